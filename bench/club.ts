@@ -13,7 +13,7 @@ export interface BenchClub {
 
 export interface BenchMember {
   id: number;
-  /** The twelve digits. */
+  /** The twelve digits of the membership number. */
   number: string;
   token: string;
 }
@@ -61,7 +61,7 @@ async function makeChain(owner: pg.Client) {
   return { chainId, subdomain, locationId, accountId };
 }
 
-/** Members of these ids and numbers, with a session each. */
+/** Opens a session for each member of these ids and numbers. */
 export async function signInMembers(
   owner: pg.Client,
   chainId: number,
@@ -80,7 +80,7 @@ export async function signInMembers(
   return members;
 }
 
-/** Members signed in, without a purchase yet. */
+/** Makes signed-in members without purchases. */
 export async function makeGuests(owner: pg.Client, chainId: number, count: number): Promise<BenchMember[]> {
   const numbers = Array.from({ length: count }, newMembershipNumber);
   const { rows } = await owner.query<{ id: string; membership_number: string }>(
@@ -91,7 +91,7 @@ export async function makeGuests(owner: pg.Client, chainId: number, count: numbe
   return signInMembers(owner, chainId, rows);
 }
 
-/** Five purchases each, so that reads have something to find. */
+/** Inserts five purchases per member, so that reads find rows. */
 async function letThemBuy(owner: pg.Client, chainId: number, locationId: number, members: readonly BenchMember[]) {
   const ids = members.map(({ id }) => id);
   await owner.query(
@@ -109,7 +109,7 @@ async function letThemBuy(owner: pg.Client, chainId: number, locationId: number,
   );
 }
 
-/** A club without members, and its merchant signed in. */
+/** Makes a club without members, with its merchant signed in. */
 export async function makeEmptyClub(owner: pg.Client): Promise<Omit<BenchClub, "members">> {
   const chain = await makeChain(owner);
   const staffToken = randomBytes(32).toString("base64url");
@@ -120,7 +120,7 @@ export async function makeEmptyClub(owner: pg.Client): Promise<Omit<BenchClub, "
   return { ...chain, staffToken };
 }
 
-/** A club to be measured or killed: members with purchases and sessions, a signed-in merchant. */
+/** Makes a club to measure or to kill: members with purchases and sessions, and a signed-in merchant. */
 export async function makeBenchClub(owner: pg.Client, memberCount: number): Promise<BenchClub> {
   const club = await makeEmptyClub(owner);
   const members = await makeGuests(owner, club.chainId, memberCount);

@@ -6,15 +6,15 @@ import { startEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
 import { postmasterOf } from "./processor-time.ts";
 
-/** A PostgreSQL of the run's own, set up as the product sets up its own. */
+/** A PostgreSQL cluster of this run, configured like the product's embedded one. */
 export interface BenchCluster {
   folder: string;
   postmaster: number;
-  /** A migrated database, empty; answers its owner's address. */
+  /** Makes an empty, migrated database; returns its owner's address. */
   makeDatabase(name: string): Promise<string>;
 }
 
-/** Gone with all its data when `act` is over. */
+/** Runs `act` with a cluster that is deleted afterwards with its data. */
 export async function withCluster(act: (cluster: BenchCluster) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "stammis-bench-data-"));
   let stop = async () => {};

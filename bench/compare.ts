@@ -1,6 +1,6 @@
 import { type Cost, report, say } from "./report.ts";
 
-/** One round of one side: how many acts, in how long, and what they cost. */
+/** One round of one side: its rate, and the cost of an act. */
 export interface Round {
   rate: number;
   cost: Cost;
@@ -8,7 +8,7 @@ export interface Round {
 
 export interface Compared {
   name: string;
-  /** What it is compared with, in the same run. */
+  /** Names the baseline of the comparison, measured in the same run. */
   against: string;
   baseline: () => Promise<Round>;
   ours: () => Promise<Round>;
@@ -16,7 +16,7 @@ export interface Compared {
 
 export const rounds = 5;
 export const seconds = 3;
-/** A first round of each side warms caches and compilers up, and is not counted. */
+/** The first round of each side warms caches and compilers, and is not counted. */
 const perComparison = 2 * (rounds + 1) * seconds;
 const onlyWord = "--only=";
 const only = process.argv.find((word) => word.startsWith(onlyWord))?.slice(onlyWord.length);
@@ -28,13 +28,13 @@ const medianCost = (costs: readonly Cost[]): Cost => ({
   load: median(costs.map(({ load }) => load)),
 });
 
-/** Those asked for with `--only=`; all where nothing is. */
+/** Selects the comparisons named by `--only=`; all without it. */
 export const selectComparisons = (comparisons: readonly Compared[]): readonly Compared[] =>
   comparisons.filter(({ name }) => !only || name.includes(only));
 
 export const secondsOf = (comparisons: readonly Compared[]): number => comparisons.length * perComparison;
 
-/** Alternating rounds of the baseline and ours; the ratio is the median of the rounds' own. */
+/** Alternates rounds of the baseline and ours; the ratio is the median of the rounds' ratios. */
 export async function compare({ name, against, baseline, ours }: Compared): Promise<void> {
   await baseline();
   await ours();

@@ -6,7 +6,7 @@ import { type Measured, measuring } from "./measuring.ts";
 import type { Regulars } from "./regulars.ts";
 import { homeTransaction, purchaseTransaction } from "./transactions.ts";
 
-/** What is measured of one server on a club of some thousands. */
+/** Returns the comparisons for one server and a club with some thousand members. */
 export function figuresOf(measured: Measured, club: BenchClub, regulars: Regulars): Compared[] {
   const { http, bare } = measuring(measured);
   const { savers, others, offers, lookers, few, oldest, hoarders } = regulars;
@@ -29,7 +29,7 @@ export function figuresOf(measured: Measured, club: BenchClub, regulars: Regular
     {
       name: "visit with everything",
       against: "a plain purchase",
-      // Plain purchases by others like them, who have their ten lots too.
+      // Plain purchases of similar members, who also have ten lots.
       baseline: http(connections, purchasesBy(others)),
       ours: http(connections, { kind: "visits", club, members: savers, offers }),
     },

@@ -2,10 +2,10 @@ import type pg from "pg";
 import { type BenchClub, makeEmptyClub } from "./club.ts";
 import { layDown, signInSome } from "./lay-down.ts";
 
-/** Members who buy and look while it is measured, spread over the whole club. */
+/** Signed-in members who buy and read during the measurement, spread over the club. */
 const signedIn = 10_000;
 
-/** A club with ten purchases a member over three years, laid down by SQL. */
+/** Makes a club with ten purchases per member over three years, inserted by SQL. */
 export async function makeLargeClub(url: string, owner: pg.Client, members: number): Promise<BenchClub> {
   const club = await makeEmptyClub(owner);
   await layDown(url, owner, { ...club, count: 1 }, members);

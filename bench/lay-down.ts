@@ -8,22 +8,24 @@ const firstDay = "current_date - 1095";
 
 const { firstName, lastName } = peopleNames();
 
-/** Clubs whose numbers follow each other, each with one point of sale; theirs do so, too. */
+/** Clubs with consecutive ids, each with one point of sale; these have consecutive ids too. */
 export interface Clubs {
-  /** Of the first. */
+  /** The id of the first club. */
   chainId: number;
   locationId: number;
   count: number;
 }
 
-/** What is laid down of `members` and their purchases: each statement stands alone, so that they can run side by side. */
+/**
+ * Returns the statements that insert members and their purchases. They are independent, so they can run in parallel.
+ */
 const statementsOf = (clubs: Clubs, members: number, purchasesEach: number): Record<string, string> => {
   const purchases = members * purchasesEach;
-  /** One club's members after the other's, so many each. */
+  /** Assigns consecutive members to one club, the same number to each. */
   const nthClub = (member: string) => `(${member} - 1) * ${clubs.count} / ${members}`;
   const chain = (member: string) => `${clubs.chainId} + ${nthClub(member)}`;
   const location = (member: string) => `${clubs.locationId} + ${nthClub(member)}`;
-  /** Who bought the n-th time: everybody once before anybody twice, in no order of theirs. */
+  /** The buyer of purchase n: every member buys once before any buys twice, in scattered order. */
   const buyer = `(1 + (n * 7919) % ${members})`;
   const day = `${firstDay} + (n * 1094 / ${purchases})::int`;
   const series = `generate_series(1::bigint, ${purchases}) n`;
@@ -46,7 +48,9 @@ const statementsOf = (clubs: Clubs, members: number, purchasesEach: number): Rec
   };
 };
 
-/** Indexes that nothing else rests on: built once all rows are there, in a fraction of the time. */
+/**
+ * Selects indexes without dependent foreign keys. They are rebuilt after the rows are inserted, which is much faster.
+ */
 const takeOff = `select i.indexname as name, i.indexdef as definition, c.conname as rule,
     pg_get_constraintdef(c.oid) as ruled
   from pg_indexes i left join pg_constraint c on c.conname = i.indexname and c.contype in ('u', 'p')
@@ -57,7 +61,7 @@ async function lay(url: string, table: string, statement: string): Promise<void>
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   try {
-    // What it lays down is known to be sound: neither foreign keys nor triggers are asked row by row.
+    // The inserted rows are valid, so foreign keys and triggers are not checked row by row.
     await owner.query("set session_replication_role = replica; set synchronous_commit = off");
     await owner.query("set maintenance_work_mem = '512MB'; set max_parallel_maintenance_workers = 0");
     const { rows } = await owner.query<{ name: string; definition: string; rule: string | null; ruled: string }>(
@@ -76,7 +80,7 @@ async function lay(url: string, table: string, statement: string): Promise<void>
   }
 }
 
-/** What stands beside members and purchases; elsewhere each act writes its own. */
+/** Fills the tables derived from members and purchases, which the product's acts normally write. */
 async function countBeside(url: string, owner: pg.Client): Promise<void> {
   await lay(
     url,
@@ -84,10 +88,10 @@ async function countBeside(url: string, owner: pg.Client): Promise<void> {
     `insert into member_word (chain_id, member_id, kind, word, start, all_starts, registered_at, sorted_name)
      select chain_id, id, each.*, registered_at, sorted_name from member, words_of_member(email, first_name || ' ' || last_name) as each`,
   );
-  // With what was laid down just now counted as it is: planned by guess, each club would read all of them.
+  // Updates the statistics first: without them the planner would read all rows for each club.
   await owner.query("analyze");
   for (const statement of [
-    // As a new member's row begins: a selection asks of these.
+    // Inserts the row of a new member, which selections read.
     `insert into member_statistics (chain_id, member_id, is_there, has_email, email_bounced, asked_email_notification,
        has_phone, asked_phone_notification, asked_registered_at, asked_birthday, asked_home_location_id, asked_gender,
        asked_language, asked_city, asked_zip_code)
@@ -104,7 +108,7 @@ async function countBeside(url: string, owner: pg.Client): Promise<void> {
   }
 }
 
-/** Numbers go on behind those that were written with their rows. */
+/** Advances the sequence past ids that were inserted explicitly. */
 export async function goOnCounting(owner: pg.Client, table: string): Promise<void> {
   const { rows } = await owner.query("select pg_get_serial_sequence($1, 'id') as name", [table]);
   await owner.query(`select setval($1, (select coalesce(max(id), 1) from ${table}))`, [rows[0].name]);
@@ -125,7 +129,7 @@ export async function layDown(
   await owner.query("vacuum analyze");
 }
 
-/** Every so many-th member of a club, with a session and a number whose check digit is right: the till takes no other. */
+/** Signs in every n-th member of a club, with a number whose check digit is valid, because the till requires one. */
 export async function signInSome(owner: pg.Client, chainId: number, every: number): Promise<BenchMember[]> {
   const { rows } = await owner.query<{ id: string }>(
     "select id from member where chain_id = $1 and id % $2 = 0 order by id",

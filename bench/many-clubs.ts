@@ -5,19 +5,19 @@ import { type BenchClub, makeEmptyClub } from "./club.ts";
 import { goOnCounting, layDown, signInSome } from "./lay-down.ts";
 
 export const membersEach = 200;
-/** Clubs that are asked while it is measured, spread over all of them. */
+/** Clubs in use during the measurement, spread over all of them. */
 const sampleSize = 100;
-/** Of each of those, every so many-th member is signed in. */
+/** The interval between signed-in members of each club in use. */
 const every = 10;
 
 /** An installation with many clubs. */
 export interface Installation {
-  /** Some of its clubs, their members signed in, with one merchant for all of these. */
+  /** Some of its clubs, with signed-in members and one merchant for all of them. */
   clubs: BenchClub[];
   adminToken: string;
 }
 
-/** What the first club has, each of the others has, too: a company, a point of sale, terms, points and four rewards. */
+/** Gives each further club the same as the first: a company, a point of sale, terms, points and four rewards. */
 async function foundOthers(owner: pg.Client, first: Omit<BenchClub, "members">, count: number): Promise<void> {
   const { chainId, locationId, accountId } = first;
   const others = `generate_series(1, ${count - 1}) n`;
@@ -56,7 +56,7 @@ async function signInAdmin(owner: pg.Client): Promise<string> {
   return token;
 }
 
-/** So many clubs of two hundred members with ten purchases each, laid down by SQL. */
+/** Makes clubs of two hundred members with ten purchases each, inserted by SQL. */
 export async function makeManyClubs(url: string, owner: pg.Client, count: number): Promise<Installation> {
   const first = await makeEmptyClub(owner);
   await foundOthers(owner, first, count);

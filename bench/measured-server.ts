@@ -5,12 +5,12 @@ export interface MeasuredServer {
   port: number;
   pid: number;
   startMs: number;
-  /** Resident memory of the server alone now, in MiB; null where the system does not tell. */
+  /** Returns the server's resident memory in MiB; null where the system does not report it. */
   memory(): number | null;
   stop(): Promise<void>;
 }
 
-/** The product's own server, in its production mode, on a database that is already filled. */
+/** Starts the product's own server, in production mode, on a filled database. */
 export async function startMeasuredServer(
   databaseUrl: string,
   dataFolder: string,

@@ -6,19 +6,19 @@ import { type SqlTransaction, sqlLoad } from "./load/sql-load.ts";
 import type { MeasuredServer } from "./measured-server.ts";
 import { usedBy, usedByPostgres } from "./processor-time.ts";
 
-/** What takes part in a measurement. */
+/** The parts of a measurement. */
 export interface Measured {
   server: MeasuredServer;
-  /** Its database, as the owner. */
+  /** Its database's address, as the owner. */
   url: string;
   loader: Loader;
-  /** Of each PostgreSQL that has a part in it. */
+  /** The postmaster of each PostgreSQL that takes part. */
   postmasters: readonly number[];
 }
 
 type Side = Compared["ours"];
 
-/** Loads of one server, with what they cost whom. */
+/** Returns the loads of one server, with the processor time of each part. */
 export function measuring({ server, url, loader, postmasters }: Measured) {
   const used = () => ({
     postgres: postmasters.reduce((sum, each) => sum + usedByPostgres(each), 0),
@@ -35,7 +35,7 @@ export function measuring({ server, url, loader, postmasters }: Measured) {
   }
 
   return {
-    /** Requests to the server. */
+    /** Sends requests to the server. */
     http:
       (connections: number, load: Load): Side =>
       () =>
@@ -43,7 +43,7 @@ export function measuring({ server, url, loader, postmasters }: Measured) {
           const sent = await loader.run(load, server.port, connections, seconds);
           return { acts: sent.answers, rate: sent.answers / sent.seconds };
         }),
-    /** Bare SQL, with no server between. */
+    /** Runs bare SQL, without a server. */
     bare:
       (connections: number, transaction: SqlTransaction): Side =>
       () =>

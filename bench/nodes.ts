@@ -12,7 +12,7 @@ import { reportHead, say } from "./report.ts";
 const members = 2_000;
 const connections = 16;
 
-/** The coordinator of Citus and its workers, by their owner's addresses: all on this machine. */
+/** Returns the addresses of a Citus coordinator and its workers, by their owner, all on this machine. */
 export function nodesOf(words: readonly string[]): string[] | null {
   if (!words.includes("--only=nodes")) return null;
   const nodes = process.env.BENCH_NODES?.split(",") ?? [];
@@ -23,14 +23,14 @@ export function nodesOf(words: readonly string[]): string[] | null {
   return nodes;
 }
 
-/** The process of a PostgreSQL on this machine that starts all others of it. */
+/** Returns the postmaster of a PostgreSQL on this machine. */
 const postmasterAt = (url: string): Promise<number> =>
   withOwner(url, async (owner) => {
     const { rows } = await owner.query("select split_part(pg_read_file('postmaster.pid'), e'\\n', 1)::int as pid");
     return rows[0].pid;
   });
 
-/** A purchase and a home on a distributed database, beside the same on one PostgreSQL in the same run. */
+/** Compares a purchase and a home on a distributed database with the same on one PostgreSQL, in one run. */
 export async function measureNodes(cluster: BenchCluster, loader: Loader, nodes: string[]): Promise<void> {
   const [coordinator = "", ...workers] = nodes;
   const name = `stammis_bench_${process.pid}`;

@@ -12,7 +12,7 @@ async function one(owner: pg.Client, sql: string, values: unknown[]): Promise<nu
   return Number(rows[0].id);
 }
 
-/** A reward at a price in points, a campaign and a stamp card, all running. */
+/** Makes a reward at a price in points, a campaign and a stamp card, all running. */
 export async function makeOffers(owner: pg.Client, chainId: number, price: number): Promise<Offers> {
   const couponId = await one(
     owner,

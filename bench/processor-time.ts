@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** /proc counts in hundredths of a second, whatever the machine. */
+/** /proc counts in hundredths of a second on every machine. */
 const msPerTick = 10;
 
 interface ProcessStat {
   pid: number;
   parent: number;
-  /** Of its own, in ms. */
+  /** Its own time, in ms. */
   own: number;
-  /** Of children that have ended. */
+  /** The time of its ended children, in ms. */
   ended: number;
 }
 
 function statOf(pid: number): ProcessStat | null {
   try {
-    // The name in brackets may hold anything.
+    // The name in brackets may contain any character.
     const text = readFileSync(`/proc/${pid}/stat`, "latin1");
     const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
     const at = (index: number) => Number(fields[index]);
@@ -30,16 +30,19 @@ function childrenOf(parent: number): ProcessStat[] {
   return pids.flatMap((pid) => statOf(Number(pid)) ?? []).filter((stat) => stat.parent === parent);
 }
 
-/** Milliseconds of processor a process has used until now; 0 where the system does not tell. */
+/** Returns the ms of processor time a process has used; 0 where the system does not report it. */
 export const usedBy = (pid: number): number => statOf(pid)?.own ?? 0;
 
-/** The same of PostgreSQL: the postmaster and all that served, or serve, its connections. */
+/** Returns the same for PostgreSQL: the postmaster and all processes, running or ended, of its connections. */
 export function usedByPostgres(postmaster: number): number {
   const stat = statOf(postmaster);
   return stat ? childrenOf(postmaster).reduce((sum, { own }) => sum + own, stat.own + stat.ended) : 0;
 }
 
-/** What PostgreSQL's processes hold, shared pages counted once, in MiB; null where the system does not tell. */
+/**
+ * Returns the memory of PostgreSQL's processes in MiB, with shared pages counted once; null where the system does not
+ * report it.
+ */
 export function heldByPostgres(postmaster: number): number | null {
   try {
     const pids = [postmaster, ...childrenOf(postmaster).map(({ pid }) => pid)];
@@ -53,7 +56,7 @@ function proportionOf(pid: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0);
 }
 
-/** The process that stands first in a cluster's own file. */
+/** Reads the process id in a cluster's own file. */
 export function postmasterOf(cluster: string): number {
   return Number.parseInt(readFileSync(join(cluster, "postmaster.pid"), "utf8"), 10);
 }

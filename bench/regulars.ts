@@ -2,20 +2,23 @@ import type pg from "pg";
 import { type BenchClub, type BenchMember, makeGuests } from "./club.ts";
 import { makeOffers, type Offers } from "./offers.ts";
 
-/** Members for the heavier figures, and the offers they use. Who only looks is never bought for: their lots stay as told. */
+/**
+ * Members for the heavier comparisons, and the offers they use. Members who only read never buy, so their lots stay as
+ * described.
+ */
 export interface Regulars {
   offers: Offers;
-  /** Each with ten lots of ten points; the coupon's price takes them all. To be used once. */
+  /** Each has ten lots of ten points; the coupon's price takes all of them. For one use only. */
   savers: BenchMember[];
-  /** As many like them, for plain purchases: among fewer, each would be met again while their pages lie in memory. */
+  /** As many similar members, for plain purchases: with fewer, each would return while its pages are still cached. */
   others: BenchMember[];
   /** Five purchases and five usable lots each, as many as there are buyers. */
   lookers: BenchMember[];
-  /** Of those, as many as there are of the following. */
+  /** As many of them as in each of the following groups. */
   few: BenchMember[];
-  /** Five years and 5,000 purchases each, spent as they went but for the latest five. */
+  /** Five years with 5,000 purchases each, all points spent except those of the latest five. */
   oldest: BenchMember[];
-  /** A year's 250 purchases each, every lot of them usable. */
+  /** A year with 250 purchases each, and every lot usable. */
   hoarders: BenchMember[];
 }
 
@@ -30,7 +33,7 @@ interface Lived {
   unspent: number;
 }
 
-/** Purchases on as many days as told, the latest `unspent` of them with their points left. */
+/** Inserts purchases on this many days; the latest `unspent` of them keep their points. */
 async function history(
   owner: pg.Client,
   { chainId, locationId }: BenchClub,
@@ -53,7 +56,7 @@ async function history(
   );
 }
 
-/** A club that has been running: a card begun and a reward taken by each, so that the tables are not empty. */
+/** Gives each member a started card and a used reward, so that the tables are not empty. */
 async function letThemCollect(
   owner: pg.Client,
   { chainId, locationId }: BenchClub,
@@ -85,7 +88,7 @@ async function letThemCollect(
   );
 }
 
-/** Makes what the heavier figures need, in the same club. */
+/** Makes the members for the heavier comparisons, in the same club. */
 export async function makeRegulars(owner: pg.Client, club: BenchClub, saverCount: number): Promise<Regulars> {
   const offers = await makeOffers(owner, club.chainId, 100);
   const live = async (count: number, lived: Lived) => {

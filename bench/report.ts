@@ -1,8 +1,8 @@
-/** Processor time an act took, in ms, of each who took part. */
+/** The processor time of an act in ms, for each part. */
 export interface Cost {
   postgres: number;
   server: number;
-  /** Of whoever sent it. */
+  /** The time of the sender. */
   load: number;
 }
 
@@ -21,7 +21,7 @@ export interface Figure {
 
 const asJson = process.argv.includes("--json");
 
-/** What goes on meanwhile: to standard error, so that the figures can be piped. */
+/** Prints progress to standard error, so that the figures can be piped. */
 export const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const inMs = ({ postgres, server }: Cost) =>

@@ -14,11 +14,11 @@ import { pageTransaction } from "./transactions.ts";
 const usual = 1_000_000;
 const small = 10_000;
 const connections = 16;
-/** A till opens one member after the other. Homes that come together share their reads, and would compare less than one. */
+/** One till opens one member after another. Concurrent homes share their reads, and would compare less than one. */
 const oneTill = 1;
 const word = "--scale";
 
-/** Members of the large club asked for: `--scale` alone means a million; null where nothing is asked. */
+/** Returns the size of the large club: `--scale` alone means a million members; null without it. */
 export function scaleOf(words: readonly string[]): number | null {
   const option = words.find((each) => each === word || each.startsWith(`${word}=`));
   if (option === undefined) return null;
@@ -42,7 +42,7 @@ function searched(text: string): string {
 
 interface Standing {
   club: BenchClub;
-  /** What members who are signed in have bought. */
+  /** Purchases of the signed-in members. */
   purchaseIds: readonly number[];
   side: ReturnType<typeof measuring>;
   stop(): Promise<void>;
@@ -105,7 +105,7 @@ function comparisonsOf(large: Standing, usualClub: Standing): Compared[] {
   ];
 }
 
-/** A club of so many members beside one of ten thousand, each in a database and behind a server of its own. */
+/** Compares a club of this size with one of ten thousand members, each with its own database and server. */
 export async function measureScale(cluster: BenchCluster, loader: Loader, members: number): Promise<void> {
   say(`${members} members with ten purchases each are being created: a few minutes per million.`);
   const clubs: Standing[] = [];

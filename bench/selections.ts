@@ -17,13 +17,13 @@ import { report, say } from "./report.ts";
 import { scaleOf } from "./scale.ts";
 
 const usual = 100_000;
-/** Counts in a row, as by somebody who tries one condition after the other. */
+/** Counts in a row, like a merchant who tries one condition after another. */
 const inARow = 100;
 
-/** Whether selections alone are asked for; `--scale=` says of how many members. */
+/** Returns whether only selections are to be measured; `--scale=` sets the number of members. */
 export const isSelectionsAsked = (words: readonly string[]) => words.some((word) => word === "--only=selections");
 
-/** What every third member has bought is of one category, too: answers which. */
+/** Gives every third member's purchases a category too; returns its id. */
 async function tagSome(owner: pg.Client, chainId: number): Promise<number> {
   const { rows } = await owner.query("insert into category (chain_id, name) values ($1, 'Bröd') returning id", [
     chainId,
@@ -45,7 +45,7 @@ async function tagSome(owner: pg.Client, chainId: number): Promise<number> {
   return rows[0].id;
 }
 
-/** Everybody has been written to twice this week, which is what the club's cap allows. */
+/** Every member got two messages this week, which is the club's frequency cap. */
 const cap = { messages: 2, days: 7 };
 async function writeToAll(owner: pg.Client, { chainId, accountId }: BenchClub): Promise<void> {
   for (let nth = 0; nth < cap.messages; nth++) {
@@ -60,7 +60,7 @@ async function writeToAll(owner: pg.Client, { chainId, accountId }: BenchClub): 
   await owner.query("vacuum analyze sendout_recipient");
 }
 
-/** Members differ in what selections ask of them. */
+/** Gives members different values in the fields that selections read. */
 async function tellApart(owner: pg.Client, chainId: number): Promise<void> {
   await owner.query(
     `update member set gender = (array['FEMALE', 'MALE', 'OTHER', null])[1 + id % 4],
@@ -116,7 +116,7 @@ const atShare = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 const median = (values: readonly number[]) => atShare(values, 0.5);
 
-/** How long a live count of each selection takes, as many times as long as a bare count of the members who are there. */
+/** Measures a live count of each selection, as a multiple of a bare count of the members. */
 export async function measureSelections({ makeDatabase }: BenchCluster): Promise<void> {
   const members = scaleOf(process.argv) ?? usual;
   say(`${members} members with ten purchases each are being created: a few minutes per million.`);

@@ -25,13 +25,13 @@ import { report, reportHead, say } from "./report.ts";
 import { scaleOf } from "./scale.ts";
 
 const usual = 100_000;
-/** A sendout that is measured from its start to its end; and one that shows what memory a small one takes. */
+/** The sizes of the sendout measured from start to end, and of a small one for comparing memory. */
 const [measured, small] = [10_000, 1_000];
-/** Enough to be told by: a job each takes its time. */
+/** Enough for a stable figure, because one job per mail is slow. */
 const byJobs = 2_000;
 const connections = 16;
 
-/** Whether sendouts alone are asked for; `--scale=` says to how many members. */
+/** Returns whether only sendouts are to be measured; `--scale=` sets the number of members. */
 export const isSendoutsAsked = (words: readonly string[]) => words.some((word) => word === "--only=sendouts");
 
 interface Standing {
@@ -43,7 +43,10 @@ interface Standing {
   port: number;
 }
 
-/** Everybody agrees to e-mail. So many joined on each day: those until one are the ones a smaller sendout goes to. */
+/**
+ * Gives all members consent to e-mail, and spreads their joining dates. A smaller sendout selects the members up to a
+ * date.
+ */
 async function letThemAgree(owner: pg.Client, { chainId }: BenchClub): Promise<void> {
   await owner.query(
     "update member set email_notification = true, registered_at = now() - interval '1 day' * (id / $2) where chain_id = $1",
@@ -63,7 +66,10 @@ async function letThemAgree(owner: pg.Client, { chainId }: BenchClub): Promise<v
   await owner.query("vacuum analyze");
 }
 
-/** Choosing everybody, undone again; bare: the same rows by one insert-select into a table with a key and nothing else. */
+/**
+ * Times choosing all recipients, rolled back afterwards. The baseline inserts the same rows by one insert-select into a
+ * table with only a key.
+ */
 function freezing(db: Database, { club }: Standing, members: number): Compared {
   const chainId = club.chainId as ChainId;
   const of = { language: "sv", languages: ["sv", "en", "fr"], timeZone: "Europe/Stockholm", suspendedFrom: null };
@@ -128,7 +134,7 @@ async function ask({ server, club }: Standing, method: string, path: string, bod
 const act = (standing: Standing, id: number, what: string) =>
   ask(standing, "PUT", `/sendouts/${id}/state`, { act: what });
 
-/** A sendout by e-mail to the first so many members, or all. */
+/** Starts a sendout by e-mail to the first members, or to all. */
 async function start(standing: Standing, members: number | null): Promise<number> {
   const selection =
     members === null
@@ -155,7 +161,7 @@ async function dayOf({ owner, club }: Standing, members: number): Promise<string
   return rows[0].day;
 }
 
-/** How many have got it; null while it goes on. */
+/** Returns how many received it; null while it runs. */
 async function sentOf({ owner }: Standing, id: number): Promise<number | null> {
   const { rows } = await owner.query(
     "select state, (select sum(sent)::int from sendout_count where sendout_id = id) as sent from sendout where id = $1",
@@ -184,7 +190,10 @@ async function runRound(standing: Standing, members: number): Promise<Round> {
   return { rate: (sent * 1000) / (performance.now() - before.at), cost };
 }
 
-/** From the click to the last mail's settling, beside a bare client that sends one finished mail to the same server. */
+/**
+ * Measures from the start to the last settled mail, against a bare client that sends one finished mail to the same
+ * server.
+ */
 function sending(standing: Standing): Compared {
   const content = `Subject: Nybakat\r\n\r\n${"Välkommen in, det är nybakat i dag. ".repeat(200)}\r\n`;
   return {
@@ -198,7 +207,7 @@ function sending(standing: Standing): Compared {
   };
 }
 
-/** From the click to the last mail's settling, beside what writes a job for each. */
+/** Measures from the start to the last settled mail, against one job per mail. */
 const besideJobs = (standing: Standing): Compared => ({
   name: `a sendout of ${measured}, by claims`,
   against: "a job per message",
@@ -206,7 +215,7 @@ const besideJobs = (standing: Standing): Compared => ({
   ours: () => runRound(standing, measured),
 });
 
-/** What the till does while everybody is written to. */
+/** Measures the till during a sendout to all members. */
 async function tillBeside(standing: Standing): Promise<void> {
   const loader = startLoader();
   const { http } = measuring({ ...standing, postmasters: [standing.postmaster], loader });
@@ -251,7 +260,7 @@ async function memoryOf(standing: Standing, members: number): Promise<void> {
   });
 }
 
-/** What a sendout costs: choosing its recipients, sending, what it leaves the till, and memory. */
+/** Measures the cost of a sendout: choosing its recipients, sending, its effect on the till, and memory. */
 export async function measureSendouts({ makeDatabase, folder, postmaster }: BenchCluster): Promise<void> {
   const members = scaleOf(process.argv) ?? usual;
   say(`${members} members with ten purchases each are being created: a few minutes per million.`);

@@ -12,16 +12,16 @@ const members = 2_000;
 const connections = 16;
 const most = 4;
 
-/** Whether several servers on one database are asked for. */
+/** Returns whether several servers on one database are to be measured. */
 export const isServersAsked = (words: readonly string[]): boolean => words.includes("--only=servers");
 
 interface Asked {
   server: MeasuredServer;
-  /** Each server is asked by a process of its own, as each would have its own users. */
+  /** Each server has its own load process, as each would have its own users. */
   loader: Loader;
 }
 
-/** The connections shared out among these servers, at the same time. */
+/** Divides the connections among these servers, at the same time. */
 async function ask(all: readonly Asked[], load: Load, postmaster: number): Promise<Round> {
   const used = () => ({
     postgres: usedByPostgres(postmaster),
@@ -42,8 +42,8 @@ async function ask(all: readonly Asked[], load: Load, postmaster: number): Promi
 }
 
 /**
- * What a purchase and a home cost on one database where two and four servers share the same connections' requests, beside
- * one; with `PGBOUNCER` also on one server that reaches the database through it.
+ * Measures a purchase and a home when two and four servers share the connections, against one server. With `PGBOUNCER`,
+ * also one server behind it.
  */
 export async function measureServers(cluster: BenchCluster): Promise<void> {
   const url = await cluster.makeDatabase("servers");
@@ -58,7 +58,7 @@ export async function measureServers(cluster: BenchCluster): Promise<void> {
     : null;
   const targets: Asked[] = [];
   const start = async (more: Record<string, string> = {}) => {
-    // More servers than cores are out of breath by design: they go on all the same.
+    // More servers than cores are overloaded on purpose, so they must not refuse requests.
     const env = { BUSY_AFTER_MS: "0", ...more };
     const one = { server: await startMeasuredServer(url, cluster.folder, env), loader: startLoader() };
     targets.push(one);

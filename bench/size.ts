@@ -16,7 +16,7 @@ const connections = 16;
 const word = "--clubs";
 const tablesTold = 12;
 
-/** Clubs of the installation asked for: `--clubs` alone means ten thousand; null where nothing is asked. */
+/** Returns the number of clubs: `--clubs` alone means ten thousand; null without it. */
 export function clubsOf(words: readonly string[]): number | null {
   const option = words.find((each) => each === word || each.startsWith(`${word}=`));
   if (option === undefined) return null;
@@ -29,7 +29,7 @@ export function clubsOf(words: readonly string[]): number | null {
 const bought = { kind: "PURCHASES", min: 3, max: null, locationIds: [], period: { months: 12 } } as const;
 const expressions = [{ version: 1, match: "ALL", conditions: [bought] }];
 
-/** The same load on each of an installation's clubs that are asked. */
+/** The same load on each of an installation's clubs in use. */
 const loads: Record<string, (of: Installation) => Load> = {
   purchase: ({ clubs }) => ofEach(clubs.map((club) => ({ kind: "purchases", club, members: club.members }))),
   home: ({ clubs }) => ofEach(clubs.map((club) => ({ kind: "homes", club, members: club.members }))),
@@ -60,7 +60,7 @@ async function stand({ postmaster, makeDatabase, folder }: BenchCluster, loader:
   const url = await makeDatabase(`clubs_${clubs}`);
   const installation = await withOwner(url, (owner) => makeManyClubs(url, owner, clubs));
   say(`${clubs} clubs were created in ${Math.round((performance.now() - started) / 1000)} seconds`);
-  // One merchant asks for a hundred.
+  // One merchant sends the requests of a hundred.
   const server = await startMeasuredServer(url, folder, { RATE_LIMITS: "selectionsPerPerson=1000000" });
   report({ name: `start with ${clubs} clubs`, value: server.startMs, unit: "ms" });
   return {
@@ -82,7 +82,7 @@ const comparisonsOf = (large: Standing, few: Standing): Compared[] =>
     ours: large.side.http(connections, of(large.installation)),
   }));
 
-/** How long everything that must hold takes to be asked, by a thousand members. */
+/** Measures the time of all consistency checks, per thousand members. */
 async function verified({ url, clubs }: Standing): Promise<number> {
   const logins = { app: url, platform: url, listener: url, replica: null };
   const db = openDatabase({ logins, connections: 1, onError: () => {} });
@@ -109,7 +109,9 @@ async function tellSizes(owner: pg.Client): Promise<void> {
   }
 }
 
-/** An installation with so many clubs beside one with a hundred of the same size, each behind a server of its own. */
+/**
+ * Compares an installation of this many clubs with one of a hundred clubs of the same size, each with its own server.
+ */
 export async function measureSize(cluster: BenchCluster, loader: Loader, clubs: number): Promise<void> {
   say(`${clubs} clubs of ${membersEach} members with ten purchases each are being created: half an hour for 10,000,`);
   say("and the same time again to verify them at the end.");

@@ -1,13 +1,13 @@
 import type { BenchClub, BenchMember } from "./club.ts";
 import type { SqlTransaction } from "./load/sql-load.ts";
 
-/** Ids of members made together follow each other. */
+/** Members made together have consecutive ids. */
 const between = (members: readonly BenchMember[]) => ({
   firstMember: members[0]?.id as number,
   lastMember: members.at(-1)?.id as number,
 });
 
-/** What a plain purchase must read and write, and nothing else: no wall, no session, no rule but in SQL. */
+/** The reads and writes of a plain purchase only: no row-level security, no session, no rules outside SQL. */
 export function purchaseTransaction(
   { chainId, locationId }: BenchClub,
   members: readonly BenchMember[],
@@ -33,7 +33,7 @@ export function purchaseTransaction(
   };
 }
 
-/** What the member's home reads. */
+/** The reads of a member's home. */
 export function homeTransaction({ chainId }: BenchClub, members: readonly BenchMember[]): SqlTransaction {
   return {
     name: "home",
@@ -55,7 +55,7 @@ export function homeTransaction({ chainId }: BenchClub, members: readonly BenchM
   };
 }
 
-/** The first page of a list of members, as an index has it. */
+/** The first page of a list of members, read through an index. */
 export function pageTransaction({ chainId, members }: BenchClub): SqlTransaction {
   return {
     name: "page",

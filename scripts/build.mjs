@@ -7,7 +7,7 @@ import { runNode } from "./run.mjs";
 const apps = ["member", "backoffice"];
 const NOT_SOURCES = /^(node_modules|dist|.*\.test\.tsx?)$/;
 
-/** Builds the apps whose sources are not those of the build that lies there. Answers the first failing status, or 0. */
+/** Builds the apps whose sources differ from those of the existing build. Returns the first failing status, or 0. */
 export async function buildApps() {
   const stale = apps
     .map((app) => ({ app, print: fingerprint(app) }))
@@ -28,7 +28,7 @@ async function build({ app, print }) {
 const stamp = (app) => inProject("apps", app, "dist", ".stammis-build");
 const builtFrom = (app) => existsSync(stamp(app)) && readFileSync(stamp(app), "utf8");
 
-/** One number for everything that the build of an app is made from. */
+/** Returns a hash of everything that an app's build depends on. */
 function fingerprint(app) {
   const hash = createHash("sha256");
   const settings = readdirSync(root).filter((name) => /^(package(-lock)?|tsconfig.*)\.json$/.test(name));

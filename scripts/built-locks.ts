@@ -1,6 +1,9 @@
 const holding = /\.for(Update|NoKeyUpdate|Share|KeyShare)\(/;
 
-/** Functions that hold rows and are handed a `Build`: by their names, or by what they build. A lock outside of a transaction holds nothing. */
+/**
+ * Returns functions that take a `Build` and lock rows, by their names or by the statements they build. A lock outside a
+ * transaction holds nothing.
+ */
 export function builtLocks(text: string): string[] {
   return [...text.matchAll(/\b\w+: Build\b/g)].flatMap(({ index }) => {
     const name = [...text.slice(0, index).matchAll(/\b(?:function|const) (\w+)/g)].at(-1)?.[1] ?? "";

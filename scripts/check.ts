@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./files.ts";
 
-/** Everything that can be known of the code without running it. All at once; `npm run check` is to take seconds. */
+/** Runs every static check in parallel, because `npm run check` must take seconds. */
 const checks = [
   { name: "format and lint", tool: "@biomejs/biome/bin/biome", args: ["check"] },
-  // Each further checker of a project checks again what the first has: with four of them twice the processor's time.
+  // Each further checker of a project repeats the work of the first: four of them take twice the processor time.
   { name: "types", tool: "@typescript/native/bin/tsc", args: ["-b", "--checkers", "1", "--builders", "2"] },
   { name: "borders", script: "checks/check-borders.ts" },
   { name: "structure", script: "checks/check-structure.ts" },
@@ -21,7 +21,8 @@ type Outcome = { passed: boolean; output: string };
 async function run({ name, tool, script, args = [] }: (typeof checks)[number]): Promise<Outcome> {
   const started = performance.now();
   const file = tool ? join("node_modules", tool) : join("scripts", script ?? "");
-  // The type checker is written in Go: a quarter of its time goes to clearing up what fits into memory anyway.
+  // The type checker is written in Go, and garbage collection takes a quarter of its time although everything fits in
+  // memory.
   const env = { ...process.env, GOGC: "400" };
   const child = spawn(process.execPath, [file, ...args], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";

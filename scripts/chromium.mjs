@@ -4,7 +4,7 @@ import { install, mayInstall, update } from "./packages.mjs";
 import { environment, inProject, pinnedNode, root } from "./places.mjs";
 import { run, runNode } from "./run.mjs";
 
-/** Chromium without a window and all that hangs on it: the same engine, at half the processor's time a page. */
+/** Chromium's headless shell: the same engine at half the processor time per page. */
 const shell = "/usr/bin/chromium-headless-shell";
 const usual = [
   shell,
@@ -15,7 +15,7 @@ const usual = [
 ];
 const playwright = inProject("node_modules", "@playwright", "test", "cli.js");
 
-/** Ways to get a browser where there is none, best first. */
+/** Ways to get a browser where none is installed, best first. */
 const waysToGetOne = [
   {
     possible: mayInstall,
@@ -24,7 +24,7 @@ const waysToGetOne = [
   { possible: () => true, get: () => runNode([playwright, "install", "chromium"]) },
 ];
 
-/** The browser that the tests run in, fetched when the machine has none; undefined when it cannot be had. */
+/** Returns the browser for tests, and installs it if missing; undefined when none is available. */
 export async function ensureChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   if (mayInstall() && existsSync("/usr/bin/chromium") && !existsSync(shell)) await installShell();
@@ -36,7 +36,7 @@ export async function ensureChromium() {
   return findChromium();
 }
 
-/** Where Debian's Chromium is, its shell is a package away; without a network nothing is lost but a few seconds. */
+/** Debian's Chromium has its shell in a separate package; without a network the attempt costs a few seconds. */
 const installShell = () =>
   run("apt-get", [
     "install",
@@ -51,7 +51,7 @@ const installShell = () =>
 
 const findChromium = () => [...usual, playwrightsOwn()].find((file) => file && existsSync(file) && runs(file));
 
-// Ubuntu's package is a stub that only prints how to get a snap: a file alone proves nothing.
+// Ubuntu's package only prints how to install a snap, so the file alone proves nothing.
 const runs = (file) => spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0;
 
 function playwrightsOwn() {

@@ -25,7 +25,7 @@ function schemaFilesNamedIn(name: string): string[] {
   );
 }
 
-/** `0006_<name>.sql`, to be filled in; once landed it is never edited. */
+/** Creates `0006_<name>.sql` to fill in; a merged migration is never edited. */
 function newMigration(name: string): number {
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name))
     return wrongUse("The name should consist of lower-case letters, digits and single _ between words.");
@@ -82,7 +82,7 @@ async function reset(isAgreed: boolean): Promise<number> {
     console.error("Cancelled. Nothing was deleted.");
     return 1;
   }
-  // Takes the lock, so that none is running, and ends a PostgreSQL that an earlier start may have left.
+  // Takes the lock, so that no server runs, and ends a PostgreSQL that an earlier start may have left.
   await (await startEmbeddedPostgres({ dataDir: folder, log: () => {} })).stop();
   rmSync(folder, { recursive: true, force: true });
   console.log(`Deleted ${folder}.`);

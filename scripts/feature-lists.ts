@@ -2,18 +2,18 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
 
 interface FeatureList {
-  /** From the root of the project. */
+  /** The path from the root of the project. */
   path: string;
   text: string;
-  /** What is spread into one object, where two parts must not have the same key. */
+  /** The parts spread into one object, which must not share a key. */
   merges?: { name: string; parts: readonly Part[] };
 }
 
 interface Part {
-  /** The file that declares it. */
+  /** The file that declares the export. */
   file: string;
   exported: string;
-  /** The name it has in the list, where that is not the exported one. */
+  /** The name in the list, if it differs from the exported one. */
   alias?: string;
 }
 
@@ -23,16 +23,19 @@ const heading = "// Written by `npm run features` from the folders of features/.
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const nouns = globSync("features/*/*/").map((folder) => basename(folder));
-/** A noun's name in the lists; one that two areas have takes its area along. */
+/** Returns a noun's name in the lists; a name used in two areas includes its area. */
 function nameOf(file: string): string {
   const [, area = "", noun = ""] = file.split("/");
   return camelCase(nouns.filter((each) => each === noun).length > 1 ? `${area}-${noun}` : noun);
 }
 
-/** Files by a pattern, in the order of their paths. */
+/** Returns files by a pattern, ordered by path. */
 const filesOf = (pattern: string) => globSync(pattern).sort();
 
-/** Named by the noun; in a folder below a part, by that folder, which takes its noun along where it is a noun's name too. */
+/**
+ * Returns an export named after the noun, or after the subfolder of a part. A subfolder with a noun's name includes its
+ * own noun.
+ */
 function exportOf(file: string, ending: string): Part {
   const [, , noun = "", , ...below] = dirname(file).split("/");
   const folder = below.at(-1);
@@ -59,35 +62,38 @@ function importsOf(parts: readonly Part[], path: string): string {
     .join("\n");
 }
 
-/** One object with everything that the parts declare. */
+/** Returns a list file with one object of everything that the parts declare. */
 function merged(path: string, name: string, parts: readonly Part[]): FeatureList {
   const spreads = parts.map(({ exported, alias = exported }) => `...${alias},`).join("\n");
   const text = `${heading}\n${importsOf(parts, path)}\n\nexport const ${name} = {\n${spreads}\n};\n`;
   return { path, text, merges: { name, parts } };
 }
 
-/** One array with what each part declares. */
+/** Returns a list file with one array of what each part declares. */
 function listed(path: string, name: string, parts: readonly Part[]): FeatureList {
   const items = parts.map(({ exported, alias = exported }) => `${alias},`).join("\n");
   return { path, text: `${heading}\n${importsOf(parts, path)}\n\nexport const ${name} = [\n${items}\n] as const;\n` };
 }
 
-/** The files that export `exported`, each called by its area and noun, because all nouns use the same name. */
+/**
+ * Returns the files that export `exported`, each named after its area and noun, because all nouns use the same export
+ * name.
+ */
 function named(pattern: string, exported: string): Part[] {
   return filesOf(pattern)
     .filter((file) => new RegExp(`export const ${exported}\\b`).test(readFileSync(file, "utf8")))
     .map((file) => ({ file, exported, alias: camelCase(file.split("/").slice(1, 3).join("-")) }));
 }
 
-/** One object with what each noun declares, by the noun's name. */
+/** Returns a list file with one object, keyed by the nouns' names. */
 function byNoun(path: string, name: string, parts: readonly Part[]): FeatureList {
   const entries = parts.map(({ file, exported }) => `${nameOf(file)}: ${exported},`).join("\n");
   return { path, text: `${heading}\n${importsOf(parts, path)}\n\nexport const ${name} = {\n${entries}\n};\n` };
 }
 
-/** The phrases of one app in one language: each folder of phrases is a namespace, called by its name. */
+/** Returns the phrases of one app in one language: each folder of phrases is a namespace with its name. */
 function catalogue(app: "backoffice" | "member", language: (typeof languages)[number]): FeatureList {
-  // The member app's is in packages: the bundle of its first page is larger with the file in apps.
+  // The member app's list is in packages, because the bundle of its first page is larger with the file in apps.
   const folder = app === "member" ? "packages/i18n/member" : "apps/backoffice/i18n";
   const path = `${folder}/catalogue.${language}.ts`;
   const ofNouns = filesOf(`features/*/*/i18n/${app}/**/${language}.ts`);
@@ -103,7 +109,7 @@ function catalogue(app: "backoffice" | "member", language: (typeof languages)[nu
   };
 }
 
-/** The words of all refusals in one language. */
+/** Returns the phrases of all refusals in one language. */
 function refusalPhrases(language: (typeof languages)[number]): FeatureList {
   const shared = { file: `packages/i18n/shared/errors/${language}.ts`, exported: language, alias: "shared" };
   const ofNouns = filesOf(`features/*/*/i18n/refusals/${language}.ts`).map((file) => ({
@@ -114,7 +120,7 @@ function refusalPhrases(language: (typeof languages)[number]): FeatureList {
   return merged(`packages/i18n/shared/refusals.${language}.ts`, language, [shared, ...ofNouns]);
 }
 
-/** Every list that names all nouns. Their texts are not formatted yet. */
+/** Returns every list that names all nouns, not formatted yet. */
 export function featureLists(): FeatureList[] {
   return [
     merged(

@@ -5,10 +5,10 @@ import { join } from "node:path";
 export const root = join(import.meta.dirname, "..");
 
 const NOT_OURS = new Set(["node_modules", ".git", "dist", ".stryker-tmp"]);
-/** What runs leave behind; deeper down the same names are features. */
+/** Output of runs; in subfolders the same names are features. */
 const LEFT_BEHIND = new Set(["data", "coverage", "reports", "test-results", "playwright-report"]);
 
-/** Every file of the project itself, as paths from its root with forward slashes. */
+/** Returns every file of the project, as paths from its root with forward slashes. */
 export function projectFiles(folder = ""): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;

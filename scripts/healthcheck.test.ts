@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 const script = fileURLToPath(new URL("healthcheck.mjs", import.meta.url));
 
-/** The port of a program whose `/readyz` answers this status. */
+/** Starts a program whose `/readyz` has this status; returns its port. */
 async function program(status: number): Promise<string> {
   const server = createServer(({ url }, response) => response.writeHead(url === "/readyz" ? status : 404).end());
   onTestFinished(() => void server.close());
@@ -15,7 +15,7 @@ async function program(status: number): Promise<string> {
   return String((server.address() as AddressInfo).port);
 }
 
-/** A port at which nothing listens. */
+/** Returns a port without a listener. */
 async function silence(): Promise<string> {
   const server = createServer();
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -37,7 +37,7 @@ test("a container with a server, a worker or both is healthy while each program 
   expect(await check(await program(200), "0")).toBe(0);
 });
 
-test("a container whose program is not ready, or is gone, is unhealthy", async () => {
+test("a container whose program is not ready, or does not listen, is unhealthy", async () => {
   expect(await check(await program(503), await silence())).toBe(1);
   expect(await check(await silence(), await program(503))).toBe(1);
   expect(await check(await silence(), await silence())).toBe(1);

@@ -3,14 +3,14 @@ import { inProject, pinnedNode } from "./places.mjs";
 import { run } from "./run.mjs";
 
 /**
- * Brings node_modules to what the lockfile says and returns npm's exit status. A start needs no development packages;
- * with `tools` they are installed as well, next to what is already there.
+ * Installs what the lockfile lists, and returns npm's exit status. A start needs no development packages; with `tools`
+ * they are installed in addition.
  */
 export async function install({ tools }) {
   if (isInstalled({ tools })) return 0;
   const adds = tools && isInstalled({ tools: false });
   console.log(adds ? "Installing the tools for tests and checks (once) …" : "Installing packages (once) …");
-  // No package needs its install script. `npm ci` would delete what a running server uses, so tools are added.
+  // No package needs its install script. `npm ci` would delete files of a running server, so tools are added instead.
   const args = [
     ...(adds ? ["install", "--no-save"] : ["ci"]),
     tools ? "--include=dev" : "--omit=dev",
@@ -35,7 +35,7 @@ export async function install({ tools }) {
   return status;
 }
 
-/** Compares npm's own record of what it installed, which npm writes last, with the lockfile. */
+/** Compares npm's record of installed packages, which npm writes last, with the lockfile. */
 function isInstalled({ tools }) {
   const record = inProject("node_modules", ".package-lock.json");
   if (!existsSync(record) || !pinnedNode()) return false;
@@ -44,10 +44,10 @@ function isInstalled({ tools }) {
   );
   return Object.entries(requiredPackages).every(([path, entry]) => {
     const installedPackage = installed[path];
-    // Our own packages are always here.
+    // The project's own packages are always present.
     if (!path.includes("node_modules/")) return true;
     if (entry.dev && !tools) return true;
-    // Other platforms' packages are optional, and rightly missing here.
+    // Packages of other platforms are optional, and may be missing.
     if (!installedPackage) return Boolean(entry.optional || entry.devOptional);
     return installedPackage.version === entry.version && installedPackage.integrity === entry.integrity;
   });

@@ -1,4 +1,4 @@
-/** What of JSON Schema zod writes. */
+/** The part of JSON Schema that zod writes. */
 export interface JsonSchema {
   type?: string | string[];
   const?: unknown;
@@ -26,10 +26,10 @@ const isName = /^[A-Za-z_$][\w$]*$/;
 const joined = (types: readonly string[], sign: string) => [...new Set(types)].join(` ${sign} `);
 const within = (type: string) => (/[|&]/.test(type) ? `(${type})` : type);
 
-/** Returns the type that stands for a definition, given the type it is written out as; by default the latter. */
+/** Returns the type for a definition, given its inlined type, which is the default. */
 type NameType = (definition: string, writtenOut: string) => string;
 
-/** A JSON Schema as a TypeScript type on one line. A definition that refers to itself ends as `unknown`, if it has no name. */
+/** Returns a JSON Schema as a TypeScript type on one line. A recursive definition without a name becomes `unknown`. */
 export function typeOf(
   schema: JsonSchema,
   nameType: NameType = (_, writtenOut) => writtenOut,

@@ -6,7 +6,7 @@ const memory = "/dev/shm";
 const roomy = 4 * 1024 ** 3;
 const name = /^stammis-run-(\d+)$/;
 
-/** Linux keeps such a folder; containers often give it little room, or let no program run from it. */
+/** Linux has such a folder in memory; containers often give it little space, or forbid programs in it. */
 function isRoomy(): boolean {
   try {
     const mounts = readFileSync("/proc/mounts", "utf8").split("\n");
@@ -19,7 +19,7 @@ function isRoomy(): boolean {
   }
 }
 
-/** A run that was killed has left its folder behind, and memory is dearer than disk. Another user's is theirs to sweep. */
+/** A killed run leaves its folder behind, which occupies memory. Folders of other users are left alone. */
 function sweep(): void {
   for (const entry of readdirSync(memory)) {
     const pid = name.exec(entry)?.[1];
@@ -31,8 +31,8 @@ function sweep(): void {
 }
 
 /**
- * Lets this process and those it starts put what is temporary into memory, where there is room: a run of tests makes
- * and drops hundreds of databases, and on a disk waits for them longer than for all they prove.
+ * Puts temporary files of this process and its children in memory, where there is space. A test run creates and drops
+ * hundreds of databases, which takes longer on a disk than the tests themselves.
  */
 export function keepInMemory(): void {
   if (process.env.TMPDIR || !isRoomy()) return;

@@ -1,4 +1,4 @@
-// Imported before anything else: what follows needs a Node that is not ancient, and says so rather than failing oddly.
+// Imported first: later code needs a recent Node, and this check reports an old one clearly.
 const [major = 0] = process.versions.node.split(".").map(Number);
 if (major < 20) {
   console.error(

@@ -3,8 +3,8 @@ import { inProject } from "./places.mjs";
 import { runNode } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 
-// `npm run on-postgres -- 15` runs the API's tests on the PostgreSQL 15 that Debian's package installs; words after the
-// version choose tests, as for vitest: `npm run on-postgres -- 15 apps/api/verify`.
+// `npm run on-postgres -- 15` runs the API's tests on Debian's PostgreSQL 15. Further arguments select tests, as for
+// vitest: `npm run on-postgres -- 15 apps/api/verify`.
 const [version = "", ...tests] = process.argv.slice(2);
 const folder = `/usr/lib/postgresql/${version}`;
 if (!/^\d+$/.test(version) || !existsSync(`${folder}/bin/postgres`)) {

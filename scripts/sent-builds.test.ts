@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { sentBuilds } from "./sent-builds.ts";
 
-test("a statement that is sent with what only builds is told of, wherever its line ends", () => {
+test("a statement sent through a Build is reported, wherever its lines end", () => {
   const long =
     'async function a(\n  db: Build,\n): Promise<void> {\n  await db\n    .x;\n  db.selectFrom("a")\n    .execute();\n}\n';
   expect(sentBuilds(long)).toEqual(['db.selectFrom("a")']);
   expect(sentBuilds('const b = (q: Build) => q.deleteFrom("b").executeTakeFirst();\n')).toHaveLength(1);
 });
 
-test("nor is it sent by what somebody else made with it, or that made a name", () => {
+test("a statement is also reported when another function builds it, or when a variable holds it", () => {
   const made =
     "async function a(db: Build, id: number) {\n  const row = await selectA(db, id).executeTakeFirst();\n}\n";
   expect(sentBuilds(made)).toEqual(["selectA(db, id).executeTakeFirst("]);
@@ -18,7 +18,7 @@ test("nor is it sent by what somebody else made with it, or that made a name", (
   expect(sentBuilds(inTwo)).toEqual(["found.executeTakeFirst("]);
 });
 
-test("what is built and handed on is not, nor what somebody beside sends by a transaction", () => {
+test("a statement that is built and passed on, or sent in a transaction, is not reported", () => {
   const otherCode =
     'export const a = (db: Build) => db.selectFrom("a").select("id");\nexport const b = (trx: Trx) =>\n  trx.selectFrom("b").execute();\n';
   expect(sentBuilds(otherCode)).toEqual([]);

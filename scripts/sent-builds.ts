@@ -1,6 +1,6 @@
 const sending = "\\.(execute\\w*|stream)\\(";
 
-/** What a function's body sends of what it builds with `name`: itself, by what was made with it, or by a name for that. */
+/** Returns the statements a function sends with `name`: directly, built by another function, or through a variable. */
 function sentIn(body: string, name: string): string[] {
   const made = [...body.matchAll(new RegExp(`\\bconst (\\w+) = [^;]*?\\b${name}\\b[^;]*;`, "g"))].map(([, of]) => of);
   return [
@@ -11,7 +11,10 @@ function sentIn(body: string, name: string): string[] {
   ].flatMap((pattern) => body.match(new RegExp(pattern))?.[0].split("\n")[0]?.trim() ?? []);
 }
 
-/** Where a function that is handed a `Build`, which only builds statements, sends one with it: what the types cannot refuse. */
+/**
+ * Returns functions that send a statement through a `Build`, which may only build statements. The types cannot refuse
+ * this.
+ */
 export function sentBuilds(text: string): string[] {
   return [...text.matchAll(/\b(\w+): Build\b/g)].flatMap(({ 1: name = "", index }) => {
     const [body = ""] = text.slice(index).split(/\n}|\n\n(?=\S)|\n(?=export |const |async |function )/);

@@ -11,8 +11,8 @@ import { root } from "./places.mjs";
 const LONGEST_SETUP_MS = 10 * 60_000;
 
 /**
- * Makes the project ready to run: installs packages, the development ones only with `tools`, and builds both apps with
- * `apps`. Ends the process with the failing status. Two set-ups at once take turns.
+ * Makes the project ready to run: installs packages (development ones only with `tools`) and builds both apps with
+ * `apps`. Ends the process with the failing status. Concurrent set-ups take turns.
  */
 export async function setUp({ apps = false, tools = false }) {
   const release = await takeTurn();
@@ -24,7 +24,9 @@ export async function setUp({ apps = false, tools = false }) {
   }
 }
 
-/** One set-up at a time per project folder; the file names its holder, and a holder that is gone is forgotten. */
+/**
+ * Allows one set-up at a time per project folder. The file names its holder; a holder that no longer runs is ignored.
+ */
 async function takeTurn() {
   const file = join(tmpdir(), `stammis-setup-${createHash("sha256").update(root).digest("hex").slice(0, 16)}`);
   for (;;) {
@@ -50,7 +52,7 @@ function releaser(file) {
 
 function holderIsGone(file) {
   try {
-    // A process number lives on in others: a set-up that began long ago is over whoever bears its number now.
+    // Process ids are reused, so an old set-up counts as finished whatever process has its id now.
     if (Date.now() - statSync(file).mtimeMs > LONGEST_SETUP_MS) return true;
     process.kill(Number(readFileSync(file, "utf8")), 0);
     return false;

@@ -15,7 +15,7 @@ const steps = [
   { name: "end-to-end tests", act: walkJourneys },
 ];
 
-/** What waits for a database or a server of its own leaves to the others what it does not take. */
+/** Runs acts in parallel, because those that wait for a database or server leave the processor to others. */
 async function sideBySide(...acts) {
   const statuses = await Promise.all(acts.map((act) => act()));
   return statuses.find((status) => status !== 0) ?? 0;
@@ -23,12 +23,12 @@ async function sideBySide(...acts) {
 
 const check = () => runNode([inProject("scripts", "check.ts")]);
 
-// One after the other: tests look at what is built, which must not be written meanwhile.
+// Builds before testing, because tests read the built files, which must not change meanwhile.
 async function buildAndTest() {
   return (await buildApps()) || (await runNode([tool("vitest", "vitest.mjs"), "run"], { env }));
 }
 
-// A machine that stops for a breath is not the product's fault: once more, and what passed only then is named "flaky".
+// Retries once, because a stalled machine is not a product fault; a test that then passes is reported as "flaky".
 function walkJourneys() {
   return runNode([tool("@playwright", "test", "cli.js"), "test", "--retries=1"], { env });
 }

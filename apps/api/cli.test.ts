@@ -15,7 +15,7 @@ beforeAll(async () => {
   await buy(api, club, memberId, 100);
 });
 
-/** The command as a process of its own. */
+/** Runs the command in its own process. */
 function stammis(args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [entry, ...args], {
     encoding: "utf8",
@@ -25,15 +25,15 @@ function stammis(args: string[], env: Record<string, string> = {}) {
 }
 
 describe("npm run stammis", () => {
-  test.each([[["fly"]], [["create-admin"]]])("%j is answered with the usage", (args) => {
+  test.each([[["fly"]], [["create-admin"]]])("prints the usage for %j", (args) => {
     const { status, output } = stammis(args);
     expect(status).toBe(2);
     expect(output).toContain("create-admin <e-mail>");
   });
 
-  test("verify tells a line per check and ends well; on a violation it names the ids and ends with 1", async () => {
+  test("verify prints one line per check and exits with 0; on a violation it prints the ids and exits with 1", async () => {
     const well = stammis(["verify"]);
-    expect(well).toMatchObject({ status: 0, said: expect.stringContaining("all passed.") });
+    expect(well).toMatchObject({ status: 0, output: expect.stringContaining("all passed.") });
     await api.owner.query("update member_statistics set purchase_count = 7 where member_id = $1", [memberId]);
     const broken = stammis(["verify"]);
     expect(broken.status).toBe(1);
@@ -43,7 +43,7 @@ describe("npm run stammis", () => {
     expect(lines(broken.output)).toBe(lines(well.output));
   });
 
-  test("verify of one club tells what is wrong with that club alone", async () => {
+  test("verify of one club reports only that club’s violations", async () => {
     const unconcerned = await makeClub(api);
     await api.owner.query("update member_statistics set purchase_count = 7 where member_id = $1", [memberId]);
     const { chain_id: chainId } = (await api.owner.query("select chain_id from member where id = $1", [memberId]))
@@ -52,36 +52,36 @@ describe("npm run stammis", () => {
     expect(stammis(["verify", `--chain=${subdomain}`]).status).toBe(1);
     expect(stammis(["verify", `--chain=${unconcerned.chain.subdomain}`])).toMatchObject({
       status: 0,
-      said: expect.stringContaining("all passed."),
+      output: expect.stringContaining("all passed."),
     });
     expect(stammis(["verify", "--chain=nobody"])).toMatchObject({
       status: 1,
-      said: expect.stringContaining("No club was found for nobody."),
+      output: expect.stringContaining("No club was found for nobody."),
     });
     expect(stammis(["verify", "--chain=a", "--company=b"]).status).toBe(2);
   });
 
-  test("seed leaves every database but the embedded one without logins that everybody knows", async () => {
+  test("seed refuses a database other than the embedded one, because its demo logins are public", async () => {
     const { status, output } = stammis(["seed"]);
-    expect({ status, said: output }).toMatchObject({ status: 1, said: expect.stringContaining("unset DATABASE_URL") });
+    expect({ status, output }).toMatchObject({ status: 1, output: expect.stringContaining("unset DATABASE_URL") });
     expect((await api.owner.query("select from chain where is_demo")).rowCount).toBe(0);
   });
 
-  test("seed fills an embedded database that was only migrated, where no server has ever started", () => {
+  test("seed fills an embedded database that was only migrated and never served", () => {
     const alone = { DATABASE_URL: "", STAMMIS_DATA: temporaryFolder("seed") };
     expect(stammis(["migrate"], alone).status).toBe(0);
     expect(stammis(["seed"], alone)).toMatchObject({
       status: 0,
-      said: expect.stringContaining("The demo was created."),
+      output: expect.stringContaining("The demo was created."),
     });
   }, 60_000);
 
-  test("migrate says when there is nothing to do; doctor finds the database well", () => {
-    expect(stammis(["migrate"])).toMatchObject({ status: 0, said: expect.stringContaining("up to date") });
+  test("migrate reports when nothing is pending, and doctor then reports the database as up to date", () => {
+    expect(stammis(["migrate"])).toMatchObject({ status: 0, output: expect.stringContaining("up to date") });
     expect(stammis(["doctor"]).output).toContain("ok    the database is up to date");
   });
 
-  test("doctor says what is wrong with the jobs, the mail server and the public name, to programs too", async () => {
+  test("doctor reports failing jobs, mail server and public address, also as JSON", async () => {
     await api.owner.query("select graphile_worker.add_job('x', run_at => now() - interval '1 hour')");
     const wrong = { SMTP_URL: "smtp://127.0.0.1:1", PUBLIC_URL: "https://nowhere.invalid" };
     const { status, output } = stammis(["doctor", "--json"], wrong);
@@ -96,12 +96,12 @@ describe("npm run stammis", () => {
     );
   });
 
-  test("a command on a data folder without a database says so, and makes none", () => {
+  test("a command on a data folder without a database reports this and creates no database", () => {
     const dataFolder = temporaryFolder("cli");
     const { status, output } = stammis(["verify"], { DATABASE_URL: "", STAMMIS_DATA: dataFolder });
-    expect({ status, said: output }).toMatchObject({
+    expect({ status, output }).toMatchObject({
       status: 1,
-      said: expect.stringMatching(/^There is no database in .* yet/),
+      output: expect.stringMatching(/^There is no database in .* yet/),
     });
     expect(output.trim().split("\n")).toHaveLength(1);
   });

@@ -46,7 +46,7 @@ function usage(): string {
   return ["Usage: npm run stammis -- <command>", "", ...lines, ""].join("\n");
 }
 
-/** Null where a word is none of the command's. */
+/** Returns null when the command does not accept an argument. */
 function readWords({ args, options = {} }: Command, words: readonly string[]) {
   const optionEntries = Object.entries(options).map(([name, { value }]) => [
     name,

@@ -1,7 +1,7 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 
-// What was compiled for an earlier start is there for this one; where it cannot be kept, nothing is lost but time.
+// Reuses the code compiled by an earlier start. If the cache cannot be written, only time is lost.
 enableCompileCache(fileURLToPath(new URL("../../node_modules/.cache/stammis-code/", import.meta.url)));
 const { run } = await import("./start/run.ts");
 const { ConfigError } = await import("#packages/server/config.ts");

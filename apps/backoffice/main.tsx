@@ -15,10 +15,10 @@ import { surviveTranslation } from "#packages/web/survive-translation.ts";
 import { loadLanguage } from "./i18n/load-language.ts";
 import { router } from "./routes.tsx";
 
-// Mantine's dialogs lock scrolling with a style of their own.
+// Mantine's dialogs lock scrolling with an inline style, which needs the nonce.
 setNonce(pageNonce);
 
-// Safari and Samsung Internet still lack it; the others do not fetch it.
+// Safari and Samsung Internet lack Temporal; other browsers do not load the polyfill.
 if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
 
 surviveTranslation();

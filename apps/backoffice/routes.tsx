@@ -16,7 +16,7 @@ const root = createRootRoute({ component: AppRoot, notFoundComponent: NotFound, 
 
 const open = createRoute({ getParentRoute: () => root, id: "open", component: OpenFrame });
 
-/** Everything behind the sign-in, with the menus around it. */
+/** Groups the routes behind the sign-in, with the menus around them. */
 const office = createRoute({
   getParentRoute: () => root,
   id: "office",
@@ -76,7 +76,7 @@ const openRoutes = byPath(screens.filter(isOpen), openRoute) as unknown as OpenR
 const officeRoutes = byPath(screens.filter(isOffice), officeRoute) as unknown as OfficeRoutes;
 const memberRoute = officeRoute(memberScreen);
 const memberSection = createRoute({ getParentRoute: () => memberRoute, path: "$section" });
-/** Every other address. */
+/** Matches every other address. */
 const elsewhere = createRoute({ getParentRoute: () => root, id: "elsewhere", component: AnyFrame });
 const unknown = createRoute({ getParentRoute: () => elsewhere, path: "$", component: NotFound });
 

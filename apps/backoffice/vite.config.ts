@@ -4,7 +4,7 @@ import { icuCatalogues } from "#packages/i18n/icu-catalogues.ts";
 import { compressedFiles } from "#packages/web/build/compressed-files.ts";
 import { earlyFonts } from "#packages/web/build/early-fonts.ts";
 
-/** The API fills these per answer; the development server has no API in front of its HTML. */
+/** The API fills these placeholders per response; the development server has no API in front of its HTML. */
 function placeholders(): Plugin {
   return {
     name: "placeholders",
@@ -23,15 +23,14 @@ const proxy = { "/api": api, "/files": api, "/manifest.webmanifest": api };
 const own = { host: "127.0.0.1", port: 5192, strictPort: true, allowedHosts: [".localhost"], proxy };
 
 /**
- * What every page loads is one file, what screens share is another, and all styles are a third: left alone, every set of
- * screens that has something in common makes small files of its own, a hundred on the first page. By who shares it there
- * were fifty, most of which every page asked for; together they are no more bytes.
+ * Puts what every page loads into one file, what screens share into a second and all styles into a third. Without these
+ * groups the first page loads fifty to a hundred small files. Together they have no more bytes.
  */
 const groups = [
   { name: "app", tags: ["$initial" as const], priority: 1 },
   { name: "shared", minShareCount: 2 },
 ];
-/** Without the names of all who share it. */
+/** Drops the names of the other modules that share the chunk. */
 const short = (name = "") => `assets/${name.replace(/~.*/, "")}-[hash]`;
 const names = {
   chunkFileNames: ({ name }: { name: string }) => `${short(name)}.js`,
@@ -40,19 +39,20 @@ const names = {
 
 export default defineConfig({
   html: { cspNonce: "%CSP_NONCE%" },
-  // The two development servers share one node_modules, but not the dependencies they have bundled.
+  // The two development servers share one node_modules, but not their bundled dependencies.
   cacheDir: "../../node_modules/.vite/backoffice",
   plugins: [react(), icuCatalogues(), placeholders(), earlyFonts(), compressedFiles()],
   server: own,
   preview: own,
-  // Nothing inlined: the Content-Security-Policy lets fonts and styles come from files only.
+  // Inlines nothing: the Content-Security-Policy allows fonts and styles from files only.
   build: {
     target: "baseline-widely-available",
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    // The first page loads one file on purpose: the groups above say why. Vite warns when that file passes this size in kB.
+    // The first page loads one file on purpose, as the groups above explain. Vite warns when that file exceeds this
+    // size in kB.
     chunkSizeWarningLimit: 1000,
-    // Files put together by who shares them may ask for each other: modules still begin in their own order.
+    // Files grouped by sharing may import each other, so modules must still run in their own order.
     rolldownOptions: { output: { ...names, codeSplitting: { groups }, strictExecutionOrder: true } },
   },
 });

@@ -11,7 +11,7 @@ import { personalDataRoutes } from "#features/members/personal-data/contract/rou
 import { walletRoutes } from "#features/members/wallet/contract/routes.ts";
 import { routes } from "#packages/web/member/session/routes.ts";
 
-// A member's phone loads no other endpoints than those that the screens of members and visitors call.
+// Limited to the endpoints of members' and visitors' screens, so that a phone loads no others.
 const appRoutes = {
   ...sessionsRoutes,
   ...passwordsRoutes,

@@ -14,7 +14,7 @@ export const root = createRootRoute({
   errorComponent: ScreenError,
 });
 
-/** Pages of one's own: without a session they lead to the landing page, which remembers the way. Spec §2. */
+/** Pages for members. Without a session they redirect to the landing page, which remembers the address. Spec §2. */
 export const own = createRoute({
   getParentRoute: () => root,
   id: "own",
@@ -25,7 +25,7 @@ export const own = createRoute({
   },
 });
 
-/** Pages for those who are not logged in; others go home, or to where they wanted. Spec §2. */
+/** Pages for signed-out visitors. Members are redirected home, or to the address they wanted. Spec §2. */
 export const signedOut = createRoute({
   getParentRoute: () => root,
   id: "signed-out",
@@ -34,7 +34,7 @@ export const signedOut = createRoute({
   },
 });
 
-/** Pages under a point of sale's name; any other first word is no page of ours. */
+/** Pages under a point of sale's name; any other first segment is not found. */
 export const ofLocation = createRoute({
   getParentRoute: () => root,
   id: "of-location",

@@ -7,7 +7,7 @@ import { standingAlone } from "./standing-alone.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const project = at("../../");
-/** As the nouns and `combined-screens.ts` declare which screen is whose. */
+/** Matches the declarations of screens in the nouns and in `combined-screens.ts`. */
 const declared = /\b(\w+)Screen\(\s*p(?:age|ath)s\.(\w+),\s*"\w+",\s*\(\) =>\s*import\("([^"]+\.tsx)"\)/g;
 
 const first = {
@@ -21,7 +21,7 @@ const unique = (files: Files) => [...new Set(files)];
 /** Names of built files below `assets/`. */
 type Files = string[];
 
-/** Tells the server which files a page is made of besides the app's own, so that it asks for all of them at once. */
+/** Tells the server each page's files besides the app's own, so that the browser requests all of them at once. */
 export function firstFiles(): Plugin {
   return {
     name: "first-files",
@@ -43,7 +43,7 @@ export function firstFiles(): Plugin {
       const screenFiles = declaredScreens().map(({ path, parent, screen }) => {
         const isAlone = standingAlone.includes(path);
         const files = [...of(screen), ...(isAlone ? [] : theme)];
-        // A member's page sends visitors to theirs, and the other way round.
+        // Members' pages redirect visitors to the guest page, and visitors' pages redirect members home.
         const member = /^signedOut/.test(parent) ? home : files;
         const visitor = [...(parent === "own" ? of(first.guest) : files), ...guestFrame];
         return { path, member: unique(member), visitor: unique(visitor), words: isAlone ? phrases : catalogue };
@@ -67,7 +67,7 @@ function declaredScreens() {
   return screens;
 }
 
-/** A file with all it imports, styles among them. */
+/** Returns a file with all its imports, including styles. */
 function closure(entry: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Files {
   const fileNames = new Set<string>();
   const waiting = [entry.fileName];

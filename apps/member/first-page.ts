@@ -14,8 +14,8 @@ const settings = (outDir: string, more: InlineConfig["build"]): InlineConfig => 
 });
 
 /**
- * What the server writes into each page, beside the app: `first.js`, which runs before any other code, and the first
- * shapes (`first-shapes.json`) with their style (`first.css`), drawn by the app's own parts.
+ * Builds what the server writes into each page before the app loads: `first.js`, which runs before any other code, and
+ * the first shapes (`first-shapes.json`) with their style (`first.css`), rendered from the app's components.
  */
 export function firstPage(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function firstPage(): Plugin {
     async writeBundle({ dir = "dist" }) {
       const script = { input: at("first/first.ts"), output: { format: "iife", entryFileNames: "first.js" } } as const;
       await build(settings(dir, { rolldownOptions: script }));
-      // Below the project, where what the shapes are made of is found.
+      // A folder inside the project, so that the imports of the shapes resolve.
       const aside = await mkdtemp(join(at("."), "first-"));
       try {
         await drawShapes(dir, aside);

@@ -21,26 +21,27 @@ import { router } from "./routes.tsx";
 
 const loadLanding = () => import("#features/members/joining/member/landing-query.ts");
 
-/** Not at the module's own level: what a screen is made of waits for this module to end. */
+/** Not at module level, because the modules of a screen wait for this module to finish. */
 async function start() {
   const styled = applyStyle();
-  // Safari before 27.3 and Samsung Internet.
+  // Safari before 27.3 and Samsung Internet lack Temporal.
   if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
-  // Mantine's dialogs lock scrolling with a style of their own.
+  // Mantine's dialogs lock scrolling with an inline style, which needs the nonce.
   setNonce(nonce);
   followColourScheme();
   surviveTranslation();
   rememberSeen();
-  // The page brings the chain; where it did not, its language is worth a moment. A failure shows in the app, with retry.
+  // The page contains the chain; otherwise the app waits for it, to know the language. A failure shows in the app, with
+  // a retry.
   const chain = await queryClient.ensureQueryData(chainQuery).catch(() => null);
   if (import.meta.env.DEV) {
     const { paintInDevelopment } = await import("#packages/web/member/club/development-colours.ts");
     paintInDevelopment(chain?.brandColour ?? "");
   }
   shownLanguage.setChain(chain?.id ? chain : null);
-  // Around every page of a member: asked for while the page is still being made.
+  // Every page of a member needs home, so it is requested while the page is still being built.
   if (sessionStore.get()) void queryClient.prefetchQuery(homeQuery);
-  // All that the first screen is made of, side by side: until it is here, what the page brought stands.
+  // Loads all parts of the first screen in parallel; until then the first shape stays visible.
   const [first] = await Promise.all([
     loadLanguage(shownLanguage.get()),
     router.load(),

@@ -7,7 +7,7 @@ import { feature as combined } from "./combined-screens.ts";
 import { features } from "./features.ts";
 import { ScreenPending } from "./frame/ScreenPending.tsx";
 
-/** Throws where the parameters of a path can be no page of ours. */
+/** Throws when the parameters of a path match no page. */
 function refuse({ accepts }: Screen, params: object): void {
   if (accepts && !accepts({ ...params })) throw notFound();
 }
@@ -92,7 +92,7 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
-// A session that ended by itself, or in another tab, leaves its pages too.
+// A session that expired, or ended in another tab, also leaves its pages.
 sessionStore.subscribe(() => {
   if (!sessionStore.get()) void router.invalidate();
 });
@@ -101,15 +101,15 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: typeof router;
   }
-  /** What the pages after signing up are told. Spec §2. */
+  /** The state passed to the pages after sign-up. Spec §2. */
   interface HistoryState {
     email?: string;
     phone?: string;
     comeBackToOnboarding?: boolean;
     subpage?: string;
-    /** The link that ran out and is sent anew. */
+    /** The expired link to send again. */
     renews?: string;
-    /** Has become a member just now, and is congratulated. */
+    /** Whether the member has just joined and is congratulated. */
     hasJoined?: boolean;
   }
 }

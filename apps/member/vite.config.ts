@@ -8,7 +8,7 @@ import { firstFiles } from "./first-files.ts";
 import { firstPage } from "./first-page.ts";
 import { workerFile } from "./worker-file.ts";
 
-/** The API fills these per answer; the development server has no API in front of its HTML. */
+/** The API fills these placeholders per response; the development server has no API in front of its HTML. */
 function placeholders(): Plugin {
   return {
     name: "placeholders",
@@ -28,7 +28,7 @@ function placeholders(): Plugin {
   };
 }
 
-/** The app's style is asked for at once and counts when the app does: what stands before has its own in the page. */
+/** Loads the app's stylesheet at once and applies it with the app. The first shape has its own style in the page. */
 function styleBesidePage(): Plugin {
   return {
     name: "style-beside-page",
@@ -41,13 +41,13 @@ function styleBesidePage(): Plugin {
 }
 
 type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
-/** Packages whose entry names everything they have: reached does not mean used. */
+/** Packages whose entry exports everything, so that reachable does not mean used. */
 const barrel = /@(mantine|tanstack)\/[^/]+\/.*index\.m?js$|@tabler\/.*tabler-icons-react\.mjs$/;
 const reached = new Map<string, Set<string>>();
 
 const phrases = "../../packages/i18n/member";
 
-/** All that a file of ours reaches without a lazy import. */
+/** Returns all modules that a file reaches without a lazy import. */
 function reach(entry: string, graph: Graph): Set<string> {
   const cachedFiles = reached.get(entry);
   if (cachedFiles) return cachedFiles;
@@ -62,10 +62,10 @@ function reach(entry: string, graph: Graph): Set<string> {
   return reachedFiles;
 }
 
-/** Mantine's own parts that most screens beyond home and a visitor's first page are made of. */
+/** Mantine modules that most screens need, apart from home and a visitor's first page. */
 const parts =
   /@mantine\/(hooks\/|core\/esm\/(core|components\/(Button|CloseButton|Input|Loader|TextInput|UnstyledButton))\/)/;
-/** What a file brings along, by the file's name: each takes what none before it did. */
+/** The shared files with their entries: each takes the modules that no earlier file took. */
 const shared: readonly (readonly [name: string, ...entries: string[]])[] = [
   ["app", "main.tsx"],
   ["home", "screens/HomeScreen.tsx"],
@@ -87,8 +87,8 @@ const shared: readonly (readonly [name: string, ...entries: string[]])[] = [
 ];
 
 /**
- * What every page loads is one file, what home adds to it another, and so on: left alone, every set of screens that
- * shares something makes a small file of its own, fifty on the first page.
+ * Puts what every page loads into one file, what home adds into a second, and so on. Without these groups the first
+ * page loads fifty small files.
  */
 const groups = shared.map(([name, ...entries], place) => ({
   name: (id: string, graph: Graph) =>
@@ -103,7 +103,7 @@ const own = { host: "127.0.0.1", port: 5191, strictPort: true, allowedHosts: [".
 
 export default defineConfig({
   html: { cspNonce: "%CSP_NONCE%" },
-  // The two development servers share one node_modules, but not the dependencies they have bundled.
+  // The two development servers share one node_modules, but not their bundled dependencies.
   cacheDir: "../../node_modules/.vite/member",
   plugins: [
     react(),
@@ -116,11 +116,11 @@ export default defineConfig({
     compressedFiles(),
     workerFile(),
   ],
-  // React has had this of its own since 18.
+  // React includes this since version 18.
   resolve: { alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" } },
   server: own,
   preview: own,
-  // Inlined files would be data: addresses, which the Content-Security-Policy refuses for fonts.
+  // Inlined files would become data: addresses, which the Content-Security-Policy refuses for fonts.
   build: {
     target: "baseline-widely-available",
     assetsInlineLimit: 0,

@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 
 const source = fileURLToPath(new URL("worker/sw.ts", import.meta.url));
-/** Another alphabet's letters and older browsers' fonts are kept once they are used. */
+/** Extended Latin fonts and the polyfill of older browsers are cached on first use instead. */
 const isKept = (file: string) => /\.(js|css|woff2)$/.test(file) && !/latin-ext|global\.esm/.test(file);
 
-/** Builds `sw.js` beside the app and tells it which files the app is made of. */
+/** Builds `sw.js` next to the app, with the list of the app's files. */
 export function workerFile(): Plugin {
   return {
     name: "worker-file",

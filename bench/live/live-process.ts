@@ -1,10 +1,10 @@
 import { connect } from "node:net";
 
-/** What this process is asked by the one who measures: pages to open, to look whether they are, or to wait for a wake. */
+/** A request from the measuring process: open pages, expect a wake, or wait for it. */
 export type PagesOrder =
   | { kind: "open"; port: number; subdomain: string; members: readonly { id: number; token: string }[] }
   | { kind: "expect"; memberIds: readonly number[] };
-/** What it answers; moments in ms since 1970. */
+/** The response; times in ms since 1970. */
 export type PagesAnswer =
   | { kind: "open" }
   | { kind: "woken"; at: readonly number[] }
@@ -13,7 +13,7 @@ export type PagesAnswer =
 const answer = (sent: PagesAnswer) => process.send?.(sent);
 const now = () => performance.timeOrigin + performance.now();
 
-/** Connections begun at once: a server takes as many in its queue. */
+/** Connections opened at once, limited by a server's accept queue. */
 const atOnce = 200;
 
 let expected = new Map<number, number | null>();
@@ -25,7 +25,7 @@ function noteWoken(id: number): void {
   if (at.length === expected.size) answer({ kind: "woken", at });
 }
 
-/** One page; resolves when it is told that it hears. */
+/** Opens one page; resolves once its stream is open. */
 function openPage(port: number, subdomain: string, { id, token }: { id: number; token: string }): Promise<void> {
   const socket = connect(port, "127.0.0.1");
   socket.write(

@@ -18,7 +18,7 @@ const quietSeconds = 30;
 const purchases = 200;
 const rounds = 3;
 
-/** Whether open pages are asked for, with `--only=live`; how many, with `--pages=`. */
+/** Returns the number of open pages requested by `--only=live` and `--pages=`; null without them. */
 export function pagesOf(words: readonly string[]): number | null {
   const option = words.find((each) => each.startsWith(word));
   if (option === undefined) return words.includes("--only=live") ? usual : null;
@@ -29,7 +29,7 @@ const now = () => performance.timeOrigin + performance.now();
 const at = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
-/** Pages in a process of their own. */
+/** Starts the process that holds the open pages. */
 function startPages() {
   const child = fork(fileURLToPath(new URL("live-process.ts", import.meta.url)));
   const send = (order: PagesOrder) => void child.send(order);
@@ -58,7 +58,7 @@ function ask(
   return fetch(`http://127.0.0.1:${port}/api${path}`, { method, headers, body: JSON.stringify(body) });
 }
 
-/** From the till's answer until the buyer's page has heard, in ms; before it, less than nothing. */
+/** Measures the ms from the till's response to the wake of the buyer's page; negative when the wake arrives first. */
 async function measureWakes(server: MeasuredServer, club: BenchClub, pages: Pages) {
   const [afterAnswer, afterPress]: [number[], number[]] = [[], []];
   for (const { id, number: membershipId } of club.members.slice(0, purchases)) {
@@ -80,7 +80,7 @@ async function measureWakes(server: MeasuredServer, club: BenchClub, pages: Page
   report({ name: "from the till's answer, p99", value: at(afterAnswer, 0.99), unit: "ms" });
 }
 
-/** A change that all of the club are told of. */
+/** Measures a change that wakes all pages of the club. */
 async function measureClub(server: MeasuredServer, club: BenchClub, pages: Pages) {
   pages.send({ kind: "expect", memberIds: club.members.map(({ id }) => id) });
   const woken = pages.answer();
@@ -99,7 +99,7 @@ async function measureClub(server: MeasuredServer, club: BenchClub, pages: Pages
   report({ name: "its processor's time", value: usedBy(server.pid) - before, unit: "ms" });
 }
 
-/** What so many open pages cost a server, and a purchase with them. */
+/** Measures the cost of open pages for a server, and for a purchase with them. */
 export async function measureLive(cluster: BenchCluster, loader: Loader, count: number): Promise<void> {
   const url = await cluster.makeDatabase("live");
   const club = await withOwner(url, (owner) => makeBenchClub(owner, count));

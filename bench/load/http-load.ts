@@ -4,7 +4,7 @@ import type { NextRequest } from "./requests.ts";
 const headEnd = Buffer.from("\r\n\r\n");
 const lengthHeader = /\r\ncontent-length: (\d+)/i;
 
-/** Length of the whole answer once its head has arrived; 0 before. */
+/** Returns the length of a complete response once its head has arrived; 0 before. */
 function answerLength(received: Buffer): number {
   const end = received.indexOf(headEnd);
   if (end < 0) return 0;
@@ -14,7 +14,7 @@ function answerLength(received: Buffer): number {
   return end + headEnd.length + Number(length);
 }
 
-/** An answer's first line and what it says; its other headers say nothing of why. */
+/** Returns an error with a response's status line and body; the other headers do not show the reason. */
 function refusal(received: Buffer): Error {
   const first = received.toString("latin1", 0, received.indexOf("\r\n"));
   return new Error(`${first}: ${received.toString("utf8", received.indexOf(headEnd) + headEnd.length)}`);
@@ -47,7 +47,7 @@ function keepAsking(
   socket.write(next());
 }
 
-/** What `connections` keep-alive connections were answered, each asking again as soon as it is. */
+/** Counts the responses on keep-alive `connections`, each of which sends its next request at once. */
 export async function httpAnswers(port: number, connections: number, seconds: number, next: NextRequest) {
   const started = performance.now();
   const until = started + seconds * 1000;

@@ -1,11 +1,11 @@
 import { httpAnswers } from "./http-load.ts";
 import { type Load, type NextRequest, nextOf } from "./requests.ts";
 
-/** What this process is asked by the one who measures: a load to remember, or one to send. */
+/** A request from the measuring process: a load to store, or one to send. */
 export type Order =
   | { kind: "load"; name: string; load: Load }
   | { kind: "run"; name: string; port: number; connections: number; seconds: number };
-/** What it answers. */
+/** The response of the load process. */
 export type Sent = { answers: number; seconds: number } | { error: string };
 
 const loads = new Map<string, { load: Load; next?: NextRequest }>();

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import type { Order, Sent } from "./load-process.ts";
 import type { Load } from "./requests.ts";
 
-/** Sends requests from a process of its own, so that neither the server nor whoever measures shares its thread. */
+/** Sends requests from its own process, so that it shares no thread with the server or the measurement. */
 export interface Loader {
   pid: number;
-  /** Sends a load on so many connections, each asking again as soon as it is answered. */
+  /** Sends a load on this many connections, each of which sends its next request at once. */
   run(load: Load, port: number, connections: number, seconds: number): Promise<{ answers: number; seconds: number }>;
   stop(): void;
 }
@@ -20,7 +20,7 @@ export function startLoader(): Loader {
   return {
     pid: child.pid as number,
     async run(load, port, connections, seconds) {
-      // Sent once: of thousands of members it is long.
+      // Sends a load's definition only once, because thousands of members make it long.
       const knownName = names.get(load);
       const name = knownName ?? String(names.size);
       if (knownName === undefined) {

@@ -2,29 +2,29 @@ import { randomUUID } from "node:crypto";
 import type { BenchClub, BenchMember } from "../club.ts";
 import type { Offers } from "../offers.ts";
 
-/** What one connection sends next, as a whole HTTP/1.1 request. */
+/** Returns the next request of one connection, as a complete HTTP/1.1 message. */
 export type NextRequest = () => string;
 
-/** Where it is sent to, and by whom. */
+/** The club, point of sale and session of the requests. */
 type AtTill = Pick<BenchClub, "subdomain" | "locationId" | "staffToken">;
 
-/** What is sent, told so that another process can make the requests. */
+/** A load as plain data, so that another process can make the requests. */
 export type Load =
-  /** An amount and nothing else. */
+  /** An amount and nothing more. */
   | { kind: "purchases"; club: AtTill; members: readonly BenchMember[] }
-  /** A stamp, a campaign, and a coupon paid from ten lots; every member once. */
+  /** A stamp, a campaign, and a coupon paid from ten lots; each member once. */
   | { kind: "visits"; club: AtTill; members: readonly BenchMember[]; offers: Offers }
-  /** One krona back from one of these purchases at a time, in turn. */
+  /** Returns of one krona from these purchases, in turn. */
   | { kind: "returns"; club: AtTill; purchaseIds: readonly number[] }
   /** The members' home screens. */
   | { kind: "homes"; club: AtTill; members: readonly BenchMember[] }
   /** Pages of the back office, one of these at a time. */
   | { kind: "pages"; club: AtTill; paths: readonly string[] }
-  /** The members that selections find, counted for one of these at a time. */
+  /** Counts of members by a selection, one of these at a time. */
   | { kind: "counts"; club: AtTill; expressions: readonly object[] }
   /** Pages of the platform's admin. */
   | { kind: "platform"; token: string; paths: readonly string[] }
-  /** One of these at a time, as many clubs are asked at once. */
+  /** One of these at a time, like many clubs in use at once. */
   | { kind: "several"; loads: readonly Load[] };
 
 const pick = <T>(items: readonly T[]) => items[Math.floor(Math.random() * items.length)] as T;
@@ -79,7 +79,7 @@ function nextVisit({ club, members, offers }: Load & { kind: "visits" }, port: n
   };
 }
 
-/** The requests of a load, made one by one as they are sent. */
+/** Returns a function that makes the requests of a load, one at a time. */
 export function nextOf(load: Load, port: number): NextRequest {
   switch (load.kind) {
     case "purchases":

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 
-/** A bare SQL transaction as a pgbench script; `:member` is drawn between the two ids for each run. */
+/** A bare SQL transaction as a pgbench script; `:member` is random between the two ids in each run. */
 export interface SqlTransaction {
   name: string;
   statements: readonly string[];
@@ -17,7 +17,7 @@ const run = promisify(execFile);
 const hasPgbench = spawnSync("pgbench", ["--version"]).status === 0;
 export const sqlName = hasPgbench ? "pgbench" : "our driver";
 
-/** Transactions done, and how many that is a second once all were connected. */
+/** The number of transactions, and their rate per second once all connections were open. */
 export interface Transacted {
   transactions: number;
   rate: number;
@@ -82,5 +82,5 @@ const byDriver: SqlLoad = async (url, transaction, connections, seconds) => {
   return { transactions, rate: transactions / seconds };
 };
 
-/** Sends a transaction over and over, by pgbench where it is installed, else by our own driver. */
+/** Repeats a transaction, by pgbench where it is installed, else by our own driver. */
 export const sqlLoad = hasPgbench ? byPgbench : byDriver;

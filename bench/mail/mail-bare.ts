@@ -2,13 +2,16 @@ import { connect } from "node:net";
 
 const commands = "MAIL FROM:<b@stammis.example>\r\nRCPT TO:<anna@example.com>\r\nDATA\r\n";
 
-/** Sends the same finished mail over one connection for so long, pipelined, and looks at nothing but line ends. Answers how many. */
+/**
+ * Sends the same finished mail over one connection until a time, pipelined, parsing only line ends. Returns the number
+ * sent.
+ */
 function carry(port: number, content: string, until: number): Promise<number> {
   const fullMessage = `${content}.\r\n${commands}`;
   return new Promise((done, fail) => {
     const socket = connect(port, "127.0.0.1");
     let sent = -1;
-    // The greeting, three lines of EHLO's answer, then four answers a mail.
+    // The greeting, three lines of response to EHLO, then four responses per mail.
     let due = 1;
     let began = false;
     socket.setNoDelay(true);
@@ -33,7 +36,7 @@ function carry(port: number, content: string, until: number): Promise<number> {
   });
 }
 
-/** What a bare pipelined client hands over in so many seconds over so many connections. */
+/** Returns how many mails a bare pipelined client delivers in this time over these connections. */
 export async function bareMails(port: number, content: string, connections: number, seconds: number): Promise<number> {
   const until = performance.now() + seconds * 1000;
   const counts = await Promise.all(Array.from({ length: connections }, () => carry(port, content, until)));

@@ -12,11 +12,11 @@ interface Asked {
   url: string;
   owner: pg.Client;
   club: BenchClub;
-  /** Of the mail server. */
+  /** The port of the mail server. */
   port: number;
 }
 
-/** What a sendout's recipients are chosen into, here as there, of one that the server takes for done and leaves alone. */
+/** Inserts recipients like a sendout's, for a sendout marked as sent, so that the server leaves it alone. */
 async function choose(owner: pg.Client, { chainId, accountId }: BenchClub, count: number): Promise<void> {
   const { rows } = await owner.query(
     `insert into sendout (chain_id, name, language, sms, by_email, created_by, created_at, state, frozen_at, done_at)
@@ -33,8 +33,8 @@ async function choose(owner: pg.Client, { chainId, accountId }: BenchClub, count
 }
 
 /**
- * So many members written to as one would first write it: a row and a job for each; the job asks whether the member still
- * says yes, makes the mail, hands it to nodemailer's pool and notes that it went.
+ * Mails members the simple way: a row and a job for each. The job checks the consent, renders the mail, passes it to
+ * nodemailer's pool and records the sending.
  */
 export async function mailsByJobs({ url, owner, club, port }: Asked, count: number): Promise<Round> {
   const mail = openMail({ url: `smtp://127.0.0.1:${port}`, from: "Stammis <no-reply@stammis.example>" });

@@ -33,7 +33,7 @@ export const recipient = (at: number): EmailRecipient => ({
   code: String(at),
 });
 
-/** The same as nodemailer takes it. */
+/** Returns the same mail in nodemailer's form. */
 export function mailTo(at: number, to: string) {
   const { subject, text: plain, html } = renderEmail(compiled, recipient(at));
   const { unsubscribeUrl } = recipient(at);

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from "node:net";
 
-// A mail server that takes everything, in a process of its own: it looks for what ends a mail and keeps nothing.
+// A mail server in its own process that accepts everything: it looks for the end of each mail and stores nothing.
 const end = Buffer.from("\r\n.\r\n");
 
 const server = createServer((socket) => {

@@ -11,13 +11,13 @@ import { bareMails } from "./mail-bare.ts";
 import { compiled, mailTo, recipient } from "./mail-letter.ts";
 
 const connections = 4;
-/** Handed over at once, as a sendout's batch is. */
+/** Mails sent at once, like a sendout's batch. */
 const batch = 250;
 
-/** Whether mails alone are asked for. */
+/** Returns whether only mails are to be measured. */
 export const isMailAsked = (words: readonly string[]) => words.some((word) => word.startsWith("--only=mail"));
 
-/** Batch after batch for so long. */
+/** Sends batch after batch for this time. */
 async function round(send: (at: number) => Promise<unknown>): Promise<Round> {
   const [started, before] = [performance.now(), usedBy(process.pid)];
   let sent = 0;
@@ -33,7 +33,10 @@ const rounded = (sent: number, started: number, before: number): Round => ({
   cost: { postgres: 0, server: (usedBy(process.pid) - before) / sent, load: 0 },
 });
 
-/** Mails a second to a server on this machine, beside a bare client with one finished mail, and beside nodemailer's pool. */
+/**
+ * Measures mails per second to a local server, against a bare client with one finished mail and against nodemailer's
+ * pool.
+ */
 export async function measureMail(): Promise<void> {
   const sink = fork(fileURLToPath(new URL("mail-sink.ts", import.meta.url)));
   const [port] = (await once(sink, "message")) as [number];

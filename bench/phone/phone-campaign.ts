@@ -3,10 +3,10 @@ import type pg from "pg";
 import { photo } from "#tests/api/pictures.ts";
 import type { BenchClub } from "../club.ts";
 
-/** Until its sizes have been made. */
+/** Milliseconds to wait for its picture sizes. */
 const patienceMs = 60_000;
 
-/** A campaign that everybody sees, with a banner in all the sizes that screens ask for; answers its id. */
+/** Makes a campaign for all members, with a banner in all requested sizes; returns its id. */
 export async function startCampaign(owner: pg.Client, club: BenchClub, office: string): Promise<number> {
   const { rows } = await owner.query<{ id: string }>(
     `insert into campaign (chain_id, name, description, start_date, public_to_all)

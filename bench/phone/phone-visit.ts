@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { phone, swedish } from "#tests/e2e/devices.ts";
 
-/** A network as Chromium's own presets have it: bytes a second each way, ms until an answer begins. */
+/** A network like Chromium's presets: bytes per second each way, and ms of latency. */
 export interface Network {
   name: string;
   down: number;
@@ -9,22 +9,22 @@ export interface Network {
   latencyMs: number;
 }
 
-/** What a page is opened for, and what is done on it. */
+/** The page to open, and the action on it. */
 export interface Visit {
   address: string;
-  /** A member's; without one it is a visitor's page. */
+  /** A member's session; absent for a visitor's page. */
   token?: string;
-  /** The first thing somebody does there. */
+  /** The first action on the page. */
   act?: (page: Page) => Promise<void>;
 }
 
-/** What a page shows: its text by its lines, and the pictures of its first screen. */
+/** The content of a page: its lines of text, and the pictures of its first screen. */
 export interface Content {
   lines: string[];
   pictures: { src: string; width: number; height: number }[];
 }
 
-/** Largest contentful paint, what that was, and interaction to next paint in ms; what came over the wire in bytes. */
+/** Largest contentful paint with its element, interaction to next paint in ms, and bytes over the network. */
 export interface Seen {
   lcp: number;
   largest: "words" | "a picture";
@@ -32,9 +32,9 @@ export interface Seen {
   bytes: number;
 }
 
-/** A phone's processor, of this one's. */
+/** The factor by which a phone's processor is slower. */
 const slowdown = 4;
-/** This text runs in the page, from before its own code on. */
+/** This script runs in the page, before its own code. */
 const watching = `
   window.seen = { lcp: 0, largest: "words", inp: 0 };
   new PerformanceObserver((list) => {
@@ -47,10 +47,10 @@ const watching = `
     for (const entry of list.getEntries()) if (entry.interactionId) seen.inp = Math.max(seen.inp, entry.duration);
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
 `;
-/** All that the page shows at first is there. */
+/** Whether the complete first screen is shown. */
 const stands = `document.readyState === "complete" && !document.querySelector("#first-paint, [role=status][aria-label]")
   && (document.querySelector("main") ?? document.body).innerText.trim().length > 20`;
-/** What is drawn now has been seen. */
+/** Resolves once the current frame has been painted. */
 const drawn = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))";
 
 const signedIn = (token: string) => {
@@ -58,14 +58,14 @@ const signedIn = (token: string) => {
   return `localStorage.setItem("stammis.session", ${JSON.stringify(session)});`;
 };
 
-/** Somebody who has never been here, with a phone. Their device is gone when `act` is over. */
+/** Runs `act` with a new phone browser, whose data is deleted afterwards. */
 async function withDevice<T>(browser: Browser, act: (device: BrowserContext) => Promise<T>): Promise<T> {
   const device = await browser.newContext({
     ...phone,
     locale: swedish.locale,
     reducedMotion: "reduce",
     serviceWorkers: "block",
-    // What is asked of the page is text, and would be refused.
+    // The measuring script is text, which the policy would refuse.
     bypassCSP: true,
   });
   try {
@@ -105,14 +105,14 @@ const content = `({
     .map(([{ currentSrc }, { width, height }]) => ({ src: currentSrc, width: Math.round(width), height: Math.round(height) })),
 })`;
 
-/** What a page has to show. */
+/** Returns the content that a page shows. */
 export const contentOf = (browser: Browser, visit: Visit): Promise<Content> =>
   withDevice(browser, async (device) => {
     const page = await open(device, visit, null);
     return page.evaluate<Content>(content);
   });
 
-/** Opens a page anew, with nothing kept of it, and does the first thing there. */
+/** Opens a page without any cache, and performs its first action. */
 export const visitOnce = (browser: Browser, visit: Visit, network: Network): Promise<Seen> =>
   withDevice(browser, async (device) => {
     let bytes = 0;

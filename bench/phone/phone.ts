@@ -14,15 +14,15 @@ const networks: Network[] = [
   { name: "fast 3G", down: 180_000, up: 84_375, latencyMs: 562.5 },
   { name: "4G", down: 1_012_500, up: 168_750, latencyMs: 165 },
 ];
-/** Served by the server under measurement as any file of the app's. */
+/** The server under measurement serves these like the app's other files. */
 const assets = fileURLToPath(new URL("../../apps/member/dist/assets/", import.meta.url));
 
-/** Whether a phone's pages are asked for. */
+/** Returns whether the pages of a phone are to be measured. */
 export const isPhoneAsked = (words: readonly string[]) => words.includes("--only=phone");
 
 type Pages = Record<string, Visit>;
 
-/** Of a club that has no picture. */
+/** Returns the pages of a club without pictures. */
 const pagesAt = (address: string, token: string): Pages => ({
   "guest page": {
     address: `${address}/guest`,
@@ -39,7 +39,7 @@ const pagesAt = (address: string, token: string): Pages => ({
   },
 });
 
-/** Once it has one. */
+/** Returns the pages of a club with a picture. */
 const picturedAt = (address: string, campaign: number): Pages => ({
   "guest page with a poster": { address: `${address}/guest` },
   campaign: { address: `${address}/c/${campaign}` },
@@ -47,7 +47,7 @@ const picturedAt = (address: string, campaign: number): Pages => ({
 
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The same words and pictures with nothing to them. */
+/** Returns a static page with the same text and pictures. */
 const plainPage = ({ lines, pictures }: Content) => {
   const imageTags = pictures.map(
     ({ src, width, height }) => `<img src="${src}" width="${width}" height="${height}" alt="">`,
@@ -76,7 +76,9 @@ async function measurePage(browser: Browser, name: string, visit: Visit, network
   return median(own, "bytes");
 }
 
-/** What somebody with a slow phone waits for at a club's first pages, beside a static page with the same text and pictures. */
+/**
+ * Measures the wait on a slow phone for a club's first pages, against a static page with the same text and pictures.
+ */
 export async function measurePhone(cluster: BenchCluster): Promise<void> {
   const url = await cluster.makeDatabase("phone");
   const club = await withOwner(url, (owner) => makeBenchClub(owner, 20));

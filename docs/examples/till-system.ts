@@ -1,4 +1,7 @@
-/** A till system, in small: `node docs/examples/till-system.ts 461234567895 249.50`. Its key has the scope purchases:write. */
+/**
+ * A minimal till system: `node docs/examples/till-system.ts 461234567895 249.50`. Its key has the scope
+ * purchases:write.
+ */
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { createStammis, StammisError } from "@stammis/client/stammis";
@@ -8,7 +11,7 @@ const { STAMMIS = "", CLUB = "", KEY = "", SECRET = "", PLACE = "", PORT = "8080
 const [card = "", amount = ""] = process.argv.slice(2);
 const stammis = createStammis({ address: STAMMIS, club: CLUB, key: KEY });
 
-/** A till asks again when the network fails; the key makes sure that the purchase counts once. */
+/** Retries when the network fails; the idempotency key makes the purchase count once. */
 async function surely<T>(call: (options: { idempotencyKey: string }) => Promise<T>, tries = 5): Promise<T> {
   const idempotencyKey = randomUUID();
   for (let remainingTries = tries; ; remainingTries--) {
@@ -22,7 +25,7 @@ async function surely<T>(call: (options: { idempotencyKey: string }) => Promise<
   }
 }
 
-/** Told by Stammis what happens, here and at every other till; the same event may come twice, and a later one first. */
+/** Receives events from Stammis, of this till and every other; an event may arrive twice or out of order. */
 const receivedIds = new Set<string>();
 const awaited = new Set(["purchase.registered", "purchase.returned"]);
 const server = createServer(async (request, response) => {

@@ -11,7 +11,7 @@ const outside = {
 
 type AnySchema = z.core.$ZodType;
 
-/** The schemas that a schema is made of, and the schema itself. */
+/** Returns a schema and all schemas nested in it. */
 function partsOf(schema: AnySchema, seen = new Set<AnySchema>()): Set<AnySchema> {
   if (seen.has(schema)) return seen;
   seen.add(schema);
@@ -38,13 +38,13 @@ const datesOf = (name: EndpointName) =>
 
 const endpointsWithDates = (Object.keys(schemas) as EndpointName[]).filter((name) => datesOf(name).length > 0);
 
-test("the walk finds the dates of queries, bodies and nested lists", () => {
+test("the schema walk finds dates in queries, bodies and nested lists", () => {
   expect(endpointsWithDates).toEqual(
     expect.arrayContaining(["exportPurchases", "exportTrail", "exportSmsEntries", "updateSendout", "replayWebhook"]),
   );
 });
 
-test.each(endpointsWithDates)("%s refuses years outside of 1800 to 2999", (name) => {
+test.each(endpointsWithDates)("%s refuses dates outside the years 1800 to 2999", (name) => {
   for (const schema of datesOf(name) as (AnySchema & { safeParse(value: unknown): { success: boolean } })[]) {
     const accepted = outside[formatOf(schema) as keyof typeof outside].filter((text) => schema.safeParse(text).success);
     expect(accepted).toEqual([]);

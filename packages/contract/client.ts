@@ -3,7 +3,7 @@ import type { Problem } from "./errors.ts";
 import type { DownloadName, EndpointName, Routes } from "./routes.ts";
 import type { AllSchemas } from "./schemas.ts";
 
-/** A refused or failed call. `problem` is null when no answer of ours came back (network down, proxy in between). */
+/** A refused or failed call. `problem` is null when the server did not answer (network down, proxy in between). */
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
@@ -18,13 +18,18 @@ export class ApiError extends Error {
 export interface ClientSettings {
   /** Headers of every call: authorization, language, `Stammis-Chain`. */
   headers: () => Record<string, string>;
-  /** Whether a refused call goes once more; `sent` are the headers it went with. So a session is renewed under it. */
+  /**
+   * Decides whether a refused call is retried, for example after renewing the session. `sent` holds its request
+   * headers.
+   */
   again?: (error: ApiError, sent: Record<string, string>) => Promise<boolean>;
-  /** Told of every call that stays refused, so that a 401 can end the session. */
+  /** Receives every call that stays refused, so that a 401 can end the session. */
   onError?: (error: ApiError, sent: Record<string, string>) => void;
-  /** The answer to what the page asked for by itself, with these headers, before there was an app; null where it did not. */
+  /**
+   * Returns the response to a request that the page itself made before the app loaded, with these headers; else null.
+   */
   early?: (url: string, sent: Record<string, string>) => Promise<Response> | null;
-  /** Sends a file as `fetch` does, telling how much has gone; without it nobody is told. */
+  /** Sends a file like `fetch` and reports upload progress. Without it, no progress is reported. */
   upload?: (url: string, sending: Sending) => Promise<Response>;
 }
 
@@ -33,26 +38,26 @@ export interface Sending {
   headers: Record<string, string>;
   body: FormData;
   signal: AbortSignal | null;
-  /** 0 to 1; 1 when all is sent and the answer is waited for. */
+  /** Receives 0 to 1; at 1 the upload is complete and the answer is pending. */
   onSent: (share: number) => void;
 }
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** For endpoints marked `idempotent`; made on the device and kept for retries. */
+  /** For endpoints marked `idempotent`; made on the device and reused for retries. */
   idempotencyKey?: string;
   /** For endpoints marked `upload`. */
   file?: Blob;
-  /** Told how much of the file has been sent, 0 to 1. */
+  /** Receives the uploaded share of the file, 0 to 1. */
   onSent?: (share: number) => void;
-  /** Sent once, whatever the refusal. */
+  /** Disables the retry after a refusal. */
   once?: boolean;
 }
 
-/** What a call brings: a file, under the name it was given, where the endpoint answers one. */
+/** The result of a call. A download is a `File` with the name that the server gave. */
 export type Brought<K extends EndpointName> = K extends DownloadName ? File : Answer<AllSchemas[K]>;
 
-/** A file may break off on its way: then no answer came. */
+/** A download can break off while it is read; the call then fails without an answer. */
 async function fileOf(response: Response): Promise<File> {
   const [, name = "file"] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("content-disposition") ?? "") ?? [];
   const blob = await response.blob().catch(() => {
@@ -90,7 +95,10 @@ async function problemOf(response: Response): Promise<Problem | null> {
   return (await response.json()) as Problem;
 }
 
-/** A typed `call(name, input)` for the routes an app speaks to: a browser carries no others. Throws {@link ApiError}. */
+/**
+ * Returns a typed `call(name, input)`. Each app passes only its own routes, to keep the bundle small. Throws {@link
+ * ApiError}.
+ */
 export function createClient<R extends Partial<Routes>>(
   routes: R,
   { headers, again, onError, early, upload }: ClientSettings,

@@ -5,10 +5,9 @@ import type { ErrorCode } from "./error-codes.ts";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * Who may call. `anyone`: no session, no chain. `visitor`: no session, the chain of the host or the path.
- * `member`: a member of the host's chain. `signed-in`: any session. `staff`: a grant in the chain named by the header
- * `Stammis-Chain`. `account`: staff without a chain. `device`: an approved till device, by its own token; its chain.
- * `byPin`: a session opened by a code at a till is the till's alone; these it may call as well.
+ * The callers. `anyone`: no session, no chain. `visitor`: no session; the host's or path's chain. `member`: of the
+ * host's chain. `signed-in`: any session. `staff`: a grant in the chain named by `Stammis-Chain`. `account`: staff
+ * without a chain. `device`: an approved till device's token. `byPin`: also sessions opened by a code at a till.
  */
 export type Access =
   | { readonly who: "anyone" }
@@ -20,9 +19,9 @@ export type Access =
   | { readonly who: "account"; readonly roles: readonly StaffRole[]; readonly byPin?: true };
 
 /**
- * How a call is handled that the platform's support makes as a company's merchant. `withheld`: refused. `masked`:
- * answered with free texts hidden and counts of members rounded down (`mask-answer.ts` of the server). `open`: answered
- * as it is, and a change is made where the merchant allowed changes. `own`: about support's session itself.
+ * How a call is handled while the platform's support impersonates a merchant. `withheld`: refused. `masked`: free texts
+ * are hidden and member counts rounded down (`mask-answer.ts`). `open`: answered unmasked; changes need the merchant's
+ * permission. `own`: concerns the support session itself.
  */
 export type Support = "open" | "masked" | "own" | "withheld";
 
@@ -35,28 +34,28 @@ export type Place = "own" | "club" | "self" | "number";
 
 interface AnyRoute {
   readonly method: Method;
-  /** Below `/api`. */
+  /** The path below `/api`. */
   readonly path: string;
   /**
-   * The kind of thing that `:id` or `:membershipId` of the path names, one of a club's; null: of an account, a company
-   * or the platform. A call with another club's id is answered 404, which the tests check for every kind.
+   * The kind of object that `:id` or `:membershipId` in the path names. Null: the object belongs to an account, a
+   * company or the platform, not to a club. An id of another club returns 404; tests check this for every kind.
    */
   readonly thing?: string | null;
-  /** Required where a local merchant may call. */
+  /** Required on endpoints that a local merchant may call. */
   readonly place?: Place;
-  /** By default reads by staff are masked and every other call is withheld. */
+  /** By default, reads by staff are masked and all other calls are withheld. */
   readonly support?: Support;
-  /** Changes nothing, though it is no GET: what is asked about is too much for an address. */
+  /** The call changes nothing although it is no GET: its query is too long for a URL. */
   readonly reads?: true;
   /** The body is one file, sent as multipart. */
   readonly upload?: true;
-  /** A form may be posted to it, as mail programs do; what the form says is not read. */
+  /** The endpoint accepts a form post, as mail programs send it. The form's content is ignored. */
   readonly form?: true;
   /** The answer is a file of this type, not JSON. */
   readonly download?: "application/json" | "application/pdf" | "application/xml" | "text/csv" | "text/plain";
-  /** The answer is a stream of server-sent events that goes on: see `LiveEvents`. */
+  /** The answer is an endless stream of server-sent events: see `LiveEvents`. */
   readonly stream?: true;
-  /** Told by a cookie which device calls, and may give it a new one: see `KnownDevice` of the API. */
+  /** A cookie identifies the calling device. The answer may set a new cookie: see `KnownDevice` in the API. */
   readonly device?: true;
   /** Needs the header `Idempotency-Key`; the first answer is stored and replayed. */
   readonly idempotent?: true;
@@ -64,12 +63,12 @@ interface AnyRoute {
 
 type StaffAccess = Extract<Access, { who: "staff" }>;
 
-/** One endpoint as both sides need it at run time. It has no zod, so that schemas stay out of the browser. */
+/** The runtime part of an endpoint, for client and server. It has no zod, so schemas stay out of the browser. */
 export type Route = AnyRoute &
   (
     | {
         readonly access: StaffAccess;
-        /** The scope a key needs to make the call; `withheld`: no key may, whatever its scopes. */
+        /** The scope that a key needs for the call; `withheld`: no key may make it, whatever its scopes. */
         readonly key: ApiScope | "withheld";
       }
     | { readonly access: Exclude<Access, StaffAccess>; readonly key?: never }
@@ -82,16 +81,16 @@ export const signedIn = { who: "signed-in" } as const;
 export const signedInAlsoByPin = { who: "signed-in", byPin: true } as const;
 export const tillDevice = { who: "device" } as const;
 
-/** The company's merchant, and the platform's admin in support of them. */
+/** The company's merchant, and the platform's admin in a support session. */
 export const merchants = { who: "staff", roles: ["ROLE_ADMIN", "ROLE_MERCHANT"] } as const;
 export const localMerchants = { who: "staff", roles: ["ROLE_ADMIN", "ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT"] } as const;
 export const allStaff = {
   who: "staff",
   roles: ["ROLE_ADMIN", "ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"],
 } as const;
-/** The chain's own people: a platform's admin has no code and no till of theirs. */
+/** The chain's own people. A platform admin has no code and no till in the chain. */
 export const ownStaff = { who: "staff", roles: ["ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"] } as const;
-/** Who may stand beside a cashier, in person or from the back office. */
+/** Roles that can act as a second person for a cashier, in person or from the back office. */
 export const secondPeople = { who: "staff", roles: ["ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT"] } as const;
 export const anyAccount = {
   who: "account",
@@ -100,7 +99,7 @@ export const anyAccount = {
 export const anyAccountAlsoByPin = { ...anyAccount, byPin: true } as const;
 export const admins = { who: "account", roles: ["ROLE_ADMIN"] } as const;
 
-/** Structural on purpose: several times cheaper to check than zod's own types. */
+/** A structural type on purpose: the type checker handles it several times faster than zod's own types. */
 export interface Schema {
   readonly _zod: { readonly input: unknown; readonly output: unknown };
   parse(value: unknown): unknown;
@@ -110,25 +109,25 @@ export interface Schemas {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** Absent where the answer is empty (204). */
+  /** Absent if the answer is empty (204). */
   readonly answer?: Schema;
-  /** Codes this endpoint may refuse with, whole or at a field, besides those `refusalsOf` adds. */
+  /** Codes that this endpoint may refuse with, overall or for a field, besides the codes from `refusalsOf`. */
   readonly errors?: readonly ErrorCode[];
 }
 
 type InputOf<S> = S extends Schema ? S["_zod"]["input"] : never;
 type OutputOf<S> = S extends Schema ? S["_zod"]["output"] : never;
 
-/** What the caller gives. */
+/** The input of a call, before parsing. */
 export type Input<S> = {
   [K in "params" | "query" | "body" as K extends keyof S ? K : never]: K extends keyof S ? InputOf<S[K]> : never;
 };
-/** What the handler receives, parsed. */
+/** The parsed input that the handler receives. */
 export type Received<S> = {
   [K in "params" | "query" | "body" as K extends keyof S ? K : never]: K extends keyof S ? OutputOf<S[K]> : never;
 };
-/** What the caller gets back. */
+/** The answer that the caller receives. */
 export type Answer<S> = S extends { readonly answer: Schema } ? S["answer"]["_zod"]["output"] : undefined;
 
-/** The scope a key needs to make the call; `withheld`: no key may, whatever its scopes. */
+/** Returns the scope that a key needs for the call; `withheld`: no key may make it, whatever its scopes. */
 export const scopeOf = (route: Route): ApiScope | "withheld" => route.key ?? "withheld";

@@ -1,29 +1,32 @@
 import type { ErrorCode } from "./error-codes.ts";
 
-/** Ways to show a second factor. */
+/** Methods of proving a second factor. */
 export type SecondFactorMethod = "APP" | "PASSKEY" | "RECOVERY_CODE";
 
-/** RFC 9457 `application/problem+json`, as every refused request is answered. */
+/** The RFC 9457 `application/problem+json` body of every refused request. */
 export interface Problem {
   type: string;
   title: string;
   status: number;
   code: ErrorCode;
-  /** In the caller's language. */
+  /** The message in the caller's language. */
   message: string;
-  /** Per field, in the caller's language. */
+  /** The messages of fields, in the caller's language. */
   errors?: Record<string, string>;
-  /** The same, as codes. */
+  /** The error codes of fields. */
   fieldCodes?: Record<string, ErrorCode>;
-  /** Where a number was more than can be: the most that would have been accepted. */
+  /** The largest acceptable number, if the given number was too large. */
   atMost?: number;
-  /** Where too much was asked for: seconds until the same may be asked for again. */
+  /** Seconds until a rate-limited caller may try again. */
   retryAfter?: number;
-  /** The password was right, and this is next: `token` opens it, `methods` they have (none: to be set up first). */
+  /**
+   * The password was correct and a second factor is due. `token` opens the second step. No `methods`: the user must set
+   * up a second factor first.
+   */
   secondStep?: { token: string; methods: SecondFactorMethod[] };
   /**
-   * Somebody else has saved it since: who and when, where that is told, and what the endpoint that saves it would have
-   * answered before this call.
+   * A concurrent save has changed the object: its author and time if disclosed. `present` is the answer that the saving
+   * endpoint would have given before this call.
    */
   changed?: { by: string | null; at: string | null; present: unknown };
   requestId: string;

@@ -1,26 +1,25 @@
 import type { Language } from "#packages/domain/translations/languages.ts";
 
-/** What the server tells a member app's page before the app is here. */
+/** Facts that the server embeds in a member app's page, before the app loads. */
 export interface FirstFacts {
-  /** Where the page was asked for; one that was kept may be shown elsewhere. */
+  /** The requested path. A cached page may be shown under another path. */
   path: string;
-  /** The club's own. */
+  /** The club's own language. */
   language: Language;
   languages: readonly Language[];
-  /** Whether its points are told of. */
   hasPoints: boolean;
-  /** The phrases of a member's card, as the app's build wrote them; null where the page shows none. */
+  /** The phrases of a member's card, as the app's build wrote them; null on pages without a card. */
   card: object | null;
-  /** Where the app asks for what the page is about, a campaign or a coupon; null for other pages. */
+  /** The request with which the app loads the page's campaign or coupon; null on other pages. */
   offer: string | null;
-  /** `/files/…` that stands where the page begins: of that, or of what a visitor's first page has right now. */
+  /** `/files/…` of the picture at the top of the page: the offer's, or the current one on a visitor's first page. */
   picture: string | null;
   files: FirstFiles;
 }
 
-/** Built files below `/assets/` that a page will want besides the app's own. */
+/** Built files below `/assets/` that a page needs in addition to the app's own. */
 export interface FirstFiles {
-  /** To whoever is signed in. */
+  /** Files for signed-in members. */
   member: readonly string[];
   visitor: readonly string[];
   words: Readonly<Record<Language, readonly string[]>>;

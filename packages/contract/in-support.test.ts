@@ -55,15 +55,15 @@ test.each([
   ["createSelection", "withheld"],
   ["updateSelection", "withheld"],
   ["releaseHeldSendouts", "withheld"],
-] as const)("%s is %s", (name, handled) => expect(of(name)).toBe(handled));
+] as const)("%s is %s in a support session", (name, handled) => expect(of(name)).toBe(handled));
 
-test("masks a read and withholds a change of a new path", () => {
+test("a new path is masked for reads and withheld for changes", () => {
   const access = { who: "staff", roles: ["ROLE_MERCHANT"] } as const;
   expect(inSupport({ method: "GET", path: "/merchant/wishes", access, key: "withheld" })).toBe("masked");
   expect(inSupport({ method: "POST", path: "/merchant/wishes", access, key: "withheld" })).toBe("withheld");
 });
 
-/** Reads of the thing that a call changes: at the same path, or at a path that contains it. */
+/** Returns the reads of the object that a call changes: reads at the same path or at a parent path. */
 function editorReads(path: string): [string, Route][] {
   const reads = Object.entries(routes as Record<string, Route>).filter(([, { method }]) => method === "GET");
   return reads.filter(([, read]) => !read.download && (path === read.path || path.startsWith(`${read.path}/`)));
@@ -73,7 +73,7 @@ const allowedChanges = Object.entries(routes as Record<string, Route>).filter(
   ([, route]) => isChange(route) && inSupport(route) === "open",
 );
 
-test.each(allowedChanges)("%s is allowed to support, and support reads its editor unmasked", (_, { path }) => {
+test.each(allowedChanges)("%s is allowed to support, and support sees the editor’s data unmasked", (_, { path }) => {
   const reads = editorReads(path);
   expect(reads.length).toBeGreaterThan(0);
   expect(reads.filter(([, read]) => inSupport(read) === "masked").map(([name]) => name)).toEqual([]);

@@ -4,8 +4,8 @@ import { countedRows, lastPage, severalAtMost, shownRowsMax } from "#packages/do
 import { id } from "./shapes.ts";
 
 /**
- * A list's page by its number, or by key: `cursor` of the last answer brings the next rows. `sort` names a column; a
- * minus before it turns the order round.
+ * A page of a list, by number or by key: the previous answer's `cursor` fetches the next rows. `sort` names a column; a
+ * leading minus reverses the order.
  */
 export const listQuery = z.object({
   q: z.string().trim().max(textMax.search).optional(),
@@ -13,11 +13,14 @@ export const listQuery = z.object({
   cursor: z.string().max(400).optional(),
   sort: z.string().max(40).optional(),
 });
-/** `total`: counted to 1,000; 1,001 says that there are more. */
+/** `total` is exact up to 1,000; 1,001 means that there are more rows. */
 export const page = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), nextCursor: z.string().nullable(), total: z.number() });
 
-/** Which rows a file of a list has, and in which order, where a screen has the list whole: `3,1,2`. Without: all of them. */
+/**
+ * Ids of the rows that an export contains, in their order: `3,1,2`. Used if the screen holds the complete list. Absent:
+ * all rows.
+ */
 export const shownRows = z.object({
   ids: z
     .string()
@@ -26,10 +29,10 @@ export const shownRows = z.object({
     .optional(),
 });
 
-/** A stream that is read on by key alone, and counted by nobody. */
+/** A list that is paged by key only and has no total. */
 export const byKey = listQuery.pick({ cursor: true });
 export const keyedPage = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), nextCursor: z.string().nullable() });
 
-/** Several rows of a list, for an act on each. */
+/** Ids of several rows, for one action on all of them. */
 export const several = z.object({ ids: z.array(id).min(1).max(severalAtMost) });

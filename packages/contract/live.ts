@@ -1,20 +1,23 @@
 /**
- * What an endpoint marked `stream` answers: server-sent events, each with a line of JSON. They tell that something has
- * changed and never what: whoever hears it asks for it again by the calls that answer it.
+ * Server-sent events of an endpoint marked `stream`, each with one line of JSON. They report that something changed but
+ * not its content: the listener refetches the data through its own endpoint.
  */
 export interface LiveEvents {
-  /** The first one; something is heard at least every so many seconds from then on, if only a comment. */
+  /** The first event. Afterwards the server sends at least a comment every `beatSeconds` seconds. */
   open: { beatSeconds: number };
-  /** Of the member's own, or of what the club shows all alike: to be asked for within so many milliseconds, at random. */
+  /**
+   * The member's own data or data shared by the club has changed. The client refetches it after a random delay of at
+   * most `within` milliseconds.
+   */
   wake: { whose: Woken; within: number };
-  /** The last one. */
+  /** The last event. */
   bye: { why: Farewell; within: number };
 }
 
 export type Woken = "member" | "club";
 
 /**
- * `ended`: its caller may no longer hear it. `again`: to be opened anew within so many milliseconds, at random. `crowded`:
- * newer streams have taken its place.
+ * `ended`: the caller no longer has access. `again`: the client reconnects after a random delay of at most `within`
+ * milliseconds. `crowded`: newer streams have replaced this one.
  */
 export type Farewell = "ended" | "again" | "crowded";

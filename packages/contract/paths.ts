@@ -1,8 +1,8 @@
-/** The paths of the back office, by name. `features/declared.ts` adds those of all nouns. */
+/** The paths of the back office, by name. `features/declared.ts` adds the paths of all nouns. */
 // biome-ignore lint/suspicious/noEmptyInterface: the nouns add the members.
 export interface OfficePaths {}
 
-/** The paths of the member app, by name. `features/declared.ts` adds those of all nouns. */
+/** The paths of the member app, by name. `features/declared.ts` adds the paths of all nouns. */
 // biome-ignore lint/suspicious/noEmptyInterface: the nouns add the members.
 export interface MemberPaths {}
 

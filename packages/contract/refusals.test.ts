@@ -6,7 +6,7 @@ import type { EndpointName } from "./routes.ts";
 
 const of = (name: EndpointName) => refusalsOf(routes[name], schemas[name]);
 
-test("an endpoint may refuse by how it is called, and by what it says of itself", () => {
+test("an endpoint’s refusals are those implied by its route plus those it declares", () => {
   expect(of("registerPurchase")).toContain("IDEMPOTENCY_KEY_REUSED");
   expect(of("registerPurchase")).toContain("NOT_ENOUGH_POINTS");
   expect(of("registerPurchase")).toContain("NOT_SIGNED_IN");

@@ -17,7 +17,10 @@ const withSession = ["NOT_SIGNED_IN", "NO_ACCESS"] as const;
 const ofAShape = ["REQUIRED", "NAME_TOO_LONG"] as const;
 const withKey = ["IDEMPOTENCY_KEY_MISSING", "IDEMPOTENCY_KEY_REUSED"] as const;
 
-/** Every code an endpoint may refuse with, whole or at a field: by how it is called, and what it says of itself. */
+/**
+ * Returns every code that an endpoint may refuse with, overall or for a field: codes its route implies, and declared
+ * ones.
+ */
 export function refusalsOf(
   { access, method, reads, idempotent }: Route,
   { body, query, errors = [] }: Schemas,

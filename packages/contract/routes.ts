@@ -1,9 +1,9 @@
-/** Every endpoint of the API, by its name. `features/declared.ts` adds those of all nouns. */
+/** Every endpoint of the API, by its name. `features/declared.ts` adds the endpoints of all nouns. */
 // biome-ignore lint/suspicious/noEmptyInterface: the nouns add the members.
 export interface Routes {}
 type Name = keyof Routes;
 
-/** Endpoints whose path names a thing by its id. */
+/** Endpoints whose path contains an object's id. */
 export type NamingEndpoint = {
   [K in Name]: Routes[K]["path"] extends `${string}/:${"id" | "membershipId"}${string}` ? K : never;
 }[Name];
@@ -18,15 +18,15 @@ export type LocalEndpoint = {
 
 type WithoutThing = { [K in NamingEndpoint]: Routes[K] extends { thing: string | null } ? never : K }[NamingEndpoint];
 type WithoutPlace = { [K in LocalEndpoint]: Routes[K] extends { place: string } ? never : K }[LocalEndpoint];
-/** A type error below names the endpoints that must declare their `thing` or their `place`. */
+/** A type error below names the endpoints that lack `thing` or `place`. */
 type Declared<Names, _Missing extends never> = Names;
 
 export type EndpointName = Declared<Name, WithoutThing | WithoutPlace>;
-/** The kinds of things that paths name. */
+/** The kinds of objects that paths name. */
 export type NamedThing = {
   [K in NamingEndpoint]: Routes[K] extends { thing: infer Thing extends string } ? Thing : never;
 }[NamingEndpoint];
-/** Endpoints that answer a file. */
+/** Endpoints that answer with a file. */
 export type DownloadName = { [K in Name]: Routes[K] extends { download: string } ? K : never }[Name];
-/** Endpoints that answer a stream of events. */
+/** Endpoints that answer with a stream of events. */
 export type StreamName = { [K in Name]: Routes[K] extends { stream: true } ? K : never }[Name];

@@ -6,5 +6,5 @@ import type { Routes } from "./routes.ts";
 export interface DeclaredSchemas {}
 
 type Complete<All extends Record<keyof Routes, Schemas>> = All;
-/** What each endpoint takes and answers. An endpoint without schemas is a type error. */
+/** The input and answer schemas of each endpoint. A missing schema is a type error. */
 export type AllSchemas = Complete<DeclaredSchemas>;

@@ -1,7 +1,7 @@
-/** Codes of refusals, each with its HTTP status. */
+/** Refusal codes with their HTTP status. */
 export type RefusalCodes = Readonly<Record<string, number>>;
 
-/** Codes that several nouns or the server itself refuse with. */
+/** Codes shared by several nouns or used by the server itself. */
 export const sharedRefusals = {
   // Every endpoint
   INVALID_INPUT: 400,
@@ -119,7 +119,6 @@ export const sharedRefusals = {
   ALREADY_MEMBER: 409,
   COUPON_PAID_FOR_PURCHASE: 409,
   COUPON_GOES_BACK: 409,
-  // Keys and webhooks
   // Billing
   ALREADY_BOOKED: 409,
   MORE_THAN_REPAYABLE: 409,

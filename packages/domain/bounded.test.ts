@@ -19,4 +19,4 @@ test.each([
   [{ ["k".repeat(25)]: 1 }, false],
   [{ a: "bbbbb", c: "ddddd" }, true],
   [{ a: "bbbbb", c: "ddddd", e: "fffff" }, false],
-])("case %#", (value, fits) => expect(isBounded(value, bounds)).toBe(fits));
+])("isBounded checks depth and size, case %#", (value, fits) => expect(isBounded(value, bounds)).toBe(fits));

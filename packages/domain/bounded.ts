@@ -1,14 +1,14 @@
-/** What a piece of JSON may be at the most. */
+/** Upper bounds for a JSON value. */
 export interface Bounds {
   depth: number;
-  /** Characters of text, keys among them, and one for each other value. */
+  /** Characters of text including keys, plus one for each other value. */
   size: number;
 }
 
-/** What the banner editor keeps of a banner: four texts and a background, with room to grow. */
+/** Bounds for a stored banner: four texts and a background, with a margin. */
 export const bannerBounds: Bounds = { depth: 8, size: 20_000 };
 
-/** Whether a parsed value keeps within its bounds. Walks without recursion: what is too deep must not break the one who asks. */
+/** Whether a parsed value is within its bounds. Walks without recursion, so deep nesting cannot overflow the stack. */
 export function isBounded(value: unknown, { depth, size }: Bounds): boolean {
   const open: { value: unknown; level: number }[] = [{ value, level: 0 }];
   let remaining = size;

@@ -22,11 +22,11 @@ describe("todayIn", () => {
     ["2026-03-29T22:00:00Z", "2026-03-30"],
     ["2026-10-25T22:59:59Z", "2026-10-25"],
     ["2026-10-25T23:00:00Z", "2026-10-26"],
-  ])("at %s it is %s in Stockholm", (now, today) => {
+  ])("at %s returns %s for Stockholm", (now, today) => {
     expect(todayIn("Europe/Stockholm", Temporal.Instant.from(now)).toString()).toBe(today);
   });
 
-  test("every day begins at its start and is over at its end", () => {
+  test("returns a day from its first instant until just before its end", () => {
     fc.assert(
       fc.property(anyDay, anyZone, (day, zone) => {
         const [start, end] = [startOfDay(day, zone), endOfDay(day, zone)];
@@ -39,17 +39,17 @@ describe("todayIn", () => {
   });
 });
 
-describe("a day's length", () => {
+describe("the length of a day", () => {
   test.each([
     ["2026-03-29", "Europe/Stockholm", 23],
     ["2026-10-25", "Europe/Stockholm", 25],
     ["2026-06-01", "Europe/Stockholm", 24],
     ["2018-11-04", "America/Sao_Paulo", 23],
-  ])("%s in %s lasts %i hours", (day, zone, hours) => {
+  ])("on %s in %s is %i hours", (day, zone, hours) => {
     expect(hoursOf(day, zone)).toBe(hours);
   });
 
-  test("a day whose midnight is skipped starts at one", () => {
+  test("starts at one o’clock when the clocks skip midnight", () => {
     expect(startOfDay(date("2018-11-04"), "America/Sao_Paulo").toString()).toBe("2018-11-04T03:00:00Z");
   });
 });
@@ -66,11 +66,11 @@ describe("validThrough", () => {
     ["2028-02-29", 48, "2032-02-28"],
     ["2027-02-28", 12, "2028-02-27"],
     ["2026-12-31", 12, "2027-12-30"],
-  ])("from %s for %i months is through %s", (from, months, through) => {
+  ])("from %s for %i months returns %s", (from, months, through) => {
     expect(validThrough(date(from), months).toString()).toBe(through);
   });
 
-  test("the day after is in the right month, on the same day or the month's last", () => {
+  test("ends the day before the anniversary, which is clamped to the last day of its month", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 120 }), (from, months) => {
         const anniversary = validThrough(from, months).add({ days: 1 });
@@ -81,7 +81,7 @@ describe("validThrough", () => {
     );
   });
 
-  test("a later start or a longer time never ends sooner", () => {
+  test("never ends sooner for a later start or a longer validity", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 60 }), (from, months) => {
         const through = validThrough(from, months);
@@ -95,10 +95,10 @@ describe("validThrough", () => {
 });
 
 describe("lastDayOf", () => {
-  test("seven days from 1 March end on 7 March", () => {
+  test("returns 7 March for seven days from 1 March", () => {
     expect(lastDayOf(date("2026-03-01"), 7).toString()).toBe("2026-03-07");
   });
-  test("one day is the start day itself", () => {
+  test("returns the start day for one day", () => {
     expect(lastDayOf(date("2028-02-29"), 1).toString()).toBe("2028-02-29");
   });
   test.each([
@@ -106,15 +106,15 @@ describe("lastDayOf", () => {
     ["2027-10-30", 3, "2027-11-01"],
     ["2028-02-26", 7, "2028-03-03"],
     ["2027-12-29", 7, "2028-01-04"],
-  ])("from %s, %i days end on %s, whatever the clocks do", (start, days, last) => {
+  ])("starting on %s, %i days end on %s across clock changes", (start, days, last) => {
     expect(lastDayOf(date(start), days).toString()).toBe(last);
   });
-  test("a day's validity ends at the chain's midnight, not 24 hours later", () => {
+  test("ends a one-day validity at midnight in the chain’s time zone, not after 24 hours", () => {
     const over = endOfDay(lastDayOf(date("2027-10-31"), 1), "Europe/Stockholm");
     expect(over.toString()).toBe("2027-10-31T23:00:00Z");
     expect(todayIn("Europe/Stockholm", over.subtract({ nanoseconds: 1 })).toString()).toBe("2027-10-31");
   });
-  test("counts every day once, leap days and clock changes included", () => {
+  test("counts every day once, including leap days and clock changes", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 800 }), (start, days) => {
         expect(start.until(lastDayOf(start, days)).days + 1).toBe(days);
@@ -125,8 +125,8 @@ describe("lastDayOf", () => {
 
 test.each([
   ["2026-11-21T13:32:00Z", "2026-11-14T13:32:00Z"],
-  // Summer time ended in between: half past two by both clocks.
+  // Summer time ended in between: the local time is half past two on both days.
   ["2026-10-28T13:30:00Z", "2026-10-21T12:30:00Z"],
-])("%s is a week after %s by the clocks of Stockholm", (now, before) => {
+])("%s is a week after %s by the local time of Stockholm", (now, before) => {
   expect(weekBefore("Europe/Stockholm", Temporal.Instant.from(now)).toString()).toBe(before);
 });

@@ -1,33 +1,33 @@
 /**
- * What became of one charge of a payment card. Each stands above those before it: what is told late, twice or in another order
- * never takes a charge back down.
+ * The state of a charge to a payment card. Later states take precedence over earlier ones, so late, repeated or
+ * reordered reports never move a charge back.
  */
 export const chargeStates = ["STARTED", "PROCESSING", "FAILED", "CANCELLED", "SUCCEEDED"] as const;
 export type ChargeState = (typeof chargeStates)[number];
 
-/** What is known of a charge. `refundedOre`: all that was given back of it, in öre. */
+/** The facts of a charge. `refundedOre` is the total refunded amount in öre. */
 export interface ChargeFacts {
   state: ChargeState;
   refundedOre: number;
-  /** The provider's word for why it failed; empty while it has not. */
+  /** The provider's failure code; empty without a failure. */
   problem: string;
 }
 
 /**
- * What became of a dispute: a card's holder said no to a charge at their bank. Each stands above those before it, for a bank that
- * took money back may give it again, and what is told late changes nothing.
+ * The state of a dispute (chargeback): a cardholder contested a charge at the bank. Later states take precedence: a
+ * bank may return the money after a loss, and late reports change nothing.
  */
 export const disputeStates = ["OPEN", "LOST", "WON"] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
-/** `WON`: the charge stands. Amounts are öre. */
+/** `WON`: the charge remains valid. Amounts are in öre. */
 export interface CardDispute {
-  /** As the provider calls it. */
+  /** The provider's id of the dispute. */
   dispute: string;
   amountOre: number;
   state: DisputeState;
 }
 
-/** A card is valid through the last day of its month. */
+/** Returns the last day of the card's expiry month, until which the card is valid. */
 export const cardExpiresOn = (year: number, month: number) =>
   Temporal.PlainDate.from({ year, month, day: 1 }).add({ months: 1 }).subtract({ days: 1 });

@@ -1,6 +1,6 @@
 /**
- * What a company may use in all, for all its clubs together, until it has paid once or the platform has approved it.
- * `clubs`: sandboxes not counted. `credits`: SMS credits bought on invoice.
+ * The total budget of a company for all its clubs, until its first payment or the platform's approval. `clubs` excludes
+ * sandboxes; `credits` are SMS credits bought on invoice.
  */
 export const companyBudget = { clubs: 5, invitations: 500, credits: 500 } as const;
 

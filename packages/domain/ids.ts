@@ -1,7 +1,7 @@
 declare const tenant: unique symbol;
 
 /**
- * The club (chain) an act belongs to. A plain number never passes for one: the API makes it where the host is resolved
- * and where a staff session is checked against its grants, and for the trail of an invitation that names its club.
+ * A club's (chain's) id; a plain number does not type-check. The API creates it when it resolves the host, checks a
+ * staff session's grants, or audits a club's invitation.
  */
 export type ChainId = number & { readonly [tenant]: "chain" };

@@ -1,7 +1,7 @@
-/** Where the platform's own days begin: companies have no time zone. */
+/** The time zone of the platform's own days: companies have no time zone. */
 export const platformZone = "Europe/Stockholm";
 
-/** Rows on a page of a table, and the pages shown beside the current one. Spec §9. */
+/** Rows per page of a table, and page numbers shown on each side of the current one. Spec §9. */
 export const pageSize = 15;
 export const pagerMargin = 2;
 
@@ -10,7 +10,9 @@ export const nameMin = 3;
 export const nameMax = 32;
 export const emailMin = 5;
 
-/** Longest texts of forms, in characters without those around them: fields count to them, the server takes no more. */
+/**
+ * Longest texts of form fields, in characters after trimming. Fields count up to them; the server refuses longer texts.
+ */
 export const textMax = {
   personName: 60,
   placeName: 60,
@@ -41,41 +43,44 @@ export const textMax = {
   incidentText: 4000,
 } as const;
 
-/** Longest text in another language that a request may bring, in characters; each field has its own limit. */
+/** Longest translated text in a request, in characters; each field has its own limit as well. */
 export const translatedTextMax = 2000;
 
-/** Smallest and largest number that a form takes; the server takes no other. */
+/** The smallest and largest number that a form and the server accept. */
 export interface NumberLimits {
   min: number;
   max: number;
 }
 
 export const numberLimits = {
-  /** Months that points, a stamp card or a welcome offer can be used. */
+  /** Months of validity of points, a stamp card or a welcome offer. */
   validMonths: { min: 1, max: 120 },
-  /** Days the reward of a full stamp card can be used. */
+  /** Days of validity of a full stamp card's reward. */
   rewardDays: { min: 1, max: 3650 },
-  /** Points a reward costs. */
+  /** The price of a reward in points. */
   rewardPoints: { min: 1, max: 1_000_000 },
   couponUses: { min: 1, max: 1_000_000_000 },
   couponUsesPerMember: { min: 1, max: 1_000_000 },
   /** Hundredths of a point per krona. */
   pointsPerKronaHundredths: { min: 1, max: 100_000 },
-  /** Hundredths of an öre that a point costs the club. */
+  /** The club's cost of a point, in hundredths of an öre. */
   pointCostHundredths: { min: 1, max: 1_000_000 },
   /** Points of one correction, or of one row of an import. */
   correctedPoints: { min: 1, max: 10_000_000 },
-  /** What a merchant may allow a cashier: points by correction in a day, kronor confirmed alone, members looked up. */
+  /** A merchant's limits for cashiers: points corrected per day, kronor confirmed alone, members looked up. */
   cashierPointsPerMember: { min: 0, max: 1_000_000 },
   cashierPointsPerDay: { min: 0, max: 10_000_000 },
   cashierKronorPerPurchase: { min: 0, max: 10_000_000 },
   cashierKronorPerDay: { min: 0, max: 100_000_000 },
   cashierLookUpsPerHour: { min: 100, max: 10_000 },
-  /** Rules of a club's sendouts: messages to one member in so many days, and recipients that need no second person. */
+  /**
+   * A club's sendout rules: messages to one member within so many days, and recipients without a second person's
+   * approval.
+   */
   cappedMessages: { min: 1, max: 100 },
   cappedDays: { min: 1, max: 365 },
   unapprovedRecipients: { min: 0, max: 100_000_000 },
-  /** People or records that an incident concerns. */
+  /** People or records affected by an incident. */
   incidentCount: { min: 0, max: 2_000_000_000 },
 } as const satisfies Record<string, NumberLimits>;
 
@@ -88,38 +93,40 @@ export const smsMax = 155;
 /** Free trial, in days. Spec §9. */
 export const trialDays = 14;
 
-/** How long screens show things, in milliseconds: the confirmation page before it returns, a snackbar. Spec §9. */
+/** Milliseconds before the confirmation page returns, and milliseconds of a snackbar. Spec §9. */
 export const confirmationReturnMs = 8000;
 export const snackbarMs = 6000;
 
-/** Keys of the cookie popup: hidden for a year, or until the day is over. Spec §4. */
+/** Keys of the cookie popup: hidden for a year, or until the end of the day. Spec §4. */
 export const popupHideKey = "popup_hide";
 export const popupHideDays = 365;
 export const popupTemporaryHideKey = "popup_temp_hide";
 
-/** A registration can be undone this long by the one who made it, in minutes; one waiting for a member waits in days. */
+/** Minutes in which its author can undo a registration, and days a pending purchase waits for a member. */
 export const undoMinutes = 15;
 export const pendingPurchaseDays = 30;
 
-/** How long links in messages live: activation and invitation, reset, proof of a changed address. */
+/** Lifetimes of links in messages: activation and invitation, password reset, confirmation of a changed address. */
 export const activationLinkDays = 7;
 export const resetLinkHours = 1;
 export const contactLinkHours = 24;
 
-/** How long a chain's old subdomain leads to its new one, in days. */
+/** Days for which a chain's old subdomain redirects to the new one. */
 export const oldSubdomainDays = 365;
 
-/** Points a cashier may correct in a day, for one member and in all, unless the merchant sets otherwise. */
+/** Points a cashier may correct per day, for one member and in total, unless the merchant sets other limits. */
 export const correctionPointsPerMember = 500;
 export const correctionPointsPerDay = 2000;
 
-/** Longest hint of a stamp card's title, in characters. Spec §5. */
+/** Longest title hint of a stamp card, in characters. Spec §5. */
 export const stampCardTitleHint = 60;
 
-/** Bytes of an uploaded image. Spec §9. */
+/** Largest uploaded image in bytes. Spec §9. */
 export const uploadMaxBytes = 4_194_304;
 
-/** The banner editor: pixels wide, height as a part of the width, texts, and text sizes in pixels. Spec §9. */
+/**
+ * The banner editor: width in pixels, height relative to the width, number of texts, and text sizes in pixels. Spec §9.
+ */
 export const bannerWidth = 540;
 export const bannerRatio = 0.8;
 export const bannerTextsMax = 4;
@@ -135,5 +142,5 @@ export const bannerFontSizes = {
 export const bannerFontSizeDefault = "medium";
 export const bannerFonts = ["Arial", "Arial Black", "Courier New", "Impact", "Times New Roman"] as const;
 
-/** An SMS that says stop is a no to the clubs that wrote to its number within so many days. */
+/** An SMS reply of STOP unsubscribes the number from all clubs that wrote to it within this many days. */
 export const stopReachesDays = 30;

@@ -1,13 +1,13 @@
-/** The values of a column by its kind. The kind decides how the screen and the file write a value. */
+/** The value types of columns, by kind. The kind decides how the screen and the export format a value. */
 interface ValueOf {
   text: string;
-  /** An ISO date, or an ISO instant of which only the date is shown. */
+  /** An ISO date, or an ISO instant shown as a date only. */
   day: string;
   /** An ISO instant. */
   moment: string;
   /** Kronor; the screen shows öre. */
   money: number;
-  /** Kronor; the screen rounds to whole kronor, the file does not. */
+  /** Kronor; the screen rounds to whole kronor, the export does not. */
   sum: number;
   count: number;
   yesNo: boolean;
@@ -16,18 +16,21 @@ export type ColumnKind = keyof ValueOf;
 
 type ColumnOfKind<Row, Kind extends ColumnKind> = {
   kind: Kind;
-  /** Reads the value from a row of the list's answer. Without `value` the screen draws the cell and the export writes it. */
+  /**
+   * Reads the value from a row of the list's answer. Without `value` the screen and the export format the cell
+   * themselves.
+   */
   value?: (row: Row) => ValueOf[Kind] | null;
-  /** The direction that a first press on the header sorts in. Absent: the list cannot be sorted by the column. */
+  /** The sort direction of the first click on the header. Absent: the column is not sortable. */
   sort?: "ascending" | "descending";
-  /** What a list that the screen has as a whole is sorted by, where that is not the value. */
+  /** The sort value of a completely loaded list, if it differs from `value`. */
   sortBy?: (row: Row) => string | number;
-  /** Absent: the column is on the screen and in the file. */
+  /** Absent: the column is on the screen and in the export. */
   only?: "screen" | "file";
 };
 export type ListColumn<Row> = { [Kind in ColumnKind]: ColumnOfKind<Row, Kind> }[ColumnKind];
 
-/** A list's columns in the order of the screen and of the file. The keys of sortable columns are the wire's `sort`. */
+/** A list's columns in the order of the screen and the export. The API's `sort` takes the keys of sortable columns. */
 export type ListColumns<Row> = Readonly<Record<string, ListColumn<Row>>>;
 
 type KeyExcept<Columns, Place> = {
@@ -51,22 +54,22 @@ export type KeyWithoutValue<Columns, Key extends keyof Columns> = Key extends un
 
 const isSortable = (columns: ListColumns<never>, sort: string) => columns[sort.replace(/^-/, "")]?.sort !== undefined;
 
-/** `sort`, where the list can be sorted by it; a leading minus reverses it. Otherwise undefined. */
+/** Returns `sort` if the list can be sorted by it; a leading minus reverses the order. Otherwise returns undefined. */
 export function knownSort(columns: ListColumns<never>, sort: string | undefined): string | undefined {
   return sort && isSortable(columns, sort) ? sort : undefined;
 }
 
-/** The columns that start with the latest or the largest. */
+/** Returns the columns that sort the latest or largest value first. */
 export function fallingOf(columns: ListColumns<never>): string[] {
   return Object.entries(columns).flatMap(([key, { sort }]) => (sort === "descending" ? key : []));
 }
 
-/** The order of a list that has not been sorted; without `first` it is the order of the answer. */
+/** Returns the initial order of a list; without `first`, the order of the answer. */
 export function initialSort<Columns>(columns: Columns & ListColumns<never>, first: SortKey<Columns> | "" = "") {
   return { first, falling: fallingOf(columns) };
 }
 
-/** Sort values by column, for a list that the screen has as a whole. */
+/** Returns the sort values by column, for a list that the screen has loaded completely. */
 export function sortValuesOf<Row>(columns: ListColumns<Row>): Record<string, (row: Row) => string | number> {
   const sortable = Object.entries(columns).filter(([, { sort }]) => sort);
   const readValue = ({ value }: ListColumn<Row>, row: Row) => {

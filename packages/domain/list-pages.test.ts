@@ -20,6 +20,6 @@ test.each([
   [5, 20, [1, 2, 3, 4, 5, 6, 7, null, 20]],
   [10, 20, [1, null, 8, 9, 10, 11, 12, null, 20]],
   [20, 20, [1, null, 18, 19, 20]],
-])("on page %i of %i stand %j", (page, last, expectedPages) => {
+])("page %i of %i shows the page numbers %j", (page, last, expectedPages) => {
   expect(shownPages(page, last)).toEqual(expectedPages);
 });

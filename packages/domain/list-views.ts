@@ -1,10 +1,10 @@
-/** Views of one's own that an account may keep in a club. */
+/** The largest number of personal views per account and club. */
 export const viewsAtMost = 50;
 
-/** What is a moment's: where in the list one is, and whom one looks for. A name that is searched stays with nobody. */
+/** Parameters that a view does not store: the position in the list and the search. A searched name is never stored. */
 const passing = ["page", "after", "q", "memberId", "from"];
 
-/** What a view keeps of a list's address: its filters and order, each address that says the same in the same words. */
+/** Returns the filters and order of a list's URL as a canonical text, so that equal views compare equal. */
 export function viewSearch(search: string): string {
   const entries = [...new URLSearchParams(search)].filter(([key, value]) => !passing.includes(key) && value !== "");
   return new URLSearchParams(entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
@@ -15,7 +15,7 @@ export interface KeptView {
   shared: boolean;
 }
 
-/** Whether somebody may change or remove a view, and share it: their own, or what all have; only a merchant shares. */
+/** Whether a staff member may change, remove or share a view: their own views, and for merchants also shared views. */
 export function mayChangeView({ own, shared }: KeptView, isMerchant: boolean, becomesShared: boolean): boolean {
   if (becomesShared || shared) return isMerchant;
   return own;

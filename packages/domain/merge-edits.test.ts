@@ -4,20 +4,20 @@ import { chooseTheirs, isSameValue, mergeEdits } from "./merge-edits.ts";
 
 const base = { name: "Höst", places: [1, 2], days: "30" };
 
-describe("two people's edits of one thing", () => {
-  it("are both kept where they are of different fields", () => {
+describe("two people’s edits of one object", () => {
+  it("both count if they concern different fields", () => {
     const merged = mergeEdits(base, { ...base, name: "Vår" }, { ...base, places: [2] });
     expect(merged).toMatchObject({ values: { name: "Vår", places: [2], days: "30" }, taken: ["places"], clashes: [] });
   });
-  it("clash where both changed a field, and mine stands until one is chosen", () => {
+  it("conflict if both changed a field, and keep mine until one side is chosen", () => {
     const merged = mergeEdits(base, { ...base, name: "Vår" }, { ...base, name: "Sommar" });
     expect(merged).toMatchObject({ values: { ...base, name: "Vår" }, taken: [], clashes: ["name"] });
   });
-  it("do not clash where both made the same of it", () => {
+  it("do not conflict if both made the same change", () => {
     const same = { ...base, places: [3, 1] };
     expect(mergeEdits(base, same, { ...same, places: [3, 1] })).toMatchObject({ values: same, taken: [], clashes: [] });
   });
-  it("take a number with its prefix, or neither", () => {
+  it("take a phone number together with its prefix, or neither", () => {
     const was = { prefix: "+46", number: "0701234567" };
     const [mine, otherSide] = [
       { ...was, number: "0701234568" },
@@ -33,7 +33,7 @@ describe("two people's edits of one thing", () => {
       clashes: [],
     });
   });
-  it("are both kept where one wrote French and the other English, and one is lost only where it was chosen", () => {
+  it("merge texts in different languages, and lose a text only if the other side is chosen", () => {
     const was = { translations: { en: { name: "", text: "Two cups" }, fr: { name: "" } } };
     const mine = { translations: { en: { name: "", text: "Three cups" }, fr: { name: "Automne" } } };
     const english = { translations: { ...was.translations, en: { name: "Autumn", text: "Two cups" } } };
@@ -46,13 +46,13 @@ describe("two people's edits of one thing", () => {
     const chosen = { translations: { ...both, en: { name: "Autumn", text: "Four cups" } } };
     expect(chooseTheirs(clashed, ["translations"])).toEqual(chosen);
   });
-  it("are not mixed within what is whole", () => {
+  it("are not mixed within an indivisible field", () => {
     const was = { banner: { photo: 1, zoom: 1 } };
     const [mine, otherSide] = [{ banner: { photo: 2, zoom: 1 } }, { banner: { photo: 1, zoom: 3 } }];
     const merged = mergeEdits(was, mine, otherSide, { wholeFields: { banner: (banner) => banner } });
     expect(merged).toEqual({ values: mine, yielded: otherSide, taken: [], clashes: ["banner"] });
   });
-  it("know one list from another by its order, and a thing by its fields", () => {
+  it("compare lists by order and objects by their fields", () => {
     expect(isSameValue([1, 2], [2, 1])).toBe(false);
     expect(isSameValue([], {})).toBe(false);
     expect(isSameValue({ a: 1, b: null }, { b: null, a: 1 })).toBe(true);
@@ -66,8 +66,8 @@ const form = fc.record({ a: value, b: value, c: value });
 type Values = { a: unknown; b: unknown; c: unknown };
 const fields = ["a", "b", "c"] as const;
 
-describe("whatever three states there are", () => {
-  it("a field is mine, theirs or unchanged, and none is invented or lost", () => {
+describe("any three states of a form", () => {
+  it("leave each field unchanged or with one side’s value, and neither add nor lose a field", () => {
     fc.assert(
       fc.property(form, form, form, (was, mine, otherSide) => {
         const { values, taken, clashes } = mergeEdits<Values>(was, mine, otherSide);
@@ -82,7 +82,7 @@ describe("whatever three states there are", () => {
       }),
     );
   });
-  it("what clashes for me clashes for them, and both come to the same where nothing does", () => {
+  it("give both sides the same conflicts, and the same result without conflicts", () => {
     fc.assert(
       fc.property(form, form, form, (was, mine, otherSide) => {
         const here = mergeEdits<Values>(was, mine, otherSide);
@@ -92,7 +92,7 @@ describe("whatever three states there are", () => {
       }),
     );
   });
-  it("what only one changed is kept at any depth, and the rest is wholly mine or wholly theirs", () => {
+  it("keep one-sided changes at any depth, and never mix conflicting values", () => {
     const leaves = fc.record({ x: value, y: value }, { requiredKeys: [] });
     const deep = fc.record({ a: fc.record({ p: fc.record({ q: leaves }), r: leaves }), b: leaves });
     fc.assert(
@@ -108,7 +108,7 @@ describe("whatever three states there are", () => {
       }),
     );
   });
-  it("fields that belong together are wholly one side's, whatever is chosen", () => {
+  it("keep linked fields from one side, for every choice", () => {
     const rules = { follows: { a: "b" } } as const;
     fc.assert(
       fc.property(form, form, form, fc.subarray<"b" | "c">(["b", "c"]), (was, mine, otherSide, chosen) => {
@@ -121,7 +121,7 @@ describe("whatever three states there are", () => {
       }),
     );
   });
-  it("merging again changes nothing more", () => {
+  it("change nothing when merged again", () => {
     fc.assert(
       fc.property(form, form, form, (was, mine, otherSide) => {
         const { values } = mergeEdits<Values>(was, mine, otherSide);

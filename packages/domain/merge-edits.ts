@@ -1,16 +1,16 @@
-/** Two people's edits of one thing, put together. */
+/** The merge of two people's edits of one object. */
 export interface MergedEdits<T> {
-  /** Mine, with what only they changed. Where both changed it otherwise it is mine, until one of us is chosen. */
+  /** My state with their one-sided changes. Conflicting fields stay mine until one side is chosen. */
   values: T;
-  /** The same, but theirs where both changed it otherwise. */
+  /** The same state, but with their values of conflicting fields. */
   yielded: T;
-  /** Changed by them, and taken over: alone, or at other places within than mine. */
+  /** Fields taken over from them: they alone changed the field, or changed other parts of it than I did. */
   taken: (keyof T)[];
-  /** Changed by both, each otherwise: somebody has to choose. */
+  /** Fields that both changed differently: the user must choose. */
   clashes: (keyof T)[];
 }
 
-/** Whether two values of a field are the same, however they were made: lists by order, things by their fields. */
+/** Whether two values are equal by content: lists compare by order, objects by their fields. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
@@ -23,15 +23,15 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   );
 }
 
-/** How a form's fields hang together. */
+/** Dependencies between a form's fields. */
 export interface MergeRules<T> {
-  /** Fields that go along with another, and with which: all of them are one side's. */
+  /** Fields that belong to another field: the group always comes from one side. */
   follows?: { [Field in keyof T]?: keyof T };
-  /** Fields that are never put together from two sides, and what of them is compared. */
+  /** Fields that are never merged from two sides, with the part of the value that is compared. */
   wholeFields?: { [Field in keyof T]?: (value: T[Field]) => unknown };
 }
 
-/** A field with those that follow it. */
+/** Returns a field with the fields that follow it. */
 export function withFollowers<T extends object>(field: keyof T, values: T, { follows = {} }: MergeRules<T>) {
   const all = Object.keys(values) as (keyof T)[];
   return [field, ...all.filter((each) => follows[each] === field)];
@@ -52,7 +52,10 @@ const outcome = (value: unknown, yielded: unknown, taken: boolean, clashes: bool
   clashes,
 });
 
-/** `kept` is mine where both changed it otherwise, `yielded` theirs. Things are merged key by key, lists are whole. */
+/**
+ * Merges one value. In a conflict `kept` is my value and `yielded` the other one. Objects are merged by key; lists are
+ * not merged.
+ */
 function mergeValue(base: unknown, mine: unknown, otherSide: unknown): Outcome {
   if (isSameValue(mine, otherSide) || isSameValue(base, otherSide)) return outcome(mine, mine, false, false);
   if (isSameValue(base, mine)) return outcome(otherSide, otherSide, true, false);
@@ -68,19 +71,19 @@ function mergeValue(base: unknown, mine: unknown, otherSide: unknown): Outcome {
   return outcome(side("kept"), side("yielded"), !clashes && parts.some(([, part]) => part.taken), clashes);
 }
 
-/** What of a field is compared. */
+/** Returns the part of a field that is compared. */
 const seen = <T extends object>(values: T, field: keyof T, { wholeFields = {} }: MergeRules<T>): unknown => {
   const of = wholeFields[field];
   return of ? of(values[field]) : values[field];
 };
 
-/** Whether nothing that counts differs between two states of a form. */
+/** Whether two states of a form are equal in all compared parts. */
 export function isSameForm<T extends object>(one: T, other: T, rules: MergeRules<T> = {}): boolean {
   const all = Object.keys({ ...one, ...other }) as (keyof T)[];
   return all.every((field) => isSameValue(seen(one, field, rules), seen(other, field, rules)));
 }
 
-/** Merges field by field what two people made of `base`, the state that both began from. Fields are those of `mine`. */
+/** Merges two people's edits of `base` field by field. The fields are those of `mine`. */
 export function mergeEdits<T extends object>(
   base: T,
   mine: T,
@@ -106,7 +109,7 @@ export function mergeEdits<T extends object>(
   return merged;
 }
 
-/** The merged values, with theirs for what was chosen to be theirs and what follows it. */
+/** Returns the merged values, with their values for the chosen fields and the fields that follow them. */
 export function chooseTheirs<T extends object>(
   { values, yielded }: MergedEdits<T>,
   chosen: readonly (keyof T)[],

@@ -41,9 +41,11 @@ test.each([
   ],
   ["one takes away what the other changes", "abc", "ac", "aYc", [["b", "", "Y", 1]]],
   ["all is new", "", "ab", "c", [["", "ab", "c", 0]]],
-])("%s", (_, base, mine, otherSide, expected) => expect(changed(base, mine, otherSide)).toEqual(expected));
+])("stretchesOf aligns edits: %s", (_, base, mine, otherSide, expected) =>
+  expect(changed(base, mine, otherSide)).toEqual(expected),
+);
 
-test("the stretches of each make up the whole of each, in order", () => {
+test("concatenated stretches restore each of the three lists", () => {
   const list = fc.array(fc.constantFrom(..."abcd"), { maxLength: 8 });
   fc.assert(
     fc.property(list, list, list, (base, mine, otherSide) => {
@@ -61,7 +63,7 @@ test("the stretches of each make up the whole of each, in order", () => {
   );
 });
 
-test("what only one has changed is never shown as both's", () => {
+test("a one-sided change never appears as a change by both", () => {
   const list = fc.array(fc.constantFrom(..."abcd"), { maxLength: 8 });
   fc.assert(
     fc.property(list, list, (base, otherSide) => {

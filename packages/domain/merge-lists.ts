@@ -1,15 +1,15 @@
 import { isSameValue } from "./merge-edits.ts";
 
-/** A stretch of a list as it was, and as each of two people have it. */
+/** A stretch of a list in the base version and in both edited versions. */
 export interface Stretch<T> {
   base: T[];
   mine: T[];
   theirs: T[];
-  /** Where it begins in mine. */
+  /** The start of the stretch in `mine`. */
   at: number;
 }
 
-/** Places of both lists whose things are the same, as many as there are in one order. */
+/** Returns the longest common subsequence as pairs of positions. */
 function samePlaces<T>(one: readonly T[], other: readonly T[]): Map<number, number> {
   const longest = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0));
   const at = (i: number, j: number) => longest[i]?.[j] ?? 0;
@@ -28,12 +28,12 @@ function samePlaces<T>(one: readonly T[], other: readonly T[]): Map<number, numb
   return same;
 }
 
-/** Of each thing in `base` the one that stands in its place, the same or written anew; none: it is gone. */
+/** Maps each item of `base` to the item in its place, unchanged or rewritten. Removed items have no entry. */
 function inPlace<T>(base: readonly T[], other: readonly T[]): Map<number, number> {
   const places = new Map<number, number>();
   let [from, there] = [0, 0];
   for (const [index, of] of [...samePlaces(base, other), [base.length, other.length] as const]) {
-    // As many or more in the same room: those that were there have been written anew.
+    // The gap holds at least as many items as before: treat them as rewritten base items.
     if (of - there >= index - from)
       for (let position = from; position < index; position += 1) places.set(position, there + position - from);
     if (index < base.length) places.set(index, of);
@@ -43,8 +43,8 @@ function inPlace<T>(base: readonly T[], other: readonly T[]): Map<number, number
 }
 
 /**
- * Lists of two people, who both began from `base`, side by side: each thing that stands in its place with both is a stretch of
- * its own. In order, the stretches of each make up the whole of each.
+ * Aligns two lists that were both edited from `base`. Each base item with a counterpart in both lists is its own
+ * stretch. Concatenated in order, the stretches restore each of the three lists.
  */
 export function stretchesOf<T>(base: readonly T[], mine: readonly T[], otherSide: readonly T[]): Stretch<T>[] {
   const [ours, others] = [inPlace(base, mine), inPlace(base, otherSide)];

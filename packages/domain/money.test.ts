@@ -13,16 +13,13 @@ describe("oreFromKronor", () => {
     [4.35, 435],
     [1001.1, 100110],
     [8.2, 820],
-  ])("%d kr is %i öre", (kronor, ore) => expect(oreFromKronor(kronor)).toEqual({ ok: true, ore }));
+  ])("converts %d kr to %i öre", (kronor, ore) => expect(oreFromKronor(kronor)).toEqual({ ok: true, ore }));
 
-  test.each([0.001, 1.005, 249.555, -1, -0.01, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
-    "%d is no amount",
-    (kronor) => {
-      expect(oreFromKronor(kronor)).toEqual({ ok: false, reason: "INVALID_AMOUNT" });
-    },
-  );
+  test.each([0.001, 1.005, 249.555, -1, -0.01, Number.NaN, Number.POSITIVE_INFINITY, 1e300])("refuses %d", (kronor) => {
+    expect(oreFromKronor(kronor)).toEqual({ ok: false, reason: "INVALID_AMOUNT" });
+  });
 
-  test("every öre goes out and comes back, by number, by wire and by hand", () => {
+  test("restores every öre from a number, from JSON and from typed text", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (ore) => {
         expect(oreFromKronor(kronorFromOre(ore))).toEqual({ ok: true, ore });
@@ -32,7 +29,7 @@ describe("oreFromKronor", () => {
     );
   });
 
-  test("a third decimal is always refused", () => {
+  test("refuses a third decimal", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000_000 }).filter((thousandths) => thousandths % 10 !== 0),
@@ -55,9 +52,9 @@ describe("parseAmount", () => {
     ["249,50 SEK", 24950],
     ["0,05", 5],
     ["007", 700],
-  ])("%s", (input, ore) => expect(parseAmount(input)).toEqual({ ok: true, ore }));
+  ])("reads %s", (input, ore) => expect(parseAmount(input)).toEqual({ ok: true, ore }));
   test.each(["", "kr", "abc", "-5", "249,", ",50", "1.249,50", "1,234", "12 34", "1e3", "9".repeat(16)])(
-    "%j is refused",
+    "refuses %j",
     (input) => {
       expect(parseAmount(input)).toEqual({ ok: false, reason: "INVALID_AMOUNT" });
     },
@@ -69,7 +66,7 @@ test.each([
   [100, { ok: true }],
   [1_000_000_000, { ok: true }],
   [1_000_000_001, { ok: false, reason: "AMOUNT_TOO_LARGE" }],
-])("a purchase of %i öre", (ore, answer) => {
+])("checkPurchaseAmount judges a purchase of %i öre", (ore, answer) => {
   expect(checkPurchaseAmount(ore)).toEqual(answer);
 });
 
@@ -80,6 +77,6 @@ test.each([
   [500_001, 5_000, true],
   [500_001, 0, false],
   [5_000_001, 4_000_000, true],
-])("%i öre where the median is %s asks: %s", (ore, median, asks) => {
+])("%i öre with a median of %s requires a confirmation: %s", (ore, median, asks) => {
   expect(askAboveAmount(ore, median)).toBe(asks);
 });

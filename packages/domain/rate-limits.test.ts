@@ -10,16 +10,19 @@ test.each([
   [1999, 100, 50, 50],
   [2000, 100, 50, 50],
   [100_000, 100, 50, 50],
-])("with %i credits a day has %i public SMS for sign-ups, %i for resets, %i for new links", (credits, ...limits) => {
-  const purposes = ["sign-up", "reset", "renewal"] as const;
-  expect(purposes.map((purpose) => publicSmsLimit(purpose, credits, rateLimits.publicSmsPerChain.points))).toEqual(
-    limits,
-  );
-});
+])(
+  "with %i credits a chain has %i public SMS a day for sign-ups, %i for resets and %i for new links",
+  (credits, ...limits) => {
+    const purposes = ["sign-up", "reset", "renewal"] as const;
+    expect(purposes.map((purpose) => publicSmsLimit(purpose, credits, rateLimits.publicSmsPerChain.points))).toEqual(
+      limits,
+    );
+  },
+);
 
-test("an account below zero sends none", () => expect(publicSmsLimit("reset", -5, 200)).toBe(0));
+test("a chain with negative credits sends no public SMS", () => expect(publicSmsLimit("reset", -5, 200)).toBe(0));
 
-test("what is set for a day counts where the tenth of the credits is more", () => {
+test("the daily SMS maximum applies if a tenth of the credits is more", () => {
   expect([500, 30, 0].map((atMost) => publicSmsLimit("sign-up", 100_000, atMost))).toEqual([250, 15, 0]);
   expect(publicSmsLimit("sign-up", 100, 500)).toBe(5);
   expect(smsOfDay(100_000, 30)).toBe(30);

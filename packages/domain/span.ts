@@ -1,4 +1,4 @@
-/** Days that are paid for, both ends counted; `through` null: it goes on. */
+/** Paid days, both ends included; `through` null: open-ended. */
 export interface Span {
   from: Temporal.PlainDate;
   through: Temporal.PlainDate | null;

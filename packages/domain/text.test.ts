@@ -7,7 +7,7 @@ test.each([
   ["a\u0000b\tc", "a b c"],
   ["a\u030a", "å"],
   ["\ud800x", "\ufffdx"],
-])("%j becomes %j", (input, text) => expect(normaliseText(input)).toBe(text));
+])("normaliseText changes %j to %j", (input, text) => expect(normaliseText(input)).toBe(text));
 
 test.each([
   ["En kanelbulle", "en kanelbulle"],
@@ -25,4 +25,4 @@ test.each([
   ["en ros", "en ros"],
   ["20 % rabatt", "20 % rabatt"],
   ["", ""],
-])("%j stands in a sentence as %j", (name, text) => expect(inSentence(name)).toBe(text));
+])("inSentence writes %j as %j", (name, text) => expect(inSentence(name)).toBe(text));

@@ -1,4 +1,6 @@
-/** Composed and trimmed, line breaks kept as \n, other control characters dropped: as texts of several lines are stored. */
+/**
+ * Returns a multi-line text as stored: Unicode-composed, trimmed, line breaks as \n, other control characters removed.
+ */
 export function normaliseText(input: string): string {
   return input
     .toWellFormed()
@@ -8,12 +10,12 @@ export function normaliseText(input: string): string {
     .trim();
 }
 
-/** "A", "an" and their like, as the languages of the product have them. */
+/** Indefinite articles in the product's languages, at the beginning of a name. */
 const article = /^(En|Ett|An?|Une?|Des)(?=\s)/;
 
 /**
- * A thing's name as it stands within a sentence: "En kanelbulle" as "en kanelbulle". Names that are written large as such
- * stay as typed, but for an article before them: with another capital ("En IPA", "Stora Frukosten") or a figure in it.
+ * Writes an object's name within a sentence: "En kanelbulle" as "en kanelbulle". Proper names keep their case, except
+ * for a leading article: names with another capital ("En IPA", "Stora Frukosten") or a figure.
  */
 export function inSentence(name: string): string {
   const [first = "", ...rest] = name;

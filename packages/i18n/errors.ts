@@ -4,5 +4,5 @@ import { en } from "./shared/refusals.en.ts";
 import { fr } from "./shared/refusals.fr.ts";
 import { sv } from "./shared/refusals.sv.ts";
 
-/** A phrase for every error code, in every language. */
+/** The message of every error code, in every language. */
 export const errorPhrases: Record<Language, Record<ErrorCode, string>> = { sv, en, fr };

@@ -3,7 +3,7 @@ import { dateFormat, numberFormat } from "./formats.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-test("a format that was asked for before is not made anew", () => {
+test("a repeated request for a format reuses the cached one", () => {
   const made = [vi.spyOn(Intl, "DateTimeFormat"), vi.spyOn(Intl, "NumberFormat")];
   const ask = () => [
     dateFormat("sv", { timeZone: "Asia/Kathmandu", month: "long" }),
@@ -13,7 +13,7 @@ test("a format that was asked for before is not made anew", () => {
   expect(made.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-test("languages, zones and ways to say it are told apart", () => {
+test("cached formats differ by language, time zone and options", () => {
   const at = new Date("2026-03-01T23:30:00Z");
   const formatDate = (locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
     dateFormat(locale, { timeZone, ...options }).format(at);

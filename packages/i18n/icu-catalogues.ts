@@ -8,7 +8,7 @@ function compileTree(tree: Tree): unknown {
   );
 }
 
-/** Vite plugin, build only: phrases become icu-minify arrays, so that the browser carries no ICU parser. */
+/** Vite plugin for builds: compiles phrases to icu-minify arrays, so the browser needs no ICU parser. */
 export function icuCatalogues() {
   return {
     name: "icu-catalogues",

@@ -4,15 +4,15 @@ import type { FilterKind, FilterValue, ListFilters } from "../domain/list-filter
 export type Words = Readonly<Record<"sv" | "en" | "fr", string>>;
 export type WordLanguage = keyof Words;
 
-/** A column's header in each language; `file` replaces the header in the CSV, where scripts read another word. */
+/** A column's header in each language; `file` replaces it in the CSV if scripts depend on another word. */
 export type HeaderWords = Words & { readonly file?: Words };
 
-/** The words of a list's columns, each language next to the others. */
+/** The words of a list's columns, in all languages. */
 export interface ListWords<Columns> {
   readonly columns: { readonly [Key in keyof Columns]: HeaderWords };
 }
 
-/** The words of a list that can be downloaded; `fileName` is without date and ending. */
+/** The words of a downloadable list; `fileName` has neither date nor extension. */
 export interface FileWords<Columns = Record<string, unknown>> extends ListWords<Columns> {
   readonly fileName: Words;
 }
@@ -29,7 +29,7 @@ export type FilterWords<Filters extends ListFilters> = { readonly [Key in keyof 
 
 const krona: Words = { sv: "kr", en: "SEK", fr: "SEK" };
 
-/** A column's header in a CSV. Amounts name their unit, because the cells hold plain numbers. */
+/** Returns a column's header in a CSV. Amounts name their unit, because the cells hold plain numbers. */
 export function fileHeader(words: HeaderWords, kind: ColumnKind, language: WordLanguage): string {
   if (words.file) return words.file[language];
   return kind === "money" || kind === "sum" ? `${words[language]}, ${krona[language]}` : words[language];

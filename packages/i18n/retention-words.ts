@@ -1,12 +1,12 @@
 import type { RetentionRules, serverRetention } from "../domain/retention.ts";
 import type { Words } from "./list-words.ts";
 
-/** The rules that a club sees. */
+/** The retention rules that a club sees. */
 type Shown<Rules extends RetentionRules> = {
   [Kind in keyof Rules]: Rules[Kind]["shown"] extends null ? never : Kind;
 }[keyof Rules];
 
-/** For each rule that a club sees: what is stored, and why for so long. */
+/** For each rule that a club sees: the stored data and the reason for the period. */
 export type RetentionWords<Rules extends RetentionRules> = {
   readonly [Kind in Shown<Rules>]: { readonly name: Words; readonly why: Words };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sayTime } from "./say-time.ts";
 
-test("times are said in three ways", () => {
+test("sayTime writes a time in the style of each language", () => {
   expect(["sv", "en", "fr"].map((language) => sayTime("08:30", language as "sv"))).toEqual([
     "8.30",
     "08:30",

@@ -1,6 +1,6 @@
 import type { Language } from "#packages/domain/translations/languages.ts";
 
-/** A time of day as a language says it: "8" and "8.30", "08:00", "8 h 30". */
+/** Writes a time of day in a language: "8" and "8.30", "08:00", "8 h 30". */
 export function sayTime(time: string, language: Language): string {
   if (language === "en") return time;
   const [hours, minutes] = time.split(":").map(Number);

@@ -1,4 +1,4 @@
-/** The same keys as the source language, any words: a missing or surplus phrase fails the type check. */
+/** The same keys as the source language with any words. A missing or surplus phrase is a type error. */
 export type Phrases<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : Phrases<Source[Key]>;
 };

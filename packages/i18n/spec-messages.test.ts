@@ -6,7 +6,7 @@ import { projectFiles, root } from "../../scripts/files.ts";
 import { errorPhrases } from "./errors.ts";
 import { catalogue } from "./member/catalogue.en.ts";
 
-/** What the spec's catalogue (section 8) says to members and visitors, to the letter, by where it stands. */
+/** Messages to members and visitors from the spec's catalogue (section 8), word for word, by phrase key. */
 const messages: Record<string, string> = {
   "sessions.failed": "Unable to login",
   "sessions.wrong": "Incorrect username or password",
@@ -50,7 +50,7 @@ const messages: Record<string, string> = {
   "words.loadFailed": "UPS. Something went wrong.",
 };
 
-/** What its screens (section 2) call their buttons, menus, columns and questions. */
+/** Names of buttons, menus, columns and questions from the spec's screens (section 2). */
 const labels: Record<string, string> = {
   "shell.home": "Home",
   "shell.purchases": "Purchases",
@@ -92,7 +92,7 @@ const labels: Record<string, string> = {
   "unsubscribing.unsubscribe": "Unsubscribe",
 };
 
-/** What its rules (section 5) and its catalogue say at a field, by the code of the refusal. */
+/** Field messages from the spec's rules (section 5) and catalogue, by refusal code. */
 const refusals = {
   REQUIRED: "Required",
   INVALID_EMAIL: "Invalid email address",
@@ -114,7 +114,7 @@ const refusals = {
   INTERNAL: "UPS. Something went wrong.",
 } satisfies Partial<typeof errorPhrases.en>;
 
-/** The same catalogue to staff. */
+/** Messages to staff from the same catalogue. */
 const officeMessages: Record<string, string> = {
   "sessions.failed": "Unable to login",
   "sessions.resetFailed": "Unable to reset password",
@@ -150,28 +150,31 @@ const officeScreens = sourcesOf("backoffice");
 const phraseAt = (words: object, way: string): unknown =>
   way.split(".").reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], words);
 
-/** How many screens name the phrase by its key, in its namespace or below. */
+/** Counts the screens that use a phrase by its key, in its namespace or below. */
 const saying = (screens: readonly string[], way: string) => {
   const [namespace, ...rest] = way.split(".");
   const inNamespace = new RegExp(`useTranslations\\("${namespace}[".]`);
-  // `sent.EMAIL` is named by way of the channel.
+  // Screens build keys like `sent.EMAIL` from the channel.
   const named = rest.map((key) => new RegExp(`["\`.]${key}(?:["\`]|\\.)`));
   return screens.filter((text) => inNamespace.test(text) && named.some((key) => key.test(text))).length;
 };
 
 test.each(Object.entries({ ...messages, ...labels }))(
-  "%s is said as the spec has it, by a club's screen",
+  "%s is worded as in the spec and used by a club screen",
   (way, message) => {
     expect(phraseAt(catalogue, way)).toBe(message);
     expect(saying(memberScreens, way)).toBeGreaterThan(0);
   },
 );
 
-test.each(Object.entries(officeMessages))("%s is said to staff as the spec has it, by a screen", (way, message) => {
-  expect(phraseAt(office, way)).toBe(message);
-  expect(saying(officeScreens, way)).toBeGreaterThan(0);
-});
+test.each(Object.entries(officeMessages))(
+  "%s is worded as in the spec and used by a back office screen",
+  (way, message) => {
+    expect(phraseAt(office, way)).toBe(message);
+    expect(saying(officeScreens, way)).toBeGreaterThan(0);
+  },
+);
 
-test("refusals are worded as the spec has it", () => {
+test("refusals are worded as in the spec", () => {
   expect(errorPhrases.en).toMatchObject(refusals);
 });

@@ -1,7 +1,10 @@
 import { createTranslator, type Messages } from "use-intl/core";
 import type { Language } from "#packages/domain/translations/languages.ts";
 
-/** What says a catalogue's phrases, by language; a phrase that cannot be said throws. Typed by the catalogue's source. */
+/**
+ * Returns the translators of a catalogue, by language; a phrase that cannot be formatted throws. Typed by the source
+ * catalogue.
+ */
 export function translatorsOf<Source extends Messages>(source: Source, others: Record<"en" | "fr", unknown>) {
   const translator = (locale: Language, messages: unknown) =>
     createTranslator<Source>({

@@ -29,7 +29,7 @@ import { catalogue as memberEn } from "./member/catalogue.en.ts";
 import { catalogue as memberFr } from "./member/catalogue.fr.ts";
 import { catalogue as memberSv } from "./member/catalogue.sv.ts";
 
-/** Every phrase by the way to it: `members.correct.title`. */
+/** Returns every phrase with its path: `members.correct.title`. */
 function phrasesOf(catalogue: object, way = ""): [string, string][] {
   return Object.entries(catalogue).flatMap(([key, value]) =>
     typeof value === "string" ? [[`${way}${key}`, value]] : phrasesOf(value, `${way}${key}.`),
@@ -43,7 +43,7 @@ const languages = {
   fr: [officeFr, memberFr, exportsFr, invoicesFr, recordFr, lettersFr, billingFr, noticesFr, fr],
 };
 const project = join(import.meta.dirname, "../..");
-/** The headers of lists and the words of members' data, each language next to the others: `purchaseWords.columns.date.sv`. */
+/** List headers and words of members' data, in all languages: `purchaseWords.columns.date.sv`. */
 const headers = await Promise.all(
   globSync("features/*/*/i18n/{column-words,filter-words,data-file,member-data}.ts", { cwd: project }).map(
     async (file) => phrasesOf((await import(join(project, file))) as object),
@@ -54,42 +54,42 @@ const all = (language: keyof typeof languages) => [
   ...headers.flat().filter(([way]) => way.endsWith(`.${language}`)),
 ];
 
-test("typography checks also cover the headers of lists and the words of members' data", () => {
+test("typography checks also cover list headers and the words of members’ data", () => {
   expect(all("fr")).toContainEqual(["purchaseWords.columns.cashier.fr", "Caissier"]);
   expect(all("fr")).toContainEqual(["notesDataWords.notes.facts.text.fr", "Texte"]);
 });
 
-test("French has a space that does not break before ? ! : ; and inside its quotes", () => {
+test("French has a no-break space before ? ! : ; and inside its quotation marks", () => {
   const wrong = all("fr").filter(([way, phrase]) => !isSms(way) && /« | [?!:;»]|[a-zé][?!;»]|\}:/i.test(phrase));
   expect(wrong).toEqual([]);
 });
 
-test("English writes email as one word, but for those who search by the other", () => {
+test("English writes email as one word, except in search synonyms", () => {
   const wrong = all("en").filter(([way, phrase]) => /\be-mail/i.test(phrase) && !/\.also\./.test(way));
   expect(wrong).toEqual([]);
 });
 
-test.each(["sv", "en", "fr"] as const)("%s breaks no line between a number and its unit", (language) => {
+test.each(["sv", "en", "fr"] as const)("%s has a no-break space between a number and its unit", (language) => {
   const wrong = all(language).filter(
     ([way, phrase]) => !isSms(way) && /\d (?:MB|Mo|kr|px|cm|mm|%)(?!\p{L})/u.test(phrase),
   );
   expect(wrong).toEqual([]);
 });
 
-test.each(["sv", "en", "fr"] as const)("%s has curly apostrophes, straight ones in an SMS alone", (language) => {
+test.each(["sv", "en", "fr"] as const)("%s has curly apostrophes, and straight ones only in SMS", (language) => {
   const straight = /[a-zà-ÿ]'[a-zà-ÿ]/i;
   const wrong = all(language).filter(([way, phrase]) => (isSms(way) ? /[’‘]/ : straight).test(phrase));
   expect(wrong).toEqual([]);
 });
 
-/** The letters of GSM-7 that these languages use: what is not among them makes an SMS three times as dear. */
+/** The GSM-7 characters of these languages: any other character triples the cost of an SMS. */
 const gsm = /^[\n !"#$%&'()*+,\-./0-9:;<=>?A-ZÄÖÑÜ§a-zäöñüàåæøèéùìòÅÆØÉÇ_@£¥{}|]*$/;
 
-test.each([sv, en, fr])("every SMS keeps to the letters of GSM-7", (messages) => {
+test.each([sv, en, fr])("every SMS uses only GSM-7 characters", (messages) => {
   expect(phrasesOf(messages).filter(([way, phrase]) => isSms(way) && !gsm.test(phrase))).toEqual([]);
 });
 
-test("French has one word for a coupon", () => {
+test("French uses one word for a coupon", () => {
   const other = /(?<!pour de |au )\bbons?\b(?! à | membres)|coupons? de valeur/i;
   expect(all("fr").filter(([, phrase]) => other.test(phrase))).toEqual([]);
 });

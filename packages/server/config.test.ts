@@ -3,32 +3,32 @@ import { ConfigError, readConfig } from "./config.ts";
 
 const PUBLIC_URL = "https://stammis.example";
 
-describe("whom the server believes about others", () => {
+describe("the trusted proxies", () => {
   test.each([
     ["127.0.0.1", ["127.0.0.1"]],
     [" 10.0.0.7 , 10.1.0.0/16 ", ["10.0.0.7", "10.1.0.0/16"]],
     ["10.0.0.0/8,fd12:3456::/48,::1", ["10.0.0.0/8", "fd12:3456::/48", "::1"]],
-  ])("%s", (text, proxies) => {
+  ])("are read from %s", (text, proxies) => {
     expect(readConfig({ TRUST_PROXY: text, PUBLIC_URL }).trustedProxies).toEqual(proxies);
   });
 
   test.each([
     ...["1", "true", "0", "loopback", "proxy.example", "10.0.0.7/33", "10.0.0", "fd00::/129", "10.0.0.7/"],
     ...["0.0.0.0", "0.0.0.0/0", "0.0.0.0/1,128.0.0.0/1", "::", "::/0", "::/16", "::ffff:0:0/96", "2000::/3"],
-  ])("%s stops the start with a sentence", (text) => {
+  ])("stop the start with a sentence if given as %s", (text) => {
     const start = () => readConfig({ TRUST_PROXY: text, PUBLIC_URL });
     expect(start).toThrow(ConfigError);
     expect(start).toThrow(/^TRUST_PROXY should be the addresses or networks of the reverse proxy, .*\.$/);
   });
 
-  test("a proxy lets others in, so the address they use is named; and then nothing is this machine's alone", () => {
+  test("require a public URL, and the server is then not local", () => {
     expect(() => readConfig({ TRUST_PROXY: "127.0.0.1" })).toThrow(/^TRUST_PROXY is set, so PUBLIC_URL should be/);
     expect(readConfig({ TRUST_PROXY: "127.0.0.1", PUBLIC_URL }).local).toBe(false);
     expect(readConfig({}).local).toBe(true);
   });
 });
 
-describe("where uploaded files lie", () => {
+describe("the storage of uploaded files", () => {
   const key = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "very-secret" };
 
   test("is the data folder, or a bucket with its key", () => {
@@ -49,7 +49,7 @@ describe("where uploaded files lie", () => {
       "S3_ENDPOINT should be the address of an S3-compatible service",
     ],
     [{ S3_BUCKET: "pictures", ...key, S3_REGION: "north!" }, "S3_REGION should be the bucket's region"],
-  ])("%j stops the start with a sentence, and tells no secret", (env, sentence) => {
+  ])("stops the start with a sentence without the secret for %j", (env, sentence) => {
     const start = () => readConfig(env);
     expect(start).toThrow(ConfigError);
     expect(start).toThrow(sentence);
@@ -57,7 +57,7 @@ describe("where uploaded files lie", () => {
   });
 });
 
-describe("how long a server that stops serves on", () => {
+describe("the drain time of a stopping server", () => {
   test.each([
     [{}, 0],
     [{ DRAIN_SECONDS: "" }, 0],
@@ -65,11 +65,11 @@ describe("how long a server that stops serves on", () => {
     [{ HOST: "0.0.0.0" }, 5],
     [{ PUBLIC_URL }, 5],
     [{ PUBLIC_URL, DRAIN_SECONDS: "0" }, 0],
-  ])("%j", (env, seconds) => {
+  ])("is read from %j", (env, seconds) => {
     expect(readConfig(env).drainSeconds).toBe(seconds);
   });
 
-  test.each(["-1", "601", "soon", "1.5"])("%s stops the start with a sentence", (DRAIN_SECONDS) => {
+  test.each(["-1", "601", "soon", "1.5"])("stops the start with a sentence if given as %s", (DRAIN_SECONDS) => {
     expect(() => readConfig({ DRAIN_SECONDS })).toThrow(/^DRAIN_SECONDS should be the seconds to keep serving .*\.$/);
   });
 });
@@ -80,29 +80,29 @@ describe("the number of an installation", () => {
     ["0", 0],
     ["1", 1],
     ["99", 99],
-  ])("%s is %i", (INSTALLATION, number) => {
+  ])("is read from %s as %i", (INSTALLATION, number) => {
     expect(readConfig({ INSTALLATION }).installation).toBe(number);
   });
 
-  test.each(["-1", "100", "1.5", "one"])("%s stops the start with a sentence", (INSTALLATION) => {
+  test.each(["-1", "100", "1.5", "one"])("stops the start with a sentence if given as %s", (INSTALLATION) => {
     expect(() => readConfig({ INSTALLATION })).toThrow(
       /^INSTALLATION should be a number that is unique among your installations, 0 to 99/,
     );
   });
 });
 
-describe("how many tries there are", () => {
-  test("is what the product starts with, or what is set of it", () => {
+describe("the rate limits", () => {
+  test("are the defaults unless configured", () => {
     const { publicSmsPerChain, contactSmsPerChain } = readConfig({ RATE_LIMITS: "publicSmsPerChain=500" }).rateLimits;
     expect([publicSmsPerChain.points, contactSmsPerChain.points]).toEqual([500, 200]);
   });
 
-  test.each(["publicSms=5", "publicSmsPerChain=many", "publicSmsPerChain"])("%s stops the start", (text) => {
+  test.each(["publicSms=5", "publicSmsPerChain=many", "publicSmsPerChain"])("stop the start if given as %s", (text) => {
     expect(() => readConfig({ RATE_LIMITS: text })).toThrow(/^RATE_LIMITS should be .*publicSmsPerChain/);
   });
 });
 
-describe("an address with a password that is not percent-encoded", () => {
+describe("a URL with a password", () => {
   test.each([
     "postgres://stammis:12/hemligt@db.example/stammis",
     "postgres://stammis:pa@hemligt/x@db.example/stammis",
@@ -110,7 +110,7 @@ describe("an address with a password that is not percent-encoded", () => {
     "postgres://stammis:12#hemligt@db.example/stammis",
     "postgres://stammis:hemligt/1@db.example/stammis",
     "postgres://stammis:100%hemligt@db.example/stammis",
-  ])("%s stops the start with a sentence that tells no piece of it", (address) => {
+  ])("stops the start without revealing any part of it if not percent-encoded: %s", (address) => {
     for (const name of ["DATABASE_URL", "APP_DATABASE_URL", "DATABASE_REPLICA_URL"]) {
       const start = () => readConfig({ [name]: address });
       expect(start).toThrow(ConfigError);
@@ -126,7 +126,7 @@ describe("an address with a password that is not percent-encoded", () => {
     "postgres://stammis:p%40ss%2Fword%25@db.example:5432/stammis?sslmode=verify-full&sslrootcert=/etc/ca.pem",
     "postgres://stammis:p@ss@db.example/stammis",
     "postgres://db.example/stammis",
-  ])("%s is taken as it is", (databaseUrl) => {
+  ])("is used unchanged: %s", (databaseUrl) => {
     expect(readConfig({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
   });
 });

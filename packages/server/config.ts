@@ -1,13 +1,14 @@
 import type * as z from "zod";
 import { environment } from "./environment.ts";
 
-/** An environment that cannot be started with: its message names the variable and what it should be. */
+/** An environment that the server cannot start with. The message names the variable and its expected value. */
 export class ConfigError extends Error {}
 
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 /**
- * The only reader of the process's environment. Throws {@link ConfigError} with one sentence per wrong variable.
+ * Reads the process's environment; no other code does. Throws {@link ConfigError} with one sentence per invalid
+ * variable.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const parsed = environment.safeParse(env);
@@ -51,48 +52,48 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   return Object.freeze({
     host: checked.HOST,
     port: checked.PORT,
-    /** Where a worker that runs without a server reports on itself; 0: nowhere. */
+    /** The port on which a worker without a server serves its status; 0: none. */
     workerPort: checked.WORKER_PORT,
     dataFolder: checked.STAMMIS_DATA,
     databaseUrl: checked.DATABASE_URL,
-    /** What the product works by, beside an owner that migrates. */
+    /** The product's login; the owner's login runs migrations. */
     appDatabaseUrl: checked.APP_DATABASE_URL || checked.DATABASE_URL,
-    /** A replica of it, for reports and counts; empty: there is none. */
+    /** A read replica for reports and counts; empty: none. */
     replicaUrl: checked.DATABASE_REPLICA_URL,
-    /** Whose range ids are drawn from; no two of an operator's have the same. */
+    /** The number that selects the range of new ids; each of an operator's installations has its own. */
     installation: checked.INSTALLATION,
     databaseConnections: checked.DATABASE_CONNECTIONS,
     /** Scheme, `{host}` and port of links. */
     publicUrl,
     /** Only this machine can reach the server. */
     local,
-    /** The demo's public logins work: only this machine reaches the server, on its own embedded database. */
+    /** The demo's public logins work: the server is local and uses its own embedded database. */
     demonstration,
-    /** Empty: nobody stands in front, and X-Forwarded-* is believed from nobody. */
+    /** Empty: there is no proxy, and X-Forwarded-* headers are ignored. */
     trustedProxies: checked.TRUST_PROXY,
-    // A person reads the terminal of a demonstration: a line for each request would hide addresses and logins.
+    // A person reads the terminal of a demonstration: request logs would hide the addresses and logins.
     logLevel: checked.LOG_LEVEL || (demonstration ? "warn" : "info"),
     checkAnswers: checked.NODE_ENV === "development" || checked.NODE_ENV === "test",
     metricsToken: checked.METRICS_TOKEN,
     demo: checked.DEMO === "auto",
     busyAfterMs: checked.BUSY_AFTER_MS,
-    /** How long a proxy in front has to notice that this server leaves; on a machine by itself there is none. */
+    /** The time for a proxy to notice that this server stops; a local server has no proxy. */
     drainSeconds: checked.DRAIN_SECONDS === "" ? (local ? 0 : 5) : checked.DRAIN_SECONDS,
     requestsPerMinute: checked.REQUESTS_PER_MINUTE,
     rateLimits: checked.RATE_LIMITS,
     webhooksAnywhere: checked.WEBHOOKS_ANYWHERE === "true",
-    /** Open streams: on this server, from an address, and of one session. */
+    /** Open streams: on this server, per source address and per session. */
     streams: { all: checked.LIVE_PAGES, perSource: checked.LIVE_PAGES_PER_SOURCE, perSession: 6 },
     freeSmsCredits: checked.FREE_SMS_CREDITS,
     companyBudget: checked.COMPANY_BUDGET,
     mail: {
       url: checked.SMTP_URL,
       from: checked.MAIL_FROM,
-      /** Empty: bounces come back to the sender's address, and nobody reads them. */
+      /** Empty: bounces go to the sender's address and are not processed. */
       bounceAddress: checked.MAIL_BOUNCES,
-      /** By which the mail server that takes them brings them; empty: nobody does. */
+      /** The secret of the mail server that delivers bounces; empty: none delivers them. */
       bounceSecret: checked.MAIL_BOUNCES_SECRET,
-      /** Empty: the mail server signs, or nobody. */
+      /** Empty: this server does not sign; the mail server may. */
       dkim: { domain: checked.DKIM_DOMAIN, selector: checked.DKIM_SELECTOR, key: checked.DKIM_KEY },
     },
     sms: {
@@ -100,12 +101,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       username: checked.SMS_USERNAME,
       password: checked.SMS_PASSWORD,
       sender: checked.SMS_SENDER,
-      /** Stands in the address that 46elks reports to; empty: it is given none. Twilio signs. */
+      /** Part of the URL that 46elks reports to; empty: no URL is given. Twilio signs its reports. */
       webhookSecret: checked.SMS_WEBHOOK_SECRET,
     },
-    /** Empty: not said; merchants write in the back office. */
+    /** Empty: not shown; merchants write in the back office. */
     support: { email: checked.SUPPORT_EMAIL, phone: checked.SUPPORT_PHONE },
-    /** Where uploaded files lie; without a bucket, in the data folder. */
+    /** The storage of uploaded files; without a bucket, the data folder. */
     files: {
       bucket: checked.S3_BUCKET,
       endpoint: checked.S3_ENDPOINT,
@@ -113,26 +114,26 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       keyId: checked.S3_ACCESS_KEY_ID,
       secret: checked.S3_SECRET_ACCESS_KEY,
     },
-    /** Files to sign cards for Apple Wallet with; empty: there are none. */
+    /** Files for signing Apple Wallet cards; empty: no Apple cards. */
     applePass: {
       certificate: checked.APPLE_PASS_CERTIFICATE,
       key: checked.APPLE_PASS_KEY,
       keyPassword: checked.APPLE_PASS_KEY_PASSWORD,
       issuer: checked.APPLE_WWDR_CERTIFICATE,
     },
-    /** The file that opens Google Wallet, and for which issuer; empty: there are no cards in it. */
+    /** The key file and issuer of Google Wallet; empty: no Google cards. */
     googleWallet: {
       key: checked.GOOGLE_WALLET_KEY,
       issuerId: checked.GOOGLE_WALLET_ISSUER,
       url: checked.GOOGLE_WALLET_URL,
     },
-    /** Where warnings and errors are handed on to; an empty endpoint: nowhere. */
+    /** The receiver of warnings and errors; an empty endpoint: none. */
     telemetry: {
       endpoint: checked.OTEL_EXPORTER_OTLP_ENDPOINT,
       headers: headersOf(checked.OTEL_EXPORTER_OTLP_HEADERS),
       service: checked.OTEL_SERVICE_NAME,
     },
-    /** By which companies' cards are kept and charged; an empty key: they pay by invoice alone. */
+    /** The keys for storing and charging companies' cards; an empty key: companies pay by invoice only. */
     stripe: {
       secretKey: checked.STRIPE_SECRET_KEY,
       webhookSecret: checked.STRIPE_WEBHOOK_SECRET,
@@ -142,7 +143,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   });
 }
 
-/** `api-key=abc,tenant=1`; what would break a pair is written as in addresses. */
+/** Parses `api-key=abc,tenant=1`; special characters are percent-encoded. */
 const headersOf = (pairs: string): Record<string, string> =>
   Object.fromEntries(
     pairs

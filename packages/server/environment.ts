@@ -5,7 +5,7 @@ import { readProxies } from "./security/trusted-proxies.ts";
 
 const text = z.string().trim();
 
-/** `signUpPerSource=200 loginPerAccount=20`: whole numbers by name. Each name must be one of `names`. */
+/** Parses `signUpPerSource=200 loginPerAccount=20`: integers by name. Each name must be in `names`. */
 const numbersOf = <Name extends string>(names: readonly Name[]) =>
   text.transform((value, context): Partial<Record<Name, number>> => {
     const numbers: Partial<Record<Name, number>> = {};
@@ -30,8 +30,8 @@ const limits = numbersOf(limitNames).transform((points) => {
 const budget = numbersOf(budgetParts).transform((amounts): CompanyBudget => ({ ...companyBudget, ...amounts }));
 
 /**
- * Whether an address with a password is read as it is meant: a /, ? or # in a password ends it too early, and the rest, with
- * its @, becomes part of the host or the path, which errors name.
+ * Whether a URL with a password parses as intended. An unencoded /, ? or # in the password ends it early; the remainder
+ * becomes part of the host or path, which errors show.
  */
 function isEncoded(address: string): boolean {
   const [, remainder = ""] = /^[a-z]+:\/\/(.*)$/i.exec(address) ?? [];
@@ -51,7 +51,7 @@ const proxies = text.transform((value, context): string[] => {
   return read ?? [];
 });
 
-/** Each variable that the product reads, and in words what it should be. */
+/** The product's environment variables, each with a description of its valid values. */
 export const environment = z.object({
   HOST: text.default("127.0.0.1").describe("the address to listen on, such as 127.0.0.1 or 0.0.0.0"),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe("a port between 1 and 65535"),

@@ -6,28 +6,28 @@ import type { AnyHandlers } from "./request/call.ts";
 import type { Services } from "./request/services.ts";
 import type { Check } from "./verify/check.ts";
 
-/** What a worker hands to the jobs of all nouns. */
+/** Services of the worker for the jobs of all nouns. */
 export interface JobContext {
   messaging: Messaging;
-  /** The file that goes with a mail about an invoice; null: there is no such invoice any more. */
+  /** Draws the invoice file for a mail; null if the invoice no longer exists. */
   drawInvoice: (invoiceId: number) => Promise<{ fileName: string; bytes: Buffer } | null>;
 }
 
-/** What a noun adds to the server, its worker, and its checks. */
+/** A noun's contribution to the server, the worker and the checks. */
 export interface ApiFeature {
   handlers?(services: Services): Partial<AnyHandlers>;
   jobs?(services: Services, context: JobContext): readonly Job[];
   schedule?(services: Services): readonly ScheduledJob[];
-  /** What `npm run verify` asks of the database. */
+  /** Checks of the database for `npm run verify`. */
   checks?: readonly Check[];
   /**
-   * Files of the noun's `api` that read tables over several chains in the platform's role, and these tables. Every other
-   * statement must name its chain: tests refuse one that does not.
+   * The noun's `api` files that read tables across chains in the platform's role, with these tables. Tests refuse every
+   * other statement that does not name its chain.
    */
   overAllChains?: Readonly<Record<string, readonly TenantTable[]>>;
   /**
-   * Tables (`consent`) and columns (`member.email`) that hold something of a person, by the activity of the record of
-   * processing and the category of data. GDPR article 30.
+   * Tables (`consent`) and columns (`member.email`) with personal data, by activity of the record of processing and by
+   * data category. GDPR article 30.
    */
   personalData?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }

@@ -5,7 +5,7 @@ import { makeClub } from "#tests/api/factories.ts";
 import { startApi } from "#tests/api/harness.ts";
 import { logOptions } from "./log.ts";
 
-test("what the database says of a row stays out of the log", async () => {
+test("row values in database errors stay out of the log", async () => {
   const api = await startApi();
   const { chain } = await makeClub(api);
   let written = "";

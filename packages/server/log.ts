@@ -2,7 +2,10 @@ import pino from "pino";
 
 export type Log = pino.Logger;
 
-/** PostgreSQL repeats what somebody typed in `detail`, `where` and some messages: only what names the fault is kept. */
+/**
+ * PostgreSQL repeats user input in `detail`, `where` and some messages, so only fields that identify the fault are
+ * logged.
+ */
 function describe(error: Error) {
   const { code, constraint, table, severity } = error as Error &
     Record<"code" | "constraint" | "table" | "severity", unknown>;
@@ -11,7 +14,7 @@ function describe(error: Error) {
   return { type: error.name, message, code, constraint, table, stack };
 }
 
-/** What identifies a person or lets anybody in is never among the fields. */
+/** Returns the log's options: fields that identify a person or grant access are removed. */
 export function logOptions(level: string): pino.LoggerOptions {
   return {
     level,
@@ -22,13 +25,13 @@ export function logOptions(level: string): pino.LoggerOptions {
   };
 }
 
-/** Where warnings and errors go beside standard output, line by line. */
+/** A receiver of warnings and errors in addition to standard output, line by line. */
 export interface LogSink {
   write(line: string): void;
   close(): Promise<void>;
 }
 
-/** JSON lines on standard output; warnings and worse to the sink, too. */
+/** Writes JSON lines to standard output, and warnings and errors also to the sink. */
 export function createLog(level: string, sink: LogSink | null = null): Log {
   const options = logOptions(level);
   if (!sink) return pino(options);

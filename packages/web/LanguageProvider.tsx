@@ -4,19 +4,18 @@ import { IntlProvider } from "use-intl/react";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Phrases } from "#packages/i18n/shape.ts";
 
-/** A language with its phrases. */
 export type LoadedLanguage = { language: Language; messages: Phrases<Messages> };
 
 type LanguageProviderProps = {
   first: LoadedLanguage;
   load: (language: Language) => Promise<LoadedLanguage>;
-  /** The language that is wanted, and who is told when it is another. */
+  /** The selected language, with notifications of its changes. */
   preference: { get: () => Language; subscribe: (listener: () => void) => () => void };
   timeZone: string;
   children: ReactNode;
 };
 
-/** The screens' words. A newly chosen language replaces the old once its phrases are here. */
+/** Provides the phrases of the screens. A newly selected language replaces the old one once its phrases are loaded. */
 export function LanguageProvider({
   first,
   load,
@@ -38,7 +37,7 @@ export function LanguageProvider({
     };
   }, [next, load]);
   return (
-    // The compiled catalogues hold arrays where the types say phrases.
+    // The compiled catalogues hold arrays where the types declare phrases.
     <IntlProvider locale={language} messages={messages as Messages} timeZone={timeZone}>
       {children}
     </IntlProvider>

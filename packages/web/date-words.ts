@@ -1,21 +1,21 @@
 import { dateIn } from "#packages/domain/calendar.ts";
 import { dateFormat, relativeFormat } from "#packages/i18n/formats.ts";
 
-/** The calendar day (`YYYY-MM-DD`) of an instant in a zone. */
+/** Returns the calendar day (`YYYY-MM-DD`) of an instant in a zone. */
 export const dayIn = (zone: string, instant: Temporal.Instant | string): string =>
   dateIn(zone, Temporal.Instant.from(instant)).toString();
 
-/** The moment at which a day is formatted: the same day, whatever the zone. */
+/** Returns the moment at which a day is formatted: it is the same day in every zone. */
 export const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 const dayMs = 86_400_000;
-/** Whole days from one calendar day to another. */
+/** Returns the days from one calendar day to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((noon(to).getTime() - noon(from).getTime()) / dayMs);
 
 /**
- * What both apps say dates with: in a language, seen from a moment in a time zone. `typeset` has the last word on
- * whatever is formatted.
+ * Returns the date functions of both apps: in a language, relative to a moment in a time zone. `typeset` runs last on
+ * all formatted text.
  */
 export function dateWords(
   language: string,
@@ -29,15 +29,15 @@ export function dateWords(
   const typesetText = (text: string, first: RegExp) => typeset(language === "fr" ? text.replace(first, "1er") : text);
   return {
     today,
-    /** The day of an instant, or a day as it is. */
+    /** Returns the day of an instant, or a day unchanged. */
     dayOf: (dateOrInstant: string) => (dateOrInstant.length > 10 ? dayIn(zone, dateOrInstant) : dateOrInstant),
-    /** "i går", "i dag", "i morgon"; null for any other day. */
+    /** Returns "i går", "i dag" or "i morgon"; null for any other day. */
     near(date: string): string | null {
       const days = daysBetween(today(), date);
       return Math.abs(days) <= 1 ? relativeFormat(locale).format(days, "day") : null;
     },
     sameYear: (date: string) => date.slice(0, 4) === today().slice(0, 4),
-    /** Days are formatted at their `noon`; an instant's options name the zone. */
+    /** Formats days at their `noon`; for an instant, the options name the zone. */
     format(options: Intl.DateTimeFormatOptions) {
       const dates = () => dateFormat(locale, { timeZone: "UTC", ...options });
       return {

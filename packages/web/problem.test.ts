@@ -4,7 +4,7 @@ import { applyProblem } from "./problem.ts";
 
 const values = { name: "", translations: { fr: { name: "" } } };
 
-/** What landed where, and whether anything did. */
+/** Returns the errors set at fields, and whether any were set. */
 function applied(errors: Record<string, string>, names = {}) {
   const set: [string, string | undefined][] = [];
   const form = {
@@ -16,12 +16,12 @@ function applied(errors: Record<string, string>, names = {}) {
   return { set, landed };
 }
 
-test("the server's words stand at the fields the form has, however deep", () => {
+test("the server’s error texts are set at the form’s fields, at any depth", () => {
   const errors = { name: "Skriv något", "translations.fr.name": "Trop long" };
   expect(applied(errors)).toEqual({ set: Object.entries(errors), landed: true });
   expect(applied({ title: "För lång" }, { title: "name" })).toEqual({ set: [["name", "För lång"]], landed: true });
 });
 
-test("words for a field that is not in the form have not landed: they are said otherwise", () => {
+test("an error for a field that the form lacks is not set, and must be shown elsewhere", () => {
   expect(applied({ bannerPath: "För stor" })).toEqual({ set: [], landed: false });
 });

@@ -5,14 +5,14 @@ import { ApiError } from "#packages/contract/client.ts";
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import type { Form } from "./forms/use-form.ts";
 
-/** The code a call was refused with; null when it was no refusal of ours. */
+/** Returns the error code of a refused call; null for any other failure. */
 export function codeOf(error: unknown): ErrorCode | null {
   return error instanceof ApiError ? (error.problem?.code ?? null) : null;
 }
 
 /**
- * Puts the server's words at the fields of a form; `names` leads a field of the wire to one of the form where they
- * differ. True when at least one landed: then nothing more need be said.
+ * Sets the server's error texts at the fields of a form; `names` maps API fields to form fields where they differ.
+ * Returns true when at least one was set, so that no further message is needed.
  */
 export function applyProblem<T extends FieldValues>(
   form: Pick<Form<T>, "setError" | "getValues">,
@@ -32,7 +32,10 @@ export function applyProblem<T extends FieldValues>(
   return landed;
 }
 
-/** Words for a failed call, after a prefix of the spec's catalogue where there is one: "Unable to login. …". Spec §8. */
+/**
+ * Returns the text for a failed call, after a prefix of the spec's catalogue where there is one: "Unable to login. …".
+ * Spec §8.
+ */
 export function useProblemText() {
   const words = useTranslations("errors");
   return useCallback(

@@ -1,9 +1,9 @@
-/** Lets the browser keep a file under a name; what no file may be called is left out of it. */
+/** Downloads a file under a name, without characters that are invalid in file names. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name.replace(/[\\/:*?"<>|]/g, " ");
   link.click();
-  // The browser has taken it by then.
+  // The browser has read the file by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -12,7 +12,7 @@ function noteReplacements(records: readonly MutationRecord[]): void {
   }
 }
 
-/** What the page shows for a node: the node itself, or the translation in its place. */
+/** Returns what the page shows for a node: the node itself, or its translation. */
 const shownFor = (node: Node): Node | undefined => (node.isConnected ? node : standIns.get(node));
 
 function keepTextsCurrent(): void {
@@ -48,8 +48,8 @@ function keepChildrenMovable(): void {
 
 /**
  * Lets React work on a page that a browser translates (Google Translate, Edge). Translators replace text nodes with
- * `<font>` elements. React keeps writing to the replaced nodes, which are not shown, and throws when it removes one. Here a
- * text that changes takes its place back, and the browser translates it again.
+ * `<font>` elements. React keeps writing to the replaced, hidden nodes, and throws when it removes one. A text that
+ * changes is put back in its place, and the browser translates it again.
  */
 export function surviveTranslation(): void {
   new MutationObserver(noteReplacements).observe(document.documentElement, { childList: true, subtree: true });

@@ -13,7 +13,7 @@ const rules = (options.ruleSet?.forbidden ?? []) as IForbiddenRuleType[];
 const { output } = await cruise(["apps", "features", "packages"], options);
 const { modules, summary } = output as ICruiseResult;
 
-/** The imports by which one folder leans on another: what to look at when two folders lean on each other. */
+/** Returns the imports from one folder to another, to find the cause of a cycle. */
 const importsBetween = (from: string, to: string) =>
   modules
     .filter(({ source }) => source.startsWith(`${from}/`))
@@ -54,7 +54,7 @@ for (const file of new Set([...Object.keys(importsOfFeatures), ...counts.keys()]
       : "  Lower the number or delete the line.",
   );
 }
-// Without the compiler of its generation dependency-cruiser reads no TypeScript, sees nothing and is content.
+// Without the matching compiler, dependency-cruiser reads no TypeScript and reports no problem.
 if (summary.totalCruised < FEWEST)
   lines.push(`Only ${summary.totalCruised} modules were found: the check reads the wrong folder.`);
 if (lines.length > 0) console.error(lines.join("\n"));

@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { projectFiles, root } from "../files.ts";
 
-/** `pattern` finds the mentions (its first group); `holds` says whether what one names is there. */
+/** `pattern` finds the mentions (its first group); `holds` returns whether a mention exists. */
 type Rule = { why: string; pattern: RegExp; holds: (mention: string, document: string) => boolean };
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const files = projectFiles();
 const documents = files.filter((file) => /^((README|SECURITY|CONTRIBUTING|CHANGELOG)\.md|docs\/.*\.md)$/.test(file));
-/** What speaks to people besides documents: phrases, errors, usages, comments. */
+/** Sources whose text people read in addition to documents: phrases, errors, usages, comments. */
 const sources = files.filter((file) => /\.(tsx?|mjs|sql|ya?ml)$|^Dockerfile$|^\.env\.example$/.test(file));
 const { scripts, version } = JSON.parse(read("package.json")) as { scripts: Record<string, string>; version: string };
 const commands = new Set(
   [...read("apps/api/cli.ts").matchAll(/^ {2}\["([a-z-]+)", \w+\],$/gm)].map(([, name]) => name),
 );
 
-/** A file or a folder, named from the root, from the document, or by the end of its path. */
+/** Returns whether a file or folder exists, named from the root, from the document, or by the end of its path. */
 function exists(path: string, document: string) {
   const plain = path.replace(/^\.\//, "").replace(/\/$/, "");
   const places = [plain, normalize(join(dirname(document), path))];

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFiles, root } from "../files.ts";
 
-// knip takes every file of a package for an entry, since anybody may import it, and a test for a use: what is exported is
-// asked for here.
+// knip treats every file of a package as an entry, because any code may import it, and a test as a use. This check
+// finds unused exports there.
 
-/** Kept all the same, and why. */
+/** Exceptions, each with its reason. */
 const allowedFiles = new Map<string, string>([
   ["features/loyalty/stamp-cards/domain/better-promise.ts", "tests judge by it the SQL that counts by the same rule"],
   ["features/messages/sendouts/domain/held-out.ts", "tests judge by it the SQL that draws by the same rule"],

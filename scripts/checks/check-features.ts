@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { featureLists } from "../feature-lists.ts";
 
-/** The words of a text, so that its formatting does not count. */
+/** Returns the words of a text, so that its formatting does not matter. */
 const wordsOf = (text: string) =>
   text
     .split(/[\s,;]+/)

@@ -6,13 +6,13 @@ import { sentBuilds } from "../sent-builds.ts";
 import { kindProblem } from "./file-kinds.ts";
 import { schemaTableProblems } from "./schema-tables.ts";
 
-/** `broken` answers what breaks the rule, one line each. */
+/** `broken` returns the violations of the rule, one per line. */
 type Rule = { name: string; why: string; broken: (files: string[]) => string[] };
 
 const GENERATED = ["packages/server/db/types.ts", "packages/client/src/calls.ts", "migrations/0186_release_0_5_0.sql"];
 const LONGEST = 300;
 const LONG = 200;
-/** The locks of visits, which are compiled before there is a transaction to build them with. */
+/** The locks of visits, which are compiled before a transaction exists. */
 const COMPILED_ONCE = new Set([
   ...[
     "lockMembers",
@@ -30,7 +30,7 @@ const PRIVATE_TABLES = new Set(
   ["0186_release_0_5_0", "0258_flags_of_pending_jobs"].map((name) => `migrations/${name}.sql`),
 );
 const FOLDER = 25;
-/** Collections of numbered or named pieces, which nobody reads as a whole. */
+/** Collections of numbered or named files, which are not read in sequence. */
 const collections = /^(migrations|docs\/decisions|tests\/e2e\/journeys)$/;
 const source = (files: string[]) =>
   files.filter((file) => /\.(tsx?|mjs|css|sql)$/.test(file) && !GENERATED.includes(file));

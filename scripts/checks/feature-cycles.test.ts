@@ -3,7 +3,7 @@ import { featureCycles } from "./feature-cycles.ts";
 
 const file = (noun: string, name = "queries.ts") => `features/till/${noun}/api/${name}`;
 
-test("reports two nouns that import each other, by way of a third", () => {
+test("two nouns that import each other through a third are reported", () => {
   const imports = [
     { from: file("register"), to: file("returns") },
     { from: file("returns"), to: file("devices") },
@@ -17,7 +17,7 @@ test("reports two nouns that import each other, by way of a third", () => {
   ]);
 });
 
-test("accepts one direction, and two parts of one noun in their own directions", () => {
+test("one direction between nouns is accepted, also when two parts differ, and so is one within a noun", () => {
   const imports = [
     { from: file("register"), to: file("returns") },
     { from: "features/till/returns/backoffice/queries.ts", to: "features/till/register/backoffice/queries.ts" },

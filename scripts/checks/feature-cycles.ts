@@ -7,8 +7,8 @@ interface Import {
 }
 
 /**
- * Features that need each other, with the imports between them. dependency-cruiser's folder cycles also run through a
- * folder that holds programs and settings; these run through features alone.
+ * Returns features that depend on each other, with the imports between them. dependency-cruiser's folder cycles also
+ * run through folders of programs and settings; these run through features only.
  */
 export function featureCycles(imports: readonly Import[]): { features: string[]; imports: Import[] }[] {
   const between = imports.flatMap(({ from, to }) => {

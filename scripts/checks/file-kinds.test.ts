@@ -11,12 +11,12 @@ test.each([
   "backoffice/ReturnColumns.module.css",
   "i18n/codes.sv.ts",
   "contract/schemas.ts",
-])("accepts %s", (path) => {
+])("a noun’s file %s is accepted", (path) => {
   expect(inNoun(path)).toBeUndefined();
 });
 
 test.each(["api/takeBack.ts", "api/TakeBack.ts", "domain/take_back.ts", "backoffice/return-box.css", "api/notes.txt"])(
-  "refuses %s, whose name has none of the forms",
+  "a noun’s file %s is refused, because its name has none of the forms",
   (path) => {
     expect(inNoun(path)).toBe("its name has none of the forms");
   },
@@ -29,11 +29,11 @@ test("refuses SQL outside of schema, and anything else in it", () => {
   expect(inNoun("schema/purchase-return.ts")).toBe(problem);
 });
 
-test("refuses a name that says nothing", () => {
+test("a file name without a meaning is refused", () => {
   expect(inNoun("domain/helpers.ts")).toBe("the name does not describe the content");
 });
 
-test("refuses a file with a fixed name in a part it does not belong in", () => {
+test("a file with a fixed name is refused in a part it does not belong in", () => {
   expect(inNoun("domain/routes.ts")).toBe("it belongs in contract or api");
   expect(inNoun("member/jobs.ts")).toBe("it belongs in api");
 });

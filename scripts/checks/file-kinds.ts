@@ -1,20 +1,20 @@
 import { basename } from "node:path";
 
-/** Forms of a file's name. A file that has none of them is a new kind: add it here and say in CONTRIBUTING.md what it is for. */
+/** Forms of a file's name. A file with another form is a new kind: add it here, and describe it in CONTRIBUTING.md. */
 const forms = [
-  // A component, or React elements under one name such as a table's columns.
+  // A component, or named React elements such as a table's columns.
   /^[A-Z][A-Za-z0-9]*\.tsx$/,
-  // A module; an act of the API begins with its verb.
+  // A module; an action of the API begins with its verb.
   /^[a-z][a-z0-9]*(-[a-z0-9]+)*(\.test)?\.tsx?$/,
-  // Things that tests use and the product does not.
+  // Helpers that only tests use.
   /^[a-z][a-z0-9]*(-[a-z0-9]+)*\.fixture\.ts$/,
-  // Texts of one language, and declarations for code without types.
+  // Texts of one language, and declarations for untyped code.
   /^[a-z][a-z0-9]*(-[a-z0-9]+)*\.(sv|en|fr|d)\.ts$/,
   /^[a-z][a-z0-9]*(-[a-z0-9]+)*\.sql$/,
   /^([a-z][a-z0-9-]*|[A-Z][A-Za-z0-9]*)\.module\.css$/,
 ];
 
-/** Files that every noun names alike, and the parts they belong in. */
+/** File names that all nouns share, and the parts they belong in. */
 const parts: Record<string, string[]> = {
   "routes.ts": ["contract", "api"],
   "schemas.ts": ["contract"],
@@ -36,7 +36,7 @@ const parts: Record<string, string[]> = {
 
 const vague = /^(utils?|helpers?|common|misc|types|models?|services?|repository|controller|constants)\.tsx?$/;
 
-/** Why `file` of a noun has no place under its name, or undefined when it has. */
+/** Returns why `file` of a noun is misplaced or misnamed; undefined when it is fine. */
 export function kindProblem(file: string): string | undefined {
   const name = basename(file);
   const part = file.split("/")[3] ?? "";

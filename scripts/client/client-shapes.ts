@@ -17,7 +17,7 @@ import { ledger } from "#features/till/returns/contract/shapes.ts";
 import type { Schema } from "#packages/contract/endpoint.ts";
 import { address } from "#packages/contract/shapes.ts";
 
-/** Shapes that the published client exports by name. Others are written out where a call uses them. */
+/** Shapes that the published client exports by name. Other shapes are inlined where a call uses them. */
 export const clientShapes: Readonly<Record<string, Schema>> = {
   Address: address,
   Banner: banner,

@@ -23,7 +23,7 @@ const shapeOf = (schema: Schema, io: "input" | "output") =>
     metadata: names,
   }) as JsonSchema;
 
-/** Each named shape, written out as the API returns it. */
+/** Each named shape, as the text of the API's output. */
 const writtenOut = new Map<string, string>();
 for (const [name, schema] of Object.entries(clientShapes)) {
   typeOf(shapeOf(z.array(schema as unknown as z.ZodType), "output"), (definition, text) => {
@@ -32,13 +32,13 @@ for (const [name, schema] of Object.entries(clientShapes)) {
   });
 }
 
-/** A shape that is sent has its name only where the API returns the very same: defaults may make fields optional. */
+/** Uses a shape's name for input only when its output is identical, because defaults may make fields optional. */
 const textOf = (schema: Schema, io: "input" | "output") =>
   typeOf(shapeOf(schema, io), (definition, text) => (writtenOut.get(definition) === text ? definition : text));
 
 const callable = (Object.keys(routes) as EndpointName[]).filter((name) => scopeOf(routes[name]) !== "withheld");
 
-/** What a call is given: nothing need be said where nothing need be given. */
+/** Returns the input type of a call; optional when nothing is required. */
 function inputOf({ params, query, body }: Schemas, mayLack: boolean): string {
   const parts = Object.entries({ params, query, body }).filter((part): part is [string, Schema] => Boolean(part[1]));
   if (parts.length === 0) return `input${mayLack ? "?" : ""}: Record<string, never>`;
@@ -68,7 +68,7 @@ function routeText(name: EndpointName): string {
 const eventText = ([type, data]: [string, Schema]) =>
   `  | { type: "${type}"; timestamp: string; data: ${textOf(data, "output")} }`;
 
-/** The client's generated file, as the contract has it now. */
+/** Returns the client's generated file for the present contract. */
 export function clientText(): string {
   const codes = new Set(callable.flatMap((name) => [...refusalsOf(routes[name], schemas[name])]));
   return `// Made by \`npm run client\` from packages/contract: what a key may call, and what a webhook brings. Not edited by hand.

@@ -3,7 +3,7 @@ import type { AllSchemas } from "#packages/contract/schemas.ts";
 
 type Fields = Input<AllSchemas["createAnnouncement"]>["body"];
 
-/** Something the platform tells every merchant in these years. */
+/** Makes an announcement of the platform to all merchants, valid for years. */
 export const anAnnouncement = (title: string, more: Partial<Fields> = {}): Fields => ({
   weight: "INFORMATION",
   audience: "EVERYONE",

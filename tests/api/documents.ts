@@ -1,4 +1,4 @@
-/** One of the platform's documents, in one section. */
+/** Makes a platform document with one section. */
 export const aDocument = (text: string) => {
   const words = { sv: text, en: `${text} (en)`, fr: `${text} (fr)` };
   return { intro: words, sections: [{ title: words, text: words }] };

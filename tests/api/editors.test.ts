@@ -73,7 +73,7 @@ describe.each(Object.entries(editors) as [Editor, Row][])("%s", (name, row) => {
     return Object.fromEntries(fields);
   };
 
-  test("is refused where somebody has saved since, and told who, and what there is now", async () => {
+  test("is refused with the other person’s name and version when another person has saved since", async () => {
     await save("Från början", undefined);
     const began = versionIn(await read());
     expect(await save(one, began, otherEditor)).toMatchObject({ status: 200 });
@@ -82,7 +82,7 @@ describe.each(Object.entries(editors) as [Editor, Row][])("%s", (name, row) => {
     const { changed } = refused.body as Problem;
     expect(changed).toMatchObject({ by: "Maja Lind", at: expect.any(String) });
     const inProblem = changed?.present as never;
-    // A refusal brings the thing itself, as its save would answer it; the parts of points bring them all.
+    // The refusal contains the entity as its save returns it; for the parts of points, all of them.
     expect(row.version ? thingIn(inProblem) : inProblem).toMatchObject(shapeOf(one));
     expect(thingIn(await read())).toMatchObject(shapeOf(one));
     const now = versionIn(await read());
@@ -90,14 +90,14 @@ describe.each(Object.entries(editors) as [Editor, Row][])("%s", (name, row) => {
     expect(await save(other, now)).toMatchObject({ status: 200 });
   });
 
-  test("tells every field that it saves, so that its version counts it", async () => {
+  test("returns every field that it saves, so that its version covers it", async () => {
     await save(one, undefined);
     const thing = thingIn(await read()) as { address?: object };
     const { version: _, ...fields } = schemas[name].body.shape;
     expect(Object.keys({ ...thing, ...thing.address })).toEqual(expect.arrayContaining(Object.keys(fields)));
   });
 
-  test("answers a version that changes with what is saved, and with nothing else", async () => {
+  test("has a version that changes with the saved content only", async () => {
     await save(one, undefined);
     const was = versionIn(await read());
     expect(await save(one, was)).toMatchObject({ status: 200 });
@@ -108,7 +108,7 @@ describe.each(Object.entries(editors) as [Editor, Row][])("%s", (name, row) => {
     expect(saved.version).toBe(is);
   });
 
-  test("from two devices at once is won by one, and the other is told", async () => {
+  test("is won by one of two concurrent saves, and the other is refused", async () => {
     await save("Från början", undefined);
     const began = versionIn(await read());
     const lock = row.lock?.(things) ?? `select from chain where id = ${things.club.chain.id} for update`;
@@ -118,14 +118,14 @@ describe.each(Object.entries(editors) as [Editor, Row][])("%s", (name, row) => {
   });
 });
 
-test("whoever saves without saying what they began from writes over what there is, as the spec's calls do", async () => {
+test("a save without a version overwrites the present content, as in the spec’s calls", async () => {
   const body = { name: "Utan", description: "", pointsRequired: 90 };
   const params = { id: things.couponId };
   await api.call("updateCoupon", { params, body: { ...body, name: "Emellan" } }, second);
   expect(await api.call("updateCoupon", { params, body }, first)).toMatchObject({ name: "Utan" });
 });
 
-test("a purchase changes no version", async () => {
+test("a purchase changes no version of a coupon", async () => {
   const read = () => api.call("getCoupon", { params: { id: things.couponId } }, first);
   const { version } = await read();
   await api.call("setCouponStatus", { params: { id: things.couponId }, body: { publishStatus: "ACTIVE" } }, first);

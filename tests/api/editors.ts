@@ -22,17 +22,17 @@ export interface Things {
 export type Save = { params?: Record<string, unknown>; body: Record<string, unknown> };
 export interface Row {
   read: EndpointName;
-  /** It is the platform's own. */
+  /** Whether admins of the platform edit it. */
   byAdmins?: true;
-  /** What both who save wait for; the club's own row where nothing is said. */
+  /** The lock that both saves wait for; the club's own row by default. */
   lock?: (things: Things) => string;
   params?: (things: Things) => Record<string, unknown>;
-  /** What one of two people would send. */
+  /** Returns the body of one person's save. */
   body: (name: string, things: Things) => Record<string, unknown>;
-  /** The thing in what `read` answers, and its version. */
+  /** Returns the entity in the response of `read`, and its version. */
   thing?: (answer: never, things: Things) => unknown;
   version?: (answer: never) => string;
-  /** Fields of the body that the answer tells elsewhere. */
+  /** Fields of the body that the response has under another name. */
   nested?: string[];
 }
 
@@ -54,7 +54,7 @@ const terms = (title: string) => {
 const lengthOf = (name: string) => name.length * 100;
 type Versions = { versions: Record<"rule" | "corrections" | "alone" | "lookUps" | "pointCost", string> };
 
-/** Every editor: what it reads, and what it saves. */
+/** Every editor: the endpoint that reads it, and the one that saves it. */
 export const editors: Record<Editor, Row> = {
   updateCoupon: {
     read: "getCoupon",

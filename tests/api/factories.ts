@@ -33,8 +33,10 @@ const texts = (title: string) => {
   return JSON.stringify({ sv: one, en: one, fr: one });
 };
 
-/** An open club: two points of sale, both texts published, points active at 1 per krona for 12 months, a reward for 100.
- * `approved`: the platform vouches for the company, which then has no budget. */
+/**
+ * Makes an open club: two points of sale, both texts published, points active at 1 per krona for 12 months, a reward
+ * for 100. `approved`: the platform vouches for the company, which then has no budget.
+ */
 export async function makeClub(
   api: TestApi,
   { pointsActive = true, smsCredits = 50, sandbox = false, approved = true } = {},
@@ -120,7 +122,7 @@ export async function makeAccount(api: TestApi, row: Record<string, unknown> = {
   return { accountId, email: (row.email as string | undefined) ?? email };
 }
 
-/** A session's token; `device` when it is opened at a till. */
+/** Opens a session and returns its token; `device` for a session at a till. */
 export async function signIn(
   api: TestApi,
   accountId: number,
@@ -134,7 +136,7 @@ export async function signIn(
   return (await opened).token;
 }
 
-/** Staff of a chain at some of its points of sale, signed in. */
+/** Makes signed-in staff of a chain at some of its points of sale. */
 export async function makeStaff(
   api: TestApi,
   club: Club,
@@ -155,7 +157,7 @@ export async function makeStaff(
   return { accountId, email, token: await signIn(api, accountId, role) };
 }
 
-/** A browser that the club's merchant has approved as a till. */
+/** Makes a browser that the club's merchant has approved as a till. */
 export async function makeTillDevice(api: TestApi, club: Club, pointOfSaleId = club.locationIds[0]) {
   const body = { name: "Surfplatta", pointOfSaleId };
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -163,7 +165,7 @@ export async function makeTillDevice(api: TestApi, club: Club, pointOfSaleId = c
   return { deviceId: device.id, token };
 }
 
-/** A key of a club by its merchant: with these scopes, of the whole club or bound to points of sale. */
+/** Makes an API key by a club's merchant, with these scopes, for the complete club or for some points of sale. */
 export async function makeApiKey(
   api: TestApi,
   club: Club,
@@ -175,7 +177,7 @@ export async function makeApiKey(
   return { keyId: apiKey.id, token: key };
 }
 
-/** An endpoint that is told of everything, or of these. */
+/** Makes a webhook endpoint for all events, or for these. */
 export async function makeWebhook(
   api: TestApi,
   club: Club,
@@ -194,7 +196,7 @@ export async function makeWebhook(
   return { id: webhook.id, secret };
 }
 
-/** Somebody's code for the till, as if they had chosen it. */
+/** Stores an account's PIN for the till, as if it had been chosen. */
 export async function givePin(api: TestApi, club: Club, accountId: number, pin: string): Promise<void> {
   await api.services.db.inChain(club.chain.id, async (trx) => {
     const pin_hash = await api.services.passwords.hash(pin);
@@ -202,7 +204,7 @@ export async function givePin(api: TestApi, club: Club, accountId: number, pin: 
   });
 }
 
-/** A cashier signed in at a till device by a code. */
+/** Makes a cashier signed in at a till device by PIN. */
 export async function makeCashierByPin(api: TestApi, club: Club) {
   const { accountId } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
   const device = await makeTillDevice(api, club);
@@ -215,7 +217,7 @@ export async function makeAdmin(api: TestApi) {
   return { accountId, email, token: await signIn(api, accountId, "ROLE_ADMIN") };
 }
 
-/** Somebody of the platform who looks at a club as its merchant; the club lets them change things where `mayChange`. */
+/** Makes an admin who impersonates a club's merchant; the club allows changes with `mayChange`. */
 export async function makeImpersonation(api: TestApi, club: Club, { mayChange = false } = {}) {
   const { accountId, token: admin } = await makeAdmin(api);
   const { merchant, companyId } = club;
@@ -227,7 +229,7 @@ export async function makeImpersonation(api: TestApi, club: Club, { mayChange = 
   return { accountId, admin, token, endsAt, reason };
 }
 
-/** A member with a session. */
+/** Makes a member with a session. */
 export async function makeMember(api: TestApi, club: Club, row: Record<string, unknown> = {}) {
   const membershipNumber = newMembershipNumber();
   const email = `${letters()}@example.com`;
@@ -246,13 +248,13 @@ export async function makeMember(api: TestApi, club: Club, row: Record<string, u
   return { memberId, membershipNumber, email: (row.email as string | undefined) ?? email, token };
 }
 
-/** The twelve digits of a member, as the till names them; nobody's where there is no such member. */
+/** Returns a member's twelve digits as the till sends them; unused digits when there is no such member. */
 export async function numberOf(api: TestApi, memberId: number): Promise<string> {
   const { rows } = await api.owner.query("select membership_number from member where id = $1", [memberId]);
   return rows[0]?.membership_number ?? newMembershipNumber();
 }
 
-/** A purchase rung up at the till by the club's merchant. */
+/** Registers a purchase at the till as the club's merchant. */
 export async function buy(
   api: TestApi,
   club: Club,
@@ -270,7 +272,7 @@ export async function buy(
   );
 }
 
-/** Counts a club's figures and counters again, where a test has written rows that no act wrote. */
+/** Recounts a club's statistics and counters, after a test wrote rows directly. */
 export async function recount(api: TestApi, { chain }: Club): Promise<void> {
   for (const table of ["day_figures", "club_counter"])
     await api.owner.query(`delete from ${table} where chain_id = $1 and slot < 16`, [chain.id]);

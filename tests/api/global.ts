@@ -15,11 +15,11 @@ declare module "vitest" {
     /** The owner's connection to the cluster; each test file clones `templateDatabase` on it. */
     cluster: string;
     templateDatabase: string;
-    /** Where the cluster is a coordinator of Citus: its workers, by the owner's connection. */
+    /** The workers of a Citus coordinator, by the owner's connection. */
     workers: string[];
-    /** Functions of the schema that ask tables: what they answer depends on more than what they are given. */
+    /** Functions of the schema that read tables, so their result depends on more than their arguments. */
     stableFunctions: string[];
-    /** What the product works by on that cluster. */
+    /** The product's logins on that cluster. */
     logins: Logins;
   }
 }
@@ -48,9 +48,9 @@ const readStable = async (client: pg.Client): Promise<string[]> =>
   ).rows.map(({ name }) => name);
 
 /**
- * An embedded PostgreSQL for the run, an installed one of the folder TEST_POSTGRES, or the one of TEST_DATABASE_URL, reached through the PgBouncer of TEST_PGBOUNCER and
- * with the replica of TEST_REPLICA_URL if there are such; a migrated template to clone, with the ids of INSTALLATION, and
- * spread over TEST_WORKERS.
+ * Sets up the run's PostgreSQL: embedded, installed in TEST_POSTGRES, or at TEST_DATABASE_URL. Uses the PgBouncer of
+ * TEST_PGBOUNCER, the replica of TEST_REPLICA_URL and the nodes of TEST_WORKERS where given. Makes a migrated template
+ * with the ids of INSTALLATION.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "stammis-test-"));

@@ -23,14 +23,14 @@ import { cloneDatabase } from "./database/test-databases.ts";
 import { mustBeDeclared } from "./must-be-declared.ts";
 import { temporaryFolder } from "./temporary.ts";
 
-/** A browser's one cookie. */
+/** A browser with one cookie. */
 export interface Browser {
   cookie: string;
 }
 export const newBrowser = (): Browser => ({ cookie: "" });
 
 export interface CallOptions {
-  /** A session's token. */
+  /** The token of a session. */
   as?: string | undefined;
   /** The chain whose host is called; absent for the product's own host. */
   host?: string | undefined;
@@ -39,7 +39,7 @@ export interface CallOptions {
   key?: string | undefined;
   language?: string | undefined;
   source?: string | undefined;
-  /** What the browser keeps: read before the call, written by its answer. */
+  /** The browser's cookie: read before the call, written by its response. */
   browser?: Browser | undefined;
   file?: { bytes: Buffer; type: string } | undefined;
 }
@@ -62,10 +62,10 @@ export class Refused extends Error {
 export interface TestApi {
   services: Services;
   app: FastifyInstance;
-  /** The database's owner, for looking behind the wall. */
+  /** The database's owner, who is not subject to row-level security. */
   owner: pg.Pool;
   connectionString: string;
-  /** The moment every request happens at. */
+  /** The current time of every request. */
   clock: { now: Temporal.Instant };
   ask<K extends EndpointName>(name: K, input: Input<AllSchemas[K]>, options?: CallOptions): Promise<Asked>;
   call<K extends EndpointName>(
@@ -75,7 +75,7 @@ export interface TestApi {
   ): Promise<Answer<AllSchemas[K]>>;
 }
 
-/** The product's own addresses of a cloned database. */
+/** Returns the product's logins for a cloned database. */
 export function loginsAt(connectionString: string): Logins {
   const { pathname } = new URL(connectionString);
   const at = (login: string) => Object.assign(new URL(login), { pathname }).href;
@@ -113,7 +113,7 @@ function headersOf({ as, host, chain, key, language, browser }: CallOptions, rou
   };
 }
 
-/** How a stream begins; whoever wants to hear it asks over a network. */
+/** Returns the head of a stream; reading a stream needs a network connection. */
 async function askForStream(app: FastifyInstance, name: EndpointName, request: InjectOptions): Promise<Asked> {
   const response = await app.inject({ ...request, payloadAsStream: true });
   const { statusCode: status, headers } = response;
@@ -129,14 +129,14 @@ async function askForStream(app: FastifyInstance, name: EndpointName, request: I
 
 const opened = new Set<() => Promise<void>>();
 
-/** Closes what a file's tests have opened, wherever in it: the next file runs in the same process. */
+/** Closes everything a test file has opened, because the next file runs in the same process. */
 export async function closeOpened(): Promise<void> {
   const all = [...opened];
   opened.clear();
   for (const close of all) await close();
 }
 
-/** The API on a database of its own, called without a network; silent unless a log is given. */
+/** Starts the API on its own database, called without a network; silent unless a log is given. */
 export async function startApi(
   env: Record<string, string> = {},
   log = createLog("silent"),
@@ -149,9 +149,9 @@ export async function startApi(
     LOG_LEVEL: "silent",
     STAMMIS_DATA: dataFolder,
     REQUESTS_PER_MINUTE: "1000000",
-    // A machine that stops for a breath is not what a test asks about.
+    // Tests must not fail because a slow machine reports itself as busy.
     BUSY_AFTER_MS: "0",
-    // Whose ids the template draws.
+    // The installation whose ids the template uses.
     INSTALLATION: process.env.INSTALLATION ?? "0",
     ...env,
   });
@@ -167,7 +167,7 @@ export async function startApi(
     },
     inspectOverAll: mustBeOverAll,
   });
-  // As every start does.
+  // Every start does this.
   await keepFirstVersions(services.db.platform, clock.now);
   const app = await buildApp(services, boundApi(services), allIdentities(services));
   const owner = new pg.Pool({ connectionString, max: 4 });
@@ -218,7 +218,7 @@ export async function startApi(
   };
 }
 
-/** The code a call is refused with; fails when it is not refused. */
+/** Returns the error code of a refused call; fails when it is not refused. */
 export async function codeOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;
@@ -229,7 +229,7 @@ export async function codeOf(call: Promise<unknown>): Promise<string> {
   throw new Error("the call was not refused");
 }
 
-/** The codes at the fields a call is refused for; fails when it is not refused. */
+/** Returns the error codes at the fields of a refused call; fails when it is not refused. */
 export async function fieldCodesOf(call: Promise<unknown>): Promise<Record<string, string> | undefined> {
   const error = await call.catch((reason: unknown) => reason);
   if (error instanceof Refused) return error.problem.fieldCodes;

@@ -5,8 +5,8 @@ import { nodesOfDatabase } from "./database/citus.ts";
 import type { TestApi } from "./harness.ts";
 
 /**
- * Requests that meet for certain: a lock is held until each in turn, once begun, waits for it or for another; then all go
- * on. Answers in the order given.
+ * Makes requests collide: holds a lock until each request, started in turn, waits for it or for another. Then lets all
+ * continue. Returns the results in order.
  */
 export async function heldUp<T>(api: TestApi, lock: string, requests: readonly (() => Promise<T>)[]): Promise<T[]> {
   const holder = await api.owner.connect();
@@ -20,13 +20,13 @@ export async function heldUp<T>(api: TestApi, lock: string, requests: readonly (
     }
     await holder.query("commit");
   } finally {
-    // Its end also ends a transaction that did not come to its commit.
+    // Closing the connection also rolls back an unfinished transaction.
     holder.release(true);
   }
   return Promise.all(responses);
 }
 
-/** Sessions of the test's database, on whatever node: on several, those that wait do so where the rows lie. */
+/** Counts sessions of the test's database on all nodes, because sessions wait on the node that holds the rows. */
 export async function countSessions(api: TestApi, condition: string): Promise<number> {
   const counted = await Promise.all(
     nodesOfDatabase(api.connectionString, inject("workers")).map((node, place) => {
@@ -44,8 +44,8 @@ export async function countSessions(api: TestApi, condition: string): Promise<nu
 const patienceMs = 20_000;
 
 /**
- * Until this many connections wait for a lock that somebody took. Who tells of a change waits for all other databases' who
- * do (an object), and a table that grows for a moment: neither says that a request has come to the lock.
+ * Waits until this many connections wait for a lock. Ignores locks of notifications (an object) and of table extension,
+ * which do not show that a request has reached the lock.
  */
 export async function waiting(api: TestApi, count: number): Promise<void> {
   const blocked =

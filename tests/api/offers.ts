@@ -12,7 +12,7 @@ export type OfferStatus = Input<AllSchemas["setStampcardStatus"]>["body"]["publi
 
 const by = (club: Club) => ({ as: club.merchant.token, chain: club.chain.subdomain });
 
-/** A card of ten stamps for six months, and a coffee for thirty days when it is full. */
+/** A card of ten stamps, valid for six months, with a coffee within thirty days when it is full. */
 export function aStampCard(name = "Kaffekortet", fields: Partial<StampCardBody> = {}): StampCardBody {
   return {
     name,
@@ -33,7 +33,7 @@ export function aStampCard(name = "Kaffekortet", fields: Partial<StampCardBody> 
   };
 }
 
-/** A banner as its editor keeps it. */
+/** A banner as its editor stores it. */
 export const aBanner: Banner = {
   version: 1,
   background: "#b4532a",
@@ -41,14 +41,14 @@ export const aBanner: Banner = {
   texts: [{ ...newBannerText, text: "Höst", size: "large", shade: 0.5 }],
 };
 
-/** A selection that asks one thing. */
+/** A selection with one condition. */
 export const whoCanBeMailed: Selection = {
   version: 1,
   match: "ALL",
   conditions: [{ kind: "HAS_EMAIL", has: true }],
 };
 
-/** A campaign of November 2026 for everybody. */
+/** A campaign of November 2026 for all members. */
 export function aCampaign(name = "Höstens kaffe", fields: Partial<CampaignBody> = {}): CampaignBody {
   return {
     name,
@@ -72,11 +72,11 @@ export function aValueCoupon(fields: Partial<CouponBody> = {}): CouponBody {
   return { kind: "VALUE", name: "Femtio kronor", description: "", value: 50, ...fields };
 }
 
-/** The way from a draft to a status. */
+/** Returns the statuses from a draft to a status. */
 const stepsTo = (status: OfferStatus): Exclude<OfferStatus, "NEW">[] =>
   status === "NEW" ? [] : status === "ACTIVE" ? ["ACTIVE"] : ["ACTIVE", status];
 
-/** A stamp card as the merchant makes it. */
+/** Makes a stamp card as the merchant does. */
 export async function makeStampCard(
   api: TestApi,
   club: Club,
@@ -89,7 +89,7 @@ export async function makeStampCard(
   return api.call("getStampcard", { params: { id } }, by(club));
 }
 
-/** A campaign as the merchant makes it. */
+/** Makes a campaign as the merchant does. */
 export async function makeCampaign(
   api: TestApi,
   club: Club,
@@ -102,7 +102,7 @@ export async function makeCampaign(
   return api.call("getCampaign", { params: { id } }, by(club));
 }
 
-/** A value coupon as the merchant makes it. */
+/** Makes a value coupon as the merchant does. */
 export async function makeValueCoupon(
   api: TestApi,
   club: Club,

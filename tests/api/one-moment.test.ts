@@ -5,7 +5,7 @@ import { heldUp } from "./held-up.ts";
 import { makeStampCard } from "./offers.ts";
 
 const tills = 2;
-/** What fills the card but for the last places. */
+/** Visits per till that fill the card except for the last places. */
 const visitsEach = 14;
 const amount = 10;
 
@@ -22,7 +22,7 @@ type Member = Awaited<ReturnType<typeof makeMember>>;
 const asMember = (member: Member) => ({ as: member.token, host: club.chain.subdomain });
 const asMerchant = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
 
-/** A purchase of ten kronor, ten points and a stamp. */
+/** Registers a purchase of ten kronor, with ten points and a stamp. */
 const visit = ({ membershipNumber }: Member) =>
   api.call(
     "registerPurchase",
@@ -37,7 +37,7 @@ const visit = ({ membershipNumber }: Member) =>
     asMerchant(),
   );
 
-/** Reads a page on several connections until two tills have served the member to the end; answers all that was seen. */
+/** Reads a page on several connections while two tills serve the member; returns all results. */
 async function readWhileBuying<Page>(read: (member: Member) => Promise<Page>): Promise<Page[]> {
   const member = await makeMember(api, club);
   await buy(api, club, member.memberId, amount);
@@ -68,7 +68,7 @@ function expectToEndAtBalance({ balance, owed, rows, expiring }: Account): void 
   expect(expiring.reduce((sum, { points }) => sum + points, 0)).toBe(balance);
 }
 
-/** Seven points are given, and nobody reads an entry until they have been. */
+/** Gives seven points under a table lock, so that entries can only be read afterwards. */
 const givenMeanwhile = ({ memberId }: Member) => `lock table point_entry in access exclusive mode;
   with lot as (insert into point_lot (chain_id, member_id, earned_on, valid_through, amount, left_points, source, reason, account_id)
     values (${club.chain.id}, ${memberId}, '2026-11-21', '2027-11-20', 7, 7, 'CORRECTION', 'Glömt', ${club.merchant.accountId})
@@ -76,13 +76,13 @@ const givenMeanwhile = ({ memberId }: Member) => `lock table point_entry in acce
   insert into point_entry (chain_id, member_id, lot_id, kind, points, at)
   select chain_id, member_id, id, 'EARN', 7, '2026-11-21T12:00:00Z' from lot`;
 
-describe("what is read while others write", () => {
-  test("a points account ends at its balance, and every lot is explained", async () => {
+describe("a read during concurrent writes", () => {
+  test("returns a points account that ends at its balance, with every lot explained", async () => {
     const pages = await readWhileBuying(readAccount);
     for (const page of pages) expectToEndAtBalance(page);
   });
 
-  test("a points account read between two statements of a purchase does not know of it", async () => {
+  test("returns a points account without a purchase that is not committed yet", async () => {
     const member = await makeMember(api, club);
     await buy(api, club, member.memberId, amount);
     const [page] = await heldUp(api, givenMeanwhile(member), [() => readAccount(member)]);
@@ -91,7 +91,7 @@ describe("what is read while others write", () => {
     expect((await readAccount(member)).balance).toBe(amount + 7);
   });
 
-  test("a member's page adds up", async () => {
+  test("returns a member’s page whose totals add up", async () => {
     const pages = await readWhileBuying(({ memberId: id }) => api.call("getMember", { params: { id } }, asMerchant()));
     for (const { profile, points, purchases, totalAmount } of pages) {
       expect(points.earned - points.redeemed - points.deducted - points.expired).toBe(points.balance);
@@ -103,7 +103,7 @@ describe("what is read while others write", () => {
     }
   });
 
-  test("a home screen shows points and stamps of the same visits", async () => {
+  test("returns a home screen with points and stamps of the same visits", async () => {
     const pages = await readWhileBuying((member) => api.call("getConsumerHome", {}, asMember(member)));
     for (const { points, stampcards } of pages) {
       const card = stampcards.find(({ id }) => id === stampCardId);

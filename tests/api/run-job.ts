@@ -1,6 +1,6 @@
 import type { Job, JobKind } from "#packages/server/jobs/job.ts";
 
-/** Does what a worker does for a job of this kind. */
+/** Runs the worker's handler for a job of this kind. */
 export function runJob<Payload extends object>(
   jobs: readonly Job[],
   kind: JobKind<Payload>,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const made = new Set<string>();
 
-/** A folder of a test's own, gone after its file, whatever becomes of the test: `stammis-<name>-…`. */
+/** Makes a folder for a test, which is deleted after the test file, even on failure: `stammis-<name>-…`. */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `stammis-${name}-`));
   made.add(folder);

@@ -2,7 +2,7 @@ import type { Input } from "#packages/contract/endpoint.ts";
 import type { EndpointName, Routes } from "#packages/contract/routes.ts";
 import type { AllSchemas } from "#packages/contract/schemas.ts";
 
-/** What changes a thing by what was typed about it; a picture is replaced whole. */
+/** Changes an entity by typed fields; a picture is replaced as a unit. */
 type Put = { [K in EndpointName]: Routes[K] extends { method: "PUT" } ? K : never }[EndpointName];
 export type Editor = {
   [K in Put]: Input<AllSchemas[K]> extends { body: infer Body } ? ("version" extends keyof Body ? K : never) : never;

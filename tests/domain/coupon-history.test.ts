@@ -5,7 +5,7 @@ import { live, runs, tell } from "./runs.ts";
 
 const count = runs(3_000);
 
-test("no limit is passed and no point spent twice, whoever takes turns", { timeout: 60_000 }, () => {
+test("no limit is exceeded and no point is spent twice, in any order of events", { timeout: 60_000 }, () => {
   live(
     fc.property(couponHistory(), (events) => {
       runCouponHistory(events);

@@ -12,11 +12,14 @@ import {
   type StoredStatus,
 } from "#features/loyalty/publishing/domain/publish-status.ts";
 
-/** What can happen to two coupons, three members and three tills, as plain data. `use` is counted round among the uses. */
+/**
+ * An event of two coupons, three members and three tills, as plain data. `use` is an index among the uses, modulo their
+ * number.
+ */
 export type CouponEvent =
-  /** A till opens a member's card and sees which coupons can be used. */
+  /** A till opens a member's card and sees the usable coupons. */
   | { kind: "LOOK"; till: number; member: number; coupon: number }
-  /** It uses the one it looked at, whatever has happened since. */
+  /** The till uses the coupon it saw, whatever has happened since. */
   | { kind: "PRESS"; till: number }
   | { kind: "GIVE_BACK"; use: number }
   | { kind: "EARN"; member: number; points: number }
@@ -61,7 +64,7 @@ interface Use {
 const startsOn = Temporal.PlainDate.from("2027-02-25");
 const base = { minimumOre: null, startsOn, endsOn: startsOn.add({ days: 40 }), totalLimit: 3 };
 
-/** Lives a history, holding after every event that no limit is passed and no balance is below zero. */
+/** Runs a history, and asserts after each event that no limit is exceeded and no balance is negative. */
 export function runCouponHistory(events: readonly CouponEvent[]): CouponLife {
   const life = new CouponLife();
   for (const event of events) {

@@ -11,7 +11,7 @@ const storeEntries = (entries: readonly NewEntry[], redemptionId = 5) =>
     returnId: null,
   }));
 
-describe("the story of a lot", () => {
+describe("the explanation of a lot", () => {
   const history = pointsStory();
   history.earn(1, 100);
   history.redeem(70);
@@ -23,11 +23,11 @@ describe("the story of a lot", () => {
   ];
   const [first, second] = explainLots(lots, storeEntries(history.written), today);
 
-  test("of its amount: what was used, what returns could still take, and what it paid for others", () => {
+  test("splits its amount into what was used, what returns could still take, and what it paid for others", () => {
     expect(first).toMatchObject({ amount: 100, used: 70, usedFor: [{ id: 5, points: 70 }], clawedBack: 30, left: 0 });
     expect(second).toMatchObject({ amount: 30, paidForOthers: 30, paidFor: [{ id: 1, points: 30 }], left: 0 });
   });
-  test("of what returns asked: taken, paid by later lots, owed", () => {
+  test("splits what returns requested into taken, paid by later lots, and owed", () => {
     expect(first).toMatchObject({
       returned: 60,
       clawedBack: 30,
@@ -36,13 +36,13 @@ describe("the story of a lot", () => {
       owed: 0,
     });
   });
-  test("of what was given back and released nothing is told any more", () => {
+  test("omits a cancelled redemption and the debts that it released", () => {
     history.reinstate([{ lotId: 1, points: 70 }]);
     const [one, two] = explainLots(lots, storeEntries(history.written), today);
     expect(one).toMatchObject({ used: 0, usedFor: [], clawedBack: 60, paidBy: [], left: 40, owed: 0 });
     expect(two).toMatchObject({ paidForOthers: 0, paidFor: [], left: 30 });
   });
-  test("of what a correction took, until it is given back", () => {
+  test("includes what a correction deducted, until it is undone", () => {
     const one = pointsStory();
     one.earn(1, 100);
     one.deduct(40);
@@ -54,7 +54,7 @@ describe("the story of a lot", () => {
     one.restore([{ lotId: 1, points: 40 }]);
     expect(parts()).toEqual([0, 0, 100]);
   });
-  test("of what is left: usable through its last day, expired after it", () => {
+  test("shows remaining points as usable through its last day, and as expired after it", () => {
     const entries = storeEntries([{ kind: "EARN", lotId: 1, points: 100, otherLotId: null }]);
     const on = (date: string) =>
       explainLots(lots, entries, day(date)).map(({ left: remaining, expired }) => [remaining, expired]);

@@ -1,34 +1,40 @@
 import { signOf } from "#features/loyalty/points/domain/ledger.ts";
 import type { LedgerEntry } from "#features/loyalty/points/domain/ledger-replay.ts";
 
-/** Points that went to (or came from) something named by its id. */
+/** Points that went to, or came from, the entity with this id. */
 export interface Share {
   id: number;
   points: number;
 }
 
-/** Where the points of one lot are: `left + expired + used + deducted + paidForOthers + clawedBack` is what it opened with. */
+/**
+ * The places of one lot's points: `left + expired + used + deducted + paidForOthers + clawedBack` is its opening
+ * amount.
+ */
 export interface LotStory {
   lotId: number;
   amount: number;
-  /** Usable, until `validThrough` has passed; then they expire. */
+  /** Usable until the end of `validThrough`; then the points expire. */
   left: number;
   expired: number;
   validThrough: Temporal.PlainDate;
-  /** Paid for redemptions that stand, by redemption. */
+  /** Paid for active redemptions, by redemption. */
   used: number;
   usedFor: Share[];
-  /** Taken by corrections that stand. */
+  /** Taken by active deductions. */
   deducted: number;
-  /** Paid for what other lots owed, and not got back, by lot. */
+  /** Paid for debts of other lots and not returned, by lot. */
   paidForOthers: number;
   paidFor: Share[];
-  /** Taken back from the lot itself. With the next two it is `returned`: all that returns have asked of it. */
+  /**
+   * Taken from the lot itself. Together with the next two it is `returned`: everything that returns have requested of
+   * the lot.
+   */
   clawedBack: number;
-  /** Paid by later lots in its stead, by lot. */
+  /** Paid by later lots in its place, by lot. */
   paidByOthers: number;
   paidBy: Share[];
-  /** Not paid by anything yet. */
+  /** Not paid yet. */
   owed: number;
   returned: number;
 }
@@ -43,8 +49,8 @@ interface Tally {
 }
 
 /**
- * Where each lot's points went and where they are on a day, in the order of the lots given (all that the entries
- * name). A lot no entry opened yet has nothing anywhere and is left out. Spec §4 "Points".
+ * Returns where each lot's points went and are on a day, in the order of the given lots (all that the entries name).
+ * Omits a lot that no entry has opened. Spec §4 "Points".
  */
 export function explainLots(
   lots: readonly { id: number; amount: number; validThrough: Temporal.PlainDate }[],

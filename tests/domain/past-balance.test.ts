@@ -28,16 +28,16 @@ describe("the balance as of a day", () => {
     at(entry("CANCEL", 1, 60), "2026-03-29T22:00Z"),
   ];
   const asOf = (text: string) => balanceAsOf(lots, entries, day(text), zone);
-  test("counts what was written before the day ended in the zone", () => {
+  test("counts entries written before the day ended in the zone", () => {
     expect(asOf("2026-02-27")).toBe(0);
     expect(asOf("2026-02-28")).toBe(100);
     expect(asOf("2026-03-01")).toBe(110);
   });
-  test("on a lot's last day, which the change of clocks made an hour shorter, it still counts", () => {
+  test("includes a lot on its last day, also when a clock change shortens that day", () => {
     expect(asOf("2026-03-29")).toBe(50);
   });
-  test("and not on the day after, whatever came back to it", () => expect(asOf("2026-03-30")).toBe(10));
-  test("entries may bear their day instead", () => {
+  test("excludes a lot on the day after, whatever was returned to it", () => expect(asOf("2026-03-30")).toBe(10));
+  test("accepts entries with a day instead of a moment", () => {
     const dated = owing.map((each, index) => ({ ...each, on: day("2026-05-01").add({ days: index }) }));
     const figures = [0, 1, 2, 3, 4].map((days) =>
       balanceAsOf(

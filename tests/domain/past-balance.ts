@@ -1,10 +1,10 @@
 import { type Lot, type NewEntry, signOf } from "#features/loyalty/points/domain/ledger.ts";
 import { endOfDay } from "#packages/domain/calendar.ts";
 
-/** When an entry was made: the moment, or the day in the chain's time zone. */
+/** The time of an entry: the moment, or the day in the chain's time zone. */
 type Dated = { at: Temporal.Instant } | { on: Temporal.PlainDate };
 
-/** The usable balance a member had when a day (in the chain's time zone) ended, replayed by the entries up to then. */
+/** Returns a member's usable balance at the end of a day (in the chain's time zone). Replays the entries up to then. */
 export function balanceAsOf(
   lots: readonly Pick<Lot, "id" | "validThrough">[],
   entries: readonly (NewEntry & Dated)[],

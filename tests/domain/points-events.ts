@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** The rules of a club, as plain data; `countedFrom` in days from the day they are set (null: every day counts). */
+/** The rules of a club, as plain data; `countedFrom` in days from the change (null: every day counts). */
 export interface ClubRules {
   active: boolean;
   pointsPerKronaHundredths: number;
@@ -9,27 +9,27 @@ export interface ClubRules {
 }
 
 /**
- * Something that happens to a member's points. `which` counts, from the oldest, among those it can happen to at that
- * moment (round and round); where there is none, nothing happens.
+ * An event of a member's points. `which` is an index, from the oldest, among the possible targets, modulo their number;
+ * without a target nothing happens.
  */
 export type PointsEvent =
   | { kind: "PURCHASE"; amountOre: number; daysAgo: number }
-  /** More than there is must be refused; `ALL` is the whole balance. */
+  /** More than the balance must be refused; `ALL` is the complete balance. */
   | { kind: "REDEEM"; price: number | "ALL" }
   | { kind: "CANCEL"; which: number }
-  /** So many hundredths of what is kept of the amount, at least one öre; 100 is the rest of it. */
+  /** The share in hundredths of the amount not returned yet, at least one öre; 100 is the complete remainder. */
   | { kind: "RETURN"; which: number; percent: number }
   | { kind: "CORRECTION"; points: number }
   | { kind: "VOID_CORRECTION"; which: number }
-  /** A correction that takes; more than there is must be refused. */
+  /** A deduction; more than the balance must be refused. */
   | { kind: "DEDUCT"; points: number | "ALL" }
   | { kind: "RESTORE"; which: number }
   | { kind: "CHANGE_RULES"; rules: ClubRules }
   | { kind: "WAIT"; minutes: number }
-  /** Until so many minutes after the last moment of a lot that is ahead. */
+  /** Waits until this many minutes after the last moment of a future lot. */
   | { kind: "WAIT_TO_EXPIRY"; which: number; minutesAfter: number };
 
-/** An event come true: what a client would ask for, by the running numbers (from 1) of what it is about. */
+/** A performed event, as a client would request it, by the running numbers (from 1) of its targets. */
 export type PointsAct =
   | { kind: "PURCHASE"; purchase: number; amountOre: number; purchasedOn: Temporal.PlainDate }
   | { kind: "REDEEM"; redemption: number; price: number }
@@ -53,13 +53,13 @@ export interface PointsHistory {
 
 export interface HistoryChoices {
   maxEvents?: number;
-  /** Purchases registered days after they were made. */
+  /** Includes purchases registered days after they were made. */
   late?: boolean;
   timeZones?: string[];
   startsAt?: string[];
 }
 
-/** The ends of months and years, leap days, and the nights on which clocks change. */
+/** The ends of months and years, leap days, and the nights of clock changes. */
 const telling = [
   "2023-01-31T10:00Z",
   "2023-12-31T22:30Z",
@@ -72,7 +72,7 @@ const telling = [
   "2025-08-31T21:59:59Z",
   "2027-11-30T12:00Z",
 ];
-/** Santiago's clocks go forward at midnight: that day begins at one. */
+/** Santiago's clocks go forward at midnight, so that day begins at one. */
 const zones = ["Europe/Stockholm", "Europe/Stockholm", "America/Santiago"];
 
 const which = fc.nat({ max: 30 });
@@ -129,7 +129,7 @@ function oneEvent(late: boolean): fc.Arbitrary<PointsEvent> {
   );
 }
 
-/** Lives of one member's points, of up to 40 events unless said otherwise. */
+/** Generates histories of one member's points, of up to 40 events by default. */
 export function pointsHistory(choices: HistoryChoices = {}): fc.Arbitrary<PointsHistory> {
   const { maxEvents = 40, late = true, timeZones = zones, startsAt = telling } = choices;
   return fc.record({

@@ -13,14 +13,14 @@ export interface PointsStep extends Balances {
   act: PointsAct;
   at: Temporal.Instant;
   today: Temporal.PlainDate;
-  /** Entries written up to and with this act. */
+  /** The number of entries up to and including this act. */
   entries: number;
 }
 
 /**
- * Lives a history through on the pure rules and checks after every step what must always hold of points; then that
- * every past day and every explanation tell the same, and that undoing everything leaves nothing. Throws
- * `broken: <law>`. Answers the acts in order, with the balance and the debt after each.
+ * Runs a history on the pure rules, and checks the laws of points after every step. Then checks that past days and
+ * explanations agree, and that undoing everything leaves nothing. Throws `broken: <law>`. Returns the acts in order,
+ * with the balance and the debt after each.
  */
 export function runPointsHistory(history: PointsHistory): PointsStep[] {
   const life = startLife(history);
@@ -58,7 +58,7 @@ function checkExplanation(life: PointsLife, steps: readonly PointsStep[]): void 
   const { account, entries, origins, timeZone, today } = life;
   const lines = explainPoints(origins, entries, today, timeZone);
   const after = new Map<number, Balances>();
-  // An act of no entry may come later, when more has expired: the first step with so many entries wrote them.
+  // An act without entries may come later, when more has expired, so the first step with this number wrote them.
   for (const step of steps) if (!after.has(step.entries)) after.set(step.entries, step);
   let [entryCount, balance] = [0, 0];
   lines.forEach((line, index) => {
@@ -82,7 +82,7 @@ function checkExplanation(life: PointsLife, steps: readonly PointsStep[]): void 
   });
 }
 
-/** `balance`: what the lines up to this one add up to. What an act led to follows it, and nothing stood in between. */
+/** `balance` is the sum of the lines up to this one. The consequences of an act follow it directly. */
 function checkState(line: AccountLine, next: AccountLine | undefined, balance: number): void {
   must(line.balance === 0 || line.owed === 0, "no usable points are shown together with owed points");
   if (next?.kind === "PAID_DEBT" || next?.kind === "DEBT_RELEASED") {
@@ -137,7 +137,10 @@ function checkStories({ account, entries, origins, purchases, corrections, today
   });
 }
 
-/** Purchases brought back, corrections withdrawn, redemptions cancelled, deductions restored: nothing left, nothing owed. */
+/**
+ * Returns all purchases, withdraws corrections, cancels redemptions and restores deductions. Nothing may remain or be
+ * owed.
+ */
 function undoEverything(life: PointsLife): void {
   const undo = [
     ...life.purchases.filter(({ keptOre }) => keptOre > 0).map((each) => () => bringBack(life, each, 100)),
@@ -145,7 +148,7 @@ function undoEverything(life: PointsLife): void {
     ...life.redemptions.filter(({ notCancelled }) => notCancelled).map((each) => () => cancel(life, each)),
     ...life.deductions.filter(({ notCancelled }) => notCancelled).map((each) => () => restore(life, each)),
   ];
-  // Not in the order they were made, and not the same one every time.
+  // Uses an order other than the original one, varying between histories.
   const stride = [7, 11, 13].find((prime) => undo.length % prime !== 0) ?? 1;
   const start = life.entries.length;
   undo.forEach((_, index) => {

@@ -4,12 +4,12 @@ import { type Replay, replayNext, startReplay } from "#features/loyalty/points/d
 import type { PointsAct } from "./points-events.ts";
 import type { PointsLife } from "./points-life.ts";
 
-/** What is known of a life besides what it keeps itself: its own count of days, and a replay that goes along. */
+/** Independent facts about a life: its own count of days, and a parallel replay. */
 export interface Watch {
   replay: Replay;
-  /** Entries replayed. */
+  /** The number of replayed entries. */
   seen: number;
-  /** Last days of the lots as day numbers, by lot id: a calendar that owes nothing to Temporal's order. */
+  /** Last days of the lots as day numbers, by lot id, computed without Temporal. */
   lastDays: number[];
 }
 
@@ -30,7 +30,7 @@ export function dayNumber(day: Temporal.PlainDate): number {
   return Date.UTC(day.year, day.month - 1, day.day) / 86_400_000;
 }
 
-/** All that must hold after an act, from the account before it. Throws the first law that does not. Answers how it stands. */
+/** Checks every law after an act, from the account before it. Throws the first broken law. Returns the balances. */
 export function checkStep(watch: Watch, life: PointsLife, before: Account, act: PointsAct): Balances {
   for (const { id, validThrough } of life.origins.slice(watch.lastDays.length - 1))
     watch.lastDays[id] = dayNumber(validThrough);
@@ -82,7 +82,7 @@ function checkPayments({ replay }: Watch, { account: { lots, settlements } }: Po
   });
 }
 
-/** What SQL adds to the stored figures comes to the same account. */
+/** Checks that the changes SQL adds to the stored totals give the same account. */
 function checkChanges({ account, entries }: PointsLife, before: Account, first: number): void {
   const nets = new Map(before.lots.map(({ id, left: remaining, owed }) => [id, remaining - owed]));
   for (const { kind, lotId, points } of entries.slice(first)) if (kind === "EARN") nets.set(lotId, points);
@@ -125,7 +125,7 @@ function checkSums({ lastDays }: Watch, life: PointsLife, today: number): Balanc
   return { balance: usable, owed };
 }
 
-/** Which purchases earn, how much, and through which day, counted here without the domain's calendar. */
+/** Checks which purchases earn, how much, and through which day, without the domain's calendar. */
 function checkPurchase(
   { lastDays }: Watch,
   { rule, purchases }: PointsLife,
@@ -180,7 +180,7 @@ function checkDeduction(
   } else must(act.atMost === balance, "at most the balance can be deducted");
 }
 
-/** Lots with something to use, in the order of their use. */
+/** Returns the lots with usable points, in the order of use. */
 function usableIn({ lastDays }: Watch, { lots }: Account, today: number) {
   const due = (lot: Lot) => lastDays[lot.id] ?? 0;
   const usable = lots.filter((lot) => lot.left > 0 && due(lot) >= today).sort((a, b) => due(a) - due(b) || a.id - b.id);
@@ -196,7 +196,7 @@ function checkUseOrder(usable: readonly Lot[], points: number, { account }: Poin
   }
 }
 
-/** Payments in an act come from usable lots in use order, and go to the oldest that owes. */
+/** Checks that payments in an act come from usable lots in use order, and go to the oldest lot that owes. */
 function checkPayers({ lastDays }: Watch, { entries }: PointsLife, first: number, today: number): void {
   let [day, payer, owing] = [0, 0, 0];
   for (const { kind, lotId, otherLotId } of entries.slice(first)) {

@@ -9,14 +9,14 @@ export interface MadePurchase {
   id: number;
   amountOre: number;
   keptOre: number;
-  /** Null when it earned nothing. */
+  /** Null when the purchase earned nothing. */
   lotId: number | null;
   pointsPerKronaHundredths: number;
   earned: number;
   returned: number;
 }
 
-/** A member's points as a club keeps them: the account, the entries beside it, and what they are about. Changed in place. */
+/** A member's points as a club stores them: the account, its entries, and their subjects. Mutable. */
 export interface PointsLife {
   timeZone: string;
   now: Temporal.Instant;
@@ -55,7 +55,7 @@ function ruleOf({ countedFrom, ...rules }: ClubRules, today: Temporal.PlainDate)
   return { ...rules, countedPointsFrom: countedFrom === null ? null : today.add({ days: countedFrom }) };
 }
 
-/** Lets an event happen; null when there is nothing it can happen to. */
+/** Applies an event; returns null when it has no target. */
 export function live(life: PointsLife, event: PointsEvent): PointsAct | null {
   switch (event.kind) {
     case "PURCHASE":
@@ -113,7 +113,7 @@ function pick<T>(among: readonly T[], which: number): T | undefined {
   return among[which % among.length];
 }
 
-/** Keeps what an act came to. */
+/** Stores the result of an act. */
 function keep(
   life: PointsLife,
   { account, entries }: Outcome,

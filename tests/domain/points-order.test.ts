@@ -7,7 +7,7 @@ import { runs, seed } from "./runs.ts";
 
 const today = Temporal.PlainDate.from("2026-11-21");
 
-/** A purchase at one point a krona, the parts of it that come back; or a redemption or deduction, given back or not. */
+/** A purchase at one point per krona with its partial returns; or a redemption or deduction, undone or not. */
 type Deal =
   | { kind: "purchase"; ore: number; months: number; parts: number[] }
   | { kind: "redemption" | "deduction"; price: number; cancelled: boolean };
@@ -32,7 +32,7 @@ interface Doing {
   account: Account;
   lots: number;
 }
-/** The acts of a deal in turn; one answers false when it cannot be done yet. */
+/** Returns the acts of a deal in order; an act returns false when it cannot be done yet. */
 function actsOf(deal: Deal): ((doing: Doing) => boolean)[] {
   if (deal.kind !== "purchase") {
     const [pay, entryKind] = deal.kind === "redemption" ? [redeem, "CANCEL" as const] : [deduct, "RESTORE" as const];
@@ -66,7 +66,10 @@ function actsOf(deal: Deal): ((doing: Doing) => boolean)[] {
   return [buy, ...parts];
 }
 
-/** Does all deals, each's acts in turn, in the order the draws choose; null when redemptions are left that nothing pays. */
+/**
+ * Performs all deals, interleaved in the order of the draws; returns null when points for the remaining redemptions are
+ * missing.
+ */
 function doAll(all: readonly Deal[], draws: readonly number[]): Account | null {
   const doing: Doing = { account: { lots: [], settlements: [] }, lots: 0 };
   const open = all.map(actsOf);
@@ -81,8 +84,8 @@ function doAll(all: readonly Deal[], draws: readonly number[]): Account | null {
   return doing.account;
 }
 
-describe("on one day", () => {
-  test("the order of purchases, returns, redemptions, deductions and giving back does not matter to what is usable and owed", () => {
+describe("deals of one day", () => {
+  test("leave the same usable and owed points in any order of purchases, returns, redemptions, deductions and undos", () => {
     const order = fc.array(fc.nat({ max: 1_000 }), { minLength: 50, maxLength: 50 });
     let compared = 0;
     fc.assert(
@@ -104,7 +107,7 @@ describe("on one day", () => {
   });
 });
 
-/** What a deal leaves in the account, whenever it was done. */
+/** Returns a deal's net effect on the account, whenever it is done. */
 function worthOf(deal: Deal): number {
   if (deal.kind !== "purchase") return deal.cancelled ? 0 : -deal.price;
   return Math.floor(

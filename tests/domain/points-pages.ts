@@ -18,7 +18,7 @@ export interface StoredAccount {
   timeZone: string;
 }
 
-/** What a lot's entries came to before one of them. */
+/** Returns the net points of a lot's entries before one entry. */
 function netBefore(entries: readonly NumberedEntry[], lotId: number, entryId: number): number {
   const changes = entries.flatMap((entry) => {
     if (entry.id >= entryId) return [];
@@ -44,7 +44,7 @@ function lotsOf(
     .map((lot) => ({ ...lot, net: netBefore(all, lot.id, first) }));
 }
 
-/** Reads one page before an edge, `reach` entries at first and more where they are not enough. */
+/** Reads one page before an edge: `reach` entries at first, and more when these are too few. */
 function readPage(
   account: StoredAccount,
   all: readonly NumberedEntry[],
@@ -59,7 +59,7 @@ function readPage(
   return page ?? readPage(account, all, edge, size, reach * 2);
 }
 
-/** The account read page by page, from its end: each page's lines, the latest page first. */
+/** Reads the account page by page from its end; returns each page's lines, the latest page first. */
 export function pagesOf(account: StoredAccount, today: Temporal.PlainDate, size: number): AccountLine[][] {
   const all = account.entries.map((entry, index) => ({ ...entry, id: index + 1 }));
   const { balance = 0, owed = 0 } = explainPoints(account.origins, all, today, account.timeZone).at(-1) ?? {};

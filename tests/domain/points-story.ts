@@ -11,7 +11,7 @@ export const day = (text: string) => Temporal.PlainDate.from(text);
 export const today = day("2026-11-21");
 export const nextYear = "2027-11-20";
 
-/** An account that remembers what it wrote, so that an example reads as a story. */
+/** An account that records its entries, so that an example reads in order. */
 export function pointsStory() {
   let account: Account = { lots: [], settlements: [] };
   const written: NewEntry[] = [];

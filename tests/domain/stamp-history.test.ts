@@ -16,7 +16,7 @@ describe("any history of stamps", () => {
     tell("stamps", count);
   });
 
-  test("given back whole, on one day and in any order, leaves nothing and owes nothing", { timeout: 60_000 }, () => {
+  test("leaves no stamps and no debt when everything is returned on one day, in any order", { timeout: 60_000 }, () => {
     const oneDay = stampHistory(25).map((events) => events.filter(({ kind }) => kind !== "DAYS"));
     live(
       fc.property(oneDay, fc.array(fc.nat(1000)), fc.boolean(), (events, order, usesFirst) => {

@@ -17,8 +17,8 @@ import {
 import { checkStep, holdStamps, type Totals } from "./stamp-laws.ts";
 
 /**
- * What can happen to one member with two cards, as plain data. `visit`, `use` and `which` are counted round among what
- * there is at that moment, so that every list of events is a history.
+ * An event of one member with two cards, as plain data. `visit`, `use` and `which` are indexes among the present
+ * targets, modulo their number, so that every list of events is a history.
  */
 export type StampEvent =
   | { kind: "VISIT"; stamps: readonly [number, number] }
@@ -72,12 +72,12 @@ const event: fc.Arbitrary<StampEvent> = fc.oneof(
   },
 );
 
-/** Lists of up to `maxLength` events. */
+/** Generates lists of up to `maxLength` events. */
 export function stampHistory(maxLength = 40): fc.Arbitrary<StampEvent[]> {
   return fc.array(event, { maxLength, size: "max" });
 }
 
-/** A member with one card: as it is, every entry, and sums counted apart from both. */
+/** A member's account of one card: the card, every entry, and independent totals. */
 export interface CardAccount {
   rule: StampCardRule;
   card: MemberCard;
@@ -90,17 +90,17 @@ interface Visit {
   returned: number[];
 }
 
-/** A use of a reward that stands, and the visit it was at: a whole return of that one cancels it. */
+/** An active use of a reward, with its visit: a full return of that visit cancels the use. */
 interface Use {
   card: 0 | 1;
   order: number;
   visit: Visit | null;
 }
 
-/** Days from which months end early, leap days are near, and clocks change within a card's time. */
+/** Start days with short months, leap days and clock changes within a card's validity. */
 export const tellingDays = ["2027-10-29", "2027-01-31", "2028-01-29", "2028-02-29", "2027-03-27", "2026-12-31"];
 
-/** Lives a history, holding every law after every event; throws at the first that is broken. */
+/** Runs a history, and checks every law after every event; throws at the first broken law. */
 export function runStampHistory(events: readonly StampEvent[], startsOn = "2027-10-29"): StampLife {
   const life = new StampLife(Temporal.PlainDate.from(startsOn));
   for (const event of events) life.live(event);
@@ -117,7 +117,7 @@ export class StampLife {
   }));
   visits: Visit[] = [];
   uses: Use[] = [];
-  /** How often each thing came about, so that a test can see that histories reach everything. */
+  /** Counts each kind of event, so that a test can check that histories reach all of them. */
   seen = new Map<string, number>();
 
   constructor(startsOn: Temporal.PlainDate) {
@@ -161,7 +161,7 @@ export class StampLife {
       this.visits.push({ given: givenParts, returned: stamps.map(() => 0) });
   }
 
-  /** As the till does it: uses at the visit are cancelled before its stamps are taken back. */
+  /** Cancels the visit's uses before its stamps are taken back, like the till. */
   #return({ visit: which, stamps, isWhole }: Extract<StampEvent, { kind: "RETURN" }>): void {
     const visit = nthOf(this.visits, which);
     if (!visit) return;

@@ -10,7 +10,7 @@ import {
 import { agreesWithEntries } from "#features/loyalty/stamp-cards/domain/stamp-card-replay.ts";
 import { changedFillings, type StampEntry } from "#features/loyalty/stamp-cards/domain/stamp-cards.ts";
 
-/** Counted by whoever acts, apart from cards and entries: stamps accepted and taken back, rewards issued and withdrawn. */
+/** Totals counted apart from cards and entries: stamps accepted and taken back, rewards issued and withdrawn. */
 export interface Totals {
   accepted: number;
   clawedBack: number;
@@ -31,7 +31,10 @@ function hold(law: string, isSatisfied: boolean, facts: unknown): void {
   if (!isSatisfied) throw new Error(`${law}: ${JSON.stringify(facts)}`);
 }
 
-/** What must hold of a member's card on any day: bounds, one reward per full filling, the sum law, the normal form, replay. */
+/**
+ * Checks the laws of a member's card on any day: bounds, one reward per full filling, the sum law, the normal form,
+ * replay.
+ */
 export function holdStamps({ card, entries, totals }: Account, today: Day): void {
   for (const filling of card.fillings) holdFilling(filling);
   holdOrders(card, today);
@@ -73,7 +76,7 @@ function holdOrders(card: MemberCard, today: Day): void {
   hold("an open filling has not expired", !open || !isAfter(today, open.endsOn), { open, today });
 }
 
-/** What must hold of one act: promises kept, the past left alone, stamps on the filling of their day, safe to write. */
+/** Checks the laws of one act: terms kept, the past unchanged, stamps on the filling of their day, safe writes. */
 export function checkStep(before: MemberCard, after: MemberCard, entries: readonly StampEntry[], today: Day): void {
   for (const filling of before.fillings) holdFillingStep(filling, fillingOf(after, filling.order), entries, today);
   for (const { kind, order, stamps } of entries) {
@@ -121,7 +124,7 @@ function holdFillingStep(
   hold("only entries move stamps", moved.length > 0 || after.collected === before.collected, facts);
 }
 
-/** Writes what changed as a table would take it: one row at a time, never with two open fillings. */
+/** Writes changes as a table would take them: one row at a time, never with two open fillings. */
 function holdWrites(before: MemberCard, after: MemberCard): void {
   const table = new Map(before.fillings.map((filling) => [filling.order, filling]));
   for (const filling of changedFillings(before, after)) {

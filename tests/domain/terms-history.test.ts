@@ -5,7 +5,7 @@ import { liveTerms, newestBegun, type TermsLife, termsEvents } from "./terms-his
 
 const { compare } = Temporal.PlainDate;
 
-/** Every law, of every member, on this day and on those to come. */
+/** Checks every law for every member, today and on future days. */
 function checkLaws(club: TermsLife): void {
   const { today, versions, people } = club;
   const byNumber = new Map(versions.map((each) => [each.version, each]));
@@ -19,14 +19,14 @@ function checkLaws(club: TermsLife): void {
       if (!own) throw new Error("somebody goes by nothing");
       expect(own.takenBack).toBe(false);
       expect(by).toBeLessThanOrEqual(valid as number);
-      // It was told before it applied to them, or is what they joined by.
+      // The member was notified before it applied, or joined under it.
       const notifiedOn = person.notifiedDays.get(by);
       expect(notifiedOn && (by === 1 || person.accepted.has(by) || compare(notifiedOn, own.appliesOn) <= 0)).toBe(true);
-      // Nobody is moved past a question without an answer of theirs, to it or to a later one.
+      // A member skips a question only after answering it or a later one.
       const answered = Math.max(...[...person.accepted].filter((version) => version <= by));
       const between = versions.filter(({ version, takenBack }) => !takenBack && version > answered && version <= by);
       expect(between.some(({ asksAgain }) => asksAgain)).toBe(false);
-      // And whoever goes by an older one than applies has such a question before them.
+      // A member under an older version than the valid one has such a question pending.
       const waits = versions.some(
         (each) => !each.takenBack && each.asksAgain && each.version > by && each.version <= (valid as number),
       );
@@ -39,7 +39,7 @@ function checkLaws(club: TermsLife): void {
   }
 }
 
-test("whatever is published, taken back, joined by and accepted, each member goes by one version, told before it applied", () => {
+test("each member is under one version of the terms, notified before it applied, after any series of events", () => {
   fc.assert(
     fc.property(termsEvents, (events) => liveTerms(events, checkLaws)),
     { numRuns: 300 },

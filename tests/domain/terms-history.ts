@@ -26,21 +26,21 @@ export const termsEvents = fc.array(
 interface Person {
   accepted: Set<number>;
   seen: Set<number>;
-  /** On which day they could know of each version. */
+  /** The day on which the member could first know each version. */
   notifiedDays: Map<number, Temporal.PlainDate>;
 }
 
 const { compare } = Temporal.PlainDate;
 const begins = Temporal.PlainDate.from("2026-02-20");
 
-/** Lives through events as a club and its members would; `check` is called after each. */
+/** Runs events as a club and its members would; calls `check` after each. */
 export function liveTerms(events: readonly TermsEvent[], check: (club: TermsLife) => void): void {
   const club: TermsLife = { today: begins, versions: [], people: [], goneBy: () => null, newsOf: () => [] };
   club.goneBy = (person, day) => termsGoneBy(club.versions, person.accepted, day)?.version ?? null;
   club.newsOf = (person) => termsNews(club.versions, person, club.today).map(({ version }) => version.version);
   for (const event of [{ act: "PUBLISH", inDays: 5, asks: false } as const, ...events]) {
     act(club, event);
-    // Whoever is a member is told of what waits, the day it is published or they join.
+    // Members are notified of pending versions on the day of publication or joining.
     for (const { notifiedDays: notifiedVersions } of club.people)
       for (const { version, takenBack } of club.versions)
         if (!takenBack && !notifiedVersions.has(version)) notifiedVersions.set(version, club.today);
@@ -93,7 +93,7 @@ function act(club: TermsLife, event: TermsEvent): void {
   }
 }
 
-/** What applies, by arithmetic of its own: the highest number among those whose day has come. */
+/** Returns the valid version by independent arithmetic: the highest number whose day has come. */
 export const newestBegun = ({ versions }: TermsLife, day: Temporal.PlainDate): number | null =>
   versions
     .filter((each) => !each.takenBack && (each.version === 1 || compare(each.appliesOn, day) <= 0))

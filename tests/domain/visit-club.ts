@@ -36,7 +36,7 @@ export interface LifeUse extends GivenUse {
 
 export interface LifeVisit {
   member: number;
-  /** What was asked for, as it was asked. */
+  /** The request as it was made. */
   request: VisitRequest;
   keptOre: number;
   lot: { id: number; earned: number; returnedSoFar: number; pointsPerKronaHundredths: number } | null;
@@ -50,7 +50,7 @@ interface Pending {
   waitsThrough: Temporal.PlainDate;
 }
 
-/** What one act did to a member: what stood before it, for the laws to judge. */
+/** The effect of one act on a member, with the state before it, for the laws to check. */
 export interface Done {
   kind: VisitEvent["kind"] | "CLAIM";
   member: number;
@@ -73,12 +73,12 @@ interface LifeCoupon {
   kind: "REWARD" | "VALUE";
   price: number | null;
   valueOre: number | null;
-  /** Uses in all, and by each member. */
+  /** The uses in total, and by each member. */
   total: number;
   each: number;
 }
 
-/** A club as its acts leave it: two members at first, a reward and a value coupon, two stamp cards. */
+/** A club in its present state: initially two members, a reward, a value coupon and two stamp cards. */
 export class VisitClub {
   today = Temporal.PlainDate.from("2027-10-29");
   rule: EarningRule = { active: true, pointsPerKronaHundredths: 100, monthValidation: 2, countedPointsFrom: null };
@@ -98,18 +98,18 @@ export class VisitClub {
   pending: Pending[] = [];
   lots = 0;
 
-  /** Those that are about somebody who is a member still. */
+  /** Filters entries of members who are not erased. */
   present<One extends { member: number }>(all: readonly One[]): One[] {
     return all.filter(({ member }) => !this.members[member]?.erased);
   }
 
-  /** Who is a member at this moment, counted round. */
+  /** Returns a present member by index, modulo their number. */
   who(which: number): number {
     const present = this.members.flatMap(({ erased }, index) => (erased ? [] : [index]));
     return present[which % present.length] as number;
   }
 
-  /** All that decides a visit of a member's. */
+  /** Returns everything that decides a member's visit. */
   knownOf(index: number): VisitContext {
     const member = this.members[index] as LifeMember;
     const standing = this.uses.filter(({ notCancelled }) => notCancelled);

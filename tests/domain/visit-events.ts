@@ -1,8 +1,8 @@
 import fc from "fast-check";
 
 /**
- * What can happen in a club whose visits and returns are planned whole, as plain data. `member` and `which` are counted
- * round among what there is at that moment, the latest first; where there is nothing, nothing happens.
+ * An event of a club that plans complete visits and returns, as plain data. `member` and `which` are indexes among the
+ * present targets, the latest first, modulo their number; without a target nothing happens.
  */
 export type VisitEvent =
   | {
@@ -14,7 +14,7 @@ export type VisitEvent =
       stamps: readonly [number, number];
       rewards: boolean;
     }
-  /** Percent of what is kept of the amount; 100 is the rest, and everything with it. */
+  /** Percent of the amount not returned yet; 100 returns the complete remainder with everything else. */
   | { kind: "RETURN"; which: number; percent: number }
   | { kind: "CANCEL"; which: number }
   | { kind: "CORRECT"; member: number; points: number }
@@ -22,9 +22,9 @@ export type VisitEvent =
   | { kind: "DEDUCT"; member: number; points: number }
   | { kind: "RESTORE"; which: number }
   | { kind: "INVITE"; amountOre: number | null; stamps: readonly [number, number] }
-  /** Whoever waits longest becomes a member, with what has not waited in vain. */
+  /** The guest who has waited longest joins, with the pending purchases that have not expired. */
   | { kind: "JOIN" }
-  /** A member's rows become nobody's. */
+  /** Erases a member; the rows stay without an owner. */
   | { kind: "ERASE"; member: number }
   | { kind: "RULES"; active: boolean; rate: number; months: number; countedFrom: number | null }
   | { kind: "PRICE"; points: number }
@@ -72,7 +72,7 @@ const event: fc.Arbitrary<VisitEvent> = fc.oneof(
 
 export const visitHistory = (maxLength = 40): fc.Arbitrary<VisitEvent[]> => fc.array(event, { maxLength, size: "max" });
 
-/** Visits of one member within some days, on none of which anything expires; `days` before each. */
+/** Generates visits of one member on days without any expiry; `days` pass before each. */
 export const visitsOfSomeDays: fc.Arbitrary<{ days: number; visit: Extract<VisitEvent, { kind: "VISIT" }> }[]> =
   fc.array(
     fc.record({

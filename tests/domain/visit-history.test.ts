@@ -17,7 +17,7 @@ test(`the laws of visits and returns hold after every step of ${count} histories
   );
 });
 
-test("histories reach every kind of act", () => {
+test("visit histories reach every kind of act", () => {
   const countByKind = new Map<string, number>();
   for (const events of fc.sample(visitHistory(), { numRuns: 300, seed: fixedSeed })) {
     for (const [kind, times] of runVisitHistory(events)) countByKind.set(kind, (countByKind.get(kind) ?? 0) + times);
@@ -30,7 +30,7 @@ test("histories reach every kind of act", () => {
   for (const times of countByKind.values()) expect(times).toBeGreaterThan(9);
 });
 
-/** Points to use, points owed, and stamps by card less what is owed of them. */
+/** Returns usable points, owed points, and stamps by card minus owed ones. */
 function stateOf({ account, cards }: LifeMember) {
   const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
   return {
@@ -43,18 +43,18 @@ function stateOf({ account, cards }: LifeMember) {
   };
 }
 
-/** The days go by, and the visit is made, if it is. */
+/** Lets the days pass, and makes the visit unless `isMade` is false. */
 function come(life: VisitLife, { days, visit }: { days: number; visit: VisitEvent }, isMade = true): number {
   life.live({ kind: "DAYS", days });
   return isMade ? life.live(visit).length : 0;
 }
 
-describe("within days on which nothing expires", () => {
-  test("a visit that goes back leaves what the others come to without it", () => {
+describe("a returned visit, while nothing expires", () => {
+  test("leaves the same state as the other visits without it", () => {
     let compared = 0;
     const property = fc.property(visitsOfSomeDays, fc.nat(7), (all, which) => {
       const [life, other] = [new VisitLife(), new VisitLife()];
-      // What is used must be there without the visit, too, or it could not have been.
+      // Gives points in advance, because other visits must be able to redeem without the returned visit's points.
       const stock: VisitEvent = { kind: "CORRECT", member: 0, points: 150 };
       for (const one of [life, other]) one.live(stock);
       const place = which % all.length;
@@ -64,7 +64,7 @@ describe("within days on which nothing expires", () => {
       life.bringBack(visit);
       const others = all.map((each, index) => come(other, each, index !== place));
       const isSame = others.every((isAccepted, index) => index === place || isAccepted === accepted[index]);
-      // The same rewards must be taken without it: they are asked for as they stand.
+      // Compares only when the same rewards were used, because a request names specific rewards.
       const used = (one: VisitLife) => one.uses.filter(({ notCancelled }) => notCancelled).length;
       if (!isSame || used(life) !== used(other)) return;
       compared += 1;

@@ -2,7 +2,7 @@ import type { VisitEvent } from "./visit-events.ts";
 import { checkLaws } from "./visit-laws.ts";
 import { VisitLife } from "./visit-life.ts";
 
-/** Lives a history, every law of whole visits and returns checked after every step; how often each act was done. */
+/** Runs a history, and checks every law of visits and returns after every step; returns the count of each act. */
 export function runVisitHistory(events: readonly VisitEvent[]): Map<string, number> {
   const life = new VisitLife();
   const times = new Map<string, number>();

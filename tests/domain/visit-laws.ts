@@ -2,8 +2,8 @@ import { must } from "./points-laws.ts";
 import type { Done, LifeMember, LifeVisit, VisitClub } from "./visit-club.ts";
 
 /*
- * What must hold of whole visits and returns, told by arithmetic of its own: nothing here asks the planner, nor the
- * rules of accounts and cards that it is made of.
+ * The laws of complete visits and returns, by independent arithmetic: no code here uses the planner, or the rules of
+ * accounts and cards inside it.
  */
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
@@ -29,7 +29,7 @@ export function checkLaws(life: VisitClub, outcomes: readonly Done[]): void {
   }
 }
 
-/** Whatever has expired stays in its lot, so the sum of all lots forgets nothing. */
+/** Expired points stay in their lot, so the sum of all lots is complete. */
 function checkConservation(life: VisitClub, { account }: LifeMember, index: number): void {
   const own = <One extends { member: number }>(all: readonly One[]) => all.filter(({ member }) => member === index);
   const notCancelledPoints = <One extends { member: number; notCancelled: boolean; points: number }>(
@@ -50,7 +50,7 @@ function checkConservation(life: VisitClub, { account }: LifeMember, index: numb
   must(!usable || account.lots.every(({ owed }) => owed === 0), "no points are usable while points are owed");
 }
 
-/** Every stamp that was given and not taken back is on a card, pays a debt, or came to nothing with its card. */
+/** Checks that every given stamp that was not taken back is on a card, pays a debt, or lapsed with its card. */
 function checkStamps(life: VisitClub, { cards, stampEntries }: LifeMember, index: number): void {
   for (const { id, rule } of life.stampCards) {
     const visits = life.visits.filter(({ member }) => member === index);
@@ -103,7 +103,7 @@ function checkLimits({ coupons, uses, members }: VisitClub): void {
   }
 }
 
-/** What was paid, and what it earns: by the rule of today, or what was promised when it was bought. */
+/** Checks the payment and the earned points: by today's rule, or by the rule promised at the purchase. */
 function checkVisit({ rule, today }: VisitClub, { request, keptOre, uses, lot }: LifeVisit): void {
   const { amountOre, promised } = request;
   const worth = sum(uses.map(({ valueOre }) => valueOre));
@@ -114,7 +114,7 @@ function checkVisit({ rule, today }: VisitClub, { request, keptOre, uses, lot }:
   must((lot?.earned ?? 0) === due, "a visit earns by the rule of its day, a pending purchase by its promise");
 }
 
-/** Each use takes from the lot that expires soonest, then the oldest, of what the ones before it left. */
+/** Checks that each use takes from the lot that expires soonest, then the oldest, among what earlier uses left. */
 function checkUseOrder({ today }: VisitClub, before: LifeMember, plan: NonNullable<Done["plan"]>): void {
   const usable = before.account.lots
     .filter(({ validThrough }) => dayNumber(validThrough) >= dayNumber(today))

@@ -17,12 +17,12 @@ import {
 } from "./visit-club.ts";
 import type { VisitEvent } from "./visit-events.ts";
 
-/** Days that a purchase waits for its buyer to join. */
+/** Days that a pending purchase waits for its buyer to join. */
 const waitsFor = 30;
 
-/** A club that plans its visits and returns by the product's rules, and keeps what they come to. */
+/** A club that plans its visits and returns with the product's rules, and stores the results. */
 export class VisitLife extends VisitClub {
-  /** Lets an event happen; nothing was done where there was nothing it could happen to, or the rules refused it. */
+  /** Applies an event; returns no acts when it has no target or the rules refuse it. */
   live(event: VisitEvent): Done[] {
     switch (event.kind) {
       case "VISIT":

@@ -5,7 +5,7 @@ import {
   type LotOrigin,
 } from "#features/loyalty/points/domain/explain-points.ts";
 
-/** The whole account as one list, from its first entry: what its pages must add up to. */
+/** Returns the complete account as one list from its first entry, which its pages must match. */
 export function explainPoints(
   lots: readonly LotOrigin[],
   entries: readonly DatedEntry[],

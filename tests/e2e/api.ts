@@ -6,13 +6,13 @@ import type { EndpointName } from "#packages/contract/routes.ts";
 import type { AllSchemas } from "#packages/contract/schemas.ts";
 import { clubAddress, officeAddress } from "./addresses.ts";
 
-/** Who asks: staff name the club they work in, members and visitors ask on the club's own host. */
+/** The caller of an endpoint: staff name their club, members and visitors call the club's own host. */
 export interface Caller {
   request: APIRequestContext;
   token?: string;
   /** The club's subdomain. */
   club?: string;
-  /** The club is spoken to from outside: on its own host. */
+  /** Whether the call goes to the club's own host, from outside. */
   outside?: true;
 }
 
@@ -21,11 +21,11 @@ type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>
 function addressOf(route: Route, { params = {}, query = {} }: Loose): string {
   const path = route.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key] ?? "")));
   const search = Object.entries(query).map(([key, value]) => [key, String(value)]);
-  // The host is named in a header, as browsers do it: a resolver need not know a club's.
+  // Names the host in a header, like browsers, because a resolver may not know a club's host.
   return `${officeAddress.replace("localhost", "127.0.0.1")}/api${path}?${new URLSearchParams(search)}`;
 }
 
-/** One call of the product's API: for what has gone before, so that a test can begin where it matters. */
+/** Calls the product's API once, to prepare the state in which a test begins. */
 export async function ask<K extends EndpointName>(
   { request, token, club, outside }: Caller,
   name: K,

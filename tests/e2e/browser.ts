@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 
-/** The shell draws no window, which is half the work; `npm test` names the browser it found. */
+/** The headless shell draws no window, which halves the work; `npm test` names the browser it found. */
 const browsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
-/** How journeys and figures start Chromium. */
+/** Chromium's launch options for journeys and figures. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM || (browsers.find((file) => existsSync(file)) ?? "chromium"),
   args: [

@@ -9,7 +9,7 @@ const dark = 40;
 const light = 235;
 const backdrop = 120;
 
-/** Puts a QR code of `text` before the camera: what it sees the next time it is opened, as a film in Y4M. */
+/** Shows a QR code of `text` to the camera: writes the film in Y4M that plays when it opens next. */
 export function showCode(film: string, text: string) {
   const colours = Buffer.alloc((width * height) / 2, 128);
   const frame = Buffer.concat([Buffer.from("FRAME\n"), brightness(text), colours]);
@@ -17,7 +17,7 @@ export function showCode(film: string, text: string) {
   writeFileSync(film, Buffer.concat([head, ...Array.from({ length: frames }, () => frame)]));
 }
 
-/** One byte a pixel: the code with its white edge, on a grey counter. */
+/** Returns one byte per pixel: the code with its white border, on a grey ground. */
 function brightness(text: string): Buffer {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const picture = Buffer.alloc(width * height, backdrop);
@@ -31,7 +31,7 @@ function brightness(text: string): Buffer {
   return picture;
 }
 
-/** How Chromium is started to see a film, and to be allowed to. */
+/** Returns Chromium's options that use a film as the camera and grant access to it. */
 export const seeing = (film: string): string[] => [
   "--use-fake-device-for-media-stream",
   "--use-fake-ui-for-media-stream",

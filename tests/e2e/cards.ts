@@ -1,6 +1,6 @@
 import { startStripe } from "../stripe/server.ts";
 
-/** A stand-in for Stripe, whose pages a browser opens; the product beside it takes cards there. */
+/** Starts a fake Stripe with pages for a browser, and lets the product charge cards there. */
 export async function openCards(): Promise<void> {
   const { env } = await startStripe();
   Object.assign(process.env, env);

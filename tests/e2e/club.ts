@@ -6,11 +6,11 @@ import { newestLink } from "./outbox.ts";
 import { companyNumber } from "./people/merchant.ts";
 
 const password = "solen-skiner-i-ystad";
-// Nobody else's on this server, however often a test is run.
+// Unique on this server, however often a test runs.
 const run = Date.now().toString(36);
 let founded = 0;
 
-/** A club of a test's own, with one point of sale, open for members. */
+/** A test's own club, with one point of sale, open for members. */
 export interface Club {
   subdomain: string;
   /** Its own host. */
@@ -25,7 +25,7 @@ interface ClubChoices {
   sandbox?: boolean;
 }
 
-/** Follows the newest link to an address and chooses a password; answers the session. */
+/** Follows the newest link to an address and sets a password; returns the session. */
 type Joining = { firstName: string; lastName: string; emailNotification?: boolean };
 
 async function confirm(asker: Caller, to: string, person: Joining) {
@@ -35,7 +35,7 @@ async function confirm(asker: Caller, to: string, person: Joining) {
   return ask(asker, "confirmSignUp", { params: { id }, body: { ...agreed, ...person } });
 }
 
-/** Founds a club as a merchant would, without the screens; `name` begins its subdomain. */
+/** Founds a club by the API, without the screens; `name` begins its subdomain. */
 export async function openClub(
   request: APIRequestContext,
   name: string,
@@ -69,17 +69,17 @@ export async function openClub(
   return { subdomain, address: clubAddress(subdomain), location, merchant, language };
 }
 
-/** Another session of the merchant's, on a device of its own. */
+/** Opens another session of the merchant, as on another device. */
 export const logInMerchant = ({ merchant: { request }, subdomain }: Club) =>
   ask({ request }, "logIn", { body: { username: `karin@${subdomain}.example`, password } });
 
-/** Somebody who works at the till; their name is their e-mail's. */
+/** Hires a cashier, whose e-mail address uses the first name. */
 export const hireCashier = (club: Club, firstName: string) => hire(club, firstName, "ROLE_CASHIER");
 
-/** A local merchant of the club's one point of sale. */
+/** Hires a local merchant of the club's one point of sale. */
 export const hireManager = (club: Club, firstName: string) => hire(club, firstName, "ROLE_LOCAL_MERCHANT");
 
-/** Another merchant of its company. */
+/** Hires another merchant of the club's company. */
 export const hireMerchant = (club: Club, firstName: string) => hire(club, firstName, "ROLE_MERCHANT");
 
 async function hire(club: Club, firstName: string, role: "ROLE_CASHIER" | "ROLE_LOCAL_MERCHANT" | "ROLE_MERCHANT") {
@@ -93,9 +93,9 @@ async function hire(club: Club, firstName: string, role: "ROLE_CASHIER" | "ROLE_
 
 export const staffPassword = password;
 
-/** A member, as their app and the till know them. */
+/** A member, with the data that the app and the till use. */
 export interface Member {
-  /** To ask as this member. */
+  /** Calls the API as this member. */
   asker: Caller & { token: string };
   id: number;
   /** The twelve digits. */

@@ -1,11 +1,11 @@
 import { generate } from "otplib";
 import { ahead } from "./day.ts";
 
-/** What an app on the phone would show so many seconds from now. */
+/** Returns the authenticator code for this many seconds from now. */
 export const codeOf = (secret: string, inSeconds = 0) =>
   generate({ secret, epoch: (Date.now() + ahead) / 1000 + inSeconds });
 
-/** What no app shows in these minutes. */
+/** Returns a code that no app shows in these minutes. */
 export async function wrongCodeOf(secret: string): Promise<string> {
   const right = await Promise.all([-30, 0, 30, 60, 90, 120].map((seconds) => codeOf(secret, seconds)));
   const wrong = ["000000", "111111", "222222", "333333", "444444", "555555", "666666"];

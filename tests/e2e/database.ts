@@ -1,12 +1,15 @@
 import pg from "pg";
 import { joinEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
 
-/** One statement on the product's own database: for what only time would bring about. Answers how many rows it met. */
+/**
+ * Runs one statement on the product's database, for changes that only time would bring. Returns the number of affected
+ * rows.
+ */
 export async function inDatabase(statement: string, parameters: unknown[]): Promise<number> {
   return (await ask(statement, parameters)).rowCount ?? 0;
 }
 
-/** The rows of one statement, for what no screen shows. */
+/** Returns the rows of one statement, for data that no screen shows. */
 export async function rowsIn<Row extends object>(statement: string, parameters: unknown[]): Promise<Row[]> {
   return (await ask(statement, parameters)).rows as Row[];
 }

@@ -2,25 +2,25 @@ import { todayIn } from "#packages/domain/calendar.ts";
 
 const zone = "Europe/Stockholm";
 
-/** When every run begins, for the server and the browsers alike: the demo's data is the same whatever day it is run on. */
+/** The start of every run, for server and browsers, so that the demo's data is the same on any day. */
 const start = Temporal.ZonedDateTime.from(`2026-04-15T10:00[${zone}]`).epochMilliseconds;
 
-// Read again by every worker, which inherit the first reader's moment.
+// Each worker evaluates this again, and inherits the first value.
 process.env.E2E_AHEAD ??= String(start - Date.now());
 
-/** Milliseconds from the real clock to that of the run. */
+/** Milliseconds from the real clock to the run's clock. */
 export const ahead = Number(process.env.E2E_AHEAD);
 
-/** The day it is in the run. */
+/** Returns the current day of the run. */
 export const today = (): Temporal.PlainDate =>
   todayIn(zone, Temporal.Instant.fromEpochMilliseconds(Date.now() + ahead));
 
-/** The last day of points earned today: the day before the anniversary. */
+/** Returns the last day of points earned today: the day before the anniversary. */
 export const validThrough = (months: number): Temporal.PlainDate => today().add({ months }).subtract({ days: 1 });
 
 /**
- * Sets the clocks of a process or a page ahead; time goes on from there. Stands alone, as it is sent to browsers. Of
- * Temporal's clock, `instant` is all that the product reads.
+ * Sets the clocks of a process or a page ahead; they keep running. Uses nothing outside itself, because it is sent to
+ * browsers. The product reads only `instant` of Temporal's clock.
  */
 export function setClocks(ms: number): void {
   const realDate = Date;
@@ -29,7 +29,7 @@ export function setClocks(ms: number): void {
     construct: (target, args, made) => Reflect.construct(target, args.length > 0 ? args : [now()], made),
     get: (target, name, receiver) => (name === "now" ? now : Reflect.get(target, name, receiver)),
   });
-  // Where there is none, the app brings its own, which asks Date.
+  // Without Temporal, the app loads a polyfill that reads Date.
   if (!("Temporal" in globalThis)) return;
   const realInstant = Temporal.Now.instant;
   Temporal.Now.instant = () => realInstant().add({ milliseconds: ms });

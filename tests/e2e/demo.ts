@@ -3,7 +3,7 @@ import { type DemoLogin, demoLogins } from "#apps/api/demo/logins.ts";
 import type { Role } from "#packages/domain/access/roles.ts";
 import { clubAddress, officeAddress } from "./addresses.ts";
 
-/** The demo's club that has a login for each role. */
+/** The demo's club with a login for each role. */
 export const demoClub = "kaffebonan";
 
 const loginOf = (who: DemoLogin["who"]) => {
@@ -18,7 +18,10 @@ export const cashierLogin = loginOf("cashier");
 const loginAddressOf = (who: DemoLogin["who"]) =>
   who === "member" ? `${clubAddress(demoClub)}/api/auth/${demoClub}` : `${officeAddress}/api/auth`;
 
-/** A session, as signing in gives it. The club's host is named as browsers do it: a resolver need not know it. */
+/**
+ * Returns a session from a sign-in. Names the club's host in a header, like browsers, because a resolver may not know
+ * it.
+ */
 async function signIn(request: APIRequestContext, who: DemoLogin["who"]): Promise<{ token: string; role: Role }> {
   const address = new URL(loginAddressOf(who));
   const host = address.host;
@@ -28,7 +31,7 @@ async function signIn(request: APIRequestContext, who: DemoLogin["who"]): Promis
   return (await answer.json()) as { token: string; role: Role };
 }
 
-/** Makes the page that of whoever a session belongs to; once signed out, it stays so. */
+/** Gives the page this session; after a sign-out it stays signed out. */
 export async function enter(page: Page, session: { token: string; role: Role }) {
   await page.addInitScript((text) => {
     if (sessionStorage.getItem("entered")) return;
@@ -37,7 +40,7 @@ export async function enter(page: Page, session: { token: string; role: Role }) 
   }, JSON.stringify(session));
 }
 
-/** Makes the page that of someone of the demo. */
+/** Signs the page in as a person of the demo. */
 export async function becomeOf(page: Page, who: DemoLogin["who"]) {
   const { token, role } = await signIn(page.request, who);
   await enter(page, { token, role });

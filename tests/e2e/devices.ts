@@ -1,4 +1,4 @@
-/** On what, and in which language, somebody uses the product. */
+/** The device and the language of a user. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false };
 export const swedish = { language: "sv", locale: "sv-SE" } as const;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** A text field by its whole name, as it is read out: without the asterisk of what is required. */
+/** Returns a text field by its full accessible name, without the asterisk of required fields. */
 export const field = (place: Page | Locator, name: string): Locator =>
   place.getByRole("textbox", { name, exact: true });

@@ -3,7 +3,7 @@ import { ask } from "./api.ts";
 import type { openClub } from "./club.ts";
 import { inDatabase, rowsIn } from "./database.ts";
 
-/** An invoice of 500 kr to a club's company, for another month than its last: else a month would have to pass. */
+/** Issues an invoice of 500 kr to a club's company, for a month other than its last, so that no month has to pass. */
 export async function invoiceCompany(club: Awaited<ReturnType<typeof openClub>>) {
   const [company] = (await ask(club.merchant, "getAccess", {})).companies;
   const [taken] = await rowsIn<{ number: string }>(

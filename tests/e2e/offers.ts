@@ -27,19 +27,19 @@ const plainCard: StampCardFields = {
   coupon: { reward: "Valfri kaffe", description: "Liten eller stor", hideTitle: false, dayValidation: 30 },
 };
 
-/** A stamp card, published. */
+/** Publishes a stamp card. */
 export async function addStampCard({ merchant }: Club, fields: Partial<StampCardFields> = {}) {
   const { id } = await ask(merchant, "createStampcard", { body: { ...plainCard, ...fields } });
   return ask(merchant, "setStampcardStatus", { params: { id }, body: { publishStatus } });
 }
 
-/** A reward or a value coupon, published. */
+/** Publishes a reward or a value coupon. */
 export async function addCoupon({ merchant }: Club, fields: Partial<CouponFields> & { name: string }) {
   const { id } = await ask(merchant, "createCoupon", { body: { description: "", ...fields } });
   return ask(merchant, "setCouponStatus", { params: { id }, body: { publishStatus } });
 }
 
-/** A first reward, and points for every krona. */
+/** Publishes a first reward, and starts points for every krona. */
 export async function startPoints(club: Club, name = "Kanelbulle", pointsRequired = 100) {
   const reward = await addCoupon(club, { name, pointsRequired });
   await ask(club.merchant, "activateClubPoints", {});
@@ -60,13 +60,13 @@ const plainCampaign: Omit<CampaignFields, "name"> = {
   mediums: [],
 };
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const point = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
   "base64",
 );
 
-/** A campaign that runs from today on; with a banner where that is asked for. */
+/** Publishes a campaign that runs from today; with a banner if requested. */
 export async function addCampaign(
   { merchant }: Club,
   { hasBanner = false, ...fields }: Partial<CampaignFields> & { name: string; hasBanner?: boolean },

@@ -5,7 +5,7 @@ import { mailBouncesSecret, officeAddress } from "./addresses.ts";
 import type { Member } from "./club.ts";
 import { rowsIn } from "./database.ts";
 
-/** The id that a sendout's mail to a member bears on its envelope: without a mail server here, none is written. */
+/** Returns the id on the envelope of a sendout's mail to a member; without a mail server here, none is written. */
 async function mailIdOf(sendoutId: number, { id, email }: Member): Promise<string> {
   const [secret] = await rowsIn<{ value: Buffer }>("select value from platform_secret where name = $1", [
     "sendout link",
@@ -19,7 +19,7 @@ async function mailIdOf(sendoutId: number, { id, email }: Member): Promise<strin
   return writeMailId(secret.value, { sendoutId, memberId: id, occasion: 0 }, email, madeAt);
 }
 
-/** A sendout's mail to a member comes back for good, as the operator's mail server brings it. */
+/** Reports a hard bounce of a sendout's mail to a member, like the operator's mail server. */
 export async function bringBack(request: APIRequestContext, sendoutId: number, member: Member): Promise<void> {
   const brought = await request.post(`${officeAddress}/api/mail/returned`, {
     headers: { "content-type": "message/rfc822", authorization: `Bearer ${mailBouncesSecret}` },

@@ -1,7 +1,7 @@
 import { paths as memberPaths } from "#features/member-paths.ts";
 import { paths as officePaths } from "#features/office-paths.ts";
 
-/** Every screen of the member app for those who are not logged in, on the demo club's host. */
+/** Every screen of the member app for visitors, on the demo club's host. */
 export const guestScreens = [
   "/guest",
   "/stortorget/guest",
@@ -20,14 +20,14 @@ export const guestScreens = [
   "/finns/inte/alls",
 ] as const;
 
-/** Pages of the nouns that have no parameter. */
+/** Returns the nouns' pages without a parameter. */
 const pagesWithoutParameter = (paths: Record<string, string>, except: readonly string[]): readonly string[] =>
   Object.values(paths).filter((path) => !path.includes("$") && !except.includes(path));
 
-/** A member's own: every page but those of visitors, and `/consumer/points`, which leads to the purchases. */
+/** Every page of a member, apart from those of visitors, and `/consumer/points`, which redirects to the purchases. */
 export const memberScreens = pagesWithoutParameter(memberPaths, [...guestScreens, memberPaths.pointsAccount]);
 
-/** The back office before the sign-in. */
+/** The pages of the back office before the sign-in. */
 export const openScreens = [
   "/login",
   "/auth/password/request",
@@ -42,7 +42,7 @@ export const openScreens = [
   "/finns/inte",
 ] as const;
 
-/** Pages that only the platform's people open, and addresses that lead to another page. */
+/** Pages for the platform's people only, and addresses that redirect to another page. */
 const notOfMerchants: readonly string[] = [
   "/announcements",
   "/announcements/new",
@@ -58,7 +58,7 @@ const notOfMerchants: readonly string[] = [
   "/sms-prices",
 ];
 
-/** The back office of a merchant: every page without a parameter, and some addresses with one. */
+/** A merchant's pages of the back office: every page without a parameter, and some addresses with one. */
 export const officeScreens: readonly string[] = [
   ...pagesWithoutParameter(officePaths, [...openScreens.filter((path) => path !== "/outbox"), ...notOfMerchants]),
   "/members?show=invited",
@@ -73,7 +73,7 @@ export const officeScreens: readonly string[] = [
   "/dataprotection/recordlist/loyalty",
 ];
 
-/** Lists whose first row opens a screen of its own, and where that stands. */
+/** Lists whose first row opens its own screen, with that screen's path. */
 export const officeLists = [
   { list: "/members", opens: "/members" },
   { list: "/purchases", opens: "/purchases" },
@@ -83,10 +83,10 @@ export const officeLists = [
   { list: "/outbox?medium=EMAIL", opens: "/outbox" },
 ] as const;
 
-/** Pages of cards as members have them; the first opens its editor. */
+/** Lists that show cards like the member app's; the first card opens its editor. */
 export const officeCards = ["/stampcards", "/coupons"] as const;
 
-/** Where a new club has nothing to show as yet, and says what to do. */
+/** Pages that have no content in a new club, and explain the next step. */
 export const emptyScreens = [
   "/",
   "/members",

@@ -5,13 +5,13 @@ import { removeFolders, temporaryFolder } from "../api/temporary.ts";
 
 interface SecondServer {
   port: number;
-  /** Its database, by its owner. */
+  /** The connection to its database, as its owner. */
   owner: pg.Client;
 }
 
 /**
- * The product once more, with settings that the run's own must not have, on an empty database beside the run's; gone when
- * `during` is. It goes by the machine's clock: its people come by `browser.newContext`, not by `newPerson`.
+ * Runs the product again with settings that the run's own must not have, on an empty database, for as long as `during`.
+ * It uses the machine's clock, so its pages come from `browser.newContext`, not from `newPerson`.
  */
 export async function withSecondServer(
   env: Record<string, string>,

@@ -1,4 +1,4 @@
-/** An e-mail to all. */
+/** A sendout by e-mail to all members. */
 export const aSendout = {
   name: "Lördagens bullar",
   selectionId: null,
@@ -17,5 +17,5 @@ export const aSendout = {
   automatic: null,
   heldOutPercent: 0,
 };
-/** Nothing holds it back, whatever the hour. */
+/** Sendout rules without limits, at any hour. */
 export const noRules = { quietHours: null, cap: null, approvalAbove: null };

@@ -5,15 +5,15 @@ import { type Words, wordsIn } from "./words.ts";
 
 export interface Options {
   language: Language;
-  /** Browsers from before Temporal, for which the app brings its own. */
+  /** Simulates browsers without Temporal, for which the app loads a polyfill. */
   withoutTemporal: boolean;
 }
 
 interface Fixtures {
   words: Words;
-  /** A page of somebody who was never here before, on a device of their own: the project's kind unless another is named. */
+  /** Opens a page for a new person on a new device: the project's kind unless another is given. */
   newPerson: (device?: BrowserContextOptions) => Promise<Page>;
-  /** Keeps a picture of the page in the folder that E2E_SHOTS names; does nothing without. */
+  /** Saves a picture of the page in the folder E2E_SHOTS; does nothing without it. */
   look: (page: Page, name: string) => Promise<void>;
 }
 

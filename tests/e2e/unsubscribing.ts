@@ -2,7 +2,7 @@ import { makeUnsubscribeId } from "#features/members/consents/domain/unsubscribi
 import type { Club, Member } from "./club.ts";
 import { rowsIn } from "./database.ts";
 
-/** What a message of marketing to a member ends with: until there are sendouts, none is written. */
+/** Makes the unsubscribe id that ends a marketing message to a member; none exists without a sendout. */
 export async function unsubscribeIdOf({ subdomain }: Club, { id }: Member, channel: "EMAIL" | "SMS"): Promise<string> {
   const [made] = await rowsIn<{ secret: Buffer }>(
     `with here as materialized (select id, set_config('stammis.chain_id', id::text, false) from chain where subdomain = $1),

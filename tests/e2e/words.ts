@@ -7,12 +7,14 @@ import { catalogue as clubEn } from "#packages/i18n/member/catalogue.en.ts";
 import { catalogue as clubFr } from "#packages/i18n/member/catalogue.fr.ts";
 import { catalogue as clubSv } from "#packages/i18n/member/catalogue.sv.ts";
 
-// Every catalogue has the source language's keys; its words are strings all the same.
+// Every catalogue has the keys of the source language, with other strings.
 const office = { sv: officeSv, en: officeEn, fr: officeFr } as unknown as Record<Language, typeof officeSv>;
 const club = { sv: clubSv, en: clubEn, fr: clubFr } as unknown as Record<Language, typeof clubSv>;
 const timeZone = "Europe/Stockholm";
 
-/** The words on the screens: `office("today.guide.title")`, `club("points.title")`, and how numbers are written. */
+/**
+ * Returns the phrases of the screens, `office("today.guide.title")`, `club("points.title")`, and the number formats.
+ */
 export function wordsIn(language: Language) {
   const number = (digits: number) =>
     new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -23,7 +25,7 @@ export function wordsIn(language: Language) {
     kronor: (amount: number) => `${number(2).format(amount)} kr`,
     wholeKronor: (amount: number) => `${number(0).format(amount)} kr`,
     count: (count: number) => number(0).format(count),
-    /** A day in full: "23 november 2026", in French "1er novembre 2026". */
+    /** Formats a day in full: "23 november 2026", in French "1er novembre 2026". */
     fullDate: (date: Temporal.PlainDate) =>
       new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
         timeZone: "UTC",
@@ -38,5 +40,5 @@ export function wordsIn(language: Language) {
 
 export type Words = ReturnType<typeof wordsIn>;
 
-/** A phrase with a link in it, as it is read: without its tags. */
+/** Returns a phrase with a link as it is read: without its tags. */
 export const withoutTags = (phrase: string) => phrase.replace(/<\/?\w+>/g, "");

@@ -7,7 +7,7 @@ import type { Look } from "./club-look.ts";
 import { type ClubWorld, enterTime } from "./club-world.ts";
 import { No } from "./visit-life.ts";
 
-/** One history lived by the rules alone and by the product, at the same time. */
+/** One history, run by the rules and by the product in parallel. */
 export interface Both {
   life: ClubLife;
   world: ClubWorld;
@@ -15,7 +15,7 @@ export interface Both {
   counts: Map<string, number>;
 }
 
-/** Both go on to a moment. */
+/** Moves both sides to a moment. */
 export function wait({ life, world }: Both, until: Temporal.Instant): Promise<void> {
   passTime(life, until);
   return enterTime(world, until);
@@ -26,7 +26,7 @@ export function agree(what: string, real: unknown, expected: unknown): void {
   throw new Error(`${what}: the product ${JSON.stringify(real)}, the rules ${JSON.stringify(expected)}`);
 }
 
-/** What the rules make of it, or the code they refuse it with. */
+/** Returns the result of the rules, or the code of their refusal. */
 function outcomeOf<T>(act: () => T): { ok: T } | { no: string } {
   try {
     return { ok: act() };
@@ -45,7 +45,10 @@ async function runSafely<T>(act: () => Promise<T>): Promise<{ ok: T } | { no: st
   }
 }
 
-/** Lets both do it; both must refuse with the same code, or answer. Then the product may be asked again with its key. */
+/**
+ * Performs an act on both sides, which must both succeed or refuse with the same code. Then the product may get a retry
+ * with its key.
+ */
 export async function both<L, R>(
   sides: Both,
   event: ClubEvent,

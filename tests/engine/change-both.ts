@@ -9,7 +9,7 @@ const refusable = (code: string | null) => {
 };
 type Change = Extract<ClubEvent, { kind: "RULES" | "STATUS" | "EDIT_CARD" | "EDIT_COUPON" }>;
 
-/** What a merchant changes, on both sides. */
+/** Applies a merchant's change on both sides. */
 export async function changeBoth(sides: Both, event: Change): Promise<void> {
   const { life, world } = sides;
   if (event.kind === "RULES") {

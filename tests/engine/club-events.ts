@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { StoredStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
 
-/** Whose status can be changed: cards, coupons, the campaign that brings the second coupon, the welcome offer. */
+/** The offers with a status: cards, coupons, the campaign that carries the second coupon, the welcome offer. */
 export const offers = ["CARD_0", "CARD_1", "REWARD", "VALUE", "WELCOME_VALUE", "CAMPAIGN", "WELCOME"] as const;
 export type Offer = (typeof offers)[number];
 type Pair = readonly [number, number];
@@ -9,9 +9,9 @@ type Pair = readonly [number, number];
 type CouponIndex = 0 | 1 | 2;
 
 /**
- * What can happen in a club that begins with two members, two stamp cards and three coupons, as plain data. `which` is counted round
- * among what there is at that moment, the latest first, so that every list of events is a history; mostly among what
- * it can happen to, now and then among all.
+ * An event in a club that begins with two members, two stamp cards and three coupons, as plain data. `which` is an
+ * index among the present targets, the latest first, modulo their number, so that every list of events is a history. It
+ * mostly selects possible targets, and sometimes any.
  */
 export type ClubEvent =
   | {
@@ -23,14 +23,14 @@ export type ClubEvent =
       rewards: number[];
       welcome: boolean;
       campaign: boolean;
-      /** Whether all of it is asked for, or only what is possible. */
+      /** Whether everything is requested, or only what is possible. */
       bold: boolean;
-      /** Sent once more with its key. */
+      /** Whether the request is retried with its key. */
       again: boolean;
     }
   /**
-   * `percent` of what is kept of the amount; a bold one asks for more than there is. `keep`: value coupons stay with
-   * their goods.
+   * `percent` of the amount not returned yet; a bold return requests more than the remainder. `keep`: value coupons
+   * stay with their goods.
    */
   | {
       kind: "RETURN";
@@ -46,11 +46,11 @@ export type ClubEvent =
   | { kind: "CANCEL"; which: number }
   | { kind: "CORRECT"; member: number; points: number }
   | { kind: "WITHDRAW"; which: number }
-  /** A correction that takes; 0: all there is. */
+  /** A deduction; 0 means all points. */
   | { kind: "DEDUCT"; member: number; points: number }
   | { kind: "WITHDRAW_DEDUCTION"; which: number }
   | { kind: "LOOK"; member: number; daysAgo: number }
-  /** At the till, with a purchase that waits for them: somebody new, or one of those who have not joined. */
+  /** Invites a guest at the till with a pending purchase: a new guest, or one who has not joined yet. */
   | {
       kind: "INVITE";
       which: number;
@@ -60,14 +60,14 @@ export type ClubEvent =
       bold: boolean;
       again: boolean;
     }
-  /** One of those invited joins, and what waits is theirs. */
+  /** An invited guest joins, and gets the pending purchases. */
   | { kind: "JOIN"; which: number }
-  /** A member is erased, as long as another is left. */
+  /** Erases a member, unless only one is left. */
   | { kind: "ERASE"; member: number }
-  /** Another's membership, counted round among the rest, becomes one with a member's. */
+  /** Merges another membership, by index among the others, into a member's. */
   | { kind: "MERGE"; member: number; other: number; takeEmail: boolean }
   | { kind: "UNDO_MERGE"; which: number }
-  /** A member says whether they want e-mail. */
+  /** A member answers whether e-mail is welcome. */
   | { kind: "ANSWER"; member: number; given: boolean }
   | { kind: "RULES"; active: boolean; rate: number; months: number; countedFrom: number | null }
   | { kind: "STATUS"; offer: Offer; to: Exclude<StoredStatus, "NEW"> }
@@ -81,7 +81,7 @@ export type ClubEvent =
       perMemberLimit: number | null;
     }
   | { kind: "WAIT"; minutes: number }
-  /** Until so many minutes after the last moment of a lot, a card or a reward that is ahead. */
+  /** Waits until this many minutes after the end of a future lot, card or reward. */
   | { kind: "WAIT_TO_END"; which: number; minutesAfter: number };
 
 export interface ClubHistory {
@@ -89,7 +89,7 @@ export interface ClubHistory {
   events: ClubEvent[];
 }
 
-/** The ends of months and years, leap days, and the nights on which clocks change. */
+/** The ends of months and years, leap days, and the nights of clock changes. */
 const telling = [
   "2023-01-31T10:00Z",
   "2023-12-31T22:30Z",
@@ -104,7 +104,7 @@ const telling = [
 ];
 
 const which = fc.nat({ max: 47 });
-/** Counted round among those who are members at that moment. */
+/** An index among the present members, modulo their number. */
 const member = fc.constantFrom(0, 0, 0, 1, 2);
 const either = fc.constantFrom<0 | 1>(0, 1);
 const rarely = fc.nat({ max: 9 }).map((one) => one === 0);
@@ -212,7 +212,7 @@ const visit = (overrides: Partial<Extract<ClubEvent, { kind: "VISIT" }>>): ClubE
   again: false,
   ...overrides,
 });
-/** The whole of the visit so many before the latest. */
+/** Returns the complete visit this many before the latest. */
 const backTo = (before: number): ClubEvent => ({
   kind: "RETURN",
   which: 2 * before,
@@ -240,16 +240,16 @@ const deducted: ClubEvent[] = [visit({ amountOre: 5_000 }), { kind: "DEDUCT", me
 const theyAreOne: ClubEvent = { kind: "MERGE", member: 0, other: 0, takeEmail: false };
 const theyAreTwo: ClubEvent = { kind: "UNDO_MERGE", which: 0 };
 const answer = (member: number, hasConsent: boolean): ClubEvent => ({ kind: "ANSWER", member, given: hasConsent });
-/** Both have points, and stamps on a card of four. */
+/** Both members have points, and stamps on a card of four. */
 const bothHave: ClubEvent[] = [
   visit({ amountOre: 5_000, stamps: [3, 1] }),
   visit({ member: 1, amountOre: 3_000, stamps: [3, 2] }),
 ];
 
 /**
- * What seldom comes about by chance: points and stamps that are spent, taken back, earned again and given back, and what
- * waits for somebody, two purchases of one, one of them under rules that change or until its last day; and two memberships
- * that become one and are parted again, at once, after a purchase, and after what each had said to e-mail.
+ * Sequences that are rare by chance: points and stamps spent, returned, earned again and given back; pending purchases
+ * under changing rules or until their last day; and two memberships merged and separated again, at once, after a
+ * purchase, and after different consents.
  */
 const stories: fc.Arbitrary<ClubEvent[]> = fc.constantFrom<ClubEvent[][]>(
   [visit({ amountOre: 5_000 }), visit({ coupons: [0] }), backTo(1), visit({ amountOre: 2_500 }), latestUse],
@@ -266,7 +266,7 @@ const stories: fc.Arbitrary<ClubEvent[]> = fc.constantFrom<ClubEvent[][]>(
   [invitation({ which: 1, amountOre: null }), { kind: "STATUS", offer: "CARD_0", to: "STOPPED" }, theyJoin],
 );
 
-/** Lives of a club, of up to `maxEvents` events. */
+/** Generates histories of a club, of up to `maxEvents` events. */
 export function clubHistory(maxEvents = 40): fc.Arbitrary<ClubHistory> {
   const part = fc.oneof({ weight: 12, arbitrary: event.map((one) => [one]) }, { weight: 1, arbitrary: stories });
   return fc.record({

@@ -18,7 +18,7 @@ import { todayIn } from "#packages/domain/calendar.ts";
 import type { ClubEvent, ClubHistory, Offer } from "./club-events.ts";
 import type { LifeMerge } from "./merges/merge-life.ts";
 
-/** Whoever has been invited at the till, and what was bought meanwhile. */
+/** A guest invited at the till, with the purchases made before joining. */
 export interface LifeInvited {
   email: string;
   joined: boolean;
@@ -38,35 +38,35 @@ export type LifeEntry = NewEntry & { at: Temporal.Instant; place: number };
 export type LifeStamps = StampEntry & { card: number; place: number };
 
 export interface LifeMember {
-  /** Their rows stay, as nobody's; or another's, whose membership theirs has become. */
+  /** Set when the member is gone: erased, or merged into another. The rows stay. */
   gone: "ERASED" | { into: number } | null;
   account: Account;
   entries: LifeEntry[];
   cards: MemberCard[];
   stamped: LifeStamps[];
-  /** Null: there was none when they joined. */
+  /** Null when there was no welcome offer on joining. */
   welcome: { through: Temporal.PlainDate; usedAt: LifeVisit | null } | null;
-  /** Whose e-mail it was in the beginning, and what was said of marketing. */
+  /** The first owner of the e-mail address, and the answers about marketing. */
   email: { of: number; given: boolean; optedOut: boolean };
 }
 
 export interface LifeVisit {
   member: number;
   at: Temporal.Instant;
-  /** Whether it was a purchase, not a visit without one. */
+  /** Whether it was a purchase rather than a visit without one. */
   bought: boolean;
   paidOre: number;
   keptOre: number;
   /** Null when it earned nothing. */
   lot: { id: number; earned: number; rate: number; returned: number } | null;
   uses: LifeUse[];
-  /** By card: what landed where, and how many of it went back. */
+  /** By card: where stamps were added, and how many were returned. */
   given: GivenStamps[][];
   stampsBack: number[];
   returned: boolean;
-  /** When something of it went back the last time. */
+  /** The time of the latest return. */
   changedAt: Temporal.Instant | null;
-  /** What the club itself calls it, and its uses. */
+  /** The ids of the visit and its uses in the product. */
   realId: number;
 }
 
@@ -77,7 +77,7 @@ export interface LifeUse {
   card: { index: 0 | 1; order: number } | null;
   points: number;
   valueOre: number;
-  /** Taken with the welcome offer: that one stays used as long as it does. */
+  /** Used with the welcome offer, which stays used as long as this use. */
   ofWelcome: boolean;
   allocations: Allocation[];
   at: Temporal.Instant;
@@ -93,7 +93,7 @@ export interface LifeCoupon {
   minimumOre: number | null;
   totalLimit: number | null;
   perMemberLimit: number | null;
-  /** Uses by whoever came before these two. */
+  /** Uses by members outside this history. */
   takenBefore: number;
   status: StoredStatus;
 }
@@ -113,7 +113,7 @@ export interface LifeDeduction {
   realId: number;
 }
 
-/** A club as its rules alone make it. Changed in place, by acts that are decided before they change anything. */
+/** A club according to the rules only. Mutable; acts are decided before they change it. */
 export interface ClubLife {
   timeZone: string;
   now: Temporal.Instant;
@@ -131,7 +131,7 @@ export interface ClubLife {
   invited: LifeInvited[];
   merges: LifeMerge[];
   lots: number;
-  /** Entries of all members, of points and stamps. */
+  /** The number of entries of all members, for points and stamps. */
   written: number;
 }
 
@@ -145,7 +145,7 @@ const coupon = (kind: "REWARD" | "VALUE", overrides: Partial<LifeCoupon>): LifeC
   ...overrides,
 });
 
-/** Who becomes a member on a day, with the welcome offer where there is one. */
+/** Makes a member who joins on a day, with the welcome offer where there is one. */
 export const newMember = (place: number, today: Temporal.PlainDate, isWelcomed: boolean): LifeMember => ({
   gone: null,
   account: { lots: [], settlements: [] },
@@ -156,7 +156,7 @@ export const newMember = (place: number, today: Temporal.PlainDate, isWelcomed: 
   email: { of: place, given: false, optedOut: false },
 });
 
-/** A club at the beginning of a history; `takenBefore` by coupon. */
+/** Makes a club at the beginning of a history; `takenBefore` by coupon. */
 export function startClub({ startsAt }: ClubHistory, timeZone: string, takenBefore: readonly number[]): ClubLife {
   const now = Temporal.Instant.from(startsAt);
   const today = todayIn(timeZone, now);
@@ -193,7 +193,7 @@ export function pick<T>(among: readonly T[], which: number): T | undefined {
   return among.length === 0 ? undefined : among.at(-1 - (which % among.length));
 }
 
-/** Mostly one of those it can happen to; now and then any, so that refusals are lived too. */
+/** Picks mostly a possible target, and sometimes any, so that refusals occur too. */
 export function pickMostly<T>(among: readonly T[], which: number, can: (one: T) => boolean): T | undefined {
   const able = which % 6 === 5 ? among : among.filter(can);
   return pick(able.length > 0 ? able : among, Math.floor(which / 2));
@@ -204,20 +204,20 @@ export function passTime(life: ClubLife, until: Temporal.Instant): void {
   life.today = todayIn(life.timeZone, until);
 }
 
-/** Who is a member at this moment, in the order in which they came. */
+/** Returns the indexes of the present members, in order of joining. */
 export const present = ({ members }: ClubLife) => members.flatMap(({ gone }, index) => (gone ? [] : [index]));
 
-/** One of them, counted round. */
+/** Returns a present member by index, modulo their number. */
 export function whoOf(life: ClubLife, which: number): number {
   const all = present(life);
   return all[which % all.length] as number;
 }
 
-/** What is about somebody who is a member still. */
+/** Filters entries of members who are still present. */
 export const ofPresent = <One extends { member: number }>({ members }: ClubLife, all: readonly One[]): One[] =>
   all.filter(({ member }) => !members[member]?.gone);
 
-/** The moments at which something of a member's ends, from the lots, the cards and their rewards, and what waits. */
+/** Returns the future moments at which something of a member's ends: lots, cards, rewards and pending purchases. */
 export function endsAhead({ members, invited, today, timeZone }: ClubLife): Temporal.Instant[] {
   const waits = invited.flatMap(({ joined, pending }) => (joined ? [] : pending.map((each) => each.waitsThrough)));
   const ofMembers = members.flatMap(({ account, cards, welcome }) => [
@@ -231,13 +231,13 @@ export function endsAhead({ members, invited, today, timeZone }: ClubLife): Temp
   return ahead.map((day) => day.add({ days: 1 }).toZonedDateTime({ timeZone }).toInstant());
 }
 
-/** Keeps what an act came to. */
+/** Stores the result of an act. */
 export function keepAccount(life: ClubLife, member: LifeMember, { account, entries }: Outcome): void {
   member.account = account;
   member.entries.push(...entries.map((entry) => ({ ...entry, at: life.now, place: ++life.written })));
 }
 
-/** Keeps how a card has become. */
+/** Stores a changed card. */
 export function keepCard(life: ClubLife, member: LifeMember, index: number, { card, entries }: ChangedCard): void {
   member.cards[index] = card;
   member.stamped.push(...entries.map((entry) => ({ ...entry, card: index, place: ++life.written })));
@@ -259,7 +259,10 @@ export function couponStatus(life: ClubLife, index: number): PublishStatus {
 export const cardNamed: Partial<Record<Offer, 0 | 1>> = { CARD_0: 0, CARD_1: 1 };
 export const couponNamed: Partial<Record<Offer, 0 | 1 | 2>> = { REWARD: 0, VALUE: 1, WELCOME_VALUE: 2 };
 
-/** The code a merchant's change is refused with, else null; then it is made. What is used up goes as if it were not. */
+/**
+ * Returns the code that refuses a merchant's change; null makes the change. An offer that is used up is treated as if
+ * it were not.
+ */
 export function changeOffer(life: ClubLife, { offer, to }: Extract<ClubEvent, { kind: "STATUS" }>): string | null {
   const [card, coupon] = [cardNamed[offer], couponNamed[offer]];
   const thing = card !== undefined ? life.cards[card] : coupon !== undefined ? life.coupons[coupon] : undefined;
@@ -270,7 +273,7 @@ export function changeOffer(life: ClubLife, { offer, to }: Extract<ClubEvent, { 
   return null;
 }
 
-/** Who collects keeps the better of what was promised and what is now. */
+/** Members who collect keep the better of the earlier and the new terms. */
 export function editCard(life: ClubLife, event: Extract<ClubEvent, { kind: "EDIT_CARD" }>): string | null {
   const card = life.cards[event.card];
   if (!card || isFinal(card.status)) return "STATUS_NOT_ALLOWED";
@@ -285,7 +288,10 @@ export function editCard(life: ClubLife, event: Extract<ClubEvent, { kind: "EDIT
   return null;
 }
 
-/** One that is used up may get a higher limit. It is asked for on top of what others took before; a value coupon is used once unless said otherwise. */
+/**
+ * A used-up coupon may get a higher limit. The limit includes earlier uses by others; a value coupon can be used once
+ * by default.
+ */
 export function editCoupon(life: ClubLife, event: Extract<ClubEvent, { kind: "EDIT_COUPON" }>): string | null {
   const edited = life.coupons[event.coupon] as LifeCoupon;
   if (isFinal(edited.status)) return "STATUS_NOT_ALLOWED";

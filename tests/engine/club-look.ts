@@ -3,7 +3,7 @@ import type { Account } from "#features/loyalty/points/domain/ledger.ts";
 import { type ClubLife, type LifeMember, takenOf } from "./club-life.ts";
 import { miscounted } from "./miscounted.ts";
 
-/** What is looked at: a club by its own ids, members and cards in the order of the history. */
+/** The ids of a club under test, with members and cards in the order of the history. */
 export interface Looked {
   chainId: number;
   memberIds: readonly number[];
@@ -20,7 +20,7 @@ interface FillingLook {
   shape: unknown;
 }
 
-/** How a club stands in the database, in the words of the history. */
+/** The state of a club in the database, in the terms of the history. */
 export interface Look {
   state: unknown;
   fillings: FillingLook[];
@@ -29,7 +29,7 @@ export interface Look {
 const usage = `json_build_array(u.stamps_amount, u.collected, u.status, u.started_on, u.ends_on, u.reward_starts_on,
   u.reward_ends_on, case when u.reward_ends_on is not null then u.redemption_id is not null end)`;
 
-// The last ones are laws rather than figures: all must be empty at every step.
+// The last values are laws rather than figures: all must be empty at every step.
 const text = `select
   array(select json_build_array(l.member_id, l.amount, l.left_points, l.owed_points, l.valid_through)
     from point_lot l where l.chain_id = $1 and l.member_id = any($2) order by l.id) as lots,
@@ -59,7 +59,7 @@ const text = `select
       and o.member_id = l.member_id and o.owed_points > 0)) as unpaid,
   ${miscounted}`;
 
-/** Reads how a club stands, in one statement. */
+/** Reads a club's state in one statement. */
 export async function look(owner: pg.Pool, subject: Looked, today: Temporal.PlainDate): Promise<Look> {
   const values = [subject.chainId, subject.memberIds, today.toString(), subject.emails];
   const { rows } = await owner.query({ name: "look", text, values });
@@ -100,13 +100,13 @@ function statisticsOf(life: ClubLife, index: number, memberId: number) {
   return [memberId, counted.length, counted.reduce((sum, { keptOre }) => sum + keptOre, 0), last && Math.floor(last)];
 }
 
-/** Whoever is erased, or whose kept one is, has no address. */
+/** An erased member has no address, and neither has one merged into an erased member. */
 function emailOf(life: ClubLife, { gone, email }: LifeMember) {
   const isErased = gone === "ERASED" || (gone && life.members[gone.into]?.gone === "ERASED");
   return isErased ? [null, false, false] : [email.of, email.given, email.optedOut];
 }
 
-/** How it must stand by the rules alone. */
+/** Returns the expected state by the rules only. */
 export function expected(life: ClubLife, { memberIds, cardIds, couponIds }: Looked): unknown {
   const collect = <T>(of: (member: LifeMember, id: number) => T[]) =>
     life.members.flatMap((member, index) => of(member, memberIds[index] as number));

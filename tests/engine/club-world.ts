@@ -8,10 +8,10 @@ import { type ClubLife, cardNamed, couponNamed, type LifeCoupon } from "./club-l
 import type { Looked } from "./club-look.ts";
 import { type OpenTill, openTill } from "./till.ts";
 
-/** A real club that lives one history after the other, each with members of its own. */
+/** A real club that runs one history after another, each with its own members. */
 export interface ClubWorld extends Looked {
   memberIds: number[];
-  /** What each was reached by in the beginning. */
+  /** The first address of each member. */
   emails: string[];
   api: TestApi;
   club: Club;
@@ -29,7 +29,7 @@ export async function buildClub(api: TestApi): Promise<ClubWorld> {
   const value = await makeValueCoupon(api, club, { value: 30 });
   const welcomes = await makeValueCoupon(api, club, { value: 50 });
   const campaign = await makeCampaign(api, club, { ...always, couponId: value.id });
-  // The welcome offer's coupon can be had without it too, and then used up before it.
+  // The welcome offer's coupon is also available without it, and may then be used up first.
   await makeCampaign(api, club, { ...always, name: "Alla", couponId: welcomes.id });
   const welcome = await makeCampaign(api, club, {
     ...always,
@@ -52,7 +52,7 @@ export async function buildClub(api: TestApi): Promise<ClubWorld> {
   };
 }
 
-/** Uses of the club's coupons that stand, by coupon. */
+/** Returns the number of active uses of the club's coupons, by coupon. */
 export async function takenBefore({ api, couponIds, chainId }: ClubWorld): Promise<number[]> {
   const { rows } = await api.owner.query(
     `select array(select (select count(*)::int from redemption r where r.chain_id = $1 and r.coupon_id = each.id
@@ -63,7 +63,7 @@ export async function takenBefore({ api, couponIds, chainId }: ClubWorld): Promi
   return rows[0].taken;
 }
 
-/** Everything published, under the promises a history begins with. */
+/** Publishes everything, with the terms a history begins with. */
 const reset = `with rule as (update club_points set active = true, points_per_krona_hundredths = $2, month_validation = $3,
       counted_points_from = null where chain_id = $1),
     card as (update stamp_card set publish_status = 'WITHDRAWN' where chain_id = $1 and publish_status <> 'WITHDRAWN'),
@@ -103,11 +103,12 @@ function makeCard({ api, club }: ClubWorld, dayValidation: number, fields: Omit<
   return makeStampCard(api, club, { stampsAmount, monthValidation, coupon: { ...coupon, dayValidation } });
 }
 
-/** The club as a history finds it: everything published, as its rules say, with two new members. */
+/** Prepares the club for a history: everything published, with the history's rules and two new members. */
 export async function enterHistory(world: ClubWorld, life: ClubLife): Promise<ClubWorld> {
   await enterTime(world, life.now);
   await resetClub(world, life);
-  // Cards of its own: a changed promise meets all who collect, and those of other histories collect at other times.
+  // Each history gets its own cards: changed terms affect all collecting members, and other histories run at other
+  // times.
   const cardIds = [];
   for (const { dayValidation, ...fields } of life.cards)
     cardIds.push((await makeCard(world, dayValidation, fields)).id);
@@ -118,7 +119,7 @@ export async function enterHistory(world: ClubWorld, life: ClubLife): Promise<Cl
   return { ...world, cardIds, memberIds, emails };
 }
 
-/** The merchant signs in anew: whoever was signed in at another time may not be any more. */
+/** Signs the merchant in again, because a session of another time may have expired. */
 export async function enterTime({ api, club }: ClubWorld, now: Temporal.Instant): Promise<void> {
   api.clock.now = now;
   club.merchant.token = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");

@@ -6,7 +6,7 @@ import { type LifeMember, present } from "./club-life.ts";
 import type { ClubWorld } from "./club-world.ts";
 import { type Inviting, invite, invitedBy, join, joining, possibleWith } from "./coming-life.ts";
 
-/** At the till, with what was bought. */
+/** Invites a guest at the till, with a purchase. */
 export async function inviteBoth(sides: Both, invitation: Inviting): Promise<void> {
   const { life, world } = sides;
   const event = possibleWith(life, invitation);
@@ -31,7 +31,7 @@ export async function inviteBoth(sides: Both, invitation: Inviting): Promise<voi
   agree("the answer to an invitation", { waitsThrough, waitingPoints }, result.lived);
 }
 
-/** Joins by the link of a new invitation; the number of the member. */
+/** Joins by the link of a new invitation; returns the member's id. */
 async function joinByLink({ api, club, chainId }: ClubWorld, email: string): Promise<number> {
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
   await api.call("inviteMember", { body: { email } }, as);
@@ -43,7 +43,7 @@ async function joinByLink({ api, club, chainId }: ClubWorld, email: string): Pro
   return Number(rows[0].id);
 }
 
-/** Somebody who was invited joins; what waited for them is called as the club calls it. */
+/** An invited guest joins; the pending purchases get the product's ids. */
 export async function joinBoth(sides: Both, event: Extract<ClubEvent, { kind: "JOIN" }>): Promise<void> {
   const { life, world } = sides;
   const whom = joining(life, event.which);
@@ -66,7 +66,7 @@ export async function joinBoth(sides: Both, event: Extract<ClubEvent, { kind: "J
   if (rows.length > 0) sides.counts.set("CLAIM", (sides.counts.get("CLAIM") ?? 0) + rows.length);
 }
 
-/** The club takes a person out; their rows stay as they are. */
+/** Erases a member of the club; the rows stay. */
 export async function eraseBoth(sides: Both, event: Extract<ClubEvent, { kind: "ERASE" }>): Promise<void> {
   const { life, world } = sides;
   if (present(life).length < 2) return;

@@ -10,7 +10,7 @@ export type Inviting = Extract<ClubEvent, { kind: "INVITE" }>;
 
 const notJoined = ({ invited }: ClubLife) => invited.filter(({ joined }) => !joined);
 
-/** Whom an event invites: every other time somebody who was invited before and has not joined. */
+/** Returns the invited guest: every other time one who was invited before and has not joined. */
 export function invitedBy(life: ClubLife, { which }: Inviting, newEmail: string): LifeInvited {
   const again = which % 2 === 0 ? pick(notJoined(life), which) : undefined;
   return again ?? { email: newEmail, joined: false, pending: [] };
@@ -18,7 +18,7 @@ export function invitedBy(life: ClubLife, { which }: Inviting, newEmail: string)
 
 export const joining = (life: ClubLife, which: number) => pick(notJoined(life), which);
 
-/** Why what is bought cannot wait for somebody: as a visit of theirs today, by a card untouched. */
+/** Returns why a purchase cannot be pending: the refusal of the same visit today with an unused card. */
 function whyNot(life: ClubLife, { stamps, campaign }: Pick<Inviting, "stamps" | "campaign">): string | null {
   if (campaign && life.campaign !== "ACTIVE") return "CAMPAIGN_NOT_ACTIVE";
   for (const [index, count] of stamps.entries()) {
@@ -29,13 +29,13 @@ function whyNot(life: ClubLife, { stamps, campaign }: Pick<Inviting, "stamps" | 
   return null;
 }
 
-/** What of an invitation is possible. */
+/** Returns the possible part of an invitation. */
 export function possibleWith(life: ClubLife, event: Inviting): Inviting {
   if (event.bold || !whyNot(life, event)) return event;
   return { ...event, stamps: [0, 0], campaign: false };
 }
 
-/** What is bought waits, and is promised what it earns today. */
+/** Stores a pending purchase, with the points it is promised today. */
 export function invite(life: ClubLife, event: Inviting, whom: LifeInvited) {
   const { amountOre, stamps, campaign } = event;
   const isBought = amountOre !== null || stamps.some((count) => count > 0);
@@ -51,7 +51,7 @@ export function invite(life: ClubLife, event: Inviting, whom: LifeInvited) {
   return { waitsThrough: waitsThrough.toString(), waitingPoints: earning?.points ?? 0 };
 }
 
-/** Becomes a member, and what has not waited in vain is theirs, in the order in which it was bought. */
+/** Makes the guest a member, who gets the pending purchases that have not expired, in the order they were made. */
 export function join(life: ClubLife, whom: LifeInvited): LifeVisit[] {
   whom.joined = true;
   const member = life.members.length;

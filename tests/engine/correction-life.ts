@@ -22,7 +22,7 @@ export function withdraw(life: ClubLife, correction: LifeCorrection) {
   return balances(life, member);
 }
 
-/** A correction that takes. */
+/** Deducts points. */
 export function take(life: ClubLife, { member, points }: { member: number; points: number }) {
   const who = life.members[member] as LifeMember;
   const deduction = deduct(who.account, points, life.today);
@@ -34,7 +34,7 @@ export function take(life: ClubLife, { member, points }: { member: number; point
   return { made, answer: balances(life, who) };
 }
 
-/** What an event asks to take. */
+/** Returns the points that an event requests to deduct. */
 export const askedPoints = (life: ClubLife, { member, points }: { member: number; points: number }) =>
   points || Math.max(1, balanceOn((life.members[member] as LifeMember).account.lots, life.today));
 

@@ -12,7 +12,7 @@ const firstDay = Temporal.PlainDate.from("2024-01-01");
 const day = fc.nat({ max: firstDay.until("2036-12-31").days }).map((days) => firstDay.add({ days }));
 const zone = fc.constantFrom(...zones);
 
-/** Any second of the years, and those on both sides of each hour around which clocks change. */
+/** Any second of these years, and moments around each clock change. */
 const changes = Array.from({ length: 13 }, (_, index) => 2024 + index).flatMap((year) =>
   [`${year}-03-31T01:00Z`, `${year}-10-31T01:00Z`].map((end) => {
     const last = Temporal.Instant.from(end).toZonedDateTimeISO("UTC");
@@ -29,7 +29,7 @@ const aChange = fc
 const sample = <T>(each: fc.Arbitrary<T>) => fc.sample(each, { numRuns: many, seed });
 const columns = <T>(rows: readonly T[], ...of: ((row: T) => unknown)[]) => of.map((each) => rows.map(each));
 
-test("a day some months on, clamped to its month's end, less a day: as PostgreSQL counts", async () => {
+test("the end of a period of months, clamped to the month’s end and less a day, equals PostgreSQL’s", async () => {
   const cases = sample(fc.record({ from: day, months: fc.integer({ min: 1, max: 120 }) }));
   const { rows } = await api.owner.query(
     `select (each.from_day + make_interval(months => months) - interval '1 day')::date::text as through
@@ -45,7 +45,7 @@ test("a day some months on, clamped to its month's end, less a day: as PostgreSQ
   );
 });
 
-test("the last of some days, the first included: as PostgreSQL counts", async () => {
+test("the last of a number of days, the first included, equals PostgreSQL’s", async () => {
   const cases = sample(fc.record({ start: day, days: fc.integer({ min: 1, max: 3_650 }) }));
   const { rows } = await api.owner.query(
     `select (start_day + days - 1)::text as last
@@ -59,7 +59,7 @@ test("the last of some days, the first included: as PostgreSQL counts", async ()
   expect(cases.map(({ start, days }) => lastDayOf(start, days).toString())).toEqual(rows.map(({ last }) => last));
 });
 
-test("the day it is at a moment, around both changes of the clocks too: as PostgreSQL tells", async () => {
+test("the day at a moment, also around both clock changes, equals PostgreSQL’s", async () => {
   const cases = sample(fc.record({ at: fc.oneof(anyMoment, aChange), zone }));
   const { rows } = await api.owner.query(
     `select (at at time zone zone)::date::text as day
@@ -73,10 +73,10 @@ test("the day it is at a moment, around both changes of the clocks too: as Postg
   expect(cases.map((each) => todayIn(each.zone, each.at).toString())).toEqual(rows.map(({ day }) => day));
 });
 
-test("the first moment of a day and of the next, 23 to 25 hours apart: as PostgreSQL tells", async () => {
+test("the first moments of a day and of the next, 23 to 25 hours apart, equal PostgreSQL’s", async () => {
   const changing = fc.constantFrom(...changes).map((change) => dateIn("UTC", change));
   const cases = sample(fc.record({ day: fc.oneof(day, changing), zone }));
-  // A zone may skip midnight: then the day begins with its first minute that is.
+  // A zone may skip midnight; the day then begins at its first existing minute.
   const { rows } = await api.owner.query(
     `select ${first("day")} as start, ${first("day + 1")} as end
      from unnest($1::date[], $2::text[]) with ordinality as each (day, zone, place) order by place`,
@@ -95,7 +95,7 @@ test("the first moment of a day and of the next, 23 to 25 hours apart: as Postgr
   expect([...hours].sort()).toEqual([23, 24, 25]);
 });
 
-/** The earliest quarter of an hour around a wall clock's midnight that lies on the day, counted without Temporal. */
+/** SQL for the earliest quarter of an hour on the day, around midnight in the zone, computed without Temporal. */
 const first = (date: string) => `(select min(extract(epoch from moment))::bigint
   from generate_series((${date})::timestamp at time zone zone - interval '2 hours',
     (${date})::timestamp at time zone zone + interval '2 hours', interval '15 minutes') as moment

@@ -7,7 +7,7 @@ import type { ClubEvent } from "./club-events.ts";
 import type { ClubLife, LifeMember } from "./club-life.ts";
 import { shownAtTill } from "./visit-life.ts";
 
-/** What the till shows, and what could be used at the end of a day before. */
+/** Compares the till's view, and what was usable at the end of an earlier day. */
 export async function lookBoth({ life, world }: Both, event: Extract<ClubEvent, { kind: "LOOK" }>): Promise<void> {
   const { account, cards, entries } = life.members[event.member] as LifeMember;
   const id = world.memberIds[event.member] as number;
@@ -24,7 +24,7 @@ export async function lookBoth({ life, world }: Both, event: Extract<ClubEvent, 
     fillings.filter(({ reward }) => reward && rewardUsable(reward, life.today)),
   );
   agree("the rewards at the till", at.stampcardCoupons.length, rewards.length);
-  // The club was made with a reward of its own.
+  // Ignores the reward that the club was made with.
   const isOfHistory = (place: number) => place >= 0;
   const placeOf = (couponId: number) => world.couponIds.indexOf(couponId);
   const offered = {
@@ -50,7 +50,7 @@ export async function lookBoth({ life, world }: Both, event: Extract<ClubEvent, 
   );
 }
 
-/** Every entry of both members: the rules and the product wrote the same, in the same order. */
+/** Compares every entry of both members: the rules and the product must write the same, in the same order. */
 export async function compareEntries({ life, world }: Both): Promise<void> {
   const { rows } = await world.api.owner.query(
     `with lot as (select id, row_number() over (order by id)::int as place from point_lot

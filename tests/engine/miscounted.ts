@@ -1,4 +1,4 @@
-/** Which of the members ($2, of chain $1) have a figure kept that is not what their purchases, lots and cards come to. */
+/** Selects members ($2, of chain $1) with a stored total that differs from their purchases, lots and cards. */
 export const miscounted = `
   array(select s.member_id from member_statistics s cross join lateral (
       select coalesce(sum(left_points), 0) as points, min(valid_through) as through from point_lot

@@ -9,12 +9,12 @@ import type { LifeVisit } from "./club-life.ts";
 import type { ReturnBody, VisitBody } from "./till.ts";
 import type { VisitEvent } from "./visit-life.ts";
 
-/** Looking costs as much as doing. */
+/** A preview costs as much as the act. */
 const lookedAtEach = 3;
 let looked = 0;
 
 type Act<Answer> = (key: string) => Promise<Answer>;
-/** Watches that an act does what was shown before it, or is refused. */
+/** Wraps an act to check that it does what the preview showed, or is refused. */
 type Watch<Shown> = <Answer extends Shown>(act: Act<Answer>) => Act<Answer>;
 
 const unwatched = <Answer>(act: Act<Answer>) => act;
@@ -24,7 +24,7 @@ const isWatched = () => {
   return looked % lookedAtEach === 0;
 };
 
-/** `refused`: why the screen would not let it be asked for; checked by its name when `byName`. */
+/** `refused` is why the screen would not offer the act; compared by name with `byName`. */
 function watching<Shown extends object>(
   what: string,
   preview: { ok: true; figures: Shown } | { ok: false; reason: string },
@@ -62,7 +62,10 @@ interface VisitFigures {
   owedPoints: number;
 }
 
-/** What the till shows of a visit, now and then; what it does not offer (a coupon twice) it does not show. */
+/**
+ * Compares the till's preview of some visits with the result. Skips what the till does not offer, such as a coupon
+ * twice.
+ */
 export async function previewVisit(
   { life, world }: Both,
   event: VisitEvent,
@@ -103,7 +106,7 @@ interface ReturnFigures {
 
 type ReturnParts = Required<Pick<ReturnBody, "stamps" | "redemptionIds" | "keptRedemptionIds">> & { amountOre: number };
 
-/** What the till shows of a return of one of the latest visits, now and then. */
+/** Compares the till's preview of some returns of recent visits with the result. */
 export async function previewReturn(
   { life, world }: Both,
   visit: LifeVisit,

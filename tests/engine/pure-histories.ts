@@ -8,7 +8,7 @@ import { runVisitHistory } from "../domain/visit-history.ts";
 
 const batch = 1_000;
 
-/** The kinds of history, each with its laws; points are the richest and get half of them. */
+/** The kinds of history, each with its laws; points are the richest and get half of the runs. */
 const kinds = [
   fc.property(pointsHistory(), (history) => {
     runPointsHistory(history);
@@ -27,7 +27,7 @@ const kinds = [
   }),
 ] as const;
 
-/** Lives so many histories by the rules alone, and tells whoever started it of each thousand. */
+/** Runs histories by the rules only, and reports each thousand to the parent process. */
 function livePure(count: number, seed: number): void {
   for (let doneCount = 0, turn = 0; doneCount < count; turn += 1) {
     const numRuns = Math.min(batch, count - doneCount);

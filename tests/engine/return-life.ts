@@ -30,7 +30,7 @@ function reinstateUse(life: ClubLife, use: LifeUse): void {
   keepCard(life, member, index, reinstated);
 }
 
-/** Stamps of a visit that have not gone back, by card. */
+/** Returns the stamps of a visit that have not been returned, by card. */
 export const stampsKept = ({ given: givenParts, stampsBack }: LifeVisit) =>
   givenParts.map((parts, index) => parts.reduce((sum, { stamps }) => sum + stamps, 0) - (stampsBack[index] ?? 0));
 
@@ -64,7 +64,7 @@ interface Back {
   whole: boolean;
 }
 
-/** In the order of the product: uses first, then points, then stamps. */
+/** Follows the product's order: uses first, then points, then stamps. */
 function goBack(life: ClubLife, visit: LifeVisit, returnParts: Back) {
   for (const use of returnParts.uses) reinstateUse(life, use);
   visit.keptOre -= returnParts.amountOre;
@@ -82,11 +82,11 @@ interface Asked extends Pick<Back, "amountOre" | "stamps" | "uses"> {
   keeps: readonly LifeUse[];
 }
 
-/** What an event asks to bring back of a visit, before anybody judges it. */
+/** Returns what an event requests to return of a visit, before any check. */
 export function askedBack(visit: LifeVisit, event: Extract<ClubEvent, { kind: "RETURN" }>): Asked {
   const { percent, stamps, uses, bold } = event;
   const keptStamps = stampsKept(visit);
-  // Where nothing was paid, all of it is each stamp and each use.
+  // When nothing was paid, a full return means each stamp and each use.
   const isEverything = percent === 100 && visit.keptOre === 0 && !bold;
   const stand = visit.uses.filter((use) => use.notCancelled);
   const keeps = event.keep ? stand.filter((use) => bold || (use.valueOre > 0 && visit.keptOre > 0)) : [];
@@ -101,7 +101,7 @@ export function askedBack(visit: LifeVisit, event: Extract<ClubEvent, { kind: "R
   };
 }
 
-/** What of what was paid stays, and whether everything else goes because nothing is paid for any more. */
+/** Decides which value coupons stay, and whether everything else is returned because no paid amount remains. */
 function decide(visit: LifeVisit, request: Asked, stand: readonly LifeUse[]): { all: boolean; stays: LifeUse[] } {
   const values = stand.filter(({ valueOre }) => valueOre > 0);
   if (request.amountOre < visit.keptOre) return { all: false, stays: values };
@@ -112,7 +112,7 @@ function decide(visit: LifeVisit, request: Asked, stand: readonly LifeUse[]): { 
   return { all: allStamps && request.uses.length === stand.length, stays };
 }
 
-/** A return as the rules make it. */
+/** Performs a return by the rules. */
 export function bringBack(life: ClubLife, visit: LifeVisit, request: Asked) {
   const keptStamps = stampsKept(visit);
   if (visit.returned) no("ALREADY_RETURNED");

@@ -14,11 +14,11 @@ const [pure, postgres, seed] = [Number(values.pure), Number(values.postgres), Nu
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const secondsSince = (started: number) => (performance.now() - started) / 1000;
-/** Far enough from each other that no process lives what another lived. */
+/** Large enough that no two processes run the same history. */
 const stride = 1_000_003;
 const toldEachMs = 10_000;
 
-/** Histories by the rules alone, shared by as many processes as the machine has cores. */
+/** Runs histories by the rules only, divided among as many processes as the machine has cores. */
 async function livePure(): Promise<boolean> {
   const started = performance.now();
   const processes = Math.max(1, Math.min(availableParallelism(), Math.ceil(pure / 1_000)));
@@ -43,7 +43,7 @@ async function livePure(): Promise<boolean> {
   return codes.every((code) => code === 0) && lived === pure;
 }
 
-/** Histories by the rules and by the product on PostgreSQL, side by side. */
+/** Runs histories by the rules and by the product on PostgreSQL in parallel. */
 function livePostgres(): Promise<boolean> {
   const args = ["run", "--project", "api", "tests/engine/histories.test.ts"];
   const root = path("../../");

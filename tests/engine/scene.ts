@@ -5,13 +5,13 @@ import type { TestApi } from "../api/harness.ts";
 import { makeCampaign, makeStampCard, makeValueCoupon } from "../api/offers.ts";
 import { type OpenTill, openTill, travel } from "./till.ts";
 
-/** Gives a member the welcome offer that is current, as joining does. */
+/** Gives a member the current welcome offer, as joining does. */
 export async function giveWelcome(api: TestApi, club: Club, memberId: number): Promise<void> {
   const today = todayIn(club.chain.timeZone, api.clock.now);
   await api.services.db.inChain(club.chain.id, (trx) => giveWelcomeOffer(trx, club.chain, memberId, today));
 }
 
-/** Two who buy and redeem, one of them with a redemption taken back. */
+/** Two members who buy and redeem, one of them with a cancelled redemption. */
 async function redeemers(api: TestApi, club: Club, till: OpenTill) {
   const { memberId } = await makeMember(api, club);
   const { memberId: otherId } = await makeMember(api, club);
@@ -25,7 +25,10 @@ async function redeemers(api: TestApi, club: Club, till: OpenTill) {
   return { memberId, otherId, redemptionId: redemptions[0]?.redemptionId as number };
 }
 
-/** One who spends what a returned purchase gave: a debt, paid by two later lots; and corrections that give and take, one of each taken back. */
+/**
+ * A member who spends points of a returned purchase: a deficit, paid by two later lots. Also corrections that give and
+ * deduct, one of each undone.
+ */
 async function debtor(api: TestApi, club: Club, till: OpenTill) {
   const { memberId: debtorId } = await makeMember(api, club);
   const { purchaseId: returnedId } = await buy(api, club, debtorId, 100);
@@ -43,7 +46,7 @@ async function debtor(api: TestApi, club: Club, till: OpenTill) {
   return { debtorId, returnedId, partlyId, withdrawnId, correctionId, deductionId, restoredId };
 }
 
-/** One with a full card, its reward taken, whose stamps go back: some are owed, and filled again. */
+/** A member with a full card and its used reward, whose stamps are returned: some are owed, and filled again. */
 async function collector(api: TestApi, club: Club, till: OpenTill) {
   const { memberId: collectorId } = await makeMember(api, club);
   const { id: stampcardId } = await makeStampCard(api, club, { stampsAmount: 3 });
@@ -60,7 +63,7 @@ async function collector(api: TestApi, club: Club, till: OpenTill) {
   return { collectorId, stampcardId, fillingId, rewardUseId: taken.redemptions[0]?.redemptionId as number };
 }
 
-/** One with a value coupon out of a campaign, and a welcome offer, each used at a purchase. */
+/** A member with a value coupon from a campaign, and a welcome offer, each used at a purchase. */
 async function guest(api: TestApi, club: Club, till: OpenTill) {
   const valueCoupon = await makeValueCoupon(api, club, { totalLimit: 3, perMemberLimit: 1 });
   const campaign = await makeCampaign(api, club, { couponId: valueCoupon.id });
@@ -73,7 +76,7 @@ async function guest(api: TestApi, club: Club, till: OpenTill) {
   return { guestId, valueCouponId: valueCoupon.id, campaignId: campaign.id, welcomeId: welcome.id, welcomedId };
 }
 
-/** A club in which a little of everything has happened. */
+/** Makes a club in which every kind of act has happened. */
 export async function makeScene(api: TestApi) {
   const club = await makeClub(api);
   const till = openTill(api, club);

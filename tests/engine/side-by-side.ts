@@ -18,7 +18,7 @@ async function waitToEnd(sides: Both, { which, minutesAfter }: Extract<ClubEvent
 
 type Act = Extract<ClubEvent, { kind: "UNDO" | "CANCEL" | "WITHDRAW" | "WITHDRAW_DEDUCTION" }>;
 
-/** Acts that undo another, if there is one, and whose answer is how the member stands. */
+/** Performs an act that undoes another, if there is one; its answer is the member's state. */
 async function undoBoth(sides: Both, event: Act): Promise<void> {
   const { life, world } = sides;
   const same = async <One>(
@@ -116,8 +116,8 @@ function liveBoth(sides: Both, plannedEvent: ClubEvent): Promise<void> {
 }
 
 /**
- * Lives a history by the rules and by the product side by side; throws at the first step after which they differ. Adds
- * to `counts` how often each act was done, and each refusal given.
+ * Runs a history by the rules and by the product in parallel; throws at the first difference. Adds to `counts` the
+ * number of each act and of each refusal.
  */
 export async function runSideBySide(club: ClubWorld, history: ClubHistory, counts = new Map<string, number>()) {
   const life = startClub(history, club.club.chain.timeZone, await takenBefore(club));

@@ -9,7 +9,7 @@ export type ReturnBody = Input<AllSchemas["returnPurchase"]>["body"];
 type InvitationBody = Input<AllSchemas["inviteAtTill"]>["body"];
 type Correction = Input<AllSchemas["correctPoints"]>["body"];
 
-/** A till of the club's first point of sale, worked by its merchant unless another's token is given. */
+/** Opens a till at the club's first point of sale, as its merchant unless another token is given. */
 export function openTill(api: TestApi, club: Club, token?: string) {
   const as = (key: string = randomUUID()) => ({
     as: token ?? club.merchant.token,
@@ -52,11 +52,11 @@ export function openTill(api: TestApi, club: Club, token?: string) {
 
 export type OpenTill = ReturnType<typeof openTill>;
 
-/** Moves the clock; the merchant's session of another time has ended. */
+/** Moves the clock, and signs the merchant in again, because the session has expired. */
 export async function travel(api: TestApi, club: Club, to: Temporal.Instant): Promise<void> {
   api.clock.now = to;
   club.merchant.token = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");
 }
 
-/** A moment by the clock on the wall in Sweden. */
+/** Returns a moment by local time in Sweden. */
 export const stockholm = (text: string) => Temporal.ZonedDateTime.from(`${text}[Europe/Stockholm]`).toInstant();

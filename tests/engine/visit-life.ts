@@ -29,13 +29,13 @@ import {
 
 export type VisitEvent = Extract<ClubEvent, { kind: "VISIT" }>;
 
-/** Why an act is refused. */
+/** The reason of a refusal. */
 export class No extends Error {}
 const no = (code: string): never => {
   throw new No(code);
 };
 
-/** The full cards an event names, each once. */
+/** Returns the full cards that an event names, each once. */
 export function rewardsOf(life: ClubLife, { member, rewards }: VisitEvent) {
   const full = (life.members[member] as LifeMember).cards.flatMap(({ fillings }, index) =>
     fillings.filter(({ reward }) => reward !== null).map((filling) => ({ index: index as 0 | 1, filling })),
@@ -45,7 +45,7 @@ export function rewardsOf(life: ClubLife, { member, rewards }: VisitEvent) {
   return [...new Set(rewards.flatMap((which) => pickMostly(full, which, isUsable) ?? []))];
 }
 
-/** What a visit under way has come to. */
+/** The result of a visit so far. */
 interface Draft {
   life: ClubLife;
   event: VisitEvent;
@@ -71,7 +71,7 @@ function use({ life, event, uses }: Draft, made: Made) {
   });
 }
 
-/** Whether a member can use a coupon once more; `here`: uses before it at the same visit. */
+/** Returns whether a member can use a coupon once more; `here` is the number of earlier uses at the same visit. */
 function couponFor(
   life: ClubLife,
   index: number,
@@ -98,7 +98,7 @@ function couponFor(
   return couponUse(facts, life.today);
 }
 
-/** Through a campaign: the second while its own runs, the welcome offer's always. */
+/** Through a campaign: the second coupon while its campaign runs, the welcome offer's always. */
 const reaches = (life: ClubLife, index: number) => index === 2 || (index === 1 && life.campaign === "ACTIVE");
 
 export const welcomeOf = (life: ClubLife, { welcome }: LifeMember) =>
@@ -109,13 +109,13 @@ export const welcomeOf = (life: ClubLife, { welcome }: LifeMember) =>
     redeems: true,
   };
 
-/** Whether a member can use their welcome offer today. */
+/** Returns whether a member can use the welcome offer today. */
 function canBeWelcomed(life: ClubLife, member: LifeMember): boolean {
   const offer = welcomeOf(life, member);
   return offer !== null && welcomeUsable(offer, life.today).ok;
 }
 
-/** What the till shows a member: the coupons to choose from, by their places, and the welcome offer. */
+/** Returns what the till shows a member: the selectable coupons, by their places, and the welcome offer. */
 export function shownAtTill(life: ClubLife, member: number) {
   const who = life.members[member] as LifeMember;
   const situation = { member, here: 0, balance: balanceOn(who.account.lots, life.today) };
@@ -129,7 +129,7 @@ export function shownAtTill(life: ClubLife, member: number) {
   };
 }
 
-/** The coupon a visit asks for with the welcome offer: the one shown with it; a bold one has looked too early. */
+/** Returns the coupon requested with the welcome offer: the one the till shows; a bold event requests one too early. */
 export const askedWithWelcome = (life: ClubLife, { member, bold }: VisitEvent) =>
   bold ? 2 : (shownAtTill(life, member).welcomeOffer?.coupon ?? null);
 
@@ -192,7 +192,7 @@ function decide(life: ClubLife, event: VisitEvent): Draft {
   return draft;
 }
 
-/** What a purchase that waited was promised, and when it was made. */
+/** The promise to a pending purchase, and the time it was made. */
 type Waited = Pick<LifePending, "promised" | "at">;
 
 function keep(draft: Draft, paidOre: number, waited?: Waited): LifeVisit {
@@ -229,8 +229,8 @@ function keep(draft: Draft, paidOre: number, waited?: Waited): LifeVisit {
 }
 
 /**
- * What waited becomes a visit of the new member's: first without its stamps, then with each card's that can be given. A
- * campaign that runs no more is left out. Nothing may be left of it.
+ * Turns a pending purchase into a visit of the new member: first without stamps, then with each card's possible stamps.
+ * Leaves out a stopped campaign. Returns null when nothing remains.
  */
 export function claim(life: ClubLife, member: number, pending: LifePending): LifeVisit | null {
   const { amountOre, promised, at } = pending;
@@ -242,7 +242,9 @@ export function claim(life: ClubLife, member: number, pending: LifePending): Lif
   return keep(decide(life, { ...visitEvent, stamps }), amountOre ?? 0, { promised, at });
 }
 
-/** What of a visit is possible: each part is asked for beside the ones before it, and left out when it is refused. */
+/**
+ * Returns the possible part of a visit: each part is tried together with the earlier ones, and left out when refused.
+ */
 export function possible(life: ClubLife, event: VisitEvent): VisitEvent {
   let possibleEvent: VisitEvent = {
     ...event,
@@ -269,7 +271,10 @@ export function possible(life: ClubLife, event: VisitEvent): VisitEvent {
   return possibleEvent;
 }
 
-/** A visit as the rules make it, and what the till must answer; `No` when it is refused, and then nothing happens. */
+/**
+ * Performs a visit by the rules, and returns the till's expected answer. Throws `No` when it is refused; nothing
+ * changes then.
+ */
 export function visit(life: ClubLife, event: VisitEvent) {
   const draft = decide(life, event);
   const values = draft.uses.map(({ valueOre }) => valueOre);

@@ -5,10 +5,10 @@ import { type Club, makeClub, makeMember, makeStaff } from "../api/factories.ts"
 import { type Asked, startApi, type TestApi } from "../api/harness.ts";
 import { knowing, password } from "../api/members/contacts.ts";
 
-/** Asked alternately, so that a busy machine is as busy for both; the clock counts in the long form alone. */
+/** Requests alternate, so that a busy machine affects both equally; the time counts only in the long form. */
 const long = process.env.HOSTILE === "long";
 const rounds = long ? 60 : 1;
-/** Medians of two forms that do the same work lie well within this. */
+/** Medians of two forms with the same work differ by much less. */
 const generous = 1.3;
 
 let api: TestApi;
@@ -28,14 +28,14 @@ const merchant = () => ({ as: club.merchant.token, chain: club.chain.subdomain }
 const mail = (email: string) => ({ medium: "EMAIL" as const, email });
 
 interface Form {
-  /** An address that somebody has. */
+  /** Makes an address in use. */
   taken: () => Promise<string>;
-  /** Made before the clock runs: who asks. */
+  /** Makes the caller, before the clock starts. */
   asker?: () => Promise<string>;
   ask: (address: string, asker: string) => Promise<Asked>;
 }
 const memberTaken = async () => (await aMember()).email;
-/** Of another company: what it has is nobody's to learn here. */
+/** An account of another company, about which this company must learn nothing. */
 const accountTaken = async () => {
   const elsewhere = await makeClub(api);
   return (await makeStaff(api, elsewhere, "ROLE_CASHIER", [elsewhere.locationIds[0]])).email;
@@ -111,8 +111,8 @@ const forms: Record<string, Form> = {
 const random = /[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{43}|\b\d{4}-\d\d-\d\dT[\d:.]+Z|\d{12}/g;
 const counted = ["date", "x-request-id", "content-length", "x-ratelimit-remaining", "x-ratelimit-reset"];
 /**
- * The whole answer, but for what is made anew for everyone: what was typed and its digest, ids, tokens, moments and what
- * is counted.
+ * Returns the complete response without parts that always differ: the typed text and its digest, ids, tokens, times and
+ * counters.
  */
 function bytes({ status, body, headers }: Asked, typed: string): string {
   const comparedHeaders = Object.entries(headers).filter(([name]) => !counted.includes(name));
@@ -127,7 +127,7 @@ function bytes({ status, body, headers }: Asked, typed: string): string {
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 describe.each(Object.entries(forms))("%s", (_, { taken, asker, ask }) => {
-  test("answers alike for an address somebody has and one nobody has", async () => {
+  test("answers alike for an existing and an unknown address", async () => {
     const took = { known: [] as number[], unknown: [] as number[] };
     for (let round = 0; round < rounds; round++) {
       const answers: string[] = [];

@@ -3,14 +3,14 @@ import { type Club, makeCashierByPin, makeMember, makeStaff, makeTillDevice, sig
 import type { TestApi } from "../api/harness.ts";
 import type { Rights } from "../permissions/who-may.ts";
 
-/** Somebody who tries: what they are at their own club and at the one they attack, and a session whenever they want one. */
+/** An attacker: the rights at the own club and at the attacked one, and a function that opens a session. */
 export interface Attacker {
   own: Rights;
   there: Rights;
   open: () => Promise<string | undefined>;
 }
 
-/** Everybody who tries at `victim`: with a good session of `own` club, or with what was once a session there. */
+/** Returns every attacker of `victim`: with a valid session of the `own` club, or with a former session there. */
 export async function attackersOf(api: TestApi, own: Club, victim: Club): Promise<Record<string, Attacker>> {
   const at = (club: Club) => ({ as: club.merchant.token, chain: club.chain.subdomain });
   const [north] = own.locationIds;
@@ -51,7 +51,7 @@ export async function attackersOf(api: TestApi, own: Club, victim: Club): Promis
       there: { account: "ROLE_CASHIER", byPin: true },
       open: async () => (await makeCashierByPin(api, own)).token,
     },
-    // Its token says which club is asked, whatever the header.
+    // A till device's token decides the club, whatever the header says.
     "a till device": { own: { device: true }, there: { device: true }, open: async () => device.token },
     "a local merchant": staff("ROLE_LOCAL_MERCHANT", local.accountId),
     "a merchant": staff("ROLE_MERCHANT", own.merchant.accountId),

@@ -19,7 +19,7 @@ beforeAll(async () => {
   other = await plant(api, "hemligtannat", await makeClub(api));
 });
 
-/** What a merchant writes into a body that names a thing of another company's, all else being their own. */
+/** Bodies in which a merchant names an entity of another company, with own data otherwise. */
 const bodies: Record<string, [EndpointName, () => object]> = {
   "a purchase by their member": ["registerPurchase", () => visit({ membershipId: other.things.membershipId })],
   "a purchase at their point of sale": ["registerPurchase", () => visit({ pointOfSaleId: other.things.locationId })],
@@ -65,12 +65,15 @@ const visit = (more: object) => ({
   ...more,
 });
 
-test.each(Object.entries(bodies))("%s is refused, and nothing of theirs changes", async (_, [name, body]) => {
-  const before = await everythingOf(api, other.club);
-  const options = { as: own.merchant.token, chain: own.chain.subdomain };
-  const answer = await api.ask(name, { body: body() } as never, options);
-  expect([403, 404, 409]).toContain(answer.status);
-  for (const secret of other.secrets.filter((each) => each !== other.things.membershipId))
-    expect(JSON.stringify(answer.body)).not.toContain(secret);
-  expect(await everythingOf(api, other.club)).toEqual(before);
-});
+test.each(Object.entries(bodies))(
+  "%s is refused, and changes nothing of the other company",
+  async (_, [name, body]) => {
+    const before = await everythingOf(api, other.club);
+    const options = { as: own.merchant.token, chain: own.chain.subdomain };
+    const answer = await api.ask(name, { body: body() } as never, options);
+    expect([403, 404, 409]).toContain(answer.status);
+    for (const secret of other.secrets.filter((each) => each !== other.things.membershipId))
+      expect(JSON.stringify(answer.body)).not.toContain(secret);
+    expect(await everythingOf(api, other.club)).toEqual(before);
+  },
+);

@@ -13,7 +13,7 @@ import { accessAnswer, isAccessAnswer } from "../permissions/who-may.ts";
 import { type Attacker, attackersOf } from "./attackers.ts";
 import { countFrom, makeSister, type Planted, plant } from "./planted.ts";
 
-/** In the long form a route is asked for things of every kind, not only of its own: ids are numbers, and kinds get confused. */
+/** In the long form each route gets entities of every kind, because ids are numbers and kinds may be confused. */
 const long = process.env.HOSTILE === "long";
 
 type Victim = { planted: Planted; attackers: Record<string, Attacker>; tokens: Record<string, string | undefined> };
@@ -37,12 +37,12 @@ beforeAll(async () => {
   await countFrom(api, 2_000_000);
   const sister = await plant(api, "hemligtsyster", await makeSister(api, own));
   await countFrom(api, 3_000_000);
-  // The company is the attackers' own: no attack to name it.
+  // The company belongs to the attackers too, so naming it is no attack.
   sister.things.companyId = sister.things.chainId = 999_999_999;
   victims = { "another company": await victimOf(other), "the company's other club": await victimOf(sister) };
 });
 
-/** Beside what ownership.test.ts names by a club: the company itself, and the ways out of it. */
+/** Endpoints beyond those that ownership.test.ts covers by club: the company itself, and its exports. */
 const ofAccounts: Partial<Record<EndpointName, keyof Planted["things"]>> = {
   getCompany: "companyId",
   updateCompany: "companyId",
@@ -58,7 +58,7 @@ const ofAccounts: Partial<Record<EndpointName, keyof Planted["things"]>> = {
 const thingOf = (name: EndpointName) =>
   (namedBy as Partial<Record<EndpointName, keyof Planted["things"] | null>>)[name] ?? ofAccounts[name];
 
-/** The ids a route is asked with at one victim. */
+/** Returns the ids that a route is called with at one victim. */
 function idsFor(name: EndpointName, { things }: Planted): unknown[] {
   const thing = thingOf(name);
   if (!thing) return [routes[name].path.startsWith("/outbox/") ? "p1" : "999999999"];
@@ -68,18 +68,18 @@ function idsFor(name: EndpointName, { things }: Planted): unknown[] {
 interface Cell {
   victim: keyof typeof victims;
   who: string;
-  /** Whose host and header the request bears. */
+  /** The club in the request's host and header. */
   at: "their own club" | "the other's";
   id: unknown;
 }
 
-/** By who tries, so that each has one request at a time on its way. */
+/** Grouped by attacker, so that each has one request at a time. */
 function cellsOf(name: EndpointName): Cell[][] {
   return (Object.keys(victims) as (keyof typeof victims)[]).flatMap((victim) => {
     const { planted, attackers } = victims[victim];
     return Object.keys(attackers).map((who) =>
       (["their own club", "the other's"] as const).flatMap((at) => {
-        // At home in both: nothing there is an attack.
+        // A merchant of both clubs: nothing there is an attack.
         if (victim === "the company's other club" && who === "a merchant" && at === "the other's") return [];
         return idsFor(name, planted).map((id): Cell => ({ victim, who, at, id }));
       }),
@@ -87,7 +87,7 @@ function cellsOf(name: EndpointName): Cell[][] {
   });
 }
 
-/** With a point of sale of the attackers' own, where it names one: it is not that which keeps them out. */
+/** Uses the attackers' own point of sale, so that the refusal has another cause. */
 function bodyOf(name: EndpointName): object {
   const body = bodiesNaming[name as keyof typeof bodiesNaming] ?? {};
   return "pointOfSaleId" in body ? { ...body, pointOfSaleId: own.locationIds[0] } : body;
@@ -124,13 +124,13 @@ async function attack(name: EndpointName, { victim, who, at, id }: Cell): Promis
   const answered = isAccessAnswer(code) ? status : "in";
   const expectedAnswer = accessAnswer(name, route, rights);
   const wrong: string[] = [];
-  // Who may open the outbox is its own to say: none of these.
+  // The outbox decides its own access, and admits none of these.
   const closed = route.path.startsWith("/outbox/")
     ? answered !== "in"
     : answered === expectedAnswer || answered === 403;
   if (!closed) wrong.push(`authentication answered ${answered}, not ${expectedAnswer}`);
   if (status >= 500) wrong.push("the server failed");
-  // What a club shows everybody, it shows them too.
+  // Public data of a club is visible to them too.
   const named = thingOf(name) && !(at === "the other's" && route.access.who === "visitor");
   if (answered === "in" && named && ![400, 404].includes(status)) wrong.push("it was taken");
   for (const secret of planted.secrets) if (text.includes(secret)) wrong.push(`it told ${secret}`);
@@ -139,7 +139,7 @@ async function attack(name: EndpointName, { victim, who, at, id }: Cell): Promis
 
 const endsOthers: EndpointName = "endOtherSessions";
 
-/** One who ends all their other devices has ended those by which they come at the other victim, and with which we set up. */
+/** An attacker who ends all other devices also ends the sessions for the other victim and for the set-up. */
 async function openAnew(who: string): Promise<void> {
   own.merchant.token = await signIn(api, own.merchant.accountId, "ROLE_MERCHANT");
   for (const { attackers, tokens } of Object.values(victims)) tokens[who] = await attackers[who]?.open();
@@ -152,8 +152,8 @@ async function attackInTurn(name: EndpointName, cells: Cell[]): Promise<object[]
 }
 
 /**
- * The sister's company is the attackers' own: of it only what is the club's counts, and not what its trail tells of the
- * company. That a campaign's page was looked at is counted of whoever looks.
+ * The sister club's company belongs to the attackers, so only the club's rows count, without the company's audit trail.
+ * Page views of a campaign count for any visitor.
  */
 async function rowsOf() {
   const everything = await Promise.all([
@@ -167,11 +167,11 @@ async function rowsOf() {
   }));
 }
 
-/** As the attack before left them: nothing happens between two. */
+/** The state after the previous attack, because nothing happens between two. */
 let lastRows: Awaited<ReturnType<typeof rowsOf>> | undefined;
 
 describe.each(Object.keys(routes) as EndpointName[])("%s", (name) => {
-  test("gives nobody anything of a club that is not theirs, and changes nothing there", async () => {
+  test("gives no attacker anything of another club, and changes nothing there", async () => {
     const before = lastRows ?? (await rowsOf());
     const cells = cellsOf(name);
     const inTurns = name === endsOthers ? [cells.flat()] : cells;

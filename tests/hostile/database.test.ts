@@ -12,7 +12,7 @@ await api.owner.query(
 );
 const victim = there.chain.id;
 
-/** What an SQL injection in a club's transaction could send, as one statement after another. */
+/** Sends statements like an SQL injection in a club's transaction, one after another. */
 const inject = (...statements: string[]) =>
   api.services.db.inChain(here.chain.id, async (trx) => {
     let rows: unknown[] = [];
@@ -72,7 +72,7 @@ test.each([
   );
 });
 
-test("a club's transaction stays in its club, whatever it asks", async () => {
+test("a club’s transaction reads no rows of other clubs", async () => {
   expect(await inject(`select first_name from member where member.chain_id = ${victim}`)).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test("a club's transaction changes its own club, and ends the sessions of its ow
   expect(rows).toHaveLength(1);
 });
 
-test("a club's transaction opens a till's session for nobody who does not work there", async () => {
+test("a club’s transaction opens no till session for an account that does not work in the club", async () => {
   const args = `'\\x01', ${accountId}, 1, '', now(), 'infinity'`;
   await expect(inject(`select open_till_session(${args})`)).rejects.toThrow("does not work in this club");
 });

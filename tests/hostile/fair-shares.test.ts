@@ -5,7 +5,7 @@ import { drawing } from "../api/pictures.ts";
 
 const api = await startApi({ REQUESTS_PER_MINUTE: "10000" });
 
-test("a company that uploads thirty large pictures takes no other company's logo away", async () => {
+test("a company that uploads thirty large pictures does not prevent another company’s logo", async () => {
   const [attacker, victim] = [await makeClub(api), await makeClub(api)];
   const [large, small] = [await drawing(4000, 4000), await drawing(40, 40)];
   const upload = ({ merchant, chain }: typeof attacker, bytes: Buffer) =>
@@ -15,7 +15,7 @@ test("a company that uploads thirty large pictures takes no other company's logo
   expect((await flood).map(({ status }) => status)).toContain(503);
 });
 
-test("a cashier who searches two letters after two letters is stopped and listed in the trail", async () => {
+test("a cashier who searches by pairs of letters is stopped and listed in the trail", async () => {
   const club = await makeClub(api);
   const { accountId, token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
   await makeMember(api, club);

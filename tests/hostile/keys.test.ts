@@ -7,7 +7,7 @@ import { codeOf, startApi } from "../api/harness.ts";
 
 const api = await startApi();
 
-test.each([false, true])("a leaked key with every scope gives no fortune away (bound: %s)", async (bound) => {
+test.each([false, true])("a leaked key with every scope cannot give away large sums (bound: %s)", async (bound) => {
   const club = await makeClub(api);
   const places = bound ? [club.locationIds[0] as number] : null;
   const scopes = apiScopes.filter((scope) => checkScopes([scope], bound).ok);
@@ -25,14 +25,14 @@ test.each([false, true])("a leaked key with every scope gives no fortune away (b
   };
   expect(await codeOf(register(9_999_999))).toBe("SECOND_PERSON_NEEDED");
   expect(await codeOf(correct(100_000))).toBe("CORRECTION_LIMIT");
-  // Nor in many small pieces.
+  // Many small amounts are limited, too.
   await register(49_000);
   expect(await codeOf(register(1_960))).toBe("SECOND_PERSON_NEEDED");
   await correct(500);
   expect(await codeOf(correct(1))).toBe("CORRECTION_LIMIT");
 });
 
-test("a merchant who is removed has no way back by a key they made", async () => {
+test("a removed merchant regains no access by a key made earlier", async () => {
   const club = await makeClub(api);
   const { accountId } = await makeAccount(api);
   await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [

@@ -9,7 +9,7 @@ import { messagesTo } from "../api/messages/sent-messages.ts";
 const api = await startApi();
 const aMail = () => `${randomUUID()}@example.com`;
 
-/** A customer with points, and a local merchant with a membership of their own under another address. */
+/** Makes a customer with points, and a local merchant with a membership under another address. */
 async function attack() {
   const club = await makeClub(api);
   const at = { home_location_id: club.locationIds[0], ...(await knowing(api)) };
@@ -21,7 +21,7 @@ async function attack() {
   return { club, it: merges, victim, disguise, attacker, as: { as: attacker.token, chain: club.chain.subdomain } };
 }
 
-test("a local merchant merges a disguised membership into a customer's or the reverse only with a merchant's yes", async () => {
+test("a local merchant merges a disguised membership with a customer’s only after a merchant’s approval", async () => {
   const { it, victim, disguise, as } = await attack();
   for (const [survivor, other] of [
     [victim, disguise],
@@ -31,7 +31,7 @@ test("a local merchant merges a disguised membership into a customer's or the re
   expect((await it.pageOf(victim)).profile).toMatchObject({ email: victim.email, clubPoints: 700 });
 });
 
-test("a merchant deceived into merging gives the attacker no session, password, device, link or address of the customer's", async () => {
+test("a merchant tricked into a merge gives the attacker no session, password, device, link or address of the customer", async () => {
   const { club, it, victim, disguise } = await attack();
   const host = { host: club.chain.subdomain };
   const logIn = (username: string) =>
@@ -53,7 +53,7 @@ test("a merchant deceived into merging gives the attacker no session, password, 
   expect((await logIn(victim.email)).status).toBe(200);
 });
 
-test("the undo of a merge gives the attacker nothing of the customer's either", async () => {
+test("the undo of a merge gives the attacker nothing of the customer either", async () => {
   const { club, it, victim, disguise, as } = await attack();
   const host = { host: club.chain.subdomain };
   const { mergeId } = await it.merge(disguise, victim);
@@ -64,7 +64,7 @@ test("the undo of a merge gives the attacker nothing of the customer's either", 
   expect((await it.pageOf(victim)).profile).toMatchObject({ email: victim.email, clubPoints: 700 });
 });
 
-test("a merchant who is also a member merges neither into nor out of their own membership", async () => {
+test("a merchant who is also a member cannot merge the own membership in either direction", async () => {
   const { club, it, victim } = await attack();
   const { rows } = await api.owner.query("select email from account where id = $1", [club.merchant.accountId]);
   const own = await makeMember(api, club, { email: rows[0].email });

@@ -12,7 +12,7 @@ const look = (commercialName: string, subdomain: string) => ({
   brandColour: "#aa5533",
 });
 
-test("a company minutes old founds a few clubs, with free SMS credits for one of them", async () => {
+test("a new company founds a few clubs, with free SMS credits for one of them", async () => {
   const attacker = await makeClub(api, { approved: false });
   const createCompany = async (nth: number) => {
     const subdomain = `${attacker.chain.subdomain.slice(0, 8)}${String.fromCharCode(97 + nth)}`;
@@ -31,7 +31,7 @@ test("a company minutes old founds a few clubs, with free SMS credits for one of
   expect(rows).toEqual([{ given: 50 }]);
 });
 
-test("it buys 500 SMS credits on invoice at most, in all its clubs together and however many ask at once", async () => {
+test("a new company buys at most 500 SMS credits on invoice, in all its clubs together and with concurrent requests", async () => {
   const attacker = await makeClub(api, { approved: false });
   const { packages } = await api.call("getSmsAccount", {}, asMerchant(attacker));
   const tries = packages.flatMap((each) => [each, each, each, each]);
@@ -45,7 +45,7 @@ test("it buys 500 SMS credits on invoice at most, in all its clubs together and 
   expect(total).toBeLessThanOrEqual(500);
 });
 
-test("its club's name carries no link and no bait into messages to strangers", async () => {
+test("a new company’s club name puts no link or bait into messages to strangers", async () => {
   const attacker = await makeClub(api, { approved: false });
   for (const name of ["Du har vunnit, se vinst.example.com", "vinst.se", "You have won", "Votre colis"]) {
     const body = { ...look(name, `${attacker.chain.subdomain.slice(0, 8)}x`), companyId: attacker.companyId };
@@ -56,7 +56,7 @@ test("its club's name carries no link and no bait into messages to strangers", a
   }
 });
 
-test("it writes to one mailbox a few times an hour, whatever it adds behind a +", async () => {
+test("a new company writes to one mailbox a few times an hour, whatever suffix follows a +", async () => {
   const attacker = await makeClub(api, { approved: false });
   const invite = (email: string) => api.call("inviteMember", { body: { email } }, asMerchant(attacker));
   for (const tag of ["", "+1", "+2"]) await invite(`victim${tag}@example.com`);

@@ -4,7 +4,7 @@ import { makeAdmin, makeClub, makeMember } from "../api/factories.ts";
 import { startApi } from "../api/harness.ts";
 import { linkTo } from "../api/messages/sent-messages.ts";
 
-// A server that others can reach, whose mails wait for a mail server that is away.
+// A server that others can reach, whose mails are queued because the mail server is unavailable.
 const api = await startApi({ PUBLIC_URL: "http://localhost:3000" });
 const admin = await makeAdmin(api);
 const read = async (query: Record<string, string> = {}) =>
@@ -13,7 +13,7 @@ const open = (id: string) => api.call("getMessage", { params: { id } }, { as: ad
 const reset = (email: string, host?: string) =>
   api.call("requestPasswordReset", { params: { id: randomUUID() }, body: { medium: "EMAIL", email } }, { host });
 
-test("an admin reads no link and no recipient of a message that waits, a merchant's or a member's", async () => {
+test("an admin reads no link or recipient of a queued message to a merchant or a member", async () => {
   const club = await makeClub(api);
   const member = await makeMember(api, club);
   const { rows } = await api.owner.query("select email from account where id = $1", [club.merchant.accountId]);
@@ -41,7 +41,7 @@ test("an admin cannot guess a recipient letter by letter", async () => {
   expect(await read({ q: email.toUpperCase() })).toHaveLength(1);
 });
 
-test("a company's own trail says which of its messages an admin opened", async () => {
+test("a company’s own trail lists its messages that an admin opened", async () => {
   const club = await makeClub(api);
   const member = await makeMember(api, club);
   const { rows } = await api.owner.query("select email from account where id = $1", [club.merchant.accountId]);

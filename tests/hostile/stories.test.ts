@@ -11,7 +11,7 @@ const aMail = () => `${randomUUID()}@example.com`;
 type Club = Awaited<ReturnType<typeof makeClub>>;
 const at = (club: Club, token = club.merchant.token) => ({ as: token, chain: club.chain.subdomain });
 
-test("a company that invites another's merchant, waits and takes it back has touched nothing of theirs", async () => {
+test("a company that invites another company’s merchant, waits and withdraws has changed none of that company’s rows", async () => {
   const [attacker, victim] = [await makeClub(api), await makeClub(api)];
   const { accountId, token } = victim.merchant;
   const { rows } = await api.owner.query("select email from account where id = $1", [accountId]);
@@ -23,7 +23,7 @@ test("a company that invites another's merchant, waits and takes it back has tou
       { body: { email: rows[0].email, role, pointsOfSaleIds } },
       at(attacker),
     );
-    // Not accepted, the account is no colleague whom one could change or remove.
+    // Before the acceptance, the account is no colleague that can be changed or removed.
     const params = { id: accountId };
     expect(await codeOf(api.call("removeStaff", { params, query: {} }, at(attacker)))).toBe("NOT_FOUND");
     const body = { role: "ROLE_CASHIER" as const, pointsOfSaleIds: [attacker.locationIds[0]] };
@@ -36,7 +36,7 @@ test("a company that invites another's merchant, waits and takes it back has tou
   expect(await api.call("listLocations", {}, at(victim))).toHaveLength(2);
 });
 
-test("an invitation's link opened by somebody signed in to another account gives that account nothing", async () => {
+test("an invitation’s link opened in another account’s session gives that account nothing", async () => {
   const club = await makeClub(api);
   const [invited, finder] = [await makeAccount(api), await makeAccount(api)];
   await api.call(
@@ -53,7 +53,7 @@ test("an invitation's link opened by somebody signed in to another account gives
   expect(await codeOf(api.call("listLocations", {}, at(club, as)))).toBe("NO_ACCESS");
 });
 
-test("who is lowered keeps no invitation, list or session of what they were", async () => {
+test("a person with a lowered role keeps no invitation, list or session of the former role", async () => {
   const club = await makeClub(api);
   const [north] = club.locationIds;
   const { accountId, token } = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [north], { mayManageStaff: true });
@@ -66,7 +66,7 @@ test("who is lowered keeps no invitation, list or session of what they were", as
   expect(await codeOf(api.call("getToday", {}, at(club, token)))).toBe("NO_ACCESS");
 });
 
-test("one company takes somebody's grant: their session in another company works on, at the same moment", async () => {
+test("revoking a grant in one company leaves the person’s session in another company working", async () => {
   const [one, two] = [await makeClub(api), await makeClub(api)];
   const { accountId, token } = await makeStaff(api, one, "ROLE_CASHIER", [one.locationIds[0]]);
   await api.owner.query("insert into staff (chain_id, account_id, role) values ($1, $2, 'ROLE_CASHIER')", [
@@ -82,7 +82,7 @@ test("one company takes somebody's grant: their session in another company works
   expect((await api.ask("listLocations", {}, at(two, token))).status).toBe(200);
 });
 
-test("a member's session of one club opens nothing in another, where the same person is a member too", async () => {
+test("a member’s session of one club gives no access to another club of the same person", async () => {
   const [here, there] = [await makeClub(api), await makeClub(api)];
   const { email, token } = await makeMember(api, here);
   await makeMember(api, there, { email });
@@ -90,7 +90,7 @@ test("a member's session of one club opens nothing in another, where the same pe
   expect(await codeOf(answer)).toBe("NOT_SIGNED_IN");
 });
 
-test("whoever guesses a password all day keeps its owner out on no device they know", async () => {
+test("guessing a password all day does not lock its owner out on known devices", async () => {
   const club = await makeClub(api);
   const { email } = await makeMember(api, club, { password_hash: (await knowing(api)).password_hash });
   const phone = newBrowser();
@@ -108,7 +108,7 @@ test("whoever guesses a password all day keeps its owner out on no device they k
   expect((await logIn(password, { browser: phone, source: "10.9.0.1" })).status).toBe(200);
 });
 
-test("strangers who use up an address's sign-ups take nothing from its reset, and nothing from the club's own invitations", async () => {
+test("strangers who use up an address’s sign-ups block neither its reset nor the club’s own invitations", async () => {
   const club = await makeClub(api);
   const { email } = await makeMember(api, club);
   const stranger = aMail();

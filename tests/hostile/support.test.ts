@@ -18,7 +18,7 @@ const secret = {
   gender: "FEMALE",
 };
 
-/** A club with a member whom support is to learn nothing of, and a session of support there. */
+/** Makes a club with a member whose data support must not learn, and a session of support there. */
 async function look({ mayChange = false } = {}) {
   const club = await makeClub(api);
   const receiver = await openReceiver();
@@ -38,7 +38,7 @@ const ofGender = (gender: string) => ({
   conditions: [{ kind: "GENDER", genders: [gender] }],
 });
 
-test("support reads no member's contact in a webhook's body or answer", async () => {
+test("support reads no member’s contact details in a webhook’s body or response", async () => {
   const { hook, as } = await look();
   const { rows } = await api.call("listWebhookDeliveries", { params: { id: hook.id }, query: {} }, as);
   expect(rows.length).toBeGreaterThan(1);
@@ -46,9 +46,9 @@ test("support reads no member's contact in a webhook's body or answer", async ()
   expect(rows.every(({ body }) => body === "•••" || body === null)).toBe(true);
 });
 
-test("support counts no members by conditions of its own", async () => {
+test("support counts no members by its own conditions", async () => {
   const { as } = await look({ mayChange: true });
-  // Nine other members by their post code would lift one woman over a count that is rounded down to tens.
+  // Nine other members with this post code would lift one woman over a count that is rounded down to tens.
   const target = {
     match: "ALL",
     conditions: [{ kind: "POST_CODE", codes: ["29931"] }, ...ofGender("FEMALE").conditions],
@@ -61,7 +61,7 @@ test("support counts no members by conditions of its own", async () => {
   expect(await codeOf(api.call("countSendoutReach", { body }, as))).toBe("NO_ACCESS");
 });
 
-test("support sees neither samples nor explanations of a selection, nor a list of names by one", async () => {
+test("support sees no samples or explanations of a selection, and no list of names by one", async () => {
   const { club, member, as } = await look({ mayChange: true });
   const expression = ofGender("FEMALE") as never;
   expect(await codeOf(api.call("sampleSelection", { body: { expression } } as never, as))).toBe("NO_ACCESS");
@@ -74,12 +74,12 @@ test("support sees neither samples nor explanations of a selection, nor a list o
   expect(await codeOf(api.call("listMembers", { query }, as))).toBe("NO_ACCESS");
 });
 
-test("support sets no code for the till in a merchant's name, though the company lets it change things", async () => {
+test("support sets no PIN in a merchant’s name, even when the company allows changes", async () => {
   const { as } = await look({ mayChange: true });
   expect(await codeOf(api.call("setPin", { body: { pin: "4711" } } as never, as))).toBe("NO_ACCESS");
 });
 
-test("support cannot save a masked incident over the merchant's words", async () => {
+test("support cannot overwrite the merchant’s texts with a masked incident", async () => {
   const { club, as } = await look({ mayChange: true });
   const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
   const facts = {
@@ -111,7 +111,7 @@ test("support reads a Smart Selection with a period of months", async () => {
   expect(await api.call("listSelections", {}, as)).toMatchObject([{ expression }]);
 });
 
-test("support learns from no offer, purchase or message that a member is in a selection", async () => {
+test("support cannot learn from an offer, purchase or message that a member is in a selection", async () => {
   const { club, member, as } = await look({ mayChange: true });
   const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
   const expression = ofGender("FEMALE") as never;

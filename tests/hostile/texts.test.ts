@@ -17,12 +17,12 @@ beforeAll(async () => {
 
 type Said = { club: string; place: string; offer: string; text: string };
 
-/** Says these of the club, its first point of sale and a campaign; answers the campaign's number. */
+/** Writes these texts for the club, its first point of sale and a campaign; returns the campaign's id. */
 async function say(texts: Said): Promise<number> {
   const by = { as: club.merchant.token, chain: club.chain.subdomain };
   const { language, subdomain } = club.chain;
   const look = { brandColour: "#4c7a3d", language, subdomain };
-  // A club that had such a name before names with web addresses were refused keeps it.
+  // A club keeps a name with a web address from before such names were refused.
   await api.owner.query("update chain set commercial_name = $2 where id = $1", [club.chain.id, texts.club]);
   api.services.directory.forget(club.chain.id);
   await api.call("updateChain", { body: { ...look, commercialName: texts.club } }, by);
@@ -47,7 +47,7 @@ const get = async (path: string) => {
   return body;
 };
 
-/** A page's elements and attributes, without what is said in them, and how long a name is. */
+/** Returns a page's elements and attributes, without their texts and the mark of a long name. */
 const shapeOf = (page: string) =>
   page
     .replaceAll(' data-long="true"', "")
@@ -61,12 +61,12 @@ const shapes = async (campaign: number) =>
     pages.map(shapeOf),
   );
 
-test("there are a hundred of them, and each fits in a name", () => {
+test("there are a hundred hostile texts, and each fits in a name", () => {
   expect(new Set(hostileTexts).size).toBe(100);
   expect(hostileTexts.filter((text) => text.length > textMax.clubName)).toEqual([]);
 });
 
-test("whatever a merchant writes, the page that the server sends has no element and no attribute more", async () => {
+test("whatever a merchant writes, the server’s page gets no additional element or attribute", async () => {
   const plain = await shapes(await say({ club: "Solrosen", place: "Torget", offer: "Fika", text: "Kaffe" }));
   expect(plain.join("")).toContain("<meta");
   for (let at = 0; at < hostileTexts.length; at += 3) {
@@ -76,7 +76,7 @@ test("whatever a merchant writes, the page that the server sends has no element 
   }
 });
 
-test("and so does what a home screen is told of a club", async () => {
+test("hostile texts appear literally in the web app manifest of a club", async () => {
   for (const text of hostileTexts.slice(0, 10)) {
     await say({ club: text, place: text, offer: text, text });
     expect(JSON.parse(await get("/manifest.webmanifest"))).toMatchObject({ name: text });

@@ -1,4 +1,4 @@
-/** What runs if it is taken for markup, script, style or an address: it calls `pwned`. */
+/** Texts that call `pwned` if they are treated as markup, script, style or an address. */
 const calls = "pwned()";
 const elements = [
   `<script>${calls}</script>`,
@@ -109,5 +109,5 @@ const others = [
   `$&$1$\`$'`,
 ];
 
-/** A hundred texts that mean harm, none longer than a name may be (60 characters). */
+/** A hundred hostile texts, none longer than a name may be (60 characters). */
 export const hostileTexts: readonly string[] = [...elements, ...attributes, ...scripts, ...others];

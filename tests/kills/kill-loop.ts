@@ -24,33 +24,33 @@ import { ways, withOwner } from "./kill-ways.ts";
 
 export interface KillReport {
   kills: number;
-  /** Acts whose answer arrived. */
+  /** Acts whose response arrived. */
   answered: number;
-  /** Acts left without an answer, or with 503; each was sent again with its key until it was answered. */
+  /** Acts without a response, or with 503; each was retried with its key until it was answered. */
   unanswered: number;
-  /** All that must not be, each in a sentence: must be empty. */
+  /** The violations, one sentence each: must be empty. */
   wrong: string[];
 }
 
 const tillsAtMost = 8;
-/** So many acts answered after the strike show that all is well again. */
+/** This many answered acts after the strike prove the recovery. */
 const provesWell = 20;
 const patienceMs = 60_000;
 const askedAgain = 40;
 
-/** One life of a data folder: what was sent to it, and what came back. */
+/** The run of one data folder: requests and responses. */
 interface Life {
   dataDir: string;
   club: TillClub;
   answered: Map<Act, Posted>;
-  /** Purchases answered and not yet returned from. */
+  /** Answered purchases without a return so far. */
   returnable: number[];
   open: Set<Act>;
   unanswered: number;
   wrong: string[];
 }
 
-/** Notes what came back for an act; answers whether it was an answer. */
+/** Records the response to an act; returns whether it was an answer. */
 function note(life: Life, act: Act, posted: Posted | null): boolean {
   if (posted === null || posted.status === 503) {
     if (!life.open.has(act)) life.unanswered++;
@@ -75,7 +75,7 @@ function nextAct({ club, returnable }: Life): Act {
   return purchaseId === undefined ? aPurchase(club) : aReturn(club, purchaseId);
 }
 
-/** Everything that is still open, and some of what was answered, is sent once more. */
+/** Sends all open acts again, and some of the answered ones. */
 async function sendAgain(life: Life, { port }: ServerProcess): Promise<void> {
   for (const act of life.open) {
     if (!note(life, act, await send(port, life.club, act)))
@@ -86,7 +86,7 @@ async function sendAgain(life: Life, { port }: ServerProcess): Promise<void> {
   }
 }
 
-/** Some tills work without pause while it is struck, until the server is gone, or all is well again. */
+/** Some tills work without a pause during the strike, until the server ends or has recovered. */
 async function workThrough(life: Life, server: ServerProcess, way: (typeof ways)[number]): Promise<void> {
   let over = false;
   let struckAt = Number.POSITIVE_INFINITY;
@@ -114,7 +114,7 @@ async function workThrough(life: Life, server: ServerProcess, way: (typeof ways)
   await Promise.all(tills);
 }
 
-/** What an act that was answered did not do once, as it said, and what no longer adds up. */
+/** Finds answered acts that did not happen exactly once as answered, and violated checks. */
 async function examine(life: Life): Promise<void> {
   const landed = await withOwner(life.dataDir, readLanded);
   for (const act of life.answered.keys()) {
@@ -125,8 +125,8 @@ async function examine(life: Life): Promise<void> {
 }
 
 /**
- * Starts the product on a data folder and lets tills buy, give stamps and rewards and take back. In the middle of it the
- * server, its database, both or their connections come to an end, as many times as asked; then all is asked again.
+ * Starts the product on a data folder, and lets tills buy, give stamps and rewards, and return. Ends the server, its
+ * database, both or their connections repeatedly in the middle. Then sends the acts again.
  */
 export async function killLoop(dataDir: string, kills: number): Promise<KillReport> {
   const start = async () => {

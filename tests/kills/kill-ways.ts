@@ -20,7 +20,7 @@ export async function withOwner<T>(dataDir: string, act: (owner: pg.Client) => P
 
 const patienceMs = 60_000;
 
-/** Retries an act until the server or database that ended is up again. */
+/** Retries an act until the ended server or database is up again. */
 export async function untilDone<T>(act: () => Promise<T>): Promise<T> {
   for (const began = performance.now(); ; await wait(50)) {
     try {
@@ -42,12 +42,12 @@ const endConnections = (owner: pg.Client) =>
 
 interface Way {
   name: string;
-  /** Whether the server should live on, and be well again by itself. */
+  /** Whether the server must survive, and recover by itself. */
   survives: boolean;
   strike: (dataDir: string, server: ServerProcess) => unknown;
 }
 
-/** How things come to an end under load; taken in turns: what the server has not got over shows before it is killed itself. */
+/** The ways to end processes under load, used in turns: an unrecovered server is noticed before it is killed itself. */
 export const ways: readonly Way[] = [
   { name: "the database is killed", survives: true, strike: (dataDir) => signalDatabase(dataDir, "SIGKILL") },
   { name: "the database is shut down fast", survives: true, strike: (dataDir) => signalDatabase(dataDir, "SIGINT") },

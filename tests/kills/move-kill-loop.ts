@@ -14,13 +14,13 @@ import { findBroken } from "../api/database/ask-as-owner.ts";
 
 export interface MoveKillReport {
   moves: number;
-  /** Steps that were killed before they had ended. */
+  /** Steps that were killed before their end. */
   kills: number;
-  /** All that must not be, each in a sentence: must be empty. */
+  /** The violations, one sentence each: must be empty. */
   wrong: string[];
 }
 
-/** An installation: a database of its own, and a folder for its files. */
+/** An installation: its own database, and a folder for its files. */
 interface Side {
   connectionString: string;
   env: Record<string, string>;
@@ -36,10 +36,10 @@ interface Life {
 const companyNumber = "5599900015";
 const strikesEach = 3;
 const cli = fileURLToPath(new URL("../../apps/api/cli.ts", import.meta.url));
-/** How long each step took when nobody struck it. */
+/** The duration of each step without a strike. */
 const lasted = new Map<string, number>();
 
-/** A command as its operator gives it; killed after `ms`, or never. Answers what it wrote, null where it was killed. */
+/** Runs an operator's command; kills it after `ms`, or never. Returns its output, or null when it was killed. */
 async function give({ env }: Side, words: readonly string[], ms = Number.POSITIVE_INFINITY) {
   const child = spawn(process.execPath, [cli, ...words], { env: { ...process.env, LOG_LEVEL: "silent", ...env } });
   const over = new AbortController();
@@ -63,7 +63,7 @@ async function mustServeOnce({ report, sides }: Life, step: string): Promise<voi
   if (open.flat().length > 1) report.wrong.push(`after ${step} was killed the club serves on both sides`);
 }
 
-/** Taken until it is done: struck some times at any moment of it, then left in peace. */
+/** Runs a step until it succeeds: kills it some times at random moments, then lets it finish. */
 async function take(life: Life, side: Side, step: string, words: readonly string[]): Promise<string> {
   for (let nth = 0; nth < strikesEach; nth++) {
     const duration = lasted.get(step);
@@ -81,7 +81,7 @@ async function take(life: Life, side: Side, step: string, words: readonly string
 const counted = `select (select count(*) from member) as members, (select count(*) from purchase) as purchases,
   (select coalesce(sum(left_points), 0) from point_lot) as points, (select count(*) from point_entry) as entries`;
 
-/** The first move tells how long each step lasts; all later ones are struck. */
+/** The first move measures the duration of each step; all later ones are struck. */
 async function move(life: Life, from: Side, to: Side): Promise<void> {
   const { key, file, report } = life;
   const [before] = await ask(from, counted);
@@ -107,8 +107,8 @@ async function move(life: Life, from: Side, to: Side): Promise<void> {
 }
 
 /**
- * Moves a company there and back between two installations, by the commands of its operator, each killed at any moment of it
- * some times before it is let be.
+ * Moves a company back and forth between two installations by its operator's commands. Each is killed some times at a
+ * random moment before it may finish.
  */
 export async function moveKillLoop(dataDir: string, moves: number): Promise<MoveKillReport> {
   const database = await startEmbeddedPostgres({ dataDir, log: () => {}, fsync: false });

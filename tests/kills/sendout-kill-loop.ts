@@ -13,14 +13,14 @@ import { untilDone, ways, withOwner } from "./kill-ways.ts";
 
 export interface SendoutKillReport {
   sendouts: number;
-  /** Mails the server had taken when all was over, and how many of them it got once more. */
+  /** Mails accepted by the server at the end, and the number of duplicates among them. */
   mails: number;
   again: number;
-  /** All that must not be, each in a sentence: must be empty. */
+  /** The violations, one sentence each: must be empty. */
   wrong: string[];
 }
 
-/** Nobody hands anything over any more. */
+/** Milliseconds without a mail after which sending has stopped. */
 const quietMs = 250;
 const patienceMs = 60_000;
 
@@ -29,7 +29,7 @@ interface Life {
   club: BenchClub;
   sink: SmtpSink;
   wrong: string[];
-  /** How things came to an end last. */
+  /** The latest way of ending. */
   struck: string;
 }
 
@@ -43,7 +43,7 @@ async function startOne(server: ServerProcess, club: BenchClub): Promise<number>
   return id;
 }
 
-/** Once so many mails are taken, or nothing more comes. */
+/** Waits until this many mails have arrived, or no more arrive. */
 async function untilTaken({ sink }: Life, mails: number): Promise<void> {
   const taken = () => sink.taken.length;
   for (let [before, since] = [-1, performance.now()]; taken() < mails && performance.now() - since < 5_000; ) {
@@ -60,13 +60,15 @@ async function untilQuiet({ sink }: Life): Promise<void> {
 }
 
 interface Lost {
-  /** The database's time: who was claimed before it, was so by a worker that may be no more. */
+  /** A database time: earlier claims may belong to a worker that no longer runs. */
   before: string;
-  /** Who was being written to then: they may get it twice. */
+  /** Recipients in flight at that moment: they may get a message twice. */
   inFlight: ReadonlySet<string>;
 }
 
-/** Asked as soon as the database is there again: on a busy machine what a lost worker had may soon be another's. */
+/**
+ * Reads the claims as soon as the database is back, because on a busy machine another worker may soon take them over.
+ */
 async function findLost(owner: pg.Client, id: number): Promise<Lost> {
   const { rows: times } = await owner.query<{ before: string }>("select clock_timestamp()::text as before");
   const { before } = times[0] as { before: string };
@@ -79,8 +81,8 @@ async function findLost(owner: pg.Client, id: number): Promise<Lost> {
 }
 
 /**
- * Time passes for what lost workers had, which is nobody's then, and the schedule has it moved on. Live ones go on with theirs.
- * Answers how many recipients wait for nothing any more.
+ * Expires the claims of lost workers, and runs the schedule that releases them. Live workers keep their own claims.
+ * Returns the number of released recipients.
  */
 async function passTime({ dataDir, club }: Life, owner: pg.Client, id: number, lostBefore: string): Promise<number> {
   await owner.query(
@@ -100,7 +102,7 @@ async function passTime({ dataDir, club }: Life, owner: pg.Client, id: number, l
   return counts[0]?.settled ?? 0;
 }
 
-/** Recipients by state, and its jobs: for whoever has to find out why it goes no further. */
+/** Returns the recipients by state, and the jobs, to help find out why a sendout does not progress. */
 async function whereItStands(owner: pg.Client, id: number): Promise<string> {
   const { rows: recipients } = await owner.query(
     "select medium, state, count(*)::int as n, max(claimed_at) as claimed from sendout_recipient where sendout_id = $1 group by 1, 2",
@@ -132,7 +134,9 @@ async function untilSent(life: Life, server: ServerProcess, id: number, lostBefo
   }
 }
 
-/** What a sendout did, by the mail server's own list and by who may be written to; `inFlight`: who may have got it twice. */
+/**
+ * Compares a sendout with the mail server's list and the members who may be mailed; `inFlight` may have got it twice.
+ */
 async function judge(life: Life, id: number, inFlight: ReadonlySet<string>): Promise<number> {
   const { sink, club, wrong } = life;
   const times = Map.groupBy(sink.taken, ({ to }) => to.toLowerCase());
@@ -164,8 +168,8 @@ async function check({ dataDir, wrong }: Life): Promise<void> {
 }
 
 /**
- * Sends to all members as many times as asked, by SMS (to the outbox) and by e-mail to a mail server of ours. In the middle of
- * each, at any moment, the server, its database, both or their connections come to an end.
+ * Sends repeatedly to all members, by SMS (to the outbox) and by e-mail to our own mail server. In the middle of each,
+ * the server, its database, both or their connections end.
  */
 export async function sendoutKillLoop(dataDir: string, sendouts: number, members: number): Promise<SendoutKillReport> {
   const sink = await openSmtpServer();
@@ -203,7 +207,7 @@ export async function sendoutKillLoop(dataDir: string, sendouts: number, members
     }
     await check(life);
   } finally {
-    // Also where it goes no further: nothing that was started goes on by itself.
+    // Ends the server even when the sendout is stuck, because started processes do not end by themselves.
     await endServer(server).finally(() => sink.close());
   }
   return report;

@@ -12,16 +12,16 @@ import { outages, workerKillLoop } from "./worker-kill-loop.ts";
 
 const folder = () => temporaryFolder("survival");
 
-describe("in the middle of purchases, returns, rewards and stamps", () => {
-  test("server, database and connections come to an end, each in its way: nothing answered is lost or counts twice", async () => {
+describe("a kill during purchases, returns, rewards and stamps", () => {
+  test("of the server, the database or connections loses no answered act, and counts none twice", async () => {
     const report = await killLoop(folder(), ways.length);
     expect(report.wrong).toEqual([]);
     expect(report.answered).toBeGreaterThan(0);
   }, 240_000);
 });
 
-describe("in the middle of a sendout", () => {
-  test("they come to an end, each in its way: nobody is skipped, and only what was in flight comes twice", async () => {
+describe("a kill during a sendout", () => {
+  test("skips no recipient, and duplicates only messages in flight", async () => {
     const report = await sendoutKillLoop(folder(), ways.length, 400);
     expect(report.wrong).toEqual([]);
     expect(report.mails).toBeGreaterThan(0);
@@ -29,23 +29,23 @@ describe("in the middle of a sendout", () => {
 });
 
 describe("a worker that runs without a server", () => {
-  test("lives through every kind of outage, and does every job", async () => {
+  test("survives every kind of outage, and does every job", async () => {
     const report = await workerKillLoop(folder(), outages.length);
     expect(report.wrong).toEqual([]);
     expect(report.jobs).toBeGreaterThan(outages.length);
   }, 400_000);
 });
 
-describe("in the middle of webhooks, with receivers that hang, flood and reset", () => {
-  test("each way to end loses no event of the receiver that answers", async () => {
+describe("a kill during webhook deliveries, with receivers that hang, flood and reset", () => {
+  test("loses no event of the receiver that answers", async () => {
     const report = await webhookKillLoop(folder(), ways.length + 1);
     expect(report.wrong).toEqual([]);
     expect(report.events).toBeGreaterThan(0);
   }, 240_000);
 });
 
-describe("the database going away", () => {
-  test("is a 503 in the meantime, and well again by itself", async () => {
+describe("a database outage", () => {
+  test("gives 503 meanwhile, and ends with an automatic recovery", async () => {
     const dataDir = folder();
     const first = await startEmbeddedPostgres({ dataDir, log: () => {} });
     const server = spawnServer({ DATABASE_URL: first.connectionString, STAMMIS_DATA: folder() }, await freePort());
@@ -69,7 +69,7 @@ describe("the database going away", () => {
   }, 120_000);
 });
 
-describe("a start that cannot be", () => {
+describe("an impossible start", () => {
   test.each<[Record<string, string>, string]>([
     [{ PORT: "seventy" }, "PORT should be a port between 1 and 65535."],
     [
@@ -79,7 +79,7 @@ describe("a start that cannot be", () => {
     [{ SMS_PROVIDER: "twilio" }, "SMS_PROVIDER is twilio, so SMS_USERNAME and SMS_PASSWORD should be set."],
     [{ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "Cannot connect to the database of DATABASE_URL"],
   ])(
-    "%j is said in one sentence",
+    "is reported in one sentence: %j",
     async (env, sentence) => {
       const server = spawnServer({ STAMMIS_DATA: folder(), ...env }, await freePort());
       expect(await server.exited).toBe(1);

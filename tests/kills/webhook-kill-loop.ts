@@ -15,7 +15,7 @@ import { untilDone, ways, withOwner } from "./kill-ways.ts";
 
 export interface WebhookKillReport {
   kills: number;
-  /** Events that the honest receiver got, and how many of them more than once. */
+  /** Events that the honest receiver got, and the number of duplicates among them. */
   events: number;
   again: number;
   /** Each violation in a sentence: must be empty. */
@@ -26,7 +26,7 @@ const hostile: readonly (HostileAnswer | null)[] = ["101 with an upgrade", "endl
 const purchasesEach = 8;
 const patienceMs = 60_000;
 
-/** A stop by SIGTERM while receivers hang is one more way to end. */
+/** A stop by SIGTERM while receivers hang is a further way to end. */
 const endings = [
   ...ways,
   {
@@ -43,14 +43,15 @@ interface Event {
   data: { purchaseId: number };
 }
 
-/** Bodies by purchase, as the honest receiver got them. */
+/** Returns the bodies by purchase, as the honest receiver got them. */
 function bodiesByPurchase(received: readonly Received[]) {
   return Map.groupBy(received, ({ body }) => (JSON.parse(body) as Event).data.purchaseId);
 }
 
 /**
- * Registers purchases for a club with one honest webhook receiver and some hostile ones. In the middle of the deliveries
- * the server, its database or their connections end. Then the honest receiver must have every purchase that was answered.
+ * Registers purchases for a club with one honest webhook receiver and some hostile ones. In the middle of the
+ * deliveries the server, its database or their connections end. Then the honest receiver must have every answered
+ * purchase.
  */
 export async function webhookKillLoop(dataDir: string, kills: number): Promise<WebhookKillReport> {
   const honest = await openReceiver();
@@ -82,7 +83,7 @@ export async function webhookKillLoop(dataDir: string, kills: number): Promise<W
         server = await start();
       }
       await untilReady(server);
-      // Time passes for the claims of the worker that was lost.
+      // Expires the claims of the lost worker.
       await untilDone(() =>
         withOwner(dataDir, (owner) => owner.query("update webhook_delivery set claimed_until = null")),
       );

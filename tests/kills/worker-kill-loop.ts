@@ -8,7 +8,7 @@ import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from
 
 export interface WorkerKillReport {
   kills: number;
-  /** Jobs that were added before, during and after outages; each must be done. */
+  /** Jobs added before, during and after outages; each must be done. */
   jobs: number;
   /** The faults found, one sentence each; empty when all is well. */
   wrong: string[];
@@ -16,15 +16,15 @@ export interface WorkerKillReport {
 
 interface Outage {
   name: string;
-  /** Whether the worker should live on. */
+  /** Whether the worker must survive. */
   survives: boolean;
   strike: (gate: Gate, worker: ServerProcess, owner: pg.Client) => unknown;
 }
 
-/** So many connections in vain show that every part of the worker has noticed. */
+/** After this many refused connections, every part of the worker has noticed the outage. */
 const noticed = 10;
 const jobsEach = 5;
-/** Workers give back what a killed one had in hand after four looks, 20 s apart. */
+/** Workers release a killed worker's jobs after four checks, 20 s apart. */
 const patienceMs = 180_000;
 
 const endConnections = (_gate: Gate, _worker: ServerProcess, owner: pg.Client) =>
@@ -53,7 +53,7 @@ async function poll(isDone: () => Promise<boolean> | boolean): Promise<boolean> 
   return false;
 }
 
-/** Jobs that failed during an outage are tried again after a pause of the queue's own, which is skipped here. */
+/** Jobs that failed during an outage are retried after the queue's own pause, which is skipped here. */
 async function allDone(owner: pg.Client): Promise<boolean> {
   await owner.query(
     "update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now()",
@@ -70,8 +70,8 @@ async function strikeOnce(outage: Outage, gate: Gate, worker: ServerProcess, own
 }
 
 /**
- * Runs a worker without a server behind a gate, and takes its database away or kills it as many times as requested. It must
- * live on, and do every job that was added before, during and after the outage.
+ * Runs a worker without a server behind a gate, and repeatedly cuts off its database or kills it. It must survive, and
+ * do every job added before, during and after the outage.
  */
 export async function workerKillLoop(dataDir: string, kills: number): Promise<WorkerKillReport> {
   const database = await startEmbeddedPostgres({ dataDir, log: () => {}, fsync: false });

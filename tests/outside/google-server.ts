@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 export const issuerId = "3388000000022000000";
 const email = "cards@stammis.iam.gserviceaccount.example";
 
-/** A service account's key as Google hands it out, in a folder; and what checks what it signs. */
+/** Makes a service account's key like Google's, in a folder, with the key that verifies its signatures. */
 export function makeGoogleAccount(folder: string, url = "https://google.example") {
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const path = `${folder}/google.json`;
@@ -25,7 +25,7 @@ export function makeGoogleAccount(folder: string, url = "https://google.example"
 
 type Thing = Record<string, unknown> & { id: string };
 
-/** Claims of a token that the account has signed; throws on any other. */
+/** Returns the claims of a token signed by the account; throws for any other. */
 export function openToken(token: string, publicPem: string) {
   const [head = "", body = "", signature = ""] = token.split(".");
   const read = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString());
@@ -44,11 +44,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** Keeps classes and cards as Google does, for whoever has a token that it gave for the signature of its one account. */
+/** Stores classes and cards like Google, for callers with a token issued for its one account's signature. */
 export async function startGoogleServer(folder: string, now = () => Date.now()) {
   const things = new Map<string, Thing>();
   const calls: string[] = [];
-  /** Answered instead, once each, by method and kind. */
+  /** Replaces the next response, once each, by method and kind. */
   const answers = new Map<string, number>();
   let tokenCount = 0;
   let current = "";
@@ -74,7 +74,7 @@ export async function startGoogleServer(folder: string, now = () => Date.now()) 
     const isKnown = things.has(thing.id);
     if (method === "PUT" && !isKnown) return 404;
     if (method === "POST" && isKnown) return 409;
-    // As there: a class of the issuer's comes before its cards.
+    // Like Google: the issuer's class must exist before its cards.
     if (kind === "loyaltyObject" && !things.has(String(thing.classId))) return 400;
     things.set(thing.id, thing);
     return 200;
@@ -107,7 +107,7 @@ export async function startGoogleServer(folder: string, now = () => Date.now()) 
     things,
     calls,
     answers,
-    /** What it gave opens nothing any more. */
+    /** Invalidates the issued token. */
     forgetToken: () => {
       current = "";
     },

@@ -11,7 +11,7 @@ const endlessly = (socket: Socket, text: string) => {
   write();
 };
 
-/** Answers that are no HTTP response, each as raw bytes on the socket. */
+/** Responses that are not HTTP, each as raw bytes on the socket. */
 export const hostileAnswers = {
   "101 with an upgrade": (socket) =>
     socket.write("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"),
@@ -27,7 +27,7 @@ export const hostileAnswers = {
 
 export type HostileAnswer = keyof typeof hostileAnswers;
 
-/** A webhook receiver that sends raw bytes as soon as a request begins; `null`: it accepts and stays silent. */
+/** A webhook receiver that sends raw bytes as soon as a request begins; with `null` it accepts and stays silent. */
 export async function openHostileReceiver(answer: HostileAnswer | null) {
   const sockets = new Set<Socket>();
   const arrivals = new EventEmitter();
@@ -47,7 +47,7 @@ export async function openHostileReceiver(answer: HostileAnswer | null) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/in`,
-    /** Resolves once so many requests have begun. */
+    /** Resolves once this many requests have begun. */
     async arrived(requests: number) {
       while (count < requests) await once(arrivals, "request");
     },

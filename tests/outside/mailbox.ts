@@ -8,18 +8,18 @@ export interface Delivery {
   from: string;
   to: string[];
   mail: Email;
-  /** As it came. */
+  /** The bytes as they arrived. */
   raw: Buffer;
 }
 
 export interface Mailbox {
   url: string;
   deliveries: Delivery[];
-  /** What a recipient is refused with; null takes them. */
+  /** Returns the code that refuses a recipient; null accepts it. */
   refusal: (address: string) => number | null;
 }
 
-/** A mail server of the outside world, on this machine. */
+/** A fake external mail server on this machine. */
 export async function startMailbox(): Promise<Mailbox> {
   const deliveries: Delivery[] = [];
   const box: Mailbox = { url: "", deliveries, refusal: () => null };

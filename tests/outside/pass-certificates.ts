@@ -8,7 +8,7 @@ const openssl = (...words: string[]) => execFileSync("openssl", words, { stdio: 
 export const passType = "pass.example.stammis";
 export const teamId = "TEAM123456";
 
-/** An authority as Apple is one, a pass type's certificate of its, and one for a server of its own; all as files. */
+/** Makes an authority like Apple's, a pass type certificate issued by it, and one for a server; all as files. */
 export function makePassCertificates() {
   const folder = temporaryFolder("passes");
   const at = (name: string) => `${folder}/${name}.pem`;
@@ -56,7 +56,7 @@ export function makePassCertificates() {
   return { env, at, text: (name: string) => readFileSync(at(name), "utf8") };
 }
 
-/** Throws unless a detached signature over what is told holds by the authority. */
+/** Throws unless a detached signature of these bytes is valid under the authority. */
 export function checkSignature(signature: Buffer, signed: Buffer, authority: string): void {
   const folder = temporaryFolder("signature");
   writeFileSync(`${folder}/signature`, signature);
@@ -65,7 +65,7 @@ export function checkSignature(signature: Buffer, signed: Buffer, authority: str
   openssl("cms", "-verify", "-binary", ...input, "-CAfile", authority, "-purpose", "any", "-out", `${folder}/out`);
 }
 
-/** A `.pkpass` as a phone reads it. */
+/** Reads a `.pkpass` like a phone. */
 export function openPass(bytes: Buffer) {
   const files = unzipSync(new Uint8Array(bytes));
   const file = (name: string) => Buffer.from(files[name] ?? []);

@@ -11,11 +11,11 @@ export interface ProviderRequest {
 export interface Provider {
   url: string;
   requests: ProviderRequest[];
-  /** What it answers next: status and JSON, by path or for all. */
+  /** Returns the next response: status and JSON, by path or for all. */
   answer: (path: string) => { status: number; json: unknown };
 }
 
-/** A provider's HTTP API of the outside world, on this machine. */
+/** A fake external provider's HTTP API on this machine. */
 export async function startProvider(): Promise<Provider> {
   const provider: Provider = { url: "", requests: [], answer: () => ({ status: 200, json: {} }) };
   const server = createServer(async (request, response) => {

@@ -7,13 +7,13 @@ export interface Pushed {
   token: string;
   topic: string;
   body: string;
-  /** The pass type of the certificate that was shown. */
+  /** The pass type of the client's certificate. */
   by: string;
 }
 
 type Answer = { status: number; reason?: string };
 
-/** A push service that speaks as Apple's does, over HTTP/2, and lets in whoever has a certificate of the authority. */
+/** A push service with Apple's protocol, over HTTP/2, that admits clients with a certificate of the authority. */
 export async function startPushServer({ text }: ReturnType<typeof makePassCertificates>) {
   const pushed: Pushed[] = [];
   const answers = new Map<string, Answer>();

@@ -1,4 +1,4 @@
-/** Mails as mail servers send them back; `id` stands where it stood in the envelope. */
+/** Mails as mail servers return them; `id` is at its place in the envelope. */
 const head = (id: string, type: string) =>
   [
     "From: MAILER-DAEMON@mail.example",
@@ -14,7 +14,7 @@ const head = (id: string, type: string) =>
     "--edge",
   ].join("\r\n");
 
-/** A delivery report (RFC 3464); `answer` is the remote server's. */
+/** A delivery report (RFC 3464); `answer` is the remote server's response. */
 export const deliveryReport = (id: string, status: string, action = "failed", answer = "") =>
   Buffer.from(
     [
@@ -34,7 +34,7 @@ export const deliveryReport = (id: string, status: string, action = "failed", an
     "latin1",
   );
 
-/** A complaint (RFC 5965), which names its mail by the message's id alone. */
+/** A complaint (RFC 5965), which names its mail only by the message's id. */
 export const complaint = (id: string, type = "abuse") =>
   Buffer.from(
     [
@@ -64,7 +64,7 @@ interface PlainBounce {
   body: string;
 }
 
-/** A bounce without a delivery report: a text, and below it the message that is returned. */
+/** A bounce without a delivery report: a text, and the returned message below it. */
 export const plainBounce = (
   id: string,
   { from = "MAILER-DAEMON@mail.example", subject = "failure notice", headers = [], body }: PlainBounce,

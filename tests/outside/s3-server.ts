@@ -5,7 +5,9 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { SignatureV4 } from "@smithy/signature-v4";
 
-/** A service that speaks S3, as far as the product does: one bucket, requests signed by one key, lists in pages of three. */
+/**
+ * A service with the part of S3 that the product uses: one bucket, requests signed by one key, lists in pages of three.
+ */
 export interface S3Server {
   env: Record<string, string>;
   objects: Map<string, Buffer>;
@@ -18,7 +20,7 @@ const bucket = "stammis-pictures";
 const region = "eu-north-1";
 const pageSize = 3;
 
-/** SHA-256 as the signer asks for it. */
+/** SHA-256 in the form that the signer requires. */
 class Sha256 {
   readonly #hash: Hash | Hmac;
   constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
@@ -42,7 +44,7 @@ const signer = new SignatureV4({
   applyChecksum: false,
 });
 
-/** What is wrong with a request's signature, by making it again with the key; null when it is right. */
+/** Returns the error in a request's signature, by signing the request again with the key; null when it is right. */
 async function wrongIn(request: IncomingMessage, url: URL, body: Buffer): Promise<string | null> {
   const {
     authorization = "",

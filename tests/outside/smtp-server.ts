@@ -1,32 +1,32 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** What a server heard, byte by byte. */
+/** A mail as the server received it, byte by byte. */
 export interface Taken {
   from: string;
   to: string;
-  /** As it came, dots and all, without what ends it. */
+  /** The content as it arrived, with its dots, without the end mark. */
   raw: string;
 }
 
 export interface SmtpSink {
   url: string;
   taken: Taken[];
-  /** Every command, in order, and how many came in one piece with the one before. */
+  /** Every command, in order, and the number that arrived in one piece with the one before. */
   commands: string[];
   together: number;
   connections: number;
-  /** What a recipient is answered with; 250 unless told. */
+  /** Returns the response for a recipient; 250 by default. */
   rcpt: (address: string) => string;
-  /** What a mail is answered with; null closes the connection instead. */
+  /** Returns the response for a mail; null closes the connection instead. */
   content: (mail: Taken) => string | null;
   greeting: string;
   offers: string[];
-  /** Says nothing from now on, until released. */
+  /** Whether the server stays silent, until released. */
   silent: boolean;
   close(): Promise<void>;
 }
 
-/** One connection of the server, told apart by whether it is inside a mail. */
+/** Serves one connection; its state depends on whether it is inside a mail. */
 function serve(sink: SmtpSink, socket: Socket): void {
   let buffer = "";
   let mail: { from: string; to: string } | null = null;
@@ -84,11 +84,11 @@ function serve(sink: SmtpSink, socket: Socket): void {
   });
 }
 
-/** A mail server that does as it is told, on this machine. */
+/** A scriptable mail server on this machine. */
 export async function openSmtpServer(): Promise<SmtpSink> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    // Each answer at once: together they would wait a client's forty milliseconds a mail.
+    // Sends each response at once: combined, they would wait a client's forty milliseconds per mail.
     socket.setNoDelay(true);
     sink.connections++;
     sockets.add(socket);

@@ -6,14 +6,14 @@ import { TLSSocket } from "node:tls";
 import { temporaryFolder } from "../api/temporary.ts";
 
 export interface TlsFront {
-  /** The same database by TLS; what else stands in its query is for the caller to add. */
+  /** The address of the same database over TLS; the caller adds further query parameters. */
   url: URL;
-  /** The file of the certificate that the front shows, which nobody else has issued. */
+  /** The file of the server's self-signed certificate. */
   certificate: string;
   close(): Promise<void>;
 }
 
-/** A certificate of its own authority, as many providers of databases have. */
+/** Makes a certificate of its own authority, as many database providers have. */
 function makeCertificate() {
   const folder = temporaryFolder("tls");
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "ca.pem")];
@@ -31,7 +31,7 @@ function makeCertificate() {
 
 const sslRequestBytes = 8;
 
-/** Stands before a PostgreSQL and speaks TLS for it, as PostgreSQL does it: asked for TLS, it says S and begins. */
+/** A proxy that adds TLS to a PostgreSQL, with its own negotiation: it answers S and starts TLS. */
 export async function openTlsFront(connectionString: string): Promise<TlsFront> {
   const url = new URL(connectionString);
   const [host, port] = [url.hostname, Number(url.port || 5432)];

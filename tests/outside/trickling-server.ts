@@ -4,7 +4,10 @@ import { afterAll } from "vitest";
 
 const everyMs = 5;
 
-/** A server that writes `first` and then `again` for ever: never silent, never done. Open as long as the tests of a file. */
+/**
+ * Starts a server that writes `first` and then `again` endlessly: never silent, never done. Open for the tests of a
+ * file.
+ */
 export async function startTricklingServer(first: string, again: string): Promise<{ port: number }> {
   const sockets = new Map<Socket, NodeJS.Timeout>();
   const server = createServer((socket) => {

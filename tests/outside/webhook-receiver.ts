@@ -7,7 +7,9 @@ export interface Received {
   body: string;
 }
 
-/** Somebody's endpoint on this machine: keeps what came, and answers as it is told to; `slow`: once it is released. */
+/**
+ * A webhook endpoint on this machine: records requests, and answers as configured; with `slow` only after a release.
+ */
 export async function openReceiver({ slow = false }: { slow?: boolean } = {}) {
   const received: Received[] = [];
   const answer = { status: 200, text: "tack" };
@@ -28,7 +30,7 @@ export async function openReceiver({ slow = false }: { slow?: boolean } = {}) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const close = () => new Promise((resolve) => server.close(resolve));
-  /** Once so many have come. */
+  /** Waits until this many requests have arrived. */
   const arrived = async (count: number) => {
     while (received.length < count) await once(arrivals, "one");
   };

@@ -27,7 +27,7 @@ let api: TestApi;
 let club: Club;
 let other: Club;
 beforeAll(async () => {
-  // Every route sees a fresh device.
+  // Every route is called with a new device.
   api = await startApi({ RATE_LIMITS: "tillDevicesPerChain=100000" });
   [club, other] = [await makeClub(api), await makeClub(api)];
   keys = await makeKeys();
@@ -36,7 +36,7 @@ beforeAll(async () => {
 const oneScope = ["members:read"] as const;
 const placeScopes = apiScopes.filter((scope) => !clubWideScopes.includes(scope));
 const tillScopes = ["purchases:write"] as const;
-/** A club has room for some, and no call ends them: made once. */
+/** Made once, because a club's keys are limited, and no call revokes them. */
 let keys: Record<"all" | "one" | "place" | "till" | "other" | "revoked" | "expired", string>;
 async function makeKeys(): Promise<typeof keys> {
   const places = [club.locationIds[0]];
@@ -51,7 +51,7 @@ async function makeKeys(): Promise<typeof keys> {
   };
 }
 
-/** Everybody who may call, and how each comes by a session. */
+/** Every kind of caller, with the function that gets its session. */
 const callers = {
   nobody: async () => undefined,
   "a made-up token": async () => "made-up",
@@ -87,7 +87,7 @@ const callers = {
 } as const;
 type Caller = keyof typeof callers;
 
-/** Sessions are used again for as long as nobody's call did anything. */
+/** Sessions are reused until a call changes something. */
 const sessions = new Map<Caller, string | undefined>();
 async function sessionOf(caller: Caller): Promise<string | undefined> {
   if (!sessions.has(caller)) sessions.set(caller, await callers[caller]());
@@ -154,7 +154,7 @@ async function revokedDevice() {
 }
 
 const account = (role: StaffRole): Rights => ({ role, account: role });
-/** What each is at `club`; whoever is not named has no session that counts. */
+/** The rights of each caller at `club`; an unlisted caller has no valid session. */
 const rights: Partial<Record<Caller, Rights>> = {
   "a member": { member: true },
   "a till device": { device: true },
@@ -175,7 +175,7 @@ const rights: Partial<Record<Caller, Rights>> = {
   "an account without a grant": { account: "ROLE_CASHIER" },
 };
 
-/** The outbox decides for itself: on a server without demonstration data it is the admins' alone. */
+/** The outbox decides its own access: on a server without demonstration data only admins may open it. */
 const outbox: readonly string[] = ["listMessages", "getMessage"] satisfies EndpointName[];
 function expectedAtOutbox(caller: Caller): "in" | 401 | 403 {
   if (caller === "an admin") return "in";
@@ -183,7 +183,7 @@ function expectedAtOutbox(caller: Caller): "in" | 401 | 403 {
   return rights[caller]?.account ? 403 : 401;
 }
 
-/** Requests that name nothing that exists, so that whoever is let in meets 400 or 404 at the worst. */
+/** Returns requests that name no existing entity, so that an admitted caller gets at worst 400 or 404. */
 function harmless(route: Route): { params: Record<string, string>; body?: unknown } {
   const id = route.path.startsWith("/outbox/") ? "p999999999" : "999999999";
   const params: Record<string, string> = {
@@ -199,9 +199,9 @@ function harmless(route: Route): { params: Record<string, string>; body?: unknow
 
 describe.each(Object.entries(routes) as [EndpointName, Route][])("%s", (name, route) => {
   const { access } = route;
-  // Open endpoints need no table; on a member's own host only members and guests have business.
+  // Open endpoints need no table; a member's host serves only members and guests.
   const onHost = access.who === "member" || access.who === "visitor";
-  test("is open to those it names, and to nobody else", async () => {
+  test("is open to the callers it names, and to no others", async () => {
     for (const caller of Object.keys(callers) as Caller[]) {
       const host =
         onHost || (access.who === "signed-in" && caller.includes("member")) ? club.chain.subdomain : undefined;
@@ -209,7 +209,7 @@ describe.each(Object.entries(routes) as [EndpointName, Route][])("%s", (name, ro
       const { status, body } = await api.ask(name, harmless(route) as never, options);
       if (route.method !== "GET" && status < 300) {
         sessions.clear();
-        // Who ends all their devices has ended those that the others come by theirs with, too.
+        // A caller who ends all devices has also ended the sessions of other callers.
         for (const shop of [club, other])
           shop.merchant.token = await signIn(api, shop.merchant.accountId, "ROLE_MERCHANT");
       }

@@ -6,14 +6,14 @@ import { nounFixtures } from "#tests/nouns/noun-fixtures.ts";
 
 const fixtures: readonly NounFixture[] = Object.values(nounFixtures);
 
-/** The key of the thing that each path names; null: of an account, a company or the platform. */
+/** The key of the entity that each path names; null for accounts, companies and the platform. */
 export const namedBy = Object.fromEntries(
   Object.entries<Route>(routes).flatMap(([name, { thing }]) =>
     thing === undefined ? [] : [[name, thing === null ? null : `${thing}Id`]],
   ),
 ) as Record<NamingEndpoint, keyof Things | null>;
 
-/** What is sent with calls that name a thing. */
+/** The bodies of calls that name an entity. */
 export const bodiesNaming = Object.assign({}, ...fixtures.map(({ bodies }) => bodies)) as Partial<
   Record<NamingEndpoint, object>
 >;

@@ -1,19 +1,19 @@
 import type { ClubKind } from "#features/platform/data-protection/domain/retention-rules.ts";
 
-/** What an old row is made with, as SQL. */
+/** The values for the SQL that inserts an old row. */
 export interface OldRow {
   /** The club's id. */
   chain: number;
-  /** The moment so many days and one minute ago. */
+  /** Returns SQL for the moment this many days and one minute ago. */
   ago: (days: number) => string;
-  /** The day so many days ago. */
+  /** Returns SQL for the day this many days ago. */
   dayAgo: (days: number) => string;
   /** Random bytes in place of a hash. */
   hash: string;
 }
 
 /**
- * For each kind that a club sees removed: a statement that inserts one row of a club whose days ended a minute ago. It runs
+ * For each kind whose removal a club sees: returns SQL that inserts one row whose retention ended a minute ago. Runs
  * without foreign keys.
  */
 export type OldRows = { readonly [Kind in ClubKind]?: (row: OldRow) => string };

@@ -9,9 +9,9 @@ beforeAll(async () => {
   here = await makeClub(api);
 });
 
-/** What staff are told of members whose home and purchases are at points of sale where they do not work. */
+/** Tests what staff see of members whose home and purchases are at other points of sale. */
 describe("staff of one point of sale", () => {
-  test("meets nobody by counting up, whatever call is counted with", async () => {
+  test("cannot find members by counting up numbers, in any call", async () => {
     const { token } = await makeStaff(api, here, "ROLE_CASHIER", [here.locationIds[1]]);
     const own = await makeMember(api, here);
     await buy(api, here, own.memberId, 200);
@@ -35,7 +35,7 @@ describe("staff of one point of sale", () => {
     expect((await api.ask("registerPurchase", { body: bare } as never, options)).status).toBe(400);
   });
 
-  test("reads what a member bought at their own points of sale, and nothing of the others", async () => {
+  test("reads a member’s purchases at the assigned points of sale, and none of the others", async () => {
     const { token } = await makeStaff(api, here, "ROLE_LOCAL_MERCHANT", [here.locationIds[1]]);
     const options = { as: token, chain: here.chain.subdomain };
     const { memberId, membershipNumber: membershipId } = await makeMember(api, here, {
@@ -51,7 +51,7 @@ describe("staff of one point of sale", () => {
     expect(visits.map(({ id }) => id)).toEqual([purchaseId]);
   });
 
-  test("opens, changes and removes their own members alone, though they have the number of others", async () => {
+  test("opens, changes and removes only members of the assigned points of sale, even with the number of others", async () => {
     const { token } = await makeStaff(api, here, "ROLE_LOCAL_MERCHANT", [here.locationIds[1]]);
     const options = { as: token, chain: here.chain.subdomain };
     const { memberId: id } = await makeMember(api, here, { home_location_id: here.locationIds[0] });
@@ -66,7 +66,7 @@ describe("staff of one point of sale", () => {
     expect(profile).toMatchObject({ id, firstName: "Anna" });
   });
 
-  test("learns the addresses of their own members alone, by the number of anybody", async () => {
+  test("sees only addresses of members of the assigned points of sale, whatever number is used", async () => {
     const { token } = await makeStaff(api, here, "ROLE_CASHIER", [here.locationIds[1]]);
     const options = { as: token, chain: here.chain.subdomain };
     const far = await makeMember(api, here, { home_location_id: here.locationIds[0], phone: "+46701111111" });
@@ -76,7 +76,7 @@ describe("staff of one point of sale", () => {
     expect(await at(near.membershipNumber)).toMatchObject({ email: near.email, phone: "+46702222222" });
   });
 
-  test("finds a member of the whole chain by the exact number, but not by name", async () => {
+  test("finds a member of the complete chain by the exact number, but not by name", async () => {
     const { token } = await makeStaff(api, here, "ROLE_CASHIER", [here.locationIds[1]]);
     const { membershipNumber } = await makeMember(api, here, {
       first_name: "Torborg",

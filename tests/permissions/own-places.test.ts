@@ -21,7 +21,7 @@ beforeAll(async () => {
   api = await startApi();
   club = await makeClub(api);
   const [far, near] = club.locationIds;
-  // What is the whole club's is made before anything is asked.
+  // Makes the club-wide entities before any request.
   const things = { ...(await thingsOf(api, club)), campaignId: await campaignAt(far) };
   const asMerchant = { as: club.merchant.token, chain: club.chain.subdomain };
   const params = { id: things.memberId };
@@ -53,13 +53,13 @@ const count = () =>
     countReports(trx, club.chain.id, { today: Temporal.PlainDate.from("2026-11-21"), now: api.clock.now }),
   );
 
-/** But for pictures, which are kept before it is known whether they may be: what nothing names is swept. */
+/** Excludes pictures, which are stored before the permission is known; unreferenced ones are removed later. */
 async function everything() {
   const { stored_file: _, ...rows } = await everythingOf(api, club);
   return rows;
 }
 
-/** Everything that can happen at the other point of sale, and nowhere else. */
+/** Performs every kind of act at the other point of sale only. */
 async function happenElsewhere() {
   const [far] = club.locationIds;
   const asMerchant = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -111,7 +111,7 @@ describe("a local merchant", () => {
   });
 
   test.each(cases.filter(([, row]) => row.refused))(
-    "is refused things of another point of sale: %s",
+    "is refused entities of another point of sale: %s",
     async (name, row) => {
       const before = await everything();
       for (const input of row.refused?.(elsewhere, here) ?? []) {
@@ -127,8 +127,8 @@ describe("a local merchant", () => {
     },
   );
 
-  test("is answered the same, whatever happens at another point of sale", async () => {
-    // A file that is taken out stands in the trail: first before all else, and then after it.
+  test("gets the same responses, whatever happens at another point of sale", async () => {
+    // An export is recorded in the trail, so files are requested first before the events and last after them.
     const [files, others] = [cases.filter(isFile), cases.filter((row) => !isFile(row))];
     const before = [...(await askAll(files)), ...(await askAll(others))];
     expect(before.filter(({ status }) => status !== 200 && status !== 204)).toEqual([]);

@@ -50,8 +50,8 @@ describe.each(Object.entries(namedBy).filter((entry): entry is [NamingEndpoint, 
   },
 );
 
-describe("a member", () => {
-  test("does not see another member's purchase", async () => {
+describe("a member’s session", () => {
+  test("does not read another member’s purchase", async () => {
     const own = await thingsOf(api, here);
     const { token } = await makeMember(api, here);
     const { status } = await api.ask(
@@ -64,40 +64,43 @@ describe("a member", () => {
 });
 
 describe("staff of one point of sale", () => {
-  test.each(["ROLE_LOCAL_MERCHANT"] as const)("%s does not see the members and purchases of another", async (role) => {
-    const own = await thingsOf(api, here);
-    const { token } = await makeStaff(api, here, role, [here.locationIds[1]], { mayManageStaff: true });
-    const options = { as: token, chain: here.chain.subdomain };
-    for (const [name, id] of [
-      ["getMember", own.memberId],
-      ["updateMember", own.memberId],
-      ["removeMember", own.memberId],
-      ["resendMemberContact", own.memberId],
-      ["withdrawMemberContact", own.memberId],
-      ["listMemberNotes", own.memberId],
-      ["addMemberNote", own.memberId],
-      ["editMemberNote", own.noteId],
-      ["removeMemberNote", own.noteId],
-      ["pinMemberNote", own.noteId],
-      ["unpinMemberNote", own.noteId],
-      ["listMemberTimeline", own.memberId],
-      ["listMemberFillings", own.memberId],
-      ["listMemberUses", own.memberId],
-      ["listMemberMessages", own.memberId],
-      ["listMemberDevices", own.memberId],
-      ["sendMemberLogin", own.memberId],
-      ["getMerchantPurchase", own.purchaseId],
-    ] as const) {
-      const { status } = await api.ask(
-        name,
-        { params: { id, channel: "EMAIL" }, body: bodiesNaming[name] ?? {} } as never,
-        options,
-      );
-      expect({ name, status }).toEqual({ name, status: 404 });
-    }
-    expect((await api.call("listMembers", { query: {} }, options)).rows).toEqual([]);
-    expect((await api.call("listPurchases", { query: {} }, options)).rows).toEqual([]);
-    const { status } = await api.ask("removeStaff", { params: { id: own.staffId }, query: {} }, options);
-    expect(status).toBeGreaterThanOrEqual(403);
-  });
+  test.each(["ROLE_LOCAL_MERCHANT"] as const)(
+    "%s does not see the members and purchases of another one",
+    async (role) => {
+      const own = await thingsOf(api, here);
+      const { token } = await makeStaff(api, here, role, [here.locationIds[1]], { mayManageStaff: true });
+      const options = { as: token, chain: here.chain.subdomain };
+      for (const [name, id] of [
+        ["getMember", own.memberId],
+        ["updateMember", own.memberId],
+        ["removeMember", own.memberId],
+        ["resendMemberContact", own.memberId],
+        ["withdrawMemberContact", own.memberId],
+        ["listMemberNotes", own.memberId],
+        ["addMemberNote", own.memberId],
+        ["editMemberNote", own.noteId],
+        ["removeMemberNote", own.noteId],
+        ["pinMemberNote", own.noteId],
+        ["unpinMemberNote", own.noteId],
+        ["listMemberTimeline", own.memberId],
+        ["listMemberFillings", own.memberId],
+        ["listMemberUses", own.memberId],
+        ["listMemberMessages", own.memberId],
+        ["listMemberDevices", own.memberId],
+        ["sendMemberLogin", own.memberId],
+        ["getMerchantPurchase", own.purchaseId],
+      ] as const) {
+        const { status } = await api.ask(
+          name,
+          { params: { id, channel: "EMAIL" }, body: bodiesNaming[name] ?? {} } as never,
+          options,
+        );
+        expect({ name, status }).toEqual({ name, status: 404 });
+      }
+      expect((await api.call("listMembers", { query: {} }, options)).rows).toEqual([]);
+      expect((await api.call("listPurchases", { query: {} }, options)).rows).toEqual([]);
+      const { status } = await api.ask("removeStaff", { params: { id: own.staffId }, query: {} }, options);
+      expect(status).toBeGreaterThanOrEqual(403);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { tenantTables } from "#packages/server/db/tenant-tables.ts";
 import { type Club, makeClub, makeMember } from "../api/factories.ts";
 import { loginsAt, startApi, type TestApi } from "../api/harness.ts";
 
-/** The tables without a chain; whoever adds one says here that it may be read without the wall. */
+/** Tables without a chain, listed here because they may be read without row-level security. */
 const withoutChain = [
   "account",
   "account_acceptance",
@@ -80,8 +80,8 @@ beforeAll(async () => {
   [here, there] = [await makeClub(api), await makeClub(api)];
 });
 
-describe("the second wall", () => {
-  test("every other table forces row-level security, by chain", async () => {
+describe("tenant isolation in the database", () => {
+  test("forces row-level security by chain on every other table", async () => {
     const { rows } = await api.owner.query<{ name: string; forced: boolean; policies: string[] }>(`
       select c.relname as name, c.relforcerowsecurity and c.relrowsecurity as forced,
         array(select policyname::text from pg_policies p where p.tablename = c.relname order by 1) as policies
@@ -89,13 +89,13 @@ describe("the second wall", () => {
     const open = rows.filter(({ forced }) => !forced).map(({ name }) => name);
     expect(open).toEqual(withoutChain);
     for (const { name, forced, policies } of rows) {
-      // Where a function shows one secret at a time, its owner is behind the wall too.
+      // The owner of functions that reveal one secret at a time is also subject to row-level security.
       const secrets = ["member", "staff_pin"].includes(name) ? ["secrets"] : [];
       if (forced) expect(policies).toEqual(["platform", ...secrets, "tenant"]);
     }
   });
 
-  test("every tenant table's key and its references begin with the chain", async () => {
+  test("starts each tenant table’s key and references with the chain", async () => {
     const { rows } = await api.owner.query<{ name: string; columns: string[] }>(`
       select conname as name, array(select attname::text from unnest(conkey) with ordinality k (n, place)
         join pg_attribute on attrelid = conrelid and attnum = k.n order by place) as columns
@@ -106,7 +106,7 @@ describe("the second wall", () => {
     expect(rows.filter(({ columns }) => columns[0] !== "chain_id")).toEqual([]);
   });
 
-  test("every unique key of a tenant's table holds within its chain", async () => {
+  test("includes the chain in each tenant table’s unique keys", async () => {
     const { rows } = await api.owner.query<{ name: string; columns: string[] }>(`
       select indexrelid::regclass::text as name, array(select attname::text from unnest(indkey) k
         join pg_attribute on attrelid = indrelid and attnum = k) as columns
@@ -116,13 +116,13 @@ describe("the second wall", () => {
     expect(rows.filter(({ columns }) => !columns.includes("chain_id"))).toEqual([]);
   });
 
-  test("the builder knows every tenant's table, and no other", async () => {
+  test("covers exactly the tables that the query builder knows as tenant tables", async () => {
     const { rows } = await api.owner.query<{ name: string }>(`
       select relname as name from pg_class where relnamespace = 'public'::regnamespace and relforcerowsecurity`);
     expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(tenantTables));
   });
 
-  test("without a chain set, the app's role sees no row", async () => {
+  test("hides every row from the app’s role without a chain", async () => {
     await makeMember(api, here);
     const client = await api.owner.connect();
     try {
@@ -138,21 +138,21 @@ describe("the second wall", () => {
     }
   });
 
-  test("invitations are the platform's alone: a chain's role reads none, not even its own", async () => {
+  test("hides invitations from a chain’s role, even its own", async () => {
     for (const table of ["invitation", "invitation_token"]) {
       const { rows } = await api.owner.query("select has_table_privilege('stammis_app', $1, 'select') as may", [table]);
       expect(rows).toEqual([{ may: false }]);
     }
   });
 
-  test("a row of another chain cannot be written", async () => {
+  test("refuses to write a row of another chain", async () => {
     const insert = api.services.db.inChain(here.chain.id, (trx) =>
       trx.insertInto("category").values({ chain_id: there.chain.id, name: "Smuggel" }).execute(),
     );
     await expect(insert).rejects.toThrow("row-level security");
   });
 
-  test("the chain is set for one transaction only", async () => {
+  test("applies a chain for one transaction only", async () => {
     const sees = () => api.services.db.read(here.chain.id, (q) => [q.selectFrom("category").select("chain_id")]);
     for (let round = 0; round < 30; round++) {
       const [rows] = await sees();
@@ -162,7 +162,7 @@ describe("the second wall", () => {
     }
   });
 
-  test("entries, purchases and lots' promises cannot be changed or removed by the app", async () => {
+  test("lets the app neither change nor delete entries, purchases and lots’ terms", async () => {
     const { rows } = await api.owner.query<{ may: boolean }>(`
       select bool_or(has_table_privilege(role, name, what)) as may
       from unnest(array['stammis_app', 'stammis_platform']) role,
@@ -175,7 +175,7 @@ describe("the second wall", () => {
     expect(lot.rows).toEqual([{ amount: false, left_points: true }]);
   });
 
-  test("hashes of passwords and codes can be asked for one at a time, in one's own chain", async () => {
+  test("reveals hashes of passwords and PINs only one at a time, within the own chain", async () => {
     const { memberId } = await makeMember(api, here, { password_hash: "the hash" });
     const { rows } = await api.owner.query<{ column: string }>(`
       select table_name || '.' || column_name as column from information_schema.columns
@@ -196,12 +196,12 @@ describe("the second wall", () => {
   });
 });
 
-describe.skipIf(process.env.TEST_DATABASE_URL)("the logins the product works by", () => {
+describe.skipIf(process.env.TEST_DATABASE_URL)("the product’s logins", () => {
   async function asLogin<T>(part: "app" | "platform", act: (client: pg.Client) => Promise<T>): Promise<T> {
     return withClient(loginsAt(api.connectionString)[part], act);
   }
 
-  test.each(["app", "platform"] as const)("%s: no superuser, owns nothing, and inherits nothing", (part) =>
+  test.each(["app", "platform"] as const)("include no superuser, own nothing and inherit nothing: %s", (part) =>
     asLogin(part, async (client) => {
       const { rows } =
         await client.query(`select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls or rolinherit as mighty,
@@ -214,13 +214,13 @@ describe.skipIf(process.env.TEST_DATABASE_URL)("the logins the product works by"
     }),
   );
 
-  test("the app's cannot become the platform, nor the owner", () =>
+  test("do not let the app become the platform or the owner", () =>
     asLogin("app", async (client) => {
       for (const role of ["stammis_platform", "stammis"])
         await expect(client.query(`set role ${role}`)).rejects.toThrow("permission denied");
     }));
 
-  test("both give up what takes too long", async () => {
+  test("have timeouts", async () => {
     const ask = sql<{
       statement: string;
       lock: string;

@@ -4,13 +4,13 @@ import { buy, type Club, makeMember, makeStaff } from "../api/factories.ts";
 import type { TestApi } from "../api/harness.ts";
 import { namedBy } from "./named-things.ts";
 
-/** Of a picture, for calls that take one. */
+/** The picture in calls that take one. */
 export const onePixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
 
-/** One thing of every kind that a path of a club names, made as its staff and members make them. */
+/** Makes one entity of each kind that a club's paths name, as its staff and members make them. */
 export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
   const { memberId, membershipNumber: membershipId } = await makeMember(api, club);
   await buy(api, club, memberId, 200);

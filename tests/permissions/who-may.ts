@@ -4,31 +4,31 @@ import type { StaffRole } from "#packages/domain/access/roles.ts";
 import type { NounFixture } from "#tests/nouns/noun-fixture.ts";
 import { nounFixtures } from "#tests/nouns/noun-fixtures.ts";
 
-/** What somebody is at the club that is asked; nothing at all for whoever has no session that counts. */
+/** The rights of a caller at the requested club; empty without a valid session. */
 export interface Rights {
-  /** A grant in that club. */
+  /** The role granted in that club. */
   role?: StaffRole | undefined;
-  /** A staff session, whatever it may do there. */
+  /** The role of a staff session, whatever its rights there. */
   account?: StaffRole | undefined;
-  /** Opened by a code at a till: theirs is the till, and of what needs no chain only what says so. */
+  /** A session opened by PIN at a till: limited to the till, and to chain-independent calls that allow it. */
   byPin?: boolean;
-  /** A member of that club. */
+  /** Whether the caller is a member of that club. */
   member?: boolean;
-  /** A till device of that club. */
+  /** Whether the caller is a till device of that club. */
   device?: boolean;
-  /** A program with a key of that club, acting in its role. */
+  /** A program with a key of that club, with its role. */
   key?: { role: StaffRole; scopes: readonly ApiScope[] };
-  /** One of the platform's people, looking as a merchant: of that club, or of another. */
+  /** An admin who impersonates a merchant: of that club, or of another. */
   looking?: "here" | "elsewhere";
 }
 
-/** Expected answers to support that are not the default, as the nouns declare them. */
+/** Expected responses to support other than the default, as the nouns declare them. */
 const ofSupport: Partial<Record<string, "open" | "withheld">> = Object.assign(
   {},
   ...Object.values<NounFixture>(nounFixtures).map((noun) => noun.support),
 );
 
-/** The answer to support, which always has a session: never 401. */
+/** Returns the response to support, which always has a session, so never 401. */
 function answerToLooking(
   name: string,
   { access, method, download, stream }: Route,
@@ -41,7 +41,10 @@ function answerToLooking(
   return at === "here" && access.roles.includes("ROLE_ADMIN") && isRead ? "in" : 403;
 }
 
-/** A key opens its own club's calls alone, within its role, its scopes and what keys may at all; to the rest it is nobody. */
+/**
+ * Returns the response to a key: it opens only its own club's calls, within its role, its scopes and what keys may
+ * call. Elsewhere it counts as no session.
+ */
 function answerToKey(route: Route, { role, scopes }: NonNullable<Rights["key"]>): "in" | 401 | 403 {
   const { access } = route;
   if (access.who === "anyone" || access.who === "visitor") return "in";
@@ -50,7 +53,7 @@ function answerToKey(route: Route, { role, scopes }: NonNullable<Rights["key"]>)
   return access.roles.includes(role) && scope !== "withheld" && scopes.includes(scope) ? "in" : 403;
 }
 
-/** The table: what authentication answers, by who may call and who calls. */
+/** Returns the expected response of authentication, by a route's access and a caller's rights. */
 export function accessAnswer(name: string, route: Route, rights: Rights): "in" | 401 | 403 {
   const { access } = route;
   const { role, account, byPin, member, device, key, looking } = rights;

@@ -20,17 +20,17 @@ export interface RollingReport {
   restarts: number;
   purchases: number;
   homes: number;
-  /** Times that an open page was told to come again, and did. */
+  /** The number of times an open page was asked to reconnect, and did. */
   pagesBack: number;
-  /** Connections that a server refused before it was seen to leave; none of them failed anybody. */
+  /** Connections that a server refused before the proxy noticed its stop; none of them failed a request. */
   refused: number;
-  /** All that must not be, each in a sentence: must be empty. */
+  /** The violations, one sentence each: must be empty. */
   wrong: string[];
 }
 
 const tills = 3;
 const phones = 3;
-/** So many answers show that a server is one of those that are asked again. */
+/** After this many responses a server counts as in use again. */
 const provesBack = 20;
 
 interface Rolling {
@@ -38,16 +38,16 @@ interface Rolling {
   proxy: RoundRobin;
   agent: Agent;
   answered: Act[];
-  /** Purchases that were there before. */
+  /** The number of earlier purchases. */
   before: number;
   report: RollingReport;
   page: Listener | null;
-  /** How long each of them does nothing between two acts. */
+  /** The pause of each client between two acts. */
   pauseMs: number;
   over: boolean;
 }
 
-/** Each is sent once: whatever is not answered well has failed somebody. */
+/** Sends each purchase once: without a good answer, it failed for its till. */
 async function buy({ club, proxy, answered, report }: Rolling): Promise<void> {
   const act = aPurchase(club);
   const posted = await send(proxy.port, club, act);
@@ -62,7 +62,7 @@ async function lookAtHome({ club, proxy, agent, report }: Rolling): Promise<void
   if (status !== 200) report.wrong.push(`a home was answered ${status}`);
 }
 
-/** A page that comes again whenever it is told to, as all do. */
+/** Keeps a page open that reconnects whenever the server asks, like real pages. */
 async function keepPage(rolling: Rolling): Promise<void> {
   const { club, proxy, report } = rolling;
   const token = club.members[0]?.token as string;
@@ -98,7 +98,7 @@ async function restart(rolling: Rolling, server: ServerProcess, env: Record<stri
   return next;
 }
 
-/** What was answered and does not stand there once, what stands there besides, and what no longer adds up. */
+/** Finds answered purchases that are not stored exactly once, unexpected ones, and violated checks. */
 async function examine({ answered, before, report }: Rolling, connectionString: string): Promise<void> {
   const landed = await withClient(connectionString, readLanded);
   for (const act of answered) {
@@ -112,17 +112,17 @@ async function examine({ answered, before, report }: Rolling, connectionString: 
 }
 
 interface Course {
-  /** Asked before each restart, with how many there were. */
+  /** Called before each restart with the number so far; returns whether to continue. */
   goesOn: (restarts: number) => boolean;
-  /** Between two acts of a person; without a pause they take all there is of the processor. */
+  /** Milliseconds between two acts of a client; without a pause they use the complete processor. */
   pauseMs?: number;
-  /** The folder of an earlier release, whose servers are there first: each restart brings this one. */
+  /** The folder of an earlier release whose servers run first: each restart replaces one with this release. */
   from?: string | undefined;
 }
 
 /**
- * Two servers on one migrated database behind a proxy: tills buy, members look and a page stays open, while one server
- * after the other is restarted, for as long as is asked.
+ * Runs two servers on one migrated database behind a proxy: tills buy, members read and a page stays open, while the
+ * servers are restarted in turn for as long as requested.
  */
 export async function rollingLoop(
   connectionString: string,
@@ -133,7 +133,7 @@ export async function rollingLoop(
     DATABASE_URL: connectionString,
     STAMMIS_DATA: dataFolder,
     DRAIN_SECONDS: "3",
-    // A machine that stops for a breath is not what this asks about.
+    // A stalled machine is not the subject of this test.
     BUSY_AFTER_MS: "0",
   };
   const club = await withClient(connectionString, makeTillClub);

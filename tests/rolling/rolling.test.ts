@@ -3,7 +3,7 @@ import { cloneDatabase } from "../api/database/test-databases.ts";
 import { temporaryFolder } from "../api/temporary.ts";
 import { rollingLoop } from "./rolling-loop.ts";
 
-test("one server after the other is restarted under load: no request fails, and nothing is there twice", async () => {
+test("servers restarted in turn under load fail no request, and store nothing twice", async () => {
   const twice = (restarts: number) => restarts < 2;
   const report = await rollingLoop(await cloneDatabase(), temporaryFolder("rolling"), {
     goesOn: twice,

@@ -2,11 +2,11 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 
 export interface RoundRobin {
   port: number;
-  /** How many requests went to each server, by its port. */
+  /** The number of requests to each server, by its port. */
   sentTo: ReadonlyMap<number, number>;
-  /** How many connections were refused, by a server that had not been seen to leave. */
+  /** The number of connections refused by a server whose stop was not noticed yet. */
   refused(): number;
-  /** Why requests got no answer of a server's. */
+  /** The reasons of requests without a server's response. */
   lost: readonly string[];
   close(): Promise<void>;
 }
@@ -16,13 +16,13 @@ const askedEveryMs = 100;
 interface Behind {
   port: number;
   ready: boolean;
-  /** As proxies do: connections are kept, and used for whoever comes next. */
+  /** Keeps and shares connections, like a real proxy. */
   agent: Agent;
 }
 
 /**
- * The plainest proxy there is: shares out requests in turn among the servers whose `/readyz` says so. Asks another only
- * where a connection is refused, so before anything was sent; whatever else goes wrong is a lost request.
+ * A minimal proxy: distributes requests in turn among servers whose `/readyz` is good. Tries another only after a
+ * refused connection, before anything was sent; any other failure is a lost request.
  */
 export async function openRoundRobin(ports: readonly number[]): Promise<RoundRobin> {
   const behind = ports.map((port): Behind => ({ port, ready: false, agent: new Agent({ keepAlive: true }) }));
@@ -40,7 +40,7 @@ export async function openRoundRobin(ports: readonly number[]): Promise<RoundRob
   const looking = setInterval(() => void behind.map(look), askedEveryMs);
 
   function lose(why: string, answer: ServerResponse): void {
-    // Whoever asked has gone: nobody lost anything.
+    // The client has left, so no request is lost.
     if (answer.destroyed) return;
     lost.push(why);
     if (answer.headersSent) answer.destroy();
@@ -58,7 +58,7 @@ export async function openRoundRobin(ports: readonly number[]): Promise<RoundRob
     const options = { host: "127.0.0.1", port: server.port, agent: server.agent, method, path, headers };
     const sent = request(options, (response) => {
       sentTo.set(server.port, (sentTo.get(server.port) ?? 0) + 1);
-      // How long a server keeps a connection is between it and this: what stands there is not true of the proxy's own.
+      // A server's keep-alive applies to the proxy's connection only, so it is not passed on to the client.
       const { connection: _, "keep-alive": __, ...forwardedHeaders } = response.headers;
       answer.writeHead(response.statusCode ?? 502, forwardedHeaders);
       response.on("error", (error) => lose(`${path}: ${error.message} in the middle of an answer`, answer));
@@ -78,7 +78,7 @@ export async function openRoundRobin(ports: readonly number[]): Promise<RoundRob
     const pieces = await Array.fromAsync(incoming as AsyncIterable<Buffer>);
     pass(incoming, Buffer.concat(pieces), answer, []);
   });
-  // Whoever asks ends the connection: one that is ended here the moment it is asked anew would be a request lost by the proxy.
+  // The client closes the connection: closing here while a new request arrives would lose that request.
   proxy.keepAliveTimeout = 0;
   await Promise.all(behind.map(look));
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));

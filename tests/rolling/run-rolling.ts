@@ -7,12 +7,12 @@ import { startEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
 import { rollingLoop } from "./rolling-loop.ts";
 
-// `npm run rolling -- --minutes 10`; `npm run rolling -- --from=/srv/stammis-0.5.0` begins with servers of the release in that
-// folder, whose first restart upgrades the database beside the one that is left.
+// `npm run rolling -- --minutes 10`; `npm run rolling -- --from=/srv/stammis-0.5.0` starts servers of the release in
+// that folder. The first restart upgrades the database next to the remaining server.
 const { values } = parseArgs({ options: { minutes: { type: "string", default: "2" }, from: { type: "string" } } });
 const folder = mkdtempSync(join(tmpdir(), "stammis-rolling-"));
 const database = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
-/** As the earlier release leaves its database. */
+/** Migrates a database with the earlier release. */
 function migrateBy(release: string): void {
   const env = { ...process.env, DATABASE_URL: database.connectionString };
   const { status, stderr } = spawnSync(

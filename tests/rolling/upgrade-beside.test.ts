@@ -11,13 +11,13 @@ import { endServer, freePort, spawnServer, untilReady } from "../api/servers/ser
 import { temporaryFolder } from "../api/temporary.ts";
 import { aPurchase, aReturn, makeTillClub, send } from "../api/till/till-acts.ts";
 
-/** The next release may add to tables while servers of this one run. This adds a column to every table. */
+/** The next release may add to tables while servers of this release run. This adds a column to every table. */
 const additions = `do $$ declare name text; begin
   for name in select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' loop
     execute format('alter table %I add column added_by_the_next_release text', name);
   end loop; end $$;`;
 
-/** This release's migrations, and one of the next. */
+/** Returns this release's migrations with one of the next release. */
 function migrationsOfNext(): URL {
   const folder = temporaryFolder("migrations");
   cpSync(fileURLToPath(new URL("../../migrations/", import.meta.url)), folder, { recursive: true });
@@ -25,7 +25,7 @@ function migrationsOfNext(): URL {
   return pathToFileURL(`${folder}/`);
 }
 
-test("a server goes on serving tills, members and staff while the next release's additions are applied beside it", async () => {
+test("a server keeps serving tills, members and staff while the next release’s additions are applied", async () => {
   const database = await cloneDatabase();
   const club = await withClient(database, makeTillClub);
   const env = { DATABASE_URL: database, STAMMIS_DATA: temporaryFolder("beside") };
@@ -53,7 +53,7 @@ test("a server goes on serving tills, members and staff while the next release's
     return { bought: bought?.status, returned: returned?.status, home, ...reads };
   }
 
-  // Often enough that each statement is prepared on the connections there are.
+  // Often enough that each statement is prepared on every connection.
   const before = await serveAll();
   for (let round = 0; round < 5; round++) expect(await serveAll()).toEqual(before);
   await migrate(database, { folder: migrationsOfNext() });

@@ -6,7 +6,7 @@ import type {
   Selection,
 } from "#features/messages/selections/domain/selection.ts";
 
-/** What a generated club has, by ids. */
+/** The ids of a generated club's entities. */
 export interface Things {
   locationIds: readonly number[];
   categoryIds: readonly number[];
@@ -21,7 +21,7 @@ export const zipCodes = ["211 34", "21134", "212 00", "75001", ""] as const;
 const some = (ids: readonly number[], minLength: 0 | 1 = 1) => fc.subarray([...ids], { minLength });
 const has = fc.boolean();
 
-/** One end or both, in order. */
+/** One end or both, in ascending order. */
 const range = (high: number) =>
   fc
     .tuple(fc.integer({ min: 0, max: high }), fc.integer({ min: 0, max: high }), fc.constantFrom("both", "min", "max"))
@@ -38,14 +38,14 @@ const month = fc
   .map((n) => Temporal.PlainYearMonth.from("2024-06").add({ months: n }).toString());
 const period = fc.oneof(
   fc.constant(null),
-  // What is kept beside the member reaches twelve months back.
+  // Totals stored for a member cover the last twelve months.
   fc.record({ months: fc.oneof(fc.integer({ min: 1, max: 14 }), fc.constantFrom(12, 13)) }),
   fc.tuple(month, month).map(([one, other]) => (one < other ? { from: one, to: other } : { from: other, to: one })),
 );
 
 type Fields<Kind extends ConditionKind> = fc.Arbitrary<Omit<ConditionOf<Kind>, "kind">>;
 
-/** Every kind, with values that divide the members of a generated club. */
+/** Every kind of condition, with values that split the members of a generated club. */
 const fieldsOf = (things: Things): { [Kind in ConditionKind]: Fields<Kind> } => {
   const { locationIds, categoryIds, campaignIds, stampCardIds, couponIds } = things;
   const bought = { locationIds: some(locationIds, 0), period };
@@ -86,7 +86,7 @@ const fieldsOf = (things: Things): { [Kind in ConditionKind]: Fields<Kind> } => 
   };
 };
 
-/** One condition of each kind, and selections of up to four parts, groups among them. */
+/** Generates one condition of each kind, and selections of up to four parts with groups. */
 export function anySelection(things: Things) {
   const fields = fieldsOf(things);
   const kinds = Object.keys(fields) as ConditionKind[];

@@ -7,13 +7,13 @@ import type { TestApi } from "../api/harness.ts";
 import { cities, type Things, zipCodes } from "./any-selection.ts";
 
 const zone = "Europe/Stockholm";
-/** The day what stands beside the members is counted for: the clocks go forward in its night. */
+/** The day for which the members' totals are counted: the clocks go forward in its night. */
 export const countedOn = Temporal.PlainDate.from("2026-03-29");
 
 const dayWithin = (maxDaysBack: number) =>
   fc.integer({ min: 0, max: maxDaysBack }).map((days) => countedOn.subtract({ days }));
 const dayAfter = fc.integer({ min: -20, max: 400 }).map((days) => countedOn.add({ days }));
-/** Days on which points expire: month ends, both nights in which the clocks move, and those around a border of some asked days. */
+/** Days on which points expire: month ends, both nights of clock changes, and the days around a period's end. */
 const expiryDay = fc.oneof(
   dayAfter,
   fc
@@ -25,7 +25,7 @@ const expiryDay = fc.oneof(
   fc.constantFrom(30, 31, 60, 61).map((days) => countedOn.add({ days })),
 );
 const lot = fc.record({ left: fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constant(50)), through: expiryDay });
-/** The day of months ago, and the borders of its month: a period of months begins with one. */
+/** The day some months ago, and the borders of its month, because a period of months begins there. */
 const borderDay = fc
   .tuple(fc.constantFrom(1, 11, 12, 13), fc.constantFrom("same", "first", "before"))
   .map(([months, where]) => {
@@ -33,7 +33,7 @@ const borderDay = fc
     const first = then.with({ day: 1 });
     return where === "same" ? then : where === "first" ? first : first.subtract({ days: 1 });
   });
-/** Moments at both ends of a day, and in the hour that a spring night has not. */
+/** Times at both ends of a day, and in the hour that a spring night skips. */
 const time = fc.constantFrom("00:00:00", "02:30:00", "12:00:00", "23:59:59.999");
 
 interface Purchase extends BoughtFacts {
@@ -65,11 +65,11 @@ const birthdays = fc.oneof(
 
 export interface Generated extends Omit<MemberFacts, "purchases"> {
   purchases: Purchase[];
-  /** Wholly returned: nothing of it is left to ask for. */
+  /** Fully returned purchases, of which no condition finds anything. */
   returned: Purchase[];
-  /** Uses of coupons that were cancelled. */
+  /** Cancelled uses of coupons. */
   givenBack: Generated["usedCoupons"];
-  /** They have left, or have become one with another: never in any selection. */
+  /** Whether the member left or was merged into another: never in any selection. */
   gone: boolean;
 }
 
@@ -104,7 +104,7 @@ export const anyMember = (things: Things): fc.Arbitrary<Generated> =>
     consents: fc.subarray(["EMAIL", "SMS"] as const),
     purchases: fc.array(purchase(things), { maxLength: 5 }),
     returned: fc.array(purchase(things), { maxLength: 1 }),
-    // Some have more days than are kept beside them.
+    // Some have more expiry days than their totals store.
     lots: fc.oneof(fc.array(lot, { maxLength: 3 }), fc.array(lot, { minLength: 8, maxLength: 14 })),
     cards: onCards(things, 2),
     rewards: onCards(things, 2),
@@ -167,7 +167,7 @@ async function writeUses(insert: Row, memberId: number, { usedCoupons, givenBack
   }
 }
 
-/** Writes members as rows, and counts what stands beside them; answers their ids. */
+/** Inserts members, and counts their totals; returns their ids. */
 export async function writeMembers(api: TestApi, club: Club, members: readonly Generated[]): Promise<number[]> {
   const chainId = club.chain.id;
   const insert: Row = async (table, row) => {
@@ -193,7 +193,7 @@ export async function writeMembers(api: TestApi, club: Club, members: readonly G
       registered_at: member.registeredOn.toZonedDateTime({ timeZone: zone }).toInstant().toString(),
       email_notification: member.consents.includes("EMAIL"),
       phone_notification: member.consents.includes("SMS"),
-      // Nobody is there without an address; who has left keeps none.
+      // A member without an address has been removed; a removed member keeps no address.
       removed_at: member.gone || (!member.hasEmail && !member.hasPhone) ? "2026-03-01" : null,
       merged_into: member.gone && ids[0] ? ids[0] : null,
     });

@@ -7,11 +7,11 @@ const tenants: ReadonlySet<string> = new Set(tenantTables);
 const read = new Map<string, string[]>();
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
-/** What carries statements of others: whoever hands them over is who sends them. */
+/** Files that pass on statements of others: the calling file counts as the sender. */
 const carriers =
   /^(apps\/api\/src|packages\/server)\/(db\/|jobs\/count-removals\.ts)|^(apps\/api\/test|tests)\/statements\/|^node_modules\//;
 
-/** The file that sends the statement that is being sent, as a path from the root: a file of the product or a test. */
+/** Returns the file that sends the present statement, as a path from the root: a file of the product or a test. */
 function sender(): string {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 100;
@@ -22,7 +22,10 @@ function sender(): string {
   return own.find((file) => !carriers.test(file)) ?? "nobody";
 }
 
-/** The tenants' tables that a statement of the platform's names without a chain, though its sender is not listed with them. */
+/**
+ * Returns the tenant tables that a platform statement names without a chain, although its sender is not listed for
+ * them.
+ */
 export function unlistedOverAll(statement: string, sentBy: () => string): string[] {
   const tables = read.get(statement) ?? tablesOverAll(statement, tenants);
   read.set(statement, tables);
@@ -31,13 +34,13 @@ export function unlistedOverAll(statement: string, sentBy: () => string): string
   return tables.filter((table) => !listed.includes(table));
 }
 
-/** Throws for such a statement, unless a test itself asks. */
+/** Throws for such a statement, unless a test itself sends it. */
 export function mustBeOverAll(statement: string): void {
   const tables = unlistedOverAll(statement, sender);
   const site = tables.length > 0 ? sender() : "";
   if (tables.length === 0 || /^(apps\/api\/test|tests)\//.test(site) || site.endsWith(".test.ts")) return;
   const wrong = `${site} reads ${tables.join(", ")} over all chains: name the chain, or the file in over-all-chains.ts. In: ${statement}`;
-  // A request that sent it answers 500 and no more.
+  // A request with this statement only answers 500, so print the reason too.
   console.error(wrong);
   throw new Error(wrong);
 }

@@ -4,14 +4,14 @@ import { notSpreadable } from "./not-spreadable.ts";
 import { unnamedTables } from "./unnamed-tables.ts";
 
 const tenants: ReadonlySet<string> = new Set(tenantTables);
-/** On one node a row of the query around says the chain as well as a value does. */
+/** On one node a row of an outer query names the chain as well as a value does. */
 const strict = Boolean(process.env.TEST_WORKERS);
 const stable: ReadonlySet<string> = new Set(inject("stableFunctions"));
 const seen = new Set<string>();
 
 /**
- * Throws for a statement that reads or changes a tenant's table without naming its chain, besides the wall, or that a
- * cluster would not take for another reason.
+ * Throws for a statement that accesses a tenant table without naming its chain; row-level security alone is not enough.
+ * Also throws for a statement that a cluster would refuse for another reason.
  */
 export function mustNameItsChain(statement: string): void {
   if (seen.has(statement)) return;
@@ -20,7 +20,7 @@ export function mustNameItsChain(statement: string): void {
     unnamed.length > 0 ? `${unnamed.join(", ")} without chain_id = …` : notSpreadable(statement, tenants, stable);
   if (refused) {
     const wrong = `${refused} in: ${statement}`;
-    // A request that sent it answers 500 and no more.
+    // A request with this statement only answers 500, so print the reason too.
     console.error(wrong);
     throw new Error(wrong);
   }

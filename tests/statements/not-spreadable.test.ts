@@ -3,7 +3,7 @@ import { notSpreadable } from "./not-spreadable.ts";
 
 const why = (statement: string) => notSpreadable(statement, new Set(["member", "purchase"]), new Set(["points_of"]));
 
-test("what a query answers is not copied into a tenant's table", () => {
+test("an insert of a query’s result into a tenant table requires a RETURNING or ON CONFLICT clause", () => {
   const insert = "insert into member (chain_id, id) select $1, id from unnest($2::bigint[]) as id";
   expect(why(insert)).toMatch("without returning");
   expect(why(`${insert} returning 1`)).toBeNull();
@@ -12,7 +12,7 @@ test("what a query answers is not copied into a tenant's table", () => {
   expect(why("insert into company (id) select id from unnest($1::bigint[]) as id")).toBeNull();
 });
 
-test("an insert stands behind no other writing query, but within a select", () => {
+test("an insert after another writing query must be followed by a select", () => {
   const first = "with one as (insert into member (chain_id, id) values ($1, $2) returning id)";
   const second = "insert into purchase (chain_id, id) select $1, id from one returning 1";
   expect(why(`${first} ${second}`)).toMatch("end with a select");
@@ -21,7 +21,7 @@ test("an insert stands behind no other writing query, but within a select", () =
   expect(why(`${first} update purchase set id = one.id from one where chain_id = $1`)).toBeNull();
 });
 
-test("a SET asks nothing of a row that depends on more than the row, but by a query of its own", () => {
+test("a SET takes no row values through unstable functions, except in a query of its own", () => {
   const set = (value: string) => why(`update member set points = ${value} from other where chain_id = $1`);
   expect(set("points_of(chain_id, id)")).toMatch("points_of of a column");
   expect(set("plain((points_of(id, $2)).points)")).toMatch("points_of of a column");

@@ -7,7 +7,7 @@ const isWriting = (query: Tree): boolean => writing.some((kind) => treeAt(query,
 const ctesOf = (query: Tree): Tree[] =>
   listAt(query, "withClause", "ctes").map((each) => treeAt(each, "CommonTableExpr", "ctequery") as Tree);
 
-/** Whether what it inserts is answered by a query, and neither RETURNING nor ON CONFLICT says how. */
+/** Returns whether an INSERT takes its rows from a query, without RETURNING or ON CONFLICT. */
 function isCopied(insert: Tree): boolean {
   const select = treeAt(insert, "selectStmt", "SelectStmt");
   return (
@@ -19,7 +19,7 @@ function isCopied(insert: Tree): boolean {
   );
 }
 
-/** Every node of a kind below a tree; a query within it is a question of its own. */
+/** Yields every node of a kind below a tree, except within inner queries, which are checked separately. */
 function* outsideQueries(kind: string, tree: unknown): Generator<Tree> {
   if (typeof tree !== "object" || tree === null) return;
   for (const [key, child] of Object.entries(tree)) {
@@ -30,7 +30,10 @@ function* outsideQueries(kind: string, tree: unknown): Generator<Tree> {
 const namesColumn = (tree: unknown) => !outsideQueries("ColumnRef", tree).next().done;
 const lastOf = (tree: Tree, key: string) => String(treeAt(listAt(tree, key).at(-1), "String")?.sval);
 
-/** What a SET asks of a row that depends on more than the row: a stable function, or a moment from a column of another type. */
+/**
+ * Returns what a SET computes from a row with more input than the row: a stable function, or a moment from a column of
+ * another type.
+ */
 function askedOfRow(update: Tree, stable: ReadonlySet<string>): string | null {
   for (const call of outsideQueries("FuncCall", update.targetList))
     if (stable.has(lastOf(call, "funcname")) && namesColumn(call)) return lastOf(call, "funcname");
@@ -42,10 +45,9 @@ function askedOfRow(update: Tree, stable: ReadonlySet<string>): string | null {
 }
 
 /**
- * Why a cluster would not take a statement that one PostgreSQL takes, or null. What a query answers is copied into shards
- * unless the INSERT says RETURNING or ON CONFLICT, and a copy is refused behind row-level security; an INSERT that comes
- * behind another writing query has no plan there, where a SELECT has; and a SET asks a row's values by functions that
- * depend on nothing else, or by a query of its own.
+ * Returns why a cluster would refuse a statement that one PostgreSQL accepts, or null. An INSERT from a query is copied
+ * into shards without RETURNING or ON CONFLICT, which row-level security refuses. An INSERT after another writing query
+ * has no plan; a SELECT has. A SET may compute row values only by independent functions or its own query.
  */
 export function notSpreadable(
   statement: string,

@@ -14,7 +14,7 @@ import { tablesOverAll } from "./unnamed-tables.ts";
 const tenants = new Set(["member", "purchase"]);
 const over = (statement: string) => tablesOverAll(statement, tenants);
 
-test("a statement of the platform's names its chain by a value, or by a row of `chain` that is named by one", () => {
+test("a platform statement names its chain by a value, or by a row of chain that a value selects", () => {
   expect(over("select id from member where id = $1")).toEqual(["member"]);
   expect(over("select id from member where chain_id = $1 and id = $2")).toEqual([]);
   const joined = "select 1 from member join chain on chain.id = member.chain_id";
@@ -24,14 +24,14 @@ test("a statement of the platform's names its chain by a value, or by a row of `
   expect(over("select 1 from purchase p join member m on m.chain_id = p.chain_id")).toEqual(["member", "purchase"]);
 });
 
-test("who looks over all chains is a file of the API, and the tables are tenants'", () => {
+test("each file that reads over all chains exists, and its tables are tenant tables", () => {
   for (const [site, tables] of Object.entries(overAllChains)) {
     expect(existsSync(join(root, site)), site).toBe(true);
     expect(tables.filter((table) => !(tenantTables as readonly string[]).includes(table))).toEqual([]);
   }
 });
 
-test("a file that is not listed may not, and one that is may not ask of another table", () => {
+test("an unlisted file may not read over all chains, and a listed file may not read another table", () => {
   const members = "select count(*) from member";
   const unlisted = (statement: string, file: string) => unlistedOverAll(statement, () => file);
   expect(unlisted(members, "features/members/directory/api/list-queries.ts")).toEqual(["member"]);
@@ -40,7 +40,7 @@ test("a file that is not listed may not, and one that is may not ask of another 
   expect(unlisted(`${members} where chain_id = $1`, "features/members/directory/api/list-queries.ts")).toEqual([]);
 });
 
-test("every way of asking over all chains is looked at", async () => {
+test("every way to query over all chains is checked", async () => {
   const api = await startApi();
   const seen: string[] = [];
   const logins = loginsAt(api.connectionString);

@@ -6,7 +6,7 @@ import { root } from "../../scripts/files.ts";
 
 type Declared = Readonly<Record<string, readonly string[]>>;
 
-/** What the server itself, the demo and `verify` read over several chains. */
+/** Tables that the server itself, the demo and `verify` read over several chains. */
 const ofPrograms: Declared = {
   "packages/server/http/work-metrics.ts": ["report_count", "sendout", "sendout_count"],
   "packages/server/jobs/schedule.ts": ["stored_answer"],
@@ -17,7 +17,7 @@ const ofPrograms: Declared = {
   "apps/api/verify/run-checks.ts": tenantTables,
 };
 
-/** What a noun declares, by the files' paths in the project. */
+/** Returns a noun's declarations, by the files' paths in the project. */
 async function ofNoun(file: string): Promise<Declared> {
   const [feature] = Object.values<ApiFeature>(await import(join(root, file)));
   const entries = Object.entries(feature?.overAllChains ?? {});
@@ -26,5 +26,7 @@ async function ofNoun(file: string): Promise<Declared> {
 
 const ofNouns = await Promise.all(globSync("features/*/*/api/feature.ts", { cwd: root }).map(ofNoun));
 
-/** Files that send statements over several chains in the platform's role, and the tables that these name without a chain. */
+/**
+ * Files that send statements over several chains as the platform's role, with the tables these name without a chain.
+ */
 export const overAllChains: Declared = Object.assign({}, ofPrograms, ...ofNouns);

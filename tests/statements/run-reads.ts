@@ -13,9 +13,13 @@ import { migrate } from "#packages/server/db/schema/migrate.ts";
 import { createLog } from "#packages/server/log.ts";
 import { wholeReads } from "./whole-reads.ts";
 
-// `npm run reads`: plans what the API tests ask on the demo's clubs, and tells what reads all that a club ever did.
+// `npm run reads`: plans the API tests' statements on the demo's clubs, and reports those that read a club's complete
+// history.
 
-/** What grows as long as a club lives. Members are read whole by what counts them, selections above all. */
+/**
+ * Tables that grow for as long as a club exists. Members are not listed, because counts and selections read all of
+ * them.
+ */
 const histories = [
   ...["purchase", "purchase_category", "purchase_campaign", "point_lot", "point_entry"],
   ...["stamp_entry", "stamp_card_usage", "redemption"],
@@ -23,7 +27,7 @@ const histories = [
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** All that the API tests ask of one chain's rows, each statement once. */
+/** Returns all statements of the API tests about one chain's rows, each once. */
 async function collect(file: string): Promise<Set<string>> {
   const vitest = [path("../../node_modules/vitest/vitest.mjs"), "run", "--project", "api", "--reporter=dot"];
   const env = { ...process.env, STATEMENTS: file };

@@ -6,10 +6,10 @@ import { unnamedTables } from "./unnamed-tables.ts";
 
 const tenants: ReadonlySet<string> = new Set(tenantTables);
 
-/** Those that look over all chains, each of which says why where it is made. */
+/** Functions that read over all chains, each with its reason where it is created. */
 const overAll = new Set<string>([]);
 
-test("the schema's own functions name the chain of what they read and change", async () => {
+test("the schema’s own functions name the chain of the rows they read and change", async () => {
   const { rows } = await withClient(await cloneDatabase(), (client) =>
     client.query<{ name: string; body: string; given: string[] | null }>(
       `select proname as name, proargnames as given, case when prosqlbody is null then prosrc

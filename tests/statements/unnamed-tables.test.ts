@@ -4,7 +4,7 @@ import { unnamedTables } from "./unnamed-tables.ts";
 const tenants = new Set(["member", "purchase", "point_lot"]);
 const unnamed = (statement: string) => unnamedTables(statement, tenants);
 
-test("a tenant's table must be named with its chain, whatever is asked of it", () => {
+test("a statement of any kind must name the chain of a tenant table", () => {
   expect(unnamed("select id from member where id = $1")).toEqual(["member"]);
   expect(unnamed("select id from member where chain_id = $1 and id = $2")).toEqual([]);
   expect(unnamed("select id from member where (chain_id, id) = ($1, $2)")).toEqual([]);
@@ -15,7 +15,7 @@ test("a tenant's table must be named with its chain, whatever is asked of it", (
   expect(unnamed("select name from company where id = $1")).toEqual([]);
 });
 
-test("a joined table is named by being the same chain's as one that is", () => {
+test("a joined table is named when it has the same chain as a named one", () => {
   const joined = (on: string) => `select 1 from member m left join purchase p on ${on} where m.chain_id = $1`;
   expect(unnamed(joined("p.member_id = m.id"))).toEqual(["p"]);
   expect(unnamed(joined("p.chain_id = m.chain_id and p.member_id = m.id"))).toEqual([]);
@@ -24,7 +24,7 @@ test("a joined table is named by being the same chain's as one that is", () => {
   expect(unnamed("select 1 from member m join chain on chain.id = m.chain_id where chain.id = $1")).toEqual([]);
 });
 
-test("a side of a join that keeps all its rows is named by nothing its condition says", () => {
+test("a join’s condition does not name the side that keeps all its rows", () => {
   const leftJoinSql = "select 1 from member m left join purchase p on p.chain_id = m.chain_id and m.chain_id = $1";
   expect(unnamed(leftJoinSql)).toEqual(["m", "p"]);
   expect(unnamed("select 1 from member m left join purchase p on p.chain_id = $1")).toEqual(["m"]);
@@ -40,12 +40,12 @@ test("a side of a join that keeps all its rows is named by nothing its condition
   expect(unnamed(`${within} where m.chain_id = $1`)).toEqual([]);
 });
 
-test("each query inside another is asked for itself", () => {
+test("each inner query must name its chain itself", () => {
   const outer = (inner: string) => `select (${inner}) from member where member.chain_id = $1`;
   expect(unnamed(outer("select count(*) from purchase where member_id = member.id"))).toEqual(["purchase"]);
   const correlated = outer("select count(*) from purchase where purchase.chain_id = member.chain_id");
   expect(unnamed(correlated)).toEqual([]);
-  // Which node has the rows of a query inside is not known from a row of the one around it.
+  // A row of the outer query does not tell which node has the rows of the inner one.
   expect(unnamedTables(correlated, tenants, true)).toEqual(["purchase"]);
   const subquerySql =
     "select 1 from (select * from member where chain_id = $1) m join purchase p on p.chain_id = m.chain_id";
@@ -60,13 +60,13 @@ test("each query inside another is asked for itself", () => {
   ).toEqual(["p"]);
 });
 
-test("what a function is given is a value", () => {
+test("a function’s parameter counts as a value", () => {
   const body = "select count(*) from member where chain_id = of_chain";
   expect(unnamed(body)).toEqual(["member"]);
   expect(unnamedTables(body, tenants, false, new Set(["of_chain"]))).toEqual([]);
 });
 
-test("what is compared with the chain must be a value", () => {
+test("the chain must be compared with a value", () => {
   expect(unnamed("select 1 from member where chain_id = current_setting('stammis.chain_id')::bigint")).toEqual([
     "member",
   ]);

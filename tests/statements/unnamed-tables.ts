@@ -7,13 +7,13 @@ export interface Tree {
   [key: string]: unknown;
 }
 
-/** A tenants' table that a query reads or writes, by the name it goes under there. */
+/** A tenant table that a query reads or writes, with its alias. */
 interface Source {
   name: string;
   table: string;
 }
 
-/** What stands in a query's FROM: tenants' tables, and everything else by its name. */
+/** The FROM list of a query: tenant tables, and the names of everything else. */
 interface Ranges {
   sources: readonly Source[];
   others: ReadonlySet<string | undefined>;
@@ -22,15 +22,15 @@ interface Ranges {
 
 interface Asked {
   tenants: ReadonlySet<string>;
-  /** Whether a row of a query further out tells no chain: a cluster does not know from it which node to ask. */
+  /** Whether a row of an outer query names no chain, because a cluster cannot derive the node from it. */
   strict: boolean;
-  /** Whether a row of `chain` tells one only where it is told itself which it is: the platform reads all of them. */
+  /** Whether a row of `chain` names one only when a value selects it, because the platform reads all of them. */
   overAll: boolean;
-  /** Names of what a function is given: values, as `$1` is. */
+  /** Names of a function's parameters, which are values like `$1`. */
   given: ReadonlySet<string>;
 }
 
-/** Where it tells no chain by itself. */
+/** Represents `chain` where it names no chain by itself. */
 const anyChain: Source = { name: "chain", table: "chain" };
 
 const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null;
@@ -42,10 +42,10 @@ export const listAt = (tree: unknown, ...path: string[]): Tree[] => {
 };
 
 const kinds = new Set(["SelectStmt", "InsertStmt", "UpdateStmt", "DeleteStmt", "MergeStmt"]);
-// The halves of a union stand without their kind's name.
+// The halves of a union have no kind's name in the tree.
 const isQuery = (key: string, child: unknown) => kinds.has(key) || (isTree(child) && "limitOption" in child);
 
-/** The queries below a tree, not those within them. */
+/** Yields the queries below a tree, without nested ones. */
 export function* queriesIn(tree: unknown): Generator<Tree> {
   if (!isTree(tree)) return;
   for (const [key, child] of Object.entries(tree)) {
@@ -54,7 +54,7 @@ export function* queriesIn(tree: unknown): Generator<Tree> {
   }
 }
 
-/** The nodes of a kind below a tree, those within its queries left out. */
+/** Yields the nodes of a kind below a tree, except within its queries. */
 function* nodesIn(kind: string, tree: unknown): Generator<Tree> {
   if (!isTree(tree)) return;
   for (const [key, child] of Object.entries(tree)) {
@@ -68,7 +68,7 @@ const partsOf = (side: unknown): Tree[] => (treeAt(side, "RowExpr") ? listAt(sid
 const aliasOf = ({ alias }: Tree) => treeAt(alias)?.aliasname as string | undefined;
 const nameOf = (range: Tree) => aliasOf(range) ?? String(range.relname);
 
-/** What a condition says must be equal, a row's parts one by one. */
+/** Returns the pairs that a condition requires to be equal; rows are split into their parts. */
 function equalsIn(condition: unknown): (readonly [Tree, Tree])[] {
   if (treeAt(condition, "BoolExpr", "boolop") === ("AND_EXPR" as unknown)) {
     return listAt(condition, "BoolExpr", "args").flatMap(equalsIn);
@@ -79,7 +79,7 @@ function equalsIn(condition: unknown): (readonly [Tree, Tree])[] {
   return partsOf(compared.lexpr).flatMap((part, at) => (right[at] ? [[part, right[at]] as const] : []));
 }
 
-/** What one side of `=` says: a value, the chain of a source, or nothing of a chain. */
+/** Returns the meaning of one side of `=`: a value, the chain of a source, or null when it is neither. */
 function meaningOf(side: Tree, ranges: Ranges): "value" | Source | null {
   const { sources, others, options } = ranges;
   const cast = treeAt(side, "TypeCast", "arg");
@@ -91,13 +91,13 @@ function meaningOf(side: Tree, ranges: Ranges): "value" | Source | null {
   if (path.at(-1) !== "chain_id") return null;
   if (path.length === 1) return sources.length === 1 ? (sources[0] as Source) : null;
   const name = String(path[0]);
-  // A query in brackets is looked at where it stands, and so is one further out.
+  // A subquery is checked separately, and so is an outer query.
   return sources.find((source) => source.name === name) ?? (others.has(name) || !options.strict ? "value" : null);
 }
 
 type Meaning = ReturnType<typeof meaningOf>;
 
-/** Which of a query's sources a join's condition narrows: a side that keeps all its rows is told nothing by it. */
+/** Returns which of a query's sources a join's condition narrows: not a side that keeps all its rows. */
 function narrowedBy({ jointype, larg, rarg }: Tree): (meaning: Meaning) => boolean {
   if (jointype === "JOIN_INNER") return () => true;
   const sides: Tree = { JOIN_LEFT: rarg, JOIN_RIGHT: larg };
@@ -106,7 +106,7 @@ function narrowedBy({ jointype, larg, rarg }: Tree): (meaning: Meaning) => boole
   return (meaning) => isTree(meaning) && names.has(String(meaning.name));
 }
 
-/** Those of a query's sources whose chain is said, by a value or by being another's whose chain is said. */
+/** Returns the sources of a query whose chain is named: by a value, or by equality with a named one. */
 function named(query: Tree, ranges: Ranges): Set<Source> {
   const joins = [...nodesIn("JoinExpr", query)].map((join) => [join.quals, narrowedBy(join)] as const);
   const conditions = [[query.whereClause, () => true] as const, ...joins];
@@ -125,9 +125,9 @@ function named(query: Tree, ranges: Ranges): Set<Source> {
 }
 
 function rangesOf(query: Tree, options: Asked): Ranges {
-  // What an INSERT writes carries its chain as a column, and the wall sees to it.
+  // An INSERT writes its chain as a column, and row-level security checks it.
   const isInsert = "override" in query;
-  // `for update of …` names again what stands in the query.
+  // `for update of …` repeats names from the query.
   const { lockingClause: _, ...read } = query;
   const ranges = [...nodesIn("RangeVar", read), ...(isInsert ? [] : [query.relation])];
   const tables = ranges.filter(isTree).map((range) => ({
@@ -153,8 +153,8 @@ const unnamedOf = (statement: string, options: Asked): Source[] =>
   [...queriesIn(parseSync(statement))].flatMap((query) => unnamedIn(query, options));
 
 /**
- * The tenants' tables that a statement names without saying `chain_id = …`, by the names they go under in it; `given`:
- * what the function is given whose body it is.
+ * Returns the tenant tables, by alias, that a statement names without `chain_id = …`. `given` are the parameters of the
+ * function whose body it is.
  */
 export function unnamedTables(
   statement: string,
@@ -165,7 +165,7 @@ export function unnamedTables(
   return unnamedOf(statement, { tenants, strict, overAll: false, given: argumentNames }).map(({ name }) => name);
 }
 
-/** The tenants' tables that a statement of the platform's reads or changes over all chains, or over some of them. */
+/** Returns the tenant tables that a platform statement reads or changes over all chains, or over some of them. */
 export function tablesOverAll(statement: string, tenants: ReadonlySet<string>): string[] {
   const unnamed = unnamedOf(statement, { tenants, strict: false, overAll: true, given: new Set() });
   return [...new Set(unnamed.map(({ table }) => table))].toSorted();

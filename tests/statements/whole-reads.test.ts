@@ -36,7 +36,7 @@ test.each([
        order by purchased_at desc, id desc limit 15`,
     1,
   ],
-])("a club's purchases are read whole where nothing leads to them: %s", async (_, statement, times) => {
+])("a club’s purchases are read completely without a suitable index: %s", async (_, statement, times) => {
   const client = await api.owner.connect();
   try {
     await client.query("begin; set local role stammis_app; set local stammis.chain_id = 1");

@@ -12,18 +12,18 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** A scan that goes through all that a club has in a table, for the sake of some of it. */
+/** A scan over all rows of a club in a table, to find some of them. */
 export interface WholeRead {
   table: string;
   filter: string;
   statement: string;
 }
 
-/** Rows are told apart by a filter, and nothing but their chain led to them. */
+/** A filter selects the rows, and the index condition contains only their chain. */
 const isWhole = ({ Filter: filter, ...plan }: Plan) =>
   filter !== undefined && /^(\(*(\w+\.)?chain_id = [^()]*\)*)?$/.test(plan["Index Cond"] ?? plan["Recheck Cond"] ?? "");
 
-/** A generic plan cannot look up what may be left out, so it walks past every other row of the club. */
+/** A generic plan cannot use an index for an optional condition, so it scans all other rows of the club. */
 const hasOptionalCondition = ({ Filter: filter }: Plan) => /\$\d+ IS NULL\)* OR /.test(filter ?? "");
 
 /** A limit ends a scan early, unless its condition is optional. A partial index holds few rows by intention. */
@@ -36,13 +36,13 @@ function wholeIn(plan: Plan, partial: ReadonlySet<string>, isLimited = false): P
 
 const isPlanned = (statement: string) => /^\s*(\(|(select|insert|update|delete|with)\b)/i.test(statement);
 
-/** A plan without values asks for none. */
+/** A generic plan needs no values. */
 function nothingFor(statement: string): string {
   const values = Math.max(0, ...[...statement.matchAll(/\$(\d+)/g)].map(([, nth]) => Number(nth)));
   return values === 0 ? "" : `(${Array.from({ length: values }, () => "null").join(", ")})`;
 }
 
-/** Null: tests also ask for what no request may. */
+/** Returns null for a statement that fails, because tests also send forbidden ones. */
 async function planOf(client: pg.ClientBase, statement: string): Promise<Plan | null> {
   await client.query("savepoint asked");
   try {
@@ -58,8 +58,8 @@ async function planOf(client: pg.ClientBase, statement: string): Promise<Plan | 
 }
 
 /**
- * Plans statements as a server does that has asked them before, and tells which read some of `tables` whole. In a transaction,
- * with the role and the chain of a request.
+ * Plans statements like a server that has run them before, and returns those that read some of `tables` completely.
+ * Runs in a transaction, with the role and the chain of a request.
  */
 export async function wholeReads(
   client: pg.ClientBase,
@@ -71,7 +71,7 @@ export async function wholeReads(
   );
   const partial = new Set(rows.map(({ name }) => name));
   const reads: WholeRead[] = [];
-  // What is small would be read whole in any case.
+  // Small tables would otherwise always be read completely.
   await client.query("set local enable_seqscan = off; set local plan_cache_mode = force_generic_plan");
   for (const statement of [...statements].filter(isPlanned)) {
     const plan = await planOf(client, statement);

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { type CardKind, cardKinds, createThings, type Thing } from "./things.ts";
 
-/** Answered in place of what was asked, as the network and Stripe fail. */
+/** Simulated failures of the network and of Stripe, in place of the normal response. */
 type Fault = "answers 500" | "cuts before" | "cuts after";
 
 export type StripeServer = Awaited<ReturnType<typeof startStripe>>;
 
-/** `a[b][0][c]=1` as Stripe takes it. */
+/** Parses `a[b][0][c]=1` as Stripe does. */
 function read(body: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(body));
 }
@@ -19,7 +19,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** Stripe's API as far as the product uses it, over HTTP: keys, idempotency, declined cards, pages, signed events. */
+/**
+ * The part of Stripe's API that the product uses, over HTTP: keys, idempotency, declined cards, pages, signed events.
+ */
 export async function startStripe(clock: () => Temporal.Instant = () => Temporal.Now.instant()) {
   const secretKey = `sk_test_${randomBytes(12).toString("hex")}`;
   const webhookSecret = `whsec_${randomBytes(24).toString("base64")}`;
@@ -31,7 +33,7 @@ export async function startStripe(clock: () => Temporal.Instant = () => Temporal
   let address = "";
   const { find, finish, answer, ...rest } = createThings(clock, (event) => waiting.push(event));
 
-  /** The page itself, for a browser. */
+  /** Returns the HTML of the page, for a browser. */
   function page({ id, mode }: Thing): string {
     const button = (kind: string) => `<button name="card" value="${kind}">${kind}</button>`;
     return `<!doctype html><title>Stripe</title><h1>${mode}</h1><form method="post" action="/page/${id}">${Object.keys(cardKinds).map(button).join("")}</form>`;
@@ -93,13 +95,13 @@ export async function startStripe(clock: () => Temporal.Instant = () => Temporal
 
   return {
     ...rest,
-    /** Somebody gives a card on the page and goes on. */
+    /** Enters a card on the page and continues. */
     finish,
     env: { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API: address },
-    /** Events since the last call, each as it is sent: body and signature. */
+    /** Returns the events since the last call, each as it is sent: body and signature. */
     events: () => waiting.splice(0).map(sign),
     sign,
-    /** What is to fail next, each once: whatever is asked, or of one kind of question alone. */
+    /** The next failures, each once: for any request, or for one kind of request only. */
     faults,
     faultsOf,
     calls,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** How a card behaves that somebody gives on the page. */
+/** The behaviour of a card entered on the page. */
 export const cardKinds = {
   good: { brand: "visa", last4: "4242", declines: "" },
   empty: { brand: "visa", last4: "9995", declines: "insufficient_funds" },
@@ -31,7 +31,7 @@ const metadataOf = (fields: Fields, at: string) =>
     }),
   );
 
-/** Customers, cards, pages, charges as Stripe keeps them; each change that it tells of goes to `tellOf`. */
+/** Stores customers, cards, pages and charges like Stripe; passes each change with an event to `tellOf`. */
 export function createThings(clock: () => Temporal.Instant, tellOf: (event: object) => void) {
   const things = new Map<string, Thing>();
   const hold = { processing: false };
@@ -147,7 +147,7 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
     tell("checkout.session.completed", session);
   }
 
-  /** What was asked to be told whole. */
+  /** Inlines the objects that the request asks to expand. */
   function expanded(thing: Thing, paths: string[]): Thing {
     const copy: Thing = { ...thing };
     for (const path of paths) {
@@ -211,7 +211,7 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
     find,
     answer,
     finish,
-    /** Nobody did, and it has closed. */
+    /** Closes a page on which no card was entered. */
     expire: (session: string) => tell("checkout.session.expired", Object.assign(find(session), { status: "expired" })),
     refund(intent: string, ore: number) {
       const charge = find(String(find(intent).latest_charge));
@@ -220,7 +220,7 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
       make("re", "refund", { amount: ore, currency, charge: id, payment_intent: intent, status: "succeeded" });
       tell("charge.refunded", charge);
     },
-    /** The card's holder says no at their bank, which takes the money at once. */
+    /** The cardholder disputes a charge at the bank, which withdraws the money at once. */
     dispute(intent: string, ore: number, status = "needs_response") {
       const charge = find(String(find(intent).latest_charge));
       charge.disputed = true;
@@ -236,16 +236,16 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
       tell("charge.dispute.funds_withdrawn", find(id));
       return id;
     },
-    /** The bank has decided; one that was lost may still be won. */
+    /** The bank decides a dispute; a lost one may still be won. */
     decideDispute(id: string, status: "won" | "lost" | "warning_closed") {
       tell("charge.dispute.closed", Object.assign(find(id), { status }));
       if (status === "won") tell("charge.dispute.funds_reinstated", find(id));
     },
-    /** The card is now another kind: it was emptied, or filled. */
+    /** Changes the kind of a card, for example when it is emptied or filled. */
     turn(method: string, kind: CardKind) {
       find(method).kind = kind;
     },
-    /** What took its time has come. */
+    /** Completes a charge that was still processing. */
     decide: (intent: string) => succeed(find(intent)),
     things: <T = Thing>(object: string) => [...things.values()].filter((each) => each.object === object) as T[],
   };

@@ -13,17 +13,17 @@ import { startEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
 import { createLog } from "#packages/server/log.ts";
 
-/** The same rows whenever it is run. */
+/** A fixed time, so that each run makes the same rows. */
 const moment = Temporal.Instant.from("2026-04-15T08:00:00Z");
 
-/** What is kept of a release: which migrations it had, its rows, and where its sequences stood. */
+/** The stored data of a release: its migrations, its rows, and its sequences. */
 export interface KeptRelease {
   migrations: string[];
   tables: { name: string; rows: unknown[] }[];
   sequences: { name: string; value: number }[];
 }
 
-/** Of the demo's clubs the small one says as much in a third of the room. */
+/** The smaller of the demo's clubs covers the same cases at a third of the size. */
 const ofOneClub = (name: string, hasChain: boolean) =>
   name === "chain" ? "id = (select max(id) from chain)" : hasChain ? "chain_id = (select max(id) from chain)" : "true";
 
@@ -51,7 +51,10 @@ async function read(client: pg.Client): Promise<KeptRelease> {
   };
 }
 
-/** `node tests/upgrades/keep-release.ts 0.3.0`, on the release's own commit: its demo's rows, for all later releases. */
+/**
+ * `node tests/upgrades/keep-release.ts 0.3.0`, on the release's own commit: stores its demo's rows, for all later
+ * releases.
+ */
 async function keep(release: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "stammis-release-"));
   const database = await startEmbeddedPostgres({ dataDir, log: () => {}, fsync: false });
@@ -64,7 +67,7 @@ async function keep(release: string): Promise<void> {
       logins: database.logins,
       clock: () => moment,
     });
-    // The demo's merchants have accepted them.
+    // The demo's merchants accept these versions.
     await keepFirstVersions(services.db.platform, moment);
     await fillDemo(services);
     await services.db.close();

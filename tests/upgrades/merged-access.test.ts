@@ -3,7 +3,7 @@ import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
 import { emptyDatabase } from "../api/database/test-databases.ts";
 
-test("ends the sessions, devices and passwords that earlier merges handed over, and no others", async () => {
+test("an upgrade ends the sessions, devices and passwords that earlier merges handed over, and no others", async () => {
   const database = await emptyDatabase();
   await migrate(database, { through: "0229_lots_with_amounts.sql" });
   const [survivor, other, alone, restoredMember] = [1, 2, 3, 4];

@@ -3,7 +3,7 @@ import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
 import { emptyDatabase } from "../api/database/test-databases.ts";
 
-test("mail that releases before 0.3 sent is told as what is sent in its place, and holds no upgrade up", async () => {
+test("mail kinds of releases before 0.3 become their present kinds, and do not stop the upgrade", async () => {
   const database = await emptyDatabase();
   await migrate(database, { through: "0226_short_of_sms.sql" });
   const kinds = await withClient(database, async (client) => {

@@ -18,7 +18,7 @@ const releases = readdirSync(import.meta.dirname).filter((name) => name.endsWith
 const readKept = (name: string): KeptRelease =>
   JSON.parse(gunzipSync(readFileSync(new URL(name, import.meta.url))).toString("utf8"));
 
-/** Writes a release's rows as they were, past triggers and references: they have been through those. */
+/** Inserts a release's rows unchanged, without triggers and references, which they passed earlier. */
 async function fill(client: pg.Client, { tables, sequences }: KeptRelease): Promise<void> {
   await client.query("set session_replication_role = replica");
   for (const { name, rows } of tables) {
@@ -28,7 +28,7 @@ async function fill(client: pg.Client, { tables, sequences }: KeptRelease): Prom
       [name],
     );
     const list = columns.map(({ column }) => `"${column}"`).join(", ");
-    // What its own migrations laid in is among the rows.
+    // The stored rows include those of the release's own migrations.
     await client.query(`delete from ${name}`);
     await client.query(
       `insert into ${name} (${list}) overriding system value
@@ -45,7 +45,7 @@ async function storeMigrations(client: pg.Client, { migrations }: KeptRelease): 
   await client.query("insert into migration (name) select unnest($1::text[])", [migrations]);
 }
 
-/** How many rows each table of the release has. */
+/** Returns the number of rows in each table of the release. */
 async function countRows(client: pg.Client, { tables }: KeptRelease): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { name } of tables) {
@@ -58,7 +58,7 @@ async function countRows(client: pg.Client, { tables }: KeptRelease): Promise<Re
 describe.each(releases)("the data of %s", (name) => {
   const releaseData = readKept(name);
 
-  test("is brought up to date without losing a row, every promise holds, and its people are let in", async () => {
+  test("is upgraded without losing a row, passes every check, and lets its people sign in", async () => {
     const database = await emptyDatabase();
     await migrate(database, { through: (sinceBaseline(releaseData.migrations) ?? []).at(-1) ?? "" });
     const [before, after] = await withClient(database, async (client) => {
@@ -84,7 +84,7 @@ describe.each(releases)("the data of %s", (name) => {
   });
 });
 
-/** The first page a member sees, and their account of points. */
+/** Reads the first page a member sees, and the member's points account. */
 async function homeOf(api: TestApi, chain: Chain, memberId: number) {
   const { token: as } = await api.services.db.inChain(chain.id, (trx) =>
     openMemberSession(trx, chain.id, memberId, { now: api.clock.now, userAgent: "test" }),

@@ -1,10 +1,10 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** A network line to a database, which can be cut. */
+/** A network connection to a database, which can be cut. */
 export interface Line {
-  /** Leads where the address did, over the line. */
+  /** Leads to the original address, through this connection. */
   address: string;
-  /** What is on it breaks off, and nothing new gets through until it is mended. */
+  /** Breaks open connections, and blocks new ones until `mend`. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;

@@ -2,7 +2,9 @@ import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { findBroken } from "../api/database/ask-as-owner.ts";
 import { type Act, hasLanded, readLanded } from "../api/till/till-acts.ts";
 
-/** What was answered and does not stand there once, behind the last purchase before the week; and what no longer adds up. */
+/**
+ * Finds answered acts that are not stored exactly once after the last purchase before the week, and violated checks.
+ */
 export async function examineWeek(
   connectionString: string,
   answered: readonly Act[],

@@ -18,15 +18,15 @@ import { judgeSendout, readSent, startSendout, untilSent } from "./week-sendout.
 import { hoursOfWeek, type Incident, incidents, loadAt, sayHour } from "./weekly-load.ts";
 
 export interface WeekAsked {
-  /** Its database, with the folder its PostgreSQL lies in: it is killed, and must come back by itself. */
+  /** Its database, with the folder of its PostgreSQL, which is killed and must recover by itself. */
   database: { connectionString: string; folder: string };
   filesFolder: string;
-  /** So long the week takes. */
+  /** The duration of the week. */
   seconds: number;
-  /** Purchases a second at Black Friday's lunch. */
+  /** Purchases per second at Black Friday's lunch. */
   peak: number;
   members: number;
-  /** What goes wrong; all that can, unless told. */
+  /** The incidents to leave out; none by default. */
   without?: readonly Incident[];
 }
 
@@ -34,25 +34,25 @@ export interface WeekReport {
   measured: Told[];
   purchases: number;
   homes: number;
-  /** Asked again, by the same key, for want of an answer. */
+  /** Requests retried with the same key after a missing response. */
   askedAgain: number;
-  /** Pages that got nothing, just after something was killed or cut. */
+  /** Pages without a response, shortly after a kill or a cut. */
   homesLost: number;
   mails: number;
-  /** Mails that somebody got once more, by the same id. */
+  /** Mails that a recipient got twice, with the same id. */
   mailsAgain: number;
-  /** From the choice of whom to write to until all of it was settled. */
+  /** The time from choosing the recipients until all were settled. */
   sendoutSeconds: number;
   incidents: string[];
-  /** All that must not be, each in a sentence: must be empty. */
+  /** The violations, one sentence each: must be empty. */
   wrong: string[];
 }
 
-/** So long after something was killed or cut acts may be slow, and a page may get nothing. */
+/** For this long after a kill or a cut, acts may be slow and a page may get no response. */
 const struckMs = 15_000;
 const cutMs = 2_000;
 const patienceMs = 60_000;
-/** More at once than this machine could ever work off: what is measured then is the queue. */
+/** More concurrent acts than this machine can serve, which would only measure the queue. */
 const atOnceAtMost = 3_000;
 
 interface Week {
@@ -75,7 +75,7 @@ interface Week {
 const whenOf = (week: Week, hour: number): When =>
   performance.now() < week.struckUntil ? "struck" : loadAt(hour).phase;
 
-/** A till asks by the same key until it has its answer, as tills do. */
+/** Retries a purchase with the same key until it is answered, like a till. */
 async function buy(week: Week, hour: number): Promise<void> {
   const { club, proxy, report, measured } = week;
   const act = aPurchase(club);
@@ -110,7 +110,7 @@ async function lookAtHome(week: Week, hour: number): Promise<void> {
   else report.wrong.push(`a home on ${sayHour(hour)} was answered ${status}`);
 }
 
-/** A server is gone from one moment to the next, and started until it stays, as what runs services does. */
+/** Kills a server at once, and restarts it until it stays up, like a supervisor. */
 async function killServer(week: Week, at: number): Promise<void> {
   const server = week.servers[at] as ServerProcess;
   server.child.kill("SIGKILL");
@@ -118,7 +118,7 @@ async function killServer(week: Week, at: number): Promise<void> {
   for (const began = performance.now(); ; await wait(500)) {
     const next = week.start(at, server.port);
     week.servers[at] = next;
-    // While the database is away itself, a start ends with a sentence.
+    // While the database is unavailable, a start ends with one sentence.
     const failure = await untilReady(next).then(
       () => null,
       (error: Error) => error,
@@ -152,7 +152,7 @@ async function happen(week: Week, what: Incident, hour: number): Promise<void> {
   week.struckUntil = performance.now() + struckMs;
 }
 
-/** People come when they come, however slow the answers are. */
+/** Clients arrive at their own rate, however slow the responses are. */
 async function passWeek(week: Week): Promise<void> {
   const { seconds, peak, without = [] } = week.options;
   const under = new Set<Promise<void>>();
@@ -180,8 +180,8 @@ async function passWeek(week: Week): Promise<void> {
 }
 
 /**
- * A week of a club's on two servers that share a database, in some minutes: opening hours, lunches, a Black Friday and a
- * sendout to everybody on it, while servers and database are killed and the line between them is cut.
+ * Runs a club's week in some minutes, on two servers that share a database: opening hours, lunches, and a Black Friday
+ * with a sendout to all members. Meanwhile servers and the database are killed, and the connection between them is cut.
  */
 export async function liveWeek(options: WeekAsked): Promise<WeekReport> {
   const { connectionString } = options.database;
@@ -191,7 +191,7 @@ export async function liveWeek(options: WeekAsked): Promise<WeekReport> {
     STAMMIS_DATA: options.filesFolder,
     SMTP_URL: sink.url,
     MAIL_FROM: "Stammis <no-reply@stammis.example>",
-    // A machine that stops for a breath is not what this asks about.
+    // A stalled machine is not the subject of this test.
     BUSY_AFTER_MS: "0",
   };
   const start = (at: number, port: number) =>

@@ -1,20 +1,20 @@
 import type { Phase } from "./weekly-load.ts";
 
 export type Kind = "purchase" | "home";
-/** `struck`: something had just been killed or cut. */
+/** `struck`: shortly after a kill or a cut. */
 export type When = Phase | "struck";
 
 export interface Told {
   kind: Kind;
   when: When;
   count: number;
-  /** In ms, from the moment somebody asked until they had their answer, however often it was asked for. */
+  /** In ms, from the first request until the answer, including retries. */
   p50: number;
   p99: number;
   most: number;
 }
 
-/** How long acts took, by kind and by when. */
+/** Records the durations of acts, by kind and by phase. */
 export function measuring() {
   const took = new Map<string, { kind: Kind; when: When; all: number[] }>();
   return {
@@ -35,7 +35,7 @@ export function measuring() {
   };
 }
 
-/** As a person reads it. */
+/** Formats the durations as a table. */
 export function sayMeasured(all: readonly Told[]): string {
   const rows = [
     ["", "", "acts", "p50", "p99", "longest"],

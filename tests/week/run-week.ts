@@ -11,7 +11,7 @@ import { sayMeasured } from "./measured.ts";
 const { values } = parseArgs({
   options: {
     minutes: { type: "string", default: "5" },
-    /** Purchases a second at Black Friday's lunch. */
+    /** Purchases per second at Black Friday's lunch. */
     peak: { type: "string", default: "100" },
     members: { type: "string", default: "10000" },
   },

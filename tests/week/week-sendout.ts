@@ -6,10 +6,10 @@ import { anEmail, aSendout } from "../api/messages/sendouts.ts";
 import type { Taken } from "../outside/smtp-server.ts";
 
 type Asked = { port: number };
-/** What a killed worker had in hand is taken up by another within a minute or two. */
+/** Another worker takes over a killed worker's recipients within a minute or two. */
 const patienceMs = 240_000;
 
-/** Done as soon as somebody answers. */
+/** Retries until a server answers. */
 async function untilAnswered<T>(act: () => Promise<T>): Promise<T> {
   for (const began = performance.now(); ; await wait(100)) {
     try {
@@ -20,7 +20,7 @@ async function untilAnswered<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A sendout by e-mail to everybody in the club, set going. */
+/** Starts a sendout by e-mail to all members of the club. */
 export async function startSendout(at: Asked, club: BenchClub): Promise<number> {
   const body = { ...aSendout, media: ["EMAIL"], email: anEmail };
   const { id } = await untilAnswered(() => askMerchant(at, club, "POST", "/sendouts", body));
@@ -36,7 +36,7 @@ export async function untilSent(at: Asked, club: BenchClub, id: number): Promise
   }
 }
 
-/** What the mail server's own list says of who may be written to; how often somebody got the same mail once more. */
+/** Compares the mail server's list with the members who may be mailed; returns the number of duplicates. */
 export function judgeSendout(
   taken: readonly Taken[],
   mayBeMailed: ReadonlySet<string>,
@@ -52,7 +52,7 @@ export function judgeSendout(
   return { again: taken.length - got.size, wrong };
 }
 
-/** Who may be written to, by their addresses, and how long the club's one sendout took. */
+/** Returns the addresses that may be mailed, and the duration of the club's one sendout. */
 export async function readSent(owner: pg.Client, { chainId }: BenchClub) {
   const members = await owner.query<{ email: string }>(
     "select lower(email) as email from member where chain_id = $1 and email is not null and email_notification",

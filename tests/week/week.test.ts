@@ -4,7 +4,7 @@ import { migrate } from "#packages/server/db/schema/migrate.ts";
 import { temporaryFolder } from "../api/temporary.ts";
 import { liveWeek } from "./live-week.ts";
 
-test("a week on two servers, of which each is killed, the database too, and a line is cut: nothing answered is lost", async () => {
+test("a week on two servers, with kills of each and of the database and a cut connection, loses no answered act", async () => {
   const folder = temporaryFolder("week");
   const { connectionString, stop } = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
   try {
@@ -15,7 +15,7 @@ test("a week on two servers, of which each is killed, the database too, and a li
       seconds: 12,
       peak: 60,
       members: 60,
-      // What a killed worker had in hand is taken up a minute later, which `npm run week` waits for.
+      // Another worker takes over a killed one's recipients a minute later, which only `npm run week` waits for.
       without: ["SENDOUT"],
     });
     expect(report.wrong).toEqual([]);

@@ -1,12 +1,12 @@
-/** Hours of a week, from Monday's midnight. */
+/** Hours of a week, from midnight on Monday. */
 export const hoursOfWeek = 168;
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 const friday = 4;
-/** A Friday on which everything costs half. */
+/** The factor of a Friday on which everything costs half. */
 const blackFriday = 2.5;
 
-/** When a café sells, by day: from, to. */
+/** Returns a café's opening hours by day: from, to. */
 const open = (day: number): readonly [number, number] => (day < 5 ? [7, 19] : day === 5 ? [9, 17] : [10, 16]);
 const isLunch = (hour: number) => hour >= 11.5 && hour < 13.5;
 
@@ -14,13 +14,13 @@ export type Phase = "night" | "day" | "lunch" | "Black Friday";
 
 interface Load {
   phase: Phase;
-  /** As a share of the week's highest. */
+  /** As a share of the week's maximum. */
   purchases: number;
-  /** Members look at their card before they pay, and at home in the evening. */
+  /** Members open their card before they pay, and the app in the evening. */
   homes: number;
 }
 
-/** What is going on at an hour of the week, such as 107.5: Friday at half past eleven. */
+/** Returns the load at an hour of the week, such as 107.5: Friday at half past eleven. */
 export function loadAt(hourOfWeek: number): Load {
   const day = Math.floor(hourOfWeek / 24);
   const hour = hourOfWeek % 24;
@@ -34,7 +34,7 @@ export function loadAt(hourOfWeek: number): Load {
   return { phase, purchases: crowd / most, homes: crowd / most };
 }
 
-/** "Fri 11:30" */
+/** Returns the day and the time: "Fri 11:30". */
 export function sayHour(hourOfWeek: number): string {
   const minutes = Math.round((hourOfWeek % 24) * 60);
   const two = (value: number) => String(value).padStart(2, "0");
@@ -43,7 +43,7 @@ export function sayHour(hourOfWeek: number): string {
 
 const at = (day: number, hour: number) => day * 24 + hour;
 
-/** What goes wrong, and when: in the middle of things. The sendout goes out before Black Friday's lunch. */
+/** The incidents and their hours, in the middle of the load. The sendout starts before Black Friday's lunch. */
 export const incidents = [
   { hour: at(1, 12), what: "KILL_SERVER" },
   { hour: at(3, 12.5), what: "CUT_NETWORK" },

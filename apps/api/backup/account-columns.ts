@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Those that name an account without a constraint that says so. */
+/** Columns that hold an account id without a foreign key. */
 const unbound = [{ name: "pin_failure", column: "account_id" }];
 
 export interface AccountColumn {
@@ -8,7 +8,7 @@ export interface AccountColumn {
   column: string;
 }
 
-/** Every column that holds an account's number: what refers to one, and what refers to that. */
+/** Returns every column that holds an account id, directly or through a chain of foreign keys. */
 export async function readAccountColumns(client: pg.Client): Promise<AccountColumn[]> {
   const { rows } = await client.query<AccountColumn>(`
     with recursive reference as (

@@ -64,8 +64,8 @@ async function checksOf(connectionString: string) {
   }
 }
 
-describe("a whole backup", () => {
-  test("comes back in an empty database, every row, and what is added goes on from there", async () => {
+describe("a backup of the complete installation", () => {
+  test("restores every row into an empty database, and new rows get fresh ids", async () => {
     const there = await cloneDatabase();
     await restore(there, await backUp());
     const members = "select * from member order by id";
@@ -75,7 +75,7 @@ describe("a whole backup", () => {
     expect(await ask(there, next)).toEqual([{ is_free: true }]);
   });
 
-  test("comes back with its installation's numbers, also where another was started on the empty database", async () => {
+  test("keeps its own ids, also when another installation was started on the empty database", async () => {
     const [from, there] = [await cloneDatabase(), await cloneDatabase()];
     await migrate(from, { installation: 5 });
     const add = (database: string, email: string) =>
@@ -92,7 +92,7 @@ describe("a whole backup", () => {
     expect(await add(there, "lo@example.com")).toEqual([{ id: "50000000002" }]);
   });
 
-  test("is refused where there is anything, and without its key", async () => {
+  test("is refused by a database in use, and without its key", async () => {
     const file = await backUp();
     await expect(restore(api.connectionString, file)).rejects.toThrow("The database is not empty");
     const { secret = "" } = await makeKey();
@@ -106,7 +106,7 @@ describe("a whole backup", () => {
       "changed",
       (bytes: Buffer) => Buffer.from(bytes.map((byte, place) => (place === bytes.length - 50 ? ~byte : byte))),
     ],
-  ])("that was %s leaves the database empty", async (_how, harm) => {
+  ])("leaves the database empty when the file was %s", async (_how, harm) => {
     const there = await cloneDatabase();
     const bytes = harm(await readFile(await backUp()));
     const backupStream = (async function* () {
@@ -116,9 +116,9 @@ describe("a whole backup", () => {
     expect(await ask(there, "select count(*)::int as n from member")).toEqual([{ n: 0 }]);
   });
 
-  test("broken off halfway leaves nothing, and comes in whole the next time", async () => {
+  test("leaves no rows when the restore is interrupted, and restores completely on the next try", async () => {
     const there = await cloneDatabase();
-    // So much that rows are on their way when it stops.
+    // Enough rows that the copy is still running when the input stops.
     await api.owner.query(
       `insert into audit_entry (chain_id, act, subject)
        select $1, 'test', md5(random()::text) || md5(random()::text) from generate_series(1, 30000)`,
@@ -135,7 +135,7 @@ describe("a whole backup", () => {
       () => "restored",
       () => "broken",
     );
-    // Found first, ended then: in one condition the planner may end other databases' connections before it looks whose they are.
+    // Selects first and terminates second: with one condition the planner may end connections of other databases.
     const isUnderWay = () =>
       ask(
         there,
@@ -149,13 +149,13 @@ describe("a whole backup", () => {
     expect(await ask(there, "select count(*)::int as n from chain")).toEqual([{ n: 0 }]);
     await restore(there, file);
     expect(await checksOf(there)).toEqual([]);
-    // Nobody else's backup is to carry it.
+    // Keeps these rows out of the backups of other tests.
     await api.owner.query("delete from audit_entry where chain_id = $1 and act = 'test'", [club.chain.id]);
   });
 });
 
-describe("what was about to be sent", () => {
-  test("waits for a person: sendouts are paused, messages are not sent any more", async () => {
+describe("pending sends after a restore", () => {
+  test("pauses sendouts until a person resumes them, and drops queued messages", async () => {
     const { id: sendoutId } = await makeSendout(api, club);
     await api.owner.query(
       "update sendout set state = 'SCHEDULED', started_by = created_by, asked_at = now() where id = $1",
@@ -179,7 +179,7 @@ describe("what was about to be sent", () => {
     expect(await checksOf(there)).toEqual([]);
   });
 
-  test("of all clubs or of one, no more members are written to of their terms", async () => {
+  test("stops notifying members about new terms, after restoring all clubs or one", async () => {
     const empty = { title: "", termsParagraphs: [] };
     const sv = { title: "Villkor", termsParagraphs: [{ id: 1, title: "Poäng", content: "Gäller i ett år." }] };
     const publishing = { params: { kind: "membership" as const }, body: { texts: { sv, en: empty, fr: empty } } };
@@ -198,7 +198,7 @@ describe("a club's backup", () => {
   const purchases = (of: Club) => `select * from purchase where chain_id = ${of.chain.id} order by id`;
   const part = () => backUp({ kind: "chain", subdomain: club.chain.subdomain });
 
-  test("takes the club's place when that is asked for, and nobody else's", async () => {
+  test("replaces its own club when --replace is given, and no other club", async () => {
     const other = await makeClub(api);
     const { memberId: otherMember } = await makeMember(api, other);
     const before = await ask(api.connectionString, purchases(club));
@@ -216,7 +216,7 @@ describe("a club's backup", () => {
     expect(await checksOf(api.connectionString)).toEqual([]);
   });
 
-  test("opens no till that was shut out since", async () => {
+  test("does not reopen a till device that was revoked after the backup", async () => {
     const tills = [await makeTillDevice(api, club), await makeTillDevice(api, club)];
     const file = await part();
     const [out] = tills.map(({ deviceId }) => deviceId);
@@ -226,7 +226,7 @@ describe("a club's backup", () => {
     expect(await ask(api.connectionString, live)).toEqual([{ id: tills[1]?.deviceId }]);
   });
 
-  test("comes back where it was removed, and opens nothing: sessions stay ended", async () => {
+  test("restores the club’s purchases without its sessions", async () => {
     const [file, all] = [await part(), await backUp()];
     const there = await cloneDatabase();
     await restore(there, all);
@@ -241,7 +241,7 @@ describe("a club's backup", () => {
     expect(await ask(there, purchases(club))).toEqual(await ask(api.connectionString, purchases(club)));
   });
 
-  test("its staff are who has their address; a number that is somebody else's by now is not theirs", async () => {
+  test("matches staff by e-mail address, not by an account id that now has another address", async () => {
     const { accountId } = await makeStaff(api, club, "ROLE_CASHIER", []);
     const { email } = (await ask(api.connectionString, `select email from account where id = ${accountId}`))[0];
     const [file, all] = [await part(), await backUp()];
@@ -257,7 +257,7 @@ describe("a club's backup", () => {
     ).toEqual([]);
   });
 
-  test("is not taken by another installation, whose secrets are others", async () => {
+  test("is refused by another installation, which has different secrets", async () => {
     const there = await cloneDatabase();
     await ask(there, "update platform_secret set value = sha256(value)");
     await expect(restore(there, await part())).rejects.toThrow("another installation");

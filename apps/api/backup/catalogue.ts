@@ -17,7 +17,9 @@ async function copyTable(from: pg.Client, to: pg.Client, table: string): Promise
   );
 }
 
-/** Gives an empty database what a part of an installation needs to be restored there: for a rehearsal, never to serve. */
+/**
+ * Copies the shared tables that a partial backup needs into an empty database. For a rehearsal only, never to serve.
+ */
 export function copyCatalogue(from: string, to: string): Promise<void> {
   return withClient(from, (source) =>
     withClient(to, async (target) => {

@@ -10,7 +10,7 @@ import { restoreBackup } from "./restore-backup.ts";
 import { makeKey } from "./seal.ts";
 import { writeBackup } from "./write-backup.ts";
 
-test("a club put back keeps the SMS credits that were bought since and that an invoice has charged, and no others", async () => {
+test("a restored club keeps the SMS credits that were bought and invoiced after the backup, and no other new credits", async () => {
   const api = await startApi();
   const { connectionString } = api;
   const { chain, companyId } = await makeClub(api);
@@ -62,7 +62,7 @@ test("a club put back keeps the SMS credits that were bought since and that an i
     [companyId, chain.id, charged],
   );
   const before = await available();
-  // The second time what was kept is there already.
+  // In the second round the invoiced credits already exist.
   for (const _ of ["once", "twice"]) {
     const sealed = createReadStream(file);
     await restoreBackup({ connectionString, store, sealed, secret: secret ?? "", replace: true });

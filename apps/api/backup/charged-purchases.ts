@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * Credits that a club bought and an invoice here has charged. The invoice stands beside the club and stays, so what it charged does,
- * too, though it was bought after the backup was taken: whoever paid for credits has them. Noted before the club is taken away.
+ * Notes the SMS credits that an invoice here has charged, before the club is deleted. The invoice is outside the club
+ * and survives the restore, so the company keeps the credits that it paid for.
  */
 export async function noteCharged(client: pg.Client, ids: readonly number[]): Promise<void> {
   await client.query(
@@ -15,7 +15,10 @@ export async function noteCharged(client: pg.Client, ids: readonly number[]): Pr
   );
 }
 
-/** Those that the backup does not have come back, each with its credits; the rows it has are as they were written. */
+/**
+ * Inserts the noted purchases that the backup does not contain, with their credits. Purchases in the backup keep their
+ * rows.
+ */
 export async function keepCharged(client: pg.Client): Promise<void> {
   await client.query(
     `delete from charged_purchase noted using sms_purchase here where (here.chain_id, here.id) = (noted.chain_id, noted.id)`,

@@ -11,7 +11,7 @@ import { restoreBackup } from "./restore-backup.ts";
 import { makeKey } from "./seal.ts";
 import { writeBackup } from "./write-backup.ts";
 
-/** A company with something in every table that lies beside its clubs, and its backup. */
+/** Makes a company with a row in every company table outside its clubs, and backs it up. */
 async function makeCompany() {
   const api = await startApi();
   const { chain, companyId, merchant } = await makeClub(api);
@@ -65,7 +65,7 @@ async function makeCompany() {
 const ask = (connectionString: string, statement: string) =>
   withClient(connectionString, async (client) => (await client.query(statement)).rows);
 
-/** Every row beside the company's clubs, by table. */
+/** Returns every row of the company outside its clubs, by table. */
 const besideOf = async (connectionString: string, companyId: number) =>
   new Map(
     await Promise.all(
@@ -76,7 +76,7 @@ const besideOf = async (connectionString: string, companyId: number) =>
     ),
   );
 
-test("comes back with its incidents, its record, its books and what it accepted, where all of it was gone", async () => {
+test("a restored company gets back its incidents, processing record, books and acceptances after all were deleted", async () => {
   const { api, companyId, restore } = await makeCompany();
   const before = await besideOf(api.connectionString, companyId);
   expect([...before].filter(([, rows]) => rows.length === 0)).toEqual([]);
@@ -93,7 +93,7 @@ test("comes back with its incidents, its record, its books and what it accepted,
   ]);
 });
 
-test("what is there stays as it is, and its clubs are open by what stands there", async () => {
+test("a restore keeps the company’s existing rows and derives the suspension of its clubs from them", async () => {
   const { api, chain, companyId, restore } = await makeCompany();
   await api.owner.query(`update invoice set owed_ore = 0; update incident set measures = 'Locked it';
     update subscription set through_day = '2026-10-31';
@@ -108,7 +108,7 @@ test("what is there stays as it is, and its clubs are open by what stands there"
   ]);
 });
 
-test("is refused whole where a number of its books is another company's by now", async () => {
+test("a restore is refused completely when an id of its books now belongs to another company", async () => {
   const { api, companyId, restore } = await makeCompany();
   const other = await makeClub(api);
   await api.owner.query(`update invoice set company_id = ${other.companyId}`);

@@ -4,18 +4,20 @@ import { invoicesEach } from "#packages/server/db/schema/ids-of-installation.ts"
 import { ofAccounts } from "./moved-tables.ts";
 import { quoted } from "./rows.ts";
 
-/** Of an invoice, without the company's own number. */
+/** Tables that belong to an invoice and have no company id of their own. */
 const ofInvoices = ["card_charge", "invoice_line", "invoice_reminder"];
-/** Of a payment, the same. */
+/** Tables that belong to a payment and have no company id. */
 const ofPayments = ["payment_refund", "payment_chargeback"];
-/** Of a card's charge, the same. */
+/** Tables that belong to a card charge and have no company id. */
 const ofCharges = ["card_dispute"];
-/** How the company stands with the platform: of one that is here, what stands here counts, and nothing of it is mixed. */
+/**
+ * The company's terms with the platform. Existing rows of a company win as a set; the backup's rows are not mixed in.
+ */
 const standing = ["billing_account", "billing_notice", "company_budget", "company_plan", "subscription"];
 
-/** What lies beside a company's clubs and comes with them; what is there already stays, for it is a log, or somebody's books. */
+/** Tables of a company outside its clubs. A restore keeps rows that already exist, because they are logs or books. */
 export const companyTables = [
-  // Found by rows of others, so taken away before them.
+  // Other tables select their rows through these, so these are deleted last.
   ...ofCharges,
   ...ofInvoices,
   ...ofPayments,
@@ -32,7 +34,7 @@ export const companyTables = [
   "support_message",
 ];
 
-/** Which rows of such a table are a company's. */
+/** Returns the condition that selects a company's rows in such a table. */
 export function whereOfCompany(name: string, companyId: number): string {
   const company = `company_id = ${Number(companyId)}`;
   if (ofPayments.includes(name)) return `payment_id in (select id from payment where ${company})`;
@@ -45,16 +47,18 @@ export const incoming = (name: string) => `incoming_${name}`;
 
 const waiting = [...companyTables, ...ofAccounts];
 
-/** Where such rows wait until it is known what is here, and what of accounts until it is known whose they are. */
+/**
+ * Creates temporary tables for the incoming rows, until it is known which companies and accounts already exist here.
+ */
 export async function makeWaiting(client: pg.Client): Promise<void> {
   for (const name of waiting)
     await client.query(`create temporary table ${quoted(incoming(name))} (like ${quoted(name)}) on commit drop`);
 }
 
-/** Where such a table's rows go first; undefined for any other table. */
+/** The temporary table that receives a table's rows first; undefined for any other table. */
 export const waitingFor = (name: string) => (waiting.includes(name) ? incoming(name) : undefined);
 
-/** By what a row is told from others: its key, and whose it is. */
+/** Returns the columns that identify a row: its primary key, company id and number. */
 async function identityOf(client: pg.Client, name: string): Promise<string[]> {
   const { rows } = await client.query<{ column: string }>(
     `select attname::text as column from pg_attribute where attrelid = $1::regclass and attnum > 0
@@ -65,7 +69,7 @@ async function identityOf(client: pg.Client, name: string): Promise<string[]> {
   return rows.map(({ column }) => column);
 }
 
-/** Takes in what is not here yet. @throws where a number is another's by now, which is written over by nothing. */
+/** Inserts the rows that do not exist here yet. @throws StartError when an id belongs to another row by now. */
 export async function takeWaiting(client: pg.Client): Promise<void> {
   for (const name of companyTables) {
     const mine = standing.includes(name)
@@ -85,7 +89,8 @@ export async function takeWaiting(client: pg.Client): Promise<void> {
     if (rows.length > 0)
       throw new StartError(`Some ${name} numbers of the backup belong to other rows here. Nothing was restored.`);
   }
-  // Those of another installation came along with a company, and are no part of the series here.
+  // Ignores invoice numbers from another installation: a moved company brings them, but they are not part of this
+  // series.
   await client.query(`update invoice_series set next_number =
     greatest(next_number, (select coalesce(max(number), 0) + 1 from ${quoted(incoming("invoice"))}
       where number / ${invoicesEach} = next_number / ${invoicesEach}))`);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   there = await emptyDatabase();
 });
 
-/** The bytes with one of them changed, at a part of their length. */
+/** Returns the bytes with one byte changed, at a fraction of their length. */
 function changedAt(part: number): Buffer {
   const bytes = Buffer.from(backupBytes);
   const place = Math.floor(bytes.length * part);
@@ -59,7 +59,7 @@ test.each<[string, () => Buffer]>([
   expect(count).toBe(0);
 });
 
-test("a drill by a login that may not create databases is refused with the right it needs", async () => {
+test("a rehearsal by a login that may not create databases is refused with the missing privilege", async () => {
   await api.owner.query("create role drills_nothing login password 'sesame' in role stammis_platform");
   const connectionString = Object.assign(new URL(api.connectionString), {
     username: "drills_nothing",

@@ -1,9 +1,9 @@
 import type pg from "pg";
 
 /**
- * What was on its way out when the backup was taken has gone since, or not: nobody here knows. So sendouts wait for a
- * person, automatic ones too. Of the clubs given, or of all; answers which. Knows no more of their table than the earliest
- * release that had it, for a backup's tables may be as old.
+ * Pauses pending sendouts, automatic ones too, because nothing shows whether their messages left after the backup. A
+ * person has to resume them. Covers the given clubs or all, and returns the ids. Uses only columns of the table's first
+ * release, as the backup may be that old.
  */
 export async function holdSends(client: pg.Client, chainIds: readonly number[] | null): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
@@ -14,7 +14,10 @@ export async function holdSends(client: pg.Client, chainIds: readonly number[] |
   return rows.map(({ id }) => id);
 }
 
-/** Nobody knows whom they reached since, or whose copy this is: what is left of tellings the app tells alone. */
+/**
+ * Ends pending notices of new terms, because nothing shows whether they left after the backup or whether this is a
+ * copy. The app still shows the terms.
+ */
 export async function endTellings(client: pg.Client, chainIds: readonly number[] | null): Promise<void> {
   await client.query(
     "update terms_telling set done_at = now() where done_at is null and ($1::bigint[] is null or chain_id = any($1))",
@@ -22,7 +25,7 @@ export async function endTellings(client: pg.Client, chainIds: readonly number[]
   );
 }
 
-/** Has those that were held say why, once their table is the present one. */
+/** Sets the pause reason of the held sendouts, once their table is migrated. */
 export async function nameHeldSends(client: pg.Client, ids: readonly string[]): Promise<void> {
   await client.query(
     "update sendout set pause_reason = 'RESTORED', wakes_at = null, waits_for = null where id = any($1::bigint[])",

@@ -13,8 +13,8 @@ interface Reference {
 const named = (alias: string, columns: readonly string[]) => columns.map((column) => `${alias}.${quoted(column)}`);
 
 /**
- * Foreign keys that do not hold, by name: rows were loaded without asking them, and are asked now, each key in one question.
- * Of the clubs given, or of all.
+ * Returns the names of violated foreign keys: rows were loaded without checks, so each key is checked by one query.
+ * Covers the given clubs or all.
  */
 export async function judgeReferences(client: pg.Client, chainIds: readonly number[] | null): Promise<string[]> {
   const { rows } = await client.query<Reference>(`

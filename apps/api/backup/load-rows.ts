@@ -4,18 +4,18 @@ import { from } from "pg-copy-streams";
 import type { BackedUpTable, TableSum } from "./manifest.ts";
 import { columnList, linesOf, quoted, summing } from "./rows.ts";
 
-/** What becomes of a row on its way in; none: it comes in as it is. */
+/** Changes a row before it is written; null leaves rows unchanged. */
 export type Rewrite = ((line: Buffer) => Buffer) | null;
 
 export interface Loading {
   write(piece: Buffer): Promise<void>;
-  /** What came, and what was written of it. */
+  /** Returns the sums of the rows received and of the rows written. */
   end(): Promise<{ came: TableSum; written: TableSum }>;
-  /** Takes nothing more: the connection is free to say that all is undone. */
+  /** Aborts the copy, so that the connection can roll back. */
   giveUp(): void;
 }
 
-/** Takes pieces of one table's rows into `into`, which has that table's columns. */
+/** Copies pieces of one table's rows into `into`, which has that table's columns. */
 export function loadRows(
   client: pg.Client,
   { columns }: Pick<BackedUpTable, "columns">,
@@ -24,7 +24,7 @@ export function loadRows(
 ): Loading {
   const copying = client.query(from(`copy ${quoted(into)} (${columnList(columns)}) from stdin`));
   const completion = finished(copying);
-  // Whoever writes or ends hears of an error.
+  // `write` and `end` report the error; this avoids an unhandled rejection.
   completion.catch(() => {});
   const [came, written] = [summing(), summing()];
   return {

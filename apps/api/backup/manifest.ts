@@ -1,4 +1,4 @@
-/** What a backup holds: the whole installation, or the clubs of one company or one alone. */
+/** The scope of a backup: the complete installation, or the clubs of one company, or one club. */
 export type Scope =
   | { kind: "everything" }
   | { kind: "company"; companyId: number; chains: ScopedChain[] }
@@ -11,22 +11,22 @@ export interface ScopedChain {
 
 export interface BackedUpTable {
   name: string;
-  /** In the order of each row's values; what the database computes is left out. */
+  /** In the order of each row's values, without generated columns. */
   columns: string[];
 }
 
-/** What a company takes along to another installation, beside its rows and files. */
+/** Facts a company takes to another installation in addition to its rows and files. */
 export interface MoveFacts {
-  /** The installation it comes from. */
+  /** The installation the company comes from. */
   installation: number;
   companyNumber: string;
-  /** Of the code that is told once it is gone there. */
+  /** The hash of the release code, which is shown once the company is gone from the old installation. */
   releaseHash: string;
-  /** By which its clubs' links, cards and hashes were made, in hexadecimal. */
+  /** Secrets behind the clubs' links, cards and hashes; values in hexadecimal. */
   secrets: { chainId: number; name: string; value: string }[];
-  /** What it pays by; numbers of plans are found anew. */
+  /** The company's plans; the new installation assigns their ids. */
   plans: MovedPlan[];
-  /** The company numbers of who issued its invoices. */
+  /** The company numbers of the sellers that issued its invoices. */
   sellers: string[];
   jobs: MovedJob[];
 }
@@ -48,28 +48,28 @@ export interface MovedJob {
   priority: number;
 }
 
-/** First in a backup: what it is, and what must be there to read it. */
+/** The first piece of a backup: its scope, and what a restore requires to read it. */
 export interface Manifest {
   format: 1;
   takenAt: string;
   scope: Scope;
   migrations: string[];
-  /** Of the installation's own secrets, which what is kept of a club was made by. */
+  /** A digest of the installation's own secrets, from which the club's stored hashes are derived. */
   secretsMark: string;
   tables: BackedUpTable[];
-  /** Where each stood; numbers of a part are found anew. */
+  /** The value of each sequence; a partial restore computes its own. */
   sequences: { name: string; value: number }[];
-  /** Of a company on its way to another installation; a backup has none. */
+  /** Set for a company that moves to another installation; a backup has none. */
   move?: MoveFacts | undefined;
 }
 
-/** How many rows, and the sum of their hashes: the same rows in another order have the same. */
+/** The number of rows and the sum of their hashes, which is independent of their order. */
 export interface TableSum {
   rows: number;
   sum: string;
 }
 
-/** Last in a backup. */
+/** The last piece of a backup. */
 export interface Sums {
   tables: Record<string, TableSum>;
   files: number;

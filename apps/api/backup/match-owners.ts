@@ -3,17 +3,17 @@ import { readAccountColumns } from "./account-columns.ts";
 import type { Rewrite } from "./load-rows.ts";
 import type { Manifest } from "./manifest.ts";
 
-/** Numbers of a backup that are others here. */
+/** Maps ids in the backup to ids here, where they differ. */
 type Numbers = ReadonlyMap<string, string>;
 
 export interface Owners {
   accounts: Numbers;
   companies: Numbers;
-  /** Accounts, by their number here, that nobody has proved to be theirs here: none but who comes along signs in by them. */
+  /** Ids here of accounts without a confirmed address: only the moved company's sign-in data may open them. */
   unproved: string[];
 }
 
-/** Where a part's accounts and company wait until it is known who they are here. */
+/** Temporary tables for a part's accounts and company, until they are matched with existing ones. */
 export const waitingTables = { account: "incoming_account", company: "incoming_company" } as const;
 
 export async function makeWaitingTables(client: pg.Client): Promise<void> {
@@ -25,8 +25,8 @@ const differing = ({ rows }: { rows: { was: string; now: string }[] }): Numbers 
   new Map(rows.filter(({ was, now }) => was !== now).map(({ was, now }) => [was, now]));
 
 /**
- * An account is the one with its e-mail address, or the one it was, whatever its address now. Others are made without a
- * password: who proves the address chooses one. The number is kept where it is free.
+ * Matches an account by e-mail address, else by id and creation time. Inserts missing accounts without a password: the
+ * person who proves the address chooses one. Keeps the id where it is free.
  */
 const settleAccounts = `
   with found as (
@@ -55,7 +55,7 @@ const settleCompanies = `
   )
   select was::text, now::text, known is null as is_new from numbered`;
 
-/** Says who the accounts and the company of a part are here; makes those there are not. */
+/** Matches the accounts and the company of a part with existing ones, and creates the missing ones. */
 export async function settleOwners(client: pg.Client, manifest: Manifest): Promise<Owners> {
   const accounts = await client.query<{ was: string; now: string; unproved: boolean }>(settleAccounts);
   const companies = await client.query<{ was: string; now: string; is_new: boolean }>(settleCompanies);
@@ -75,11 +75,11 @@ export async function settleOwners(client: pg.Client, manifest: Manifest): Promi
   };
 }
 
-/** Columns whose words may name an account. */
+/** Text columns that may contain an account id. */
 const naming: Readonly<Record<string, string>> = { audit_entry: "subject", stored_answer: "actor" };
 const named = /^account (\d+)$/;
 
-/** How a table's rows are written where accounts or companies have other numbers; null: as they are. */
+/** Returns the rewriter for each table whose account or company ids changed; null leaves rows unchanged. */
 export async function rewriterOf(
   client: pg.Client,
   manifest: Manifest,

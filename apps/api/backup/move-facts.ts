@@ -7,7 +7,7 @@ type OfCompany = Extract<Scope, { kind: "company" }>;
 const ask = async <Row extends object>(client: pg.Client, statement: string, values: unknown[]) =>
   (await client.query<Row>(statement, values)).rows;
 
-/** Whose range ids are drawn from. */
+/** Reads the installation number, which determines the range of new ids. */
 export async function readInstallation(client: pg.Client): Promise<number> {
   const [bound] = await ask<{ min: string }>(
     client,
@@ -17,7 +17,7 @@ export async function readInstallation(client: pg.Client): Promise<number> {
   return Number(BigInt(bound?.min ?? 1) / idsEach);
 }
 
-/** Plans with their prices, by which they are known again elsewhere. */
+/** Reads plans with their prices; another installation matches plans by name and price. */
 export const readPlans = (client: pg.Client, companyId: number | null) =>
   ask<MovedPlan>(
     client,
@@ -28,7 +28,7 @@ export const readPlans = (client: pg.Client, companyId: number | null) =>
     [companyId],
   );
 
-/** What a company takes along to another installation, beside its rows and files. */
+/** Reads what a company takes to another installation in addition to its rows and files. */
 export async function readMoveFacts(
   client: pg.Client,
   { companyId, chains }: OfCompany,

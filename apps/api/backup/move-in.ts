@@ -10,7 +10,7 @@ import { quoted } from "./rows.ts";
 
 type Part = Exclude<Scope, { kind: "everything" }>;
 
-/** The books go where the company goes, so they must be the same seller's. */
+/** @throws StartError when the seller differs: a company brings its books along, so the seller must be the same. */
 async function mustBeSameSeller(client: pg.Client, { sellers }: MoveFacts): Promise<void> {
   const { rows } = await client.query<{ seller: string }>(
     "select coalesce(facts ->> 'companyNumber', '') as seller from seller",
@@ -23,7 +23,10 @@ async function mustBeSameSeller(client: pg.Client, { sellers }: MoveFacts): Prom
     );
 }
 
-/** Whether a company may move to here: from another installation, at the same release, where nothing is its already. */
+/**
+ * Checks that a company may move here: from another installation, at the same release, with none of its rows or
+ * addresses here.
+ */
 export async function checkMove(client: pg.Client, manifest: Manifest, scope: Part, move: MoveFacts): Promise<void> {
   await mustBeSameRelease(client, manifest);
   if ((await readInstallation(client)) === move.installation)
@@ -43,7 +46,7 @@ export async function checkMove(client: pg.Client, manifest: Manifest, scope: Pa
 
 const samePrices = (one: MovedPlan, other: MovedPlan) => JSON.stringify(one.prices) === JSON.stringify(other.prices);
 
-/** Made here, and offered to nobody else. */
+/** Creates a plan that is not offered to other companies. */
 async function makePlan(client: pg.Client, plan: MovedPlan, name: string): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     "insert into plan (name, offered) values ($1, false) returning id::text",
@@ -59,7 +62,7 @@ async function makePlan(client: pg.Client, plan: MovedPlan, name: string): Promi
   return id;
 }
 
-/** A company pays what it paid: by the plan of that name here where it costs the same, else by one of its own. */
+/** Keeps the company's price: uses the plan of the same name if its prices are equal, else a plan of its own. */
 export async function matchPlans(client: pg.Client, { plans, companyNumber }: MoveFacts): Promise<void> {
   const here = await readPlans(client, null);
   const numbers = new Map<string, string>();
@@ -75,10 +78,7 @@ export async function matchPlans(client: pg.Client, { plans, companyNumber }: Mo
   );
 }
 
-/**
- * What whoever works for the company signs in by comes along where nobody else may have it: of an account that is here and
- * proved, what stands here counts.
- */
+/** Brings the sign-in data of the company's staff, but only for unproved accounts. A proved account keeps its own. */
 async function bringSignIns(client: pg.Client, scope: Part, unproved: readonly string[]): Promise<void> {
   const whose = `any($1::bigint[]) and account_id in (${staffOf(scope)})`;
   await client.query(
@@ -95,7 +95,7 @@ async function bringSignIns(client: pg.Client, scope: Part, unproved: readonly s
     );
 }
 
-/** What a moved company has beside its rows: how its people sign in, what its links are made by, and what is still to do. */
+/** Brings what a moved company has in addition to its rows: sign-in data, link secrets and pending jobs. */
 export async function takeAlong(
   client: pg.Client,
   scope: Part,

@@ -2,18 +2,23 @@ import type { Scope } from "./manifest.ts";
 
 type Part = Exclude<Scope, { kind: "everything" }>;
 
-/** Who works for the company: others that its rows name come along by name alone. */
+/**
+ * Selects the accounts of people who work for the company. Other accounts named by its rows come without sign-in data.
+ */
 export const staffOf = ({ companyId, chains }: Part): string =>
   `select account_id from company_merchant where company_id = ${Number(companyId)}
    union select account_id from staff where chain_id = any('{${chains.map(({ id }) => Number(id)).join()}}'::bigint[])`;
 
-/** By what somebody signs in; where they have an account already they sign in as they do there. */
+/** Tables with sign-in data of accounts. An account that exists here already keeps its own. */
 export const ofAccounts = ["account_authenticator", "account_passkey", "account_recovery_code", "staff_session"];
 
-/** Beside the company's clubs, and no part of a backup of it: what opens something, and the platform's own look at it. */
+/**
+ * Tables outside the company's clubs that only a move includes, never a backup: they grant access, or record the
+ * platform's access.
+ */
 export const onlyMoved = [...ofAccounts, "impersonation", "invitation", "invitation_token"];
 
-/** Which of their rows a company takes along that moves; undefined of any other table. */
+/** Returns which rows of these tables a moving company brings; undefined for any other table. */
 export function whereOfMoved(name: string, part: Part): string | undefined {
   const company = `company_id = ${Number(part.companyId)}`;
   const chains = `'{${part.chains.map(({ id }) => Number(id)).join()}}'::bigint[]`;

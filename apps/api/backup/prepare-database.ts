@@ -13,7 +13,7 @@ const appliedOf = async (client: pg.Client) => {
   return rows.map(({ name }) => name);
 };
 
-/** Says why a login cannot restore: rows come in past triggers and walls, which only few may. */
+/** @throws StartError when the login may not bypass triggers and row-level security, which a restore requires. */
 export async function mayLoad(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string; may: boolean }>(`
     select current_user as name, rolsuper or (rolbypassrls and
@@ -26,7 +26,7 @@ export async function mayLoad(client: pg.Client): Promise<void> {
     );
 }
 
-/** Throws when the login may not rehearse: a rehearsal creates a second database and restores into it. */
+/** @throws StartError when the login may not create the second database that a rehearsal restores into. */
 export async function mayRehearse(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string; may: boolean }>(
     "select current_user as name, rolsuper or rolcreatedb as may from pg_roles where rolname = current_user",
@@ -39,7 +39,7 @@ export async function mayRehearse(client: pg.Client): Promise<void> {
   await mayLoad(client);
 }
 
-/** Nobody has anything in it: what a start without a demo leaves. */
+/** @throws StartError unless the database holds no more than a start without a demo leaves. */
 export async function mustBeEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ used: boolean }>(
     "select exists (select from chain) or exists (select from account) as used",
@@ -89,7 +89,7 @@ export async function mustBeSameRelease(client: pg.Client, manifest: Manifest): 
     );
 }
 
-/** @throws StartError where an address that clubs come with is borne, or still led from, by others. */
+/** @throws StartError when another club uses an address of these clubs, or still redirects from it. */
 export async function mustBeFreeAddresses(client: pg.Client, chains: Part["chains"]): Promise<void> {
   const { rows } = await client.query<{ subdomain: string }>(
     `select subdomain from chain where subdomain = any($2) and not id = any($1)
@@ -100,7 +100,7 @@ export async function mustBeFreeAddresses(client: pg.Client, chains: Part["chain
     throw new StartError(`The subdomain ${rows[0].subdomain} now belongs to another club. Nothing was restored.`);
 }
 
-/** Whether a part may come in here: the same installation, at the same release, where its clubs are not, or are replaced. */
+/** Checks that a part may be restored: same installation, same release, and its clubs are absent or replaced. */
 export async function checkPart(client: pg.Client, manifest: Manifest, scope: Part, replace: boolean): Promise<void> {
   await mustBeSameRelease(client, manifest);
   if ((await readSecretsMark(client)) !== manifest.secretsMark)

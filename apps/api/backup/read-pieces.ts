@@ -6,11 +6,11 @@ import { type Piece, unpackTar } from "./tar.ts";
 
 export interface Opened {
   manifest: Manifest;
-  /** Rows of each table in turn, files, and the sums at last. */
+  /** The rows of each table in turn, then files, then the sums. */
   pieces: AsyncGenerator<Piece>;
 }
 
-/** @throws StartError where there is no such file. */
+/** @throws StartError when the file cannot be read. */
 export async function openFile(file: string): Promise<AsyncIterable<Uint8Array>> {
   const opened = await open(file).catch((error: Error) => {
     throw new StartError(`The backup ${file} cannot be read (${error.message}).`);
@@ -18,11 +18,11 @@ export async function openFile(file: string): Promise<AsyncIterable<Uint8Array>>
   return opened.createReadStream();
 }
 
-/** What is thrown where a backup's bytes are not those that were written. */
+/** The error for a backup whose bytes were changed or cut off. */
 export const damaged = (what: string) =>
   new StartError(`The backup is damaged or incomplete (${what}). Nothing was restored. Use another copy of the file.`);
 
-/** The same pieces. An error while they are read means a damaged file, and is reported in a sentence. */
+/** Passes the pieces on. Turns a read error into one sentence about a damaged file. */
 async function* readSoundly(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
   try {
     yield* pieces;
@@ -31,7 +31,7 @@ async function* readSoundly(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece>
   }
 }
 
-/** Opens a backup as far as to know what it is. @throws StartError where it is none, or damaged. */
+/** Opens a backup and reads its manifest. @throws StartError when the file is damaged or is no backup. */
 export async function openBackup(sealed: AsyncIterable<Uint8Array>, secret: string): Promise<Opened> {
   const pieces = readSoundly(unpackTar(await unseal(sealed, secret)));
   const first = await pieces.next();

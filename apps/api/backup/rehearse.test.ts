@@ -17,7 +17,7 @@ test.each<[Wanted, number[]]>([
   [{ kind: "company", number: "5599900015" }, [club.chain.id]],
   [{ kind: "chain", subdomain: otherClub.chain.subdomain }, [otherClub.chain.id]],
 ])(
-  "a drill of %j brings back its clubs alone, every check holds, and nothing is left behind",
+  "a rehearsal of %j restores only its clubs, passes every check, and removes its database",
   async (target, chainIds) => {
     const at = { connectionString: api.connectionString, logins: loginsAt(api.connectionString) };
     const { config } = api.services;
@@ -41,7 +41,7 @@ test.each<[Wanted, number[]]>([
   120_000,
 );
 
-test("a drill reaches its database when APP_DATABASE_URL leads through a pooler that knows one database alone", async () => {
+test("a rehearsal reaches its database when the pooler in APP_DATABASE_URL knows only one database", async () => {
   const { app, platform, listener } = loginsAt(api.connectionString);
   const pooled = (login: string) => Object.assign(new URL(login), { port: "1" }).href;
   const at = {

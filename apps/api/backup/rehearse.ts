@@ -18,7 +18,7 @@ export interface Rehearsal {
   written: Written;
   restored: Restored;
   bytes: number;
-  /** Of the restored installation, which is gone once it was looked at. */
+  /** The restored installation, which is removed after `look` returns. */
   config: Config;
   logins: Logins;
 }

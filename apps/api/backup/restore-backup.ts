@@ -20,19 +20,19 @@ export interface Restoring {
   store: Store;
   sealed: AsyncIterable<Uint8Array>;
   secret: string;
-  /** A part takes the place of clubs that are here. */
+  /** Whether a part replaces clubs that exist here. */
   replace: boolean;
-  /** What is done with it, or not at all; given where a company moves in, and its file is no backup. */
+  /** Runs in the restore's transaction. Set for a company that moves in; the file is then no backup. */
   also?: (client: pg.Client, taken: Taken, manifest: Manifest) => Promise<void>;
 }
 
 export interface Restored {
   manifest: Manifest;
-  /** The rows were there already: an earlier restore of this backup was broken off after them. */
+  /** Whether the rows existed already, because an earlier restore of this backup was interrupted after its commit. */
   isResumed: boolean;
   rows: number;
   files: number;
-  /** Sendouts that wait for a person now. */
+  /** Sendouts that are paused until a person resumes them. */
   heldSendouts: string[];
 }
 
@@ -44,11 +44,11 @@ async function restoreAll(client: pg.Client, store: Store, opened: Opened, added
   const taken = await takePieces(opened, { client, store, added, wayOf: async () => ({}) });
   return {
     taken,
-    // All that names and is named comes with it.
+    // A complete backup contains all referenced rows.
     async keepNamed() {},
     async goOn() {
       for (const { name, value } of opened.manifest.sequences) {
-        // Numbers may be of another installation than what was started here: the next start gives each its bounds.
+        // The ids may come from another installation's range. The next start sets the bounds of each sequence.
         await client.query(`alter sequence ${quoted(name)} no minvalue no maxvalue`);
         await client.query("select setval(format('%I', $1::text)::regclass, $2)", [name, value]);
       }
@@ -56,7 +56,7 @@ async function restoreAll(client: pg.Client, store: Store, opened: Opened, added
   };
 }
 
-/** What stands in each table is read again, and must be what was written. */
+/** Reads each table again. @throws StartError when its rows differ from the rows written. */
 async function compareWithStored(client: pg.Client, manifest: Manifest, taken: Taken, ids: number[] | null) {
   for (const table of manifest.tables) {
     const written = taken.written.get(table.name);
@@ -68,7 +68,7 @@ async function compareWithStored(client: pg.Client, manifest: Manifest, taken: T
   }
 }
 
-/** Everything in one transaction: until its commit nobody sees any of it, and where it ends before, nothing is there. */
+/** Restores in one transaction, so other sessions see all rows or none. */
 async function inOne(client: pg.Client, { store, replace, also }: Restoring, opened: Opened): Promise<Restored> {
   const { manifest } = opened;
   const { scope } = manifest;
@@ -88,9 +88,10 @@ async function inOne(client: pg.Client, { store, replace, also }: Restoring, ope
     const broken = await judgeReferences(client, ids);
     if (broken.length > 0)
       throw new StartError(`Foreign keys are violated: ${broken.join(", ")}. Nothing was restored.`);
-    // What moves is not put back: whatever was about to go out goes on, here instead of there.
+    // A moved company continues its sends here, so only a restore holds them.
     const heldSendouts = manifest.move ? [] : await holdSends(client, ids);
-    // Workers go on beside it; of everything, whose tables may be older than tellings, nobody's do.
+    // Workers run during a partial restore. The tables of a complete backup may predate these notices; no workers run
+    // on it.
     if (ids && !manifest.move) await endTellings(client, ids);
     await goOn();
     await also?.(client, taken, manifest);
@@ -106,7 +107,7 @@ async function inOne(client: pg.Client, { store, replace, also }: Restoring, ope
   }
 }
 
-/** What an earlier restore of this backup has left unverified; null: nothing, and the rows are still to come. */
+/** Returns the unverified result of an earlier restore of this backup; null when its rows are still missing. */
 async function readEarlier(connectionString: string, manifest: Manifest): Promise<Restored | null> {
   const unverified = await withClient(connectionString, readUnverified);
   if (!unverified) return null;
@@ -118,9 +119,9 @@ async function readEarlier(connectionString: string, manifest: Manifest): Promis
 }
 
 /**
- * Puts back what a backup holds: all of it into an empty database, or the clubs of a part into the installation they are of.
- * Whole or not at all. What had been about to be sent is held. Everything stays marked as unverified until
- * `clearUnverified`; broken off after its rows are there, it goes on from them when it is restored again.
+ * Restores a complete backup into an empty database, or a part into its own installation: all of it or nothing. Pending
+ * sends are held. A complete restore stays marked as unverified until `clearUnverified`. A restore interrupted after
+ * its rows are committed resumes from there.
  */
 export async function restoreBackup(restoring: Restoring): Promise<Restored> {
   const { connectionString } = restoring;

@@ -21,7 +21,7 @@ interface Into {
   replace: boolean;
 }
 
-/** A till that somebody shut out since stays out: of those that come back only what is a till now goes on as one. */
+/** Reads the live till devices, so that a restore does not reopen a device revoked after the backup. */
 async function readTills(client: pg.Client, ids: readonly number[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     "select id from till_device where chain_id = any($1) and revoked_at is null",
@@ -30,7 +30,7 @@ async function readTills(client: pg.Client, ids: readonly number[]): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Where each page had come to: after it, all look anew. */
+/** Reads the revision of each club; a higher one makes all open pages refetch. */
 async function readRevisions(client: pg.Client, ids: readonly number[]) {
   const { rows } = await client.query<{ chain_id: string; revision: string }>(
     "select chain_id, revision from club_revision where chain_id = any($1)",
@@ -39,14 +39,14 @@ async function readRevisions(client: pg.Client, ids: readonly number[]) {
   return rows;
 }
 
-/** What the company pays for is as it stands here, whatever it was when the backup was taken. */
+/** Derives the suspension from the subscription here, not from the time of the backup. */
 async function settleSuspension(client: pg.Client, ids: readonly number[]): Promise<void> {
   await client.query("update chain set suspended_from = suspension_of(company_id) where id = any($1) and not sandbox", [
     ids,
   ]);
 }
 
-/** Servers that run are told as of any change of a club: by its row's own triggers. */
+/** Notifies running servers through the triggers of the club's row. */
 async function tellServers(
   client: pg.Client,
   ids: readonly number[],
@@ -64,13 +64,16 @@ async function tellServers(
 
 export interface PartTaken {
   taken: Taken;
-  /** Once the rows were compared, before references are: what stays here beside the clubs keeps what it names. */
+  /**
+   * Runs after rows are compared and before references are checked: restores rows that surviving rows outside the clubs
+   * refer to.
+   */
   keepNamed(): Promise<void>;
-  /** Once the rows were compared: what goes on from here counts on, and servers are told. */
+  /** Runs after rows are compared: advances sequences and notifies servers. */
   goOn(): Promise<void>;
 }
 
-/** The clubs of one company, or one alone, into the installation they are of; or a company that moves to this one. */
+/** Restores the clubs of a company, or one club, into their installation; or takes in a company that moves here. */
 export async function restorePart(into: Into, opened: Opened, scope: Part): Promise<PartTaken> {
   const { client, replace, ...rest } = into;
   const ids = scope.chains.map(({ id }) => id);
@@ -118,8 +121,8 @@ export async function restorePart(into: Into, opened: Opened, scope: Part): Prom
 }
 
 /**
- * No number that came in is given a second time; those of another installation never are. Counted on and never set, as
- * others take numbers meanwhile.
+ * Advances sequences past the restored ids of this installation's range. Uses nextval rather than setval, because other
+ * sessions draw ids meanwhile.
  */
 async function advanceSequences(client: pg.Client, ids: readonly number[]): Promise<void> {
   const { rows } = await client.query<{ sequence: string; name: string; last: string }>(`

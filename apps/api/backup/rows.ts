@@ -9,7 +9,7 @@ const pieceBytes = 1024 * 1024;
 export interface RowsAsked {
   name: string;
   columns: readonly string[];
-  /** Which rows; all without. */
+  /** Restricts the rows; absent for all rows. */
   where?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 export const columnList = (columns: readonly string[]) => columns.map(quoted).join(", ");
 
-/** Adds up rows: hashes as numbers, so that their order says nothing. */
+/** Sums the hashes of rows, so that their order does not matter. */
 export function summing() {
   let rows = 0;
   let sum = 0n;
@@ -30,7 +30,7 @@ export function summing() {
   };
 }
 
-/** Each line of PostgreSQL's text format with its end; a value's own line ends are written otherwise there. */
+/** Yields each line of PostgreSQL's text format with its line end; line ends inside values are escaped. */
 export function* linesOf(bytes: Buffer): Generator<Buffer> {
   for (let from = 0; from < bytes.length; ) {
     const end = bytes.indexOf(newline, from);
@@ -40,7 +40,7 @@ export function* linesOf(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** Rows as PostgreSQL's COPY writes them, in pieces of about a megabyte that end with a row. */
+/** Yields rows as PostgreSQL's COPY writes them, in pieces of about a megabyte that end with a row. */
 export async function* readRows(client: pg.Client, { name, columns, where }: RowsAsked): AsyncGenerator<Buffer> {
   const from = `select ${columnList(columns)} from ${quoted(name)}${where ? ` where ${where}` : ""}`;
   const copying = client.query(to(`copy (${from}) to stdout`));
@@ -59,7 +59,7 @@ export async function* readRows(client: pg.Client, { name, columns, where }: Row
   if (length > 0) yield Buffer.concat(chunks);
 }
 
-/** Rows and sum of what stands in a table now. */
+/** Counts and sums the rows that a table holds now. */
 export async function sumRows(client: pg.Client, request: RowsAsked): Promise<TableSum> {
   const sum = summing();
   for await (const piece of readRows(client, request)) for (const line of linesOf(piece)) sum.add(line);

@@ -10,19 +10,19 @@ const publicKey = /^age1\S+$/m;
 const compression = { params: { [constants.ZSTD_c_compressionLevel]: 6, [constants.ZSTD_c_checksumFlag]: 1 } };
 
 export interface BackupKey {
-  /** Reads what was sealed; absent where only the public half is at hand, which is enough to make backups. */
+  /** Decrypts backups; absent when only the public half is available, which is enough to write them. */
   secret: string | undefined;
   recipient: string;
 }
 
-/** A new key: `text` is its file, as `age-keygen` writes it. */
+/** Makes a key pair: `text` is the key file as `age-keygen` writes it. */
 export async function makeKey(): Promise<BackupKey & { text: string }> {
   const secret = await generateX25519Identity();
   const recipient = await identityToRecipient(secret);
   return { secret, recipient, text: `# public key: ${recipient}\n${secret}\n` };
 }
 
-/** @throws StartError where the file holds neither half of a key. */
+/** @throws StartError when the file holds neither half of a key. */
 export async function readKey(file: string): Promise<BackupKey> {
   const text = await readFile(file, "utf8").catch((error: Error) => {
     throw new StartError(`The key ${file} cannot be read (${error.message}).`);
@@ -37,7 +37,7 @@ export async function readKey(file: string): Promise<BackupKey> {
 const toWeb = (source: AsyncIterable<Uint8Array>) =>
   ReadableStream.from(source) as unknown as globalThis.ReadableStream;
 
-/** Compressed by zstd, encrypted by age: `age -d` and `zstd -d` open it without this program. */
+/** Compresses with zstd and encrypts with age: `age -d` and `zstd -d` open the file without this program. */
 export async function seal(plain: AsyncIterable<Uint8Array>, recipient: string): Promise<AsyncIterable<Uint8Array>> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
@@ -45,7 +45,7 @@ export async function seal(plain: AsyncIterable<Uint8Array>, recipient: string):
   return (await encrypter.encrypt(toWeb(small))) as unknown as AsyncIterable<Uint8Array>;
 }
 
-/** The plain bytes again. What was changed, cut off or put in another order throws before it is read to its end. */
+/** Returns the plain bytes. Throws before the end when bytes were changed, cut off or reordered. */
 export async function unseal(sealed: AsyncIterable<Uint8Array>, secret: string): Promise<AsyncIterable<Uint8Array>> {
   const decrypter = new Decrypter();
   decrypter.addIdentity(secret);

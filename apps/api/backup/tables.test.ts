@@ -6,19 +6,19 @@ import { companyTables } from "./company-tables.ts";
 import type { Scope } from "./manifest.ts";
 import { tablesOf } from "./tables.ts";
 
-/** Secrets that come back with a part, each for a reason. */
+/** Secrets that a part includes, each with its reason. */
 const comesBack = [
-  // Hashes of passwords and of a cashier's code: their people sign in with what they know, as they did.
+  // Hashes of passwords and cashier PINs: people sign in with the same ones as before.
   "account",
-  // A club that came from elsewhere has its links, cards and hashes made by it: without it they would be good no more.
+  // The secret behind the links, cards and hashes of a club that moved here. They are invalid without it.
   "brought_secret",
   "member",
   "staff_pin",
-  // A receiver of webhooks keeps the same secret and believes nobody without it; nothing here is opened by it.
+  // Signs webhooks to a receiver that keeps the same secret. It grants no access here.
   "webhook_endpoint",
 ];
 
-test("a table with a secret stays out of a part's backup, or is named here with the reason", async () => {
+test("a table with a secret is excluded from a part’s backup, or is listed here with its reason", async () => {
   const api = await startApi();
   const { chain, companyId } = await makeClub(api);
   const scope: Scope = { kind: "company", companyId, chains: [{ id: chain.id, subdomain: chain.subdomain }] };
@@ -33,17 +33,17 @@ test("a table with a secret stays out of a part's backup, or is named here with 
   });
 });
 
-/** What names a company and does not come back with it, each for a reason. */
+/** Tables that name a company and are not restored with it, each with its reason. */
 const staysOut = [
-  // Its clubs are asked for by their own names.
+  // Selected by the ids of the clubs instead.
   "chain",
-  // The platform's own look at it, which its trail tells of.
+  // The platform's access to the company, which the audit trail also records.
   "impersonation",
-  // It opens something: a part that comes back opens nothing.
+  // It grants access, and a restored part grants none.
   "invitation",
 ];
 
-test("a table that names a company comes back with it, or is named here with the reason", async () => {
+test("a table that names a company is restored with it, or is listed here with its reason", async () => {
   const api = await startApi();
   await withClient(api.connectionString, async (client) => {
     const { rows } = await client.query<{ name: string }>(`select distinct relname as name from pg_constraint

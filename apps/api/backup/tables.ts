@@ -6,9 +6,9 @@ import { whereOfMoved } from "./moved-tables.ts";
 import { quoted } from "./rows.ts";
 import { unverifiedTable } from "./unverified.ts";
 
-/** Not backed up, as it is of no use later: counted tries, steps that last ten minutes, and running processes. */
+/** Not backed up, because it is useless later: rate limits, steps that last ten minutes, and heartbeats. */
 const fleeting = ["heartbeat", "rate_limit", "second_step"];
-/** What opens something, and answers given again: a part that comes back opens nothing. */
+/** Tables that grant access or hold replayed answers. A restored part grants no access. */
 const opening = [
   "api_key",
   "api_key_location",
@@ -18,14 +18,14 @@ const opening = [
   "staff_session",
   "stored_answer",
 ];
-/** Written by the migrations, and by a restore. */
+/** Written by migrations and restores. */
 const ofSchema = ["migration", unverifiedTable];
 
 export interface Asked extends BackedUpTable {
   where?: string | undefined;
 }
 
-/** Tables of the product with the columns that are written to, in the order of their names. */
+/** Reads the tables of the product with their writable columns, ordered by name. */
 export async function readTables(client: pg.Client): Promise<BackedUpTable[]> {
   const { rows } = await client.query<BackedUpTable>(
     `
@@ -38,7 +38,7 @@ export async function readTables(client: pg.Client): Promise<BackedUpTable[]> {
   return rows;
 }
 
-/** Tables of a part, each with which of its rows: accounts and the company first, whom the others name. */
+/** Selects the tables and rows of a part. Accounts and the company come first, as the others refer to them. */
 async function partOf(
   client: pg.Client,
   tables: readonly BackedUpTable[],
@@ -71,13 +71,13 @@ async function partOf(
   ];
 }
 
-/** What a backup of such a scope holds; `moves`: what such a company takes along to another installation. */
+/** Returns the tables that a backup of this scope holds. `moves` adds what a moving company brings along. */
 export async function tablesOf(client: pg.Client, scope: Scope, moves = false): Promise<Asked[]> {
   const tables = await readTables(client);
   return scope.kind === "everything" ? tables : partOf(client, tables, scope, moves);
 }
 
-/** How the rows of a part's tables are found where they came to. */
+/** Returns the condition that selects a part's rows after they are restored. */
 export function whereOfPart({ name, columns }: BackedUpTable, chainIds: readonly number[]): string | undefined {
   const chains = `any(array[${chainIds.map(Number).join(", ")}]::bigint[])`;
   if (name === "chain") return `id = ${chains}`;

@@ -5,7 +5,10 @@ import type { Scope } from "./manifest.ts";
 import { quoted } from "./rows.ts";
 import { readTables } from "./tables.ts";
 
-/** Takes away what a club has, its sessions and jobs as well. Who buys at this moment has bought, or waits and is refused. */
+/**
+ * Deletes a club with its sessions and jobs. A concurrent purchase either commits first, or waits for the lock and is
+ * refused.
+ */
 export async function takeAway(client: pg.Client, ids: readonly number[]): Promise<void> {
   await client.query("select from member where chain_id = any($1) order by chain_id, id for update", [ids]);
   for (const { name, columns } of await readTables(client)) {
@@ -20,7 +23,7 @@ export async function takeAway(client: pg.Client, ids: readonly number[]): Promi
   );
 }
 
-/** Takes a company away with its clubs, its books and its invitations; accounts stay, for they may be others' too. */
+/** Deletes a company with its clubs, books and invitations. Accounts stay, because other companies may use them. */
 export async function takeCompanyAway(
   client: pg.Client,
   { companyId, chains }: Exclude<Scope, { kind: "everything" }>,

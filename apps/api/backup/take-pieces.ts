@@ -5,15 +5,15 @@ import { filesFolder, rowsFolder, type Sums, sumsName, type TableSum } from "./m
 import { damaged, type Opened } from "./read-pieces.ts";
 
 export interface Way {
-  /** The table to write to, if not the one of that name. */
+  /** The table to write to, if it differs. */
   into?: string;
   rewrite?: Rewrite;
 }
 
 export interface Taken {
-  /** What was written to each table, to be compared with what stands there. */
+  /** Sums of the rows written to each table, for comparison with the stored rows. */
   written: Map<string, TableSum>;
-  /** What came, as it was written where it comes from. */
+  /** Sums of the backup as it was written. */
   sums: Sums;
   files: number;
 }
@@ -21,9 +21,9 @@ export interface Taken {
 export interface Taking {
   client: pg.Client;
   store: Store;
-  /** Files that were not there before: taken away again where the restore fails. */
+  /** Files that did not exist before; they are removed when the restore fails. */
   added: string[];
-  /** Asked before a table's first row; what it answers says where the rows go, and how. */
+  /** Called before a table's first row; returns the target table and the rewriter. */
   wayOf(table: string): Promise<Way>;
 }
 
@@ -32,7 +32,10 @@ interface Current {
   loading: Loading;
 }
 
-/** Takes a backup's rows and files in, and compares them with the sums at its end. @throws where something is missing. */
+/**
+ * Loads a backup's rows and files, and compares them with the sums at its end. @throws StartError when something is
+ * missing.
+ */
 export async function takePieces({ manifest, pieces }: Opened, taking: Taking): Promise<Taken> {
   const { client, store, added, wayOf } = taking;
   const taken: Omit<Taken, "sums"> = { written: new Map(), files: 0 };

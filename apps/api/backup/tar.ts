@@ -1,4 +1,4 @@
-/** One piece of a backup, small enough to be held whole. */
+/** One piece of a backup, small enough to fit in memory. */
 export interface Piece {
   name: string;
   bytes: Buffer;
@@ -6,7 +6,7 @@ export interface Piece {
 
 const block = 512;
 const longestName = 100;
-/** No piece is larger; a header that says so is none of ours. */
+/** No piece is larger; a header with a larger size is invalid. */
 const bytesAtMost = 512 * 1024 * 1024;
 
 const octal = (value: number, width: number) => `${value.toString(8).padStart(width - 1, "0")}\0`;
@@ -27,7 +27,7 @@ function headerOf({ name, bytes }: Piece): Buffer {
 
 const padding = (length: number) => Buffer.alloc((block - (length % block)) % block);
 
-/** Pieces as a tar archive, which any `tar` lists and takes apart. */
+/** Packs pieces into a tar archive that any `tar` can list and extract. */
 export async function* packTar(pieces: AsyncIterable<Piece>): AsyncGenerator<Buffer> {
   for await (const piece of pieces) {
     yield headerOf(piece);
@@ -37,7 +37,7 @@ export async function* packTar(pieces: AsyncIterable<Piece>): AsyncGenerator<Buf
   yield Buffer.alloc(2 * block);
 }
 
-/** Bytes by the number that is asked for, out of a stream of any pieces. */
+/** Reads the requested number of bytes from a stream of arbitrary chunks. */
 function readerOf(source: AsyncIterable<Uint8Array>) {
   const from = source[Symbol.asyncIterator]();
   let buffers: Buffer[] = [];
@@ -55,14 +55,14 @@ function readerOf(source: AsyncIterable<Uint8Array>) {
       length -= byteCount;
       return all.subarray(0, byteCount);
     },
-    /** Reads on to the end: only there is it known that nothing was cut off. */
+    /** Reads to the end, because only the end proves that nothing was cut off. */
     async finish(): Promise<void> {
       while (!(await from.next()).done);
     },
   };
 }
 
-/** The pieces again, in their order. @throws where the archive is cut off or none of ours. */
+/** Yields the pieces of an archive in order. @throws when the archive is cut off or invalid. */
 export async function* unpackTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<Piece> {
   const reader = readerOf(source);
   for (;;) {

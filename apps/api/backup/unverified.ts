@@ -3,13 +3,12 @@ import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { StartError } from "#packages/server/db/embedded/start-error.ts";
 
 /**
- * The mark of a database that a whole backup was restored into and that nothing has verified yet. No migration makes it: a
- * backup of an earlier release is restored at that release, and the mark must stand in the very commit of its rows.
+ * Marks a database that a complete backup was restored into and that is not verified yet. No migration creates it: an
+ * old backup is restored at its own release, and the mark must be committed together with the rows.
  */
 export const unverifiedTable = "unverified_restore";
 
 export interface Unverified {
-  /** When the backup was taken. */
   takenAt: string;
   /** Sendouts that the restore holds, by the keys that `nameHeldSends` takes. */
   heldSendouts: string[];
@@ -22,12 +21,12 @@ export async function markUnverified(client: pg.Client, { takenAt, heldSendouts 
   await client.query(`insert into public.${unverifiedTable} values ($1, $2)`, [takenAt, heldSendouts]);
 }
 
-/** Null where nothing waits to be verified. */
+/** Returns null when no restore is pending verification. */
 export async function readUnverified(client: pg.Client): Promise<Unverified | null> {
   const { rows: tables } = await client.query(`select to_regclass('public.${unverifiedTable}') is not null as there`);
   if (!tables[0].there) return null;
   const { rows } = await client.query<Unverified>(
-    `select taken_at as "takenAt", held from public.${unverifiedTable} limit 1`,
+    `select taken_at as "takenAt", held as "heldSendouts" from public.${unverifiedTable} limit 1`,
   );
   return rows[0] ?? null;
 }
@@ -35,7 +34,7 @@ export async function readUnverified(client: pg.Client): Promise<Unverified | nu
 export const clearUnverified = (connectionString: string): Promise<unknown> =>
   withClient(connectionString, (client) => client.query(`drop table if exists public.${unverifiedTable}`));
 
-/** @throws StartError where the database was restored and not verified: it must not serve. */
+/** @throws StartError when the database was restored and not verified, because it must not serve. */
 export async function mustBeVerified(connectionString: string): Promise<void> {
   const unverified = await withClient(connectionString, readUnverified);
   if (unverified)

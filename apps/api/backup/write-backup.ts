@@ -23,7 +23,7 @@ import { seal } from "./seal.ts";
 import { type Asked, tablesOf } from "./tables.ts";
 import { type Piece, packTar } from "./tar.ts";
 
-/** What somebody asks a backup of. */
+/** The requested scope of a backup. */
 export type Wanted =
   | { kind: "everything" }
   | { kind: "chain"; subdomain: string }
@@ -34,7 +34,7 @@ export interface Written {
   sums: Sums;
 }
 
-/** The clubs behind a subdomain or a company number. @throws StartError where there are none. */
+/** Reads the clubs with a subdomain or a company number. @throws StartError when there are none. */
 export async function readScope(client: pg.Client, target: Wanted): Promise<Scope> {
   if (target.kind === "everything") return target;
   const [what, value] = target.kind === "chain" ? ["subdomain", target.subdomain] : ["company_number", target.number];
@@ -48,7 +48,10 @@ export async function readScope(client: pg.Client, target: Wanted): Promise<Scop
   return { kind: target.kind, companyId: Number(rows[0].company), chains };
 }
 
-/** Of the secrets that an installation was born with: two with the same mark are one, or one was restored from the other. */
+/**
+ * Returns a digest of the installation's initial secrets. Equal digests mean the same installation, or one restored
+ * from the other.
+ */
 export async function readSecretsMark(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ name: string; value: Buffer }>(
     "select name, value from platform_secret order by name",
@@ -85,7 +88,7 @@ async function describe(
 
 const jsonPiece = (name: string, value: unknown): Piece => ({ name, bytes: Buffer.from(JSON.stringify(value)) });
 
-/** Files that the snapshot knows of; one that was removed meanwhile is passed over. */
+/** Yields the files that the snapshot refers to; skips files that were removed meanwhile. */
 async function* filePieces(client: pg.Client, store: Store, { scope }: Manifest, sums: Sums): AsyncGenerator<Piece> {
   const ids = scope.kind === "everything" ? null : scope.chains.map(({ id }) => id);
   const { rows } = await client.query<{ path: string }>(
@@ -127,7 +130,7 @@ async function mayReadAll(client: pg.Client): Promise<void> {
     );
 }
 
-/** The hash of the code that opens the company where it moves to, and the company's pending jobs. */
+/** The hash of the code that releases the company at its new installation, and the company's pending jobs. */
 export type Handing = Pick<MoveFacts, "releaseHash" | "jobs">;
 
 export interface Backing {
@@ -136,13 +139,13 @@ export interface Backing {
   target: Wanted;
   /** The public half of a key. */
   recipient: string;
-  /** The file to write; it bears its name once it is whole. */
+  /** The file to write; it gets its name when it is complete. */
   file: string;
-  /** For a company that moves. Without it, a backup is written. */
+  /** Set for a company that moves; without it, a backup is written. */
   handing?: Handing;
 }
 
-/** Writes one file with everything as it was at one moment, while servers go on serving. */
+/** Writes one file with a snapshot of everything, while servers keep serving. */
 export function writeBackup({ connectionString, store, target, recipient, file, handing }: Backing): Promise<Written> {
   return withClient(connectionString, async (client) => {
     await client.query("set timezone = 'UTC'; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");

@@ -1,17 +1,17 @@
 import type { Config } from "#packages/server/config.ts";
 
-/** Values of options; of those that take none, true. */
+/** The values of options; true for options without a value. */
 export type Options = Readonly<Record<string, string | boolean | undefined>>;
 
 /** One command of `npm run stammis -- <command>`. */
 export interface Command {
-  /** Names of the arguments it takes, all of them needed. */
+  /** Names of its required arguments. */
   args: readonly string[];
-  /** Options it takes besides, `--name=value` or `--name`, by what stands for their value. */
+  /** Names of its options, `--name=value` or `--name`, each with the placeholder of its value. */
   options?: Readonly<Record<string, { value?: string }>>;
-  /** What it does, in a line. */
+  /** The purpose of the command, in one line. */
   about: string;
-  /** Answers the exit status. */
+  /** Returns the exit status. */
   run(config: Config, args: readonly string[], options: Options): Promise<number>;
 }
 

@@ -4,13 +4,13 @@ import { type Command, say } from "./command.ts";
 
 interface Copied {
   copied: number;
-  /** There already, byte for byte. */
+  /** Files that exist already with the same bytes. */
   present: number;
-  /** Files that are no pictures of the product's. */
+  /** Files that are not pictures of the product. */
   passedOver: string[];
 }
 
-/** Copies every file, and reads each again where it has come to. Broken off, the next one goes on: nothing is taken twice. */
+/** Copies every file and reads each copy back. An interrupted copy resumes without copying a file twice. */
 export async function copyFiles(from: Store, to: Store): Promise<Copied> {
   const summary: Copied = { copied: 0, present: 0, passedOver: [] };
   for await (const key of from.list()) {

@@ -13,7 +13,7 @@ const choice = { password, confirmPassword: password, privacyPolicy: true, terms
 const idOf = (link: string | null) => link?.split("/").at(-1) ?? "";
 
 describe("create-admin", () => {
-  test("prints a link that makes an admin, once", async () => {
+  test("prints a link that makes an admin and works once", async () => {
     const link = await makeAdmin(api.services, " Admin@Example.com ");
     expect(link).toMatch(/^http:\/\/localhost:3000\/onboarding\/confirmation\/[\w-]{43}$/);
     const params = { id: idOf(link) };
@@ -22,7 +22,7 @@ describe("create-admin", () => {
     expect(await codeOf(api.call("confirmSignUp", { params, body: choice }))).toBe("LINK_NOT_VALID");
   });
 
-  test("asked again before the link was used, only the newest opens", async () => {
+  test("invalidates the earlier link when it runs again before the link is used", async () => {
     const first = await makeAdmin(api.services, "igen@example.com");
     const second = await makeAdmin(api.services, "igen@example.com");
     expect(await codeOf(api.call("confirmSignUp", { params: { id: idOf(first) }, body: choice }))).toBe(
@@ -31,7 +31,7 @@ describe("create-admin", () => {
     expect((await api.call("confirmSignUp", { params: { id: idOf(second) }, body: choice })).token).toBeTruthy();
   });
 
-  test("somebody with a password keeps it, and what they had", async () => {
+  test("keeps the password and access of an existing account", async () => {
     await makeClub(api);
     const passwordHash = await api.services.passwords.hash(password);
     const { email } = await makeAccount(api, { password_hash: passwordHash });

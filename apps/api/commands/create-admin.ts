@@ -10,8 +10,8 @@ import { type Command, say } from "./command.ts";
 import { withServices } from "./with-services.ts";
 
 /**
- * Makes the account with this address an admin, and the account where there is none. Answers a link to choose a password
- * with, once and within 7 days; null when the account has one already.
+ * Makes the account with this address an admin, and creates it if missing. Returns a link to choose a password, valid
+ * once within 7 days; null when the account has a password.
  */
 export async function makeAdmin({ db, config, clock }: Services, address: string): Promise<string | null> {
   const now = clock();

@@ -53,7 +53,7 @@ function aboutDelivery({ local, publicUrl, mail, sms }: Config): Finding[] {
   ];
 }
 
-/** Where uploaded files lie, and whether it answers. */
+/** Reports where uploaded files are stored, and whether the store responds. */
 async function aboutFiles(config: Config): Promise<Finding> {
   const { bucket, endpoint } = config.files;
   if (bucket === "") return { state: "ok", text: "uploaded files are stored in the data folder" };
@@ -72,7 +72,7 @@ async function pendingMigrations(client: pg.Client): Promise<string[]> {
   return files.filter((name) => name.endsWith(".sql") && !applied.has(name));
 }
 
-/** What a company on its way between installations waits for. */
+/** Reports the next step for a company that moves between installations. */
 function aboutMove({ number, state }: { number: string; state: CompanyMove["state"] }): Finding {
   const call = `npm run stammis -- move-company ${number}`;
   if (state === "HANDED_OVER")
@@ -88,7 +88,7 @@ function aboutMove({ number, state }: { number: string; state: CompanyMove["stat
   return { state: "BAD", text: `the removal of ${number} was interrupted: continue with ${call} --moved-to` };
 }
 
-/** What waits, what was given up, and whether everybody could sign in as the demo's admin. */
+/** Reports pending and failed jobs, frozen and moving companies, and whether the demo's public logins work. */
 async function inTheDatabase(client: pg.Client, config: Config): Promise<Finding[]> {
   const { rows: jobs } = await client.query(`select count(*)::int as waiting,
     count(*) filter (where attempts >= max_attempts)::int as given_up from graphile_worker.jobs`);
@@ -124,7 +124,7 @@ async function inTheDatabase(client: pg.Client, config: Config): Promise<Finding
   ];
 }
 
-/** What the product's own login could do if somebody took it over. */
+/** Reports what an attacker could do with the product's own login. */
 async function aboutLogin({ logins }: ConnectedDatabase, config: Config): Promise<Finding> {
   const { rows } = await withClient(logins.app, (client) =>
     client.query(`select session_user as name, rolsuper as is_superuser,
@@ -140,7 +140,7 @@ async function aboutLogin({ logins }: ConnectedDatabase, config: Config): Promis
   };
 }
 
-/** Whether an injected expression could change the chain or the role of its transaction. */
+/** Reports whether an injected expression could change the chain or the role of its transaction. */
 async function aboutSettings(client: pg.Client): Promise<Finding> {
   if (!(await canRolesSetConfig(client)))
     return { state: "ok", text: "a club's transaction cannot change its club or its role" };

@@ -1,4 +1,4 @@
-/** What the doctor found: `note` where somebody may want to know, `BAD` where something is to be done. */
+/** A finding of the doctor: `note` is for information, `BAD` requires action. */
 export interface Finding {
   state: "ok" | "note" | "BAD";
   text: string;

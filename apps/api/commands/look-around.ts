@@ -9,10 +9,10 @@ import type { Finding } from "./finding.ts";
 
 const patienceMs = 3_000;
 const day = 86_400_000;
-/** A certificate takes some days to be had anew. */
+/** Days before expiry at which the doctor warns, because renewing a certificate takes some days. */
 const daysBefore = 30;
 
-/** Null when somebody takes the connection, else why not. */
+/** Returns null when the connection is accepted, else the reason. */
 function whyAway(host: string, port: number): Promise<string | null> {
   return new Promise((answer) => {
     const socket = connect({ host, port, timeout: patienceMs });
@@ -26,7 +26,7 @@ function whyAway(host: string, port: number): Promise<string | null> {
   });
 }
 
-/** Whether the mail server is there; nothing is sent. */
+/** Reports whether the mail server accepts a connection; sends nothing. */
 export async function lookAtMail({ mail }: Pick<Config, "mail">): Promise<Finding[]> {
   if (mail.url === "") return [];
   const { hostname, port, protocol } = new URL(mail.url);
@@ -41,7 +41,7 @@ export async function lookAtMail({ mail }: Pick<Config, "mail">): Promise<Findin
     : [{ state: "ok", text: `the mail server ${hostname} responds` }];
 }
 
-/** Whether Stripe takes the key; nothing is charged. */
+/** Reports whether Stripe accepts the key; charges nothing. */
 export async function lookAtCards({ stripe }: Pick<Config, "stripe">): Promise<Finding[]> {
   if (stripe.secretKey === "") return [];
   const why = await createStripeCards(stripe, () => Temporal.Now.instant()).look();
@@ -50,7 +50,7 @@ export async function lookAtCards({ stripe }: Pick<Config, "stripe">): Promise<F
     : [{ state: "ok", text: `companies can pay by card through ${stripe.api.host}` }];
 }
 
-/** Whether people's browsers find the product, and its clubs. */
+/** Reports whether the names of the product and its clubs resolve. */
 export async function lookAtHost({ local, publicUrl }: Pick<Config, "local" | "publicUrl">): Promise<Finding[]> {
   if (local) return [];
   const { hostname } = publicUrl;
@@ -78,7 +78,7 @@ export async function lookAtHost({ local, publicUrl }: Pick<Config, "local" | "p
   ];
 }
 
-/** Of the certificates of cards in Apple Wallet: after their last day no card is made. */
+/** Reports the expiry of Apple Wallet certificates: after their last day no card can be made. */
 export function lookAtCertificates({ applePass }: Pick<Config, "applePass">, now: number): Finding[] {
   return [applePass.certificate, applePass.issuer]
     .filter((file) => file !== "")

@@ -1,14 +1,14 @@
 import type pg from "pg";
 import type { Finding } from "./finding.ts";
 
-/** Seconds by which clocks may differ before codes and links run out at the wrong time. */
+/** The largest clock difference in seconds before codes and links expire at the wrong time. */
 const skewAtMost = 2;
 const lateJobSeconds = 300;
 /** Each club's reports are counted at least once a day. */
 const oldReportHours = 36;
 const longSeconds = 600;
 const fullShare = 0.8;
-/** Of two billion transactions, after which PostgreSQL takes no more writes. */
+/** PostgreSQL refuses writes after two billion transactions without a freeze; the warning comes at half of that. */
 const oldestAge = 1_000_000_000;
 
 interface Facts {
@@ -41,7 +41,7 @@ const askFacts = `select
 
 const judge = (isWell: boolean, well: string, bad: Finding): Finding => (isWell ? { state: "ok", text: well } : bad);
 
-/** How the database is doing, beside what is in it. */
+/** Reports the health of the database itself, apart from its content. */
 export async function lookAtDatabase(client: pg.Client): Promise<Finding[]> {
   const { rows } = await client.query<Facts>(askFacts, [Date.now() / 1000, longSeconds]);
   const { ahead, used, most, long_pid, long_seconds, age, lag, report_hours, bloated } = rows[0] as Facts;

@@ -11,7 +11,7 @@ const refuse = (code: string, count: number, ago: string) =>
     [code, count, ago],
   );
 
-test("an installation whose mail was refused a few times has a note, and BAD above ten in 24 hours", async () => {
+test("a few refused mails give a note, and more than ten in 24 hours are BAD", async () => {
   await refuse("5.7.1", 500, "26 hours");
   expect(await look()).toMatchObject({ state: "ok" });
   await refuse("5.7.26", 2, "1 hour");

@@ -1,10 +1,10 @@
 import type pg from "pg";
 import type { Finding } from "./finding.ts";
 
-/** A few refusals are a single strict server; more of them are a sender with a bad name. */
+/** A few refusals come from one strict server; more mean that the sender's reputation is bad. */
 const refusalsAtMost = 10;
 
-/** Whether receiving servers refused our mail of the last 24 hours for policy or reputation. */
+/** Reports whether receiving servers refused mail in the last 24 hours for policy or reputation. */
 export async function lookAtMailRefusals(client: pg.Client): Promise<Finding> {
   const { rows } = await client.query<{ code: string; count: number }>(
     `select code, sum(count)::int as count from mail_refusal where hour > now() - interval '24 hours'

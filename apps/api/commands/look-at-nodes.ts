@@ -4,7 +4,7 @@ import type { Finding } from "./finding.ts";
 
 const again = "npm run stammis -- distribute";
 
-/** Nodes that another node cannot reach now, by Citus's own check; a Citus before 11 has none. */
+/** Selects nodes that another node cannot reach, by Citus's own check; a Citus before 11 has none. */
 async function findLostNodes(client: pg.Client): Promise<string[]> {
   const { rows: checks } = await client.query(
     "select to_regproc('citus_check_cluster_node_health') is not null as there",
@@ -17,7 +17,7 @@ async function findLostNodes(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** How the rows lie with the nodes; nothing to say where there is one node. */
+/** Reports how rows are spread over the nodes; reports nothing when there is one node. */
 export async function lookAtNodes(client: pg.Client): Promise<Finding[]> {
   const { citus, workers, spread, here } = await readNodes(client);
   if (!citus) return [];

@@ -12,13 +12,13 @@ const look = (local = false, setting = "") =>
     return { writes, workers };
   });
 
-test("an installation on which no worker ever ran is BAD, and a note on a machine of one's own", async () => {
+test("an installation that never ran a worker is BAD, and only a note on a local machine", async () => {
   const text = "no worker is running: e-mails, SMS and nightly jobs are delayed; start one with npm run worker";
   expect(await look()).toMatchObject({ writes: { state: "ok" }, workers: { state: "BAD", text } });
   expect(await look(true)).toMatchObject({ workers: { state: "note", text } });
 });
 
-test("a worker with a fresh heartbeat is ok, and BAD everywhere once it has been silent", async () => {
+test("a worker with a fresh heartbeat is ok, and a silent one is BAD on every machine", async () => {
   const heartbeat = createHeartbeat(api.services.db.platform, "WORKER");
   await heartbeat.beat();
   expect(await look()).toMatchObject({ workers: { state: "ok", text: "1 worker is running" } });
@@ -35,7 +35,7 @@ test("a worker with a fresh heartbeat is ok, and BAD everywhere once it has been
   expect((await api.owner.query("select from heartbeat")).rowCount).toBe(0);
 });
 
-test("a database that answers and takes no writes is BAD", async () => {
+test("a database that answers queries and refuses writes is BAD", async () => {
   expect(await look(false, "set default_transaction_read_only = on")).toMatchObject({
     writes: { state: "BAD", text: expect.stringContaining("the database accepts no writes (cannot execute INSERT") },
   });

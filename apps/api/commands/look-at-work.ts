@@ -6,7 +6,7 @@ import type { Finding } from "./finding.ts";
 
 const deadlineMs = 10_000;
 
-/** Whether the database takes a write: a standby, a read-only database and a full disk all answer questions. */
+/** Reports whether the database accepts a write: a standby, a read-only database and a full disk all answer queries. */
 async function lookAtWrites(client: pg.Client): Promise<Finding> {
   const process = randomUUID();
   const write = (text: string) => {
@@ -26,7 +26,10 @@ async function lookAtWrites(client: pg.Client): Promise<Finding> {
   }
 }
 
-/** Whether a worker runs, by its heartbeat. A local machine needs no worker, but one that died is BAD there as well. */
+/**
+ * Reports whether a worker runs, by its heartbeat. A local machine needs no worker, but one that died is BAD there as
+ * well.
+ */
 async function lookAtWorkers(client: pg.Client, { local }: Pick<Config, "local">): Promise<Finding> {
   const { rows } = await client.query<RunningWorkers>(selectWorkers);
   const workers = rows[0] as RunningWorkers;
@@ -37,7 +40,7 @@ async function lookAtWorkers(client: pg.Client, { local }: Pick<Config, "local">
   return { state: local && !isDead ? "note" : "BAD", text: `${missing}; start one with npm run worker` };
 }
 
-/** What only works while the database takes writes and a worker runs. */
+/** Checks what requires a writable database and a running worker. */
 export async function lookAtWork(client: pg.Client, config: Pick<Config, "local">): Promise<Finding[]> {
   return [await lookAtWrites(client), await lookAtWorkers(client, config)];
 }

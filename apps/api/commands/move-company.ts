@@ -26,12 +26,12 @@ const openingWhere = ({ config, database: { connectionString }, companyNumber }:
   store: openStore(config),
 });
 
-/** Both sides prove what they have of the company: the one that it is whole there, the other that nothing of it is left. */
+/** Runs every check on the company: the new side proves that it is complete, the old side that nothing remains. */
 function prove({ config, database: { logins } }: Step, scope: CheckedScope): Promise<number> {
   return withServicesOn(config, logins, async (services) => sum(await checkAll(services, scope)));
 }
 
-/** The company and its clubs, before they are taken away. */
+/** Reads the company and its clubs before they are deleted. */
 function readScopeHere({ database: { connectionString }, companyNumber }: Step): Promise<CheckedScope> {
   return withClient(connectionString, async (client) => {
     const move = await readMove(client, companyNumber);

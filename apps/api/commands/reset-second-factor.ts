@@ -9,8 +9,9 @@ import { type Command, say } from "./command.ts";
 import { withServices } from "./with-services.ts";
 
 /**
- * For somebody who has lost app, passkeys and recovery codes alike: their password alone leads in again (an admin's, to
- * setting up a new one). Their sessions and known devices end, and they are told. False when there is no such account.
+ * Removes the second factor of a person who lost app, passkeys and recovery codes. Their password alone signs in again;
+ * an admin then sets up a new factor. Ends sessions and known devices, and notifies the person. Returns false when
+ * there is no such account.
  */
 export async function forgetSecondFactor({ db, config, clock }: Services, address: string): Promise<boolean> {
   return db.platform.transaction().execute(async (trx) => {

@@ -18,7 +18,7 @@ import { writeBackup } from "../backup/write-backup.ts";
 
 const cli = fileURLToPath(new URL("../cli.ts", import.meta.url));
 
-/** A backup of a club with a purchase, and an empty database to restore it into. */
+/** Backs up a club with a purchase, and makes an empty database for the restore. */
 async function makeBackup() {
   const api = await startApi();
   const club = await makeClub(api);
@@ -38,10 +38,10 @@ async function makeBackup() {
       encoding: "utf8",
       env: { ...process.env, ...env },
     });
-    return { status, said: stdout + stderr };
+    return { status, output: stdout + stderr };
   };
   const restore = (of = file, ...options: string[]) => command("restore", of, `--key-file=${keyFile}`, ...options);
-  /** The rows alone, as a restore leaves them that is killed after its commit. */
+  /** Restores only the rows, as a restore killed after its commit leaves them. */
   const restoreRows = () =>
     restoreBackup({ connectionString: there, store, sealed: createReadStream(file), secret, replace: false });
   return { there, env, memberId, command, restore, restoreRows };
@@ -61,25 +61,25 @@ test("a restore interrupted before its checks keeps the server from starting, sa
   expect(await refused.exited).toBe(1);
   expect(refused.errors()).toMatch(/^This database was restored from the backup of \S+ and is not verified yet\. /);
   expect(refused.errors().trim().split("\n")).toHaveLength(1);
-  expect(command("doctor").said).toContain("not verified: run npm run stammis -- restore again");
+  expect(command("doctor").output).toContain("not verified: run npm run stammis -- restore again");
 
   const markAs = (takenAt: string) =>
     withClient(there, (owner) => owner.query("update unverified_restore set taken_at = $1", [takenAt]));
   await markAs("2020-01-01T00:00:00Z");
   expect(restore()).toMatchObject({
     status: 1,
-    said: expect.stringMatching(
+    output: expect.stringMatching(
       /^The database already holds the backup of 2020-01-01T00:00:00Z, which is not verified yet/,
     ),
   });
   await markAs(takenAt);
-  expect(restore()).toMatchObject({ status: 0, said: expect.stringContaining("was already restored") });
+  expect(restore()).toMatchObject({ status: 0, output: expect.stringContaining("was already restored") });
   const server = await startServer(env);
   await untilReady(server);
   expect(await endServer(server)).toBe(0);
 }, 180_000);
 
-test("a restore whose checks do not hold serves nobody until that is accepted", async () => {
+test("a restore whose checks fail does not serve until the operator accepts this", async () => {
   const { env, there, memberId, restore, restoreRows } = await makeBackup();
   await restoreRows();
   await withClient(there, (owner) =>
@@ -87,7 +87,7 @@ test("a restore whose checks do not hold serves nobody until that is accepted", 
   );
   expect(restore()).toMatchObject({
     status: 1,
-    said: expect.stringContaining(
+    output: expect.stringContaining(
       "The server does not start with this database. To accept it as it is, use --accept-broken.",
     ),
   });
@@ -98,10 +98,10 @@ test("a restore whose checks do not hold serves nobody until that is accepted", 
   expect(await endServer(server)).toBe(0);
 }, 180_000);
 
-test("a restore that was broken off while it made the tables goes on, and leaves no mark behind", async () => {
+test("a restore interrupted during its migrations resumes and clears its unverified mark", async () => {
   const { there, restore } = await makeBackup();
   await migrate(there, { through: "0191_bought_from_a_month_on.sql" });
-  expect(restore()).toMatchObject({ status: 0, said: expect.stringContaining("all passed.") });
+  expect(restore()).toMatchObject({ status: 0, output: expect.stringContaining("all passed.") });
   const { rows } = await withClient(there, (owner) => owner.query("select to_regclass('unverified_restore') as mark"));
   expect(rows).toEqual([{ mark: null }]);
 }, 180_000);

@@ -8,7 +8,7 @@ import { withServices } from "./with-services.ts";
 
 const shownAtMost = 20;
 
-/** Says a check that does not hold, and with it why it matters. */
+/** Prints the result of a check, and for violations why they matter. */
 export function tell({ name, why, violations }: Result): void {
   say(`${violations.length === 0 ? "ok    " : "BROKEN"}  ${name}`);
   if (violations.length === 0) return;
@@ -37,7 +37,7 @@ function tellBroken(result: Result): void {
   if (result.violations.length > 0) tell(result);
 }
 
-/** Says how many hold; answers the exit status. */
+/** Prints how many checks hold, and returns the exit status. */
 export function sum({ checks, broken }: { checks: number; broken: number }, took = ""): number {
   say(`${checks} checks${took}: ${broken === 0 ? "all passed." : `${broken} failed.`}`);
   return broken === 0 ? 0 : 1;

@@ -11,7 +11,7 @@ import { openServices } from "../start/open-services.ts";
 
 const log = createLog("error");
 
-/** The database that a command works on, beside a running server or alone. Never makes one. */
+/** Connects to the command's database, whether a server runs on it or not. Never creates one. */
 async function connect(config: Config): Promise<ConnectedDatabase> {
   if (config.databaseUrl) return connectDatabase(config, log);
   const dataDir = resolve(config.dataFolder);
@@ -24,13 +24,13 @@ async function connect(config: Config): Promise<ConnectedDatabase> {
   return joined ? { ...joined, embedded: true } : connectDatabase(config, log);
 }
 
-/** Makes the embedded database where there is none. */
+/** Creates the embedded database if it is missing. */
 export async function makeDatabase(config: Config): Promise<void> {
   const isNew = !config.databaseUrl && !existsSync(join(resolve(config.dataFolder), "postgres"));
   if (isNew) await (await connectDatabase(config, log)).stop();
 }
 
-/** Runs a command on the database there is; what was started for it is stopped again. */
+/** Runs a command on the existing database, then stops any process that was started for it. */
 export async function withDatabase<T>(config: Config, act: (database: ConnectedDatabase) => Promise<T>): Promise<T> {
   const database = await connect(config);
   try {
@@ -40,7 +40,7 @@ export async function withDatabase<T>(config: Config, act: (database: ConnectedD
   }
 }
 
-/** The same, for what the features do. */
+/** Runs a command with the services of the features. */
 export function withServices<T>(
   config: Config,
   act: (services: Services, database: ConnectedDatabase) => Promise<T>,
@@ -50,7 +50,7 @@ export function withServices<T>(
   );
 }
 
-/** The same on a database that is connected to. */
+/** Runs a command with services on an open database. */
 export async function withServicesOn<T>(
   config: Config,
   logins: Logins,

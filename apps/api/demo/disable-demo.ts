@@ -3,7 +3,7 @@ import type { DB } from "#packages/server/db/types.ts";
 import { auditPlatform } from "#packages/server/request/audit.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
-/** Whether somebody could sign in with what everybody knows. */
+/** Returns whether the public demo logins still work. */
 export async function hasDemoLogins(db: Kysely<DB>): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select
     exists (select from account where is_demo) or exists (select from chain where is_demo) as found`.execute(db);
@@ -33,7 +33,7 @@ async function closeClubs(trx: Transaction<DB>): Promise<void> {
   await trx.deleteFrom("invitation").where("chain_id", "in", demo).execute();
   await trx.updateTable("member_token").set({ used_at: now }).where("chain_id", "in", demo).execute();
   await trx.updateTable("member").set({ password_hash: null }).where("chain_id", "in", demo).execute();
-  // What goes by itself writes to nobody any more, until somebody of the club says so.
+  // Automatic sendouts stop until a person of the club resumes them.
   await trx
     .updateTable("sendout")
     .set({ state: "PAUSED", pause_reason: "PERSON", wakes_at: null, waits_for: null })
@@ -44,8 +44,8 @@ async function closeClubs(trx: Transaction<DB>): Promise<void> {
 }
 
 /**
- * Takes away whatever opens a demo account or a membership of a demo club: passwords, sessions, codes, approved tills and
- * links. What they did stays, as an ordinary club's that nobody has the keys to.
+ * Removes everything that grants access to demo accounts and demo clubs: passwords, sessions, codes, approved tills and
+ * links. Their data stays, as an ordinary club that no login opens.
  */
 export async function disableDemo({ db, directory }: Services): Promise<void> {
   await db.platform.transaction().execute(async (trx) => {

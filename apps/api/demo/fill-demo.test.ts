@@ -8,7 +8,7 @@ import type { Demo } from "./logins.ts";
 
 let api: TestApi;
 let demo: Demo | null;
-/** What the first filling, which broke off, had left. */
+/** The rows and files left by the first fill, which was aborted. */
 let leftovers: { rows: unknown[]; files: string[] };
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 const count = async (from: string) => Number((await api.owner.query(`select count(*) from ${from}`)).rows[0].count);
 
 describe("the demo", () => {
-  test("is two clubs: three cafés with 300 members, and a florist", async () => {
+  test("has two clubs: three cafés with 300 members, and a florist", async () => {
     expect(demo?.clubs.map(({ subdomain }) => subdomain)).toEqual(["kaffebonan", "iris"]);
     const { rows } = await api.owner.query(`select subdomain, is_demo,
       (select count(*)::int from location where chain_id = chain.id) as locations,
@@ -40,7 +40,7 @@ describe("the demo", () => {
     ]);
   });
 
-  test("tells a year: every month has purchases, more on Fridays than on Sundays, none at night", async () => {
+  test("covers a year: every month has purchases, more on Fridays than on Sundays, none at night", async () => {
     const { rows } = await api.owner.query(`select extract(isodow from purchased_on)::int as day, count(*)::int,
       count(distinct date_trunc('month', purchased_on))::int as months,
       min(extract(hour from purchased_at at time zone 'Europe/Stockholm'))::int as first,
@@ -58,12 +58,12 @@ describe("the demo", () => {
     expect(await count(`point_lot where left_points > 0 and valid_through < '2026-11-21'`)).toBeGreaterThan(0);
   });
 
-  test("holds every rule that the product holds its own data to", async () => {
+  test("passes every data check of the product", async () => {
     const results = await runChecks(api.services.db.platform);
     expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
   });
 
-  test("is open to each printed login", async () => {
+  test("accepts each printed login", async () => {
     for (const { who, email: username, password } of demo?.logins ?? []) {
       expect(passwordProblem(password, password)).toBeNull();
       const body = { username, password };
@@ -76,7 +76,7 @@ describe("the demo", () => {
     expect(demo?.logins.map(({ who }) => who)).toEqual(["admin", "merchant", "local merchant", "cashier", "member"]);
   });
 
-  test("has a member worth looking at: 1,240 points, yesterday's purchase, a reward within reach", async () => {
+  test("has a guest with 1,240 points, a purchase yesterday and an affordable reward", async () => {
     const email = demo?.logins.find(({ who }) => who === "member")?.email;
     const { rows } = await api.owner.query(
       `select m.id, s.last_purchase_at::date::text as last, m.home_location_id
@@ -92,7 +92,7 @@ describe("the demo", () => {
     expect(Math.abs(balanceOn(lots, Temporal.PlainDate.from("2026-11-21")) - 1_240)).toBeLessThan(100);
   });
 
-  test("has stamp cards at every stage: begun, nearly full, full, taken, run out", async () => {
+  test("has stamp cards at every stage: begun, nearly full, full, redeemed, expired", async () => {
     const fillings = (where: string) => count(`stamp_card_usage where ${where}`);
     expect(await fillings("status = 'OPEN' and collected = 1")).toBeGreaterThan(0);
     expect(await fillings("status = 'OPEN' and collected = stamps_amount - 1")).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ describe("the demo", () => {
     expect(await count("purchase where amount_ore = 0")).toBeGreaterThan(0);
   });
 
-  test("has offers of every kind: running, to come, over and in draft, with pictures, used and unused", async () => {
+  test("has running, future, past and draft offers, with pictures, used and unused", async () => {
     const { rows } = await api.owner.query(`select
       count(*) filter (where start_date <= '2026-11-21' and end_date >= '2026-11-21' and banner_path is not null)::int as running,
       count(*) filter (where start_date > '2026-11-21' and publish_status = 'ACTIVE')::int as coming,
@@ -118,7 +118,7 @@ describe("the demo", () => {
     expect(await count("purchase where discount_ore > 0 and amount_ore > 0")).toBeGreaterThan(0);
   });
 
-  test("has purchases undone, returned whole and in part, a correction and an opening balance", async () => {
+  test("has undone purchases, full and partial returns, a correction and an opening balance", async () => {
     const { rows } = await api.owner.query(`select kind, whole, count(*)::int from purchase_return
       where kind = 'UNDO' or reason <> '' group by 1, 2 order by 1, 2`);
     expect(rows).toEqual([
@@ -130,7 +130,7 @@ describe("the demo", () => {
     expect(await count("point_lot where source = 'OPENING_BALANCE'")).toBe(2);
   });
 
-  test("has sendouts with what came of them, and one that goes by itself", async () => {
+  test("has sendouts with results, and an automatic one", async () => {
     const { rows } = await api.owner.query(`select sendout.state, automatic is not null as automatic, medium,
       sent > 0 as sent, clicked > 0 as clicked, held_out >= 30 as compared
       from sendout join sendout_count kept on (kept.chain_id, kept.sendout_id) = (sendout.chain_id, sendout.id)
@@ -150,7 +150,7 @@ describe("the demo", () => {
     expect(await count("member where email_bounced_at is not null")).toBeGreaterThan(0);
   });
 
-  test("is filled once", async () => {
+  test("is filled only once", async () => {
     const before = await count("purchase");
     expect(await fillDemo(api.services)).toEqual(demo);
     expect(await count("purchase")).toBe(before);
@@ -158,16 +158,16 @@ describe("the demo", () => {
   });
 });
 
-describe("filling that breaks off", () => {
-  test("leaves nothing, and is made up for at the next start", () => {
+describe("a demo fill that is aborted", () => {
+  test("leaves no rows or files, and is repeated at the next start", () => {
     expect(leftovers).toEqual({ rows: [{ companies: 0, accounts: 0, purchases: 0 }], files: [] });
-    // All of the above was filled afterwards.
+    // The tests above ran on the second fill.
     expect(demo).not.toBeNull();
   });
 });
 
-describe("a database that is somebody's own", () => {
-  test("is left alone", async () => {
+describe("a database with its own data", () => {
+  test("is left unchanged by the demo fill", async () => {
     const other = await startApi();
     await other.owner.query("insert into company (name, trial_ends_on) values ('Egen AB', '2099-01-01')");
     expect(await fillDemo(other.services)).toBeNull();

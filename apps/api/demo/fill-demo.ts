@@ -21,7 +21,7 @@ import { withFilesUndone } from "./rows/undone-files.ts";
 const plans = [kaffebonan, iris];
 const demo: Demo = { clubs: plans, logins: demoLogins };
 
-/** Whether the demo is there, or anything else that must be left alone. */
+/** Returns whether the database is empty, holds the demo, or holds other data. */
 async function look(db: Kysely<DB>): Promise<"empty" | "demo" | "others"> {
   const { rows } = await sql<{ demo: boolean; others: boolean }>`select
     exists (select from chain where is_demo and subdomain = ${kaffebonan.subdomain}) as demo,
@@ -35,7 +35,7 @@ async function hashPasswords({ passwords }: Services): Promise<Map<string, strin
   );
 }
 
-/** So that the first lists are fast: the planner knows nothing yet of what has just come. Only the owner may tell it. */
+/** Refreshes the planner's statistics after the bulk insert, so that the first queries are fast. Only the owner may. */
 async function analyse(trx: Transaction<DB>): Promise<void> {
   await sql`set local role none`.execute(trx);
   await sql`analyze member, member_statistics, member_month, day_figures, club_counter, member_acceptance, consent, purchase, purchase_category, purchase_campaign, point_lot, point_entry,
@@ -49,7 +49,7 @@ async function fill(services: Services): Promise<void> {
   const histories = plans.map((plan) => ({ plan, history: buildHistory(plan, local, plan === kaffebonan) }));
   await services.db.platform.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('stammis.demo'))`.execute(trx);
-    // Another start may have been a moment faster.
+    // A concurrent start may have filled it.
     if ((await look(trx)) !== "empty") return;
     const password_hash = passwordHashes.get(adminEmail) ?? null;
     const admin = {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await fillDemo(api.services);
 }, 120_000);
 
-/** The product's entry on the demo's database. */
+/** Starts the product's entry point on the demo's database. */
 const startsOn = async (args: string[], env: Record<string, string> = {}) =>
   spawnServer(
     { DATABASE_URL: api.connectionString, STAMMIS_DATA: temporaryFolder("demo"), ...env },
@@ -31,9 +31,9 @@ const signIn = ({ who, email: username, password }: (typeof demoLogins)[number])
       )
     : api.call("logIn", { body: { username, password } });
 
-describe("a database with the demo's logins, where others could use them", () => {
+describe("a database with demo logins that others could reach", () => {
   test.each([[[]], [["server"]], [["worker"]]])(
-    "main.ts %j says in one sentence what to do, and starts nothing",
+    "makes main.ts %j exit with one sentence about the remedy, without starting",
     async (args) => {
       const server = await startsOn(args);
       expect(await server.exited).toBe(1);
@@ -43,14 +43,14 @@ describe("a database with the demo's logins, where others could use them", () =>
     30_000,
   );
 
-  test("a mistyped word is not passed over", async () => {
+  test("rejects a mistyped option", async () => {
     const server = await startsOn(["--disable-demos"]);
     expect(await server.exited).toBe(1);
     expect(server.errors()).toContain("--disable-demo");
   });
 
   test.each([{ PUBLIC_URL: "https://stammis.example" }, { HOST: "0.0.0.0" }, { DATABASE_URL: "postgres://a@b/c" }])(
-    "%j is no demonstration",
+    "is not a demonstration with %j",
     (env) => {
       expect(readConfig({}).demonstration).toBe(true);
       expect(readConfig(env).demonstration).toBe(false);
@@ -65,7 +65,7 @@ describe("--disable-demo", () => {
     return rows as { id: number; state: string; reason: string | null }[];
   };
 
-  test("takes away every key but those of somebody's own, and then the server starts, now and later", async () => {
+  test("removes all access except that of other accounts, and the server then starts every time", async () => {
     const hash = await api.services.passwords.hash("en-lagom-lang-nyckel");
     await api.owner.query("insert into account (email, password_hash, confirmed_at) values ($1, $2, now())", [
       own,
@@ -97,7 +97,7 @@ describe("--disable-demo", () => {
       (select count(*) from till_device where revoked_at is null)::int as devices`,
     );
     expect(rows).toEqual([{ accounts: own, members: 0, pins: 0, devices: 0 }]);
-    // What went by itself writes to nobody any more; what was over stays as it was.
+    // Pending sendouts are paused; finished ones are unchanged.
     expect(await readSendouts()).toEqual(
       sendouts.map((each) => (going.includes(each.id) ? { ...each, state: "PAUSED", reason: "PERSON" } : each)),
     );

@@ -3,8 +3,8 @@ import type { Services } from "#packages/server/request/services.ts";
 import { disableDemo, hasDemoLogins } from "./disable-demo.ts";
 
 /**
- * Nothing starts for others to reach while logins that everybody knows would open it. Only the demonstration itself has
- * them: on this machine alone, on the embedded database.
+ * Refuses to start when others could use the public demo logins. Only a demonstration has them: local, on the embedded
+ * database.
  */
 export async function guardDemo(services: Services, disable: boolean): Promise<void> {
   const { config, db } = services;

@@ -8,7 +8,7 @@ export interface DemoLogin {
   password: string;
 }
 
-/** What a demonstration has to show: whom to sign in as, and where. */
+/** The logins of a demonstration, and the addresses to use them at. */
 export interface Demo {
   clubs: Pick<ClubPlan, "commercialName" | "subdomain">[];
   logins: readonly DemoLogin[];
@@ -18,7 +18,7 @@ export const adminEmail = "admin@stammis.example";
 const staffOf = (role: ClubPlan["staff"][number]["role"]) =>
   kaffebonan.staff.find((each) => each.role === role)?.email ?? "";
 
-/** One for each role. They exist on the embedded database alone, whose demo everybody may look at. */
+/** One login for each role. They exist only on the embedded database, whose demo is public. */
 export const demoLogins: readonly DemoLogin[] = [
   { who: "admin", email: adminEmail, password: "stammis-pa-riktigt-1" },
   { who: "merchant", email: staffOf("ROLE_MERCHANT"), password: "bulle-och-kaffe-24" },

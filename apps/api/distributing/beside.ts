@@ -2,7 +2,7 @@ import type pg from "pg";
 import { tenantTables } from "#packages/server/db/tenant-tables.ts";
 import { onEachWorker } from "./prepare-nodes.ts";
 
-/** What only looks at its own row, or at a setting. */
+/** Trigger functions that read only their own row or a setting. */
 const alone = [
   "touch_members",
   "touch_club",
@@ -14,8 +14,8 @@ const alone = [
 ];
 
 /**
- * All shards of a chain lie on one node. There a trigger finds a table of the same chain by its own name, as a view of the
- * shard beside its own: what it writes is PostgreSQL's own work, in the same transaction, and no other node is asked.
+ * All shards of a chain are on one node. A trigger there reaches the chain's other tables by name, through views of the
+ * colocated shards. Its writes stay in the same local transaction and involve no other node.
  */
 const standBeside = `create or replace function stand_beside() returns trigger language plpgsql as $$
   declare first bigint;
@@ -27,7 +27,7 @@ const standBeside = `create or replace function stand_beside() returns trigger l
     return null;
   end $$`;
 
-/** Lets each table whose triggers ask for others find them. */
+/** Adds this trigger to each table whose other triggers read or write other tables. */
 export async function standTriggersBeside(client: pg.Client): Promise<void> {
   await client.query(standBeside);
   const { rows } = await client.query<{ name: string }>(
@@ -40,11 +40,11 @@ export async function standTriggersBeside(client: pg.Client): Promise<void> {
     await client.query(`create trigger stand_beside before insert or update or delete on ${name}
       for each statement execute function stand_beside()`);
   }
-  // Said again by whoever fires it, and by nobody else: what comes before it must not stand in its way.
+  // The calling trigger sets the search path, so the function must not override it.
   await client.query("alter function revise_club() reset search_path");
 }
 
-/** The views, made anew on each worker for the shards it has; said again after shards have moved or tables changed. */
+/** Recreates the views on each worker for its shards. Must run again after shards move or tables change. */
 export function makeViews(client: pg.Client): Promise<void> {
   const names = `array['${tenantTables.join("','")}']`;
   return onEachWorker(

@@ -14,8 +14,8 @@ afterAll(() => client.end());
 
 const nodes = { citus: "13.2-1", workers: 2, isCoordinatorKnown: true, spread: [], here: tenantTables };
 
-describe("a database is distributed once it is ready for it, and says what is missing", () => {
-  test("no coordinator's name, no worker", async () => {
+describe("the check of the nodes before rows are distributed", () => {
+  test("refuses a database without a coordinator name or without a worker", async () => {
     await expect(checkNodes(client, { ...nodes, isCoordinatorKnown: false })).rejects.toThrow(
       "citus_set_coordinator_host",
     );
@@ -23,7 +23,7 @@ describe("a database is distributed once it is ready for it, and says what is mi
     await expect(checkNodes(client, nodes)).resolves.toBeUndefined();
   });
 
-  test("rows that are behind the wall, and somebody who is not let through it", async () => {
+  test("refuses a role that row-level security applies to", async () => {
     await client.query(
       "begin; insert into company (name) values ('En'); create role mover; grant stammis_app to mover",
     );
@@ -38,7 +38,7 @@ describe("a database is distributed once it is ready for it, and says what is mi
 });
 
 describe.skipIf(inject("workers").length > 0)("one PostgreSQL", () => {
-  test("has no nodes, and is told what they need", async () => {
+  test("has no nodes, and its check names what distributing requires", async () => {
     const read = await readNodes(client);
     expect(read).toEqual({ citus: null, workers: 0, isCoordinatorKnown: false, spread: [], here: tenantTables });
     await expect(checkNodes(client, read)).rejects.toThrow("create extension citus");

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** A foreign key as it was found: put back after its tables have moved to the nodes. */
+/** A foreign key as it was defined; restored after its tables have moved to the nodes. */
 interface ForeignKey {
   table: string;
   of: string;
@@ -8,7 +8,7 @@ interface ForeignKey {
   definition: string;
 }
 
-/** Those that touch one of `tables`, from either side. */
+/** Reads the foreign keys that touch one of `tables`, from either side. */
 export async function readForeignKeys(client: pg.Client, tables: readonly string[]): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, confrelid::regclass::text as of, quote_ident(conname) as name,
@@ -21,14 +21,14 @@ export async function readForeignKeys(client: pg.Client, tables: readonly string
   return rows;
 }
 
-/** Drops them: a table that others point to, or that points to others, goes to the nodes by itself. */
+/** Drops the keys, because a table with references can only move to the nodes without them. */
 export async function dropForeignKeys(client: pg.Client, keys: readonly ForeignKey[]): Promise<void> {
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
 }
 
 /**
- * Puts them back but for those from a table that is the same on all nodes, or on the coordinator alone, to one whose rows
- * are spread: no node could keep those. Answers which these were.
+ * Restores the foreign keys, except those from a replicated or coordinator-only table to a distributed one, which no
+ * node could enforce. Returns these.
  */
 export async function restoreForeignKeys(
   client: pg.Client,

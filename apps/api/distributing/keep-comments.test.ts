@@ -3,11 +3,11 @@ import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { cloneDatabase } from "#tests/api/database/test-databases.ts";
 import { keepComments } from "./keep-comments.ts";
 
-test("a table that was made anew says again which of its columns are secret", async () => {
+test("a recreated table gets back the comments that mark its secret columns", async () => {
   await withClient(await cloneDatabase(), async (client) => {
     const secret = `select count(*)::int as secret from pg_attribute where attrelid = 'account'::regclass
       and attname = 'password_hash' and col_description(attrelid, attnum) like 'Secret%'`;
-    // Spread already, it has said so again.
+    // Holds on an already distributed database too, because the comment was restored there.
     expect((await client.query(secret)).rows).toEqual([{ secret: 1 }]);
     const restore = await keepComments(client);
     await client.query("comment on column account.password_hash is null");

@@ -1,6 +1,9 @@
 import type pg from "pg";
 
-/** A table that was made anew has lost what its columns say of themselves, secrets above all: what is answered says it again. */
+/**
+ * Reads the comments of columns, which a recreated table loses, above all the marks of secrets. Returns a function that
+ * restores them.
+ */
 export async function keepComments(client: pg.Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ comment: string }>(
     `select format('comment on column %s.%I is %L', attrelid::regclass, attname, description) as comment

@@ -3,7 +3,7 @@ import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { cloneDatabase } from "#tests/api/database/test-databases.ts";
 import { keepGrants } from "./keep-grants.ts";
 
-test("a view that was made anew is read by whom it was", async () => {
+test("a recreated view keeps its read privileges", async () => {
   await withClient(await cloneDatabase(), async (client) => {
     const readable = "select has_table_privilege('stammis_platform', 'file_use', 'select') as may";
     await client.query("grant select on file_use to stammis_platform");

@@ -1,6 +1,9 @@
 import type pg from "pg";
 
-/** Views of tables that go to the nodes are made anew, and nobody may read them: what is answered says again who may. */
+/**
+ * Reads the privileges of views, which are recreated without them when their tables move. Returns a function that
+ * restores them.
+ */
 export async function keepGrants(client: pg.Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ grant: string }>(
     `select format('grant %s on %s to %s', privilege_type, pg_class.oid::regclass, grantee::regrole) as grant

@@ -1,6 +1,9 @@
 import type pg from "pg";
 
-/** Identity sequences of tables that are made anew on all nodes would begin again: what is answered puts them back. */
+/**
+ * Reads the positions of identity sequences, which restart when tables are recreated on all nodes. Returns a function
+ * that restores them.
+ */
 export async function keepSequences(client: pg.Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ name: string; latest: string }>(
     `select quote_ident(sequencename) as name, last_value as latest from pg_sequences

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-test("functions in SQL do in PL/pgSQL what they did, and their names mean what they meant", async () => {
+test("SQL functions converted to PL/pgSQL give the same results, and their names resolve as before", async () => {
   await client.query(`create table thing (id bigint, more bigint);
     create function add_thing(id bigint, more bigint) returns void language sql as $$
       insert into thing (id, more) values ($1, $2);
@@ -27,7 +27,7 @@ test("functions in SQL do in PL/pgSQL what they did, and their names mean what t
     { id: 7, more: 4 },
     { id: 8, more: 4 },
   ]);
-  // Those of the product are taken, too: nobody is there, and nothing is counted.
+  // The product's own functions are converted too; without members they count nothing.
   await client.query(
     "select count_members(1, array[1]::bigint[], current_date), count_club_figures(1), count_all_bought(1)",
   );

@@ -5,7 +5,7 @@ interface SqlFunction {
   body: string;
 }
 
-/** Statements of a function in SQL as PL/pgSQL says them: what a query answers is let go. */
+/** Returns a SQL function's statements as PL/pgSQL; the results of queries are discarded. */
 function inPlpgsql(body: string): string {
   const statements = body.split(";").map((each) => each.trim());
   return statements
@@ -14,15 +14,15 @@ function inPlpgsql(body: string): string {
     .join("\n");
 }
 
-/** A name that is a column's and a parameter's is the column's, as in SQL. */
+/** A name shared by a column and a parameter means the column, as in SQL. */
 export const asPlpgsql = ({ definition, body }: SqlFunction): string =>
   definition
     .replace(/^ LANGUAGE sql$/m, () => " LANGUAGE plpgsql")
     .replace(body, () => `\n#variable_conflict use_column\nbegin\n${inPlpgsql(body)}\nend `);
 
 /**
- * In SQL a function's parameters have no value yet when its statements are planned, and no node is found for them; in
- * PL/pgSQL they have. Of those that answer something, the ones that ask tables are written so from the start.
+ * Converts SQL functions without a result to PL/pgSQL. SQL plans statements before the parameters have values, so no
+ * node can be chosen. Functions with a result that read tables are written in PL/pgSQL already.
  */
 export async function planWithValues(client: pg.Client): Promise<void> {
   const { rows } = await client.query<SqlFunction>(

@@ -2,20 +2,20 @@ import type pg from "pg";
 import { StartError } from "#packages/server/db/embedded/start-error.ts";
 import { tenantTables } from "#packages/server/db/tenant-tables.ts";
 
-/** How a database stands to several nodes. */
+/** The nodes of a database, and how its tables are spread. */
 export interface Nodes {
-  /** Citus's version in this database; null: it knows of no other nodes. */
+  /** Citus's version in this database; null without Citus. */
   citus: string | null;
   workers: number;
-  /** Whether the coordinator is known to the others, as tables that all nodes hold need. */
+  /** Whether the other nodes know the coordinator, which replicated tables require. */
   isCoordinatorKnown: boolean;
-  /** Tables whose rows lie with the nodes already. */
+  /** Tables that are distributed already. */
   spread: readonly string[];
-  /** Tenants' tables whose rows all lie on the coordinator. */
+  /** Tenant tables whose rows are all on the coordinator. */
   here: readonly string[];
 }
 
-/** Reads which nodes there are and what lies with them. */
+/** Reads the nodes and the tables distributed over them. */
 export async function readNodes(client: pg.Client): Promise<Nodes> {
   const { rows: extension } = await client.query(
     "select extversion as version from pg_extension where extname = 'citus'",
@@ -37,7 +37,7 @@ export async function readNodes(client: pg.Client): Promise<Nodes> {
   };
 }
 
-/** @throws StartError where the database is not ready to be distributed; what is missing, in a sentence. */
+/** @throws StartError when the database is not ready to be distributed; names the missing part in one sentence. */
 export async function checkNodes(client: pg.Client, { citus, workers, isCoordinatorKnown }: Nodes): Promise<void> {
   if (!citus) {
     throw new StartError(

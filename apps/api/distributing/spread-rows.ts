@@ -9,7 +9,7 @@ import type { Nodes } from "./read-nodes.ts";
 import { dropTriggers, readTriggers, restoreTriggers } from "./triggers.ts";
 import { useNodes } from "./use-nodes.ts";
 
-/** Whom rows of clubs refer to, and what their functions ask for: the same on every node. */
+/** Tables that clubs' rows or functions refer to; every node holds a full copy. */
 export const everywhere: readonly string[] = [
   "company",
   "account",
@@ -18,22 +18,22 @@ export const everywhere: readonly string[] = [
   "staff_session",
   "platform_secret",
   "retired_subdomain",
-  // Told by functions of another role than the one whose transaction asks, wherever that has written already.
+  // Read by functions that run as another role, after the calling transaction has written.
   "brought_secret",
 ];
-/** All rows of a chain lie together; this table is the first, and the others lie beside it. */
+/** All rows of a chain are colocated; this table is distributed first, and the others follow it. */
 const first = "location";
 
 export interface Spread {
-  /** Tables whose rows have gone to the nodes. */
+  /** Tables whose rows moved to the nodes. */
   tables: readonly string[];
-  /** References that no node can keep any more. */
+  /** Foreign keys that no node can enforce any more. */
   unkept: readonly string[];
 }
 
 /**
- * Moves every row of a chain to the node that its chain falls to: all of it in one transaction, so that a failure leaves
- * the database as it was. What is spread already stays where it is.
+ * Moves every row of a chain to the node of its chain, in one transaction, so that a failure changes nothing. Skips
+ * distributed tables.
  */
 export async function spreadRows(client: pg.Client, nodes: Nodes, shards: number): Promise<Spread> {
   const tenants: ReadonlySet<string> = new Set(tenantTables);

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** A trigger as it was found: put back once its table's rows have moved, which are no new ones. */
+/** A trigger as it was defined; restored after its table's rows have moved, because moved rows are not new. */
 interface Trigger {
   table: string;
   name: string;

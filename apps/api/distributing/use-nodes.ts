@@ -4,9 +4,9 @@ import { standTriggersBeside } from "./beside.ts";
 import { planWithValues } from "./plan-with-values.ts";
 
 /**
- * In the place of what `0195_several_nodes.sql` writes into the statement: the chain is said to the node that has its rows,
- * and what its triggers noted is asked there. Every chain falls to a node, whether it has a row in this table or not. How
- * to plan is not said: which node is asked is known once a statement has its values.
+ * Replaces functions of `0195_several_nodes.sql`. The chain is set on the node with its rows, and its triggers' notes
+ * are read there. Every chain maps to a node, even without a row in this table. No planning mode is set, because the
+ * node is known once a statement has its values.
  */
 const functions = `
   create or replace function noted_here() returns text language plpgsql volatile as $$
@@ -22,7 +22,7 @@ const functions = `
       return concat_ws(' ', there, current_setting('stammis.touched', true));
     end $$`;
 
-/** Triggers call functions, and those others: each node has them all. */
+/** Triggers call functions that call further functions, so every node needs all of them. */
 async function shareFunctions(client: pg.Client): Promise<void> {
   await client.query(`select create_distributed_function(oid::regprocedure) from pg_proc
     where pronamespace = 'public'::regnamespace and prokind = 'f' and prolang in
@@ -30,15 +30,15 @@ async function shareFunctions(client: pg.Client): Promise<void> {
       and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')`);
 }
 
-/** Lets statements of a chain find its node, and wake who looks at it. Begun in the transaction that spreads the rows. */
+/** Lets statements of a chain find its node and notify its pages. Runs in the transaction that distributes the rows. */
 export async function useNodes(client: pg.Client): Promise<void> {
   await client.query(functions);
   await planWithValues(client);
   await shareFunctions(client);
   await standTriggersBeside(client);
   await client.query("grant usage on all sequences in schema public to stammis_app, stammis_platform");
-  // The wall stands where the rows lie. On the coordinator's empty tables it is taken down: Citus 13.2 ends by a signal
-  // where one with a policy is on the outer side of a join that it answers in parts.
+  // Row-level security applies on the nodes. It is disabled on the coordinator's empty tables, because Citus 13.2
+  // crashes on some outer joins of tables with a policy (those it executes in parts).
   await client.query("set local citus.enable_ddl_propagation = off");
   for (const name of tenantTables) await client.query(`alter table ${name} disable row level security`);
   await client.query("set local citus.enable_ddl_propagation = on");

@@ -12,7 +12,7 @@ export interface CompanyMove {
 
 const digits = (companyNumber: string) => companyNumber.replace(/\D/g, "");
 
-/** Where a company stands on its way, as this installation knows; null: it is on none. */
+/** Reads the state of a company's move as this installation knows it; null when there is none. */
 export async function readMove(client: pg.Client, companyNumber: string): Promise<CompanyMove | null> {
   const { rows } = await client.query<Omit<CompanyMove, "companyId"> & { company: string }>(
     `select company, state, release, release_hash as "releaseHash", receipt, files from company_move
@@ -23,7 +23,7 @@ export async function readMove(client: pg.Client, companyNumber: string): Promis
   return company === undefined ? null : ({ ...move, companyId: Number(company) } as CompanyMove);
 }
 
-/** Whoever comes to the same company meanwhile waits until this transaction is over. */
+/** Locks the move, so that concurrent steps for the company wait for this transaction. */
 export async function lockMove(client: pg.Client, companyNumber: string): Promise<CompanyMove | null> {
   await client.query("select from company_move where company_number = $1 for update", [digits(companyNumber)]);
   return readMove(client, companyNumber);
@@ -43,7 +43,7 @@ export async function keepMove(client: pg.Client, move: Kept): Promise<void> {
   );
 }
 
-/** @throws StartError where a company may serve elsewhere already, or will not be here at all. */
+/** @throws StartError when the company may serve elsewhere already, or has arrived and is not released. */
 export async function mustBeOurs(client: pg.Client, companyId: number): Promise<void> {
   const { rows } = await client.query<{ state: CompanyMove["state"] }>(
     "select state from company_move where company = $1",

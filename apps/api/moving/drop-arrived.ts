@@ -10,7 +10,7 @@ import { type CompanyMove, lockMove, readMove } from "./company-moves.ts";
 
 type OfCompany = Extract<Scope, { kind: "company" }>;
 
-/** A company's clubs as they stand here. */
+/** Returns a company's clubs as they exist here. */
 export async function scopeOfCompany(client: pg.Client, companyId: number): Promise<OfCompany> {
   const { rows } = await client.query<{ id: string; subdomain: string }>(
     "select id, subdomain from chain where company_id = $1 order by id",
@@ -19,7 +19,9 @@ export async function scopeOfCompany(client: pg.Client, companyId: number): Prom
   return { kind: "company", companyId, chains: rows.map(({ id, subdomain }) => ({ id: Number(id), subdomain })) };
 }
 
-/** Its rows go at once, past every trigger, and its files are noted as to be removed; servers forget who it was. */
+/**
+ * Deletes the company's rows without firing triggers, notes its files for removal, and makes servers forget its clubs.
+ */
 export async function takeRowsAway(client: pg.Client, scope: OfCompany): Promise<void> {
   const ids = scope.chains.map(({ id }) => id);
   await client.query("set local session_replication_role = replica; set local statement_timeout = 0");
@@ -31,10 +33,10 @@ export async function takeRowsAway(client: pg.Client, scope: OfCompany): Promise
   await client.query("select pg_notify('changed', 'everything')");
 }
 
-/** The clubs that public paths such as `/files/3/ab12….webp` belong to. */
+/** Returns the clubs of public paths such as `/files/3/ab12….webp`. */
 const chainIdsOf = (paths: readonly string[]) => [...new Set(paths.map((path) => Number(path.split("/")[2])))];
 
-/** Removes what is noted of files, in all sizes; asked again, what is left of it. */
+/** Removes the noted files in all sizes; a repeated call removes the remaining ones. */
 export async function removeFiles(client: pg.Client, store: Store, { companyId, files }: CompanyMove): Promise<void> {
   const gone = new Set(files);
   if (gone.size > 0)
@@ -45,7 +47,7 @@ export async function removeFiles(client: pg.Client, store: Store, { companyId, 
   await client.query("update company_move set files = '{}' where company = $1", [companyId]);
 }
 
-/** Takes a company away that has arrived and was not released: it goes on where it comes from. */
+/** Deletes a company that arrived and was not released. It can continue at its old installation. */
 export function dropArrived(
   { connectionString, store }: { connectionString: string; store: Store },
   companyNumber: string,

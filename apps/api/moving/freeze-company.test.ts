@@ -30,8 +30,8 @@ const freeze = (patienceMs?: number) =>
 const thaw = () => withClient(api.connectionString, (client) => thawCompany(client, company));
 const codeOf = (error: unknown) => (error instanceof Refused ? error.problem.code : error);
 
-describe("a company that is frozen", () => {
-  test("answers everybody that its club is being moved, and the others' as ever; thawed, it goes on", async () => {
+describe("a frozen company", () => {
+  test("answers that its club is moving, leaves other clubs unaffected, and works again when thawed", async () => {
     const { memberId, token } = await makeMember(api, club);
     const stranger = await makeMember(api, other);
     await freeze();
@@ -53,7 +53,7 @@ describe("a company that is frozen", () => {
     await buy(api, club, memberId, 10);
   });
 
-  test("has every table that names a club or a company held against coming, changing and going", async () => {
+  test("refuses inserts, updates and deletes in every table that names a club or a company", async () => {
     await freeze();
     await withClient(api.connectionString, async (client) => {
       const named = (await readTables(client)).filter(
@@ -84,7 +84,7 @@ describe("a company that is frozen", () => {
     expect(rows).toEqual([]);
   });
 
-  test("opens no new club, and stands as it stood when it is frozen again", async () => {
+  test("refuses a new club, and covers new tables when it is frozen again", async () => {
     await freeze();
     await api.owner.query("create table novelty (chain_id bigint, name text)");
     await freeze();
@@ -97,7 +97,7 @@ describe("a company that is frozen", () => {
     await api.owner.query(`insert into novelty (chain_id, name) values (${club.chain.id}, 'x')`);
   });
 
-  test("comes along in an upgrade, by the upgrade alone: afterwards it refuses as before", async () => {
+  test("lets only a migration change its rows, and refuses changes afterwards", async () => {
     const { memberId } = await makeMember(api, club);
     await freeze();
     const folder = pathToFileURL(`${temporaryFolder("migrations")}/`);
@@ -119,7 +119,7 @@ describe("a company that is frozen", () => {
     await expect(api.owner.query(`update location set city = 'Malmö' ${of}`)).rejects.toMatchObject({ code: "SM001" });
   });
 
-  test("is not passed by whoever says it is an upgrade and does not own the tables", async () => {
+  test("refuses a login that claims to be a migration but does not own the tables", async () => {
     await freeze();
     const name = `mere_login_${club.chain.id}`;
     await api.owner.query(
@@ -135,7 +135,7 @@ describe("a company that is frozen", () => {
     await dropRole(api.owner, name);
   });
 
-  test("has what was acknowledged before and nothing that was not, however many buy as it is frozen", async () => {
+  test("contains exactly the acknowledged purchases when members buy during the freeze", async () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => makeMember(api, club)));
     let over = false;
     let acknowledged = 0;
@@ -166,7 +166,7 @@ describe("a company that is frozen", () => {
   });
 });
 
-describe("jobs of a company that is frozen", () => {
+describe("jobs of a frozen company", () => {
   async function addJobUnderWay(): Promise<void> {
     await api.owner.query("select from enqueue('move-import', json_build_object('chainId', $1::bigint))", [
       club.chain.id,
@@ -174,7 +174,7 @@ describe("jobs of a company that is frozen", () => {
     await api.owner.query("update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker'");
   }
 
-  test("wait, and have done nothing by then; others go on", async () => {
+  test("fail without doing any work, while jobs of other clubs run", async () => {
     const chainIds: number[] = [];
     const act = async ({ chainId }: { chainId: number }) => void chainIds.push(chainId);
     const [guarded] = unlessFrozen(api.services, [job(sendMessageJob, act)]);
@@ -187,7 +187,7 @@ describe("jobs of a company that is frozen", () => {
     expect(chainIds).toEqual([other.chain.id, club.chain.id]);
   });
 
-  test("that are under way come to their end first; where one does not, nothing is frozen", async () => {
+  test("finish first when they are running, and the freeze fails when one does not finish", async () => {
     await addJobUnderWay();
     await expect(freeze(0)).rejects.toThrow("move-import");
     const { rows } = await api.owner.query("select from chain where frozen_at is not null");
@@ -201,7 +201,7 @@ describe("jobs of a company that is frozen", () => {
   });
 });
 
-test("a company is found by its number, written in any way, with all its clubs", async () => {
+test("a company is found by its number in any notation, with all its clubs", async () => {
   await api.owner.query("update company set company_number = '5560360793' where id = $1", [club.companyId]);
   const foundCompany = await withClient(api.connectionString, (client) => findCompany(client, "556036-0793"));
   expect(foundCompany).toEqual(company);

@@ -7,7 +7,7 @@ import { type Frozen, holdTables, releaseTables } from "./frozen-tables.ts";
 
 const lookEveryMs = 200;
 
-/** A company and its clubs, by its company number. */
+/** Finds a company and its clubs by company number. */
 export async function findCompany(client: pg.Client, companyNumber: string): Promise<Frozen> {
   const { rows } = await client.query<{ id: string; chain_ids: string[] }>(
     `select company.id, array_agg(chain.id order by chain.id) as chain_ids from company
@@ -18,7 +18,7 @@ export async function findCompany(client: pg.Client, companyNumber: string): Pro
   return { companyId: Number(rows[0].id), chainIds: rows[0].chain_ids.map(Number) };
 }
 
-/** Servers answer of its clubs that they are being moved, and workers take up no job of theirs. */
+/** Marks the clubs as frozen: servers answer that they are moving, and workers skip their jobs. */
 const mark = (client: pg.Client, { companyId }: Frozen, frozen: boolean) =>
   client.query(
     frozen
@@ -27,7 +27,7 @@ const mark = (client: pg.Client, { companyId }: Frozen, frozen: boolean) =>
     [companyId],
   );
 
-/** What was begun before the mark comes to its end: a mail that went out is written down as sent. */
+/** Waits for running jobs to finish, so that a sent mail is recorded as sent. */
 async function jobsEnded(client: pg.Client, { chainIds }: Frozen, patienceMs: number): Promise<void> {
   const until = performance.now() + patienceMs;
   for (;;) {
@@ -45,7 +45,7 @@ async function jobsEnded(client: pg.Client, { chainIds }: Frozen, patienceMs: nu
   }
 }
 
-/** Its clubs serve again, and jobs of theirs that were put off go on at once. */
+/** Opens the clubs again, and makes their postponed jobs due at once. */
 export async function openClubs(client: pg.Client, company: Frozen): Promise<void> {
   await mark(client, company, false);
   await client.query(
@@ -55,7 +55,10 @@ export async function openClubs(client: pg.Client, company: Frozen): Promise<voi
   );
 }
 
-/** From here on a file that it was handed over in opens nowhere. @throws StartError where it may serve elsewhere. */
+/**
+ * Revokes the handover, so that no installation can open its file. @throws StartError when the company may serve
+ * elsewhere.
+ */
 async function revokeHandOver(client: pg.Client, { companyId }: Frozen): Promise<void> {
   await client.query("begin");
   try {
@@ -70,9 +73,8 @@ async function revokeHandOver(client: pg.Client, { companyId }: Frozen): Promise
 }
 
 /**
- * Takes away what keeps a company as it is; its clubs go on where they were, and nowhere else.
- *
- * @throws StartError where it was let go, or has arrived and was not released.
+ * Thaws a company; its clubs continue here and nowhere else.
+ * @throws StartError when it was let go, or has arrived and was not released.
  */
 export async function thawCompany(client: pg.Client, company: Frozen): Promise<void> {
   await revokeHandOver(client, company);
@@ -80,7 +82,7 @@ export async function thawCompany(client: pg.Client, company: Frozen): Promise<v
   await openClubs(client, company);
 }
 
-/** @throws StartError where a company is not frozen. Where it is, nothing of it changes from here on. */
+/** @throws StartError when the company is not frozen. No row of a frozen company changes. */
 export async function mustBeFrozen(client: pg.Client, company: Frozen): Promise<void> {
   const { rows } = await client.query<{ open: string }>(
     "select subdomain as open from chain where company_id = $1 and frozen_at is null limit 1",
@@ -90,10 +92,9 @@ export async function mustBeFrozen(client: pg.Client, company: Frozen): Promise<
 }
 
 /**
- * Keeps a company as it is, with all its clubs: whoever asks is told that they are being moved, tills keep their purchases,
- * jobs wait, and no row changes, whoever tries. Others go on. Frozen already, it is frozen again, with tables that came since.
- *
- * @throws StartError where a job does not end in time: nothing is frozen then.
+ * Freezes a company: requests get the answer that its clubs are moving, tills store purchases locally, jobs wait, and
+ * no row changes. A repeated freeze covers new tables.
+ * @throws StartError when a running job does not end in time; nothing is frozen then.
  */
 export async function freezeCompany(client: pg.Client, company: Frozen, patienceMs = 60_000): Promise<void> {
   await mustBeOurs(client, company.companyId);

@@ -8,7 +8,10 @@ export interface Frozen {
   chainIds: readonly number[];
 }
 
-/** Whether a row is the company's; null: the table says of none whose it is, and its rows follow another's. */
+/**
+ * Returns the condition that a row is the company's; null when the table names no owner, as its rows depend on other
+ * rows.
+ */
 function conditionOf({ name, columns }: BackedUpTable, row: "new" | "old", { companyId, chainIds }: Frozen) {
   const company = Number(companyId);
   if (name === "company") return `${row}.id = ${company}`;
@@ -27,13 +30,13 @@ const busy = "55P03";
 const tries = 30;
 
 /**
- * One table at a time: whoever writes to it goes first, and whoever comes meanwhile waits for seconds at the most. When it is
- * done, nothing that was begun before writes there any more.
+ * Changes one table at a time. Current writers finish first, and new writers wait a few seconds at most. Afterwards no
+ * older transaction still writes there.
  */
 async function inOneTable(client: pg.Client, statements: readonly string[]): Promise<void> {
   for (let remainingTries = tries; ; remainingTries--) {
     try {
-      // Each by itself: what is sent at once several nodes would be sent at once.
+      // Sends the statements one by one, because a combined query would reach several nodes as one.
       for (const statement of ["begin", "set local lock_timeout = '2s'", ...statements, "commit"])
         await client.query(statement);
       return;
@@ -44,7 +47,7 @@ async function inOneTable(client: pg.Client, statements: readonly string[]): Pro
   }
 }
 
-/** Tables that are held already: in none of them does a writer wait for what is there. */
+/** Reads the tables that are frozen already, which are skipped so that no writer waits for them again. */
 async function readHeld(client: pg.Client, company: Frozen): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
@@ -54,7 +57,10 @@ async function readHeld(client: pg.Client, company: Frozen): Promise<Set<string>
   return new Set(rows.map(({ name }) => name));
 }
 
-/** From here on no row of the company's comes, changes or goes, whoever tries: SQLSTATE SM001. Whole when asked again. */
+/**
+ * Refuses every insert, update and delete of the company's rows from here on: SQLSTATE SM001. A repeated call completes
+ * the freeze.
+ */
 export async function holdTables(client: pg.Client, company: Frozen): Promise<void> {
   const heldTables = await readHeld(client, company);
   for (const table of await readTables(client)) {

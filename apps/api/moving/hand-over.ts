@@ -18,7 +18,10 @@ export interface Handing {
   file: string;
 }
 
-/** A mail about an invoice draws it as it goes out, and could not any more. */
+/**
+ * @throws StartError when an invoice mail is pending: it is rendered when it is sent, which is impossible after the
+ * move.
+ */
 async function mustHaveNoMail(client: pg.Client, companyId: number): Promise<void> {
   const { rows } = await client.query(
     `select from platform_message join invoice on invoice.id = invoice_id
@@ -30,8 +33,8 @@ async function mustHaveNoMail(client: pg.Client, companyId: number): Promise<voi
 }
 
 /**
- * Writes one sealed file with a frozen company, whole. It stays this installation's: thawed, it goes on here, and the file
- * opens nowhere any more. Asked again it writes another, and the former opens nowhere.
+ * Writes one sealed file with the complete frozen company, which still belongs to this installation. Thawing it or
+ * writing another file makes this file unusable.
  */
 export async function handOver({ companyNumber, ...backing }: Handing): Promise<Written> {
   const release = makeRelease();
@@ -40,7 +43,7 @@ export async function handOver({ companyNumber, ...backing }: Handing): Promise<
     const companyRow = await findCompany(client, companyNumber);
     await mustBeOurs(client, companyRow.companyId);
     await mustBeFrozen(client, companyRow);
-    // Whole again, where a thawing was broken off.
+    // Completes the freeze again after an interrupted thaw.
     await holdTables(client, companyRow);
     await mustHaveNoMail(client, companyRow.companyId);
     return { company: companyRow, jobs: await readPendingJobs(client, companyRow) };

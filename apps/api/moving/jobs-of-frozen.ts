@@ -1,7 +1,9 @@
 import type { Job } from "#packages/server/jobs/job.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
-/** A job of a company that is frozen fails before it has done anything, and so comes again: here, or where the company is by then. */
+/**
+ * Makes a frozen company's job fail before it does any work. Its retry runs here, or at the company's new installation.
+ */
 export function unlessFrozen({ db }: Pick<Services, "db">, jobs: readonly Job[]): Job[] {
   async function mustNotBe(chainId: number): Promise<void> {
     const chain = await db.platform

@@ -18,9 +18,9 @@ export interface LettingGo {
   connectionString: string;
   store: Store;
   companyNumber: string;
-  /** Of the installation that has it. */
+  /** The address of the company's new installation. */
   movedTo: URL;
-  /** What that one told once it had all of it. */
+  /** The receipt issued by the new installation once it had all rows. */
   receipt: string;
 }
 
@@ -28,7 +28,7 @@ type OfCompany = Extract<Scope, { kind: "company" }>;
 
 const frozenOf = ({ companyId, chains }: OfCompany) => ({ companyId, chainIds: chains.map(({ id }) => id) });
 
-/** Every row that is held, read again. */
+/** Reads and sums every frozen row again. */
 async function sumHeld(client: pg.Client, scope: OfCompany): Promise<Sums["tables"]> {
   const sums: Sums["tables"] = {};
   for (const table of await tablesOf(client, scope, true))
@@ -36,7 +36,10 @@ async function sumHeld(client: pg.Client, scope: OfCompany): Promise<Sums["table
   return sums;
 }
 
-/** From its commit on there is no way back. @throws StartError where the other has not, or not all of, what stands here. */
+/**
+ * Accepts the receipt; its commit is the point of no return. @throws StartError when the new installation lacks rows
+ * that are here.
+ */
 async function accept(client: pg.Client, { companyNumber, receipt }: LettingGo): Promise<void> {
   await client.query("begin; set local timezone = 'UTC'; set local statement_timeout = 0");
   const move = await lockMove(client, companyNumber);
@@ -56,7 +59,7 @@ async function accept(client: pg.Client, { companyNumber, receipt }: LettingGo):
   await client.query("commit");
 }
 
-/** Where whoever still comes here is led to, and what its books left of the series here. */
+/** Stores redirects to the new installation, and the invoice numbers that the company used here. */
 async function leaveTraces(client: pg.Client, { companyId, chains }: OfCompany, movedTo: URL): Promise<void> {
   const leads = chains.map(({ id, subdomain }) => ({
     id,
@@ -88,7 +91,7 @@ async function takeAllAway(client: pg.Client, companyNumber: string, movedTo: UR
     const scope = await scopeOfCompany(client, move.companyId);
     await leaveTraces(client, scope, movedTo);
     await takeRowsAway(client, scope);
-    // What has no club of its own and named one of its rows.
+    // Checks tables without a club that refer to deleted rows.
     const broken = await judgeReferences(client, []);
     if (broken.length > 0)
       throw new Error(`Foreign keys would be violated: ${broken.join(", ")}. Nothing was removed.`);
@@ -98,10 +101,9 @@ async function takeAllAway(client: pg.Client, companyNumber: string, movedTo: UR
 }
 
 /**
- * Lets a company go that another installation has: compares every row once more, takes all of it away, and leads whoever
- * still comes here to where it is. Answers the code that opens it there. Broken off anywhere, it goes on when asked again.
- *
- * @throws StartError where the other has not what stands here: it stays, and frozen.
+ * Compares every row once more, deletes the company, and redirects its visitors to the new installation. Returns the
+ * code that opens it there. A repeated call resumes an interrupted one.
+ * @throws StartError when the new installation lacks rows that are here; the company stays frozen.
  */
 export function letGo(letting: LettingGo): Promise<string> {
   const { connectionString, companyNumber, movedTo, store } = letting;

@@ -11,10 +11,10 @@ import { openFile } from "../backup/read-pieces.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 
-/** Two installations are made, and every row of one company goes through them. */
+/** Makes two installations and moves every row of one company, which takes long. */
 const timeout = 120_000;
 
-/** An invoice that is paid and one that is owed, and a plan. */
+/** A paid invoice, an open invoice, and a plan. */
 const books = (companyId: number) => `
   with plan as (insert into plan (name, offered) values ('Bas', true) returning id),
   price as (insert into plan_price (plan_id, from_day, location_ore, member_ore, members_included)
@@ -32,7 +32,7 @@ const books = (companyId: number) => `
   insert into payment (company_id, invoice_id, via, reference, received_on, booked_on, amount_ore, at)
     select ${companyId}, id, 'BANK', 'one', '2026-02-20', '2026-02-20', 5, now() from one`;
 
-test("a company moves whole: members and staff go on as they were, and nothing of it is left behind", {
+test("a moved company works as before for members and staff, and leaves no row behind", {
   timeout,
 }, async () => {
   const { one, two, club, file, key, steps, serving } = await makeTwo();
@@ -119,11 +119,11 @@ test("a company moves whole: members and staff go on as they were, and nothing o
     ask(one, "select from graphile_worker._private_jobs where (payload ->> 'chainId')::bigint = $1", [chainId]),
   ]);
   expect(remainingRows.flat()).toEqual([]);
-  // Each installation's series of invoices goes on from its own.
+  // Each installation continues its own invoice series.
   expect(await ask(two, "select next_number::int as next from invoice_series")).toEqual([{ next: 40001001 }]);
 });
 
-test("whoever still comes to where it was is led to where it is", { timeout }, async () => {
+test("the old installation redirects requests to the new one", { timeout }, async () => {
   const { one, two, club, steps } = await makeTwo();
   const { memberId } = await makeMember(one, club, { email: "anna@example.com", email_notification: true });
   const { subdomain } = club.chain;

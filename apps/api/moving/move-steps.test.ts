@@ -2,22 +2,24 @@ import { expect, test } from "vitest";
 import { buy, makeClub, makeMember } from "#tests/api/factories.ts";
 import { ask, broken, companyNumber, home, makeTwo } from "#tests/api/servers/two-installations.ts";
 
-/** Two installations are made, and every row of one company goes through them. */
+/** Makes two installations and moves every row of one company, which takes long. */
 const timeout = 120_000;
 
-test("each step may be taken again, whatever broke it off, and it never serves on two sides", { timeout }, async () => {
+test("each step of a move can be repeated after an interruption, and the company never serves on both sides", {
+  timeout,
+}, async () => {
   const { one, two, club, steps, serving } = await makeTwo();
   const { memberId, token } = await makeMember(one, club);
   await buy(one, club, memberId, 40);
   await steps.freeze();
   await steps.handOver();
-  // Handed over again, the former file and its receipt are worth nothing.
+  // A second handover invalidates the earlier file and its receipt.
   const old = await steps.takeIn();
   await steps.handOver();
   await expect(steps.letGo(old.receipt)).rejects.toThrow("The receipt does not match the latest export");
   const { receipt } = await steps.takeIn();
   expect(await serving()).toEqual([false, false]);
-  // Let go, and broken off before anything was taken away.
+  // Simulates an interruption after the acceptance, before any row is deleted.
   await one.owner.query("update company_move set state = 'GOING'");
   await expect(steps.thaw()).rejects.toThrow("was released and may be active");
   const release = await steps.letGo(receipt);
@@ -30,7 +32,7 @@ test("each step may be taken again, whatever broke it off, and it never serves o
   await home(two, club, token);
 });
 
-test("taken back before it was let go it goes on where it was, and what has arrived never opens", {
+test("a company thawed before it was let go continues at its old installation, and its copy never opens", {
   timeout,
 }, async () => {
   const { one, two, club, steps, serving } = await makeTwo();
@@ -48,7 +50,9 @@ test("taken back before it was let go it goes on where it was, and what has arri
   expect(await broken(two)).toEqual([]);
 });
 
-test("is refused while it is open, within one installation, and where something of it is", { timeout }, async () => {
+test("a move is refused for an open company, within one installation, and when its number or address exists there", {
+  timeout,
+}, async () => {
   const { one, two, club, steps } = await makeTwo();
   await expect(steps.handOver()).rejects.toThrow("not frozen");
   await steps.freeze();
@@ -62,7 +66,9 @@ test("is refused while it is open, within one installation, and where something 
   await expect(steps.letGo("x")).rejects.toThrow("The receipt does not match the latest export");
 });
 
-test("who has an account there signs in as there; who has none as before", { timeout }, async () => {
+test("an account that exists at the new installation keeps its password, and a new account brings its own", {
+  timeout,
+}, async () => {
   const { one, two, club, steps } = await makeTwo();
   const emails = ["both@example.com", "new@example.com"];
   for (const email of emails) {
@@ -103,7 +109,7 @@ test("who has an account there signs in as there; who has none as before", { tim
     { email: "both@example.com", password_hash: "from two", sessions: 0 },
     { email: "new@example.com", password_hash: "from one", sessions: 1 },
   ]);
-  // What they had asked for before is theirs to ask for again.
+  // The account's stored answers are still replayed to it.
   expect(await ask(two, "select email from stored_answer join account on actor = 'account ' || account.id")).toEqual([
     { email: "both@example.com" },
   ]);

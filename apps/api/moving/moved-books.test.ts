@@ -3,10 +3,10 @@ import { anAdmin, aSeller, comeTo, dayPasses } from "#tests/api/billing/billing.
 import type { TestApi } from "#tests/api/harness.ts";
 import { makeTwo } from "#tests/api/servers/two-installations.ts";
 
-/** Two installations are made, and every row of one company goes through them. */
+/** Makes two installations and moves every row of one company, which takes long. */
 const timeout = 120_000;
 
-/** What an installation's SIE file tells, each with its day. */
+/** Returns the vouchers of an installation's SIE file, each with its day. */
 async function booksOf(api: TestApi, admin: { as: string }) {
   const { body } = await api.ask("getBookkeeping", { query: { from: "2026-01-01", until: "2027-12-31" } }, admin);
   return (body as Buffer)
@@ -18,7 +18,7 @@ async function booksOf(api: TestApi, admin: { as: string }) {
     });
 }
 
-test("what a company was invoiced, paid and was reminded of before it moved is in the books of where it was; what comes after, where it is", {
+test("a moved company’s invoices, payments and reminders stay in the old installation’s books, and later ones are in the new one’s", {
   timeout,
 }, async () => {
   const { one, two, club, steps } = await makeTwo();

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const read = (patienceMs?: number) =>
   withClient(api.connectionString, (client) => readPendingJobs(client, company, patienceMs));
-/** By its place among the four jobs. */
+/** Changes a job by its place among the four jobs. */
 const setJob = (place: number, change: string) =>
   api.owner.query(`update graphile_worker._private_jobs set ${change}
     where id = (select id from graphile_worker.jobs order by id offset ${place} limit 1)`);

@@ -7,7 +7,10 @@ import type { Frozen } from "./frozen-tables.ts";
 
 const retryMs = 200;
 
-/** The public view has no payload. `reschedule_jobs` without a new time changes no job, and answers those that are not locked. */
+/**
+ * The public view has no payload. `reschedule_jobs` without a new time changes no job, and returns the jobs that are
+ * not locked.
+ */
 const selectPendingJobs = `select job.task_identifier as name, free.payload, to_json(job.run_at) #>> '{}' as "runAt",
     job.max_attempts as "attemptsAtMost", job.key, job.queue_name as "queueName", job.priority, free.id is null as "isLocked"
   from graphile_worker.jobs job left join graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs
@@ -15,9 +18,8 @@ const selectPendingJobs = `select job.task_identifier as name, free.payload, to_
   where job.flags ?| $1::text[] and job.attempts < job.max_attempts order by job.id`;
 
 /**
- * The jobs of a frozen company that are still to run, without those that were given up. A worker may have just taken one, which
- * then fails at once: the query is retried until no job is locked.
- *
+ * Reads the pending jobs of a frozen company, without those that were given up. A worker may hold one that then fails
+ * at once, so the query is retried until no job is locked.
  * @throws StartError if a job is still locked after `patienceMs`.
  */
 export async function readPendingJobs(

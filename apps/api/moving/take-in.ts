@@ -17,13 +17,13 @@ export interface TakingIn {
 }
 
 export interface TakenIn extends Restored {
-  /** To be told where it comes from, once all is well here. */
+  /** The receipt for the old installation, once everything is restored here. */
   receipt: string;
 }
 
 /**
- * Takes in a company that was handed over, whole or not at all. It serves nobody until it is released. One that arrived
- * before and was not released makes room.
+ * Takes in a company that was handed over, completely or not at all. Its clubs serve only after `releaseCompany`.
+ * Replaces an earlier unreleased arrival.
  */
 export async function takeIn({ companyNumber, file, ...taking }: TakingIn): Promise<TakenIn> {
   const number = companyNumber.replace(/\D/g, "");
@@ -49,9 +49,9 @@ export async function takeIn({ companyNumber, file, ...taking }: TakingIn): Prom
 }
 
 /**
- * Opens a company that has arrived, by the code that is told where it is no more. Answers false where it was opened before.
- *
- * @throws StartError where it is another code, or nothing has arrived.
+ * Opens a company that has arrived, with the code that the old installation shows after letting it go. Returns false
+ * when it is open already.
+ * @throws StartError when the code is wrong, or no company has arrived.
  */
 export function releaseCompany(connectionString: string, companyNumber: string, typed: string): Promise<boolean> {
   return withClient(connectionString, async (client) => {

@@ -1,2 +1,2 @@
-// Units, timers and containers set up by releases until 0.5.0 name this path.
+// Unit files, timers and containers from releases up to 0.5.0 use this path.
 import "../cli.ts";

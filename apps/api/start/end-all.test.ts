@@ -4,7 +4,7 @@ import { endAll } from "./end-all.ts";
 
 const short = { allMs: 20, eachMs: 5 };
 
-/** Ends three things, of which the second ends so; answers what ended, in order, and what the log says. */
+/** Ends three parts, the second of them by the given function. Returns the ended parts in order, and the log. */
 async function endThree(second: () => Promise<unknown>, patience = short) {
   const ended: string[] = [];
   const logLines: { step: string; msg: string }[] = [];
@@ -14,14 +14,14 @@ async function endThree(second: () => Promise<unknown>, patience = short) {
   return { ended, said: logLines.map(({ step, msg }) => ({ step, msg })) };
 }
 
-test("what was begun last ends first, and nothing is said of it", async () => {
+test("a shutdown ends the last started part first and logs nothing", async () => {
   expect(await endThree(async () => {}, { allMs: 60_000, eachMs: 60_000 })).toEqual({
     ended: ["third", "first"],
     said: [],
   });
 });
 
-test("what cannot end well keeps nothing else from its end", async () => {
+test("a shutdown continues after a part that fails to end", async () => {
   const refuse = async () => {
     throw new Error("is gone");
   };
@@ -35,7 +35,7 @@ test("what cannot end well keeps nothing else from its end", async () => {
   expect((await endThree(throwing)).ended).toEqual(["third", "first"]);
 });
 
-test("what does not end is left by its name, and what comes after it still gets its time", async () => {
+test("a shutdown leaves a part that hangs, logs its name, and still gives later parts time", async () => {
   expect(await endThree(() => new Promise(() => {}))).toEqual({
     ended: ["third", "first"],
     said: [{ step: "second", msg: "shutdown step timed out" }],

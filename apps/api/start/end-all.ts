@@ -1,19 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "#packages/server/log.ts";
 
-/** What is to be ended, by a name for the log; the last begun first. */
+/** The parts to end, each with a name for the log, in the order they started. */
 export type Closing = { what: string; end: () => Promise<unknown> }[];
 
 export interface Patience {
-  /** So long all of it may take, in milliseconds. */
+  /** The time for all parts together, in milliseconds. */
   allMs: number;
-  /** What comes after something that took all of that still gets as much. */
+  /** The minimum time for each part, in milliseconds, even when earlier parts used all the time. */
   eachMs: number;
 }
 
 /**
- * Ends all of it. What cannot end well, or does not end at all, as on a database that has stopped answering, keeps nothing
- * else from its end: whoever asked for it would else kill the process with everything in it.
+ * Ends all parts, the last started first. A part that fails or hangs, for example on a dead database, does not stop the
+ * others. Otherwise a supervisor would kill the process with every part open.
  */
 export async function endAll(closing: Closing, log: Log, { allMs, eachMs }: Patience): Promise<void> {
   const deadline = performance.now() + allMs;

@@ -38,7 +38,7 @@ type Handled = {
 }[keyof Features];
 type Handlers<_Missing extends never> = AnyHandlers;
 
-/** Every endpoint's handler. A type error here names the endpoints without one. */
+/** Returns every endpoint's handler. A type error here names the endpoints without one. */
 function allHandlers(services: Services): Handlers<Exclude<EndpointName, Handled>> {
   return Object.assign({}, ...all.map(({ handlers }) => handlers?.(services)));
 }
@@ -65,7 +65,7 @@ export function allIdentities(services: Services): Identities {
     movedUnsubscribeId: (id) => movedUnsubscribeId(services, id),
     chainByUnsubscribeId: (id) => chainByUnsubscribeId(services, id),
     followLink: (chain, code, mark) => followLink(services, chain, code, mark),
-    // The facts are those that `publicFacts` above answered.
+    // The facts are the result of `publicFacts` above.
     sharedPage: (chain, facts: Facts, question) => sharedPage(services, chain, facts, question),
   };
 }

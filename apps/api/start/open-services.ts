@@ -19,13 +19,13 @@ import { openGoogleWallet, openWallet } from "#packages/server/wallet/open-walle
 export interface Opening {
   config: Config;
   log: Log;
-  /** Never the owner's, where there are others. */
+  /** Never the owner's login, where others exist. */
   logins: Logins;
-  /** The present moment; another one only in tests. */
+  /** Returns the current time; replaced only in tests. */
   clock?: () => Temporal.Instant;
-  /** Sees each statement about one chain's rows; only in tests. */
+  /** Receives each statement about one chain's rows; only in tests. */
   inspect?: (statement: string) => void;
-  /** Sees each of the platform's; only in tests. */
+  /** Receives each platform statement; only in tests. */
   inspectOverAll?: (statement: string) => void;
 }
 

@@ -10,13 +10,15 @@ import type { Part } from "./serve.ts";
 
 const disableDemo = "--disable-demo";
 
-/** What ends a server waits so long for it, or a little longer, before it kills it; half a minute of it is a request's (`leave`). */
+/**
+ * Supervisors wait at least this long before they kill the process; a request may use half a minute of it (`leave`).
+ */
 const endsWithinMs = 35_000;
 const endsWithinEachMs = 3_000;
 
 const isPart = (word: string | undefined): word is Part => word === undefined || word === "server" || word === "worker";
 
-/** Nothing is started on words that mean nothing: a mistyped `--disable-demo` would pass unseen. */
+/** Refuses unknown arguments, because a mistyped `--disable-demo` would go unnoticed. */
 function readWords(words: readonly string[]): { part: Part; disable: boolean } {
   const [part, ...others] = words.filter((word) => word !== disableDemo);
   if (others.length > 0 || !isPart(part)) {
@@ -27,13 +29,13 @@ function readWords(words: readonly string[]): { part: Part; disable: boolean } {
   return { part, disable: words.includes(disableDemo) };
 }
 
-/** Read only where it is asked for: its modules take a fifth of a second. */
+/** Loads the module only when it is configured, because it takes a fifth of a second. */
 async function trackErrors(telemetry: Config["telemetry"]) {
   const { trackErrors: track } = await import("#packages/server/telemetry/error-tracking.ts");
   return track(telemetry);
 }
 
-/** Server and worker in one process, or one of them: `main.ts`, `main.ts server`, `main.ts worker`. */
+/** Runs server and worker in one process, or one of them: `main.ts`, `main.ts server`, `main.ts worker`. */
 export async function run(words: readonly string[]): Promise<void> {
   const { part, disable } = readWords(words);
   const config = readConfig();
@@ -42,7 +44,7 @@ export async function run(words: readonly string[]): Promise<void> {
   const closing: Closing = tracking ? [{ what: "error tracking", end: () => tracking.close() }] : [];
 
   let stopping: Promise<void> | null = null;
-  /** Asked for more than once by one Ctrl-C (the terminal's and the start script's signal); done once. */
+  /** Runs once, because one Ctrl-C sends two signals: the terminal's and the start script's. */
   function stop(): Promise<void> {
     stopping ??= endAll(closing, log, {
       allMs: config.drainSeconds * 1000 + endsWithinMs,
@@ -58,7 +60,7 @@ export async function run(words: readonly string[]): Promise<void> {
   exitOnlyWhenTold(log, () => stopping !== null);
 
   try {
-    // Its many modules are read while PostgreSQL starts.
+    // Loads the server's many modules while PostgreSQL starts.
     const database = await connectDatabase(config, log, () => void import("./serve.ts"));
     closing.push({ what: "PostgreSQL", end: database.stop });
     const { serve } = await import("./serve.ts");

@@ -16,7 +16,7 @@ import { startServer, startWorkerApp } from "./server.ts";
 import { welcome } from "./welcome.ts";
 import { startWorker } from "./worker.ts";
 
-/** Server and worker in one process, or the one of them that is named. */
+/** Server and worker in one process, or the named one. */
 export type Part = "server" | "worker" | undefined;
 
 type Serving = {
@@ -24,13 +24,13 @@ type Serving = {
   config: Config;
   log: Log;
   database: ConnectedDatabase;
-  /** Whether the demonstration's accounts are to be closed. */
+  /** Whether to close the demonstration's accounts. */
   disable: boolean;
-  /** Gets the end of each thing as it is begun, so that a start that fails half-way ends what it had begun. */
+  /** Receives the closing step of each part as it starts, so that a failed start closes the started parts. */
   closing: Closing;
 };
 
-/** The demonstration's builder is read only where there is one. */
+/** Loads the builder only for a demonstration. */
 async function makeDemo(services: Services) {
   const { fillDemo } = await import("../demo/fill-demo.ts");
   return fillDemo(services, () =>
@@ -38,7 +38,7 @@ async function makeDemo(services: Services) {
   );
 }
 
-/** Everything that begins once the database answers. */
+/** Starts everything that requires the database. */
 export async function serve({ part, config, log, database, disable, closing }: Serving): Promise<void> {
   await mustBeVerified(database.connectionString);
   await migrate(database.connectionString, { installation: config.installation, log: (line) => log.info(line) });

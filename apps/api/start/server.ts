@@ -6,7 +6,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import type { Readiness } from "#packages/server/telemetry/readiness.ts";
 import { allIdentities, boundApi } from "./handlers.ts";
 
-/** A port in use is reported in one sentence, which names the variable that chooses another. */
+/** Listens on a port. Reports a port in use in one sentence, which names the variable that chooses another. */
 async function listen(app: FastifyInstance, host: string, port: number, variable: string): Promise<FastifyInstance> {
   try {
     await app.listen({ host, port });
@@ -20,14 +20,14 @@ async function listen(app: FastifyInstance, host: string, port: number, variable
   }
 }
 
-/** Listens for the API and the screens. */
+/** Starts the HTTP server of the API and the screens. */
 export async function startServer(services: Services): Promise<FastifyInstance> {
   const { host, port } = services.config;
   const app = await buildApp(services, boundApi(services), allIdentities(services));
   return listen(app, host, port, "PORT");
 }
 
-/** Listens for those who watch a worker that runs without a server; null where none is to. */
+/** Starts the monitoring endpoints of a worker without a server; returns null when no port is configured. */
 export async function startWorkerApp(services: Services, readiness: () => Readiness): Promise<FastifyInstance | null> {
   const { host, workerPort } = services.config;
   return workerPort === 0 ? null : listen(buildWorkerApp(services, readiness), host, workerPort, "WORKER_PORT");

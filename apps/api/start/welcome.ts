@@ -5,7 +5,7 @@ import type { Demo } from "../demo/logins.ts";
 
 type Line = readonly [label: string, ...columns: string[]];
 
-/** Columns under each other, two spaces apart. */
+/** Aligns columns, two spaces apart. */
 function aligned(lines: readonly Line[]): string[] {
   const widthOf = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0));
   return lines.map((line) => `  ${line.map((text, column) => text.padEnd(widthOf(column))).join("  ")}`.trimEnd());
@@ -23,7 +23,7 @@ function addresses(config: Config, demo: Demo | null): Line[] {
   ];
 }
 
-/** What others could do, or would not get, on a server that they can reach. */
+/** Returns warnings for a server that others can reach: who has access, and which messages are not delivered. */
 function warnings({ local, mail, sms }: Config): string[] {
   if (local) return [];
   return [
@@ -32,7 +32,7 @@ function warnings({ local, mail, sms }: Config): string[] {
   ];
 }
 
-/** What the start says to whoever looks at the terminal. */
+/** Returns the text that a start prints to the terminal. */
 export function welcomeText(config: Config, demo: Demo | null): string {
   const logins = (demo?.logins ?? []).map(({ who, email, password }): Line => [who, email, password]);
   const warned = warnings(config);

@@ -11,7 +11,7 @@ async function countJobs({ owner }: TestApi): Promise<number> {
   return rows[0].count;
 }
 
-/** `main.ts worker` as its own process, behind a gate that takes its database away. */
+/** Starts `main.ts worker` as its own process, behind a proxy that can cut off its database. */
 async function startWorkerAlone(api: TestApi) {
   const gate = await openGate(api.connectionString);
   const env = { DATABASE_URL: gate.connectionString, STAMMIS_DATA: temporaryFolder("worker-alone") };
@@ -31,7 +31,7 @@ async function ask(port: number, path: string) {
 }
 
 test.each<Away>(["refuses", "puts off", "swallows"])(
-  "a worker without a server outlives a database that %s connections, and takes jobs afterwards",
+  "a worker without a server survives a database that %s connections, and takes jobs afterwards",
   async (away) => {
     const api = await startApi();
     const { gate, worker } = await startWorkerAlone(api);
@@ -50,7 +50,7 @@ test.each<Away>(["refuses", "puts off", "swallows"])(
   90_000,
 );
 
-test("a worker without a server reports its health, its readiness and its figures at WORKER_PORT, and nothing else", async () => {
+test("a worker without a server serves its health, readiness and metrics at WORKER_PORT, and nothing else", async () => {
   const api = await startApi();
   const { worker } = await startWorkerAlone(api);
   expect(await ask(worker.port, "/readyz")).toEqual({ status: 200, text: "ok" });

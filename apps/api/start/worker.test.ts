@@ -7,7 +7,7 @@ import { startApi } from "#tests/api/harness.ts";
 import { scheduleOf } from "./worker.ts";
 
 const retention = readFileSync(new URL("../../../docs/retention.md", import.meta.url), "utf8");
-/** The table's rows: how long, and the jobs by which, as far as they are jobs. */
+/** The rows of the retention table: each period with the names of its jobs. */
 const rows = retention
   .split("\n")
   .filter((line) => line.startsWith("| "))
@@ -18,14 +18,14 @@ const rows = retention
   }));
 const listedJobs = rows.flatMap(({ jobs }) => jobs);
 
-/** Every number of days that a text names. */
+/** Returns every number of days in a text. */
 function daysIn(retention: string): number[] {
   const spelled = retention.replace(/\ba year\b/g, "365 days").replace("2 years", "730 days");
   return [...spelled.matchAll(/\b(\d+) days?\b/g)].map(([, days]) => Number(days));
 }
 const rules: readonly { job: string | null; days: number | null }[] = Object.values(retentionRules);
 
-test("what is kept, and how long, names every job that forgets something, and no job that is not there", async () => {
+test("the retention document names every forgetting job, and no unknown job", async () => {
   const { services } = await startApi();
   const names = scheduleOf(services).map(({ name }) => name);
   const forgetting = names.filter((name) => /^(forget|remove)-/.test(name));
@@ -35,7 +35,7 @@ test("what is kept, and how long, names every job that forgets something, and no
   expect(forgetting.length).toBeGreaterThan(15);
 });
 
-test("the list of rules names every job that forgets something, and no job that is not there", async () => {
+test("the retention rules name every forgetting job, and no unknown job", async () => {
   const { services } = await startApi();
   const names = scheduleOf(services).map(({ name }) => name);
   const listed: (string | null)[] = rules.map(({ job }) => job);
@@ -44,7 +44,7 @@ test("the list of rules names every job that forgets something, and no job that 
   expect(listed.filter((job) => job && !names.includes(job))).toEqual([]);
 });
 
-test("what is kept for so many days is told so, and nothing is told that no rule says", () => {
+test("the retention document states the days of every rule, and no other days", () => {
   const untold = rules.filter(
     ({ job, days }) =>
       days !== null &&
@@ -54,7 +54,7 @@ test("what is kept for so many days is told so, and nothing is told that no rule
   for (const { kept: retention, jobs } of rows) {
     const jobRules = rules.filter(({ job }) => job && jobs.includes(job));
     if (jobRules.length === 0 || jobRules.some(({ days }) => days === null)) continue;
-    // In the demonstration links in the outbox last as long as the longest of them.
+    // In a demonstration, links in the outbox last as long as the longest-lived kind.
     const knownDays = [
       ...jobRules.map(({ days }) => days),
       ...(jobs.includes("forget-message-links") ? [activationLinkDays] : []),
@@ -64,7 +64,7 @@ test("what is kept for so many days is told so, and nothing is told that no rule
   }
 });
 
-test("no job of the night begins before the night that people are told of", async () => {
+test("no nightly job starts before the documented beginning of the night", async () => {
   const { services } = await startApi();
   const listed: (string | null)[] = rules.map(({ job }) => job);
   const nightly = scheduleOf(services).flatMap(({ name, pattern }) => {

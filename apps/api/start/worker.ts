@@ -13,7 +13,7 @@ import { unlessFrozen } from "../moving/jobs-of-frozen.ts";
 
 const all: readonly ApiFeature[] = Object.values(features);
 
-/** Everything that runs by the clock. */
+/** Returns all scheduled jobs. */
 export const scheduleOf = (services: Services): ScheduledJob[] => [
   ...schedule(services),
   ...all.flatMap(({ schedule }) => schedule?.(services) ?? []),

@@ -6,7 +6,7 @@ import { type CheckedScope, chainIdsOf } from "./scope.ts";
 
 type Pointing = { chain_id: number; path: string };
 
-/** Files come and go beside a running server: what was seen on one side alone is looked at once more. */
+/** Files change while a server runs, so a mismatch is checked once more. */
 async function missing(
   { db, files }: Pick<Services, "db" | "files">,
   there: ReadonlySet<string>,
@@ -46,13 +46,13 @@ async function unknown(
   return violations;
 }
 
-/** What no statement can tell: whether the files of a scope are where the rows say. Reads only. */
+/** Checks what no statement can: whether the files of a scope exist where the rows say. Reads only. */
 export async function checkFiles(
   services: Pick<Services, "db" | "files">,
   scope: CheckedScope | null = null,
 ): Promise<Result[]> {
   const chainIds = scope ? chainIdsOf(scope) : undefined;
-  // Listed first: a file is known before it is written.
+  // Lists the files first, because a file's row is written before the file.
   const keys = await Array.fromAsync(services.files.list(chainIds));
   const storedPaths = new Set(keys.map((key) => `/files/${key}`));
   return [

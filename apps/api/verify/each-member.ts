@@ -14,15 +14,15 @@ interface Looked {
   member_id: number;
 }
 
-/** The clubs to go through: all, or those of a scope. */
+/** Selects the clubs to check: all, or those of a scope. */
 export function readChains(db: Kysely<DB>, scope: CheckedScope | null) {
   const chains = db.selectFrom("chain").select(["id", "time_zone"]).orderBy("id");
   return (scope ? chains.where("id", "=", sql<number>`any(${chainIdsOf(scope)}::bigint[])`) : chains).execute();
 }
 
 /**
- * Goes through every member of every chain in scope, some at a time; `read` answers those with a higher id, in order, and
- * `problemsOf` what is wrong with one of them.
+ * Visits every member of every chain in scope, in batches. `read` returns the next members by id, and `problemsOf` the
+ * problems of one member.
  */
 export async function eachMember<Row extends Looked>(
   db: Kysely<DB>,

@@ -20,7 +20,7 @@ const isEquality = (tree: Tree) =>
   isColumn(treeAt(tree, "A_Expr", "lexpr")) &&
   isColumn(treeAt(tree, "A_Expr", "rexpr"));
 
-/** Conditions that let one of several columns name the other row: `x in (a, b)` and `a = x or b = x`. */
+/** Returns conditions in which one of several columns names the other row: `x in (a, b)` and `a = x or b = x`. */
 function eitherColumns(statement: string): string[] {
   const tree = parseSync(statement);
   const ins = [...nodesOf("A_Expr", tree)].filter(
@@ -32,16 +32,13 @@ function eitherColumns(statement: string): string[] {
   return [...ins.map(() => "in"), ...ors.map(() => "or")];
 }
 
-test("recognises a condition over two columns", () => {
+test("the test recognises a join condition over two columns", () => {
   const from = "select from point_entry e join point_lot l on l.chain_id = e.chain_id";
   expect(eitherColumns(`${from} and l.id in (e.lot_id, e.other_lot_id)`)).toEqual(["in"]);
   expect(eitherColumns(`${from} and (l.id = e.lot_id or l.id = e.other_lot_id)`)).toEqual(["or"]);
   expect(eitherColumns(`${from} and l.id = e.lot_id`)).toEqual([]);
 });
 
-test.each(sqlChecks)(
-  "joins rows by equality alone, which costs the rows' number and not its square: $name",
-  ({ sql }) => {
-    expect(eitherColumns(sql)).toEqual([]);
-  },
-);
+test.each(sqlChecks)("a check joins rows by equality only, at linear cost: $name", ({ sql }) => {
+  expect(eitherColumns(sql)).toEqual([]);
+});

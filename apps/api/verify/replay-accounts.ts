@@ -13,7 +13,7 @@ interface AccountRow {
   joins: JoinedAccount[] | null;
 }
 
-/** The accounts of the next members by id: lots as they are kept, entries in the order they were written. */
+/** Reads the accounts of the next members by id: stored lots, and entries in the order they were written. */
 async function readAccounts(db: Kysely<DB>, chainId: number, after: number, limit: number): Promise<AccountRow[]> {
   const { rows } = await sql<AccountRow>`
     select m.id as member_id,
@@ -47,10 +47,7 @@ function problemsOf(account: AccountRow, timeZone: string): string[] {
   }
 }
 
-/**
- * Replays every member's entries, in every chain, and lives them once more by the domain's own rules; answers whose
- * account is impossible.
- */
+/** Replays every member's entries with the domain's own rules. Returns the members with an impossible account. */
 export function replayAccounts(db: Kysely<DB>, scope: CheckedScope | null): Promise<MemberViolation[]> {
   return eachMember(db, scope, readAccounts, problemsOf);
 }

@@ -18,7 +18,7 @@ interface CardsRow {
   cards: CardRow[];
 }
 
-/** The stamp cards of the next members by id who have some, entries in the order they were written. */
+/** Reads the stamp cards of the next members by id, with entries in the order they were written. */
 async function readCards(db: Kysely<DB>, chainId: number, after: number, limit: number): Promise<CardsRow[]> {
   const { rows } = await sql<CardsRow>`
     select c.member_id, json_agg(json_build_object('stampCardId', c.stamp_card_id, 'owed', c.owed, 'lastOrder', c.last_order,
@@ -34,7 +34,7 @@ async function readCards(db: Kysely<DB>, chainId: number, after: number, limit: 
 }
 
 function problemOf({ stampCardId, owed, lastOrder, fillings, entries }: CardRow): string | null {
-  // A replay reads nothing but the order of a filling and what it has collected.
+  // A replay reads only a filling's order and its collected stamps.
   const card: MemberCard = { owed, lastOrder, fillings: (fillings ?? []) as CardFilling[] };
   try {
     return agreesWithEntries(card, entries ?? []) ? null : `stamp card ${stampCardId} and its entries differ`;
@@ -43,7 +43,7 @@ function problemOf({ stampCardId, owed, lastOrder, fillings, entries }: CardRow)
   }
 }
 
-/** Replays every member's stamp cards, in every chain, by the domain's own rules; answers whose are impossible. */
+/** Replays every member's stamp cards with the domain's own rules. Returns the members with an impossible card. */
 export function replayCards(db: Kysely<DB>, scope: CheckedScope | null): Promise<MemberViolation[]> {
   return eachMember(db, scope, readCards, ({ cards }) => cards.flatMap((card) => problemOf(card) ?? []));
 }

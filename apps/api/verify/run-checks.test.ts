@@ -45,7 +45,7 @@ const names = [...sqlChecks, ...replays].map(({ name }) => name);
 
 class RollBack extends Error {}
 
-/** What one check alone finds in a scope. */
+/** Returns what one check finds in a scope. */
 async function findBy(name: string, trx: Transaction<DB>, scope: CheckedScope | null): Promise<readonly object[]> {
   const check = sqlChecks.find((each) => each.name === name);
   if (!check) return replays.find((each) => each.name === name)?.find(trx, scope) ?? [];
@@ -71,7 +71,7 @@ async function foundWith(
 }
 
 describe("verify", () => {
-  test("finds nothing wrong with what the product did itself", async () => {
+  test("finds no violation in data that the product wrote", async () => {
     const results = await runChecks(api.services.db.platform);
     expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
     expect(results).toHaveLength(names.length);
@@ -90,7 +90,7 @@ describe("verify", () => {
   const ofCompanies = names.filter((name) => !sqlChecks.some((each) => each.name === name && each.ofInstallation));
 
   test.each(ofCompanies)(
-    "finds it within the company, and finds nothing of that company within another: %s",
+    "finds a violation within its company, and none of that company’s rows within another: %s",
     async (name) => {
       const statements = violations[name]?.(scene) ?? "";
       expect(await foundWith(statements, name, violated)).not.toEqual([]);
@@ -103,7 +103,7 @@ describe("verify", () => {
     },
   );
 
-  test("within one company runs every check, and finds nothing wrong", async () => {
+  test("runs every check within one company, and finds no violation", async () => {
     for (const scope of [violated, unconcerned]) {
       const results = await runChecks(api.services.db.platform, { scope });
       expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
@@ -111,7 +111,7 @@ describe("verify", () => {
     }
   });
 
-  test("names what is wrong by its ids, and no person", async () => {
+  test("reports ids of violations, and no personal data", async () => {
     for (const { sql: statement } of sqlChecks) {
       expect(statement).not.toMatch(/select[^;]*\b(first_name|last_name|m\.email|m\.phone)\b\s*(,|as|from)/);
     }

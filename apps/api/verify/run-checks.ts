@@ -13,7 +13,7 @@ const all: readonly ApiFeature[] = Object.values(features);
 
 export const sqlChecks: readonly Check[] = all.flatMap(({ checks }) => checks ?? []);
 
-/** What is asked club by club, and what no statement can tell: the entries lived through by the rules themselves. */
+/** Checks that run club by club in code, because no statement can replay entries with the domain's rules. */
 export const replays: {
   name: string;
   why: string;
@@ -39,14 +39,14 @@ export const replays: {
 export interface Result {
   name: string;
   why: string;
-  /** Ids and figures of what is wrong; empty when all is well. */
+  /** Ids and figures of the violations; empty when the check holds. */
   violations: readonly object[];
 }
 
 interface Running {
   /** The clubs of one company, or one club; absent: everything. */
   scope?: CheckedScope | null | undefined;
-  /** Hears each result as soon as it is known. */
+  /** Receives each result as soon as it is available. */
   report?: (result: Result) => void;
 }
 
@@ -64,14 +64,14 @@ async function checkWithin(trx: Transaction<DB>, { scope = null, report = () => 
   return results;
 }
 
-/** All checks on one snapshot, so that a server beside it may go on selling. Reads only. */
+/** Runs all checks on one snapshot, so that a running server may keep working. Reads only. */
 export function runChecks(db: Kysely<DB>, running: Running = {}): Promise<Result[]> {
   return db
     .transaction()
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
     .execute(async (trx) => {
-      // All of a large installation takes its time.
+      // A large installation exceeds the usual timeouts.
       await sql.raw(unlimited).execute(trx);
       return checkWithin(trx, running);
     });

@@ -7,14 +7,14 @@ import { makeScene } from "#tests/engine/scene.ts";
 import { replays, sqlChecks } from "./run-checks.ts";
 import { type CheckedScope, withinScope } from "./scope.ts";
 
-test("a company without members reads no row of another company's members, purchases and points", async () => {
+test("checks of a company without members read no members, purchases or points of other companies", async () => {
   const api = await startApi();
   await makeScene(api);
   const { companyId, chain } = await makeClub(api);
   const scope: CheckedScope = { kind: "company", companyId, chains: [{ id: chain.id, subdomain: chain.subdomain }] };
   const others = ["member", "member_statistics", "purchase", "point_lot", "point_entry", "redemption", "stamp_entry"];
   const read = await api.services.db.platform.transaction().execute(async (trx) => {
-    // The tables are small here: PostgreSQL would read them whole where it has indexes to go by.
+    // PostgreSQL would read such small tables sequentially although they have indexes.
     await sql`set local enable_seqscan = off`.execute(trx);
     for (const { sql: statement, ofInstallation } of sqlChecks)
       if (!ofInstallation) await sql.raw(withinScope(statement, scope)).execute(trx);
@@ -24,7 +24,7 @@ test("a company without members reads no row of another company's members, purch
   expect(read).toEqual(others.map((table) => ({ table, rows: 0 })));
 });
 
-test("a statement names a company's rows in place of every table, its own queries included", () => {
+test("a scoped statement reads the company’s rows in place of every table, also in its subqueries", () => {
   const scope: CheckedScope = { kind: "chain", companyId: 7, chains: [{ id: 3, subdomain: "x" }] };
   expect(withinScope("select from chain join member m on m.chain_id = chain.id", scope)).toBe(
     "with chain as not materialized (select * from public.chain where id = 3), member as not materialized (select * from public.member where chain_id = 3) select from chain join member m on m.chain_id = chain.id",

@@ -2,7 +2,7 @@ import { isTenantTable, tenantTables } from "#packages/server/db/tenant-tables.t
 import { companyTables, whereOfCompany } from "../backup/company-tables.ts";
 import type { Scope } from "../backup/manifest.ts";
 
-/** The clubs of one company, or one of them, with what the company itself has. */
+/** The clubs of one company, or one club, with the company's own rows. */
 export type CheckedScope = Exclude<Scope, { kind: "everything" }>;
 
 const scopedTables: readonly string[] = ["chain", "company", "retired_subdomain", ...companyTables, ...tenantTables];
@@ -24,8 +24,8 @@ function rowsOf(table: string, scope: CheckedScope): string {
 }
 
 /**
- * Limits a check's statement to the rows of a scope. Each table it names is hidden behind a query of the same name, which
- * PostgreSQL inlines: the check costs the scope's size, and is written once.
+ * Limits a check's statement to a scope. A query of the same name hides each table, and PostgreSQL inlines it, so the
+ * cost follows the scope's size.
  */
 export function withinScope(statement: string, scope: CheckedScope): string {
   const named = scopedTables.filter((table) => new RegExp(`\\b${table}\\b`).test(statement));

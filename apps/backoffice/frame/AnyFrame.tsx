@@ -2,7 +2,7 @@ import { useSession } from "#packages/web/backoffice/session/session.ts";
 import { OpenFrame } from "./OpenFrame.tsx";
 import { Shell } from "./Shell.tsx";
 
-/** Around an address that is no page of ours: one's own menus, or a visitor's frame. */
+/** Frames an unknown address: with the menus for a signed-in account, else as for a visitor. */
 export function AnyFrame() {
   return useSession() ? <Shell /> : <OpenFrame />;
 }

@@ -4,7 +4,7 @@ import classes from "./menu/chain-switcher.module.css";
 
 type ChainBadgeProps = { commercialName: string; brandColour: string; logoPath: string | null };
 
-/** A chain at a glance: its logo, or its letter in its colour. */
+/** Shows a chain's logo, or its initial in its colour. */
 export function ChainBadge({ commercialName, brandColour, logoPath }: ChainBadgeProps) {
   if (logoPath) return <img className={classes.logo} {...pictureAt(logoPath, "small")} alt="" />;
   return (

@@ -6,7 +6,7 @@ import { LanguagePicker } from "./menu/LanguagePicker.tsx";
 import classes from "./open-frame.module.css";
 import { StorageGate } from "./StorageGate.tsx";
 
-/** Around the pages that need no session: signing up, resetting a password. */
+/** Frames the pages that need no session: sign-up and password reset. */
 export function OpenFrame() {
   return (
     <>

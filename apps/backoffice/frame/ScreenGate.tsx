@@ -10,10 +10,10 @@ import { useMaybeChain } from "#packages/web/backoffice/session/session.ts";
 import { mayOpen, startPath } from "./menu/navigation.ts";
 import { useNavFacts } from "./menu/use-nav-facts.ts";
 
-/** The screen of the address, or why it is not for this person. A changed chain starts its screens anew. */
+/** Shows the screen of the address, or why this person may not open it. Remounts screens when the chain changes. */
 export function ScreenGate() {
   const shell = useTranslations("shell");
-  // The screen that stands here, not the one being fetched: each is judged by its own address.
+  // The rendered screen rather than the one being loaded: access is checked against its own address.
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? paths.today });
   const chain = useMaybeChain();
   const facts = useNavFacts();
@@ -27,7 +27,7 @@ export function ScreenGate() {
   return <NoChain />;
 }
 
-/** Signed in, and at work nowhere: what they are invited to, or a club of their own. */
+/** Shows a signed-in account without a club its invitations, or offers to found a club. */
 function NoChain() {
   const shell = useTranslations("shell");
   const count = useInvitationCount();

@@ -26,12 +26,12 @@ import { StorageGate } from "./StorageGate.tsx";
 import classes from "./shell.module.css";
 import { TopBar } from "./TopBar.tsx";
 
-/** Around everything behind the sign-in. */
+/** Frames everything behind the sign-in. */
 export function Shell() {
   const session = useSession();
   const { pathname, href } = useLocation();
   if (session) return <SignedIn key={session.since} />;
-  // The outbox of a demonstration is open to whoever sits at the machine.
+  // Any user of the machine may open a demonstration's outbox.
   if (pathname.startsWith(paths.outbox)) return <OpenFrame />;
   return (
     <Redirect to={leftOnPurpose() || href === "/" ? paths.login : `${paths.login}?from=${encodeURIComponent(href)}`} />
@@ -69,7 +69,7 @@ function Frame() {
   const { pathname } = useLocation();
   const [menuOpen, menu] = useDisclosure(false);
   const [paletteOpen, palette] = useDisclosure(false);
-  // The till has the whole screen; once it stands it has a bar of its own, and ours goes.
+  // The till fills the screen. Once loaded it shows its own bar, and the shared bar hides.
   const focus = pathname === paths.till;
   return (
     <>
@@ -107,7 +107,7 @@ function Frame() {
           <GuideStrip />
           <ScreenGate />
         </main>
-        {/* The till keeps its visit over a log-in of its own. */}
+        {/* The till keeps its visit through its own login. */}
         {!focus && <RenewSession />}
         <Palette opened={paletteOpen} onOpen={palette.open} onClose={palette.close} />
       </div>

@@ -8,7 +8,7 @@ import classes from "./top-bar.module.css";
 
 type TopBarProps = { onMenu: () => void; onSearch: () => void };
 
-/** On phones, and above the till: the menu, whose club this is, and the way to anywhere. */
+/** Shows the menu, the club's name and the search, on phones and above the till. */
 export function TopBar({ onMenu, onSearch }: TopBarProps) {
   const shell = useTranslations("shell");
   const chain = useMaybeChain();

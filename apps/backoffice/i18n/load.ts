@@ -4,7 +4,7 @@ import type { catalogue } from "./catalogue.sv.ts";
 
 export type BackofficePhrases = typeof catalogue;
 
-/** Each language is a chunk of its own. */
+/** Each language is its own chunk. */
 export const catalogues: Record<Language, () => Promise<{ catalogue: Phrases<BackofficePhrases> }>> = {
   sv: () => import("./catalogue.sv.ts"),
   en: () => import("./catalogue.en.ts"),

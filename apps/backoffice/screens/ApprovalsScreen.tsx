@@ -16,7 +16,7 @@ import { ListFrame } from "#packages/web/backoffice/lists/ListFrame.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 
-/** `/approvals`: large amounts that tills ask about, what waits for an answer first. */
+/** `/approvals`: large amounts that tills submit for approval, pending ones first. */
 export function ApprovalsScreen() {
   const t = useTranslations("approvals");
   const { query, position, bring } = useApprovalList();

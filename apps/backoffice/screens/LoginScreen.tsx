@@ -13,7 +13,7 @@ import link from "#packages/web/backoffice/page/text-link.module.css";
 import { useSession } from "#packages/web/backoffice/session/session.ts";
 import { useTillDevice } from "#packages/web/backoffice/session/till-device-store.ts";
 
-/** Spec §2 "/login", for staff; at an approved till by their code. Whoever is signed in already is led on. */
+/** Spec §2 "/login", for staff; at an approved till by PIN. Redirects an account that is signed in already. */
 export function LoginScreen() {
   const login = useTranslations("sessions");
   const devices = useTranslations("devices");

@@ -35,7 +35,7 @@ import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 
-/** `/members/{id}` and its sections: everything of a member in one place. */
+/** `/members/{id}` and its sections: everything about a member in one place. */
 export function MemberScreen() {
   const t = useTranslations("directory");
   const words = useTranslations("words");
@@ -58,7 +58,7 @@ export function MemberScreen() {
   );
 }
 
-/** What each section shows; the overview stands beside who the member is. */
+/** The content of each section; the overview sits next to the member's details. */
 const contents: Record<Section, (member: Member) => ReactNode> = {
   overview: (member) => (
     <div className={classes.page}>

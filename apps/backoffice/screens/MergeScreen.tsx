@@ -16,7 +16,7 @@ import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
 import textLink from "#packages/web/backoffice/page/text-link.module.css";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 
-/** Two memberships of one person: which they are, what each has, and the act that makes them one. */
+/** Shows two memberships of one person with what each has, and merges them. */
 export function MergeScreen() {
   const t = useTranslations("merging");
   const directory = useTranslations("directory");

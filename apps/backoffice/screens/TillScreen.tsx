@@ -21,7 +21,7 @@ import { openChain, useAccess, useCan, useChain } from "#packages/web/backoffice
 export function TillScreen() {
   const { accountId, chains } = useAccess();
   const { subdomain } = useChain();
-  // A session that ended takes the tab's chain with it; the visit goes on in its own.
+  // An expired session clears the tab's chain; the visit continues in its own chain.
   const interrupted = visitStore.interruptedIn(accountId);
   const elsewhere = chains.find((chain) => chain.subdomain === interrupted && chain.subdomain !== subdomain)?.subdomain;
   useEffect(() => {

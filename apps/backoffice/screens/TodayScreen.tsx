@@ -23,7 +23,7 @@ import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { useAccess, useCan, useMaybeChain } from "#packages/web/backoffice/session/session.ts";
 
-/** The first screen: what happened today, and what is left before the club runs. */
+/** The first screen: today's figures, and what remains before the club opens. */
 export function TodayScreen() {
   const words = useTranslations("today");
   const { firstName } = useAccess();
@@ -48,7 +48,7 @@ function ClubToday({ hello }: { hello: string }) {
   const today = useQuery(todayQuery);
   const mayBuild = useCan("overseeClub");
   const guide = useQuery({ ...guideQuery, enabled: mayBuild });
-  // Whoever works at some points of sale alone is told of theirs, counted no further than a list.
+  // Staff of some points of sale see the number of their own members, capped like a list's count.
   const membersText = (memberCount: number) => {
     if (mayBuild) return words("members", { count: memberCount });
     return memberCount > countedRows

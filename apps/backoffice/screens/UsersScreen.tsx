@@ -18,7 +18,7 @@ import { useListAddress } from "#packages/web/backoffice/list-address/use-list-a
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 
-/** `/users`: the staff, their roles and points of sale; those invited; and the tills. */
+/** `/users`: the staff with their roles and points of sale, the invited staff, and the tills. */
 export function UsersScreen() {
   const t = useTranslations("staff");
   useTitle(t("menu"));
@@ -46,7 +46,7 @@ export function UsersScreen() {
       title={t("menu")}
       tabs={tabs}
       create={
-        // The form begins with the one point of sale there is, so it waits to hear of them.
+        // The form preselects the only point of sale, so the button waits until they are loaded.
         mayInvite && (
           <Button disabled={!loadedLocations} onClick={() => setAbout("invitation")}>
             {t("invite")}

@@ -27,7 +27,7 @@ function home({ balance = 0, owed = 0, active = true, firstName = "Siri", reward
   } as unknown as Home;
 }
 
-test("the card says whose it is, what it holds and how far it is to what comes next", () => {
+test("a member’s card shows the name, the balance and the distance to the next reward", () => {
   const rewards: [string, number][] = [
     ["Coffee", 100],
     ["A $& cake", 2_500],
@@ -43,7 +43,7 @@ test("the card says whose it is, what it holds and how far it is to what comes n
   });
 });
 
-test("one point is one; where all is in reach it says so", () => {
+test("a member’s card uses the singular for one point, and says when the points cover every reward", () => {
   expect(cardWords(home({ balance: 1, rewards: [["Mint", 1]] }), english, "en")).toMatchObject({
     points: "1",
     unit: "point",
@@ -52,12 +52,12 @@ test("one point is one; where all is in reach it says so", () => {
   });
 });
 
-test("nothing earned yet is no number but an invitation; a debt is one", () => {
+test("a member’s card shows an invitation before any points are earned, and a number for a deficit", () => {
   expect(cardWords(home({}), english, "en").isUntouched).toBe(true);
   expect(cardWords(home({ owed: 20 }), english, "en").isUntouched).toBe(false);
 });
 
-test("what is not known is left out: a name, points of a club without any, a next reward", () => {
+test("a member’s card leaves out a missing name, the points of a club without points, and a missing next reward", () => {
   const words = cardWords(home({ firstName: "", active: false, rewards: [["Coffee", 100]] }), english, "en");
   expect(words).toMatchObject({ greeting: "Hi", member: undefined, points: undefined, unit: undefined });
   expect(words.next).toBeUndefined();

@@ -4,10 +4,10 @@ import { inSentence } from "#packages/domain/text.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Home } from "#packages/web/member/club/home.ts";
 
-/** Of a plural's forms what the product's languages have; `other` stands in for all else. */
+/** The plural forms of the product's languages; `other` covers the rest. */
 type Forms = { one: string; other: string };
 
-/** The phrases of a member's card, as the build takes them from the catalogue. `%…%` are to be filled. */
+/** Phrases of a member's card, taken from the catalogue at build time. `%…%` are placeholders. */
 export interface CardPhrases {
   greeting: string;
   greetingNoName: string;
@@ -16,7 +16,7 @@ export interface CardPhrases {
   allInReach: string;
 }
 
-/** What a member's card says before the app is here to say it; what is undefined is not there. */
+/** The text of a member's card before the app loads; undefined parts are left out. */
 export interface CardWords {
   isUntouched: boolean;
   greeting: string;
@@ -24,11 +24,11 @@ export interface CardWords {
   points: string | undefined;
   unit: string | undefined;
   next: string | undefined;
-  /** Of the line under it, 0 to 1. */
+  /** The progress towards the next reward, 0 to 1. */
   share: number;
 }
 
-/** As `HomeCard.tsx` puts it. */
+/** Returns the text as `HomeCard.tsx` shows it. */
 export function cardWords(home: Home, phrases: CardPhrases, language: Language): CardWords {
   const count = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const plural = new Intl.PluralRules(language);

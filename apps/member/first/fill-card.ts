@@ -1,9 +1,11 @@
 import type { CardWords } from "./card-words.ts";
 
-/** The part of the card that is not there where there is nothing to say in it. */
+/** Returns the part of the card to remove when its text is missing. */
 const partOf = (text: Text) => text.parentElement?.closest("footer, p, h1");
 
-/** Fills what the build left open in a member's card, `%POINTS%` and the like. Text alone: whatever it says stays words. */
+/**
+ * Fills the placeholders left in a member's card, such as `%POINTS%`. Sets text only, so that no value becomes markup.
+ */
 export function fillCard(shape: DocumentFragment, words: CardWords): void {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(shape, NodeFilter.SHOW_TEXT);

@@ -10,14 +10,14 @@ import { answersIn } from "#packages/web/member/first/seen-answers.ts";
 import { type CardPhrases, cardWords } from "./card-words.ts";
 import { fillCard } from "./fill-card.ts";
 
-/** Runs in the page itself, before any other code is here: shows what can be shown, and asks for all that will be wanted. */
+/** Runs in the page before any other code: shows the first shape, and requests everything the app will need. */
 const facts = JSON.parse(document.getElementById("first")?.textContent ?? "null") as FirstFacts | null;
-/** As the contract has them; the journey of the first load sees that the app takes up each. */
+/** Paths as in the contract; the test of the first load checks that the app uses each response. */
 const home = "/api/consumer/home";
 const points = `/api/public/chain/points/${subdomain}`;
 const landing = [`/api/public/chain/${subdomain}/campaigns`, `/api/public/chain/${subdomain}/stampcards`];
 
-/** A browser may keep nothing at all. */
+/** A browser may refuse storage. */
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -28,7 +28,7 @@ function stored(key: string): string | null {
 
 type Kept = { token?: string; since?: string };
 
-/** As `packages/web/backoffice/session/session-store.ts` keeps it. */
+/** Reads the session as `packages/web/backoffice/session/session-store.ts` stores it. */
 function keptSession(): { token: string; since: string } | null {
   try {
     const { token, since = token } = (JSON.parse(stored("stammis.session") ?? "null") ?? {}) as Kept;
@@ -38,7 +38,7 @@ function keptSession(): { token: string; since: string } | null {
   }
 }
 
-/** What this member saw last, as `packages/web/member/first/seen.ts` keeps it. */
+/** Returns home as this member last saw it, stored by `packages/web/member/first/seen.ts`. */
 const seenHome = (since: string) =>
   answersIn(stored("stammis.seen"), since).find(({ key }) => key[1] === "home")?.data as Home | undefined;
 
@@ -57,7 +57,7 @@ function preload(file: string) {
   document.head.append(link);
 }
 
-/** Ahead of all else that a page is made of: the picture it begins with, at the size and the address the app will have for it. */
+/** Preloads the page's first picture, at the size and address that the app will use. */
 function askForPicture(path: string | null | undefined) {
   const url = fileUrl(path);
   if (!url) return;
@@ -76,7 +76,7 @@ const askFor = (urls: readonly string[], sent: Record<string, string>): EarlyCal
     }),
   );
 
-/** Pictures are asked for as soon as a shape is in the page: by the address the app will have for them. */
+/** Gives pictures the address that the app will use, because they load as soon as the shape is in the page. */
 function dateImages(shape: DocumentFragment) {
   for (const image of shape.querySelectorAll("img")) {
     for (const name of ["src", "srcset"]) {
@@ -87,7 +87,7 @@ function dateImages(shape: DocumentFragment) {
 
 const drawnFor = (whose: string) => document.querySelector<HTMLTemplateElement>(`template[data-for="${whose}"]`);
 
-/** Puts a shape in its place; words in another language than the page's own are left out. Answers what kind it is. */
+/** Puts a shape in its place, without text in another language than the page's. Returns the kind of the shape. */
 function show(whose: string, isWorded: boolean): string {
   const shape = drawnFor(whose);
   const place = document.getElementById("first-paint");
@@ -100,7 +100,7 @@ function show(whose: string, isWorded: boolean): string {
   return shape.dataset.kind ?? "";
 }
 
-/** The member's own card in the shape's place, as long as the app is not here. */
+/** Shows the member's own card in the shape's place until the app loads. */
 function showCard(of: Home, phrases: CardPhrases, language: Language) {
   askForPicture(of.welcomeOffer?.bannerPath);
   const words = cardWords(of, phrases, language);
@@ -118,7 +118,7 @@ function begin(facts: FirstFacts) {
   const isHere = facts.path === location.pathname;
   const isWorded = language === facts.language;
   const whose = session ? "member" : "visitor";
-  // A member's home begins with their card.
+  // A member's home begins with the card instead of the picture.
   if (isHere && !(session && facts.card)) askForPicture(facts.picture);
   const kind = isHere ? show(whose, isWorded) : "";
   document.documentElement.dataset.first = kind;

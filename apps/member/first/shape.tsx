@@ -26,12 +26,14 @@ import guest from "../screens/guest-screen.module.css";
 import home from "../screens/home-screen.module.css";
 import type { CardPhrases } from "./card-words.ts";
 
-/** The server fills these: the club's name, what stands on a long one, and what the club says of itself. */
+/** Placeholders that the server fills: the club's name, its text, and an attribute for a long name. */
 const name = "%NAME%";
 const text = "%TEXT%";
-/** The same of what it gives; the page's script says when it was loaded, as `packages/web/member/club/files.ts` does. */
+/**
+ * Placeholders for the club's offer. The page's script adds the load time, like `packages/web/member/club/files.ts`.
+ */
 const offer = { kind: "%KIND%", title: "%OFFER%", text: "%OFFER_TEXT%", imageUrl: "/files/%PICTURE%?t=%LOADED%" };
-/** Where the cover's offer stands, if it has one. */
+/** Placeholder for the cover's offer, if there is one. */
 const poster = "%POSTER%";
 
 const phrases = { sv, en, fr };
@@ -78,7 +80,7 @@ type HomeHeadProps = { greeting: string; showLabel: string } & Pick<
   "memberName" | "points" | "invitation" | "next"
 >;
 
-/** What a member's home begins with, as `HomeScreen.tsx` and `HomeCard.tsx` have it. */
+/** The top of a member's home, as in `HomeScreen.tsx` and `HomeCard.tsx`. */
 function HomeHead({ greeting, ...card }: HomeHeadProps) {
   return (
     <>
@@ -90,7 +92,7 @@ function HomeHead({ greeting, ...card }: HomeHeadProps) {
   );
 }
 
-/** What a visitor's first page has right now, as `GuestScreen.tsx` begins it. */
+/** The current offers on a visitor's first page, as `GuestScreen.tsx` begins. */
 function FirstPoster({ title }: { title: string }) {
   return (
     <Section title={title}>
@@ -103,14 +105,14 @@ function FirstPoster({ title }: { title: string }) {
   );
 }
 
-/** The pages' first shapes in a language, by what the device knows of whoever comes. */
+/** Renders the first shapes of the pages in a language, by what the device knows of the visitor. */
 function shapesIn(language: Language) {
   const t = createTranslator({ locale: language, messages: phrases[language] });
-  // The page's policy lets no style stand at an element; what needs one is given it by the script.
+  // The Content-Security-Policy forbids inline styles, so the script sets them where needed.
   const drawn = (node: ReactNode) =>
     renderToStaticMarkup(node)
       .replaceAll(`>${name}</p>`, `%LONG%>${name}</p>`)
-      // React asks for a picture ahead of it, where the script has not yet said by which address.
+      // Removes React's preload links, because the script has not set the pictures' addresses yet.
       .replaceAll(/<link rel="preload"[^>]*>/g, "")
       .replaceAll(' data-drawn="true"', "%DRAWN%")
       .replaceAll(/ style="[^"]*"/g, "");
@@ -192,5 +194,5 @@ function shapesIn(language: Language) {
   };
 }
 
-/** All of them, for the server to keep. */
+/** The shapes of all languages, for the server. */
 export const shapes = { sv: shapesIn("sv"), en: shapesIn("en"), fr: shapesIn("fr") };

@@ -20,7 +20,7 @@ export function App(props: AppProps) {
   );
 }
 
-/** The app in the chain's language, time zone and name. Spec §1. */
+/** Shows the app in the chain's language, time zone and name. Spec §1. */
 function ChainApp({ first }: AppProps) {
   const chain = useQuery(chainQuery).data;
   const title = chain?.commercialName;

@@ -56,7 +56,7 @@ export function AppRoot() {
   );
 }
 
-/** A new page begins at its content for those who hear it or use the keyboard. */
+/** Moves the focus to the content of a new page, for screen readers and keyboards. */
 function useFocusOnMove() {
   const { pathname } = useLocation();
   const last = useRef(pathname);

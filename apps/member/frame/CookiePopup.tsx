@@ -6,12 +6,12 @@ import { hideNoticeCookie, isNoticeHidden, readCookies, writeCookie } from "#pac
 import { now } from "#packages/web/member/format/clock.ts";
 import { useGo } from "#packages/web/use-go.ts";
 
-// Behind the page: whoever has put it away needs none of it.
+// Loaded after the page, because a device that dismissed the notice does not need it.
 const CookieNotice = lazy(async () => ({
   default: (await import("#packages/ui/page/CookieNotice.tsx")).CookieNotice,
 }));
 
-/** The cookie notice, until it is put away for a year or for today. Spec §4. */
+/** Shows the cookie notice until it is dismissed for a year or for today. Spec §4. */
 export function CookiePopup() {
   const shell = useTranslations("shell");
   const go = useGo();

@@ -6,10 +6,10 @@ import { useChain } from "#packages/web/member/club/chain.ts";
 import { LanguageSelector } from "#packages/web/member/language/LanguageSelector.tsx";
 import { useMenuWay, useNavItem, usePlaces } from "./navigation.tsx";
 
-/** What the account menu alone leads to. */
+/** Pages that only the account menu links to. */
 const ofMenu: string[] = [paths.passwordChange, paths.consents, paths.devices, paths.membership];
 
-/** The menu at the left, where there is room for it. Spec §2 "Shell". */
+/** The menu on the left of wide screens. Spec §2 "Shell". */
 export function Drawer() {
   const shell = useTranslations("shell");
   const words = useTranslations("words");

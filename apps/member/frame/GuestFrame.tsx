@@ -12,7 +12,7 @@ import { LanguageSelector } from "#packages/web/member/language/LanguageSelector
 import { Logo } from "./Logo.tsx";
 import { ScreenOutlet } from "./ScreenOutlet.tsx";
 
-/** Around every page of a visitor; without a chain on this host there are no pages. Spec §2. */
+/** Frames every page of a visitor; without a chain on this host there are no pages. Spec §2. */
 export function GuestFrame() {
   const shell = useTranslations("shell");
   const chain = useChain();
@@ -27,7 +27,7 @@ export function GuestFrame() {
   );
 }
 
-/** The point of sale's logo on its own pages, else the chain's, else the product's; once they are known. Spec §2. */
+/** Shows the point of sale's logo on its own pages, else the chain's, else the product's, once loaded. Spec §2. */
 function GuestHeader() {
   const chain = useChain();
   const subpage = subpageOf(useLocation().pathname);

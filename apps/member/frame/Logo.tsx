@@ -6,16 +6,16 @@ import { Mark } from "#packages/ui/theme/Wordmark.tsx";
 import classes from "./logo.module.css";
 
 type LogoProps = {
-  /** Whose it is: its text where there is no picture, and the picture's alternative. */
+  /** The owner's name: shown without a picture, and otherwise the picture's alternative text. */
   name: string;
   url: string | undefined;
-  /** The product's own mark stands in where there is no picture. */
+  /** Shows the product's own mark when there is no picture. */
   fallbackMark?: boolean;
 };
 
 const headerGround = ["--brand-raised"] as const;
 
-/** The logo that leads home. Spec §2 "Shell". */
+/** Shows the logo with a link to home. Spec §2 "Shell". */
 export function Logo({ name, url, fallbackMark = false }: LogoProps) {
   const shell = useTranslations("shell");
   const words = useTranslations("words");

@@ -24,10 +24,10 @@ const CardsFilled = lazy(async () => ({
 
 const Drawer = lazy(async () => ({ default: (await import("./Drawer.tsx")).Drawer }));
 
-/** What was seen before this page was opened is news no more. */
+/** Data from before this page was opened does not count as news. */
 const openedAt = Date.now();
 
-/** Around every page of a member: logo, drawer or bottom bar, and the card within reach. Spec §2 "Shell". */
+/** Frames every page of a member: logo, drawer or bottom bar, and the card within reach. Spec §2 "Shell". */
 export function MemberFrame() {
   const shell = useTranslations("shell");
   const { data: home, dataUpdatedAt } = useHome();
@@ -98,7 +98,7 @@ function CardStrip({ home, onShow }: { home: Home; onShow: () => void }) {
   );
 }
 
-/** Hears of the till from the first paint on, without keeping it waiting. */
+/** Listens for the till's events from the first paint on, without delaying it. */
 function useListening() {
   const token = useSession()?.token;
   useEffect(() => {
@@ -118,10 +118,10 @@ function useListening() {
   }, [token]);
 }
 
-/** Milliseconds after which there is surely time to fetch the dialog's code. */
+/** Milliseconds after which loading the dialog's code does not delay the page. */
 const quietMs = 1500;
 
-/** The dialog's code is fetched early, and then all the rest, for there may be no network at the counter. */
+/** Loads the dialog's code early, then all remaining code, because the counter may have no network. */
 function useEarlyDialog() {
   useEffect(() => {
     const timer = setTimeout(() => {

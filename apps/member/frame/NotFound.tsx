@@ -8,7 +8,7 @@ const LinkButton = lazy(async () => ({
   default: (await import("#packages/web/member/shell/LinkButton.tsx")).LinkButton,
 }));
 
-/** "Page not found." Spec §2. */
+/** Shows "Page not found." Spec §2. */
 export function NotFound() {
   const shell = useTranslations("shell");
   const words = useTranslations("words");

@@ -6,7 +6,7 @@ import { useChain } from "#packages/web/member/club/chain.ts";
 import { now } from "#packages/web/member/format/clock.ts";
 import { useDates } from "#packages/web/member/format/use-dates.ts";
 
-/** Says on every screen that nothing here is for real, and what day it is. */
+/** Shows on every screen that the sandbox is not real, and its current day. */
 export function SandboxStrip() {
   const t = useTranslations("sandbox");
   const chain = useChain();

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { CardSkeleton, ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 
-/** While a screen's code is on its way. */
+/** Shows a placeholder while a screen's code loads. */
 export function ScreenPending() {
   const words = useTranslations("words");
   return (

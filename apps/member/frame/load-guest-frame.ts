@@ -1,2 +1,2 @@
-/** What stands around a visitor's pages, which no member loads. */
+/** Loads the frame of visitors' pages, which members never load. */
 export const loadGuestFrame = () => import("./GuestFrame.tsx");

@@ -9,7 +9,7 @@ import { useGo } from "#packages/web/use-go.ts";
 
 const icon = { size: 24, stroke: 1.75, "aria-hidden": true } as const;
 
-/** What belongs under Account on a phone, where the account menu leads to it. */
+/** Pages that belong to Account on a phone, where the account menu links to them. */
 const ofAccount: string[] = [
   paths.account,
   paths.profile,
@@ -21,7 +21,7 @@ const ofAccount: string[] = [
   paths.privacyPolicy,
 ];
 
-/** Makes an entry of a menu, current on its page and what lies under it, and on `also`. */
+/** Returns a function that makes a menu entry, current on its page, the pages below it, and on `also`. */
 export function useNavItem() {
   const pathname = useLocation().pathname.replace(/(.)\/$/, "$1");
   const isAt = (path: string) => (path === paths.home ? pathname === path : `${pathname}/`.startsWith(`${path}/`));
@@ -33,7 +33,7 @@ export function useNavItem() {
   });
 }
 
-/** The places every menu begins with. Purchases are called Points while the club gives them. Spec §2 "Shell". */
+/** Returns the first entries of every menu. Purchases are called Points while the club gives them. Spec §2 "Shell". */
 export function usePlaces(): NavItem[] {
   const shell = useTranslations("shell");
   const { clubPointActive } = useChain();
@@ -47,14 +47,14 @@ export function usePlaces(): NavItem[] {
   ];
 }
 
-/** The phone's bar. */
+/** Returns the entries of the phone's bottom bar. */
 export function useBarItems(): NavItem[] {
   const shell = useTranslations("shell");
   const item = useNavItem();
   return [...usePlaces(), item(paths.account, shell("account"), IconUserCircle, ofAccount)];
 }
 
-/** Follows a menu's entry; the one to the login ends the session first. */
+/** Returns a function that follows a menu entry; the entry to the login ends the session first. */
 export function useMenuWay(): (href: string) => void {
   const go = useGo();
   return (href) => {

@@ -20,7 +20,7 @@ import classes from "#packages/web/member/shell/menu.module.css";
 const icon = { size: 22, stroke: 1.75, "aria-hidden": true } as const;
 const further = <IconChevronRight size={20} aria-hidden className={classes.further} />;
 
-/** `/consumer/account`: the menu of what is one's own. Spec §2. */
+/** `/consumer/account`: the menu of the member's own pages. Spec §2. */
 export function AccountScreen() {
   const shell = useTranslations("shell");
   const login = useTranslations("sessions");

@@ -28,7 +28,7 @@ const SubpageMissing = lazy(async () => ({
   default: (await import("#features/clubs/locations/member/SubpageMissing.tsx")).SubpageMissing,
 }));
 
-/** `/guest` and `/{subpage}/guest`: what the club is, the two ways in, and what it has right now. Spec §2. */
+/** `/guest` and `/{subpage}/guest`: the club, the two ways in, and its current offers. Spec §2. */
 export function GuestScreen() {
   const words = useTranslations("guest");
   const campaignWords = useTranslations("campaigns");
@@ -74,7 +74,7 @@ export function GuestScreen() {
   );
 }
 
-/** What one could collect points for, cheapest first. */
+/** Lists the rewards that members collect points for, cheapest first. */
 function PublicRewards({ rewards }: { rewards: readonly Coupon[] }) {
   const words = useTranslations("guest");
   const [visibleRewards, fold] = useFold(rewards);

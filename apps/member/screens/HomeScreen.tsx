@@ -15,7 +15,7 @@ import { useHome } from "#packages/web/member/club/home.ts";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import classes from "./home-screen.module.css";
 
-/** `/`: the card as hero, then what can be had now, soonest first: offers, full cards, stamps, rewards, campaigns. */
+/** `/`: the card first, then what is available now, soonest first: offers, full cards, stamps, rewards, campaigns. */
 export function HomeScreen() {
   const words = useTranslations("home");
   const shell = useTranslations("shell");

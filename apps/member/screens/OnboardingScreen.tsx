@@ -43,7 +43,7 @@ export function OnboardingScreen() {
   );
 }
 
-/** What the club, or this point of sale of it, gives to who joins; none of it is waited for. */
+/** Returns what the club, or this point of sale, gives a new member. The form does not wait for it. */
 function usePerks(locationId: number | undefined): ClubPerks {
   const { clubPointActive } = useChain();
   const campaigns = useQuery(publicCampaignsQuery).data ?? [];

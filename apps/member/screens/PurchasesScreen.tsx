@@ -4,7 +4,7 @@ import { Purchases } from "#features/till/purchases/member/Purchases.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { useChain } from "#packages/web/member/club/chain.ts";
 
-/** `/consumer/purchases`: the points where the club gives them, else the purchases. Spec §2. */
+/** `/consumer/purchases`: the points where the club gives them, otherwise the purchases. Spec §2. */
 export function PurchasesScreen() {
   const words = useTranslations("purchases");
   const { clubPointActive } = useChain();

@@ -1,15 +1,15 @@
-/** The worker beside the app: opens it without a network. What a call answers it neither keeps nor sends again. */
+/** The service worker opens the app without a network. It neither caches nor repeats API calls. */
 declare const self: ServiceWorkerGlobalScope;
-/** Of this build, by `worker-file.ts`. */
+/** Set at build time by `worker-file.ts`. */
 declare const BUILD: string;
 declare const FILES: readonly string[];
-/** What browsers from before Temporal load as well. */
+/** Additional files that browsers without Temporal load. */
 declare const POLYFILL: readonly string[];
 
 const app = `app-${BUILD}`;
 const shell = "shell";
 const pictures = "pictures";
-/** Milliseconds a page is waited for before the kept one is shown: with one bar of network, that is what helps. */
+/** Milliseconds to wait for a page before the cached one is shown, which helps on a weak network. */
 const patience = 2_500;
 const picturesAtMost = 80;
 
@@ -25,7 +25,7 @@ async function install(): Promise<void> {
   await keepPage(await fetch("/"));
 }
 
-/** Pages of the build before this one may still be open: their files stay until the next. */
+/** Pages of the previous build may still be open, so its files stay until the next build. */
 async function tidyUp(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith("app-") && name !== app);
   await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)));
@@ -33,7 +33,7 @@ async function tidyUp(): Promise<void> {
   await self.clients.claim();
 }
 
-/** The page as it is now; the kept one where there is no network, too little of it, or a server that stumbled. */
+/** Returns the current page; the cached one without a network, on a slow network, or after a server error. */
 async function page(event: FetchEvent): Promise<Response> {
   const fetchPage = async () => {
     const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
@@ -48,7 +48,7 @@ async function page(event: FetchEvent): Promise<Response> {
   return Promise.race([sound, after(patience).then(() => cachedPage)]);
 }
 
-/** A built file never changes: whichever build brought it. */
+/** A built file never changes, so the cached file of any build is valid. */
 async function asset(request: Request): Promise<Response> {
   const cachedAsset = await caches.match(request, { ignoreVary: true });
   if (cachedAsset) return cachedAsset;
@@ -57,7 +57,7 @@ async function asset(request: Request): Promise<Response> {
   return answer;
 }
 
-/** A picture never changes at its path; what follows the time it was asked for at is for browsers without a worker. */
+/** A picture never changes at its path. The load time in its query is for browsers without a worker. */
 async function picture(request: Request): Promise<Response> {
   const url = new URL(request.url);
   url.searchParams.delete("t");
@@ -65,7 +65,7 @@ async function picture(request: Request): Promise<Response> {
   const cachedPicture = await cache.match(url, { ignoreVary: true });
   if (cachedPicture) return cachedPicture;
   const answer = await fetch(request);
-  // A better file of it may be on its way.
+  // A response without `immutable` may soon be replaced by a better file.
   if (answer.ok && answer.headers.get("cache-control")?.includes("immutable")) {
     await cache.put(url, answer.clone());
     const keys = await cache.keys();

@@ -1,13 +1,13 @@
 import { type Calls, calls, type RefusalCode } from "./calls.ts";
 
 export interface Connection {
-  /** Where Stammis is: `https://stammis.example`. */
+  /** The address of Stammis: `https://stammis.example`. */
   address: string;
   /** The club's subdomain. */
   club: string;
-  /** What its merchant made under Integrations: `stk_…`. */
+  /** An API key that the merchant created under Integrations: `stk_…`. */
   key: string;
-  /** Of refusals' messages; the club's own unless told. */
+  /** The language of refusal messages; by default the club's own. */
   language?: "sv" | "en" | "fr";
 }
 
@@ -19,11 +19,11 @@ interface Problem {
   requestId: string;
 }
 
-/** A refused or failed call. `problem` is null where no answer of Stammis's came: try again, under the same idempotency key. */
+/** A refused or failed call. Without an answer from Stammis `problem` is null: retry with the same idempotency key. */
 export class StammisError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
-  /** Seconds to wait, where too much was asked (429) or Stammis is busy (503). */
+  /** Seconds to wait after a rate limit (429) or while Stammis is busy (503); otherwise null. */
   readonly retryAfter: number | null;
 
   constructor(status: number, problem: Problem | null, retryAfter: number | null = null) {
@@ -63,7 +63,10 @@ async function errorOf(response: Response): Promise<StammisError> {
   return new StammisError(response.status, problem, wait > 0 ? wait : null);
 }
 
-/** Every call a key may make, by its name in the API: `stammis.findAtTill({ query: { q } })`. Throws {@link StammisError}. */
+/**
+ * Returns every call that a key may make, by its API name: `stammis.findAtTill({ query: { q } })`. Calls throw {@link
+ * StammisError}.
+ */
 export function createStammis({ address, club, key, language }: Connection): Calls {
   const common = {
     authorization: `Bearer ${key}`,

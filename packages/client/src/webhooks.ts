@@ -1,8 +1,8 @@
 import type { WebhookEvent } from "./calls.ts";
 
-/** Older than this, in seconds, and it may be somebody else's copy of what was sent once. */
+/** The largest age of a delivery in seconds. An older delivery may be a replay by a third party. */
 const oldest = 5 * 60;
-/** What 32 bytes are. */
+/** The base64 form of a 32-byte signature. */
 const isBase64 = /^[A-Za-z0-9+/]{43}=$/;
 const letters = new TextEncoder();
 
@@ -13,8 +13,9 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * What a webhook brought, once it is certain that Stammis sent it; null where it is not: answer 401 then. `body` is the
- * text as it came, not parsed and written anew; `secret` what was shown once (`whsec_…`); `now` in seconds since 1970.
+ * Verifies a webhook delivery and returns its event. Returns null for an invalid delivery: answer 401 then. `body` is
+ * the raw text, not parsed and serialised again; `secret` is the `whsec_…` that was shown once; `now` is in seconds
+ * since 1970.
  */
 export async function readWebhook(
   secret: string,

@@ -1,10 +1,10 @@
-/** What every key begins with: scanners of published code know it by this. */
+/** The prefix of every key. Secret scanners recognise keys by it. */
 export const keyPrefix = "stk_";
 
-/** A key as it is given out: the prefix and 256 bits in 43 letters. */
+/** A key in the form given to the merchant: the prefix and 256 bits in 43 characters. */
 export const keyPattern = /^stk_[A-Za-z0-9_-]{43}$/;
 
-/** A key's own limits, in öre and points. Null: the club's limit for cashiers. */
+/** A key's own limits, in öre and points. Null: the club's limit for cashiers applies. */
 export interface KeyLimits {
   perPurchaseOre: number | null;
   perDayOre: number | null;

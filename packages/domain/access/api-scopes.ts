@@ -1,4 +1,4 @@
-/** What an API key may be given. Each endpoint of the contract declares the scope it needs (`key`). */
+/** The scopes that an API key can have. Each endpoint of the contract declares its scope in `key`. */
 export const apiScopes = [
   "members:read",
   "members:write",

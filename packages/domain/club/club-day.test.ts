@@ -6,7 +6,7 @@ const at = (moment: string) => Temporal.Instant.from(moment);
 const date = (day: string) => Temporal.PlainDate.from(day);
 
 describe("a club's day", () => {
-  test("is its own calendar's, also around midnight and when the clocks change", () => {
+  test("follows its own calendar, also around midnight and clock changes", () => {
     const open = { timeZone, suspendedFrom: null };
     expect(clubDay(open, at("2026-03-28T22:59:59Z")).today).toEqual(date("2026-03-28"));
     expect(clubDay(open, at("2026-03-28T23:00:00Z")).today).toEqual(date("2026-03-29"));
@@ -17,7 +17,7 @@ describe("a club's day", () => {
     expect(clubDay(open, at("2026-05-01T10:00:00Z"))).toMatchObject({ suspended: false, inGrace: false });
   });
 
-  test("is suspended from the first day without a subscription, and in grace for thirty", () => {
+  test("is suspended from the first day without a subscription, with thirty days of grace", () => {
     const lapsed = { timeZone, suspendedFrom: date("2026-05-01") };
     const on = (day: string) => clubDay(lapsed, at(`${day}T10:00:00Z`));
     expect(on("2026-04-30")).toMatchObject({ suspended: false, inGrace: false });
@@ -33,7 +33,7 @@ describe("a club's day", () => {
     expect(through).toEqual([null, "2026-05-30", "2026-05-30"]);
   });
 
-  test("begins its suspension at its own midnight", () => {
+  test("begins its suspension at midnight in the club’s time zone", () => {
     const lapsed = { timeZone, suspendedFrom: date("2026-05-01") };
     expect(clubDay(lapsed, at("2026-04-30T21:59:59Z")).suspended).toBe(false);
     expect(clubDay(lapsed, at("2026-04-30T22:00:00Z")).suspended).toBe(true);

@@ -1,36 +1,36 @@
 import { todayIn } from "../calendar.ts";
 import { platformZone } from "../limits.ts";
 
-/** How many days members may still redeem after the club's subscription has lapsed. Spec §4, SUSPENDED. */
+/** The days after a lapsed subscription on which members may still redeem. Spec §4, SUSPENDED. */
 export const graceDays = 30;
 
-/** A day as a club's rules see it. */
+/** A day in terms of the club's rules. */
 export interface ClubDay {
   /** The date in the club's time zone. */
   today: Temporal.PlainDate;
-  /** An IANA name. */
+  /** An IANA time zone name. */
   timeZone: string;
-  /** The subscription has lapsed: what the club has published shows SUSPENDED. */
+  /** The subscription has lapsed: everything the club has published shows SUSPENDED. */
   suspended: boolean;
-  /** It has, and so lately that members may still redeem. */
+  /** The subscription has lapsed so recently that members may still redeem. */
   inGrace: boolean;
-  /** The last day on which they may, once it has lapsed; null: it has not. */
+  /** The last day on which members may redeem after a lapsed subscription; null while there is a subscription. */
   redeemsThrough: Temporal.PlainDate | null;
 }
 
-/** What a club's day depends on. */
+/** The facts that determine a club's day. */
 export interface ClubCalendar {
   timeZone: string;
-  /** The first day without a subscription; null: there is one. */
+  /** The first day without a subscription; null while there is one. */
   suspendedFrom: Temporal.PlainDate | null;
 }
 
-/** The last day on which members may redeem, of a subscription that lapsed on a day. */
+/** Returns the last day on which members may redeem after a subscription lapsed on the given day. */
 export function lastDayOfGrace(suspendedFrom: Temporal.PlainDate): Temporal.PlainDate {
   return suspendedFrom.add({ days: graceDays - 1 });
 }
 
-/** The day it is in a club at a moment. */
+/** Returns the club's day at a moment. */
 export function clubDay({ timeZone, suspendedFrom }: ClubCalendar, now: Temporal.Instant): ClubDay {
   const today = todayIn(timeZone, now);
   const suspended = suspendedFrom !== null && Temporal.PlainDate.compare(suspendedFrom, today) <= 0;
@@ -39,12 +39,12 @@ export function clubDay({ timeZone, suspendedFrom }: ClubCalendar, now: Temporal
   return { today, timeZone, suspended, inGrace, redeemsThrough };
 }
 
-/** Whether members may redeem on a day: all but those after the days of grace of a subscription that has lapsed. */
+/** Whether members may redeem: always, except after the days of grace of a lapsed subscription. */
 export function membersRedeem({ suspended, inGrace }: Pick<ClubDay, "suspended" | "inGrace">): boolean {
   return !suspended || inGrace;
 }
 
-/** The date at the platform itself: by it trials end, and a company's demands of its staff begin. */
+/** Returns the platform's own date, which governs the end of trials and a company's rules for its staff. */
 export function platformToday(now: Temporal.Instant): Temporal.PlainDate {
   return todayIn(platformZone, now);
 }

@@ -1,2 +1,2 @@
-/** The parameter of a link to the back office that names a club by its subdomain. */
+/** The parameter of back office links that names a club by its subdomain. */
 export const clubInLink = "club";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { amountCell, csvLine, dateCell, momentCell, numberCell, textCell, textOfCell } from "./csv-cells.ts";
 
-/** A reader of its own, by the letter of RFC 4180 with semicolons. */
+/** An independent reader for the tests, strictly after RFC 4180 with semicolons. */
 function readLine(line: string): string[] {
   const cells: string[] = [];
   let remainingText = line.replace(/\r\n$/, "");
@@ -20,12 +20,12 @@ const texts = fc.oneof(
   fc.string({ unit: fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", ";", '"', "'", ",", " ", "0", "1", "a") }),
 );
 
-describe("a text's cell", () => {
+describe("a text cell", () => {
   test("never begins a formula", () => {
     fc.assert(fc.property(texts, (text) => !/^[=+\-@\t\r\n]/.test(textCell(text))));
   });
 
-  test("is read back as it was, through a line of others", () => {
+  test("survives a round trip through a line of other cells", () => {
     const plain = texts.filter((text) => !/^'[=+\-@\t\r\n＝＋－＠\d]/.test(text));
     fc.assert(
       fc.property(fc.array(plain, { minLength: 1 }), (row) => {
@@ -42,13 +42,13 @@ describe("a text's cell", () => {
     ["=HYPERLINK(1)", "'=HYPERLINK(1)"],
     ["Åsa", "Åsa"],
     ["＝1", "'＝1"],
-  ])("of %s", (text, cell) => {
+  ])("of %s is quoted only as a spreadsheet needs", (text, cell) => {
     expect(textCell(text)).toBe(cell);
   });
 });
 
-describe("figures", () => {
-  test("have a decimal comma", () => {
+describe("a spreadsheet cell", () => {
+  test("writes figures with a decimal comma", () => {
     expect([numberCell(2.5), numberCell(1240), numberCell(-3), numberCell(null)]).toEqual(["2,5", "1240", "-3", ""]);
     expect([amountCell(24950), amountCell(-5), amountCell(0), amountCell(null)]).toEqual([
       "249,50",
@@ -58,7 +58,7 @@ describe("figures", () => {
     ]);
   });
 
-  test("dates are those of the club", () => {
+  test("writes dates in the club’s time zone", () => {
     const late = Temporal.Instant.from("2026-11-21T23:30:00Z");
     expect(momentCell(late, "Europe/Stockholm")).toBe("2026-11-22 00:30");
     expect(dateCell(late, "Europe/Stockholm")).toBe("2026-11-22");

@@ -1,17 +1,17 @@
 import { decodeIn, decodeStrictUtf8, type TextEncoding } from "./text-encodings.ts";
 
-/** The encodings of one byte a character, the likeliest first. */
+/** The single-byte encodings, the likeliest first. */
 export const singleByteEncodings = ["windows-1252", "cp850", "macintosh"] as const satisfies readonly TextEncoding[];
 type SingleByteEncoding = (typeof singleByteEncodings)[number];
 
-/** An encoding with the likelihood of the text it gives. */
+/** An encoding and its certainty. */
 export interface EncodingGuess {
   encoding: TextEncoding;
-  /** Whether no other encoding gives a text that is nearly as likely. */
+  /** Whether no other encoding is nearly as likely. */
   isSure: boolean;
 }
 
-/** How much a character speaks for an encoding, by how common it is in Swedish, French and English registers. */
+/** How strongly a character indicates an encoding: its frequency in Swedish, French and English registers. */
 const weights: readonly (readonly [RegExp, number])[] = [
   [/[åäöÅÄÖ]/, 3],
   [/[éÉ]/, 3],
@@ -26,21 +26,21 @@ function weightOf(character: string): number {
   return weights.find(([pattern]) => pattern.test(character))?.[1] ?? unlikely;
 }
 
-/** The likelihood of a decoded text: the weights of its characters outside ASCII, less for capitals inside a word. */
+/** Scores a decoded text: the weights of its non-ASCII characters, minus a penalty for capitals inside words. */
 function scoreOf(text: string): number {
   const foreign = text.match(/[^\0-\x7f]/g) ?? [];
   const capitals = text.match(/(?<=\p{Ll})(?=[^\0-\x7f])\p{Lu}/gu) ?? [];
   return foreign.reduce((sum, character) => sum + weightOf(character), 0) + unlikely * capitals.length;
 }
 
-/** Text without its ASCII lines is enough to judge by, and this many bytes of it. */
+/** Bytes of non-ASCII lines that are enough to judge an encoding. */
 const judgedBytes = 200_000;
 
-/** Two common letters, and half as much again as the next encoding: a person need not be asked. */
+/** Thresholds of a certain guess: about two common letters, and half as much again as the next encoding. */
 const enoughScore = 6;
 const clearLead = 1.5;
 
-/** Which encoding of one byte a character gives the likeliest text. */
+/** Returns the single-byte encoding that gives the likeliest text. */
 export function guessSingleByte(bytes: Uint8Array): EncodingGuess & { encoding: SingleByteEncoding } {
   const sample = bytes.subarray(0, judgedBytes);
   const scored = singleByteEncodings
@@ -51,7 +51,7 @@ export function guessSingleByte(bytes: Uint8Array): EncodingGuess & { encoding: 
   return { encoding: best.encoding, isSure };
 }
 
-/** UTF-16 without its mark: text of western Europe has a zero in nearly every second byte. */
+/** Detects UTF-16 without a byte order mark: western European text has a zero in nearly every second byte. */
 function utf16Without(bytes: Uint8Array): TextEncoding | null {
   const sample = bytes.subarray(0, 4_000);
   const zeros = [0, 0];
@@ -63,7 +63,10 @@ function utf16Without(bytes: Uint8Array): TextEncoding | null {
   return even > 0.6 && odd < 0.1 ? "utf-16be" : null;
 }
 
-/** The encoding of a text of western Europe: by its mark, by what its bytes allow, else by its likeliest letters. */
+/**
+ * Guesses the encoding of western European text: from its byte order mark, from valid bytes, else from the likeliest
+ * letters.
+ */
 export function guessEncoding(bytes: Uint8Array): EncodingGuess {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return { encoding: "utf-16le", isSure: true };
@@ -75,7 +78,7 @@ export function guessEncoding(bytes: Uint8Array): EncodingGuess {
   return isMostlyUtf8(foreign) ? { encoding: "utf-8", isSure: true } : guessSingleByte(joined(foreign));
 }
 
-/** The lines of a file as bytes, each with its line break. */
+/** Splits a file into lines of bytes, each with its line break. */
 export function byteLines(bytes: Uint8Array): Uint8Array[] {
   const lines: Uint8Array[] = [];
   for (let start = 0; start < bytes.length; ) {
@@ -86,11 +89,11 @@ export function byteLines(bytes: Uint8Array): Uint8Array[] {
   return lines;
 }
 
-/** The lines of a file that are not ASCII: only they tell encodings apart. */
+/** Returns the lines outside ASCII, as only they distinguish encodings. */
 export const foreignLines = (bytes: Uint8Array): Uint8Array[] =>
   byteLines(bytes).filter((line) => line.some((byte) => byte >= 0x80));
 
-/** Whether most lines are UTF-8: a file may be put together from two sources, or cut inside a letter. */
+/** Whether most lines are valid UTF-8. A file may be joined from two sources or cut inside a letter. */
 function isMostlyUtf8(lines: readonly Uint8Array[]): boolean {
   const valid = lines.filter((line) => decodeStrictUtf8(line) !== null).length;
   return valid > 0 && valid >= lines.length - valid;

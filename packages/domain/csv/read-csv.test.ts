@@ -5,7 +5,7 @@ import { guessSeparator, readCsvFile, unwrapRows } from "./read-csv.ts";
 const cellsOf = (text: string, separator = ";") => readCsvFile(text, separator).rows.map(({ cells }) => cells);
 const faultsOf = (text: string) => readCsvFile(text, ";").faults.map(({ fault, line }) => `${line} ${fault}`);
 
-describe("readCsvFile reads", () => {
+describe("readCsvFile", () => {
   test.each<[string, string, string[][]]>([
     [
       "separators, line breaks and quotes inside quotes",
@@ -34,11 +34,11 @@ describe("readCsvFile reads", () => {
         ["h", "i"],
       ],
     ],
-  ])("%s", (_, text, cells) => {
+  ])("reads %s", (_, text, cells) => {
     expect(cellsOf(text)).toEqual(cells);
   });
 
-  test("each row with the line of the file on which it begins, empty lines counted", () => {
+  test("reads each row with its first line number, counting empty lines", () => {
     const { rows } = readCsvFile('a\n\n;;\n"b\nc";d\r\n\r\ne', ";");
     expect(rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
       [1, "a"],
@@ -47,7 +47,7 @@ describe("readCsvFile reads", () => {
     ]);
   });
 
-  test("every table back that was written with quotation marks", () => {
+  test("reads back every table written with quotation marks", () => {
     const cell = fc.string({ unit: fc.constantFrom("a", "å", '"', ";", "\n", " ", "1") }).map((text) => text.trim());
     const row = fc
       .tuple(
@@ -64,21 +64,21 @@ describe("readCsvFile reads", () => {
   });
 });
 
-describe("readCsvFile reports", () => {
-  test("a quotation mark that is never closed, and keeps the rows after it", () => {
+describe("readCsvFile with faults", () => {
+  test("reports a quotation mark that is never closed and keeps the rows after it", () => {
     const text = 'namn;ort;e-post\nKim;Lund;k@example.org\nBo;"Ystad;b@example.org\nCia;Lund;c@example.org\n';
     expect(faultsOf(text)).toEqual(["3 OPEN_QUOTE"]);
     expect(cellsOf(text)).toContainEqual(["Bo", "Ystad", "b@example.org"]);
     expect(cellsOf(text)).toHaveLength(4);
   });
 
-  test("a quotation mark that only a later row closes, and keeps the rows between", () => {
+  test("reports a quotation mark that only a later row closes and keeps the rows between", () => {
     const text = 'namn;ort;e-post\nBo;"Ystad;b@example.org\nCia;Lund;c@example.org\nDan;"Lund";d@example.org\n';
     expect(faultsOf(text)).toEqual(["2 OPEN_QUOTE"]);
     expect(cellsOf(text)).toHaveLength(4);
   });
 
-  test("a line break of old Macs inside a row, and reads it as a space", () => {
+  test("reports an old Mac line break inside a row and reads it as a space", () => {
     expect(faultsOf("a;b\r\nStorgatan 1\rPort 2;c\r\n")).toEqual(["2 LONE_CR"]);
     expect(cellsOf("a;b\r\nStorgatan 1\rPort 2;c\r\n")).toEqual([
       ["a", "b"],
@@ -86,7 +86,7 @@ describe("readCsvFile reports", () => {
     ]);
   });
 
-  test("nothing about an address of two lines", () => {
+  test("reports nothing for a quoted address of two lines", () => {
     expect(faultsOf('namn;gata;ort\nBo;"Storgatan 1\nPort 2";Lund\n')).toEqual([]);
   });
 });
@@ -98,21 +98,21 @@ test.each([
   ['name,address\nKim,"Storgatan 1; port 2; uppgång 3"\n', ","],
   ["a|b\n1|2\n", "|"],
   ["email\nkim@example.org\n", null],
-])("guessSeparator of %j is %j", (text, separator) => {
+])("guessSeparator of %j returns %j", (text, separator) => {
   expect(guessSeparator(text)).toBe(separator);
 });
 
 describe("unwrapRows", () => {
   const unwrapped = (text: string) => unwrapRows(readCsvFile(text, ";").rows).map(({ cells }) => cells);
 
-  test("takes rows apart that were saved as one quoted cell each", () => {
+  test("splits rows that were saved as one quoted cell each", () => {
     expect(unwrapped('"Namn,E-post"\n"Kim,""k@example.org"""\n')).toEqual([
       ["Namn", "E-post"],
       ["Kim", "k@example.org"],
     ]);
   });
 
-  test("leaves a single column alone in which some cells have a comma", () => {
+  test("keeps a single column whose cells contain commas", () => {
     expect(unwrapped('E-post\n"k@example.org, b@example.org"\n')).toEqual([
       ["E-post"],
       ["k@example.org, b@example.org"],

@@ -1,31 +1,31 @@
-/** A row of a file: the line it begins on, from 1, and its cells. */
+/** A row of a file: its first line number, from 1, and its cells. */
 export interface FileRow {
   line: number;
   cells: string[];
 }
 
 /**
- * What is odd in a file, at the line where it is. OPEN_QUOTE: a quotation mark that is never closed, or closes only rows
- * later; the mark is ignored. LONE_CR: a line break of old Macs inside a row; it is read as a space. TWICE_ENCODED: letters
- * that were encoded twice, and are read as meant. LOST_LETTER: one that a system could not read before.
+ * A fault and its line. OPEN_QUOTE: a quotation mark that is never closed or closes rows later; it is ignored. LONE_CR:
+ * an old Mac line break inside a row; read as a space. TWICE_ENCODED: doubly encoded letters; repaired. LOST_LETTER: a
+ * letter that another system failed to read.
  */
 export interface CsvFault {
   fault: "OPEN_QUOTE" | "LONE_CR" | "TWICE_ENCODED" | "LOST_LETTER";
   line: number;
 }
 
-/** More than Excel takes in a cell: a quotation mark this far away does not close it. */
+/** Excel's longest cell: a quotation mark further away does not close a cell. */
 const longestCell = 32_767;
 
-/** Separators that files are read by when none is named. */
+/** Separators tried when none is given. */
 export const separators = [";", "\t", ",", "|"] as const;
 
-/** How often a separator stands outside quotation marks in a line. */
+/** Counts a separator outside quotation marks in a line. */
 function countOutsideQuotes(line: string, separator: string): number {
   return line.replace(/"(?:[^"]|"")*(?:"|$)/g, "").split(separator).length - 1;
 }
 
-/** The separator that most lines have, in the same number; null where no line has one. */
+/** Returns the separator that occurs equally often in most lines; null if no line has one. */
 export function guessSeparator(text: string): string | null {
   const lines = text.split(/\r\n|\r|\n/, 60).filter((line) => line.trim() !== "");
   const scored = separators.map((separator) => {
@@ -37,7 +37,7 @@ export function guessSeparator(text: string): string | null {
   return best && best.sameAsMost > 0 ? best.separator : null;
 }
 
-/** Where a quoted cell that begins after `start` ends: the place of its closing mark; null where it has none. */
+/** Returns the position of the mark that closes a quoted cell begun after `start`; null without one. */
 function closingQuote(text: string, start: number, separator: string): number | null {
   const last = Math.min(text.length, start + longestCell);
   for (let at = text.indexOf('"', start); at >= 0 && at <= last; at = text.indexOf('"', at + 1)) {
@@ -55,20 +55,20 @@ function closingQuote(text: string, start: number, separator: string): number | 
   return null;
 }
 
-/** Whether a quoted text is rows that a forgotten mark has swallowed: a line inside it has as many cells as the file. */
+/** Whether a forgotten quotation mark has swallowed rows: an inner line has as many cells as the file. */
 function holdsRows(quoted: string, separator: string, width: number): boolean {
   const [, ...later] = quoted.split(/\r\n|\r|\n/);
   return width > 2 && later.some((line) => line.split(separator).length >= width);
 }
 
-/** Whether lines end as on old Macs. Their line breaks inside a cell may be those of others. */
+/** Whether lines end as on old Macs. Line breaks inside cells may still differ. */
 function hasOldMacLines(text: string): boolean {
   if (!text.includes("\r")) return false;
   const lone = text.match(/\r(?!\n)/g)?.length ?? 0;
   return lone > (text.match(/\n/g)?.length ?? 0);
 }
 
-/** Rows that a program saved as one quoted cell each, "Kim,Alm,kim@example.org", as the rows they were; else as they are. */
+/** Splits rows that a program saved as one quoted cell each ("Kim,Alm,kim@example.org"). Other files stay unchanged. */
 export function unwrapRows(rows: readonly FileRow[]): FileRow[] {
   const lines = rows.map(({ cells: [cell = "", ...others] }) => (others.length === 0 ? cell : ""));
   const separator = guessSeparator(lines.slice(0, 60).join("\n"));
@@ -81,8 +81,8 @@ export function unwrapRows(rows: readonly FileRow[]): FileRow[] {
 }
 
 /**
- * Reads a CSV file, row by row, with what is odd in it. Quoted cells may hold the separator, line breaks and doubled
- * quotation marks. Empty lines are left out, but counted.
+ * Reads a CSV file row by row and reports its faults. Quoted cells may hold the separator, line breaks and doubled
+ * quotation marks. Empty lines are skipped but counted.
  */
 export function readCsvFile(text: string, separator: string): { rows: FileRow[]; faults: CsvFault[] } {
   const isOldMac = hasOldMacLines(text);

@@ -12,6 +12,6 @@ test.each([
   ["anna@", "46", { ok: false, reason: "INVALID_PHONE_OR_EMAIL" }],
   ["12", "46", { ok: false, reason: "INVALID_PHONE_OR_EMAIL" }],
   ["", "46", { ok: false, reason: "INVALID_PHONE_OR_EMAIL" }],
-])("%j in %s", (input, country, answer) => {
+])("readUsername reads %j in country %s", (input, country, answer) => {
   expect(readUsername(input, country)).toEqual(answer);
 });

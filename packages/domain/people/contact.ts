@@ -7,8 +7,8 @@ export type Username =
   | { ok: false; reason: "INVALID_PHONE_OR_EMAIL" };
 
 /**
- * Reads what someone signs in or is looked up with: an e-mail address (normalised) or a phone number (E.164, a bare
- * one in the chain's country, given as an ISO code or a prefix). Spec §2, §5.
+ * Reads a sign-in or search text as an e-mail address (normalised) or a phone number (E.164). A number without prefix
+ * belongs to the chain's country, given as an ISO code or a prefix. Spec §2, §5.
  */
 export function readUsername(input: string, country: string): Username {
   if (isEmail(input)) return { ok: true, kind: "email", email: normaliseEmail(input) };

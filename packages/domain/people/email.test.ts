@@ -16,7 +16,7 @@ test.each([
   "\u202aanna@example.se\u202c",
   "anna@example.se\u200b",
   "ａｎｎａ＠ｅｘａｍｐｌｅ．ｓｅ",
-])("%s is an address", (text) => expect(isEmail(text)).toBe(true));
+])("isEmail accepts %s", (text) => expect(isEmail(text)).toBe(true));
 
 test.each([
   "",
@@ -42,9 +42,9 @@ test.each([
   "änna@example.se",
   "anna\u00a0berg@example.se",
   "0701234567",
-])("%j is not an address", (text) => expect(isEmail(text)).toBe(false));
+])("isEmail refuses %j", (text) => expect(isEmail(text)).toBe(false));
 
-test("the parts have their longest lengths", () => {
+test("isEmail limits the local part to 64 characters and the address to 254", () => {
   expect(isEmail(`${"a".repeat(64)}@example.se`)).toBe(true);
   expect(isEmail(`${"a".repeat(65)}@example.se`)).toBe(false);
   expect(isEmail(`a@${"b".repeat(249)}.se`)).toBe(true);
@@ -67,7 +67,7 @@ describe("normaliseEmail", () => {
     ["an emoji in the domain", "a@i❤️.ws", "a@xn--i-7iq.ws"],
     ["a label that decodes to letters with a joiner", "a@xn--mgba3gch31f060k.com", "a@xn--mgba3gch31f060k.com"],
     ["a text without @", " Anna ", "anna"],
-  ])("stores %s in one form", (_, typed, stored) => {
+  ])("brings %s to its stored form", (_, typed, stored) => {
     expect(normaliseEmail(typed)).toBe(stored);
   });
 
@@ -85,7 +85,7 @@ describe("normaliseEmail", () => {
     );
   });
 
-  test("keeps the domain that the name system looks up", () => {
+  test("keeps the domain that DNS looks up", () => {
     const label = fc.string({ unit: fc.constantFrom(..."abåäöéßłшя日本١٢-9"), minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(label, (text) => {
@@ -98,7 +98,7 @@ describe("normaliseEmail", () => {
   });
 });
 
-test("an unfinished punycode label is searched for as typed and as decoded", () => {
+test("beginningsOfEmail returns an unfinished punycode label as typed and as decoded", () => {
   expect(beginningsOfEmail("Otto@xn--smrgs-pra0j")).toEqual(["otto@xn--smrgs-pra0j", "otto@smörgås"]);
   expect(beginningsOfEmail("Otto@sm")).toEqual(["otto@sm"]);
 });

@@ -7,8 +7,8 @@ export const emailPattern =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-+[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*\.)+\p{L}(?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])$/u;
 
 /**
- * An e-mail address as it is stored, compared and shown: trimmed, lower-case, without invisible characters, its domain in
- * Unicode. Every spelling of an address has the same form.
+ * Returns an e-mail address as stored, compared and shown: trimmed, lower-case, without invisible characters, with a
+ * Unicode domain. All spellings of an address have the same form.
  */
 export function normaliseEmail(input: string): string {
   const typed = foldTypedCharacters(input).trim();
@@ -17,13 +17,16 @@ export function normaliseEmail(input: string): string {
   return `${typed.slice(0, at).normalize("NFC").toLowerCase()}@${storedDomain(typed.slice(at + 1))}`;
 }
 
-/** How stored addresses begin that match a typed beginning. An unfinished punycode label also matches as it is typed. */
+/**
+ * Returns prefixes of stored addresses that match a typed beginning. An unfinished punycode label also matches as
+ * typed.
+ */
 export function beginningsOfEmail(typed: string): string[] {
   const plain = foldTypedCharacters(typed).trim().normalize("NFC").toLowerCase();
   return [...new Set([plain, normaliseEmail(typed)])];
 }
 
-/** Whether a text, once normalised, is an e-mail address of 5 to 254 characters with a local part of at most 64. Spec §5. */
+/** Whether a normalised text is an e-mail address of 5 to 254 characters, with a local part of at most 64. Spec §5. */
 export function isEmail(input: string): boolean {
   const email = normaliseEmail(input);
   if (email.length < emailMin || email.length > textMax.email || email.indexOf("@") > 64) return false;

@@ -9,6 +9,6 @@ test.each([
   ["Otto+1@xn--smrgs-pra0j.se", "otto@smörgås.se"],
   ["\u202aanna@example.com\u200b", "anna@example.com"],
   ["+46701740609", "+46701740609"],
-])("limits count %s as %s", (address, folded) => {
+])("foldedAddress counts %s as %s", (address, folded) => {
   expect(foldedAddress(address)).toBe(folded);
 });

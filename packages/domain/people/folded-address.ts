@@ -1,8 +1,8 @@
 import { normaliseEmail } from "./email.ts";
 
 /**
- * An e-mail address as limits count it: `Anna+kaffe@Example.com` and `anna@example.com` are one mailbox. A phone number
- * stays as it is. Only for counting: messages go to the address as its holder wrote it.
+ * Returns an e-mail address as limits count it: `Anna+kaffe@Example.com` and `anna@example.com` are one mailbox. Phone
+ * numbers stay unchanged. Only for counting: messages go to the address as its holder wrote it.
  */
 export function foldedAddress(address: string): string {
   if (!address.includes("@")) return address;

@@ -8,6 +8,6 @@ test.each([
   ["", "von Platen", "V"],
   ["", " ", ""],
   ["𝒜da", "Lind", "𝒜L"],
-])("%j %j: %j", (first, last, initials) => {
+])("the initials of %j %j are %j", (first, last, initials) => {
   expect(initialsOf(first, last)).toBe(initials);
 });

@@ -1,6 +1,6 @@
 const firstLetter = (name: string) => [...name.normalize("NFC").trim()][0]?.toLocaleUpperCase("sv") ?? "";
 
-/** One or two capitals for a round tile: of first and last name, else of the first alone; "" when there is no name. */
+/** Returns one or two capitals for an avatar: from both names, else from the first name; "" without a name. */
 export function initialsOf(firstName: string, lastName: string): string {
   return firstLetter(firstName) + firstLetter(lastName);
 }

@@ -4,7 +4,7 @@ import { isLuhn } from "./luhn.ts";
 
 const digits = fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: 1, maxLength: 24 });
 
-test("known numbers", () => {
+test("isLuhn accepts known valid numbers and refuses others", () => {
   expect(isLuhn("5560160680")).toBe(true);
   expect(isLuhn("79927398713")).toBe(true);
   expect(isLuhn("79927398714")).toBe(false);
@@ -12,7 +12,7 @@ test("known numbers", () => {
   expect(isLuhn("55601606x0")).toBe(false);
 });
 
-test("exactly one last digit is right", () => {
+test("exactly one last digit passes the Luhn check", () => {
   fc.assert(
     fc.property(digits, (text) => {
       const right = [..."0123456789"].filter((last) => isLuhn(text + last));

@@ -1,9 +1,9 @@
-/** Whether a text of digits ends in its right Luhn check digit, as company numbers and OCR references do. */
+/** Whether digits end in a valid Luhn check digit, as company numbers and OCR references do. */
 export function isLuhn(digits: string): boolean {
   return /^\d+$/.test(digits) && luhnSum(digits) % 10 === 0;
 }
 
-/** The digit that makes digits pass {@link isLuhn} when it stands after them. */
+/** Returns the digit that makes the digits pass {@link isLuhn} when appended. */
 export function luhnDigit(digits: string): string {
   return String((10 - (luhnSum(`${digits}0`) % 10)) % 10);
 }

@@ -1,9 +1,9 @@
 import { foldTypedCharacters } from "./typed-characters.ts";
 
-/** Digits in a membership number: what the card's QR code holds and hand scanners type. */
+/** Digits in a membership number: the card's QR code holds them, and hand scanners type them. */
 export const membershipNumberLength = 12;
 
-// Damm's quasigroup: it catches every mistyped digit and every swap of neighbours; Luhn lets 09 and 90 pass for each other.
+// Damm's quasigroup detects every mistyped digit and every swap of neighbours; Luhn misses the swap of 09 and 90.
 const damm = [
   "0317598642",
   "7092154863",
@@ -18,26 +18,26 @@ const damm = [
 ] as const;
 
 /**
- * A new membership number: eleven random digits and a check digit. `randomDigit` gives a whole number 0 to 9, and must
- * be unguessable, for whoever has the number exactly finds its member.
+ * Generates a membership number: eleven random digits and a check digit. `randomDigit` returns an integer 0 to 9. It
+ * must be unguessable, because an exact number finds its member.
  */
 export function makeMembershipNumber(randomDigit: () => number): string {
   const digits = Array.from({ length: membershipNumberLength - 1 }, randomDigit).join("");
   return `${digits}${dammDigit(digits)}`;
 }
 
-/** Whether a text is twelve digits of which the last is the right check digit. */
+/** Whether a text is twelve digits with a valid check digit at the end. */
 export function isMembershipNumber(text: string): boolean {
   return /^\d{12}$/.test(text) && dammDigit(text) === "0";
 }
 
-/** Reads a number as people type it, with spaces or hyphens between; null when it is none. */
+/** Reads a typed membership number with spaces or hyphens; null if it is invalid. */
 export function readMembershipNumber(input: string): string | null {
   const digits = foldTypedCharacters(input).replace(/[\s-]/g, "");
   return isMembershipNumber(digits) ? digits : null;
 }
 
-/** Twelve digits in three groups of four, to be read aloud. */
+/** Formats twelve digits in three groups of four, for reading aloud. */
 export function formatMembershipNumber(membershipNumber: string): string {
   return membershipNumber.replace(/(\d{4})(?=\d)/g, "$1 ");
 }

@@ -8,7 +8,7 @@ test.each([
   ["a".repeat(32), "a".repeat(32)],
   ["Cafe\u0301", "Café"],
   ["Non Existing Club", "Non Existing Club"],
-])("%j is stored as %j", (input, name) => {
+])("checkName stores %j as %j", (input, name) => {
   expect(checkName(input)).toEqual({ ok: true, name });
 });
 
@@ -19,11 +19,11 @@ test.each([
   ["a".repeat(33), "NAME_TOO_LONG"],
   ["Non Existing", "NAME_RESERVED"],
   [" non  EXISTING ", "NAME_RESERVED"],
-])("%j is refused: %s", (input, reason) => {
+])("checkName refuses %j: %s", (input, reason) => {
   expect(checkName(input)).toEqual({ ok: false, reason });
 });
 
-test("other things have limits of their own, and the same reserved name", () => {
+test("checkName applies custom limits and still refuses the reserved name", () => {
   expect(checkName("Bo", { min: 1, max: 100 })).toEqual({ ok: true, name: "Bo" });
   expect(checkName("a".repeat(100), { max: 100 })).toEqual({ ok: true, name: "a".repeat(100) });
   expect(checkName("Non Existing", { min: 1, max: 100 })).toEqual({ ok: false, reason: "NAME_RESERVED" });

@@ -1,13 +1,13 @@
 import { nameMax, nameMin } from "../limits.ts";
 
-/** The placeholder for a thing that was not found; no real thing may bear it. Spec §3, §9. */
+/** The placeholder name of an object that was not found; no real object may have it. Spec §3, §9. */
 export const reservedName = "Non Existing";
 
 export type CheckedName =
   | { ok: true; name: string }
   | { ok: false; reason: "REQUIRED" | "NAME_TOO_SHORT" | "NAME_TOO_LONG" | "NAME_RESERVED" };
 
-/** Composed, without control characters, and with single spaces between words: as names are stored and compared. */
+/** Returns a name as stored and compared: Unicode-composed, without control characters, single spaces between words. */
 export function normaliseName(input: string): string {
   return input
     .normalize("NFC")
@@ -16,8 +16,8 @@ export function normaliseName(input: string): string {
 }
 
 /**
- * Reads the name of a thing: a category or campaign has 3 to 32 characters, others give their own limits. Answers it
- * as stored. Spec §5.
+ * Checks the name of an object and returns its stored form. Categories and campaigns have 3 to 32 characters; others
+ * pass their own limits. Spec §5.
  */
 export function checkName(input: string, limits: { min?: number; max?: number } = {}): CheckedName {
   const { min = nameMin, max = nameMax } = limits;
@@ -28,7 +28,7 @@ export function checkName(input: string, limits: { min?: number; max?: number } 
   return isReservedName(name) ? { ok: false, reason: "NAME_RESERVED" } : { ok: true, name };
 }
 
-/** Whether a name, case and spaces aside, is the placeholder's. */
+/** Whether a name equals the placeholder, ignoring case and spaces. */
 export function isReservedName(name: string): boolean {
   return normaliseName(name).toLowerCase() === reservedName.toLowerCase();
 }

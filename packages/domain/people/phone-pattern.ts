@@ -1,10 +1,10 @@
 import type { Language } from "../translations/languages.ts";
 import { foldTypedCharacters } from "./typed-characters.ts";
 
-/** A country members may have a phone in: its ISO code and its prefix without the plus sign. Spec §9. */
+/** A country of member phones: its ISO code and its prefix without the plus sign. Spec §9. */
 export type PhoneCountry = { readonly iso: string; readonly prefix: string };
 
-/** The seven countries, in the order they are offered. Spec §9. */
+/** The seven countries in display order. Spec §9. */
 export const phonePrefixes = [
   { iso: "SE", prefix: "46" },
   { iso: "DK", prefix: "45" },
@@ -17,16 +17,16 @@ export const phonePrefixes = [
 
 export type PhonePrefix = (typeof phonePrefixes)[number]["prefix"];
 
-/** The prefix where nothing else is known. Spec §9. */
+/** The prefix when the country is unknown. Spec §9. */
 export const defaultPhonePrefix: PhonePrefix = "46";
 
 /**
- * A member's number within +46: an optional leading 0 plus 9 digits. The nine do not begin with 0, else a number one
- * digit short would pass with its leading 0 counted as a digit. Spec §5.
+ * A member's number within +46: an optional leading 0 plus 9 digits. The nine digits do not begin with 0; otherwise a
+ * number one digit short would pass, with its leading 0 as a digit. Spec §5.
  */
 export const memberPhonePattern = /^0?(?!0)\d{9}$/;
 
-/** Mobile numbers of each country, without prefix and leading 0, as the numbering plans have them. */
+/** Mobile numbers of each country by its numbering plan, without prefix and leading 0. */
 const mobilePatterns: Record<PhonePrefix, RegExp> = {
   46: /^7[023689]\d{7}$/,
   45: /^(?:(?:2[6-8]|6[78]|96)\d{6}|(?:2[0-59]|3[0-689]|[457]\d|6[0-69]|8[126-9]|9[1-47-9])[1-9]\d{5})$/,
@@ -37,7 +37,7 @@ const mobilePatterns: Record<PhonePrefix, RegExp> = {
   49: /^(?:1(?:6[023]|7\d)\d{7,8}|15(?:[0-25-9]\d\d|3(?:10|33)|410)\d{6})$/,
 };
 
-/** Every national number, where all numbers of a country have one length; Finnish and German numbers have many. */
+/** All national numbers of countries with one number length; Finnish and German numbers vary in length. */
 const nationalPatterns: Record<PhonePrefix, RegExp> = {
   46: memberPhonePattern,
   45: /^[2-9]\d{7}$/,
@@ -48,7 +48,7 @@ const nationalPatterns: Record<PhonePrefix, RegExp> = {
   49: mobilePatterns[49],
 };
 
-/** A point of sale's number: 0 then 7 to 11 digits, or 5 to 8 digits starting 1 to 9. Spec §5. */
+/** A point of sale's number: 0 and 7 to 11 digits, or 5 to 8 digits starting with 1 to 9. Spec §5. */
 export const locationPhonePattern = /^(?:0\d{7,11}|[1-9]\d{4,7})$/;
 
 /** Whether a text is one of the seven prefixes. */
@@ -56,30 +56,33 @@ export function isPhonePrefix(value: string): value is PhonePrefix {
   return phonePrefixes.some(({ prefix }) => prefix === value);
 }
 
-/** The dial code that goes with a chain's language; languages without a country of the seven get the default. Spec §9. */
+/**
+ * Returns the phone prefix for a chain's language; the default for languages without one of the seven countries. Spec
+ * §9.
+ */
 export function prefixForLanguage(language: Language | null): PhonePrefix {
   return language === "fr" ? "33" : defaultPhonePrefix;
 }
 
-/** Whether a national number without leading 0 is a mobile of the prefix's country. */
+/** Whether a national number without leading 0 is a mobile number of the prefix's country. */
 export function isMobileOf(prefix: PhonePrefix, national: string): boolean {
   return mobilePatterns[prefix].test(national);
 }
 
-/** A number without the separators people write: spaces, dashes, dots, slashes, brackets. */
+/** Removes separators from a number: spaces, hyphens, dots, slashes, brackets. */
 export function stripPhoneSeparators(input: string): string {
   return foldTypedCharacters(input).replace(/[\s()./-]/g, "");
 }
 
-/** A phone number's digits, with + where 00 or + begins it; the 0 in brackets of `+46 (0)70` is left out. */
+/** Returns a phone number's digits, with + in place of a leading 00; drops the bracketed 0 of `+46 (0)70`. */
 export function phoneDigits(input: string): string {
   return stripPhoneSeparators(foldTypedCharacters(input).replace("(0)", "")).replace(/^00/, "+");
 }
 
 /**
- * The E.164 form of a number that brings its country's prefix without a plus sign, as spreadsheets and gateways write it:
- * `46701740605`. Only a mobile of the seven countries counts, and a number that is one of the given country without the
- * prefix stays national. Null for every other number. `digits`: without separators.
+ * Returns the E.164 form of a number with a prefix but no plus sign, as spreadsheets and gateways write it:
+ * `46701740605`. Accepts only mobiles of the seven countries. Returns null for all others and for valid national
+ * numbers of the given country. `digits`: without separators.
  */
 export function withImpliedPlus(digits: string, prefix: PhonePrefix): string | null {
   if (digits.startsWith("0") || nationalPatterns[prefix].test(digits)) return null;
@@ -89,7 +92,7 @@ export function withImpliedPlus(digits: string, prefix: PhonePrefix): string | n
   return isMobileOf(country.prefix, national) ? `+${country.prefix}${national}` : null;
 }
 
-/** Whether a point of sale's phone, separators aside, has the form of the spec. Spec §5. */
+/** Whether a point of sale's phone, without separators, matches the spec's form. Spec §5. */
 export function isLocationPhone(input: string): boolean {
   return locationPhonePattern.test(stripPhoneSeparators(input));
 }

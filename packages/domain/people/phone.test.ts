@@ -22,7 +22,7 @@ describe("parsePhone", () => {
     ["\u200e+46701740666", "46", "+46701740666"],
     ["070\u2013174\u00a006\u00a005", "46", "+46701740605"],
     ["０７０１７４０６０５", "46", "+46701740605"],
-  ])("%s in %s is %s", (input, country, e164) => {
+  ])("reads %s in country %s as %s", (input, country, e164) => {
     expect(parsePhone(input, country)).toEqual({ ok: true, e164 });
   });
 
@@ -41,7 +41,7 @@ describe("parsePhone", () => {
     ["4670174060", "46"],
     ["447400123456", "46"],
     ["046123456", "46"],
-  ])("%j in %s is refused", (input, country) => {
+  ])("refuses %j in country %s", (input, country) => {
     expect(parsePhone(input, country)).toEqual({ ok: false, reason: "INVALID_PHONE" });
   });
 
@@ -59,7 +59,7 @@ describe("parsePhone", () => {
     ["a French mobile in a French club", "33612345678", "33", "+33612345678"],
     ["a Polish mobile", "48512345678", "46", "+48512345678"],
     ["a German mobile", "4915112345678", "49", "+4915112345678"],
-  ])("takes the prefix without plus of %s: %s in %s", (_, input, prefix, e164) => {
+  ])("reads a prefix without plus for %s: %s in %s", (_, input, prefix, e164) => {
     expect(parsePhone(input, prefix)).toEqual({ ok: true, e164 });
   });
 
@@ -79,7 +79,7 @@ describe("parsePhone", () => {
     expect(parsePhone(input, prefix)).toEqual({ ok: true, e164 });
   });
 
-  test("what it answers it reads back the same, in every country", () => {
+  test("reads its own result unchanged in every country", () => {
     const digits = fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: 5, maxLength: 12 });
     fc.assert(
       fc.property(digits, fc.constantFrom("46", "45", "358", "33", "47", "48", "49"), (input, prefix) => {
@@ -100,7 +100,7 @@ test.each([
   ["+447400123456", false],
   ["+46900123456", false],
   ["not a number", false],
-])("%s is mobile: %s", (e164, mobile) => {
+])("isMobile of %s is %s", (e164, mobile) => {
   expect(isMobile(e164)).toBe(mobile);
 });
 
@@ -122,7 +122,7 @@ describe("parseMobile", () => {
     ["a French landline", "01 23 45 67 89", "33"],
     ["a German landline", "030 123456", "49"],
     ["a premium number", "0900-123 45 67", "46"],
-  ])("answers NOT_MOBILE for %s: %s in %s", (_, input, prefix) => {
+  ])("returns NOT_MOBILE for %s: %s in %s", (_, input, prefix) => {
     expect(parseMobile(input, prefix)).toEqual({ ok: false, reason: "NOT_MOBILE" });
   });
 
@@ -131,7 +131,7 @@ describe("parseMobile", () => {
     ["070-174 06 0", "46"],
     ["+447400123456", "46"],
     ["hej", "46"],
-  ])("answers INVALID_PHONE for %j in %s", (input, prefix) => {
+  ])("returns INVALID_PHONE for %j in %s", (input, prefix) => {
     expect(parseMobile(input, prefix)).toEqual({ ok: false, reason: "INVALID_PHONE" });
   });
 });
@@ -159,7 +159,7 @@ test("the mobile patterns agree with the numbering plans", () => {
   }
 });
 
-test("a number is shown as the viewer would write it", () => {
+test("formatPhone writes a number in the style of the viewer’s country", () => {
   expect(formatPhone("+46701740605")).toBe("070-174 06 05");
   expect(formatPhone("+46701740605", "33")).toBe("+46 70 174 06 05");
   expect(formatPhone("+33612345678", "33")).toBe("06 12 34 56 78");

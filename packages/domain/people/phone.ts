@@ -12,14 +12,13 @@ export type ParsedPhone = { ok: true; e164: string } | { ok: false; reason: "INV
 
 const invalid: ParsedPhone = { ok: false, reason: "INVALID_PHONE" };
 
-/** A phone number that SMS can reach, or why it is none: no phone number, or a phone that is no mobile. */
+/** A phone number that can receive SMS, or the reason: no phone number, or not a mobile. */
 export type ParsedMobile = { ok: true; e164: string } | { ok: false; reason: "INVALID_PHONE" | "NOT_MOBILE" };
 
 /**
- * Reads a phone number as people write it: with +, with 00, or bare, then in the given country, which is an ISO code
- * or a prefix with or without plus sign. A bare number that is none of that country, but a mobile with its prefix, is
- * international (`withImpliedPlus`). +46 is held to the spec's pattern, the rest to the numbering plan of the seven
- * countries. Answers E.164, or INVALID_PHONE. Spec §5, §9.
+ * Reads a phone number with +, with 00 or in national form (country as ISO code or prefix). Else it may be a mobile
+ * without plus (`withImpliedPlus`). +46 numbers follow the spec's pattern, others their numbering plan. Returns E.164
+ * or INVALID_PHONE. Spec §5, §9.
  */
 export function parsePhone(input: string, countryOrPrefix: string = defaultPhonePrefix): ParsedPhone {
   const stripped = phoneDigits(input);
@@ -33,8 +32,8 @@ export function parsePhone(input: string, countryOrPrefix: string = defaultPhone
 }
 
 /**
- * Reads a member's phone, to which codes and links go as SMS: what `parsePhone` reads, if it is a mobile. Answers
- * NOT_MOBILE for other phones of the seven countries, INVALID_PHONE for any other text.
+ * Reads a member's mobile, which receives codes and links by SMS. Reads like `parsePhone`. Returns NOT_MOBILE for other
+ * phones of the seven countries and INVALID_PHONE for any other text.
  */
 export function parseMobile(input: string, countryOrPrefix: string = defaultPhonePrefix): ParsedMobile {
   const parsed = parsePhone(input, countryOrPrefix);
@@ -42,7 +41,7 @@ export function parseMobile(input: string, countryOrPrefix: string = defaultPhon
   return isPhoneOfPlan(input, countryOrPrefix) ? { ok: false, reason: "NOT_MOBILE" } : invalid;
 }
 
-/** Whether an E.164 number lies in a mobile range of the seven countries: the only ones we send SMS to. Spec §9. */
+/** Whether an E.164 number is in a mobile range of the seven countries: SMS go only there. Spec §9. */
 export function isMobile(e164: string): boolean {
   const phone = parsePhoneNumberFromString(e164);
   if (!phone?.isValid() || !isPhonePrefix(phone.countryCallingCode)) return false;
@@ -50,7 +49,7 @@ export function isMobile(e164: string): boolean {
   return type === "MOBILE" || type === "FIXED_LINE_OR_MOBILE";
 }
 
-/** An E.164 number for people: national where the viewer's prefix is the number's own, else with its prefix. */
+/** Formats an E.164 number for people: national if its prefix is the viewer's, else with the prefix. */
 export function formatPhone(e164: string, viewerPrefix: string = defaultPhonePrefix): string {
   const phone = parsePhoneNumberFromString(e164);
   if (phone === undefined) return e164;
@@ -71,7 +70,7 @@ function parseByPlan(number: string, iso: CountryCode | undefined): ParsedPhone 
   return { ok: true, e164: phone.number };
 }
 
-/** Whether the numbering plan has the number, which for Swedish landlines may be shorter than the spec's pattern. */
+/** Whether the numbering plan contains the number. Swedish landlines in it may be shorter than the spec's pattern. */
 function isPhoneOfPlan(input: string, countryOrPrefix: string): boolean {
   const stripped = phoneDigits(input);
   if (!/^\+?\d{5,15}$/.test(stripped)) return false;

@@ -11,7 +11,7 @@ function solve(work: Work) {
 
 const work = (challenge: string, bits = 6): Work => ({ challenge, parts: 16, bits });
 
-test("what was worked for one challenge is no answer to another, nor in another order, nor in part", () => {
+test("a proof of work is invalid for another challenge, in another order or in part", () => {
   const { solution } = solve(work("a"));
   expect(isSolved(work("a"), solution)).toBe(true);
   expect(isSolved(work("b"), solution)).toBe(false);
@@ -21,7 +21,7 @@ test("what was worked for one challenge is no answer to another, nor in another 
   expect(isSolved(work("a"), [])).toBe(false);
 });
 
-test("what the product asks takes tens of thousands of hashes, given up in small steps, and about as many each time", () => {
+test("the product’s proof of work takes tens of thousands of hashes, yields often and varies little", () => {
   for (const challenge of ["one", "two", "three"]) {
     const puzzle = { challenge, ...workAsked };
     const { solution, count } = solve(puzzle);

@@ -1,15 +1,15 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 
-/** What a browser may be asked to work for: public forms that would spend a merchant's SMS. */
+/** Purposes that may require a proof of work: public forms that cause SMS at the merchant's cost. */
 export const workPurposes = ["sign-up", "reset"] as const;
 export type WorkPurpose = (typeof workPurposes)[number];
 
 /**
- * How much: many small parts instead of one large, so that it takes about as long each time. 65,000 hashes or so, less
- * than a second on a phone.
+ * The amount of work: many small parts instead of one large part, so that the duration varies little. About 65,000
+ * hashes take less than a second on a phone.
  */
 export interface Work {
-  /** What the server gave: bound to a purpose and a club, used once, short-lived. */
+  /** The server's challenge: bound to a purpose and a club, single-use, short-lived. */
   challenge: string;
   parts: number;
   bits: number;
@@ -17,7 +17,7 @@ export interface Work {
 
 export const workAsked = { parts: 16, bits: 12 } as const;
 
-/** 32 bytes of the challenge, the part's number and the counter, in one block of the hash. */
+/** Writes the hash input into one block: 32 bytes of the challenge, the part's number and the counter. */
 function blockOf(challenge: string): (part: number, counter: number) => Uint8Array {
   const bytes = new Uint8Array(40);
   bytes.set(sha256(new TextEncoder().encode(challenge)));
@@ -35,7 +35,7 @@ function beginsWithZeros(hash: Uint8Array, bits: number): boolean {
 
 const hashesAStep = 250;
 
-/** Solves it, in steps of a fraction of a millisecond's work each: whoever runs it decides when to let others in. */
+/** Solves a challenge in steps of a fraction of a millisecond, so that the caller can yield between them. */
 export function* solveWork({ challenge, parts, bits }: Work): Generator<void, number[]> {
   const block = blockOf(challenge);
   const solution: number[] = [];
@@ -51,7 +51,7 @@ export function* solveWork({ challenge, parts, bits }: Work): Generator<void, nu
   return solution;
 }
 
-/** Whether the work was done: one hash a part. */
+/** Whether a solution is valid: verifying takes one hash per part. */
 export function isSolved({ challenge, parts, bits }: Work, solution: readonly number[]): boolean {
   const block = blockOf(challenge);
   return (

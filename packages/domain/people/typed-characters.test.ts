@@ -15,11 +15,11 @@ test.each([
   ["no-break and ideographic spaces", "070\u00a0174\u202f06\u300005", "070 174 06 05"],
   ["plain text", "Anna Berg, 070-1", "Anna Berg, 070-1"],
   ["letters of other languages", "smörgås", "smörgås"],
-])("reads %s", (_, typed, folded) => {
+])("foldTypedCharacters reads %s", (_, typed, folded) => {
   expect(foldTypedCharacters(typed)).toBe(folded);
 });
 
-test("changes nothing when it is applied twice", () => {
+test("foldTypedCharacters changes nothing when applied twice", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const folded = foldTypedCharacters(text);

@@ -4,14 +4,14 @@ import { parseMobile } from "./phone.ts";
 import { phonePrefixes } from "./phone-pattern.ts";
 import { beginningsOfPhone, readablePhone, typedPhone, typedPhoneProblem, wholePhone } from "./typed-phone.ts";
 
-test("a stored number goes into the form and comes back the same", () => {
+test("a stored phone number survives a round trip through the form", () => {
   for (const e164 of ["+46701740605", "+4520123456", "+358401234567", "+33612345678"]) {
     expect(wholePhone(typedPhone(e164))).toBe(e164);
   }
   expect(typedPhone("+46701740605")).toEqual({ prefix: "46", number: "0701740605" });
 });
 
-test("an empty field is no number", () => {
+test("an empty phone field is no number", () => {
   expect(wholePhone(typedPhone(null))).toBe("");
   expect(typedPhoneProblem(typedPhone(null))).toBe("INVALID_PHONE");
 });
@@ -29,7 +29,7 @@ test.each([
   ["46", "+45 20 12 34 56", null],
   ["46", "4520123456", null],
   ["46", "hej", "INVALID_PHONE"],
-] as const)("with +%s, %s has the problem %s", (prefix, number, problem) => {
+] as const)("with prefix +%s, the number %s has the problem %s", (prefix, number, problem) => {
   expect(typedPhoneProblem({ prefix, number })).toBe(problem);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ["46", "0046 (0)70 174 06 05", "+46701740605"],
   ["45", "45123456", "+4545123456"],
   ["46", "461234567", "+46461234567"],
-] as const)("with +%s, %s is sent as %s", (prefix, number, e164) => {
+] as const)("with prefix +%s, the number %s is sent as %s", (prefix, number, e164) => {
   expect(wholePhone({ prefix, number })).toBe(e164);
 });
 
@@ -51,7 +51,7 @@ const typedNumbers = fc.record({
   number: fc.tuple(begun, digits).map((parts) => parts.join("")),
 });
 
-test("the form lets every number pass that the server takes, and sends the same number", () => {
+test("the phone form accepts every number that the server accepts, and sends the same number", () => {
   fc.assert(
     fc.property(typedNumbers, (typed) => {
       const parsed = parseMobile(typed.number, typed.prefix);
@@ -63,7 +63,7 @@ test("the form lets every number pass that the server takes, and sends the same 
   );
 });
 
-test("the form stops every Swedish number that the server refuses", () => {
+test("the phone form refuses every Swedish number that the server refuses", () => {
   fc.assert(
     fc.property(typedNumbers, (typed) => {
       const wholeNumber = wholePhone(typed);
@@ -79,11 +79,11 @@ test.each([
   ["46 70 174", "+4670174"],
   ["0046 70 174", "+4670174"],
   ["\u202d070-174\u202c", "+4670174"],
-])("a search for %s looks for numbers that begin with %s", (typed, start) => {
+])("a search for %s matches numbers that begin with %s", (typed, start) => {
   expect(beginningsOfPhone(typed)).toContain(start);
 });
 
-test("numbers are written for people", () => {
+test("readablePhone formats Swedish numbers in groups and others with their prefix", () => {
   expect(readablePhone("+46701740605")).toBe("070-174 06 05");
   expect(readablePhone("+4520123456")).toBe("+45 20123456");
 });

@@ -16,7 +16,7 @@ const png = (width: number, height: number) =>
     ...uint32(height),
   ]);
 
-/** A JPEG whose frame follows a long segment, as a camera's EXIF does. */
+/** Builds a JPEG whose frame follows a long segment, such as a camera's EXIF. */
 const jpeg = (width: number, height: number) =>
   Uint8Array.from([
     ...[0xff, 0xd8, 0xff, 0xe1, ...uint16(2 + 5_000), ...Array<number>(5_000).fill(0xc0)],
@@ -65,7 +65,7 @@ test.each<[string, Uint8Array]>([
   ["a lossless WebP of 25 megapixels", losslessWebp(5_000, 5_000)],
   ["an extended WebP of 25 megapixels that stands still", extendedWebp(0b10000, 5_000, 5_000)],
   ["a PNG that ends after its signature", png(1, 1).subarray(0, 8)],
-])("accepts the beginning of %s", (_, bytes) => {
+])("checkPicture accepts the beginning of %s", (_, bytes) => {
   expect(checkPicture(bytes)).toBeNull();
 });
 
@@ -76,16 +76,16 @@ test.each<[string, Uint8Array]>([
   ["a lossless WebP", losslessWebp(5_001, 5_000)],
   ["an extended WebP", extendedWebp(0, 5_001, 5_000)],
   ["a PNG of the largest size there is", png(0xffff_ffff, 0xffff_ffff)],
-])("refuses %s of more than 25 megapixels as IMAGE_TOO_MANY_PIXELS", (_, bytes) => {
+])("checkPicture refuses %s of more than 25 megapixels as IMAGE_TOO_MANY_PIXELS", (_, bytes) => {
   expect(checkPicture(bytes)).toBe("IMAGE_TOO_MANY_PIXELS");
 });
 
-test("refuses an animated WebP as IMAGE_ANIMATED", () => {
+test("checkPicture refuses an animated WebP as IMAGE_ANIMATED", () => {
   expect(checkPicture(extendedWebp(0b10, 10, 10))).toBe("IMAGE_ANIMATED");
 });
 
 test.each([heif("heic", "mif1"), heif("heix"), heif("mif1", "miaf", "heic"), heif("msf1", "hevc")])(
-  "refuses an iPhone's HEIF file as IMAGE_HEIC (%#)",
+  "checkPicture refuses the HEIF file of an iPhone as IMAGE_HEIC (%#)",
   (bytes) => expect(checkPicture(bytes)).toBe("IMAGE_HEIC"),
 );
 
@@ -93,7 +93,7 @@ test.each([
   "<svg/>",
   '\uFEFF<?xml version="1.0"?>\n<!-- drawn by a program -->\n<svg xmlns="http://www.w3.org/2000/svg">',
   '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [ <!ENTITY a "b"> ]><svg width="9">',
-])("refuses an SVG as IMAGE_SVG: %s", (source) => {
+])("checkPicture refuses an SVG as IMAGE_SVG: %s", (source) => {
   expect(checkPicture(text(source))).toBe("IMAGE_SVG");
 });
 
@@ -105,6 +105,6 @@ test.each<[string, Uint8Array]>([
   ["a video", heif("isom", "mp41")],
   ["a web page", text("<!doctype html><svg>")],
   ["thousands of comments", text("<!---->".repeat(2_000))],
-])("refuses %s as IMAGE_NOT_READABLE", (_, bytes) => {
+])("checkPicture refuses %s as IMAGE_NOT_READABLE", (_, bytes) => {
   expect(checkPicture(bytes)).toBe("IMAGE_NOT_READABLE");
 });

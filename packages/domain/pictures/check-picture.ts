@@ -1,9 +1,9 @@
 import { readPictureHeader } from "./read-picture-header.ts";
 
-/** Most pixels of an uploaded picture, width times height. */
+/** Largest number of pixels of an uploaded picture (width times height). */
 export const picturePixelsMax = 25_000_000;
 
-/** Why an upload is refused as a picture. */
+/** The reasons for refusing an upload as a picture. */
 export const pictureRefusals = [
   "IMAGE_NOT_READABLE",
   "IMAGE_HEIC",
@@ -14,8 +14,8 @@ export const pictureRefusals = [
 export type PictureRefusal = (typeof pictureRefusals)[number];
 
 /**
- * Why bytes are refused as a picture, decided by the content and never by the file's name or declared type; null when
- * they begin as a PNG, JPEG or WebP without animation that is small enough. The first megabyte of a file is enough.
+ * Returns why bytes are refused as a picture; null for a PNG, JPEG or still WebP that is small enough. Only the content
+ * decides, not the file's name or declared type. The first megabyte of a file is enough.
  */
 export function checkPicture(bytes: Uint8Array): PictureRefusal | null {
   const header = readPictureHeader(bytes);

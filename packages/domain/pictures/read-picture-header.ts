@@ -1,4 +1,4 @@
-/** Sizes are 0 where the beginning of the file does not hold them. */
+/** Width and height are 0 if the given bytes do not include them. */
 export interface RasterHeader {
   format: "png" | "jpeg" | "webp";
   width: number;
@@ -8,14 +8,14 @@ export interface RasterHeader {
 
 export type PictureHeader = RasterHeader | { format: "heic" } | { format: "svg" };
 
-/** Major brands of HEIF files whose pictures are compressed by HEVC, as an iPhone writes them. */
+/** Major brands of HEIF files with HEVC-compressed pictures, such as those of an iPhone. */
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
-/** Major brands of HEIF files that name the compression among their compatible brands. */
+/** Major brands of HEIF files that name their compression among the compatible brands. */
 const openBrands = new Set(["mif1", "msf1"]);
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const svgTextMax = 4_096;
 
-/** Recognises a picture by its first bytes; null when they are of no format that is named here. */
+/** Recognises a picture by its first bytes; null for other formats. */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (pngSignature.every((byte, place) => bytes[place] === byte)) return readPng(view);
@@ -39,7 +39,7 @@ function readPng(view: DataView): RasterHeader {
 const isFrameMarker = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** Walks from segment to segment up to the frame, which holds the size. */
+/** Walks the segments up to the frame, which holds the size. */
 function readJpeg(view: DataView): RasterHeader {
   const none: RasterHeader = { format: "jpeg", width: 0, height: 0, isAnimated: false };
   let place = 2;
@@ -47,7 +47,7 @@ function readJpeg(view: DataView): RasterHeader {
     if (view.getUint8(place) !== 0xff) return none;
     const marker = view.getUint8(place + 1);
     if (marker === 0xff) {
-      // Encoders may pad with fill bytes in front of a marker.
+      // Encoders may insert fill bytes before a marker.
       place += 1;
     } else if (isFrameMarker(marker)) {
       return { ...none, height: view.getUint16(place + 5), width: view.getUint16(place + 7) };
@@ -89,7 +89,10 @@ function isHeic(view: DataView): boolean {
   return false;
 }
 
-/** What may precede the root element. A comment's pattern ends at the first `-->`, so that matching stays linear. */
+/**
+ * Matches content that may precede the root element. A comment's pattern ends at the first `-->`, so matching stays
+ * linear.
+ */
 const prolog = [/<\?xml[^>]*>/, /<!--(?:(?!-->)[\s\S])*-->/, /<!doctype\s+svg[^[>]*(?:\[[^\]]*\]\s*)?>/];
 const svgStart = new RegExp(`^(?:\\s*(?:${prolog.map(({ source }) => source).join("|")}))*\\s*<svg[\\s>/]`, "i");
 

@@ -12,12 +12,12 @@ export type TranslationProblem =
   | "MESSAGE_TOO_LONG"
   | "INVALID_INPUT";
 
-/** A text as it is stored, or why it is refused. */
+/** A text in stored form, or why it is refused. */
 export type CheckedText = { ok: true; value: string } | { ok: false; reason: TranslationProblem };
-/** How each text of a thing is read; called only for texts that are not empty. */
+/** The check of each text of an object; called only for non-empty texts. */
 export type TextChecks<Field extends string> = Record<Field, (text: string) => CheckedText>;
 
-/** Reads a name within its limits. */
+/** Checks a name against its limits. */
 export const named =
   (limits: { min?: number; max?: number }) =>
   (text: string): CheckedText => {
@@ -26,7 +26,7 @@ export const named =
     return { ok: false, reason: checked.reason === "REQUIRED" ? "INVALID_INPUT" : checked.reason };
   };
 
-/** Reads a text of at most so many characters. */
+/** Checks a text against a maximum length in characters. */
 export const atMost =
   (max: number, reason: TranslationProblem, read = normaliseText) =>
   (text: string): CheckedText => {
@@ -39,9 +39,8 @@ export type CheckedTranslations<Field extends string> =
   | { ok: false; problems: Record<`translations.${Language}.${Field}`, TranslationProblem> };
 
 /**
- * Reads what is written in other languages, each text by the limits of the club's own. Answers it as stored, without what
- * is empty, or a problem for each wrong text. In the club's own language (`own`; null: not asked here) nothing
- * can be written.
+ * Checks translations by the limits of the club's own texts. Returns them in stored form without empty ones, or a
+ * problem per invalid text. Texts in the club's own language (`own`) are refused; null skips this check.
  */
 export function checkTranslations<Field extends string>(
   translations: Translations<Field>,

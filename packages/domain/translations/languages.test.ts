@@ -6,11 +6,11 @@ test.each([
   ["sv", "fr", "sv"],
   [null, "fr", "fr"],
   [null, null, "sv"],
-] as const)("own %s, chain %s: %s", (own, chain, expectedLanguage) => {
+] as const)("chooseLanguage with own %s and chain %s returns %s", (own, chain, expectedLanguage) => {
   expect(chooseLanguage({ own, chain })).toBe(expectedLanguage);
 });
 
-test("a choice that the club does not offer is the club's own language", () => {
+test("chooseLanguage returns the club’s language for a choice that the club does not offer", () => {
   expect(chooseLanguage({ own: "fr", chain: "en", offered: ["sv", "en"] })).toBe("en");
   expect(chooseLanguage({ own: "sv", chain: "en", offered: ["sv", "en"] })).toBe("sv");
 });
@@ -23,6 +23,6 @@ test.each([
   ["de-DE", null],
   ["svenska", null],
   ["", null],
-])("tag %s is %s", (tag, language) => {
+])("the language of tag %s is %s", (tag, language) => {
   expect(languageOfTag(tag)).toBe(language);
 });

@@ -1,4 +1,4 @@
-/** The languages of the product, whole in each; the first is the default. Spec §1. */
+/** The languages of the product, each complete; the first is the default. Spec §1. */
 export const languages = ["sv", "en", "fr"] as const;
 export type Language = (typeof languages)[number];
 
@@ -8,18 +8,18 @@ export function isLanguage(value: string): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** The product's language for a tag such as "fr-FR"; null when it is none of ours. */
+/** Returns the product's language for a tag such as "fr-FR"; null for other languages. */
 export function languageOfTag(tag: string): Language | null {
   const base = tag.trim().toLowerCase().split(/[-_]/)[0] ?? "";
   return isLanguage(base) ? base : null;
 }
 
-/** What is known about a visitor's language; `own` is what they chose, here or in their profile. */
+/** Facts about a visitor's language; `own` is the visitor's choice, on this device or in the profile. */
 export type LanguageFacts = { own: Language | null; chain: Language | null; offered?: readonly Language[] };
 
 /**
- * The language to show: one's own choice where it is offered (all are, unless said), else the chain's, else Swedish.
- * What the browser prefers has no say. Spec §1.
+ * Returns the language to show: the visitor's choice if offered (default: all are), else the chain's, else Swedish. The
+ * browser's preference has no influence. Spec §1.
  */
 export function chooseLanguage({ own, chain, offered = languages }: LanguageFacts): Language {
   return (own && offered.includes(own) ? own : chain) ?? defaultLanguage;

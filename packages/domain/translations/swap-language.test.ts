@@ -11,7 +11,7 @@ const language = fc.constantFrom(...languages);
 
 const ownText = fc.oneof(text, fc.constant(""));
 
-/** A thing of a club whose own language is `from`, with texts in the others; any of its own may be empty. */
+/** Generates an object of a club with language `from` and translations; own texts may be empty. */
 const thing = fc
   .record({ own: fc.record({ name: ownText, description: ownText }), from: language, to: language })
   .chain(({ own, from, to }) => {
@@ -29,7 +29,7 @@ const thing = fc
 const readIn = ({ own, translations }: TextsOf<Field>, reader: (typeof languages)[number]) =>
   textsIn(own, translations, reader);
 
-test("what is written in the new language becomes the club's own; the rest stays to be written anew", () => {
+test("swapLanguage moves texts in the new language to the club’s own and keeps untranslated ones", () => {
   const before = {
     own: { name: "Kanelbulle", description: "Nybakad" },
     translations: { fr: { name: "Brioche" }, en: { name: "Bun" } },
@@ -40,12 +40,12 @@ test("what is written in the new language becomes the club's own; the rest stays
   });
 });
 
-test("a text that stood in the new language alone is the club's own from then on", () => {
+test("swapLanguage moves a text that exists only in the new language to the club’s own", () => {
   const before = { own: { name: "Bulle", description: "" }, translations: { fr: { description: "Chaud" } } };
   expect(swapLanguage(before, "sv", "fr")).toEqual({ own: { name: "Bulle", description: "Chaud" }, translations: {} });
 });
 
-/** What stands in `to` alone, become the own text: an empty one has no place among translations to come back from. */
+/** Moves texts that exist only in `to` to the own texts: swapping back cannot restore them as translations. */
 function withoutAlone({ own, translations }: TextsOf<Field>, to: (typeof languages)[number]): TextsOf<Field> {
   const { [to]: written = {}, ...others } = translations;
   const entries = Object.entries(written) as [Field, string][];
@@ -56,7 +56,7 @@ function withoutAlone({ own, translations }: TextsOf<Field>, to: (typeof languag
   };
 }
 
-test("who reads the old or the new language sees no other text than before, and one where there was none", () => {
+test("swapLanguage changes no text for readers of both languages, except that it may fill empty ones", () => {
   fc.assert(
     fc.property(thing, ({ texts, from, to }) => {
       const after = swapLanguage<Field>(texts, from, to);
@@ -69,7 +69,7 @@ test("who reads the old or the new language sees no other text than before, and 
   );
 });
 
-test("changed back, all is as it was but for what stood in the new language alone; nothing written is lost", () => {
+test("swapping back restores all texts except those only in the new language, and loses none", () => {
   fc.assert(
     fc.property(thing, ({ texts, from, to }) => {
       const after = swapLanguage<Field>(texts, from, to);

@@ -1,17 +1,16 @@
 import type { Language } from "./languages.ts";
 import type { Translations } from "./translations.ts";
 
-/** A thing's texts: in the club's own language, and in others. */
+/** An object's texts in the club's own language and in others. */
 export interface TextsOf<Field extends string> {
   own: Record<Field, string>;
   translations: Translations<Field>;
 }
 
 /**
- * A thing's texts when its club's own language becomes another. What is written in that one becomes the club's own text,
- * and what stood there is kept as the former language's; what is not written in it stays as it is, to be written anew.
- * Nobody who reads either language sees another text than before, and changed back all is as it was, but for what stood
- * in the new language alone: that is the club's own from then on.
+ * Returns an object's texts after its club changes language. Texts in the new language become the club's own, and the
+ * old own texts become translations; untranslated texts stay. Readers of both languages see no other text. Swapping
+ * back restores all, except that texts only in the new language stay the club's own.
  */
 export function swapLanguage<Field extends string>(
   { own, translations }: TextsOf<Field>,

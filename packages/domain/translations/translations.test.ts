@@ -8,18 +8,21 @@ test.each([
   ["fr", { name: "Brioche à la cannelle", description: "Nybakad" }],
   ["en", own],
   ["sv", own],
-] as const)("in %s each text that is not written is the club's own", (language, expectedTexts) => {
+] as const)("textsIn %s falls back to the club’s own text for missing translations", (language, expectedTexts) => {
   expect(textsIn(own, translations, language)).toEqual(expectedTexts);
 });
 
-test.each(["", "  ", "\u00a0"])("a text that was left empty (%j) is the club's own", (emptyText) => {
-  expect(textsIn(own, { fr: { name: emptyText, description: "Tout frais" } }, "fr")).toEqual({
-    name: "Kanelbulle",
-    description: "Tout frais",
-  });
-});
+test.each(["", "  ", "\u00a0"])(
+  "textsIn falls back to the club’s own text for a blank translation (%j)",
+  (emptyText) => {
+    expect(textsIn(own, { fr: { name: emptyText, description: "Tout frais" } }, "fr")).toEqual({
+      name: "Kanelbulle",
+      description: "Tout frais",
+    });
+  },
+);
 
-test("what else a thing has is left alone", () => {
+test("textsIn leaves other fields unchanged", () => {
   expect(textsIn({ ...own, id: 7 }, translations, "fr")).toMatchObject({ id: 7, name: "Brioche à la cannelle" });
 });
 
@@ -27,16 +30,16 @@ test.each([
   ["fr", ["sv", "fr"], "fr"],
   ["en", ["sv", "fr"], "sv"],
   ["sv", ["sv"], "sv"],
-] as const)("who asks for %s of a club that offers %j reads %s", (requestedLanguage, languages, read) => {
+] as const)("a reader of %s in a club that offers %j sees %s", (requestedLanguage, languages, read) => {
   expect(readingLanguage(requestedLanguage, { language: "sv", languages })).toBe(read);
 });
 
-test("a club always offers its own language, and each once, in one order", () => {
+test("offeredLanguages contains the club’s own language and each language once, in a fixed order", () => {
   expect(offeredLanguages([], "fr")).toEqual(["fr"]);
   expect(offeredLanguages(["fr", "sv", "fr"], "en")).toEqual(["sv", "en", "fr"]);
 });
 
-test("a language that is not offered has a tab where something is wrong in it, after the others", () => {
+test("a language that is not offered has a tab after the others if a text in it is invalid", () => {
   const club = { language: "fr", languages: ["sv", "fr"] } as const;
   expect(tabLanguages(club, () => false)).toEqual(["fr", "sv"]);
   expect(tabLanguages(club, (language) => language === "en")).toEqual(["fr", "sv", "en"]);
@@ -47,11 +50,11 @@ test.each([
   ["fr", 1],
   ["en", 2],
   ["sv", 2],
-] as const)("what %s lacks is counted: %i", (language, count) => {
+] as const)("the number of texts missing in %s is %i", (language, count) => {
   expect(missingTexts(own, translations, language)).toBe(count);
 });
 
-test("a text that the club's own language lacks, too, is not missed; a space is no text", () => {
+test("missingTexts ignores texts that the club’s own language lacks too, and counts blank translations", () => {
   expect(missingTexts({ ...own, description: "" }, translations, "fr")).toBe(0);
   expect(missingTexts(own, { fr: { name: " ", description: "Tout frais" } }, "fr")).toBe(1);
 });

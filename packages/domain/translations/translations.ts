@@ -1,25 +1,25 @@
 import { type Language, languages } from "./languages.ts";
 
 /**
- * Texts of a thing in other languages than its club's own. The club's own stand in the thing itself and are never among
- * them; what is not written is absent, and nothing is empty.
+ * An object's texts in languages other than its club's own; the object itself holds the club's own texts. Missing texts
+ * are absent, and no text is empty.
  */
 export type Translations<Field extends string = string> = {
   [L in Language]?: { [F in Field]?: string | undefined } | undefined;
 };
 
-/** What a club says about its languages; its own is among those it offers. */
+/** A club's language settings; its own language is among the offered ones. */
 export interface ClubLanguages {
   language: Language;
   languages: readonly Language[];
 }
 
-/** The language somebody is shown the club's texts in: theirs where the club offers it, else the club's own. */
+/** Returns the language in which a reader sees the club's texts: the requested one if offered, else the club's own. */
 export function readingLanguage(requestedLanguage: Language, { language, languages }: ClubLanguages): Language {
   return languages.includes(requestedLanguage) ? requestedLanguage : language;
 }
 
-/** A thing with its texts in a language; each that is not written in it, or empty there, stays in the club's own. */
+/** Returns an object with its texts in a language. Missing or empty translations fall back to the club's own texts. */
 export function textsIn<Field extends string, Texts extends Record<Field, unknown>>(
   own: Texts,
   translations: Translations<Field>,
@@ -29,14 +29,14 @@ export function textsIn<Field extends string, Texts extends Record<Field, unknow
   return { ...own, ...Object.fromEntries(written) };
 }
 
-/** The languages a club offers, in the order all screens have them, its own among them. */
+/** Returns a club's offered languages in the order of all screens, including its own. */
 export function offeredLanguages(chosen: readonly Language[], own: Language): Language[] {
   return languages.filter((language) => language === own || chosen.includes(language));
 }
 
 /**
- * The languages an editor has a tab for: the club's own first, those it offers, then each other one that `shows` names,
- * so that a text that lies still there can be mended when something is wrong in it.
+ * Returns the languages of an editor's tabs: the club's own, other offered ones, then others that `shows` accepts. A
+ * stored text in a language no longer offered can thus be corrected.
  */
 export function tabLanguages(club: ClubLanguages, shows: (language: Language) => boolean): Language[] {
   const others = languages.filter((each) => each !== club.language);
@@ -44,7 +44,7 @@ export function tabLanguages(club: ClubLanguages, shows: (language: Language) =>
   return [club.language, ...others.filter(isOffered), ...others.filter((each) => !isOffered(each) && shows(each))];
 }
 
-/** How many of a thing's texts a language lacks: those that stand in the club's own, and not in it. */
+/** Counts the texts that exist in the club's own language but not in the given one. */
 export function missingTexts<Field extends string>(
   own: Record<Field, string>,
   translations: Translations<Field>,

@@ -4,5 +4,5 @@ import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { sv } from "./sv.ts";
 
-/** Words of cells in the lists that are sent as files; the headers are in each noun's `i18n/column-words.ts`. */
+/** Words of cells in exported lists; the headers are in each noun's `i18n/column-words.ts`. */
 export const exportPhrases: Record<Language, Phrases<typeof sv>> = { sv, en, fr };

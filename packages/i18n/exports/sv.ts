@@ -1,6 +1,6 @@
 import { sv as imports } from "./imports/sv.ts";
 
-/** Words of cells in the lists that are sent as files. */
+/** Words of cells in exported lists. */
 export const sv = {
   words: {
     yes: "Ja",

@@ -12,7 +12,7 @@ import { sv as errors } from "../shared/troubles/sv.ts";
 import { sv as words } from "../shared/words/sv.ts";
 import { sv as shell } from "./shell/sv.ts";
 
-/** What home and the frame say: the rest of the catalogue comes with the screens that say it. */
+/** Phrases of the home screen and the frame; the rest of the catalogue loads with the screens that use it. */
 export const first = {
   words,
   sandbox,

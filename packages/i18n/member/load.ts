@@ -4,7 +4,7 @@ import type { catalogue } from "./catalogue.sv.ts";
 
 export type MemberPhrases = typeof catalogue;
 
-/** What home and the frame say, each language a chunk of its own. */
+/** Phrases of the home screen and the frame, with one chunk per language. */
 export const firstPhrases: Record<Language, () => Promise<{ first: object }>> = {
   sv: () => import("./first.sv.ts"),
   en: () => import("./first.en.ts"),

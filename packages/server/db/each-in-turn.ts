@@ -1,10 +1,10 @@
 import type { Compilable } from "kysely";
 import type { RowsOfEach } from "./database.ts";
 
-/** A statement that its transaction sends. */
+/** A statement that its transaction can send. */
 type Sendable = Compilable & { execute(): Promise<unknown[]> };
 
-/** What a page reads in one trip, read within a transaction that writes, too: one statement after the other. */
+/** Runs a page's reads within a writing transaction: one statement after the other. */
 export async function eachInTurn<const Queries extends readonly Sendable[]>(
   queries: Queries,
 ): Promise<RowsOfEach<Queries>> {

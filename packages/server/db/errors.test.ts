@@ -12,11 +12,11 @@ test.each([
   ["a date that is none", { code: "22007" }, false, true],
   ["a taken name", { code: "23505" }, false, false],
   ["a mistake of ours", new TypeError("undefined is not a function"), false, false],
-])("%s", (_, error, away, unstorable) => {
+])("classifies an error: %s", (_, error, away, unstorable) => {
   expect({ away: isUnavailable(error), unstorable: isUnstorable(error) }).toEqual({ away, unstorable });
 });
 
-test("a key that is taken is known by its name, on a shard of another node too", () => {
+test("isTaken recognises a unique constraint by its name, also on a shard of another node", () => {
   const code = "23505";
   const words = (name: string) => `duplicate key value violates unique constraint "${name}"`;
   const taken = (error: object) => isTaken(error, "category_name");

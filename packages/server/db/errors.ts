@@ -1,12 +1,12 @@
-/** SQLSTATE of an error PostgreSQL answered with, or Node's code when it never answered. */
+/** Returns PostgreSQL's SQLSTATE of an error, or Node's code if PostgreSQL never answered. */
 function codeOf(error: unknown): string {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 
-/** What another node says of its shard: by its name, which ends in the shard's number, and in words alone. */
+/** The message of another node, which names its shard (a name with a number) only in the text. */
 const ofShard = /unique constraint "(\w+)_\d{6,}"/;
 
-/** Whether a unique constraint or index of this name stood in the way. */
+/** Whether an error is a violation of the unique constraint or index of this name. */
 export function isTaken(error: unknown, constraint: string): boolean {
   if (codeOf(error) !== "23505") return false;
   const { constraint: named, message } = error as { constraint?: string; message?: string };
@@ -22,13 +22,13 @@ const unreachable = new Set([
   "ENOTFOUND",
   "EAI_AGAIN",
   "EHOSTUNREACH",
-  // Its disk is full.
+  // Disk full.
   "53100",
   "57P01",
   "57P02",
   "57P03",
   "53300",
-  // Too long a statement, too long a wait for a lock, too long a pause in a transaction: busy, and soon well again.
+  // A statement, lock or idle timeout: the database is busy and recovers soon.
   "57014",
   "55P03",
   "25P03",
@@ -36,20 +36,20 @@ const unreachable = new Set([
 const unreachableWords =
   /connection terminated|query read timeout|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|the database does not answer/i;
 
-/** Whether the database is away rather than the request wrong: answered with 503, then well again. */
+/** Whether the database is unavailable rather than the request wrong; answered with 503. */
 export function isUnavailable(error: unknown): boolean {
   if (unreachable.has(codeOf(error)) || codeOf(error).startsWith("08")) return true;
   if (!(error instanceof Error)) return false;
   return unreachableWords.test(error.message) || (error.cause !== undefined && isUnavailable(error.cause));
 }
 
-/** Whether it is of a company that is frozen, of which nothing changes (`refuse_frozen`). */
+/** Whether the error reports a frozen company, whose rows cannot change (`refuse_frozen`). */
 export const isFrozen = (error: unknown): boolean => codeOf(error) === "SM001";
 
-/** A NUL in a text, a date or number that is none: what a column cannot hold, such as a made-up cursor brings. */
+/** Values that no column can hold, such as a NUL in a text or an invalid date in a forged cursor. */
 const unstorable = new Set(["22003", "22007", "22008", "22021", "22P02", "22P05"]);
 
-/** Whether a value of the request is nothing the database can take: the request is wrong, not the server. */
+/** Whether the database cannot store a value of the request: the fault is the request's, not the server's. */
 export function isUnstorable(error: unknown): boolean {
   return unstorable.has(codeOf(error));
 }

@@ -29,7 +29,7 @@ const findNames = async (q: string, token = club.merchant.token) => {
   return rows.map(({ firstName }) => firstName);
 };
 
-describe("a name is found as people type it", () => {
+describe("a search for a member’s name", () => {
   test.each([
     ["Åsa", ["Åsa"]],
     ["asa", ["Åsa"]],
@@ -54,12 +54,12 @@ describe("a name is found as people type it", () => {
     ["_sa", []],
     ["'", []],
     ["ʼ", []],
-  ])("%s", async (q, names) => {
+  ])("finds the right members for %s", async (q, names) => {
     expect(await listed(q)).toEqual(names);
     expect(await findNames(q)).toEqual(names);
   });
 
-  test("whatever the name, by the beginning of each of its words, small or large, composed or not", async () => {
+  test("finds any name by the beginning of each word, in either case and any Unicode form", async () => {
     const letter = fc.constantFrom(..."aåäÖéßøŁÆıΣσ-'’. ñçЖ中가ﬁ²".split(""), "e\u0301", "İ");
     const name = fc.array(letter, { minLength: 1, maxLength: 12 }).map((letters) => letters.join(""));
     const asTyped = fc.constantFrom(
@@ -85,7 +85,7 @@ describe("a name is found as people type it", () => {
   });
 });
 
-describe("a merchant's list also finds", () => {
+describe("a search in a merchant’s list also", () => {
   test.each([
     ["ak.obr", ["Anna-Karin"]],
     ["POST@asa", ["Åsa"]],
@@ -99,17 +99,17 @@ describe("a merchant's list also finds", () => {
     ["2012 34", ["Søren"]],
     ["åsa 0701", ["Åsa"]],
     ["anna 0701", []],
-  ])("%s", async (q, names) => {
+  ])("finds the right members for %s", async (q, names) => {
     expect(await listed(q)).toEqual(names);
   });
 
-  test("the beginning of a membership number", async () => {
+  test("finds the member by the beginning of a membership number", async () => {
     const { rows } = await api.call("listMembers", { query: { q: "Öberg" } }, as());
     expect(await listed(rows[0]?.membershipId.slice(0, 8) ?? "")).toEqual(["Åsa"]);
   });
 });
 
-test("a till finds nobody by the beginning of an address, and a cashier nobody of other points of sale", async () => {
+test("a till search ignores partial addresses, and a cashier’s search ignores other points of sale", async () => {
   for (const q of ["post", "ak.obr", "0701", "1soren"]) expect(await findNames(q)).toEqual([]);
   const here = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
   const there = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[1]]);
@@ -117,7 +117,7 @@ test("a till finds nobody by the beginning of an address, and a cashier nobody o
   expect(await findNames("asa", there.token)).toEqual([]);
 });
 
-test("a name that changes is found by the new one alone", async () => {
+test("a search finds a changed name only by the new one", async () => {
   const { memberId } = await makeMember(api, club, {
     first_name: "Beata",
     last_name: "Åhl",
@@ -132,7 +132,7 @@ test("a name that changes is found by the new one alone", async () => {
   expect(rows).toEqual([]);
 });
 
-test("searches are compared in ways that may pass row-level security", async () => {
+test("the comparison functions of searches are leakproof for row-level security", async () => {
   const { rows } = await api.owner.query(
     `select proname from pg_proc where oid in ('text_ge'::regproc, 'text_lt'::regproc, 'bttextcmp'::regproc) and not proleakproof`,
   );

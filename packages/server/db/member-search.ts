@@ -10,19 +10,19 @@ import { thisChain } from "./this-chain.ts";
 
 export const eachTime = sql.raw(plannedByItsValues);
 const wordsAtMost = 4;
-/** Fewer are no beginning of a number: they fit too many. */
+/** Fewer digits match too many numbers. */
 const digitsAtLeast = 4;
 
-/** Members by their whole name, in the order people look for it; an index has it. */
+/** Members by full name in display order; an index provides this order. */
 export const byMemberName: SortColumn = { by: sql.ref("member.sorted_name"), type: "text" };
 
 /**
- * The same for those that a search found. Walking the index would meet the Åsas of a large club last of all: here PostgreSQL
- * cannot take it, and sorts whom it has found.
+ * The same order for search hits. Its expression keeps PostgreSQL from walking the name index, which would reach late
+ * names of a large club last. PostgreSQL sorts the hits instead.
  */
 export const byNameOfFound: SortColumn = { by: sql`(member.sorted_name || '')`, type: "text" };
 
-/** The words of a search that count: those with a letter or a digit. */
+/** Returns the words of a search that have a letter or a digit. */
 export const searchWords = (q: string) =>
   foldTypedCharacters(q)
     .split(/[\s,;]+/)
@@ -30,16 +30,19 @@ export const searchWords = (q: string) =>
     .slice(0, wordsAtMost);
 
 /**
- * Whether a text of the collation "C" begins like this. `like` may not pass row-level security, so that every row of the
- * club would be read first; a range may, and an index answers it. No text goes on with the last character there is.
+ * Whether a text of collation "C" begins with `start`. `like` is not leakproof, so row-level security would read every
+ * row of the club first. A range uses an index; its upper end is the last Unicode character.
  */
 export const begins = (text: Expression<unknown>, start: Expression<unknown>) =>
   sql<boolean>`(${text} >= ${start} and ${text} < ${start} || chr(1114111))`;
 
-/** Who searches. Support is shown no address, so one fits it whole or not at all: beginnings would spell it out. */
+/**
+ * The person who searches. Support sees no addresses, so only complete addresses match: partial matches would reveal
+ * them.
+ */
 export type Searcher = Pick<StaffActor, "impersonation">;
 
-/** An address that begins with what is asked, or for support is it. */
+/** Matches addresses that begin with the search text; for support, only equal addresses. */
 export const addressFits = (
   address: Expression<unknown>,
   searchText: Expression<unknown>,
@@ -68,31 +71,34 @@ export function beginsWith(
     sql` or `,
   );
   const ofKind = kind ? sql`and ${column("kind")} = ${kind}` : sql``;
-  // What folds to nothing would begin every word there is.
+  // A word that folds to nothing would match every word.
   return sql`${column("chain_id")} = ${thisChain} and (${fitting}) ${ofKind} and search_word(${typed}::text) <> ''`;
 }
 
 type HasWord = (typed: string, kind?: "NAME") => RawBuilder<boolean>;
 
-/** Whether one of a member's words begins like this: PostgreSQL may read the word's members first. */
+/** Whether one of a member's words begins with the given one: PostgreSQL may read the word's members first. */
 const hasWord: HasWord = (typed, kind) =>
   sql`exists (select ${eachTime} from member_word as kept
     where kept.member_id = member.id and ${beginsWith(typed, { kind })})`;
 
 /**
- * Checks a frequent word for one member at a time, by the few words that each member has. In a new club without
- * statistics, PostgreSQL expects one member of the word, and would read all of its members again for each member.
+ * Checks a frequent word per member, among each member's few words. In a new club without statistics, PostgreSQL
+ * expects one member per word. It would read all of the word's members again for each member.
  */
 export const hasFrequentWord: HasWord = (typed, kind) =>
   sql`coalesce((select ${eachTime} true from member_word as kept
     where kept.member_id = member.id and ${beginsWith(typed, { kind, isIndexed: false })} limit 1), false)`;
 
-/** Whether what is typed is a phone or a membership number, or enough of one. */
+/** Whether a typed text is a phone or membership number, or a sufficiently long part of one. */
 export const isNumber = (text: string) =>
   /^[+\d\s()./-]+$/.test(foldTypedCharacters(text)) &&
   foldTypedCharacters(text).replace(/\D/g, "").length >= digitsAtLeast;
 
-/** Of a row with the address of somebody who is no member yet: the beginning of an e-mail address, or digits of a phone number. */
+/**
+ * Matches a row with the address of a person who is not yet a member. Compares the beginning of the e-mail address or
+ * phone number.
+ */
 export function addressBegins(row: "invitation" | "waiting", q: string, searcher: Searcher) {
   const starts = isNumber(q) ? beginningsOfPhone(q) : beginningsOfEmail(q);
   const address = sql`${sql.ref(isNumber(q) ? `${row}.phone` : `${row}.email`)} collate "C"`;
@@ -101,8 +107,8 @@ export function addressBegins(row: "invitation" | "waiting", q: string, searcher
 }
 
 /**
- * Whether the member has become one with whoever bore a whole number. As an array, so that an index of members answers it
- * beside the others.
+ * Also matches members merged with the holder of this full number. An array lets an index of members answer this
+ * condition.
  */
 const boreNumber = (digits: string) => sql<boolean>`member.id = any(array(select gone.merged_into from member as gone
   where gone.chain_id = ${thisChain} and gone.membership_number = ${digits}::text and gone.merged_into is not null))`;
@@ -120,7 +126,7 @@ export function hasNumber(typed: string, searcher: Searcher) {
 export const all = (conditions: readonly Expression<boolean>[]) =>
   conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`false`;
 
-/** Members of whom every word of a search begins a name, the e-mail, the phone or the membership number. */
+/** Matches members by search words: each must begin a name, the e-mail, the phone or the membership number. */
 export function matching(q: string, searcher: Searcher, has = hasWord) {
   if (isNumber(q)) return hasNumber(q, searcher);
   const fits = (word: string) =>
@@ -128,8 +134,8 @@ export function matching(q: string, searcher: Searcher, has = hasWord) {
   return all(searchWords(q).map((word) => (isNumber(word) ? hasNumber(word, searcher) : fits(word))));
 }
 
-/** Whether a search has a word that is looked up as a number. */
+/** Whether a word of a search is looked up as a number. */
 export const hasNumbers = (q: string) => isNumber(q) || searchWords(q).some(isNumber);
 
-/** Members of whom every word of a search begins a name. */
+/** Matches members by name: each search word must begin one. */
 export const named = (q: string, has = hasWord) => all(searchWords(q).map((word) => has(word, "NAME")));

@@ -1,6 +1,6 @@
 import type { Build } from "./build.ts";
 
-/** Members with what is kept beside each of them: purchases, balance, stamps. */
+/** Selects members joined with their statistics: purchases, balance, stamps. */
 export const membersWithStatistics = (db: Build) =>
   db
     .selectFrom("member")

@@ -1,9 +1,12 @@
 import { sql } from "kysely";
 
-/** For what comes round by the clock: a row's company is not being moved, so that its rows may change. `ref` names the id. */
+/**
+ * Whether a row's company can change, because it is not being moved to another installation. For scheduled jobs. `ref`
+ * is the company id's column.
+ */
 export const companyGoesOn = (ref: string) =>
   sql<boolean>`not exists (select from chain held where held.company_id = ${sql.ref(ref)} and held.frozen_at is not null)`;
 
-/** The same by the club. */
+/** The same by the club's id. */
 export const clubGoesOn = (ref: string) =>
   sql<boolean>`not exists (select from chain held where held.id = ${sql.ref(ref)} and held.frozen_at is not null)`;

@@ -16,7 +16,7 @@ test("a prepared statement is compiled once and sent with each call's values", (
   expect(second.parameters).toEqual([thisChain, 2, null]);
 });
 
-test("a statement that looks into a value it has not got is told so", () => {
+test("a prepared statement that inspects a missing value throws", () => {
   const byDay = prepared((db, values: { day: Temporal.PlainDate }) =>
     db
       .selectFrom("purchase")
@@ -30,7 +30,7 @@ test("a statement that looks into a value it has not got is told so", () => {
   expect(() => byLength({ ids: [1] }).compile()).toThrow('reads "ids"');
 });
 
-test("nor can it ask which values there are, or hand all of them on", () => {
+test("a prepared statement that lists or spreads its values throws", () => {
   interface Asked {
     id: number;
     name?: string;
@@ -46,7 +46,7 @@ test("nor can it ask which values there are, or hand all of them on", () => {
   expect(() => inside({ id: 1 }).compile()).toThrow('reads "id"');
 });
 
-test("a value that a call leaves out is never sent as none", () => {
+test("a prepared statement without one of its values throws instead of sending null", () => {
   const find = prepared((db, values: { id: number; name?: string | null }) =>
     db
       .selectFrom("category")

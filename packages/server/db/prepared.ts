@@ -3,15 +3,15 @@ import type { Build, PlannedOnce } from "./build.ts";
 import { build } from "./database.ts";
 
 const slotNames = new WeakMap<object, PropertyKey>();
-/** What the builder asks of anything it is given, to tell a value from an expression. */
+/** Properties that the builder reads from any argument, to tell a value from an expression. */
 const askedOfAnything = new Set<PropertyKey>(["toOperationNode", "expressionType", "expression", "alias"]);
 
-/** Whoever looks into what has no value yet would decide one statement for all calls. */
+/** Throws, because inspecting a placeholder would fix one statement for all calls. */
 const looks = (into: string) => (key: PropertyKey) => {
   throw new Error(`a prepared statement reads ${into} before there is a value (${String(key)})`);
 };
 
-/** Stands for a value until a call brings it. */
+/** Returns a placeholder for a value that each call provides. */
 function slotFor(name: PropertyKey): object {
   const look = looks(`"${String(name)}"`);
   const slot = new Proxy(Object.freeze({}), {
@@ -24,7 +24,7 @@ function slotFor(name: PropertyKey): object {
   return slot;
 }
 
-/** Hands out a slot for each value that is named; which of them there are, nobody knows before a call. */
+/** Returns placeholders for values by name; the set of names is unknown before a call. */
 const slotsFor = () => {
   const look = looks("its values");
   return new Proxy(Object.freeze({}), {
@@ -35,7 +35,10 @@ const slotsFor = () => {
   });
 };
 
-/** @throws where a call leaves out what the statement was built with: it would be sent as null, and mean something else. */
+/**
+ * Returns a value of a call.
+ * @throws if the call omits it: null would be sent and change the meaning.
+ */
 function readValue(values: object, name: PropertyKey): unknown {
   const value = values[name as keyof typeof values] as unknown;
   if (value === undefined) throw new Error(`a prepared statement was executed without the parameter "${String(name)}"`);
@@ -43,9 +46,9 @@ function readValue(values: object, name: PropertyKey): unknown {
 }
 
 /**
- * A statement compiled once and sent many times with other values: for the few paths that run all day. The values are
- * only handed on while building, never looked into, so they must go into the statement as they are, and all of them are
- * there at each call. PostgreSQL plans it without them, so each of its tables must be reached by a key.
+ * Compiles a statement once and sends it with other values each time, for the busiest paths. The builder only passes
+ * the values on, never inspects them, and each call provides all of them. PostgreSQL plans it without values, so a key
+ * must lead to each table.
  */
 export function prepared<Values extends object, Row>(
   statement: (db: Build, values: Values) => Compilable<Row>,
@@ -65,7 +68,7 @@ export function prepared<Values extends object, Row>(
   });
 }
 
-/** A statement written as SQL, for what the builder has no words for. */
+/** Wraps raw SQL that the query builder cannot express. */
 export function statement<Row>(text: RawBuilder<Row>): Compilable<Row> {
   return { compile: () => text.compile(build) };
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { prepared, statement } from "./prepared.ts";
 import { rowInserter, rowSet } from "./row-set.ts";
 
-test("a row set is sent as one typed array for each column, whatever the number of rows", () => {
+test("a row set is sent as one typed array per column for any number of rows", () => {
   const lots = rowSet({ id: "bigint", valid_through: "date null" });
   const select = prepared((_db, values: ReturnType<typeof lots.arrays>) =>
     statement(sql`select ${lots.names} from ${lots.table(values)} as lot`),
@@ -25,7 +25,7 @@ test("a row set is sent as one typed array for each column, whatever the number 
   expect(select(lots.arrays([])).compile().sql).toBe(two.sql);
 });
 
-test("rows of a chain are inserted by one statement, and no rows need none", () => {
+test("rowInserter inserts a chain’s rows in one statement, and sends none without rows", () => {
   const insertCategories = rowInserter("purchase_category", { purchase_id: "bigint", category_id: "bigint" });
   expect(insertCategories(7, [])).toEqual([]);
   const statements = insertCategories(7, [{ purchase_id: 1, category_id: 2 }]);

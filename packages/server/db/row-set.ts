@@ -3,7 +3,7 @@ import { prepared, statement } from "./prepared.ts";
 import type { DB } from "./types.ts";
 
 type ColumnType = "bigint" | "int" | "boolean" | "text" | "uuid" | "bytea" | "jsonb" | "date" | "timestamptz";
-/** A column's type in PostgreSQL; with ` null` where a row may leave the column empty. */
+/** A column's PostgreSQL type, with ` null` if it may be empty. */
 type Column = ColumnType | `${ColumnType} null`;
 type Columns = Readonly<Record<string, Column>>;
 
@@ -14,7 +14,7 @@ interface Values {
   text: string;
   uuid: string;
   bytea: Buffer;
-  /** Written as JSON by the caller. */
+  /** JSON text written by the caller. */
   jsonb: string;
   date: Temporal.PlainDate;
   timestamptz: Temporal.Instant;
@@ -28,25 +28,22 @@ type ValueOf<Of extends Column> = Of extends `${infer Type extends ColumnType} n
 
 type RowOf<Of extends Columns> = { readonly [Name in keyof Of]: ValueOf<Of[Name]> };
 
-/** The rows of a set as a statement receives them: one array for each column. */
+/** The rows of a set as a statement receives them: one array per column. */
 export type RowArrays<Of extends Columns> = { readonly [Name in keyof Of]: readonly ValueOf<Of[Name]>[] };
 
 const arrayType = (column: Column) => sql.raw(`${column.replace(/ null$/, "")}[]`);
 
-/**
- * Describes rows that a prepared statement receives, however many there are: each column is named once, with its type in
- * PostgreSQL.
- */
+/** Describes a variable number of rows for a prepared statement: each column's name and PostgreSQL type. */
 export function rowSet<const Of extends Columns>(columns: Of) {
   const names = Object.keys(columns);
   const list = sql.join(names.map((name) => sql.ref(name)));
   return {
     columns,
-    /** The columns' names, for the lists of `insert` and `select`. */
+    /** The columns' names for `insert` and `select` lists. */
     names: list,
     arrays: (rows: readonly RowOf<Of>[]) =>
       Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])])) as unknown as RowArrays<Of>,
-    /** The rows as a table in SQL; `place` counts them from 1 in their order. */
+    /** Returns the rows as an SQL table; `place` numbers them from 1 in their order. */
     table: (arrays: RowArrays<Of>): RawBuilder<unknown> =>
       sql`(select * from unnest(${sql.join(
         names.map((name) => sql`${arrays[name as keyof Of]}::${arrayType(columns[name] as Column)}`),
@@ -54,7 +51,7 @@ export function rowSet<const Of extends Columns>(columns: Of) {
   };
 }
 
-/** Inserts a chain's rows into a table by one prepared statement, in the order given; no rows, no statement. */
+/** Returns an inserter of a chain's rows: one prepared statement in the given order; none without rows. */
 export function rowInserter<const Of extends Columns>(table: keyof DB & string, columns: Of) {
   const rows = rowSet(columns);
   const insert = prepared((_db, values: { chainId: number } & RowArrays<Of>) =>

@@ -7,13 +7,13 @@ import type { Place } from "../request/paging.ts";
 import { refuse } from "../request/refusal.ts";
 import type { Build } from "./build.ts";
 
-/** A column that a list can be sorted by: never null, and the type its value comes back as from a cursor. */
+/** A sortable column: its expression, which is never null, and the type of its value in a cursor. */
 export interface SortColumn {
   by: Expression<unknown>;
   type: "bigint" | "text" | "timestamptz";
-  /** Latest or most first, where the caller does not turn it round. */
+  /** Sorts the latest or largest first by default. */
   falls?: true;
-  /** Its value, and so the cursor and the order itself, says how somebody is reached. */
+  /** Its value, and therefore the cursor and the order, reveals a contact address. */
   tellsAddress?: true;
 }
 
@@ -21,19 +21,21 @@ export interface Sorting extends SortColumn {
   direction: "asc" | "desc";
 }
 
-/** People's names as they are looked for, å ä ö at the end of the alphabet, whatever language the database was made in. */
+/** Sorts people's names in Swedish order, with å ä ö at the end, in every database locale. */
 export const byText = (text: Expression<unknown>): SortColumn => ({
   by: sql`lower(coalesce(${text}, '')) collate "sv-x-icu"`,
   type: "text",
 });
 
-/** Orders rows by a column with a name, as `byText` orders lists. Ties are the caller's to decide. */
+/** Orders rows by a name column, like `byText`. The caller breaks ties. */
 export const nameOrder = (column: string) => byText(sql.ref(column)).by;
 
 /** Orders accounts by their full name. */
 export const accountOrder = byText(sql`account.first_name || ' ' || account.last_name`).by;
 
-/** The sorts of a described list: each sortable column needs its SQL, and the description says its first direction. */
+/**
+ * Returns the sorts of a described list. Each sortable column needs its SQL; the description sets its first direction.
+ */
 export function sortsOf<Columns>(
   columns: Columns & ListColumns<never>,
   sorts: { [Key in SortKey<Columns>]: Omit<SortColumn, "falls"> },
@@ -44,8 +46,8 @@ export function sortsOf<Columns>(
 }
 
 /**
- * Reads `name` or `-name`, the minus turning the column's own order round.
- * @throws Refusal INVALID_INPUT for a column that is not there; NO_ACCESS for one that would tell support an address.
+ * Parses `name` or `-name`; the minus reverses the column's own order.
+ * @throws Refusal INVALID_INPUT for an unknown column; NO_ACCESS for support on a column that reveals an address.
  */
 export function sortingOf(
   columns: Record<string, SortColumn>,
@@ -60,7 +62,7 @@ export function sortingOf(
   return { ...column, direction: Boolean(column.falls) !== isTurned ? "desc" : "asc" };
 }
 
-/** A page of a list in its order, and one row more; `sort_value` goes into the cursor beside the id. */
+/** Selects one page of a list and one extra row; `sort_value` goes into the cursor with the id. */
 export function sortedPage<Tables, From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
   { by, type, direction }: Sorting,
@@ -78,7 +80,7 @@ export function sortedPage<Tables, From extends keyof Tables, Row>(
   return page.where(sql<boolean>`(${by}, ${id}) ${beyond} (${after[0]}::${sql.raw(type)}, ${after[1]}::bigint)`);
 }
 
-/** How many rows a statement finds, counted no further than screens tell. */
+/** Counts the rows of a statement up to the limit that screens show. */
 export function counted<Tables, From extends keyof Tables, Row>(
   db: Build,
   rows: SelectQueryBuilder<Tables, From, Row>,

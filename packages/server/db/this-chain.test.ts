@@ -9,7 +9,7 @@ import type { DB } from "./types.ts";
 
 const textOf = (query: { compile(): { sql: string } }) => query.compile().sql;
 
-test("what is asked of a chain's table names the chain, in queries within queries too", () => {
+test("a query of a chain’s table names the chain, also in nested queries", () => {
   const inner = build.selectFrom("purchase as p").select("p.id");
   expect(textOf(build.selectFrom("member").select("id").where("id", "=", 1))).toBe(
     'select "id" from "member" where "member"."chain_id" = $1 and "id" = $2',
@@ -20,7 +20,7 @@ test("what is asked of a chain's table names the chain, in queries within querie
   expect(textOf(build.selectFrom("company").select("id"))).not.toContain("chain_id");
 });
 
-test("an `or` among the conditions cannot reach around the chain", () => {
+test("an `or` condition cannot bypass the chain condition", () => {
   const either = build
     .selectFrom("member")
     .select("id")
@@ -28,7 +28,7 @@ test("an `or` among the conditions cannot reach around the chain", () => {
   expect(textOf(either)).toBe('select "id" from "member" where "member"."chain_id" = $1 and ("id" = $2 or "id" = $3)');
 });
 
-test("the chain is filled in where the statement is sent", () => {
+test("the chain’s id replaces the placeholder when the statement is sent", () => {
   expect(parametersOf(7 as ChainId, [thisChain, "x", 7])).toEqual([7, "x", 7]);
 });
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await api.owner.query("insert into category (chain_id, name) select id, 'Bröd' from chain");
 });
 
-test("the same statement finds each chain's own rows, written out or built", async () => {
+test("the same statement finds each chain’s own rows, as raw SQL or built", async () => {
   for (const { chain } of [here, there]) {
     const [built, written] = await api.services.db.read(chain.id, (db) => [
       db.selectFrom("category").select("chain_id"),
@@ -52,7 +52,7 @@ test("the same statement finds each chain's own rows, written out or built", asy
   }
 });
 
-test("sent outside of any chain it is refused, and so is a statement that was only built", async () => {
+test("a statement outside a chain is refused, and so is sending from a builder", async () => {
   const act = (trx: Transaction<DB>) => trx.selectFrom("member").select("id").execute();
   // @ts-expect-error what only builds is no transaction
   await expect(act(build)).rejects.toThrow("cannot execute statements");

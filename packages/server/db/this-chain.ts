@@ -20,16 +20,16 @@ import type { ChainId } from "#packages/domain/ids.ts";
 import { isTenantTable } from "./tenant-tables.ts";
 
 class ThisChain {
-  /** Asked by the driver when nobody has put a chain in its place. */
+  /** Called by the driver if no chain has replaced the placeholder. */
   toPostgres(): never {
     throw new Error("a statement on one club's rows was executed outside of the club's transaction");
   }
 }
 
-/** Stands in a statement for the chain of the transaction that sends it. */
+/** A placeholder for the chain of the transaction that sends the statement. */
 export const thisChain = new ThisChain() as unknown as ChainId;
 
-/** A statement's parameters as `chain` sends them. */
+/** Returns a statement's parameters with the chain's id in place of the placeholder. */
 export const parametersOf = (chain: ChainId, parameters: readonly unknown[]): unknown[] =>
   parameters.map((each) => (each === thisChain ? chain : each));
 
@@ -62,7 +62,7 @@ class OwnRows extends OperationNodeTransformer {
     tables: readonly OperationNode[],
   ): Node {
     let node = transformed;
-    // A query that was built alone and then put into another has been here before.
+    // A query that was built alone and is now nested in another has already been processed.
     for (const table of this.#done.has(original) ? [] : tables) {
       const name = tenantNameOf(table);
       if (!name) continue;
@@ -90,8 +90,8 @@ class OwnRows extends OperationNodeTransformer {
 const transformer = new OwnRows();
 
 /**
- * What is built with this asks for its own chain's rows by name (`chain_id = …`), besides the wall: the condition on
- * which a cluster can keep each chain's rows together. Joined tables say it by their `on`.
+ * Adds `chain_id = …` to every statement, in addition to row-level security. A cluster needs this condition to keep
+ * each chain's rows together. Joined tables state it in their `on`.
  */
 export const ownRows: KyselyPlugin = {
   transformQuery: ({ node }) => transformer.transformNode(node),

@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
 
-/** What a page of ours may ask of the device: the till's camera, a lit screen, a passkey, the clipboard. */
+/** Device features that pages may use: the till's camera, a lit screen, passkeys, the clipboard. */
 const permissionsPolicy = [
   ...["camera", "clipboard-write", "publickey-credentials-create", "publickey-credentials-get", "screen-wake-lock"].map(
     (feature) => `${feature}=(self)`,
@@ -13,15 +13,15 @@ const permissionsPolicy = [
   ),
 ].join(", ");
 
-/** On everything that leaves the server. */
+/** Returns headers for every answer of the server. */
 export function everyAnswersHeaders(requestId: string): Record<string, string> {
   return { "x-request-id": requestId, "permissions-policy": permissionsPolicy };
 }
 
-/** On what is no page: the API's answers, and every refusal wherever it comes from. */
+/** Returns headers for data, not pages: the API's answers and all refusals. */
 export function dataHeaders({ publicUrl }: Pick<Config, "publicUrl">): Record<string, string> {
   return {
-    // Who asks, on which host and in which language decides every answer: none may be kept.
+    // Answers depend on caller, host and language, so they are not cacheable.
     "cache-control": "no-store",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "cross-origin-resource-policy": "same-origin",

@@ -21,7 +21,7 @@ const logIn = (username: string, headers: Record<string, string> = {}) =>
   ask({ method: "POST", url: "/api/auth", payload: { username, password: "something" }, headers });
 const json = { "content-type": "application/json" };
 
-describe("every failure is a problem in the caller's language", () => {
+describe("an API failure", () => {
   test.each<[string, Asked, number, string]>([
     ["an unknown path", { url: "/api/nowhere" }, 404, "NOT_FOUND"],
     ["an unknown host", { url: "/api/user/profile", headers: { host: "evil.example" } }, 404, "NOT_FOUND"],
@@ -43,18 +43,18 @@ describe("every failure is a problem in the caller's language", () => {
     ["an address that cannot be read", { url: "/api/public/sms/%ff" }, 400, "INVALID_INPUT"],
     ["an endless part of one", { url: `/api/public/sms/${"a".repeat(400)}` }, 404, "NOT_FOUND"],
     ["a NUL in an address", { url: "/api/public/sms/%00" }, 400, "INVALID_INPUT"],
-  ])("%s", async (_, request, status, code) => {
+  ])("is a problem in the caller’s language: %s", async (_, request, status, code) => {
     const answer = await ask({ ...request, headers: { "accept-language": "fr", ...request.headers } });
     expect(answer.statusCode).toBe(status);
     expect(answer.headers["content-type"]).toContain("application/problem+json");
     expect(answer.json()).toMatchObject({ status, code, requestId: expect.any(String) });
   });
 
-  test("a method that is not there tells those that are", async () => {
+  test("of an unsupported method lists the supported ones", async () => {
     expect((await ask({ method: "DELETE", url: "/api/user/profile" })).headers.allow).toBe("GET, POST");
   });
 
-  test("a field left out is required, one too long says so", async () => {
+  test("of a body names missing fields as REQUIRED and long ones as NAME_TOO_LONG", async () => {
     const answer = await ask({ method: "POST", url: "/api/auth", payload: { password: 7 } });
     expect(answer.json().fieldCodes).toEqual({ username: "REQUIRED", password: "INVALID_INPUT" });
     const long = await logIn("a".repeat(300));
@@ -65,7 +65,7 @@ describe("every failure is a problem in the caller's language", () => {
     "garbage",
     '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nbroken off',
     "--x--\r\n",
-  ])("an upload that is no form: %j", async (payload) => {
+  ])("of a malformed upload has status 400: %j", async (payload) => {
     const headers = {
       authorization: `Bearer ${club.merchant.token}`,
       "stammis-chain": club.chain.subdomain,
@@ -78,7 +78,7 @@ describe("every failure is a problem in the caller's language", () => {
     });
   });
 
-  test("a NUL or a made-up cursor is the caller's fault", async () => {
+  test("by a NUL or a forged cursor has status 400", async () => {
     expect((await logIn("a\u0000@example.com", { "x-forwarded-for": "192.0.2.1" })).statusCode).toBe(400);
     const cursor = Buffer.from(JSON.stringify(["some day", 1])).toString("base64url");
     const options = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -86,7 +86,7 @@ describe("every failure is a problem in the caller's language", () => {
   });
 });
 
-test("a reset's id answers alike for a member and nobody", async () => {
+test("a password reset with an invalid id answers alike for a member and an unknown address", async () => {
   const { email } = await makeMember(api, club);
   const answers = [email, "nobody@example.com"].map(async (each) => {
     const payload = { subdomain: club.chain.subdomain, medium: "EMAIL", email: each };
@@ -95,7 +95,7 @@ test("a reset's id answers alike for a member and nobody", async () => {
   expect(await Promise.all(answers)).toEqual([400, 400]);
 });
 
-test("who is not the proxy is believed nothing", async () => {
+test("forwarding headers are ignored unless a trusted proxy sent them", async () => {
   const forged = { host: "localhost", "x-forwarded-for": "203.0.113.77", "x-forwarded-host": "evil.example" };
   const answer = await api.app.inject({ url: "/api/nowhere", remoteAddress: "192.0.2.9", headers: forged });
   expect(answer.statusCode).toBe(404);
@@ -104,7 +104,7 @@ test("who is not the proxy is believed nothing", async () => {
   expect(direct.statusCode).toBe(200);
 });
 
-test("behind a proxy, what a caller writes into X-Forwarded-For gives no new limit", async () => {
+test("a forged X-Forwarded-For entry behind a proxy gives no new rate limit", async () => {
   const answers: number[] = [];
   for (const made of ["10.0.0.1", "10.0.0.2", "10.0.0.3"]) {
     const answer = await logIn(`${made}@example.com`, { "x-forwarded-for": `${made}, 203.0.113.9` });
@@ -113,7 +113,7 @@ test("behind a proxy, what a caller writes into X-Forwarded-For gives no new lim
   expect(answers).toEqual([401, 401, 429]);
 });
 
-test("a retired subdomain leads to the new one's host, whatever the address looks like", async () => {
+test("a retired subdomain redirects to the new host for every path", async () => {
   const until = "2099-01-01";
   await api.owner.query("insert into retired_subdomain (subdomain, chain_id, until) values ('gamla', $1, $2)", [
     club.chain.id,
@@ -126,7 +126,7 @@ test("a retired subdomain leads to the new one's host, whatever the address look
   }
 });
 
-test("a retired subdomain leads on until the platform's midnight ends its last day", async () => {
+test("a retired subdomain redirects until its last day ends at the platform’s midnight", async () => {
   const { now } = api.clock;
   await api.owner.query(
     "insert into retired_subdomain (subdomain, chain_id, until) values ('sista', $1, '2026-12-31')",
@@ -141,7 +141,7 @@ test("a retired subdomain leads on until the platform's midnight ends its last d
   api.clock.now = now;
 });
 
-test("only the back office, whose till reads codes by camera, may compile WebAssembly", async () => {
+test("only the back office, whose till scans codes by camera, may compile WebAssembly", async () => {
   const scripts = async (host: string) =>
     /script-src ([^;]*)/.exec(
       String((await ask({ url: "/till", headers: { host } })).headers["content-security-policy"]),
@@ -156,19 +156,19 @@ test.each([
   ["/healthz", "localhost", { "cache-control": "no-store" }],
   ["/manifest.webmanifest", "club", { "cache-control": "no-cache", vary: expect.stringContaining("host") }],
   ["/api/public/clubs", "club", { "cache-control": "no-store", vary: expect.stringContaining("accept-language") }],
-])("what depends on host or language is kept for nobody else: %s", async (url, where, headers) => {
+])("an answer that depends on host or language is not cached for others: %s", async (url, where, headers) => {
   const host = where === "club" ? `${club.chain.subdomain}.localhost` : where;
   expect((await ask({ url, headers: { host } })).headers).toMatchObject(headers);
 });
 
-test.each(["localhost", "club"])("robots are told what is no page: %s", async (where) => {
+test.each(["localhost", "club"])("robots.txt excludes paths that are not pages: %s", async (where) => {
   const host = where === "club" ? `${club.chain.subdomain}.localhost` : where;
   const robots = await ask({ url: "/robots.txt", headers: { host } });
   expect(robots.headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(robots.body).toContain("Disallow: /api/");
 });
 
-test("without a token the metrics are this machine's own, and a request passed on is not", async () => {
+test("without a token, only local requests that were not forwarded may read the metrics", async () => {
   const alone = await startApi();
   const read = async (headers: Record<string, string>, remoteAddress = "127.0.0.1") =>
     (await alone.app.inject({ url: "/metrics", remoteAddress, headers: { host: "localhost", ...headers } })).statusCode;
@@ -177,14 +177,14 @@ test("without a token the metrics are this machine's own, and a request passed o
   for (const name of ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded"]) {
     expect(await read({ [name]: "127.0.0.1" }), name).toBe(404);
   }
-  // Behind a proxy, an address in a header says nothing of this machine either.
+  // Behind a proxy, a forwarded local address does not make the request local either.
   const behind = await startApi({ TRUST_PROXY: "192.0.2.1", PUBLIC_URL: "http://localhost:3000" });
   const forwarded = { host: "localhost", "x-forwarded-for": "127.0.0.1" };
   const answer = await behind.app.inject({ url: "/metrics", remoteAddress: "192.0.2.1", headers: forwarded });
   expect(answer.statusCode).toBe(404);
 });
 
-test("a wrong token for the metrics is refused, of whatever length in bytes", async () => {
+test("a wrong metrics token of any length is refused", async () => {
   const read = async (token: string) =>
     (await ask({ url: "/metrics", headers: { authorization: `Bearer ${token}` } })).statusCode;
   expect([await read("secret"), await read("sécret"), await read("wrong")]).toEqual([200, 404, 404]);

@@ -32,7 +32,9 @@ const uploadAtMost = 4_194_304;
 
 const sourcesAtMost = 50_000;
 
-/** What decides whose data an answer holds. Node keeps the first of several, a proxy in front may have read the last. */
+/**
+ * Headers that decide whose data an answer holds. Node uses the first of duplicates; a proxy may have read the last.
+ */
 const singleHeaders = new Set(["host", "authorization"]);
 
 function hasTwo(rawHeaders: readonly string[]): boolean {
@@ -63,13 +65,13 @@ async function protect(app: FastifyInstance, { config }: Services): Promise<void
   });
 }
 
-/** The contract of the API and a handler for each endpoint. */
+/** The contract of the API with a handler for each endpoint. */
 export interface BoundApi {
   contract: ApiContract;
   handlers: AnyHandlers;
 }
 
-/** The API in a scope of its own: what is counted and how answers are headed hang on the route that matched. */
+/** Registers the API in its own scope: metrics and headers depend on the matched route. */
 async function serveApi(
   app: FastifyInstance,
   services: Services,
@@ -97,24 +99,24 @@ async function serveApi(
   if (identities.cardEvents) await serveCardEvents(app, identities.cardEvents);
   if (identities.returnedMail) await serveReturnedMail(app, config.mail.bounceSecret, identities.returnedMail);
   if (identities.phones) serveWallet(app, identities.phones);
-  // Before connections are waited for: an open page would not go by itself.
+  // Closes streams before the server waits for connections: a stream would not end by itself.
   app.addHook("preClose", () => streams.close());
   refuseTheRest(app, Object.values(contract.routes));
 }
 
-/** The whole HTTP surface: the API, its description, the two apps' screens, health and metrics. */
+/** Builds the HTTP server: the API, its description, the screens of both apps, health and metrics. */
 export async function buildApp(services: Services, api: BoundApi, identities: Identities): Promise<FastifyInstance> {
   const { config, log } = services;
   const problems = createProblems(config, api.contract.errorCodes, identities);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
-    // Only what these say of others is believed: anything else is for anybody to make up.
+    // Only these proxies' forwarding headers are trusted: any other client could forge them.
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     frameworkErrors: (error, request, reply) => void problems.answer(error, request, reply),
     bodyLimit: bodyAtMost,
     requestTimeout: 30_000,
-    // Whoever has come is served, until the last connection is gone (leaving.ts).
+    // Existing connections are served until the last one has closed (leaving.ts).
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     rewriteUrl: ({ method = "", url = "/" }) => oneClickAddress(identities, method, url) ?? url,
@@ -133,7 +135,7 @@ export async function buildApp(services: Services, api: BoundApi, identities: Id
   });
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions, id } = request;
-    // The route's pattern, not the address: ids and tokens stay out of the log.
+    // Logs the route's pattern instead of the URL: ids and tokens stay out of the log.
     log.info(
       { id, method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       "request",

@@ -17,62 +17,62 @@ import type { ReceivedSms, SmsReports } from "../request/sms-reports.ts";
 import { type KnownSessions, tokenOf } from "./known-sessions.ts";
 import { isFromHere, networkOf } from "./networks.ts";
 
-/** Whether a session is used by what is asked, and so lasts longer; one that only goes on listening does not. */
+/** Whether a request counts as use and prolongs its session; an open stream only listens and does not. */
 export type SessionUse = "used" | "heard";
 
-/** What a page's head and first paint read of a chain's public facts. The page holds all of them for the app. */
+/** The chain's public facts for a page's head and first paint; the page embeds all of them for the app. */
 export interface PublicFacts {
   logoPath: string | null;
   clubPointActive: boolean;
   pointsOfSale: readonly { subpage: string }[];
 }
 
-/** The paths of the pages of both apps, by their names. */
+/** The paths of the pages of both apps, by name. */
 export interface AppPaths {
   member: Readonly<Record<"home" | "guest" | "passwordRequest", string>>;
   office: Readonly<Record<"passwordRequest", string>>;
 }
 
-/** What authentication asks the features: chains by subdomain, and sessions; and screens, what their pages begin with. */
+/** The features' services for authentication (chains by subdomain, sessions) and for the first content of pages. */
 export interface Identities {
   chainBySubdomain(subdomain: string): Promise<Chain | null>;
   paths: AppPaths;
-  /** The channel of an id to unsubscribe by; null for any other text. */
+  /** Returns the channel of an unsubscribe id; null for any other text. */
   unsubscribeChannel(id: string): Channel | null;
-  /** The club that an id to unsubscribe by is of; null when it is none. */
+  /** Returns the club of an unsubscribe id; null for an unknown id. */
   chainByUnsubscribeId(id: string): Promise<Chain | null>;
-  /** Where a link to unsubscribe leads whose club has moved to another installation. */
+  /** Returns the target of an unsubscribe link whose club has moved to another installation. */
   movedUnsubscribeId(id: string): Promise<string | null>;
-  /** What SMS providers tell by themselves; null where there is nobody to hear it. */
+  /** Receives delivery reports of SMS providers; null without a provider. */
   smsReports: SmsReports | null;
-  /** SMS that people answer with; null where there is nobody to hand them on. */
+  /** Receives SMS replies; null without a provider. */
   receivedSms: ReceivedSms | null;
-  /** What the provider of card payments tells by itself; null where there is none. */
+  /** Receives events of the card payment provider; null without one. */
   cardEvents: CardEvents | null;
-  /** Mails that come back; null where nobody brings them. */
+  /** Receives bounced mails; null if no mail server delivers them. */
   returnedMail: ReturnedMail | null;
-  /** What phones ask about cards in their wallets; null where there are none. */
+  /** Receives requests of phones about wallet cards; null without wallets. */
   phones: PhoneCalls | null;
-  /** A chain as everybody may see it, for the first paint. */
+  /** Returns a chain's public facts for the first paint. */
   publicFacts(chain: Chain): Promise<PublicFacts>;
-  /** What it says of itself to whoever comes by, in its own language, and what it has right now. */
+  /** Returns the cover: the club's words to visitors in its own language, and its current offers. */
   cover(chain: Chain): Promise<Cover>;
-  /** What one of its pages says where its address is pasted; null for what no picture is named. */
+  /** Returns the preview of a page that is shared as a link; null for an unknown picture name. */
   sharedPage(chain: Chain, facts: PublicFacts, question: SharedQuestion): Promise<SharedPage | null>;
-  /** Where a link in a message of a club leads; null for what is none of its. */
+  /** Returns the target of a link in a club's message; null for an unknown link. */
   followLink(chain: Chain, code: string, mark: string): Promise<string | null>;
   memberByToken(chain: Chain, token: string, now: Temporal.Instant, use?: SessionUse): Promise<MemberActor | null>;
-  /** An approved till device and its chain. */
+  /** Returns an approved till device and its chain. */
   deviceByToken(token: string): Promise<{ chain: Chain; actor: DeviceActor } | null>;
   accountByToken(token: string, now: Temporal.Instant): Promise<AccountActor | null>;
-  /** The account behind the token with its grant in this chain: no session, no grant, or both. */
+  /** Returns the token's account and its grant in this chain; either may be missing. */
   staffByToken(
     chain: Chain | null,
     token: string,
     now: Temporal.Instant,
     use?: SessionUse,
   ): Promise<{ account: AccountActor | null; staff: StaffActor | null }>;
-  /** Who acts by a key of this chain; null when it opens nothing there. */
+  /** Returns the actor of an API key of this chain; null for an invalid key. */
   staffByKey(chain: Chain, key: string, now: Temporal.Instant): Promise<StaffActor | null>;
 }
 
@@ -86,10 +86,10 @@ export interface RequestContext {
   hostChain?: Chain | null;
   chain?: Chain;
   day?: ClubDay;
-  /** Of members and visitors. */
+  /** The language of the club's texts, for members and visitors. */
   textLanguage?: Language;
   actor?: MemberActor | AccountActor | StaffActor | DeviceActor;
-  /** Of visitors: whose session they bring, if any; read when it is asked. */
+  /** Returns the member whose session a visitor brings, if any; reads it on demand. */
   whoVisits?: () => Promise<MemberActor | null>;
   token?: string | null;
 }
@@ -97,7 +97,7 @@ export interface RequestContext {
 declare module "fastify" {
   interface FastifyRequest {
     context: RequestContext;
-    /** The language of the session behind the request, as soon as it is known: refusals on the way speak it, too. */
+    /** The language of the request's session, once known; later refusals use it too. */
     spoken: Language | null;
   }
 }
@@ -106,7 +106,7 @@ export interface Authenticator {
   authenticate(request: FastifyRequest, access: Access, use?: SessionUse): Promise<RequestContext>;
 }
 
-/** The first label of a chain's own host; null on the product's hosts. */
+/** Returns the subdomain of a chain's own host; null on the product's hosts. */
 export function subdomainOf(hostname: string, publicHost: string): string | null {
   const host = hostname.toLowerCase();
   if (!host.endsWith(`.${publicHost}`)) return null;
@@ -114,7 +114,7 @@ export function subdomainOf(hostname: string, publicHost: string): string | null
   return label === "app" || label === "www" || label.includes(".") ? null : label;
 }
 
-/** A name that is not ours points elsewhere's pages at this server; an address in digits cannot. */
+/** Whether a host is ours. Foreign host names may point at this server; numeric addresses cannot mislead. */
 export function isKnownHost(hostname: string, publicHost: string): boolean {
   const host = hostname.toLowerCase();
   return (
@@ -125,7 +125,7 @@ export function isKnownHost(hostname: string, publicHost: string): boolean {
   );
 }
 
-/** The session's language, else what the browser asks for, else the chain's; null where nothing is known. */
+/** Returns the session's language, else the browser's, else the chain's; null if all are unknown. */
 export function languageOf(request: FastifyRequest, chain: Chain | null): Language | null {
   if (request.spoken) return request.spoken;
   for (const tag of (request.headers["accept-language"] ?? "").split(",")) {
@@ -135,14 +135,14 @@ export function languageOf(request: FastifyRequest, chain: Chain | null): Langua
   return chain?.language ?? null;
 }
 
-/** Decides who may call an endpoint, and on which chain: from the host and the session, never from the body. */
+/** Decides who may call an endpoint and for which chain: from the host and the session, never from the body. */
 export function createAuthenticator(
   identities: Identities,
   sessions: KnownSessions,
   publicHost: string,
   clock: () => Temporal.Instant,
 ): Authenticator {
-  /** Whoever stands behind a token, for the limits and for the language of what may yet be refused. */
+  /** Records the actor behind a token, for rate limits and the language of refusals. */
   function met<Actor extends { language: Language }>(request: FastifyRequest, actor: Actor | null) {
     if (actor) sessions.opened(request, actor.language);
     else sessions.refused(request);
@@ -155,7 +155,7 @@ export function createAuthenticator(
     return label === null ? null : identities.chainBySubdomain(label);
   }
 
-  /** On a chain's own host the path's subdomain must be that chain's. */
+  /** On a chain's own host the path's subdomain must name that chain. */
   async function visitedChain(request: FastifyRequest): Promise<Chain> {
     const label = subdomainOf(request.hostname, publicHost);
     const named = (request.params as { subdomain?: string }).subdomain?.toLowerCase();
@@ -164,7 +164,7 @@ export function createAuthenticator(
     return (subdomain && (await identities.chainBySubdomain(subdomain))) || refuse("NOT_FOUND");
   }
 
-  /** A visitor needs no session; where what they ask for hangs on one, theirs is looked at then. */
+  /** A visitor needs no session; a handler that needs the visitor's session reads it on demand. */
   const withVisitor = (chain: Chain, token: string | null, now: Temporal.Instant) => ({
     chain,
     whoVisits: async () => (token ? identities.memberByToken(chain, token, now) : null),
@@ -186,7 +186,7 @@ export function createAuthenticator(
     return { chain, actor: staff };
   }
 
-  /** A key of another club is none here: it is told no more than a made-up one. */
+  /** A key of another club is treated like an unknown key. */
   async function asKey(
     request: FastifyRequest,
     access: Access & { who: "staff" },
@@ -244,7 +244,7 @@ export function createAuthenticator(
 
   return {
     async authenticate(request, access, use = "used") {
-      // Who calls is judged by the server's clock; what they do in a club happens by the club's.
+      // The server's clock decides about sessions; the club's clock applies to acts in the club.
       const realNow = clock();
       const context = await contextAs(request, access, realNow, use);
       const chain = context.chain ?? context.hostChain ?? null;

@@ -16,12 +16,12 @@ import { serveStream } from "./serve-stream.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Its answer goes on, and says nothing of how fast the server is. */
+    /** The answer is an endless stream and is left out of response time metrics. */
     stream?: true;
   }
 }
 
-/** The contracts of all nouns: routes, schemas, statuses of refusals, and the data of the events that webhooks send. */
+/** The contracts of all nouns: routes, schemas, refusal statuses, and the data of webhook events. */
 export interface ApiContract {
   routes: Readonly<Record<EndpointName, Route>>;
   schemas: Readonly<Record<EndpointName, Schemas>>;
@@ -45,16 +45,17 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
     const file = await request.file();
     return file ? await file.toBuffer() : refuse("REQUIRED");
   } catch (error) {
-    // Too large says so with a status; a form that breaks off, or is none, is the parser's bare error.
+    // Refusals and errors with a status (too large) pass; the parser's bare errors for broken forms become
+    // INVALID_INPUT.
     if (error instanceof Refusal || (error as { statusCode?: number }).statusCode) throw error;
     return refuse("INVALID_INPUT");
   }
 }
 
-/** The letters of files that are text; the only plain one is SIE, whose letters are PC8. */
+/** Character sets of text downloads; the only plain one is SIE, which uses PC8. */
 const charsets: Record<string, string> = { "text/csv": "utf-8", "text/plain": "ibm437" };
 
-/** A file under its name; a browser asked for it by a call, and must not open it in the page's place. */
+/** Sends a named file as an attachment, so that a browser does not open it in place of the page. */
 function sendFile(reply: FastifyReply, type: string, file: Download) {
   const name = encodeURIComponent(file.fileName);
   return reply
@@ -63,7 +64,7 @@ function sendFile(reply: FastifyReply, type: string, file: Download) {
     .send("bytes" in file ? file.bytes : Readable.from(file.pieces));
 }
 
-/** Binds every endpoint of the contract to its handler: path, shapes, who may call. */
+/** Binds every endpoint of the contract to its handler, with its path, schemas and access. */
 export function bindEndpoints(
   app: FastifyInstance,
   contract: ApiContract,
@@ -73,7 +74,7 @@ export function bindEndpoints(
   for (const name of Object.keys(contract.routes) as EndpointName[]) bind(app, contract, name, handlers[name], means);
 }
 
-/** What is read of a request, and how its answer is written. */
+/** Returns the schemas that validate a request and serialise its answer. */
 export function schemaOf({ routes, schemas }: ApiContract, name: EndpointName): FastifySchema {
   const route = routes[name];
   const { params, query, body, answer }: Zod = schemas[name] as Zod;
@@ -100,14 +101,14 @@ function bind(
   app.route({
     method: route.method,
     url: `/api${route.path}`,
-    // Nonces and policies are for pages; answers get their few in app.ts.
+    // Nonces and policies are for pages; app.ts sets the few headers of answers.
     helmet: false,
-    // Mail programs send such forms for thousands of people from one address; what is wrong of them is counted by itself.
+    // Mail programs post such forms for thousands of people from one address; invalid posts have their own limit.
     config: route.form ? { takesForm: true, rateLimit: false } : {},
     schema: schemaOf(contract, name),
-    // Of a stream there is no head without it going on; and how long it went on is no answer's time.
+    // A stream has no HEAD route, and its duration is no response time.
     ...(route.stream && { exposeHeadRoute: false, config: { stream: true } }),
-    // Who may call is decided before the body is read as anything.
+    // Access is checked before the body is parsed.
     preValidation: async (request) => {
       request.context = await authenticator.authenticate(request, route.access, route.stream ? "heard" : "used");
       checkSupport(route, request.context);
@@ -128,7 +129,7 @@ function bind(
         const { errorCodes } = contract;
         return serveStream(request, reply, route, result as readonly Topic[], { streams, authenticator, errorCodes });
       }
-      // A refusal speaks the caller's language, whatever the club offers.
+      // A refusal uses the caller's language, even if the club does not offer it.
       const { textLanguage } = request.context;
       if (textLanguage) reply.header("content-language", textLanguage);
       if (result === undefined) return reply.code(204).send();

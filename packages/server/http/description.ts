@@ -3,10 +3,12 @@ import { refuse } from "../request/refusal.ts";
 import type { ApiContract } from "./bind.ts";
 
 const addresses = ["/api/openapi.json", "/api/docs", "/api/docs/*"];
-/** These are the server's own to set, on every answer. */
+/** Headers that the server itself sets on every answer. */
 const keptHeaders = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
 
-/** OpenAPI at `/api/openapi.json`, to be read in a browser at `/api/docs`. Made when first asked for: no start waits for it. */
+/**
+ * Serves OpenAPI at `/api/openapi.json` and its reader at `/api/docs`. Built on the first request, to keep starts fast.
+ */
 export function describeApi(app: FastifyInstance, contract: ApiContract): void {
   let described: Promise<FastifyInstance> | undefined;
   const describe = async () => (await import("./openapi.ts")).describedApi(contract);

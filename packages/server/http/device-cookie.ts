@@ -13,7 +13,7 @@ function cookieOf(request: FastifyRequest, name: string): string | null {
   return value && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
-/** The cookie by which a browser is known again. It opens nothing by itself: a password is always asked. */
+/** Returns the cookie access by which a browser is recognised. It grants nothing: the password is still required. */
 export function knownDevice(request: FastifyRequest, reply: FastifyReply): KnownDevice {
   const name = nameFor(request.context);
   const secure = request.protocol === "https" ? "; Secure" : "";

@@ -13,7 +13,7 @@ import { UnreadableImage } from "../storage/pictures.ts";
 import { dataHeaders, everyAnswersHeaders } from "./answer-headers.ts";
 import { type Identities, languageOf, subdomainOf } from "./authenticate.ts";
 
-/** As the type provider hands on what zod found. */
+/** A zod issue as the type provider passes it on. */
 interface Issue {
   instancePath?: string;
   keyword?: string;
@@ -26,7 +26,7 @@ function codeOf({ keyword, message, params }: Issue): ErrorCode {
   return keyword === "invalid_type" && message?.endsWith("received undefined") ? "REQUIRED" : "INVALID_INPUT";
 }
 
-/** Fields that did not have their shape, by name; a missing one is "required". */
+/** Returns codes of invalid fields by name; a missing field is REQUIRED. */
 function fieldsOf(error: FastifyError): Record<string, ErrorCode> {
   const fields: Record<string, ErrorCode> = {};
   for (const issue of (error.validation ?? []) as Issue[]) {
@@ -75,7 +75,7 @@ function problemOf(refusal: Refusal, status: number, language: Language, request
 }
 
 export interface Problems {
-  /** Every failure becomes RFC 9457 `application/problem+json` in the caller's language. */
+  /** Answers every failure as RFC 9457 `application/problem+json` in the caller's language. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
@@ -84,7 +84,7 @@ export function createProblems(
   statuses: ErrorStatuses,
   identities: Pick<Identities, "chainBySubdomain">,
 ): Problems {
-  /** The club whose host was called; a database that is away keeps nobody from being told so. */
+  /** Returns the club of the called host; the answer goes on without it if the database is unavailable. */
   async function hostChain(request: FastifyRequest): Promise<Chain | null> {
     const label = subdomainOf(request.hostname, config.publicUrl.hostname);
     return label === null ? null : identities.chainBySubdomain(label).catch(() => null);
@@ -100,7 +100,7 @@ export function createProblems(
     async answer(error, request, reply) {
       const refusal = refusalOf(error);
       const status = statuses[refusal.code];
-      // A server that is busy, or whose database is away, is told of; an error is what we did not foresee.
+      // A busy server or unavailable database is logged as a warning; only unforeseen failures are errors.
       const level = refusal.code === "INTERNAL" && !request.socket.destroyed ? "error" : "warn";
       if (status >= 500) request.log[level]({ err: error }, refusal.code);
       const problem = problemOf(refusal, status, await languageFor(request), request.id);

@@ -8,7 +8,7 @@ declare module "fastify" {
   }
 }
 
-/** A form may be posted where the contract says so, and is not read; anywhere else it is no body that we know. */
+/** Accepts posted forms on endpoints that declare them, without reading them; other endpoints refuse that body type. */
 export function takeForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",

@@ -7,12 +7,12 @@ import { refuse } from "../request/refusal.ts";
 import type { RequestContext } from "./authenticate.ts";
 import { maskAnswer } from "./mask-answer.ts";
 
-/** Under which somebody of the platform calls as a company's merchant; null for everybody else. */
+/** Returns the impersonation under which support calls as a merchant; null for all other callers. */
 function impersonationOf({ actor }: RequestContext): StaffActor["impersonation"] | null {
   return actor && "impersonation" in actor ? (actor.impersonation ?? null) : null;
 }
 
-/** Refuses what is no business of support's, and every change that the company has not allowed. */
+/** Refuses calls that are withheld from support, and changes that the company has not allowed. */
 export function checkSupport(route: Route, context: RequestContext): void {
   const impersonation = impersonationOf(context);
   if (!impersonation) return;
@@ -21,7 +21,7 @@ export function checkSupport(route: Route, context: RequestContext): void {
   if (handled !== "own" && isChange(route) && !impersonation.mayChange) refuse("READ_ONLY");
 }
 
-/** The answer as support may have it. */
+/** Returns the answer in the form that support may see. */
 export function answerInSupport(
   endpoint: { name: EndpointName; route: Route; answer: Schema | undefined },
   context: RequestContext,

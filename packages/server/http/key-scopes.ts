@@ -2,7 +2,7 @@ import { type Route, scopeOf } from "#packages/contract/endpoint.ts";
 import { refuse } from "../request/refusal.ts";
 import type { RequestContext } from "./authenticate.ts";
 
-/** Refuses a key what it was not given, and every key what is people's alone. */
+/** Refuses calls outside a key's scopes, and calls that no key may make. */
 export function checkKey(route: Route, { actor }: RequestContext): void {
   const key = actor?.kind === "staff" ? actor.key : undefined;
   if (!key) return;

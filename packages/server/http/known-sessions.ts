@@ -12,22 +12,22 @@ export function tokenOf(request: FastifyRequest): string | null {
 }
 
 /**
- * Tokens that this server has accepted, the longest unused forgotten first. By them requests are counted per
- * session: a made-up token is its address's own, and gives no new limit.
+ * A cache of accepted tokens, least recently used first out. Requests with a known token count per session; unknown
+ * tokens count for their address and gain no new rate limit.
  */
 export interface KnownSessions {
-  /** What a request is counted under, before anything of it is believed. */
+  /** Returns the rate limit key of a request, before it is authenticated. */
   countedAs(request: FastifyRequest): string;
-  /** The language of the session behind a request, once it has been seen. */
+  /** Returns the language of a request's session, if the session is cached. */
   languageOf(request: FastifyRequest): Language | null;
-  /** The session behind a request is well, or is none. */
+  /** Records that a request's session is valid (`opened`) or invalid (`refused`). */
   opened(request: FastifyRequest, language: Language): void;
   refused(request: FastifyRequest): void;
 }
 
 export function createKnownSessions(): KnownSessions {
   const languageBySession = new Latest<string, Language>(atMost);
-  // Asked for several times on its way.
+  // Caches the key, which one request needs several times.
   const keys = new WeakMap<FastifyRequest, string | null>();
   const keyOf = (request: FastifyRequest) => {
     const before = keys.get(request);

@@ -14,16 +14,16 @@ const messageOf = async (url: string, headers: Record<string, string>, method: "
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const french = { "accept-language": "fr" };
 
-test("a refusal speaks the language of the session, whatever the browser asks for", async () => {
+test("a refusal uses the session’s language instead of the browser’s", async () => {
   const { token } = await makeMember(api, club, { language: "en" });
   const headers = { ...bearer(token), ...french, host: `${club.chain.subdomain}.localhost` };
   expect(await messageOf("/api/purchases/999999", headers)).toBe(errorPhrases.en.NOT_FOUND);
-  // Known by now, also where nobody asks who it is.
+  // The session is cached now, so its language also applies without authentication.
   expect(await messageOf("/api/nowhere", headers)).toBe(errorPhrases.en.NOT_FOUND);
   expect(await messageOf("/api/user/profile", headers, "PATCH")).toBe(errorPhrases.en.METHOD_NOT_ALLOWED);
 });
 
-test("also when somebody it knows is refused before the verb", async () => {
+test("a refusal before the handler uses the known session’s language", async () => {
   const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]], { language: "en" });
   const headers = { ...bearer(token), ...french, "stammis-chain": club.chain.subdomain };
   expect(await messageOf("/api/merchant/users", headers)).toBe(errorPhrases.en.NO_ACCESS);
@@ -32,7 +32,7 @@ test("also when somebody it knows is refused before the verb", async () => {
   expect(await messageOf("/api/merchant/users", { ...headers, ...bearer(stranger) })).toBe(errorPhrases.en.NO_ACCESS);
 });
 
-test("and a new choice of language at once", async () => {
+test("a refusal uses a member’s newly chosen language at once", async () => {
   const { token } = await makeMember(api, club, { language: "en" });
   const as = { as: token, host: club.chain.subdomain };
   await api.call("updateLanguage", { body: { language: "fr" } }, as);
@@ -42,7 +42,7 @@ test("and a new choice of language at once", async () => {
   expect(await messageOf("/api/purchases/999999", headers)).toBe(errorPhrases.sv.NOT_FOUND);
 });
 
-test("and of staff in their profile", async () => {
+test("a refusal uses the language that staff chose in their profile", async () => {
   const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]], { language: "en" });
   const headers = { ...bearer(token), "stammis-chain": club.chain.subdomain };
   expect(await messageOf("/api/merchant/users", headers)).toBe(errorPhrases.en.NO_ACCESS);
@@ -50,7 +50,7 @@ test("and of staff in their profile", async () => {
   expect(await messageOf("/api/merchant/users", headers)).toBe(errorPhrases.fr.NO_ACCESS);
 });
 
-test("without a session the browser's language, then the club's, then Swedish", async () => {
+test("a refusal without a session uses the browser’s language, then the club’s, then Swedish", async () => {
   await api.owner.query("update chain set language = 'en' where id = $1", [club.chain.id]);
   api.services.directory.forget(club.chain.id);
   const host = `${club.chain.subdomain}.localhost`;

@@ -3,7 +3,10 @@ import { refuse } from "../request/refusal.ts";
 import type { Services } from "../request/services.ts";
 import { subdomainOf } from "./authenticate.ts";
 
-/** A phone that keeps the club opens it without asking the network: this in its worker's place has it ask again. */
+/**
+ * Replaces the club's service worker. A phone with an installed club loads it from the worker's cache; this worker
+ * makes it use the network again.
+ */
 const leavingWorker = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.registration.unregister()
   .then(() => self.clients.matchAll({ type: "window" }))
@@ -13,11 +16,11 @@ self.addEventListener("activate", (event) => event.waitUntil(self.registration.u
 const isApi = (url: string) => /^\/api(\/|$|\?)/.test(url);
 
 /**
- * Whoever asks for a club that has moved to another installation is led there: printed codes, bookmarks, links in messages.
- * A program is told, with the address, for what it shows to be let in is not handed on.
+ * Redirects requests for a club that has moved to another installation, from printed codes, bookmarks and links in
+ * messages. API calls get CLUB_MOVED with the new location instead, because their credentials must not be forwarded.
  */
 export function leadToMoved(app: FastifyInstance, { config, directory }: Pick<Services, "config" | "directory">): void {
-  /** On its own host, or by the header of those who work there. */
+  /** Returns the club of the request: from its own host, or from the header that staff send. */
   function clubAsked(request: FastifyRequest): string | null {
     const label = subdomainOf(request.hostname, config.publicUrl.hostname);
     const named = request.headers["stammis-chain"];
@@ -30,11 +33,11 @@ export function leadToMoved(app: FastifyInstance, { config, directory }: Pick<Se
     const origin = await directory.leadsTo(club);
     if (!origin) return;
     reply.headers({ "cache-control": "no-store", vary: "host, stammis-chain" });
-    // A worker's file may not be led elsewhere.
+    // A service worker's file must not be redirected.
     if (request.url === "/sw.js") return reply.type("text/javascript; charset=utf-8").send(leavingWorker);
-    // Appended, never resolved: an address that begins with two slashes names a host of its own.
+    // Appended, not resolved: a path that begins with two slashes would name another host.
     const goal = `${origin}${request.url.startsWith("/") ? request.url : "/"}`;
-    // A mail program's one click is carried there: few follow where they are led with it (RFC 8058).
+    // Mail programs' one-click posts rarely follow redirects (RFC 8058), so the endpoint forwards them itself.
     if (request.url.startsWith("/api/unsubscribe/")) return;
     if (!isApi(request.url)) return reply.redirect(goal, 308);
     reply.header("location", goal);

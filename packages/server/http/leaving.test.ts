@@ -7,7 +7,7 @@ import { startApi } from "#tests/api/harness.ts";
 import { waiting } from "#tests/api/held-up.ts";
 import { leave } from "./leaving.ts";
 
-/** A connection that its client never ends, and all that came over it. */
+/** Opens a connection that the client never closes, and records all received data. */
 async function keptConnection(port: number) {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");
@@ -47,7 +47,7 @@ async function startServer() {
 const ask = (app: Awaited<ReturnType<typeof startApi>>["app"], url: string) =>
   app.inject({ url, headers: { host: "localhost" } });
 
-test("a server that leaves says so at /readyz, and serves whoever comes all the same, without keeping the connection", async () => {
+test("a stopping server fails /readyz, still serves requests and closes their connections", async () => {
   const { app } = await startApi();
   expect((await ask(app, "/readyz")).headers.connection).toBe("keep-alive");
   app.leaving.begun = true;
@@ -60,7 +60,7 @@ test("a server that leaves says so at /readyz, and serves whoever comes all the 
   }
 });
 
-test("what it was asked before is answered, and what comes on a connection it still has is served, not turned away", async () => {
+test("a stopping server answers pending requests and new ones on open connections", async () => {
   const { api, asking, open } = await startServer();
   const holder = await api.owner.connect();
   await holder.query("begin; lock table member in access exclusive mode");
@@ -69,7 +69,7 @@ test("what it was asked before is answered, and what comes on a connection it st
   await waiting(api, 1);
   const halfAsked = await open();
   halfAsked.say(asking("/healthz"));
-  // Whoever has been answered has been read from; the half that came before it has been, too.
+  // The server has read the earlier half request once it answers this later one.
   const other = await open();
   other.say(`${asking("/healthz")}\r\n`);
   await other.hears("ok");
@@ -85,7 +85,7 @@ test("what it was asked before is answered, and what comes on a connection it st
   await shutdown;
 });
 
-test("open pages are told to come again, and keep nobody waiting on their connections", async () => {
+test("a stopping server tells open streams to reconnect and does not wait for their connections", async () => {
   const { api, asking, open } = await startServer();
   const page = await open();
   page.say(`${asking("/api/consumer/live")}\r\n`);
@@ -94,7 +94,7 @@ test("open pages are told to come again, and keep nobody waiting on their connec
   expect(await page.ended()).toContain('event: bye\ndata: {"why":"again"');
 });
 
-test("an answer that had begun before comes to its end, and so does its connection", async () => {
+test("a stopping server completes an answer in progress before it closes the connection", async () => {
   const { app } = await startApi();
   const answer = new PassThrough();
   app.get("/long", (_request, reply) => reply.send(answer));

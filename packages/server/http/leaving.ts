@@ -3,16 +3,16 @@ import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Whether this server is on its way out: it serves whoever comes, and says at `/readyz` that others should be asked. */
+    /** Whether this server is stopping: it still serves requests, but `/readyz` tells proxies to use other servers. */
     leaving: { begun: boolean };
   }
 }
 
 const sweepMs = 100;
-/** As long as a request may take at all; whoever is not done by then never will be. */
+/** The longest duration of a request; later answers would never come. */
 const answersWithinMs = 30_000;
 
-/** From the moment a server leaves, each answer ends its connection: the next request goes to another server. */
+/** Makes every answer of a stopping server close its connection, so that the next request goes to another server. */
 export function prepareLeaving(app: FastifyInstance): void {
   const leaving = { begun: false };
   app.decorate("leaving", leaving);
@@ -22,13 +22,13 @@ export function prepareLeaving(app: FastifyInstance): void {
 }
 
 /**
- * Serves on for so many seconds, in which whoever shares out requests notices; then takes no more connections, tells open
- * pages to come again, answers what it was asked, and ends.
+ * Stops the server. Serves on for `seconds`, until the load balancer has noticed. Then refuses new connections, tells
+ * open pages to reconnect, completes pending answers and ends.
  */
 export async function leave(app: FastifyInstance, seconds: number): Promise<void> {
   app.leaving.begun = true;
   await wait(seconds * 1000);
-  // Kept open by who is not asking anything any more, as after a page's stream, they would keep it for a minute.
+  // Idle connections, for example after a page's stream, would otherwise stay open for a minute.
   const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
   const patience = setTimeout(() => app.server.closeAllConnections(), answersWithinMs);
   await app.close().finally(() => {

@@ -16,7 +16,7 @@ beforeEach(async () => {
   household++;
 });
 
-/** A request as it is typed, byte by byte: clients tidy addresses up. */
+/** Sends a request byte by byte as given: HTTP clients would normalise the URL. */
 async function typed(line: string, host = "localhost"): Promise<string> {
   const socket = connect(port(), "127.0.0.1");
   socket.end(`${line} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
@@ -35,7 +35,7 @@ const statuses = async (times: number, each: (n: number) => Promise<{ statusCode
 };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-describe("limits and safety headers hang on the route, however its address is written", () => {
+describe("rate limits and safety headers", () => {
   test.each([
     "/api/user/profile",
     "/%61pi/user/profile",
@@ -46,7 +46,7 @@ describe("limits and safety headers hang on the route, however its address is wr
     "/%61pi/nowhere",
     "/api",
     "/api/",
-  ])("%s", async (url) => {
+  ])("apply to the route in every spelling of its URL: %s", async (url) => {
     const source = `192.0.2.${household}`;
     const first = await ask(url, source);
     expect(first.headers).toMatchObject({
@@ -61,7 +61,7 @@ describe("limits and safety headers hang on the route, however its address is wr
     expect(statusCodes.slice(0, -1)).not.toContain(429);
   });
 
-  test("an address with a host in it", async () => {
+  test("apply to a request line with a host in it", async () => {
     const answer = await typed("GET http://localhost/api/user/profile");
     expect(answer).toMatch(/^HTTP\/1.1 401/);
     expect(answer).toContain("content-security-policy: default-src 'none'");
@@ -69,7 +69,7 @@ describe("limits and safety headers hang on the route, however its address is wr
   });
 
   test.each(["//api/user/profile", "/api//user/profile", "/API/user/profile", "/ap%69%2fuser/profile"])(
-    "%s is no route of the API: a page with a page's policy, or a refusal",
+    "treat %s as no API route: a page with a page’s policy, or a refusal",
     async (url) => {
       const { statusCode, headers } = await ask(url, `198.51.100.${household}`);
       expect(statusCode).toBe(404);
@@ -79,7 +79,7 @@ describe("limits and safety headers hang on the route, however its address is wr
     },
   );
 
-  test("what cannot be read as an address, and a method a path does not have", async () => {
+  test("apply to an unreadable URL and to an unsupported method", async () => {
     for (const [method, url] of [
       ["GET", "/api/public/sms/%ff"],
       ["PATCH", "/api/user/profile"],
@@ -99,21 +99,21 @@ describe("limits and safety headers hang on the route, however its address is wr
   });
 });
 
-describe("who is counted", () => {
-  test("made-up tokens count for the address they come from", async () => {
+describe("the rate limit of requests", () => {
+  test("counts unknown tokens for their address", async () => {
     const source = `192.0.2.${100 + household}`;
     const seen = await statuses(limit + 1, (n) => ask("/api/user/profile", source, bearer(`made-up-${n}`)));
     expect(seen).toEqual([...Array(limit).fill(401), 429]);
   });
 
-  test("an IPv6 household is one source, the next another", async () => {
+  test("counts an IPv6 household as one source", async () => {
     const from = (n: number) => `2001:db8:${household}:1::${n + 1}`;
     const seen = await statuses(limit + 1, (n) => ask("/api/user/profile", from(n)));
     expect(seen.at(-1)).toBe(429);
     expect((await ask("/api/user/profile", `2001:db8:${household}:2::1`)).statusCode).toBe(401);
   });
 
-  test("a session that was let in has its own minute, wherever it comes from and whatever its address has used up", async () => {
+  test("counts an accepted session separately from its address", async () => {
     const source = `198.51.100.${100 + household}`;
     const host = `${club.chain.subdomain}.localhost`;
     const [anna, bo] = [await makeMember(api, club), await makeMember(api, club)];
@@ -122,11 +122,11 @@ describe("who is counted", () => {
     await statuses(limit + 1, () => ask("/api/user/profile", source));
     expect((await ask("/api/user/profile", source)).statusCode).toBe(429);
     expect(await statuses(limit + 1, () => home(anna.token))).toEqual([...Array(limit).fill(200), 429]);
-    // Nobody has let this one in yet: it waits for the address's next minute.
+    // The server has not accepted this session yet, so it shares the address's exhausted limit.
     expect((await home(bo.token)).statusCode).toBe(429);
   });
 
-  test("a session that was ended is nobody's", async () => {
+  test("counts an ended session for its address", async () => {
     const source = `203.0.113.${100 + household}`;
     const host = `${club.chain.subdomain}.localhost`;
     const { token } = await makeMember(api, club);

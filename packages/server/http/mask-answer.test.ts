@@ -13,7 +13,7 @@ const member = z.object({
   address: z.object({ street: z.string() }),
 });
 
-test("hides each text that is not listed as harmless, and keeps what is empty, dated or of a closed list", () => {
+test("maskAnswer hides texts that are not listed as harmless, and keeps empty texts, dates and closed lists", () => {
   const anna = {
     firstName: "Anna",
     email: "anna@example.com",
@@ -31,18 +31,18 @@ test("hides each text that is not listed as harmless, and keeps what is empty, d
   });
 });
 
-test("hides a text that the contract says nothing of", () => {
+test("maskAnswer hides a text that the contract does not describe", () => {
   expect(maskAnswer("newRoute", undefined, { wish: "Anna", nothing: null })).toEqual({ wish: "•••", nothing: null });
 });
 
-test("rounds counts of members down to tens where a call counts members, and no other number", () => {
+test("maskAnswer rounds member counts down to tens in calls that count members, and no other numbers", () => {
   const schema = z.object({ matched: z.number(), segments: z.number() });
   expect(maskAnswer("getSendoutReach", schema, { matched: 9, segments: 3 })).toEqual({ matched: 0, segments: 3 });
   expect(maskAnswer("getSendoutReach", schema, { matched: 119, segments: 3 })).toEqual({ matched: 110, segments: 3 });
   expect(maskAnswer("listMembers", schema, { matched: 9, segments: 3 })).toEqual({ matched: 9, segments: 3 });
 });
 
-test("names no campaign of a member's purchases, and keeps those of the club", () => {
+test("maskAnswer hides the campaigns of a member’s purchases and keeps the club’s own campaigns", () => {
   const schema = z.object({ campaigns: z.array(z.object({ name: z.string() })), campaign: z.string().nullable() });
   const answer = { campaigns: [{ name: "Till dig" }], campaign: "Till dig" };
   expect(maskAnswer("listPurchases", schema, answer)).toEqual({ campaigns: [], campaign: null });

@@ -1,6 +1,6 @@
 import type { ZodType } from "zod";
 
-/** Texts that reveal no contact data, address or trait of a member. A text that is not listed is hidden. */
+/** Texts that reveal no contact data, address or trait of a member. All other texts are hidden. */
 const harmlessTexts = new Set(
   `name firstName lastName membershipId title subtitle stampcardTitle description heading label month version nextCursor key type kind act
   about field fileName source reference eventId author by askedBy answeredBy approvedBy confirmedBy cashier createdBy startedBy
@@ -8,16 +8,16 @@ const harmlessTexts = new Set(
   cardColor stampColor titleColor subtitleColor stampPath stampUncollectedPath imagePath picturePath bannerPath bannerTexts alt
   actionButtonLabel actionButtonTarget dataCategories`.split(/\s+/),
 );
-/** A campaign for a selection says of its member what the selection asks for. */
+/** A campaign for a selection reveals that its member meets the selection's conditions. */
 const hiddenFacts = new Set(["birthday", "gender", "campaign"]);
-/** Calls that list campaigns of the club. Elsewhere `campaigns` are those of one member. */
+/** Calls that list the club's campaigns. In all others `campaigns` belong to one member. */
 const listingCampaigns = new Set(["getTillFacts", "listSelections", "getSelection"]);
-/** How many members something is true of. Exact, they would tell of one member by the difference of two. */
+/** Numbers of members. Exact numbers would reveal facts about one member by their differences. */
 const memberCounts = new Set(
   `matched members reachable reached recipients noAddress noConsent noCredits bounced alreadyContacted heldOut selected sent failed skipped
   waiting delivered clicked unsubscribed buyers again lapsed quiet later credits atMost messages atOnce`.split(/\s+/),
 );
-/** Calls whose numbers are such counts. Elsewhere the same words count messages or attempts. */
+/** Calls whose numbers are such counts. In others the same words count messages or attempts. */
 const counting = new Set(["getSendoutReach", "getSendoutNumbers", "getHeldSendouts", "getToday", "getReport"]);
 const hidden = "•••";
 const step = 10;
@@ -33,7 +33,7 @@ interface Definition {
   format?: string;
   checks?: readonly { _zod: { def: { check: string; format?: string } } }[];
 }
-/** What is read of a zod schema. */
+/** The parts of a zod schema that masking reads. */
 interface Schema {
   _zod: { def: Definition };
   safeParse?: (value: unknown) => { success: boolean };
@@ -47,10 +47,10 @@ interface Place {
 
 const dated = new Set(["date", "datetime", "time"]);
 
-/** A count is rounded down to tens: fewer than ten are none. */
+/** Rounds a count down to tens: fewer than ten become zero. */
 const roundedDown = (count: number) => count - (count % step);
 
-/** A text with a pattern of its own, such as a month or a time of day. A mask would not match the pattern. */
+/** Whether a text has a pattern, such as a month or a time of day. A mask would not match it. */
 const hasPattern = (def: Definition | undefined) =>
   def?.checks?.some(({ _zod: { def: check } }) => check.check === "string_format" && check.format === "regex") ?? false;
 
@@ -65,7 +65,7 @@ function maskObject(value: object, place: Place, schemaOf: (key: string) => Sche
   return Object.fromEntries(fields);
 }
 
-/** `schema`: what the contract says of the value; a text of a closed list is no secret of anybody's. */
+/** Masks one value. `schema`: the contract's schema of the value; values of a closed list are not personal. */
 function maskValue(value: unknown, schema: Schema | undefined, place: Place): unknown {
   const def = schema?._zod.def;
   if (value === null || value === undefined || typeof value === "boolean") return value;
@@ -85,7 +85,7 @@ function maskValue(value: unknown, schema: Schema | undefined, place: Place): un
   return maskObject(value, place, (key) => def?.shape?.[key] ?? def?.valueType);
 }
 
-/** An answer as support has it: how members are reached, where they live and how old they are is hidden. */
+/** Returns an answer for support, without contact data, addresses and ages of members. */
 export function maskAnswer(name: string, schema: ZodType | undefined, answer: unknown): unknown {
   const place = { key: "", isCounting: counting.has(name), listsCampaigns: listingCampaigns.has(name) };
   return maskValue(answer, schema as unknown as Schema | undefined, place);

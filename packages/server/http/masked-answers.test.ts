@@ -7,7 +7,7 @@ import { inSupport } from "#packages/contract/in-support.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
 import { maskAnswer } from "./mask-answer.ts";
 
-/** What the examples are made from: zod's own description of a schema. */
+/** The parts of zod's schema definition that the examples are built from. */
 interface Definition {
   type: string;
   shape?: Record<string, z.ZodType>;
@@ -29,7 +29,7 @@ function firstText(schema: z.ZodType): string {
   return text;
 }
 
-/** Objects in which each field has each of its examples once. */
+/** Returns objects that together contain each example of each field. */
 function objectExamples(shape: Record<string, z.ZodType>): unknown[] {
   const fields = Object.entries(shape).map(([key, schema]) => [key, examplesOf(schema)] as const);
   const first = Object.fromEntries(fields.map(([key, examples]) => [key, examples[0]]));
@@ -37,7 +37,7 @@ function objectExamples(shape: Record<string, z.ZodType>): unknown[] {
   return [first, ...others];
 }
 
-/** Answers by a schema, together with every option of every union in it. */
+/** Returns example answers of a schema that together cover every option of every union. */
 function examplesOf(schema: z.ZodType): unknown[] {
   const def = schema._zod.def as unknown as Definition;
   if (def.innerType) return def.type === "nullable" ? [...examplesOf(def.innerType), null] : examplesOf(def.innerType);
@@ -71,7 +71,7 @@ test.each(masked)("a masked answer of $name still follows its schema", ({ name, 
   }
 });
 
-test("keeps a month of a Smart Selection and a planned sendout's time", () => {
+test("maskAnswer keeps a month of a Smart Selection and a planned sendout’s time", () => {
   const period = { from: "2026-01", to: "2026-03" };
   const condition = { kind: "PURCHASES", min: 1, max: null, locationIds: [], period };
   const selection = { id: 1, name: "Våren", expression: { version: 1, match: "ALL", conditions: [condition] } };

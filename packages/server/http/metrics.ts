@@ -32,7 +32,7 @@ function addStreamMetrics(registry: Registry, { counts }: Streams): void {
   counter("live_pages_closed_total", "Live connections that this server closed", () => counts().ended);
 }
 
-/** `/healthz`, `/readyz` and `/metrics` of a server, and the histogram of its requests. */
+/** Serves `/healthz`, `/readyz` and `/metrics` of a server, and records the histogram of its requests. */
 export function serveMetrics(app: FastifyInstance, { config, db, clock, streams }: Services): void {
   const registry = new Registry();
   addProcessMetrics(registry);

@@ -11,4 +11,4 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["", ""],
-])("%s is counted as %s", (address, network) => expect(networkOf(address)).toBe(network));
+])("networkOf counts %s as %s", (address, network) => expect(networkOf(address)).toBe(network));

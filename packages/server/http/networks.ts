@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 
-/** The eight groups of an IPv6 address, in the one way of writing each. */
+/** Returns the eight groups of an IPv6 address in canonical form. */
 function groupsOf(address: string): string[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [before = "", after] = canonical.split("::");
@@ -10,7 +10,7 @@ function groupsOf(address: string): string[] {
   return after === undefined ? head : [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
 }
 
-/** What limits count as one source: an IPv4 address, or the /64 that one IPv6 household has to itself. */
+/** Returns the source for rate limits: an IPv4 address, or the /64 network of an IPv6 household. */
 export function networkOf(ip: string): string {
   const address = ip.replace(/%.*$/, "");
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
@@ -21,7 +21,7 @@ export function networkOf(ip: string): string {
 const passedOn = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
 const thisMachine = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
-/** Sent by this machine itself: by the connection's own address, and not passed on for somebody else. */
+/** Whether this machine itself sent the request: by the connection's address, and without forwarding headers. */
 export function isFromHere({ socket, headers }: FastifyRequest): boolean {
   return thisMachine.has(socket.remoteAddress ?? "") && passedOn.every((name) => headers[name] === undefined);
 }

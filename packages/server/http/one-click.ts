@@ -2,13 +2,13 @@ import type { Identities } from "./authenticate.ts";
 
 const pathOf = { EMAIL: "email", SMS: "sms" } as const;
 
-/** The id in the address of a link to unsubscribe; null in any other. */
+/** Returns the id in the URL of an unsubscribe link; null for any other URL. */
 export const unsubscribeIdIn = (url: string): string | null =>
   /^\/u\/([0-9a-z]{1,64})\/?(?:\?|$)/.exec(url)?.[1] ?? null;
 
 /**
- * A mail program posts to the very address that people open (RFC 8058): where such a post is answered; null for any other
- * request.
+ * Mail programs post to the same URL that people open (RFC 8058). Returns the API path for such a post; null for any
+ * other request.
  */
 export function oneClickAddress(
   { unsubscribeChannel }: Pick<Identities, "unsubscribeChannel">,

@@ -10,8 +10,8 @@ import type { EndpointName } from "#packages/contract/routes.ts";
 import { type ApiContract, schemaOf } from "./bind.ts";
 
 const text = { type: "string" } as const;
-/** How an endpoint refuses, with the codes that can stand there, whole or at a field. */
-/** Who has saved it since and when, where that is told, and what saving it would have answered before. */
+/** Returns an endpoint's refusals with their codes, overall or for a field. */
+/** The author and time of the concurrent save if disclosed, and the answer that saving would have given before. */
 const changed = {
   type: "object",
   required: ["by", "at", "present"],
@@ -61,7 +61,7 @@ function headersOf({ access, idempotent }: Route) {
   return { type: "object", properties, required: Object.keys(properties) };
 }
 
-/** What an endpoint's schemas do not tell: who may call, the headers it needs, the file it takes, how it refuses. */
+/** Adds facts that the schemas lack: access, required headers, the uploaded file and refusals. */
 function described({ routes, schemas }: ApiContract, schema: FastifySchema): FastifySchema {
   const name = schema.operationId as EndpointName;
   const route: Route | undefined = routes[name];
@@ -88,7 +88,7 @@ function described({ routes, schemas }: ApiContract, schema: FastifySchema): Fas
   };
 }
 
-/** What a club tells programs of others, by event: posted to their address, signed as Standard Webhooks says. */
+/** Describes a club's webhooks by event: posted to the merchant's URL and signed by Standard Webhooks. */
 const describeWebhooks = (webhookData: ApiContract["webhookData"]) =>
   Object.fromEntries(
     Object.entries(webhookData).map(([type, data]) => {
@@ -105,7 +105,7 @@ const describeWebhooks = (webhookData: ApiContract["webhookData"]) =>
     }),
   );
 
-/** A program that answers nothing but what it is: OpenAPI, and the page to read it in a browser. */
+/** Builds a separate app that only serves its description: OpenAPI and a page to read it in a browser. */
 export async function describedApi(contract: ApiContract): Promise<FastifyInstance> {
   const app = Fastify();
   app.setValidatorCompiler(() => () => true);

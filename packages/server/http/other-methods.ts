@@ -3,7 +3,7 @@ import type { Route } from "#packages/contract/endpoint.ts";
 import { refuse } from "../request/refusal.ts";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-/** Paths that a parameter of another route would take for its own, by a method that they do not have. */
+/** Returns paths that a parameter of another route also matches, with the methods that they lack. */
 function takenPaths(all: readonly Route[]) {
   const patterns = all.map(({ method, path }) => ({ method, like: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`) }));
   return [...Map.groupBy(all, ({ path }) => path)].flatMap(([path, pathRoutes]) => {
@@ -20,8 +20,8 @@ function refuseMethod(reply: FastifyReply, allowed: readonly string[]): never {
 }
 
 /**
- * What no endpoint is bound to: a path of ours asked with a method it does not have is a 405 that tells those it has,
- * every other a 404. Which it is, is asked of the router when somebody comes: a route for each would make a start slower.
+ * Answers requests that match no endpoint: 405 with the allowed methods for a known path, else 404. Asks the router at
+ * request time, because a route for each case would slow down the start.
  */
 export function refuseTheRest(app: FastifyInstance, routes: readonly Route[]): void {
   for (const { path, allowed, by } of takenPaths(routes)) {
@@ -30,7 +30,7 @@ export function refuseTheRest(app: FastifyInstance, routes: readonly Route[]): v
       url: `/api${path}`,
       helmet: false,
       schema: { hide: true },
-      // After it was counted, before its body is read.
+      // Runs after the rate limit and before the body is read.
       preParsing: async (_request, reply) => refuseMethod(reply, allowed),
       handler: () => refuse("METHOD_NOT_ALLOWED"),
     });
@@ -44,7 +44,7 @@ export function refuseTheRest(app: FastifyInstance, routes: readonly Route[]): v
           const [path = ""] = request.url.split("?");
           const allowed = methods.filter((method) => {
             const route = app.findRoute({ method, url: path });
-            // This one itself is found for whatever is nowhere else.
+            // This catch-all route itself matches every path.
             return route && !("*" in route.params);
           });
           if (allowed.length > 0) refuseMethod(reply, allowed);

@@ -12,7 +12,7 @@ const endOthers = ({ owner }: TestApi) =>
   owner.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`);
 
-test("a server without a worker stays in service, and says that a worker is missing", async () => {
+test("a server without a worker stays ready and reports the missing worker", async () => {
   const api = await startApi();
   expect(await readyz(api)).toEqual({
     statusCode: 200,
@@ -20,7 +20,7 @@ test("a server without a worker stays in service, and says that a worker is miss
   });
 });
 
-test("a server says ok while a worker beats, and not once the worker has been silent", async () => {
+test("a server reports ok while a worker sends heartbeats, and a missing worker after its silence", async () => {
   const api = await startApi();
   const heartbeat = createHeartbeat(api.services.db.platform, "WORKER");
   await heartbeat.beat();
@@ -31,7 +31,7 @@ test("a server says ok while a worker beats, and not once the worker has been si
   await expect.poll(async () => (await readyz(api)).body).toContain("no worker is running (the latest heartbeat");
 });
 
-test("a server on a database that answers and takes no writes is not ready", async () => {
+test("a server on a read-only database is not ready", async () => {
   const api = await startApi();
   const name = new URL(api.connectionString).pathname.slice(1);
   await api.owner.query(`alter database ${name} set default_transaction_read_only = on`);
@@ -39,7 +39,7 @@ test("a server on a database that answers and takes no writes is not ready", asy
   await expect.poll(() => readyz(api)).toEqual({ statusCode: 503, body: "the database accepts no writes" });
 });
 
-test("a server whose database is away is not ready, and alive", async () => {
+test("a server without a database is alive but not ready", async () => {
   const api = await startApi();
   const name = new URL(api.connectionString).pathname.slice(1);
   await withClient(inject("cluster"), async (admin) => {
@@ -50,11 +50,11 @@ test("a server whose database is away is not ready, and alive", async () => {
   expect((await api.app.inject({ url: "/healthz", headers: { host: "localhost" } })).statusCode).toBe(200);
 });
 
-test("an overloaded server answers /healthz and /metrics, and sends other requests away", async () => {
+test("an overloaded server answers /healthz and /metrics and refuses other requests", async () => {
   const api = await startApi({ BUSY_AFTER_MS: "1" });
   const statusOf = async (url: string) => (await api.app.inject({ url, headers: { host: "localhost" } })).statusCode;
   await api.app.ready();
-  // The guard measures the event loop by a timer of its own: it is kept late until the guard has noticed.
+  // Delays the event loop until the guard's own timer has noticed.
   await expect
     .poll(() => {
       const until = performance.now() + 20;

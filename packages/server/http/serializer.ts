@@ -10,12 +10,12 @@ interface Written {
   nullable?: boolean;
 }
 
-/** What a shape does not declare is left out when it is written, as zod does; one that may be null must not refuse it. */
+/** Lets undeclared fields pass validation in nullable shapes; like zod, the serializer then omits them. */
 function letSurplusPass(jsonSchema: Written): void {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 }
 
-/** What may be null is asked whether it is, rather than tried against two schemas: a validator's work at each value. */
+/** Marks nullable shapes, so that the serializer tests for null instead of validating two schemas per value. */
 function markNullable(jsonSchema: Written): void {
   const [shape, nothing, ...more] = jsonSchema.anyOf ?? [];
   if (nothing?.type !== "null" || more.length > 0 || typeof shape?.type !== "string") return;
@@ -23,12 +23,12 @@ function markNullable(jsonSchema: Written): void {
   Object.assign(jsonSchema, shape, { nullable: true });
 }
 
-/** zod checks answers in development and tests; in production the same schema, compiled, writes them. */
+/** Returns the answer serializer: zod checks answers in development and tests; production compiles the same schema. */
 export function answerSerializer(check: boolean): FastifySerializerCompiler<z.ZodType> {
   if (check) return serializerCompiler as FastifySerializerCompiler<z.ZodType>;
   return ({ schema }) => {
     let write: ((answer: unknown) => string) | undefined;
-    // Compiled with its first answer: a start would wait for all of them.
+    // Compiled at the first answer: compiling all of them would delay the start.
     return (answer) => {
       write ??= compile(schema);
       return write(answer);

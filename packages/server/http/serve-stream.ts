@@ -8,7 +8,10 @@ import { hashToken } from "../security/tokens.ts";
 import type { Authenticator, RequestContext } from "./authenticate.ts";
 import { tokenOf } from "./known-sessions.ts";
 
-/** Who hears, and by which keys of `Changes` that may end. A till asks for its member as it opens; an app, some time before. */
+/**
+ * Returns the listener's id and the keys of `Changes` that can end its access. A till reads its member when it opens
+ * the stream; an app reads some time before.
+ */
 function hearer({ chain, actor }: RequestContext): { id: string; restsOn: string[]; readBeforeMs: number } {
   if (actor?.kind === "member") {
     const id = `member:${chain?.id}/${actor.memberId}`;
@@ -26,8 +29,8 @@ export interface StreamMeans {
 }
 
 /**
- * Answers with server-sent events until the page goes, its right to them ends, or the server does. Nothing between may
- * change, keep or hold them back.
+ * Answers with server-sent events until the page closes, its access ends or the server stops. Proxies must not change,
+ * cache or buffer them.
  */
 export function serveStream(
   request: FastifyRequest,

@@ -73,13 +73,13 @@ test.each([
   ["a form with half a file", upload('--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc')],
   ["ranges nobody has", request("GET /assets/x HTTP/1.1", ["range: bytes=9-1"])],
   ["a full hash queue", post([json, length(credentials.length)], credentials)],
-])("a stranger writes no error into the log by %s", async (_, bytes) => {
+])("a request with %s logs no error", async (_, bytes) => {
   lines.length = 0;
   await send(bytes);
   expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
 });
 
-test("nor by breaking off in the middle of a body, a file or an answer", async () => {
+test("a request that breaks off in a body, a file or an answer logs no error", async () => {
   lines.length = 0;
   await send(post([json, length(500_000)], "{".repeat(1000)), { breakOff: true });
   await send(
@@ -88,7 +88,7 @@ test("nor by breaking off in the middle of a body, a file or an answer", async (
   );
   for (let n = 0; n < 20; n++)
     await send(request("GET /api/openapi.json HTTP/1.1", ["accept-encoding: gzip"]), { breakOff: true });
-  // Whatever broke off has been seen by the server once it has answered another.
+  // Once the server answers this request, it has seen the broken ones before.
   await send(request("GET /healthz HTTP/1.1"));
   expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
 });

@@ -8,10 +8,10 @@ const alerts = [...read("alerts.yaml").matchAll(/^ +expr: (.+)$/gm)].map(([, exp
 const panels = (JSON.parse(read("grafana.json")) as { panels: { targets: { expr: string }[] }[] }).panels;
 const drawn = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 
-/** Prometheus's own, of what it could not ask. */
+/** Prometheus's own names, which /metrics does not contain. */
 const notOurs = ["up", "and", "or"];
 
-/** Names that stand for metrics: no labels, no functions, nothing in quotes. */
+/** Returns the metric names in an expression, without labels, functions and quoted texts. */
 function metricsIn(expression: string): string[] {
   const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)/g, " ");
   return [...bare.matchAll(/[a-z][a-z0-9_]*\b(?! *\()/g)]
@@ -19,7 +19,7 @@ function metricsIn(expression: string): string[] {
     .filter((name) => !notOurs.includes(name));
 }
 
-test("every metric that alerts and the dashboard name is one that /metrics tells", async () => {
+test("/metrics contains every metric that alerts and the dashboard use", async () => {
   const api = await startApi();
   const headers = { host: "localhost" };
   await api.app.inject({ url: "/healthz", headers });
@@ -31,7 +31,7 @@ test("every metric that alerts and the dashboard name is one that /metrics tells
   expect(named.filter((name) => !metricNames.has(name))).toEqual([]);
 });
 
-test("a metric that is no counter has no name that ends in _total", async () => {
+test("only counters have metric names that end in _total", async () => {
   const api = await startApi();
   const { body } = await api.app.inject({ url: "/metrics", headers: { host: "localhost" } });
   const typed = [...body.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = "", type = ""]) => ({ name, type }));
@@ -39,7 +39,7 @@ test("a metric that is no counter has no name that ends in _total", async () => 
   expect(typed.filter(({ name, type }) => name.endsWith("_total") && type !== "counter")).toEqual([]);
 });
 
-test("jobs are told by how many wait, fail and were given up, and how late they are", async () => {
+test("/metrics contains the numbers of waiting, failing and dead jobs and their delay", async () => {
   const api = await startApi();
   await api.owner.query(`select graphile_worker.add_job('x', run_at => now() - interval '90 seconds');
     select graphile_worker.add_job('x', run_at => now() + interval '1 day');

@@ -20,12 +20,12 @@ interface Watching {
   readiness: () => Promise<Readiness>;
 }
 
-/** An overloaded process is alive, and its figures are needed most then: the overload guard lets these pass. */
+/** An overloaded process is alive and its metrics matter most, so the overload guard lets these pages pass. */
 const always = { config: { pressureHandler: () => {} }, schema: { hide: true } };
 
 /**
- * `/healthz`: the process lives. `/readyz`: it works, in a sentence. `/metrics`: its figures, for this machine or with the
- * token.
+ * Serves `/healthz` (the process lives), `/readyz` (it works, in a sentence) and `/metrics`, for this machine or with
+ * the token.
  */
 export function serveWatching(app: FastifyInstance, { registry, metricsToken, readiness }: Watching): void {
   app.get("/healthz", always, async (_request, reply) => reply.headers(fresh).type("text/plain").send("ok"));

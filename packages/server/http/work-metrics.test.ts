@@ -4,14 +4,14 @@ import { openStage } from "#tests/api/messages/sendout-stage.ts";
 const stage = await openStage();
 const { api, out } = stage;
 
-/** Who waits in sendouts under way, and who of them rests. */
+/** Returns the numbers of waiting recipients in active sendouts, and of those that rest. */
 async function figures() {
   const { body } = await api.app.inject({ url: "/metrics", headers: { host: "localhost" } });
   const figure = (name: string) => Number(new RegExp(`^sendout_recipients_${name} (.+)$`, "m").exec(body)?.[1]);
-  return { waiting: figure("waiting"), resting: figure("resting") };
+  return { waiting: figure("pending"), resting: figure("deferred") };
 }
 
-test("who waits for a sendout's rest is told apart from whom nothing is sent to; a provider that is away is no rest", async () => {
+test("/metrics counts recipients that rest until a set time, but not those behind an unavailable provider", async () => {
   await stage.many(3);
   const id = await stage.started();
   await stage.move(id, out, 0);

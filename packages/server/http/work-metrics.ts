@@ -17,7 +17,7 @@ interface Figures {
   mail_refusals: number;
 }
 
-/** Of the whole installation: every server tells the same. */
+/** Reads figures of the complete installation: every server reports the same. */
 async function readFigures({ db, clock }: Pick<Services, "db" | "clock">): Promise<Figures | undefined> {
   const { rows } = await sql<Figures>`
     select jobs.*, pg_database_size(current_database())::float8 as database_size_bytes, sendouts.*,
@@ -62,7 +62,10 @@ const workFigures = [
   ["worker_heartbeat_age_seconds", "Age of the latest heartbeat of any worker", "worker_silent_seconds"],
 ] as const;
 
-/** Jobs, sendouts and connections. Where the database is away, what it would tell is not told; the rest is. */
+/**
+ * Registers metrics of jobs, sendouts and connections. Without the database, its figures are missing and the others
+ * remain.
+ */
 export function addWorkMetrics(registry: Registry, services: Pick<Services, "db" | "clock">): void {
   const registers = [registry];
   let pendingFigures: Promise<Figures | undefined> | null = null;
@@ -72,7 +75,7 @@ export function addWorkMetrics(registry: Registry, services: Pick<Services, "db"
       help,
       registers,
       async collect() {
-        // Those of one look share an answer.
+        // All metrics of one scrape share one query.
         pendingFigures ??= readFigures(services)
           .catch(() => undefined)
           .finally(() => {

@@ -8,7 +8,7 @@ import { addProcessMetrics } from "./process-metrics.ts";
 import { serveWatching } from "./watching.ts";
 import { addWorkMetrics } from "./work-metrics.ts";
 
-/** `/healthz`, `/readyz` and `/metrics` of a worker that runs without a server. Serves nothing else. */
+/** Builds the app of a worker without a server, which only serves `/healthz`, `/readyz` and `/metrics`. */
 export function buildWorkerApp({ config, db, clock }: Services, readiness: () => Readiness): FastifyInstance {
   const app = Fastify({ logger: false, requestTimeout: 10_000 });
   const registry = new Registry();

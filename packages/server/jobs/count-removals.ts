@@ -2,12 +2,12 @@ import { type Kysely, type OperationNodeSource, sql, type Transaction } from "ky
 import { todayIn } from "#packages/domain/calendar.ts";
 import type { DB } from "../db/types.ts";
 
-/** A kind of rows that a club sees removed: the values of the column `removal.kind`. */
+/** A kind of removed rows that a club sees: the values of `removal.kind`. */
 type RemovedKind = DB["removal"]["kind"];
 
 /**
- * Runs what removes rows whose days are over, and in the same statement keeps how many went of which club that is still
- * there. `removes` returns the `chain_id` of each. Runs as the platform's role.
+ * Removes expired rows and stores the number per existing club, in one statement. `removes` returns the `chain_id` of
+ * each removed row. Runs in the platform's role.
  */
 export async function removeWithin(
   trx: Transaction<DB>,
@@ -23,7 +23,7 @@ export async function removeWithin(
     on conflict (chain_id, kind, day) do update set count = before.count + excluded.count) select`.execute(trx);
 }
 
-/** The same in a transaction of its own. */
+/** Like `removeWithin`, in its own transaction. */
 export function removeAndCount(
   platform: Kysely<DB>,
   kind: RemovedKind,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { DB } from "../db/types.ts";
 import type { JobKind } from "./job.ts";
 
-/** Adds a job of one kind for each payload, all in one statement. */
+/** Adds one job per payload in one statement. */
 export async function enqueueAll<Payload extends object>(
   trx: Transaction<DB>,
   { name, keyOf }: JobKind<Payload>,

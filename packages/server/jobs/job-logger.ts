@@ -5,8 +5,8 @@ import { DeliveryDelayed } from "../messaging/delivery.ts";
 const warnEveryMs = 60_000;
 
 /**
- * What the library says, in our log. A provider that is away is no error of the program: while it is, any stranger who
- * signs up makes a job fail many times. One warning a minute says how many deliveries wait.
+ * Writes the job library's messages to our log. An unavailable provider is not a program error: during an outage, any
+ * sign-up makes a job fail repeatedly. One warning per minute counts the delayed deliveries.
  */
 export function createJobLogger(log: Log, now = () => performance.now()): Logger {
   let delayed = 0;

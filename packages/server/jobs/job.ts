@@ -1,22 +1,22 @@
-/** A kind of job: its name in the queue and what it is given. */
+/** A kind of job: its name in the queue and its payload. */
 export interface JobKind<Payload> {
   readonly name: string;
   /**
-   * Of jobs with the same key one is pending at a time: a further one takes its place. A job that runs makes room for
-   * the next. Null: this payload has no key.
+   * Returns the payload's key, or null. Only one job per key is pending: a further one replaces it. A running job does
+   * not count as pending.
    */
   readonly keyOf?: (payload: Payload) => string | null;
-  /** Runs beside the other kinds, so that ten thousand messages do not delay the code to sign in with. */
+  /** Runs separately from other kinds, so that ten thousand messages do not delay a sign-in code. */
   readonly isBulk?: true;
 }
 
-/** A payload carries no contact data: a job reads what it needs when it runs. */
+/** Declares a kind of job. Payloads carry no contact data: a job reads data when it runs. */
 export const jobKind = <Payload extends object>(
   name: string,
   options: Omit<JobKind<Payload>, "name"> = {},
 ): JobKind<Payload> => ({ name, ...options });
 
-/** A kind of job with what the worker does for it. */
+/** A kind of job with the worker's function for it. */
 export interface Job {
   readonly kind: JobKind<never>;
   readonly act: (payload: never) => Promise<void>;

@@ -10,14 +10,14 @@ import { addJob, startWorker } from "#tests/api/messages/message-worker.ts";
 import { DeliveryDelayed } from "../messaging/delivery.ts";
 import { enqueue } from "./enqueue.ts";
 
-/** A log whose lines are kept. */
+/** Returns a log that records its lines. */
 function hearLines() {
   const written: string[] = [];
   const log = pino({ level: "warn" }, { write: (line: string) => void written.push(line) });
   return { log, lines: () => written.map((line) => JSON.parse(line) as { level: number; deliveries?: number }) };
 }
 
-test("jobs run on after every connection of theirs was ended", async () => {
+test("jobs continue after all database connections of the worker were ended", async () => {
   const api = await startApi();
   const ran: number[] = [];
   const worker = await startWorker(api.connectionString, async (messageId) => void ran.push(messageId));
@@ -30,7 +30,7 @@ test("jobs run on after every connection of theirs was ended", async () => {
   await worker.stop();
 });
 
-test("a job that is also done at the start does not wait for its pattern", async () => {
+test("a scheduled job with atStart also runs when the worker starts", async () => {
   const api = await startApi();
   const actions: string[] = [];
   const yearly = {
@@ -44,7 +44,7 @@ test("a job that is also done at the start does not wait for its pattern", async
   await worker.stop();
 });
 
-test("a provider that is away writes no error into the log, and one warning for many tries", async () => {
+test("an unavailable provider logs no error, and one warning for many attempts", async () => {
   const api = await startApi();
   const { log, lines } = hearLines();
   let tries = 0;
@@ -65,7 +65,7 @@ test("a provider that is away writes no error into the log, and one warning for 
   expect(lines().filter(({ level }) => level === 40)).toMatchObject([{ deliveries: 1 }]);
 });
 
-test("a job that fails for another reason is an error in the log", async () => {
+test("a job that fails for another reason logs an error", async () => {
   const api = await startApi();
   const { log, lines } = hearLines();
   const worker = await startWorker(api.connectionString, () => Promise.reject(new Error("broken")), undefined, { log });
@@ -74,7 +74,7 @@ test("a job that fails for another reason is an error in the log", async () => {
   await worker.stop();
 });
 
-test("however many sendouts go, no other message waits for one of them", async () => {
+test("sendouts do not delay other messages, however many run", async () => {
   const api = await startApi();
   const ran: number[] = [];
   const over = Promise.withResolvers<void>();
@@ -99,7 +99,7 @@ test("however many sendouts go, no other message waits for one of them", async (
   await worker.stop();
 });
 
-test("a message does not wait for many pictures: one hand makes their sizes", async () => {
+test("many pictures do not delay a message, because resizing runs one at a time", async () => {
   const api = await startApi();
   const ran: number[] = [];
   const sizing: string[] = [];
@@ -123,7 +123,7 @@ test("a message does not wait for many pictures: one hand makes their sizes", as
   await worker.stop();
 });
 
-test("what a killed worker had in hand is given back; what a living one has, however long, is its own", async () => {
+test("jobs of a killed worker are returned to the queue, but not jobs of a living one", async () => {
   const api = await startApi();
   const over = Promise.withResolvers<void>();
   const ran: number[] = [];
@@ -134,7 +134,7 @@ test("what a killed worker had in hand is given back; what a living one has, how
   const living = await startWorker(api.connectionString, act);
   await addJob(api, 1);
   await expect.poll(() => ran).toEqual([1]);
-  // Held for hours: one by the worker above, one by a worker that is no more.
+  // Locked for hours: one job by the worker above, one by a worker that is gone.
   await addJob(api, 2);
   await expect.poll(() => ran).toEqual([1, 2]);
   await api.owner.query(`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour',
@@ -147,7 +147,7 @@ test("what a killed worker had in hand is given back; what a living one has, how
   expect(ran).toEqual([1, 2, 2]);
 });
 
-test("the job of a process that was killed is taken up by another server", async () => {
+test("another server takes over the job of a killed process", async () => {
   const api = await startApi();
   const program = fileURLToPath(new URL("../../../tests/api/servers/hanging-worker.ts", import.meta.url));
   const child = spawn(process.execPath, [program, api.connectionString], { stdio: ["ignore", "pipe", "inherit"] });

@@ -9,17 +9,17 @@ import { openSignsOfLife } from "./signs-of-life.ts";
 
 export interface ScheduledJob {
   name: string;
-  /** What earlier releases called it: what one of them has put in the queue is done all the same. */
+  /** The name in earlier releases, so that queued jobs with it still run. */
   formerName?: string;
   /** Cron pattern, UTC. */
   pattern: string;
   act: () => Promise<void>;
-  /** Also done once when a worker starts: what a killed worker had in hand goes on without waiting for the pattern. */
+  /** Also runs once when a worker starts, so that a killed worker's task continues without waiting for the schedule. */
   atStart?: true;
 }
 
 export interface Worker {
-  /** Whether jobs of every kind are being taken: false while the database is away. */
+  /** Whether jobs of every kind are processed: false while the database is unavailable. */
   isRunning(): boolean;
   stop(): Promise<void>;
 }
@@ -38,7 +38,7 @@ interface Share {
   atOnce: number;
 }
 
-/** Runs jobs as they come and scheduled ones by their pattern; several workers share one database. */
+/** Runs queued and scheduled jobs; several workers share one database. */
 export async function runJobs(
   connectionString: string,
   jobs: readonly Job[],
@@ -63,7 +63,7 @@ export async function runJobs(
   };
 }
 
-/** Some of the jobs, with hands of their own. */
+/** Runs some of the jobs with their own concurrency. */
 async function runShare({
   connectionString,
   jobs,
@@ -90,7 +90,10 @@ async function runShare({
     return runner;
   }
   const ending = new Set<Promise<void>>();
-  /** Nobody waits for what it has under way, however long that takes; what it could not write down is given back then. */
+  /**
+   * Lets a runner finish its jobs in the background. Afterwards, jobs whose result could not be saved return to the
+   * queue.
+   */
   function leave(runner: Runner): void {
     const ended = runner.end().then(() => signs.letGo(runner.name));
     ending.add(ended);
@@ -99,10 +102,10 @@ async function runShare({
 
   const stopping = new AbortController();
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener("abort", () => resolve()));
-  /** Once the database answers; null: the stop was asked for before. */
+  /** Starts a runner once the database answers; null if the worker was stopped first. */
   async function startNext(): Promise<Runner | null> {
     for (;;) {
-      // This timer is all that keeps a worker alive whose connections are gone.
+      // Only this timer keeps a worker without connections alive.
       await wait(startAgainMs, undefined, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return null;
       try {

@@ -7,36 +7,39 @@ test.each<[Away, string]>([
   ["swallows", "is done"],
   ["puts off", "is done"],
   ["refuses", "has failed"],
-])("a database that %s everybody when a job %s ends nothing, and the job is taken up again", async (away, ending) => {
-  const fallen: unknown[] = [];
-  const note = (error: unknown) => fallen.push(error);
-  process.on("unhandledRejection", note);
-  onTestFinished(() => void process.off("unhandledRejection", note));
-  const api = await startApi();
-  const gate = await openGate(api.connectionString);
-  const ran: number[] = [];
-  const worker = await startWorker(gate.connectionString, async (messageId) => {
-    ran.push(messageId);
-    if (ran.length > 1) return;
-    gate.shut(away);
-    if (ending === "has failed") throw new Error("the provider said no");
-  });
-  await addJob(api, 1);
-  await expect.poll(() => ran).toEqual([1]);
-  // Whoever runs jobs has come and found nobody.
-  await expect.poll(() => gate.turnedAway()).toBeGreaterThan(2);
-  expect(fallen).toEqual([]);
-  gate.open();
-  await expect.poll(() => ran).toEqual([1, 1]);
-  await addJob(api, 2);
-  await expect.poll(() => ran).toEqual([1, 1, 2]);
-  await worker.stop();
-  const remainingJobs = await api.owner.query("select count(*)::int as count from graphile_worker.jobs");
-  expect(remainingJobs.rows).toEqual([{ count: 0 }]);
-  await gate.close();
-});
+])(
+  "a worker survives a database that %s all connections when a job %s, and runs the job again",
+  async (away, ending) => {
+    const fallen: unknown[] = [];
+    const note = (error: unknown) => fallen.push(error);
+    process.on("unhandledRejection", note);
+    onTestFinished(() => void process.off("unhandledRejection", note));
+    const api = await startApi();
+    const gate = await openGate(api.connectionString);
+    const ran: number[] = [];
+    const worker = await startWorker(gate.connectionString, async (messageId) => {
+      ran.push(messageId);
+      if (ran.length > 1) return;
+      gate.shut(away);
+      if (ending === "has failed") throw new Error("the provider said no");
+    });
+    await addJob(api, 1);
+    await expect.poll(() => ran).toEqual([1]);
+    // The job runner has tried to reconnect and failed.
+    await expect.poll(() => gate.turnedAway()).toBeGreaterThan(2);
+    expect(fallen).toEqual([]);
+    gate.open();
+    await expect.poll(() => ran).toEqual([1, 1]);
+    await addJob(api, 2);
+    await expect.poll(() => ran).toEqual([1, 1, 2]);
+    await worker.stop();
+    const remainingJobs = await api.owner.query("select count(*)::int as count from graphile_worker.jobs");
+    expect(remainingJobs.rows).toEqual([{ count: 0 }]);
+    await gate.close();
+  },
+);
 
-test("jobs that end one after the other on a database that is away are all taken up again", async () => {
+test("jobs that end one by one while the database is unavailable all run again", async () => {
   const api = await startApi();
   const gate = await openGate(api.connectionString);
   const { log, times } = hearWorker();
@@ -60,7 +63,7 @@ test("jobs that end one after the other on a database that is away are all taken
   await gate.close();
 });
 
-test("a worker whose first question was not answered takes jobs all the same", async () => {
+test("a worker whose first query failed still runs jobs", async () => {
   const api = await startApi();
   await api.owner.query(`create function no_tasks() returns trigger language plpgsql
     as 'begin raise exception ''the names of jobs could not be written''; end'`);
@@ -78,7 +81,7 @@ test("a worker whose first question was not answered takes jobs all the same", a
   await worker.stop();
 });
 
-test("a job that is long under way as its runner gives up stays its own, and no other waits for it", async () => {
+test("a long job survives its runner’s failure without running twice or delaying other jobs", async () => {
   const api = await startApi();
   const gate = await openGate(api.connectionString);
   const { log, times } = hearWorker();
@@ -98,7 +101,7 @@ test("a job that is long under way as its runner gives up stays its own, and no 
   await addJob(api, 3);
   await expect.poll(() => ran).toEqual([1, 2, 3]);
   over.resolve();
-  // Its runner has nothing under way any more: what it could not write down is anybody's.
+  // The old runner has no running jobs any more, so the job whose result it could not save runs again.
   await expect.poll(() => ran).toEqual([1, 2, 3, 2]);
   await worker.stop();
   const remainingJobs = await api.owner.query("select count(*)::int as count from graphile_worker.jobs");
@@ -106,7 +109,7 @@ test("a job that is long under way as its runner gives up stays its own, and no 
   await gate.close();
 });
 
-test("a database that is gone without a word is asked anew, and what it was told of is not left", async () => {
+test("a worker reconnects to a silent database and completes all jobs", async () => {
   const api = await startApi();
   const gate = await openGate(api.connectionString);
   const ran: number[] = [];
@@ -125,7 +128,7 @@ test("a database that is gone without a word is asked anew, and what it was told
   await gate.close();
 });
 
-test("a stop between a runner that gave up and the one after it is the end of both", async () => {
+test("a stop between two runners ends both", async () => {
   const api = await startApi();
   const gate = await openGate(api.connectionString);
   const ran: number[] = [];
@@ -145,7 +148,7 @@ test("a stop between a runner that gave up and the one after it is the end of bo
   await gate.close();
 });
 
-/** The schedule cannot be kept, and the pause after its first error never ends. */
+/** Breaks the scheduler: its pause after the first error never ends. */
 async function pauseSchedule({ owner }: TestApi) {
   await owner.query(`create function no_schedule() returns trigger language plpgsql
     as 'begin raise exception ''the schedule could not be written''; end'`);
@@ -162,7 +165,7 @@ async function pauseSchedule({ owner }: TestApi) {
   return { log, schedule, paused };
 }
 
-test("a stop waits for no schedule that pauses after an error", async () => {
+test("a stop does not wait for a scheduler that pauses after an error", async () => {
   const api = await startApi();
   const { log, schedule, paused } = await pauseSchedule(api);
   const worker = await startWorker(api.connectionString, async () => {}, undefined, { log, schedule });
@@ -170,7 +173,7 @@ test("a stop waits for no schedule that pauses after an error", async () => {
   await worker.stop();
 });
 
-test("while the schedule pauses, a runner that gave up has another after it all the same", async () => {
+test("a runner that fails while the scheduler pauses is replaced", async () => {
   const api = await startApi();
   const gate = await openGate(api.connectionString);
   const { log, schedule, paused } = await pauseSchedule(api);

@@ -3,10 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Logger, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import { openPlainPool } from "../db/connections/plain-pool.ts";
 
-/**
- * That a job is done, or has failed, is written by a batch: without one nobody hears when it could not be, and the process
- * ends.
- */
+/** Saves job results in batches: without a batch an unsaved result raises no event, and the process ends. */
 const written = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
 export interface RunnerSettings {
@@ -15,23 +12,23 @@ export interface RunnerSettings {
   crontab: string;
   atOnce: number;
   logger: Logger;
-  /** So long a connection may take to stand; asked something, it may be silent for twice as long. */
+  /** The longest wait for a connection. A pending query may take twice as long. */
   patienceMs: number;
   onError: (error: Error) => void;
 }
 
 export interface Runner {
-  /** It takes jobs by this name. */
+  /** The name under which it locks jobs. */
   name: string;
-  /** Once there was something the database did not answer it, or did not take. */
+  /** Resolves once a query of the runner has failed. */
   gaveUp: Promise<unknown>;
-  /** Takes no more. Answers once none of its jobs is under way, and what could be written of them is. */
+  /** Takes no more jobs. Resolves once its running jobs have ended and their results are saved as far as possible. */
   end(): Promise<void>;
 }
 
 /**
- * Takes jobs, until the database does not answer once. The library would go on, and not well: it keeps the error of its first
- * question and never asks again, miscounts what it could not write and waits for it for ever, and pauses for minutes.
+ * Runs jobs until a query of the library fails once. The library itself would not recover: it keeps the error of its
+ * first query, miscounts unsaved results and waits for them forever, and pauses for minutes.
  */
 export async function startRunner({
   connectionString,
@@ -40,7 +37,7 @@ export async function startRunner({
   ...settings
 }: RunnerSettings): Promise<Runner> {
   const silentMs = 2 * patienceMs;
-  // Of its own: whatever it still does after its end comes to nothing.
+  // A pool of its own, so that later queries of an ended runner fail.
   const pool = openPlainPool({ connectionString, patienceMs, silentMs, onError });
   const events: WorkerEvents = new EventEmitter();
   const gaveUp = Promise.withResolvers<void>();
@@ -73,10 +70,10 @@ export async function startRunner({
     name,
     gaveUp: gaveUp.promise,
     async end() {
-      // Its own answer is not waited for: nor is its schedule, which pauses after an error.
+      // Does not wait for the library's own stop, whose scheduler may pause after an error.
       runner.stop().catch(() => {});
       await Promise.allSettled(hands);
-      // What the last of them handed over to be written is begun before this is over.
+      // Lets the library start saving the last job's result first.
       await wait(1);
       await Promise.race([pool.end(), wait(silentMs, undefined, { ref: false })]);
     },

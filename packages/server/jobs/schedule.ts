@@ -3,7 +3,7 @@ import { serverRetention } from "#packages/domain/retention.ts";
 import type { Services } from "../request/services.ts";
 import type { ScheduledJob } from "./run.ts";
 
-/** What the server itself removes by the clock (UTC); each noun has its own schedule. */
+/** Returns the server's own scheduled removals (UTC); each noun has its own schedule. */
 export function schedule({ db, clock }: Services): ScheduledJob[] {
   return [
     {

@@ -8,7 +8,7 @@ import { enqueue } from "./enqueue.ts";
 import { schedule } from "./schedule.ts";
 import { openSignsOfLife } from "./signs-of-life.ts";
 
-/** A server's signs; each name it shows is a look, too. */
+/** Opens a server's worker locks; showing a name also runs a check. */
 function openServer({ connectionString }: TestApi, application: string) {
   const named = `${connectionString}${connectionString.includes("?") ? "&" : "?"}application_name=${application}`;
   const pool = openPlainPool({ connectionString: named, onError: () => {} });
@@ -21,7 +21,7 @@ function openServer({ connectionString }: TestApi, application: string) {
   return { show: signs.show, look: () => signs.show(`${application} ${++looks}`) };
 }
 
-/** A job that somebody has in hand, for hours already. */
+/** Adds a job that a worker has locked for hours. */
 async function takeJob({ services, owner }: TestApi, messageId: number, name: string): Promise<void> {
   await services.db.platform.transaction().execute((trx) => enqueue(trx, sendPlatformMessageJob, { messageId }));
   await owner.query(
@@ -36,7 +36,7 @@ async function takers({ owner }: TestApi): Promise<(string | null)[]> {
   return rows.map(({ locked_by }) => locked_by);
 }
 
-test("a living worker that lost its connection keeps its job, whoever looks before it has shown itself again", async () => {
+test("a living worker that lost its connection keeps its job, even if others check first", async () => {
   const api = await startApi();
   const [living, other] = [openServer(api, "living"), openServer(api, "other")];
   await living.show("worker-that-lives");
@@ -48,14 +48,14 @@ test("a living worker that lost its connection keeps its job, whoever looks befo
   );
   await other.look();
   expect(await takers(api)).toEqual(["worker-that-lives", "worker-that-was-killed"]);
-  // The first finds the connection gone, the second has another.
+  // The first check detects the lost connection; the second uses a new one.
   await living.look();
   await living.look();
   for (let look = 0; look < 4; look++) await other.look();
   expect(await takers(api)).toEqual(["worker-that-lives", null]);
 });
 
-test("who was away does not count looks from before", async () => {
+test("a worker that reconnects forgets its earlier checks", async () => {
   const api = await startApi();
   const other = openServer(api, "other");
   await takeJob(api, 1, "worker-that-lives");
@@ -70,7 +70,7 @@ test("who was away does not count looks from before", async () => {
   expect(await takers(api)).toEqual([null]);
 });
 
-test("what a lost worker had in hand and another has taken the place of is not told of as given up", async () => {
+test("a lost worker’s job that a later job has replaced does not count as dead", async () => {
   const api = await startApi();
   const other = openServer(api, "other");
   const move = () =>
@@ -97,7 +97,7 @@ test("what a lost worker had in hand and another has taken the place of is not t
   ]);
 });
 
-test("jobs that were given up are kept for a week, and those that wait or are in hand as long as they do", async () => {
+test("dead jobs are stored for a week, but waiting and running jobs without limit", async () => {
   const api = await startApi();
   for (const messageId of [1, 2, 3, 4])
     await api.services.db.platform.transaction().execute((trx) => enqueue(trx, sendPlatformMessageJob, { messageId }));

@@ -2,12 +2,15 @@ import type pg from "pg";
 import type { Log } from "../log.ts";
 import { keyedFlag } from "./job-flags.ts";
 
-/** So often a worker looks whether others are gone. */
+/** Milliseconds between a worker's checks for lost workers. */
 const looksEveryMs = 20_000;
-/** So many looks in a row miss a worker that is gone: one whose connection was lost shows itself anew within two of its own. */
+/**
+ * Consecutive misses after which a worker counts as lost. After a lost connection, a worker renews its lock within two
+ * of its own checks.
+ */
 const missedByNow = 4;
 
-/** The name of a worker, as the lock that is its sign. */
+/** Returns the lock id of a worker's name; the lock shows that the worker lives. */
 const signOf = (name: string) => `hashtextextended('worker ' || ${name}, 0)`;
 
 const showSign = `select pg_advisory_lock(${signOf("$1")})`;
@@ -28,21 +31,21 @@ const complete = "select from graphile_worker.complete_jobs($1::bigint[])";
 
 interface Times {
   everyMs?: number | undefined;
-  /** A database that does not answer holds no stop up for longer. */
+  /** The longest delay of a stop by an unresponsive database. */
   patienceMs?: number;
 }
 
 export interface SignsOfLife {
-  /** From now on `name` is one of ours, until it is let go, we stop or are no more. */
+  /** Registers `name` as one of our workers, until `letGo`, `stop` or the end of the process. */
   show(name: string): Promise<void>;
-  /** It has nothing under way any more: what it took and could not write down is given back, now or as soon as can be. */
+  /** Ends a worker without running jobs: its unsaved jobs return to the queue, now or as soon as possible. */
   letGo(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Workers of all servers tell each other that they live, by a lock that a connection of theirs holds: the database lets go
- * of it whichever way they end. What one that is gone had in hand is given back, to whoever takes it next.
+ * Workers of all servers show that they live by an advisory lock on a connection. The database releases it however they
+ * end. The jobs of a lost worker return to the queue.
  */
 export function openSignsOfLife(
   pool: pg.Pool,
@@ -52,11 +55,11 @@ export function openSignsOfLife(
   const ask = (text: string, ...values: unknown[]) => ({ text, values, query_timeout: patienceMs });
   const names: string[] = [];
   let client: pg.PoolClient | null = null;
-  /** How many of the names this connection has shown. */
+  /** The number of names whose locks this connection holds. */
   let shownCount = 0;
-  /** Names of ours that have ended. */
+  /** Our names whose workers have ended. */
   const ended: string[] = [];
-  /** Workers without a sign that have jobs in hand, by how many looks in a row have missed them. */
+  /** Workers without a lock that still hold jobs, with their number of consecutive misses. */
   let missed = new Map<string, number>();
   let latest: Promise<void> = Promise.resolve();
 
@@ -64,7 +67,7 @@ export function openSignsOfLife(
     client?.release(true);
     client = null;
     shownCount = 0;
-    // What was away for us may have been for the others, too.
+    // Others may have lost the database at the same time.
     missed.clear();
   };
 
@@ -88,7 +91,7 @@ export function openSignsOfLife(
     if (gone.length > 0) await giveBackOf(client, gone);
   }
 
-  /** All names are shown by now. */
+  /** Requires that this connection holds the locks of all names. */
   async function giveBackEnded(client: pg.PoolClient): Promise<void> {
     for (let name = ended[0]; name !== undefined; name = ended[0]) {
       await giveBackOf(client, [name]);

@@ -1,4 +1,4 @@
 import { todayIn } from "#packages/domain/calendar.ts";
 
-/** The day of jobs that serve clubs of all time zones at once. */
+/** Returns the day for jobs that serve clubs of all time zones. */
 export const utcDay = (now: Temporal.Instant): Temporal.PlainDate => todayIn("UTC", now);

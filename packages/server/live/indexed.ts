@@ -1,4 +1,4 @@
-/** Things by what they have in common, in the order they came. */
+/** Creates an index of objects by shared keys, in order of insertion. */
 export function createIndex<Key, Thing>() {
   const sets = new Map<Key, Set<Thing>>();
   const none: ReadonlySet<Thing> = new Set();

@@ -3,12 +3,12 @@ import type { Topic } from "./topics.ts";
 const keptMs = 3_000;
 const atMost = 20_000;
 
-/** Topics that were told in the last seconds. */
+/** Creates a record of the topics that were woken in the last seconds. */
 export function createRecent(now: () => number = () => performance.now()) {
   const wokenAt = new Map<Topic, number>();
   return {
     note(topic: Topic): void {
-      // The latest stand last.
+      // Moves the topic to the end, so that the latest are last.
       wokenAt.delete(topic);
       wokenAt.set(topic, now());
       for (const [oldest, at] of wokenAt) {
@@ -16,7 +16,7 @@ export function createRecent(now: () => number = () => performance.now()) {
         wokenAt.delete(oldest);
       }
     },
-    /** Whether it was told so lately, in ms. */
+    /** Whether the topic was woken within this many milliseconds. */
     has(topic: Topic, withinMs: number): boolean {
       const at = wokenAt.get(topic);
       return at !== undefined && now() - at <= withinMs;

@@ -1,23 +1,23 @@
 import type { LiveEvents } from "#packages/contract/live.ts";
 import type { Topic } from "./topics.ts";
 
-/** One open page, as it is handed to whoever keeps them. */
+/** One open page's stream. */
 export interface Stream {
-  /** What it hears. */
+  /** The topics that it listens to. */
   topics: readonly Topic[];
-  /** What its right to it rests on: keys of `Changes`. */
+  /** The keys of `Changes` that can end its access. */
   restsOn: readonly string[];
-  /** How long before it opened, in ms, its page may have read what it shows. */
+  /** Milliseconds before the stream opened in which the page may have read its data. */
   readBeforeMs: number;
-  /** For the limits: whose session, and from where. */
+  /** The session and source, for limits. */
   session: string;
   source: string;
-  /** Whether its caller may still hear it. Throws where that cannot be known now. */
+  /** Whether the caller still has access. Throws if that is unknown at present. */
   mayStill(): Promise<"same" | "another" | "nobody">;
   send(text: string): void;
-  /** Bytes that have not been taken off our hands. */
+  /** Bytes that the client has not received yet. */
   unsent(): number;
-  /** After what was sent; and at once. */
+  /** Ends the stream after the sent data; `cut` ends it at once. */
   end(): void;
   cut(): void;
 }

@@ -9,26 +9,26 @@ import { clubTopic, type Topic, tillsTopic } from "./topics.ts";
 import type { Wakes } from "./wakes.ts";
 
 export interface Streams {
-  /** Refuses TOO_MANY_REQUESTS and UNAVAILABLE, before anything is answered. */
+  /** Refuses with TOO_MANY_REQUESTS or UNAVAILABLE before the answer begins. */
   admit(source: string): void;
-  /** Answers how it is taken back when its page has gone. */
+  /** Opens a stream; returns the function that removes it when its page has closed. */
   open(stream: Stream): () => void;
-  /** All of them are told to come again, to whoever serves them then. */
+  /** Tells all streams to reconnect, to any server. */
   close(): Promise<void>;
   counts(): { open: number; woken: number; ended: number };
 }
 
 export interface StreamLimits {
-  /** On this server. */
+  /** The limit of this server. */
   all: number;
-  /** From one address; a phone company may have thousands behind it. */
+  /** The limit of one address; a mobile network may have thousands of users behind one. */
   perSource: number;
   perSession: number;
 }
 
 interface Kept extends Stream {
   id: number;
-  /** By the monotonic clock, in ms. */
+  /** By the monotonic clock, in milliseconds. */
   beatAt: number;
   checkAt: number;
 }
@@ -36,17 +36,17 @@ interface Kept extends Stream {
 const beatSeconds = 25;
 const checkEveryMs = 5 * 60_000;
 const checksAtOnce = 100;
-/** So many pages of a club look again in a second, at most. */
+/** The largest number of a club's pages that refetch per second. */
 const looksPerSecond = 500;
 const sendsAtOnce = 250;
-/** Whoever takes nothing for so long is no longer there. */
+/** More unsent bytes mean that the client is gone. */
 const unsentAtMost = 16_384;
-/** After a while in which nothing may have been heard, and when a server stops. */
+/** The period over which pages refetch or reconnect after a possible gap in events and when a server stops. */
 const spreadMs = 10_000;
 
 const whoseIs = (topic: Topic): Woken => (topic.startsWith("member:") ? "member" : "club");
 
-/** The open pages of this server: what they hear, until they may no longer. */
+/** Creates the registry of this server's open streams, which end when their access ends. */
 export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimits, log: Log): Streams {
   const streams = new Map<number, Kept>();
   const byTopic = createIndex<Topic, Kept>();
@@ -78,13 +78,13 @@ export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimi
   function wake(topic: Topic): void {
     const listeners = byTopic.of(topic);
     const whose = whoseIs(topic);
-    // Members of a club are many, and hear of it at a moment of their own.
+    // A club's many members refetch at different moments of their own.
     if (!topic.startsWith("club:")) recent.note(topic);
     if (listeners.size === 0) return;
     const within = whose === "club" ? Math.ceil((listeners.size / looksPerSecond) * 1000) : 0;
     void sendAll([...listeners], eventText("wake", { whose, within }));
   }
-  /** Those that are many are told in turns, so that no purchase waits for all of them. */
+  /** Sends to many listeners in batches, so that no purchase waits for all of them. */
   async function sendAll(listeners: readonly Kept[], text: string): Promise<void> {
     for (let from = 0; from < listeners.length; from += sendsAtOnce) {
       if (from > 0) await new Promise((resolve) => setImmediate(resolve));
@@ -105,7 +105,7 @@ export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimi
       const right = await entry.mayStill();
       if (right !== "same" && streams.has(entry.id)) sayBye(entry, right === "another" ? "again" : "ended");
     } catch (error) {
-      // While that cannot be known it goes on: it tells nothing but that there is something to ask for.
+      // The stream stays open if its access is unknown: it only says that there is something to refetch.
       log.debug({ err: error }, "checking access of a live stream failed");
       entry.checkAt = performance.now() + spreadMs;
     } finally {
@@ -127,16 +127,16 @@ export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimi
 
   changes.hear((keys) => {
     const now = performance.now();
-    // Of what was not heard each is asked for in turn.
+    // Changes may have been missed: check all streams one by one.
     if (keys === null) for (const entry of streams.values()) entry.checkAt = now + Math.random() * spreadMs;
     for (const key of keys ?? []) {
       for (const entry of byKey.of(key)) void check(entry);
-      // What rests on a club or on a till of it is asked for in turn, too: it may be all of them.
+      // Also rechecks all streams of a club or till device in turn; they may be many.
       const [, kind, chain] = /^(chain|till-device):(\d+)/.exec(key) ?? [];
       if (!chain) continue;
       for (const topic of [tillsTopic(Number(chain)), clubTopic(Number(chain))]) {
         for (const entry of byTopic.of(topic)) entry.checkAt = now;
-        // What the platform changes of a club, as its suspension, no transaction of the club's has told.
+        // No transaction of the club reports changes by the platform, such as a suspension.
         if (kind === "chain") wake(topic);
       }
     }
@@ -163,7 +163,7 @@ export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimi
       const entry: Kept = {
         ...stream,
         id: ++latest,
-        // Neither all at once, when many come at the same moment.
+        // Random offsets spread the work when many streams open at once.
         beatAt: now + Math.random() * beatSeconds * 1000,
         checkAt: now + (0.5 + Math.random() / 2) * checkEveryMs,
       };
@@ -176,7 +176,7 @@ export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimi
       bySource.add([entry.source], entry);
       ticking ??= setInterval(tick, 1000).unref();
       entry.send(eventText("open", { beatSeconds }));
-      // What its page has just read may have been older than what it would have heard.
+      // The page may have read its data just before a change, so it must refetch.
       for (const topic of entry.topics) {
         if (recent.has(topic, entry.readBeforeMs)) entry.send(eventText("wake", { whose: whoseIs(topic), within: 0 }));
       }

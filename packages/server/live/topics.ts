@@ -1,6 +1,6 @@
 /**
- * What one may wait for: something of a member's own has changed, or of what a club shows all its members alike; its tills
- * hear of that before its members, who are many.
+ * A topic of a stream: a member's own data, or data that the club shows to all members. Its tills hear of the latter
+ * before its many members.
  */
 export type Topic = `member:${number}/${number}` | `club:${number}` | `tills:${number}`;
 

@@ -8,7 +8,7 @@ const changesArbitrary = fc
   .array(fc.tuple(id, fc.record({ members: fc.array(id, { maxLength: 900 }), club: fc.boolean() })), { maxLength: 4 })
   .map((chains) => new Map(chains.map(([chain, { members, club }]) => [chain, { members: new Set(members), club }])));
 
-test("what one server tells the others hear, in as many words as PostgreSQL takes", () => {
+test("one server’s message reaches the others in payloads within PostgreSQL’s limit", () => {
   fc.assert(
     fc.property(changesArbitrary, (chains) => {
       const payloads = payloadsOf("abcd1234", chains);
@@ -24,7 +24,7 @@ test("what one server tells the others hear, in as many words as PostgreSQL take
   );
 });
 
-test("what cannot be read is no list of topics", () => {
+test("readPayload returns null for a malformed payload", () => {
   for (const text of ["a 3", "a 3:", "a 3:x", "a 3:1,,2", "a :1"]) expect(readPayload(text), text).toBeNull();
   expect(readPayload("a")).toEqual({ from: "a", topics: [] });
 });

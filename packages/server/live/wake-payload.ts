@@ -6,8 +6,8 @@ type Wakes = ReadonlyMap<number, { members: ReadonlySet<number>; club: boolean }
 const bytesAtMost = 7_500;
 
 /**
- * What one server tells the others: `<who> 3:*,17,25 4:6`, chains with their members, `*` for the club. Several where one
- * would be too long.
+ * Returns messages to other servers: `<sender> 3:*,17,25 4:6`, chains with their members, `*` for the club. Splits a
+ * message that would be too long.
  */
 export function payloadsOf(from: string, wakes: Wakes): string[] {
   const payloads: string[] = [];
@@ -27,7 +27,7 @@ export function payloadsOf(from: string, wakes: Wakes): string[] {
   return line === from ? payloads : [...payloads, line];
 }
 
-/** Who told it, and what; null when it cannot be read: a server of another release may say it otherwise. */
+/** Parses a message's sender and topics; null if unreadable, as from a server of another release. */
 export function readPayload(payload: string): { from: string; topics: Topic[] } | null {
   const [from = "", ...chains] = payload.split(" ");
   const topics: Topic[] = [];

@@ -7,28 +7,27 @@ import type { Log } from "../log.ts";
 import { clubTopic, memberTopic, type Topic, tillsTopic } from "./topics.ts";
 import { payloadsOf, readPayload } from "./wake-payload.ts";
 
-/** Null: some wakes may have been missed. */
+/** Null: wake-ups may have been missed. */
 type Heard = (topics: readonly Topic[] | null) => void;
 
-/** Who is to look again, on this server at once and on the others a moment later. */
+/** Wake-ups of pages: at once on this server, and a moment later on the others. */
 export interface Wakes {
-  /** Begins to hear what other servers tell. */
+  /** Starts listening to other servers. */
   hear(heard: Heard): void;
-  /** Sends what is still to be told. */
   flush(): Promise<void>;
 }
 
 const channel = "woken";
-/** Other servers are told so often at most: a NOTIFY waits for each other one, whoever's it is. */
+/** The shortest interval between messages to other servers: all NOTIFYs of the database wait for each other. */
 const everyMs = 150;
-/** Beyond this many of one club in such a moment, all of it looks again. */
+/** Beyond this many touched members in one interval, the complete club is woken. */
 const membersAtMost = 2_000;
 
 type Pending = Map<number, { members: Set<number>; club: boolean }>;
 
 /**
- * What committed transactions have touched, gathered and told: never within the transaction, and never waited for by
- * whoever made it. One that is lost costs nothing but time, since pages also ask by themselves.
+ * Collects what committed transactions touched and sends it outside them, so that they never wait. A lost message only
+ * causes delay, because pages also refetch by themselves.
  */
 export function createWakes(db: Database, log: Log): Wakes {
   const self = randomBytes(6).toString("base64url");
@@ -42,7 +41,7 @@ export function createWakes(db: Database, log: Log): Wakes {
     for (const heard of listeners) heard(topics);
   };
 
-  /** Those that are touched in one turn of the event loop are told once. */
+  /** Sends one message for all topics touched in one turn of the event loop. */
   function tellHere(): void {
     const topics = topicsOf(here);
     here = new Map();
@@ -56,7 +55,7 @@ export function createWakes(db: Database, log: Log): Wakes {
     elsewhere = new Map();
     if (payloads.length === 0) return;
     toldAt = performance.now();
-    // Nothing is written, so nobody waits for the disk with that lock in hand.
+    // Nothing is written, so the commit need not wait for the disk while it holds the lock.
     const tell = sql`select plan_by('synchronous_commit', 'off'), pg_notify(${channel}, each)
       from unnest(${payloads}::text[]) as each`;
     await tell

@@ -1,8 +1,8 @@
-/** A provider will never take this message: another try would be refused the same. */
+/** A provider refuses this message for good: a retry would be refused as well. */
 export class DeliveryRefused extends Error {}
 
-/** A provider could not be reached, or asked to be tried later. Says no address, so that it may be logged. */
+/** A provider could not be reached or wants the message later. Names no address, so it may be logged. */
 export class DeliveryDelayed extends Error {}
 
-/** Answers within this, or is taken to be away. */
+/** The time limit for a provider's answer; later it counts as unavailable. */
 export const answerWithinMs = 15_000;

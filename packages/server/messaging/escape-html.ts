@@ -1,2 +1,2 @@
-/** Text that stands between tags or in a quoted attribute, and is nothing but text there. */
+/** Escapes text for use between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import { Latest } from "../remembered/latest.ts";
 
-/** By database and club: they never change there. */
+/** Cached by database and club: a club's key never changes. */
 const keys = new WeakMap<Database, Latest<number, Promise<Buffer>>>();
 const rememberAtMost = 10_000;
 
@@ -14,8 +14,8 @@ async function readKey(db: Database, chainId: number): Promise<Buffer> {
 }
 
 /**
- * What a club's codes and mail ids are made with: the installation's own, or what the club came with from another. The
- * platform's own mails have the chain 0.
+ * Returns the key of a club's codes and mail ids: the installation's own, or the one that a moved club brought along.
+ * Chain 0 means the platform's own mails.
  */
 export function linkKey(db: Database, chainId: number): Promise<Buffer> {
   const ofClubs = keys.get(db) ?? new Latest<number, Promise<Buffer>>(rememberAtMost);

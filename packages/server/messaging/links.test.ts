@@ -3,7 +3,7 @@ import { clubLink, officeLink } from "./links.ts";
 
 const chain = { subdomain: "kaffe" };
 
-test("a club's address is its stored subdomain on the configured host, port and scheme", () => {
+test("a club’s link has its stored subdomain on the configured host, port and scheme", () => {
   const config = { publicUrl: new URL("http://localhost:3000") };
   expect(clubLink(config, chain, "/login")).toBe("http://kaffe.localhost:3000/login");
   expect(officeLink(config, "/login")).toBe("http://localhost:3000/login");

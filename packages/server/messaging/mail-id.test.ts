@@ -6,7 +6,7 @@ const mail = { sendoutId: 7, memberId: 12, occasion: 0 };
 const madeAt = Temporal.Instant.from("2026-11-21T10:00:00Z");
 const later = madeAt.add({ milliseconds: 1 });
 
-test("an id says whose mail it is and where it went, however its case is written", () => {
+test("a mail id in any case names its mail and proves its recipient", () => {
   const id = writeMailId(key, mail, "anna@example.com", madeAt);
   const read = readMailId(key, id.toUpperCase(), madeAt);
   expect(read).toMatchObject(mail);
@@ -14,7 +14,7 @@ test("an id says whose mail it is and where it went, however its case is written
   expect(`To: bounces+${id}@stammis.example`.match(mailIds)).toEqual([id]);
 });
 
-test("another's key, another number and what is no id are nothing", () => {
+test("a mail id is refused with another key, a changed number or a malformed text", () => {
   const id = writeMailId(key, mail, "anna@example.com", madeAt);
   expect(readMailId(Buffer.alloc(32, 8), id, madeAt)).toBeNull();
   expect(readMailId(key, id.replace("s7-", "s8-"), madeAt)).toBeNull();
@@ -22,25 +22,25 @@ test("another's key, another number and what is no id are nothing", () => {
     expect(readMailId(key, other, madeAt)).toBeNull();
 });
 
-test("a sendout that gets the number of another after a restore has other ids", () => {
+test("a sendout that reuses a number after a restore has different mail ids", () => {
   const before = writeMailId(key, mail, "anna@example.com", madeAt);
   const after = writeMailId(key, mail, "anna@example.com", later);
   expect(after).not.toBe(before);
   expect(readMailId(key, before, later)).toBeNull();
 });
 
-test("an id of an earlier release, which has no moment in its seal, is still read", () => {
+test("a mail id of an earlier release, whose seal lacks the moment, is still read", () => {
   expect(readMailId(key, "s7-12-0-aantdbu4jjfdwjr2kp81-tuvjem", madeAt)).toMatchObject(mail);
 });
 
-test("an id fits an address, with the largest numbers there are", () => {
+test("a mail id with the largest numbers fits into an address", () => {
   const largest = 2 ** 31 - 1;
   const id = writeMailId(key, { sendoutId: largest, memberId: largest, occasion: 9 }, "a@b.se", madeAt);
   const single = writeSingleMailId(key, { chainId: 9_999_999, messageId: 999_999_999_999 }, madeAt);
   for (const mailId of [id, single]) expect(`bounces+${mailId}`.length).toBeLessThanOrEqual(64);
 });
 
-test("a single mail's id is the same for every try, and another after a restore", () => {
+test("a single mail’s id is stable across retries and differs after a restore", () => {
   const single = { chainId: 3, messageId: 101 };
   const id = writeSingleMailId(key, single, madeAt);
   expect(writeSingleMailId(key, single, madeAt)).toBe(id);

@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
 
-/** Which of a sendout's mails one is. */
+/** Identifies a mail within a sendout. */
 export interface SentMail {
   sendoutId: number;
   memberId: number;
   occasion: number;
 }
 
-/** Which mail that was sent by itself one is; `chainId` 0: one of the platform's. */
+/** Identifies a mail that was sent individually; `chainId` 0: one of the platform's. */
 export interface SingleMail {
   chainId: number;
   messageId: number;
@@ -15,7 +15,7 @@ export interface SingleMail {
 
 const pattern = /^s([0-9]{1,12})-([0-9]{1,12})-([0-9]{1,6})-([0-9a-z]{20})-([0-9a-z]{6})$/;
 const singlePattern = /^m([0-9]{1,10})-([0-9]{1,12})-([0-9a-z]{1,9})-([0-9a-z]{20})$/;
-/** As they are written in a returned mail, in any case. */
+/** Matches ids in a bounced mail, in any case. */
 export const mailIds =
   /(?<![0-9a-z])(?:s[0-9]{1,12}-[0-9]{1,12}-[0-9]{1,6}-[0-9a-z]{20}-[0-9a-z]{6}|m[0-9]{1,10}-[0-9]{1,12}-[0-9a-z]{1,9}-[0-9a-z]{20})(?![0-9a-z])/gi;
 
@@ -27,29 +27,29 @@ const marked = (key: Buffer, text: string, letters: number) =>
 const plainOf = ({ sendoutId, memberId, occasion }: SentMail) => `s${sendoutId}-${memberId}-${occasion}`;
 const addressMark = (key: Buffer, plain: string, address: string) => marked(key, `mail ${plain} to ${address}`, 6);
 /**
- * The moment of creation tells a sendout apart from another that got its number after a restore: a mailbox would take the
- * second mail for a repeat of the first. Mails of earlier releases were sealed without it, and still bounce.
+ * The moment of creation distinguishes a sendout from another with the same number after a restore: a mailbox would
+ * drop the second mail as a repeat. Mails of earlier releases lack it and can still bounce.
  */
 const seal = (key: Buffer, plain: string, madeAt: Temporal.Instant) =>
   marked(key, `mail ${plain} of ${madeAt.epochMilliseconds}`, 20);
 const earlierSeal = (key: Buffer, plain: string) => marked(key, `mail ${plain}`, 20);
 
 /**
- * The id of a mail to an address: the same for every try, sealed with a hundred bits so that nobody makes one up, and short
- * enough for the local part of an address (RFC 5321: 64 characters). `madeAt`: when its sendout was created.
+ * Returns the id of a sendout's mail: stable across retries, protected by a 100-bit seal, and short enough for an
+ * address (RFC 5321: 64 characters). `madeAt`: when the sendout was created.
  */
 export function writeMailId(key: Buffer, mail: SentMail, address: string, madeAt: Temporal.Instant): string {
   const plain = plainOf(mail);
   return `${plain}-${seal(key, plain, madeAt)}-${addressMark(key, plain, address)}`;
 }
 
-/** The mail that an id names. Its key and moment must still prove the id. Null for a text that is no id. */
+/** Returns the mail that an id names, before its seal is checked with key and moment; null for other texts. */
 export function mailNamed(id: string): SentMail | null {
   const [, sendout = "", member = "", time = ""] = pattern.exec(id.toLowerCase()) ?? [];
   return sendout === "" ? null : { sendoutId: Number(sendout), memberId: Number(member), occasion: Number(time) };
 }
 
-/** Which mail an id is of, and whether it went to an address; null for what is no id of ours. */
+/** Reads and verifies an id, and returns a check of the recipient's address; null for an id that is not ours. */
 export function readMailId(key: Buffer, id: string, madeAt: Temporal.Instant) {
   const mail = mailNamed(id);
   if (!mail) return null;
@@ -60,7 +60,7 @@ export function readMailId(key: Buffer, id: string, madeAt: Temporal.Instant) {
   return { ...mail, wentTo: (address: string) => addressMark(key, plain, address) === mark };
 }
 
-/** The id of a mail that is sent by itself: the same for every try, and never another's, also after a restore. */
+/** Returns the id of an individually sent mail: stable across retries and unique, also after a restore. */
 export function writeSingleMailId(key: Buffer, { chainId, messageId }: SingleMail, madeAt: Temporal.Instant): string {
   const plain = `m${chainId}-${messageId}-${madeAt.epochMilliseconds.toString(36)}`;
   return `${plain}-${earlierSeal(key, plain)}`;
@@ -74,7 +74,7 @@ export function readSingleMailId(key: Buffer, id: string): SingleMail | null {
   return isOurs ? singleMailNamed(lower) : null;
 }
 
-/** The single mail that an id names, before its seal is checked; null for a text that names none. */
+/** Returns the single mail that an id names, before its seal is checked; null for other texts. */
 export function singleMailNamed(id: string): SingleMail | null {
   const [, chain = "", message = ""] = singlePattern.exec(id.toLowerCase()) ?? [];
   return chain === "" ? null : { chainId: Number(chain), messageId: Number(message) };

@@ -18,7 +18,7 @@ const mail = {
   html: "<p>Hej Anna</p>",
 };
 
-test("a mail arrives with the club's name, the configured address and both bodies", async () => {
+test("a mail arrives with the club’s name, the configured address and both bodies", async () => {
   await sender.send(mail);
   const { to, mail: got } = mailbox.deliveries.at(-1) as (typeof mailbox.deliveries)[number];
   expect(to).toEqual(["anna@example.com"]);
@@ -30,7 +30,7 @@ test("a mail arrives with the club's name, the configured address and both bodie
   expect(got.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
 });
 
-test("the non-ASCII domains of the recipient and of the sender go out in ASCII", async () => {
+test("the recipient’s and sender’s non-ASCII domains are sent in ASCII", async () => {
   const ownDomain = openMail({ url: sink.url, from: "Kafé <hej@kafé.example>" });
   await ownDomain.send({ ...mail, to: "otto@smörgås.se" });
   ownDomain.close();
@@ -43,7 +43,7 @@ test("the non-ASCII domains of the recipient and of the sender go out in ASCII",
   expect(header).toMatch(/^[\t\r\n -~]*$/);
 });
 
-test("a mail with a bounce address has its id in the envelope, and the configured sender to its reader", async () => {
+test("a mail with a bounce address has its id in the envelope and shows the configured sender", async () => {
   const bouncing = openMail({
     url: mailbox.url,
     from: "Stammis <no-reply@stammis.example>",
@@ -57,7 +57,7 @@ test("a mail with a bounce address has its id in the envelope, and the configure
   expect(delivery?.mail.from).toMatchObject({ address: "no-reply@stammis.example" });
 });
 
-test("a line break in a name or a subject makes no header and no further recipient", async () => {
+test("a line break in a name or subject adds no header and no recipient", async () => {
   await sender.send({ ...mail, fromName: "Kafé\r\nBcc: eve@example.com", subject: "Hej\r\nX-Evil: 1" });
   const { to, mail: got } = mailbox.deliveries.at(-1) as (typeof mailbox.deliveries)[number];
   expect(to).toEqual(["anna@example.com"]);
@@ -65,7 +65,7 @@ test("a line break in a name or a subject makes no header and no further recipie
   expect(got.bcc).toBeUndefined();
 });
 
-test("a refused mailbox is final, a busy one is tried again, and neither error names the address", async () => {
+test("a refused mailbox is final, a busy one is retried, and neither error names the address", async () => {
   mailbox.refusal = () => 550;
   const refused = await sender.send(mail).catch((error: unknown) => error);
   mailbox.refusal = () => 451;
@@ -76,7 +76,7 @@ test("a refused mailbox is final, a busy one is tried again, and neither error n
   expect(`${refused} ${delayed}`).not.toContain("anna");
 });
 
-test("a mail server that is away is tried again later", async () => {
+test("a mail is delayed while the mail server is unavailable", async () => {
   const away = openMail({ url: "smtp://127.0.0.1:9", from: "no-reply@stammis.example" });
   await expect(away.send(mail)).rejects.toBeInstanceOf(DeliveryDelayed);
   away.close();

@@ -6,47 +6,47 @@ import { wireAddress } from "./smtp/address.ts";
 import { type DkimKey, dkimOptions } from "./smtp/dkim.ts";
 
 export interface Mail {
-  /** The same for every try, so that a mailbox can tell a repeated one, and in the envelope, by which a bounce names it. */
+  /** Stable across retries, so that a mailbox recognises repeats; in the envelope it identifies bounces. */
   id: string;
-  /** Shown as the sender; the address is the configured one. */
+  /** The sender's shown name; the address is the configured one. */
   fromName: string | null;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Of marketing: opened it asks, posted to it unsubscribes at once (RFC 8058). */
+  /** For marketing: opening the link asks for confirmation, a POST unsubscribes at once (RFC 8058). */
   unsubscribeUrl?: string | undefined;
-  /** A PDF that goes along. */
+  /** A PDF attachment. */
   file?: { fileName: string; bytes: Buffer } | undefined;
 }
 
 export interface MailSender {
   /**
    * Hands a mail over to the SMTP server.
-   * @throws DeliveryRefused when the server will never take it, DeliveryDelayed when it may be tried again.
+   * @throws DeliveryRefused if the server refuses it for good, DeliveryDelayed if a retry may succeed.
    */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
 const connectionsAtMost = 4;
-/** For one mail from the connection to the last reply. The library's own limits count silence alone. */
+/** The limit for one mail, from the connection to the last reply. The library's own limits only measure silence. */
 const mailWithinMs = 4 * answerWithinMs;
 
-/** A sender such as `Stammis <no-reply@stammis.example>`, as `MAIL_FROM` has it; the address as on the wire. */
+/** Parses a sender such as `Stammis <no-reply@stammis.example>` from `MAIL_FROM`; returns the address in ASCII. */
 export function readSender(from: string): { name: string; address: string } {
   const parts = /^\s*"?(.*?)"?\s*<([^<>\s]+)>\s*$/.exec(from);
   const address = parts?.[2] ?? from.trim();
   return { name: parts?.[1] ?? "", address: wireAddress(address) ?? address };
 }
 
-/** What makes a mail program show its own button; RFC 8058 wants both to be there, and https. */
+/** Headers that make mail programs show an unsubscribe button; RFC 8058 requires both, and https. */
 const oneClick = (url: string) => ({
   "List-Unsubscribe": `<${url}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-/** Only the codes: a server's words often repeat the address. */
+/** Keeps only the codes: a server's text often repeats the address. */
 function failureOf(error: unknown): Error {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   const words = `mail server: ${responseCode ?? code ?? "no answer"}`;
@@ -56,7 +56,7 @@ function failureOf(error: unknown): Error {
 
 type MailSettings = Pick<Config["mail"], "url" | "from"> & { bounceAddress?: string; withinMs?: number };
 
-/** Mail by SMTP over a few kept connections. */
+/** Opens an SMTP sender with a few persistent connections. */
 export function openMail(
   { url, from, bounceAddress = "", withinMs = mailWithinMs }: MailSettings,
   dkim: DkimKey | null = null,
@@ -79,10 +79,10 @@ export function openMail(
       try {
         await withDeadline(withinMs, (signal) =>
           transport.sendMail({
-            // Aborted, it closes the connection that hangs and no other.
+            // Aborting closes only the connection that hangs.
             signal,
             from: { name: fromName ?? sender.name, address: sender.address },
-            // As an object, so that no address can bring another with it.
+            // An object, so that no address can add another recipient.
             to: { name: "", address: wireAddress(to) ?? to },
             subject,
             text,

@@ -4,14 +4,14 @@ import { escapeHtml } from "./escape-html.ts";
 
 type Settings = Pick<Config, "sms" | "publicUrl" | "local">;
 
-/** What a provider calls us about: what became of an SMS, or one that somebody sent us. */
+/** A provider's kind of call: a delivery report, or an SMS sent to us. */
 type About = "reports" | "received";
 
 const pathOf = (about: About) => `/api/sms/${about}`;
 
 /**
- * Where a provider tells what became of an SMS; null where it cannot reach us, or for 46elks, which signs nothing, where no
- * secret is set that its address could bear.
+ * Returns the URL for a provider's delivery reports; null if the provider cannot reach it. Also null for 46elks without
+ * a secret, as 46elks signs nothing and the URL must contain the secret.
  */
 export function reportAddress({ sms, publicUrl, local }: Settings): string | null {
   if (local || sms.provider === "") return null;
@@ -23,14 +23,14 @@ const same = (one: string, other: string) =>
   timingSafeEqual(hash("sha256", one, "buffer"), hash("sha256", other, "buffer"));
 
 interface Calling {
-  /** The last part of the path; empty where there is none. */
+  /** The last part of the path; empty if missing. */
   secret: string;
-  /** X-Twilio-Signature; empty where there is none. */
+  /** X-Twilio-Signature; empty if missing. */
   signature: string;
   fields: URLSearchParams;
 }
 
-/** Twilio's: HMAC-SHA1 by its token of the address as we gave it, with the form's names and values in the names' order. */
+/** Verifies Twilio's HMAC-SHA1: the URL as we gave it, followed by the form's names and values sorted by name. */
 function signedByTwilio({ sms, publicUrl }: Settings, { fields, signature }: Calling, about: About): boolean {
   const signedFields = [...fields]
     .toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)))
@@ -40,7 +40,7 @@ function signedByTwilio({ sms, publicUrl }: Settings, { fields, signature }: Cal
   return same(createHmac("sha1", sms.password).update(text).digest("base64"), signature);
 }
 
-/** Whether a call is the configured provider's: signed by it, or at the address that only it was given. */
+/** Whether a call is from the configured provider: signed by it, or at the URL that only it has. */
 export function isProviders(settings: Settings, calling: Calling, about: About): boolean {
   const { provider, webhookSecret } = settings.sms;
   if (provider === "twilio") return calling.secret === "" && signedByTwilio(settings, calling, about);
@@ -50,7 +50,7 @@ export function isProviders(settings: Settings, calling: Calling, about: About):
 const firstOf = (fields: URLSearchParams, ...names: string[]) =>
   names.map((name) => fields.get(name)).find(Boolean) ?? "";
 
-/** What a provider tells: its id of the message, how it stands, and why. */
+/** Returns a report's message id, status and reason. */
 export function reportOf(fields: URLSearchParams): { providerId: string; status: string; reason: string } {
   return {
     providerId: firstOf(fields, "MessageSid", "id").slice(0, 100),
@@ -60,8 +60,8 @@ export function reportOf(fields: URLSearchParams): { providerId: string; status:
 }
 
 /**
- * An SMS that somebody sent us; `isAnsweredElsewhere`: Twilio has answered its stop already, and takes no other to them.
- * `isStopThere`: by its own words, which are more than ours.
+ * Returns an SMS sent to us. `isAnsweredElsewhere`: Twilio has already answered its STOP and delivers no other SMS to
+ * the sender. `isStopThere`: STOP by Twilio's words, which are more than ours.
  */
 export function receivedOf(fields: URLSearchParams) {
   return {
@@ -73,7 +73,7 @@ export function receivedOf(fields: URLSearchParams) {
   };
 }
 
-/** What makes a provider answer an SMS with a text, or with nothing; 46elks sends a plain answer on as it is. */
+/** Returns the reply that makes a provider answer with a text or not at all. 46elks forwards plain text unchanged. */
 export function answerTo({ sms }: Pick<Settings, "sms">, text: string | null): { type: string; body: string } {
   if (sms.provider !== "twilio") return { type: "text/plain; charset=utf-8", body: text ?? "" };
   const message = text === null ? "" : `<Message>${escapeHtml(text)}</Message>`;

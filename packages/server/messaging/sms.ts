@@ -11,15 +11,15 @@ export interface Sms {
 
 export interface SmsSender {
   /**
-   * Hands an SMS over; answers the provider's own id of it.
-   * @throws DeliveryRefused when it will never be taken, DeliveryDelayed when it may be tried again.
+   * Hands an SMS over and returns the provider's id.
+   * @throws DeliveryRefused if the provider refuses it for good, DeliveryDelayed if a retry may succeed.
    */
   send(sms: Sms): Promise<string>;
 }
 
 interface Provider {
   address(settings: Settings): string;
-  /** `reportTo`: where it tells what became of it. */
+  /** `reportTo`: the URL for delivery reports. */
   fields(sms: Sms, reportTo: string | null): Record<string, string>;
   idOf(answer: unknown): unknown;
 }
@@ -51,7 +51,7 @@ async function ask(address: string, init: RequestInit): Promise<unknown> {
   const response = await fetch(address, { ...init, signal: AbortSignal.timeout(answerWithinMs) }).catch(() => {
     throw new DeliveryDelayed("SMS provider: no answer");
   });
-  // Only a number or text they do not accept is final; a wrong password or an empty account is ours to mend.
+  // Only an invalid number or text is final; the operator can fix a wrong password or an empty account.
   if (response.status === 400 || response.status === 404) throw new DeliveryRefused(`SMS provider: ${response.status}`);
   if (!response.ok) throw new DeliveryDelayed(`SMS provider: ${response.status}`);
   return response.json().catch(() => ({}));
@@ -59,7 +59,10 @@ async function ask(address: string, init: RequestInit): Promise<unknown> {
 
 type Settings = Omit<Config["sms"], "webhookSecret">;
 
-/** SMS by 46elks or Twilio; `address` stands in for the provider's own, `reportTo` is where it tells what became of them. */
+/**
+ * Opens an SMS sender for 46elks or Twilio. `address` replaces the provider's URL in tests; `reportTo` receives
+ * delivery reports.
+ */
 export function openSms(settings: Settings, address?: string, reportTo: string | null = null): SmsSender {
   if (settings.provider === "") throw new Error("No SMS provider is configured.");
   const provider = providers[settings.provider];

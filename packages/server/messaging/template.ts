@@ -1,12 +1,12 @@
 import { escapeHtml } from "./escape-html.ts";
 
-/** A text made once for all recipients; `slots[n]` is between `pieces[n]` and `pieces[n + 1]`. */
+/** A text built once for all recipients; `slots[n]` is between `pieces[n]` and `pieces[n + 1]`. */
 export interface Template<Slot> {
   pieces: readonly string[];
   slots: readonly Slot[];
 }
 
-/** A mail made once for all recipients, and how a slot is written for one of them, as plain text. */
+/** A mail built once for all recipients, with a function that writes a slot for one of them as plain text. */
 export interface MailTemplate<Slot, Recipient> {
   subject: Template<Slot>;
   text: Template<Slot>;
@@ -14,23 +14,23 @@ export interface MailTemplate<Slot, Recipient> {
   slotText(slot: Slot, recipient: Recipient): string;
 }
 
-// Marks begin and end with noncharacters, which no text of a merchant can hold.
+// Slot marks begin and end with noncharacters, which a merchant's text cannot contain.
 const slotMark = /\uFDD0(\d+)\uFDD1/;
 const notText = /(?!\n)[\p{Cc}\uFDD0-\uFDEF]/gu;
 
-/** How a text is written where it goes; both leave out control characters and marks. */
+/** Writes a text for its destination; each variant removes control characters and marks. */
 export type Write = (text: string) => string;
 export const asText: Write = (text) => text.replace(notText, " ");
 /** Two per cent signs begin the name of a colour, so they are escaped as well. */
 export const asMarkup: Write = (text) =>
   escapeHtml(asText(text)).replaceAll("%%", "&#37;&#37;").replaceAll("\n", "<br>");
 
-/** Collects slots while a text is built: `put` returns a mark to write in the place of a slot. */
+/** Collects slots while a text is built: `put` returns a mark for the slot's position. */
 export function collectSlots<Slot>() {
   const slots: Slot[] = [];
   return {
     put: (slot: Slot): string => `\uFDD0${slots.push(slot) - 1}\uFDD1`,
-    /** The text with its marks, as a template. */
+    /** Converts the marked text to a template. */
     template(marked: string): Template<Slot> {
       const parts = marked.split(slotMark);
       return {
@@ -41,7 +41,7 @@ export function collectSlots<Slot>() {
   };
 }
 
-/** The text with each slot written for one recipient. */
+/** Returns the text with each slot written for one recipient. */
 export function fillTemplate<Slot>({ pieces, slots }: Template<Slot>, write: (slot: Slot) => string): string {
   let text = pieces[0] ?? "";
   for (let at = 0; at < slots.length; at++) text += write(slots[at] as Slot) + (pieces[at + 1] ?? "");

@@ -7,21 +7,21 @@ import { type Structure, structureOf, taggedPdf } from "./structure.ts";
 const font = (weight: 400 | 900) =>
   readFont(fileURLToPath(import.meta.resolve(`@fontsource/lato/files/lato-latin-${weight}-normal.woff`)));
 
-/** A line of a paper; with a label it stands beside it, without it is a paragraph. */
+/** A line of a document: a labelled line, or a paragraph without a label. */
 export interface PaperLine {
   label?: string;
   text: string;
 }
 
-/** A text to print: A4, as many pages as it takes. */
+/** A document to print on A4, with as many pages as needed. */
 export interface Paper {
   language: Language;
   title: string;
-  /** Whose it is; stands in the file and over the title. */
+  /** The author, in the file's metadata and above the title. */
   author: string;
   lead: readonly PaperLine[];
   sections: readonly { title: string; lines: readonly PaperLine[] }[];
-  /** At the foot of a page. */
+  /** Returns the footer of a page. */
   foot: (page: number, pages: number) => string;
 }
 
@@ -30,7 +30,7 @@ const labelWidth = 120;
 const ink = "#1b1b1f";
 const quiet = "#5c5c66";
 
-/** Moves on to a new page where fewer than so many points are left. */
+/** Starts a new page if fewer points of height remain. */
 function room(doc: PDFKit.PDFDocument, height: number): void {
   if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage();
 }
@@ -55,7 +55,7 @@ function drawLine(doc: PDFKit.PDFDocument, structure: Structure, { label, text }
   doc.moveDown(0.35);
 }
 
-/** Draws a paper as a PDF with its fonts embedded; the same paper is drawn the same wherever it is drawn. */
+/** Draws a document as a PDF with embedded fonts; the output is the same on every machine. */
 export async function drawPaper({ language, title, author, lead, sections, foot }: Paper): Promise<Buffer> {
   const doc = new PDFDocument({
     size: "A4",
@@ -95,7 +95,7 @@ function drawFeet(doc: PDFKit.PDFDocument, structure: Structure, foot: Paper["fo
   const { start, count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(start + page);
-    // What stands below the margin would else begin a page of its own.
+    // Text below the margin would otherwise start a new page.
     doc.page.margins.bottom = 0;
     const at = doc.page.height - margin;
     doc.font("plain").fontSize(9).fillColor(quiet);

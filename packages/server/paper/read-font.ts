@@ -3,7 +3,7 @@ import { inflateSync } from "node:zlib";
 
 const read = new Map<string, Buffer>();
 
-/** A WOFF file's type as fonts are outside the web, read once: what embeds type unpacks it in JavaScript, for each document anew. */
+/** Reads a WOFF file as a plain font, cached. The PDF library would unpack it in JavaScript for every document. */
 export function readFont(file: string): Buffer {
   const fontData = read.get(file) ?? unpack(readFileSync(file));
   read.set(file, fontData);
@@ -12,7 +12,7 @@ export function readFont(file: string): Buffer {
 
 const inFours = (length: number) => (length + 3) & ~3;
 
-/** From WOFF 1.0, whose tables are deflated each by itself, to the sfnt they were. */
+/** Converts WOFF 1.0, whose tables are deflated separately, to the original sfnt. */
 function unpack(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, at) => {

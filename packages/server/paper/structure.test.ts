@@ -8,7 +8,7 @@ import { drawPaper } from "./draw-paper.ts";
 
 const tagged = { version: "1.7", isTagged: true, showsTitle: true };
 
-test("a paper is read as heading, sections and labelled lines, over several pages, without its page numbers", async () => {
+test("a document is read aloud as heading, sections and labelled lines over several pages, without page numbers", async () => {
   const lines = Array.from({ length: 60 }, (_, at) => ({ label: `Fråga ${at}`, text: `Svar ${at}` }));
   const bytes = await drawPaper({
     language: "sv",
@@ -30,7 +30,7 @@ test("a paper is read as heading, sections and labelled lines, over several page
   expect(parts.slice(4)).toEqual(lines.map(({ label, text }) => `P: ${label} ${text}`));
 });
 
-test("an invoice is read as heading, facts, a table with headings, its sums and the seller once", async () => {
+test("an invoice is read aloud as heading, facts, a table with headings, sums and the seller once", async () => {
   const { parts, ...facts } = await readAloud(await drawInvoice(anInvoice(), "en"));
   expect(facts).toMatchObject({ ...tagged, language: "en", title: expect.stringContaining("Invoice") });
   expect(parts.slice(0, 2)).toEqual(["Figure: Stammis", "H1: Invoice"]);
@@ -42,7 +42,7 @@ test("an invoice is read as heading, facts, a table with headings, its sums and 
   expect(parts.at(-1)).toMatch(/^P: /);
 });
 
-test("a long invoice repeats neither its headings nor its foot to a screen reader", async () => {
+test("a long invoice does not repeat headings or footers to a screen reader", async () => {
   const lines = Array.from({ length: 60 }, (_, at) => aLocationLine(`Butik nr ${at + 1}.`, 10_000 + at));
   const { parts } = await readAloud(await drawInvoice(anInvoice({ lines }), "en"));
   const once = (start: string) => parts.filter((part) => part.startsWith(start)).length;
@@ -51,7 +51,7 @@ test("a long invoice repeats neither its headings nor its foot to a screen reade
   expect(parts.filter((part) => /Page \d/.test(part))).toEqual([]);
 });
 
-test("a credit note with a logo names its seller instead of the picture", async () => {
+test("a credit note with a logo names its seller in place of the picture", async () => {
   const logo = await drawing(40, 20);
   const { parts } = await readAloud(await drawInvoice(aCreditNote(), "sv", logo));
   expect(parts[0]).toBe(`Figure: ${aCreditNote().seller.name}`);
@@ -69,7 +69,7 @@ const poster = {
   address: "kaffe.example",
 } as const;
 
-test.each(["A4", "TENT"] as const)("a poster in %s is read once, in the order of its words", async (format) => {
+test.each(["A4", "TENT"] as const)("a poster in %s is read aloud once, in the order of its words", async (format) => {
   const { parts, ...facts } = await readAloud(await drawPoster({ ...poster, format }));
   expect(facts).toEqual({ ...tagged, title: "Bli medlem: Kaffe Söder", language: "sv" });
   const words = parts.filter((part) => !part.startsWith("P: Skanna") && !part.startsWith("P: med kameran"));

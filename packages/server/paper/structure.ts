@@ -1,34 +1,34 @@
-/** What a part of a document is to a screen reader (PDF 1.7, 14.8). */
+/** The role of a part of a document for screen readers (PDF 1.7, 14.8). */
 type Tag = "H1" | "H2" | "P" | "Figure" | "TH" | "TD";
 type Group = "Table" | "TR";
 interface Options {
-  /** What a figure shows, for those who do not see it. */
+  /** The alternative text of a figure. */
   alt?: string;
-  /** What a heading of a table is about. */
+  /** The scope of a table heading. */
   scope?: "Column" | "Row";
 }
 
-/** How drawings are marked for screen readers. */
+/** Marks drawings for screen readers. */
 export interface Structure {
-  /** Content: read aloud in the order in which it is drawn. */
+  /** Draws content; screen readers read it in drawing order. */
   write<Drawn>(tag: Tag, draw: () => Drawn, options?: Options): Drawn;
-  /** Content in content, such as a table's rows. */
+  /** Groups content, such as a table's rows. */
   group<Drawn>(tag: Group, draw: () => Drawn): Drawn;
-  /** Lines, shades and what repeats on each page: skipped by screen readers. */
+  /** Draws lines, shades and repeated page elements; screen readers skip them. */
   decorate<Drawn>(draw: () => Drawn): Drawn;
 }
 
-/** For a drawing that is one artifact: its parts get no marks. */
+/** For a drawing that is a single artifact: its parts are not marked. */
 export const unmarked: Structure = {
   write: (_tag, draw) => draw(),
   group: (_tag, draw) => draw(),
   decorate: (draw) => draw(),
 };
 
-/** Options of a document that screen readers can follow: tagged, with its title in the window. */
+/** Options of an accessible PDF: tagged, with its title in the window. */
 export const taggedPdf = { tagged: true, displayTitle: true, pdfVersion: "1.7" } as const;
 
-/** Marks drawings on a document that was made with {@link taggedPdf}. */
+/** Returns the structure of a document created with {@link taggedPdf}. */
 export function structureOf(doc: PDFKit.PDFDocument): Structure {
   const root = doc.struct("Document");
   doc.addStructure(root);

@@ -1,18 +1,18 @@
 import type { CardDispute, ChargeFacts } from "#packages/domain/card-payments.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 
-/** A card that its holder has let us charge. */
+/** A card that its holder has permitted us to charge. */
 export interface SavedCard {
   customer: string;
   method: string;
   brand: string;
   last4: string;
   expiresOn: Temporal.PlainDate;
-  /** When its holder chose it: of two, the later counts. */
+  /** When the holder chose the card: of two, the later one counts. */
   since: Temporal.Instant;
 }
 
-/** What is to be charged. Told again with the same `chargeId`, it is the same charge. */
+/** A charge to make. Repeating it with the same `chargeId` does not charge twice. */
 export interface NewCharge {
   chargeId: number;
   invoiceNumber: number;
@@ -20,67 +20,72 @@ export interface NewCharge {
   amountOre: number;
 }
 
-/** What the provider says of a charge of ours. */
+/** The provider's state of one of our charges. */
 export interface ProviderCharge extends ChargeFacts {
-  /** As the provider knows it; null while there is nothing at its side. */
+  /** The provider's id; null while the provider has no record. */
   intent: string | null;
   chargeId: number;
   invoiceNumber: number;
   customer: string | null;
   amountOre: number;
-  /** What its holder's bank was asked to take back. */
+  /** Disputes at the cardholder's bank. */
   disputes: readonly CardDispute[];
 }
 
-/** The provider's page, where a card is given or an invoice paid. */
+/** The provider's page for saving a card or paying an invoice. */
 export interface ProviderPage {
   session: string;
   url: string;
 }
 
-/** What somebody did there: nothing is to come of one that is over. */
+/** The result of such a page. If `isOver`, nothing more will follow. */
 export interface PageOutcome {
   customer: string | null;
   isOver: boolean;
-  /** Where it still can be used. */
+  /** The page's URL while it can still be used. */
   url: string | null;
-  /** A card was saved there. */
+  /** The card that was saved there. */
   card: SavedCard | null;
-  /** The charge it was for; null where it was for a card. */
+  /** The charge that the page was for; null if it was for saving a card. */
   chargeId: number | null;
   charge: ProviderCharge | null;
 }
 
-/** What an event is about; what it says is not believed, but asked for. */
+/** The subject of an event. The event's own data is not trusted; the server reads it from the provider. */
 export type CardEvent = { about: "CHARGE"; intent: string } | { about: "PAGE"; session: string } | { about: "NOTHING" };
 
-/** Thrown when the provider could not be asked, or did not say. What was begun is found out later. */
+/** The provider could not be reached or gave no clear answer. Charges already begun are reconciled later. */
 export class CardProviderError extends Error {}
 
-/** Who keeps the cards of companies and charges them. Numbers of cards never come here. */
+/** The provider that stores and charges companies' cards. Card numbers never reach this server. */
 export interface CardProvider {
-  /** A company at the provider's: the same for the same company. */
+  /** Returns the provider's customer for a company: always the same one. */
   createCustomer(company: { companyId: number; name: string; email: string }): Promise<string>;
-  /** A page on which a card is saved; `back` gets `session={session}` in its query. */
+  /** Opens a page that saves a card; `back` gets `session={session}` in its query. */
   openCardPage(asked: { companyId: number; customer: string; back: string; language: Language }): Promise<ProviderPage>;
-  /** A page on which one charge is paid by whoever opens it. */
+  /** Opens a page on which any visitor can pay one charge. */
   openPayPage(charge: NewCharge, asked: { back: string; language: Language; text: string }): Promise<ProviderPage>;
-  /** Null for a page that is none of ours. */
+  /** Reads a page's outcome; null for a page that is not ours. */
   readPage(session: string): Promise<PageOutcome | null>;
-  /** Charges a saved card without its holder. A card that is refused is told, not thrown. */
+  /** Charges a saved card without its holder. Returns a refused card's charge instead of throwing. */
   charge(charge: NewCharge, method: string, text: string): Promise<ProviderCharge>;
-  /** What became of a charge; null for one that is not ours. */
+  /** Reads a charge; null for one that is not ours. */
   readCharge(intent: string): Promise<ProviderCharge | null>;
-  /** Every charge of ours that a customer's invoice was ever tried to be paid by. */
+  /** Lists all our charges that ever tried to pay a customer's invoice. */
   chargesOf(customer: string, invoiceNumber: number): Promise<ProviderCharge[]>;
-  /** Disputes that began at a moment or after it, each with what was disputed; others' of the same account are among them. */
+  /**
+   * Lists disputes since a moment, each with the disputed charge; includes other shops' disputes in the same account.
+   */
   disputedSince(since: Temporal.Instant): Promise<{ dispute: string; intent: string }[]>;
-  /** What was given back in all of each charge of which some was at a moment or after it; others' of the same account are among them. */
+  /**
+   * Lists charges with a refund since a moment, each with its total refunds; includes other shops' charges in the same
+   * account.
+   */
   refundedSince(since: Temporal.Instant): Promise<{ intent: string; refundedOre: number }[]>;
-  /** Forgets a card at the provider's. */
+  /** Deletes a card at the provider. */
   forget(method: string): Promise<void>;
-  /** Null: the provider did not sign it. */
+  /** Verifies and parses an event; null if the provider did not sign it. */
   readEvent(body: Buffer, signature: string): Promise<CardEvent | null>;
-  /** Null when it answers; else what is in the way. */
+  /** Checks the provider; returns null if it answers, else the problem. */
   look(): Promise<string | null>;
 }

@@ -8,28 +8,28 @@ import { disputeOf, idOf, metadataOf, pageOutcomeOf, parseCharge, wasDisputed } 
 export interface StripeAccess {
   secretKey: string;
   webhookSecret: string;
-  /** Stripe's address, or of what stands in for it. */
+  /** Stripe's URL, or a substitute's in tests. */
   api: URL;
-  /** For one act at Stripe's; lists, page by page, have five times as long. */
+  /** The time limit for one call to Stripe; paged lists have five times as long. */
   withinMs?: number;
 }
 
-/** Stripe lets no page live shorter than half an hour. */
+/** Stripe's shortest lifetime of a page is half an hour. */
 const pageSeconds = 31 * 60;
 const inIntent = ["latest_charge"];
 const inPage = ["setup_intent.payment_method", "payment_intent.latest_charge"];
 const toleratedSeconds = 300;
-/** Longer than the library's own two attempts of twenty seconds, which it measures by silence alone. */
+/** Longer than the library's two attempts of twenty seconds; the library only measures silence. */
 const actWithinMs = 60_000;
 const from = (since: Temporal.Instant) => ({ gte: Math.floor(since.epochMilliseconds / 1000) });
 const withSession = (returnUrl: string) =>
   `${returnUrl}${returnUrl.includes("?") ? "&" : "?"}session={CHECKOUT_SESSION_ID}`;
-/** The same charge is the same at Stripe's, also of two installations that share an account. */
+/** Makes a repeated charge idempotent at Stripe, also for two installations that share an account. */
 const keyOf = (charge: NewCharge, what: string) => ({
   idempotencyKey: `${charge.customer}-${what}-${charge.chargeId}`,
 });
 
-/** The library refuses signatures that are too old, and takes any of the future: one that leaked would last. */
+/** The library refuses old signatures but accepts future ones, so a leaked one would stay valid. */
 const isOfTheFuture = (signature: string, nowSeconds: number) =>
   [...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].some(([, at]) => Number(at) > nowSeconds + toleratedSeconds);
 
@@ -40,7 +40,7 @@ function aboutOf({ type, data: { object } }: Stripe.Event): CardEvent {
   return intent ? { about: "CHARGE", intent } : { about: "NOTHING" };
 }
 
-/** Cards at Stripe. Its library is read when it is first needed: a server without cards starts without it. */
+/** Opens card payments at Stripe. The library loads on first use, so servers without cards start without it. */
 export function createStripeCards(access: StripeAccess, clock: () => Temporal.Instant): CardProvider {
   let opened: Promise<{ client: Stripe; errors: typeof Stripe.errors }> | null = null;
 
@@ -61,7 +61,7 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
 
   const { withinMs = actWithinMs } = access;
 
-  /** Stripe's own words name keys and cards: they go no further. */
+  /** Stripe's messages name keys and cards, so they are not passed on. */
   async function ask<T>(act: (client: Stripe) => Promise<T>, ms = withinMs): Promise<T> {
     const { client } = await open();
     return withDeadline(ms, () => act(client)).catch((error: unknown) => {
@@ -70,7 +70,7 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
   }
   const askForList = <T>(act: (client: Stripe) => Promise<T>) => ask(act, 5 * withinMs);
 
-  /** Null for what Stripe does not know: another account's, or nobody's. */
+  /** Returns null for an object unknown to Stripe in this account. */
   async function find<T>(act: (client: Stripe) => Promise<T>): Promise<T | null> {
     const { client, errors } = await open();
     return withDeadline(withinMs, () => act(client)).catch((error: unknown) => {
@@ -85,7 +85,7 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
     return new CardProviderError(`Stripe did not answer: ${type} ${statusCode} ${code}`.trim());
   }
 
-  /** What cannot be charged is an answer, too: the card's, or that there is no such card. */
+  /** Converts a failed charge to an answer: the card was refused or does not exist. */
   async function refusalOf(error: unknown, charge: NewCharge): Promise<ProviderCharge> {
     const { errors } = await open();
     if (error instanceof errors.StripeCardError && error.payment_intent) {
@@ -104,7 +104,7 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
     throw failure(error);
   }
 
-  /** A charge of ours with its disputes. */
+  /** Returns one of our charges with its disputes. */
   async function wholeCharge(client: Stripe, intent: Stripe.PaymentIntent): Promise<ProviderCharge | null> {
     const parsed = parseCharge(intent);
     if (!parsed || !wasDisputed(intent)) return parsed;

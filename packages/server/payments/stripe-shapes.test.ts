@@ -5,7 +5,7 @@ const intent = { id: "pi_1", currency: "sek", customer: "cus_1", amount: 100, st
 const readCharge = (metadata: object) =>
   parseCharge({ ...intent, last_payment_error: null, latest_charge: null, metadata } as never);
 
-test("what another shop has charged by the same account is none of ours", () => {
+test("parseCharge ignores another shop’s charge in the same account", () => {
   expect(readCharge({ order: "7" })).toBeNull();
   expect(readCharge({ charge: "7", invoice: "1001" })).toMatchObject({
     chargeId: 7,

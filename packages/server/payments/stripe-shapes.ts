@@ -3,7 +3,7 @@ import type { CardDispute, DisputeState } from "#packages/domain/card-payments.t
 import { type ChargeState, cardExpiresOn } from "#packages/domain/card-payments.ts";
 import type { NewCharge, PageOutcome, ProviderCharge, SavedCard } from "./card-provider.ts";
 
-/** What a charge of ours is known by at Stripe's. */
+/** Returns the metadata by which Stripe identifies our charge. */
 export const metadataOf = ({ chargeId, invoiceNumber }: Pick<NewCharge, "chargeId" | "invoiceNumber">) => ({
   charge: String(chargeId),
   invoice: String(invoiceNumber),
@@ -20,7 +20,7 @@ function stateOf({ status, last_payment_error }: Stripe.PaymentIntent): ChargeSt
   return status === "requires_payment_method" && last_payment_error ? "FAILED" : "STARTED";
 }
 
-/** Null for what somebody else has charged by the same account. */
+/** Parses a charge; null for another shop's charge in the same account. */
 export function parseCharge(intent: Stripe.PaymentIntent): ProviderCharge | null {
   const chargeId = Number(intent.metadata.charge);
   if (!chargeId || intent.currency !== "sek") return null;
@@ -38,10 +38,10 @@ export function parseCharge(intent: Stripe.PaymentIntent): ProviderCharge | null
   };
 }
 
-/** Whether anybody ever disputed it: then its disputes are asked for. */
+/** Whether the charge was ever disputed; only then its disputes are read. */
 export const wasDisputed = ({ latest_charge }: Stripe.PaymentIntent) => asObject(latest_charge)?.disputed === true;
 
-/** What has come to an end and took nothing; an inquiry (`warning_…`) is open as a dispute is. */
+/** States of ended disputes; all others, including open inquiries (`warning_…`), count as OPEN. */
 const endedDisputes: Partial<Record<string, DisputeState>> = {
   lost: "LOST",
   won: "WON",
@@ -68,7 +68,7 @@ function savedCardOf(intent: Stripe.SetupIntent, customer: string | null, since:
   };
 }
 
-/** Of a session with its intents and the card of the one that saves one. */
+/** Parses a session with its intents and the saved card. */
 export function pageOutcomeOf(session: Stripe.Checkout.Session): PageOutcome {
   const customer = idOf(session.customer);
   const setup = asObject(session.setup_intent);

@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import type { Log } from "../log.ts";
 
-/** What servers remember and must forget when it changes: an account's sessions and grants, a member's, a chain's facts. */
+/**
+ * Cache keys that servers must invalidate after a change: an account's sessions and grants, a member's, a chain's
+ * facts.
+ */
 export type ChangedKey =
   | `account:${number}`
   | `member:${number}/${number}`
@@ -10,24 +13,24 @@ export type ChangedKey =
   | `api-key:${number}/${number}`
   | `chain:${number}`;
 
-/** Null: anything may have changed, because for a while nothing would have been heard. */
+/** Null: changes may have been missed, so all keys may be stale. */
 type Heard = (keys: readonly string[] | null) => void;
 
 export interface Changes {
-  /** Called once what it tells has been committed: this server knows it with its own answer, others a moment later. */
+  /** Call after the commit. This server invalidates at once, others a moment later. */
   tell(...keys: ChangedKey[]): void;
   hear(heard: Heard): void;
-  /** False while a change made by another server would not be heard. */
+  /** False while changes by other servers would be missed. */
   isHeard(): boolean;
 }
 
-/** As many as one notification has room for; more are all of them. */
+/** The largest length of one notification; more keys are sent as `everything`. */
 const lengthAtMost = 7_000;
 const everything = "everything";
 
 /**
- * Changes told on this server, and by triggers of the database wherever they were made. What a trigger could only note, its
- * server tells the others once it is committed.
+ * Distributes changes from this server and from database triggers anywhere. If a trigger can only note a change, its
+ * server notifies the others after the commit.
  */
 export function createChanges(db: Database, log: Log): Changes {
   const listeners: Heard[] = [];

@@ -5,7 +5,7 @@ import { createDirectory } from "./directory.ts";
 
 afterEach(() => vi.useRealTimers());
 
-test("what a subdomain leads to is read once, be it a club, a club that has moved, or nobody's", async () => {
+test("the directory reads a subdomain once, whether it is a club, a moved club or unknown", async () => {
   const api = await startApi();
   const { db } = api.services;
   await api.owner.query(
@@ -21,7 +21,7 @@ test("what a subdomain leads to is read once, be it a club, a club that has move
   };
   const directory = createDirectory({ ...db, platform: db.platform.withPlugin(counting) });
   const ask = async (subdomain: string) => [await directory.bySubdomain(subdomain), await directory.leadsTo(subdomain)];
-  // What is remembered is so for seconds, and a machine may stop for as long.
+  // Entries stay fresh for seconds only, and a busy machine may pause for as long.
   vi.useFakeTimers({ toFake: ["performance"] });
   expect(await ask("flyttad")).toEqual([null, "https://flyttad.annan.se"]);
   expect(await ask("ingens")).toEqual([null, null]);

@@ -5,25 +5,28 @@ import type { Database } from "../db/database.ts";
 import type { Chain } from "../request/call.ts";
 import { Latest } from "./latest.ts";
 
-/** The chains by subdomain. Here, and nowhere else, a number becomes a ChainId. */
+/** The chains by subdomain. The directory alone turns numbers into a ChainId. */
 export interface Directory {
   bySubdomain(subdomain: string): Promise<Chain | null>;
-  /** Where a retired subdomain leads now. */
+  /** Returns the new subdomain of a retired one. */
   movedTo(subdomain: string, today: Temporal.PlainDate): Promise<string | null>;
-  /** Where a club is by now that has moved to another installation: the origin of its address there. */
+  /** Returns the origin at which a club that moved to another installation now is. */
   leadsTo(subdomain: string): Promise<string | null>;
   byId(id: number): Promise<Chain | null>;
   ofCompany(companyId: number): Promise<Chain[]>;
   all(): Promise<Chain[]>;
-  /** Forgets a chain whose facts have changed; null: all of them. */
+  /** Invalidates a chain whose facts have changed; null: all chains. */
   forget(id: number | null): void;
 }
 
-/** Facts that change a few times a year. Servers hear of a change at once; whoever listens to none sees it in seconds. */
+/**
+ * These facts change a few times a year. Servers learn of a change at once; without notifications, they see it within
+ * seconds.
+ */
 const freshForMs = 3_000;
 const rememberAtMost = 10_000;
 
-/** What a {@link Chain} is read from. */
+/** The columns that a {@link Chain} is built from. */
 export const chainColumns = [
   "id",
   "company_id",
@@ -42,7 +45,7 @@ export const chainColumns = [
   "frozen_at",
 ] as const;
 
-/** Whose a subdomain is, or was: one or none of both. */
+/** The owner of a subdomain: a chain, a moved club, or neither. */
 interface Found {
   chain: Chain | null;
   leadsTo: string | null;
@@ -50,7 +53,7 @@ interface Found {
 
 export function createDirectory(db: Database): Directory {
   const cache = new Latest<string, Found & { until: number }>(rememberAtMost);
-  // What was read before a change must not be kept after it.
+  // Detects changes during a read, so that stale data is not cached.
   let changes = 0;
   const chains = () => db.platform.selectFrom("chain").select(chainColumns);
 
@@ -65,7 +68,7 @@ export function createDirectory(db: Database): Directory {
     return { chain: null, leadsTo: moved?.leads_to ?? null };
   }
 
-  /** What is nobody's is remembered too: a stranger's guess costs a look-up once, not at each request. */
+  /** Caches unknown subdomains too: a wrong guess costs one query instead of one per request. */
   async function remembered(subdomain: string): Promise<Found> {
     const cachedEntry = cache.get(subdomain);
     if (cachedEntry && cachedEntry.until > performance.now()) return cachedEntry;
@@ -99,14 +102,14 @@ export function createDirectory(db: Database): Directory {
     forget(id) {
       changes++;
       for (const [subdomain, { chain }] of cache) {
-        // What was nobody's may be the changed one's by now.
+        // A subdomain cached as unknown may now belong to the changed chain.
         if (id === null || chain === null || chain.id === id) cache.delete(subdomain);
       }
     },
   };
 }
 
-/** A row of {@link chainColumns}, just read or just made. */
+/** Builds a chain from a row of {@link chainColumns} that was just read or created. */
 export function chainOf(row: {
   id: number;
   company_id: number;

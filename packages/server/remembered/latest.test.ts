@@ -8,7 +8,7 @@ const act = fc.oneof(
   fc.record({ do: fc.constant("delete" as const), key }),
 );
 
-test("the latest that were set are known by their latest value, and those that made room are told, oldest first", () => {
+test("Latest returns the latest values of its newest keys and reports removed ones, oldest first", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), fc.array(act, { maxLength: 40 }), (atMost, acts) => {
       const forgotten: [number, number][] = [];

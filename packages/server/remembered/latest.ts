@@ -1,9 +1,9 @@
-/** What is remembered of at most so many: a key that is set is the newest, and the oldest makes room for it. */
+/** A cache of limited size: a key that is set becomes the newest, and the oldest is removed. */
 export class Latest<Key, Value> extends Map<Key, Value> {
   readonly #atMost: number;
   readonly #forgotten: (key: Key, value: Value) => void;
 
-  /** `forgotten` hears of each that has made room, once it is gone. */
+  /** `forgotten` is called for each entry after its removal. */
   constructor(atMost: number, forgotten: (key: Key, value: Value) => void = () => {}) {
     super();
     this.#atMost = atMost;

@@ -10,16 +10,16 @@ import { refuse } from "../request/refusal.ts";
 import type { Changes } from "./changes.ts";
 import { Latest } from "./latest.ts";
 
-/** Members by the number on their card, the only name that calls of the till give them. */
+/** Cached ids of members by membership number, the only identifier in the till's calls. */
 export interface MemberIds {
   /**
-   * Refuses NOT_FOUND. A membership that has become one with another is that one. A member who has left may still be known: what is
-   * done with the id asks for itself.
+   * Returns the member's id, following a merge. Refuses with NOT_FOUND. The cache may still hold a member who has left;
+   * later queries check that themselves.
    */
   of(chain: ChainId, membershipId: string): Promise<number>;
-  /** The same; null where there is none. */
+  /** Like `of`; null for an unknown number. */
   find(chain: ChainId, membershipId: string): Promise<number | null>;
-  /** The same, whatever is remembered: for whoever met a member that is no more. */
+  /** Like `of`, but bypasses the cache: for callers that met a removed member. */
   anew(chain: ChainId, membershipId: string): Promise<number>;
 }
 
@@ -53,8 +53,8 @@ const rememberAtMost = 10_000;
 const batchSize = 64;
 
 /**
- * A number is one member's until it is merged or parted, so that who was opened at the till costs a purchase no trip of its
- * own. Those of a club who are asked for at the same moment are found together.
+ * A number keeps its member until a merge or its undo. A member already opened at the till thus costs a purchase no
+ * extra query. Concurrent look-ups of a club share one query.
  */
 export function createMemberIds(db: Database, changes: Changes): MemberIds {
   const cache = new Latest<string, number>(rememberAtMost);

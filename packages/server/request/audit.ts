@@ -4,23 +4,23 @@ import type { Build } from "../db/build.ts";
 import type { DB } from "../db/types.ts";
 import type { Chain } from "./call.ts";
 
-/** What a member of staff did, kept with the change itself. No contact data in `detail`. */
+/** An act of a staff member, stored in the transaction of the change. No contact data in `detail`. */
 export interface Act {
   accountId: number | null;
-  /** The business's word: `close-location`. */
+  /** The act's name: `close-location`. */
   act: TrailAct;
-  /** What it was done to: `location 12`. */
+  /** The object of the act: `location 12`. */
   subject: string;
-  /** The points of sale it happened at; none where it is the club's own. */
+  /** The points of sale of the act; empty if the act concerns the complete club. */
   locationIds?: readonly number[] | undefined;
-  /** `changes`: as `whatChanged` tells them; else `from` and `to`, or the names of what was `changed`. */
+  /** `changes`: the output of `whatChanged`; otherwise `from` and `to`, or the names of `changed` fields. */
   detail?: Record<string, unknown>;
 }
 
-/** The same of what has no chain. */
+/** An act outside all chains. */
 export type PlatformAct = Omit<Act, "act" | "locationIds"> & { act: PlatformTrailAct };
 
-/** What keeps it, to be sent with what it tells of. */
+/** Returns the statement that stores the act, to send with the change itself. */
 export const writeAudit = (
   db: Build,
   { id }: Pick<Chain, "id">,
@@ -39,7 +39,7 @@ export async function audit(trx: Transaction<DB>, chain: Pick<Chain, "id">, act:
   await writeAudit(trx, chain, act).execute();
 }
 
-/** The same for what has no chain. */
+/** Stores an act outside all chains. */
 export async function auditPlatform(
   trx: Transaction<DB>,
   { accountId, act, subject, detail = {} }: PlatformAct,
@@ -50,7 +50,7 @@ export async function auditPlatform(
     .execute();
 }
 
-/** What concerns a whole company is told in the trail of each of its clubs, too. Runs as the platform's role. */
+/** Stores an act about a company also in the audit trail of each of its clubs. Runs in the platform's role. */
 export async function auditCompany(
   trx: Transaction<DB>,
   { accountId, act, subject, detail = {} }: Act & { subject: `company ${number}` },
@@ -59,7 +59,7 @@ export async function auditCompany(
   await auditClubs(trx, companyId, { accountId, act, subject, detail });
 }
 
-/** The same of something else than the company. */
+/** The same for an act about another object than the company. */
 export async function auditClubs(
   trx: Transaction<DB>,
   companyId: number,

@@ -6,7 +6,7 @@ interface Request {
   kind?: "refused" | "single" | "poison";
 }
 
-/** Runs that end when the test says so; `runs` lists the subjects of each run in order. */
+/** Creates a batcher whose runs end on the test's command; `runs` lists the subjects of each run in order. */
 function makeBatcher({ concurrency = 1, isUnavailable = false } = {}) {
   const runs: number[][] = [];
   const pendingEnds: (() => void)[] = [];
@@ -46,7 +46,7 @@ function makeBatcher({ concurrency = 1, isUnavailable = false } = {}) {
 
 const statusesOf = (settled: readonly PromiseSettledResult<unknown>[]) => settled.map(({ status }) => status);
 
-test("requests of one turn share a batch, and later ones are batched while it runs, up to the size", async () => {
+test("requests of one turn share a batch, and later ones collect while it runs, up to the size", async () => {
   const { send, runs, nextTurn, endAll } = makeBatcher();
   const first = [send({ subject: 1 }), send({ subject: 2 })];
   await nextTurn();
@@ -56,7 +56,7 @@ test("requests of one turn share a batch, and later ones are batched while it ru
   expect(runs).toEqual([[1, 2], [3, 4, 5], [6]]);
 });
 
-test("the second request of a subject waits for the first, unless its key is another", async () => {
+test("a subject’s second request waits for the first, unless its key differs", async () => {
   const { send, runs, endAll } = makeBatcher();
   const answers = [
     send({ subject: 1 }),
@@ -69,7 +69,7 @@ test("the second request of a subject waits for the first, unless its key is ano
   expect(runs).toEqual([[1, 2], [1], [1]]);
 });
 
-test("each request of a batch has its own outcome, and one that would make it wait runs single", async () => {
+test("each request of a batch has its own outcome, and one that would make the batch wait runs alone", async () => {
   const { send, runs, endAll } = makeBatcher();
   const requests = [send({ subject: 1 }), send({ subject: 2, kind: "refused" }), send({ subject: 3, kind: "single" })];
   const settled = Promise.allSettled(requests);
@@ -78,7 +78,7 @@ test("each request of a batch has its own outcome, and one that would make it wa
   expect(runs).toEqual([[1, 2, 3], [3]]);
 });
 
-test("the requests of a failed batch run one by one, so that one of them fails alone", async () => {
+test("the requests of a failed batch run one by one, so that only the faulty one fails", async () => {
   const { send, runs, endAll } = makeBatcher();
   const settled = Promise.allSettled([
     send({ subject: 1 }),
@@ -90,7 +90,7 @@ test("the requests of a failed batch run one by one, so that one of them fails a
   expect(runs).toEqual([[1, 2, 3], [1], [2], [3]]);
 });
 
-test("a batch that fails because the database is away rejects all its requests, and the next batch runs", async () => {
+test("a batch that fails because the database is unavailable rejects all its requests, and the next batch runs", async () => {
   const { send, runs, endAll } = makeBatcher({ isUnavailable: true });
   const settled = Promise.allSettled([send({ subject: 1 }), send({ subject: 2, kind: "poison" })]);
   await endAll();
@@ -101,7 +101,7 @@ test("a batch that fails because the database is away rejects all its requests, 
   expect(runs).toEqual([[1, 2], [1]]);
 });
 
-test("as many batches of a key run at the same time as the concurrency allows", async () => {
+test("as many batches of a key run at once as the concurrency allows", async () => {
   const { send, runs, nextTurn, endAll } = makeBatcher({ concurrency: 2 });
   const answers = [send({ subject: 1 })];
   await nextTurn();

@@ -1,18 +1,21 @@
-/** How a request ended that ran in a batch. `RUN_SINGLE`: it did not run, because it would have made the batch wait. */
+/** The result of a request in a batch. `RUN_SINGLE`: it did not run, because it would have made the batch wait. */
 export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; error: unknown } | "RUN_SINGLE";
 
 interface Batching<Request, Answer> {
-  /** Requests in a batch at the most. */
+  /** The largest number of requests in a batch. */
   size: number;
-  /** Batches of one key that run at the same time, at the most. */
+  /** The largest number of concurrent batches of one key. */
   concurrency: number;
-  /** Two requests of one subject never share a batch: the second must see what the first did. Absent: all may share. */
+  /**
+   * Two requests of one subject never share a batch: the second must see the effect of the first. Absent: all may
+   * share.
+   */
   subjectOf?(request: Request): number;
   /** Runs requests in one transaction without waiting for locks; resolves after the commit. A rejection means no effect. */
   runBatch(requests: Request[]): Promise<Outcome<Answer>[]>;
   /** Runs one request, and waits for the locks it needs. */
   runSingle(request: Request): Promise<Answer>;
-  /** Whether the requests of a failed batch are worth a try one by one. */
+  /** Whether the requests of a failed batch should be retried one by one. */
   isWorthRetrying(error: unknown): boolean;
 }
 
@@ -28,8 +31,8 @@ interface Queue<Request, Answer> {
 }
 
 /**
- * Creates a function that runs requests of one key in batches, in the order of arrival: while a batch commits, the next
- * one collects. No request waits for others to arrive, and each has its own answer or error.
+ * Creates a function that runs requests of one key in batches, in order of arrival: while a batch commits, the next one
+ * collects. No request waits for others to arrive, and each has its own answer or error.
  */
 export function createBatcher<Request, Answer>(batching: Batching<Request, Answer>) {
   const { size, concurrency, subjectOf } = batching;
@@ -57,7 +60,7 @@ export function createBatcher<Request, Answer>(batching: Batching<Request, Answe
     }
   }
 
-  /** Takes the first pending requests, each of another subject, off the queue. */
+  /** Removes the first pending requests from the queue, one per subject. */
   function takeBatch(queue: Queue<Request, Answer>): Waiting[] {
     const subjects = new Set<number>();
     const [batch, remaining]: [Waiting[], Waiting[]] = [[], []];

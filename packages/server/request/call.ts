@@ -9,7 +9,7 @@ import type { ChainId } from "#packages/domain/ids.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Topic } from "../live/topics.ts";
 
-/** A chain as the directory knows it. */
+/** A chain's facts from the directory. */
 export interface Chain {
   id: ChainId;
   companyId: number;
@@ -17,19 +17,19 @@ export interface Chain {
   name: string;
   commercialName: string;
   language: Language;
-  /** Those its members choose among, its own always with them. */
+  /** The languages that members can choose, including the chain's own. */
   languages: readonly Language[];
   timeZone: string;
   brandColour: string;
   logoPath: string | null;
   isDemo: boolean;
-  /** A club to try things in: its messages reach nobody. */
+  /** A test club: its messages reach no real recipients. */
   sandbox: boolean;
-  /** Seconds its clock runs ahead of the server's; 0 but in a sandbox. See `chainNow`. */
+  /** Seconds by which its clock is ahead of the server's; 0 except in a sandbox. See `chainNow`. */
   clockAhead: number;
-  /** The first day without a subscription; null: there is one. */
+  /** The first day without a subscription; null while there is one. */
   suspendedFrom: Temporal.PlainDate | null;
-  /** It is about to move to another installation: nobody is served, and nothing of it changes. */
+  /** The club is about to move to another installation: it serves no requests and its data does not change. */
   frozen: boolean;
 }
 
@@ -47,28 +47,28 @@ export interface AccountActor {
   role: StaffRole;
   token: string;
   language: Language;
-  /** Where a session was opened by a code; null when by a password. */
+  /** The till device of a session opened by a code; null after a password sign-in. */
   device: SessionDevice | null;
   impersonation: Impersonation | null;
 }
 
-/** One of the platform's people, looking at a company as one of its merchants. */
+/** A platform employee who sees a company like one of its merchants. */
 export interface Impersonation {
   id: number;
   companyId: number;
   merchantId: number;
-  /** The company lets them change things now. */
+  /** The company currently permits changes by support. */
   mayChange: boolean;
 }
 
-/** The approved till device a session belongs to: it is a cashier's, of that chain, at that point of sale. */
+/** The approved till device of a cashier's session, with its chain and point of sale. */
 export interface SessionDevice {
   chainId: number;
   id: number;
   locationId: number;
 }
 
-/** An approved till device itself, with nobody signed in. */
+/** An approved till device itself, without a signed-in user. */
 export interface DeviceActor {
   kind: "device";
   deviceId: number;
@@ -82,59 +82,59 @@ export interface StaffActor {
   accountId: number;
   role: StaffRole;
   token: string;
-  /** Points of sale they work at; null means all. */
+  /** The staff member's points of sale; null means all. */
   locationIds: number[] | null;
   mayManageStaff: boolean;
   impersonation: Impersonation | null;
-  /** A program that calls by a key, and acts as the key's own account; absent: a person. */
+  /** The API key of a program, which acts as the key's own account; absent for a person. */
   key?: {
     id: number;
     scopes: readonly ApiScope[];
     limits: KeyLimits;
-    /** How many points of sale it serves: those it is bound to, or all that are open. */
+    /** The number of points of sale that the key serves: its own, or all open ones. */
     pointsOfSale: number;
   };
 }
 
-/** A person who made keys and webhooks in a company's clubs. */
+/** A person who created API keys and webhooks in a company's clubs. */
 export interface Maker {
   companyId: number;
   accountId: number;
 }
 
-/** The browser that calls, known by a cookie of its own that no script can read. */
+/** The calling browser, recognised by a cookie that scripts cannot read. */
 export interface KnownDevice {
-  /** What it showed; null when nothing. */
+  /** The cookie that the browser sent; null without one. */
   token: string | null;
-  /** Gives it another with this answer. */
+  /** Sets another cookie with this answer. */
   keep(token: string): void;
 }
 
 interface Common {
-  /** The moment it is in the call's club; where none is known, the server's. What the club's rules go by. */
+  /** The moment in the call's club, used by the club's rules; without a club, the server's moment. */
   now: Temporal.Instant;
   /**
-   * The server's own clock: for sessions, links, limits and whatever else is the platform's. In a sandbox a year may
-   * pass in an afternoon, and nobody's session ends with it.
+   * The server's clock: for sessions, links, limits and all platform matters. A sandbox may pass a year in an afternoon
+   * without ending a session.
    */
   realNow: Temporal.Instant;
   language: Language;
-  /** Where the request came from, for limits: an IPv4 address, or an IPv6 household's network. */
+  /** The request's source for limits: an IPv4 address, or an IPv6 household's network. */
   source: string;
-  /** From this machine itself, and not passed on by a proxy. */
+  /** From this machine itself, without a proxy. */
   fromHere: boolean;
   userAgent: string;
 }
 
-/** A club's own call: which club, and what day it is there. */
+/** The context of a club's call: the club and its current day. */
 interface InClub {
   chain: Chain;
   day: ClubDay;
 }
 
-/** Of members and visitors: the club's texts are for them, in a language it offers. */
+/** The context of members and visitors, who read the club's texts in an offered language. */
 interface ForReaders extends InClub {
-  /** The caller's where the club offers it, else the club's own. */
+  /** The caller's language if the club offers it, else the club's own. */
   textLanguage: Language;
 }
 
@@ -152,7 +152,7 @@ type ContextOf<A extends Access> = A["who"] extends "member"
             ? { actor: MemberActor | AccountActor; hostChain: Chain | null }
             : { hostChain: Chain | null; token: string | null };
 
-/** What a handler receives: the parsed request, who calls, on which chain, and when. */
+/** The argument of a handler: the parsed request, the caller, the chain and the time. */
 export type Call<K extends EndpointName> = Common &
   Received<AllSchemas[K]> &
   ContextOf<Routes[K]["access"]> &
@@ -160,10 +160,10 @@ export type Call<K extends EndpointName> = Common &
   (Routes[K] extends { device: true } ? { device: KnownDevice } : unknown) &
   (Routes[K] extends { idempotent: true } ? { idempotencyKey: string } : unknown);
 
-/** A file to be kept under a name: whole, or a piece at a time as it is sent. */
+/** A file to download: complete, or in pieces while it is generated. */
 export type Download = { fileName: string } & ({ bytes: Buffer } | { pieces: AsyncIterable<string> });
 
-/** Of a stream, what its caller may hear. */
+/** The result of a handler; for a stream, the topics that its caller may hear. */
 type AnswerOf<K extends EndpointName> = K extends DownloadName
   ? Download
   : K extends StreamName

@@ -1,5 +1,8 @@
-/** What the provider of card payments tells by itself. */
+/** Accepts events of the card payment provider. */
 export interface CardEvents {
-  /** "stranger": it was not signed by the provider. Throws where it cannot be acted on yet, and is to be told again. */
+  /**
+   * "stranger": the provider did not sign it. Throws if the event cannot be processed yet, so that the provider
+   * retries.
+   */
   accept(body: Buffer, signature: string): Promise<"accepted" | "stranger">;
 }

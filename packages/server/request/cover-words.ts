@@ -1,21 +1,21 @@
-/** Which of the app's words stand on a club's cover where it has none of its own. */
+/** The app's default text on a club's cover without a text of its own. */
 export type CoverText = "points" | "stamps" | "club";
 
-/** What a club's cover says under its name. */
+/** The text under the club's name on its cover. */
 export type CoverWords = { text: string } | { instead: CoverText };
 
-/** What a club gives, as a page of its begins with it: a campaign or a coupon with a picture, in the club's own language. */
+/** A campaign or coupon with a picture at the top of a club's page, in the club's own language. */
 export interface FirstOffer {
   title: string;
   text: string;
   /** `/files/…` */
   picturePath: string;
-  /** The picture has words drawn in: it is seen whole. */
+  /** The picture contains drawn text and must not be cropped. */
   isDrawn: boolean;
   isWelcome: boolean;
 }
 
-/** What a visitor's first page begins with. `offer`: the campaign that stands first on it; null where it shows no picture. */
+/** The beginning of a visitor's first page. `offer`: the first campaign on it; null if that has no picture. */
 export interface Cover {
   words: CoverWords;
   offer: FirstOffer | null;

@@ -8,10 +8,10 @@ import { type Described, describedSheet } from "./described-cells.ts";
 import type { Cursor } from "./paging.ts";
 import type { Services } from "./services.ts";
 
-/** Rows read at a time: what a server keeps of a list, however long it is. */
+/** Rows read at a time, which bounds a server's memory for lists of any length. */
 const rowsAtOnce = 1_000;
 
-/** Who has a list sent, as a file in the language they read. */
+/** The staff member who exports a list, with the club and the language of the file. */
 export interface Exporting {
   chain: Chain;
   actor: Pick<StaffActor, "accountId">;
@@ -20,23 +20,23 @@ export interface Exporting {
 }
 
 interface Pages<Row> {
-  /** What it is cut down to, for the trail; no search word, which may be a name. */
+  /** Filters for the audit trail; no search word, as it may be a name. */
   filters?: Record<string, unknown>;
-  /** Rows after one, at most so many; `null`: from the beginning. */
+  /** Reads at most `size` rows after a cursor; `null`: from the beginning. */
   read: (after: Cursor | null, size: number) => Promise<readonly Row[]>;
   cursorOf: (row: Row) => Cursor;
 }
 
-/** A file whose columns are not known beforehand; `subject` is its name in the trail. */
+/** An export whose columns vary; `subject` is its name in the audit trail. */
 export interface Sheet<Row> extends Pages<Row> {
   subject: string;
   fileName: string;
-  /** Made by the functions of `csv-cells`, as are a row's cells. */
+  /** Made by the functions of `csv-cells`, like a row's cells. */
   headings: readonly string[];
   cellsOf: (row: Row) => readonly string[];
 }
 
-/** A file's pieces, read by key a page at a time while they are sent; `tell`: how many rows went. */
+/** Yields an export in pieces, reading one page at a time by key. `writeTrail` receives the number of rows sent. */
 async function* piecesOf<Row>(
   { headings, cellsOf, read, cursorOf }: Pick<Sheet<Row>, "headings" | "cellsOf" | "read" | "cursorOf">,
   writeTrail: (rows: number) => Promise<unknown>,
@@ -55,14 +55,14 @@ async function* piecesOf<Row>(
       after = cursorOf(last);
     }
   } finally {
-    // Whoever breaks it off has what came until then.
+    // An aborted download is recorded with the rows sent so far.
     await writeTrail(sent);
   }
 }
 
 /**
- * A file for a spreadsheet, read by key a page at a time while it is sent, and told in the trail with how many rows went.
- * Whatever can be refused must be before this is called: what is thrown later breaks the file off.
+ * Returns a spreadsheet export that is read page by page while it is sent, and audited with its number of rows. Check
+ * all refusals before this call: a later error breaks the download off.
  */
 export function csvSheet<Row>(
   { db }: Services,
@@ -77,16 +77,19 @@ export function csvSheet<Row>(
   return { fileName: `${fileName}-${day.today}.csv`, pieces: piecesOf(sheet, writeTrail) };
 }
 
-/** A file that has little in common with what the screen shows: `words` says its columns, `cells` writes them. */
+/** An export that differs from the screen's list: `words` names its columns, `cells` writes them. */
 export interface Exported<Words extends FileWords, Row> extends Pages<Row> {
-  /** The file's name in the trail. */
+  /** The export's name in the audit trail. */
   list: string;
   words: Words;
   /** A row's cells, made by the functions of `csv-cells`. */
   cells: Record<keyof Words["columns"], (row: Row) => string>;
 }
 
-/** Rows as a screen shows those of a list that it has whole: these, in their order; all of them where none are said. */
+/**
+ * Returns the rows with these ids, in their order, as shown on a screen that holds the complete list; all rows without
+ * ids.
+ */
 export function asShown<Row extends { id: number }>(rows: readonly Row[], { ids }: { ids?: string | undefined }) {
   if (ids === undefined) return rows;
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -105,7 +108,7 @@ function sheetOf<Words extends FileWords, Row>(
   };
 }
 
-/** Rows of a club as a CSV, with the headers in the caller's language. */
+/** Exports rows of a club as CSV, with headers in the caller's language. */
 export function csvOf<Words extends FileWords, Row>(
   services: Services,
   call: Exporting,
@@ -114,12 +117,12 @@ export function csvOf<Words extends FileWords, Row>(
   return csvSheet(services, call, { ...pages, subject: list, ...sheetOf({ words, cells }, call.language) });
 }
 
-/** Who has one of the platform's own lists sent, or one of a company's, which is no club's. */
+/** The caller's data for an export of a platform or company list, outside all clubs. */
 interface PlatformExporting extends Pick<Exporting, "actor" | "language"> {
   realNow: Temporal.Instant;
 }
 
-/** Sends the rows of the platform or of a company as a CSV. The platform's trail records it. */
+/** Exports rows of the platform or a company as CSV, recorded in the platform's audit trail. */
 function platformSheet<Row>(
   { db }: Pick<Services, "db">,
   { actor, realNow }: PlatformExporting,
@@ -133,7 +136,7 @@ function platformSheet<Row>(
   return { fileName: `${fileName}-${platformToday(realNow)}.csv`, pieces: piecesOf(sheet, writeTrail) };
 }
 
-/** The same as `csvOf` for rows of the platform or of a company. */
+/** Like `csvOf`, for rows of the platform or of a company. */
 export function platformCsv<Words extends FileWords, Row>(
   services: Pick<Services, "db">,
   call: PlatformExporting,
@@ -142,10 +145,10 @@ export function platformCsv<Words extends FileWords, Row>(
   return platformSheet(services, call, { ...pages, subject: list, ...sheetOf({ words, cells }, call.language) });
 }
 
-/** A list's file by the description of its columns; `list` is its name in the trail. */
+/** A list's export by the description of its columns; `list` is its name in the audit trail. */
 export type DescribedFile<Columns, Row, Stored> = Described<Columns, Row, Stored> & Pages<Stored> & { list: string };
 
-/** A list of a club as a CSV, by the description of its columns. */
+/** Exports a club's list as CSV, by the description of its columns. */
 export function listCsv<Columns, Row, Stored>(
   services: Services,
   call: Exporting,
@@ -155,7 +158,7 @@ export function listCsv<Columns, Row, Stored>(
   return csvSheet(services, call, { subject: list, filters, read, cursorOf, ...sheet });
 }
 
-/** The same as `listCsv` for a list of the platform or of a company. */
+/** Like `listCsv`, for a list of the platform or of a company. */
 export function platformListCsv<Columns, Row, Stored>(
   services: Pick<Services, "db">,
   call: PlatformExporting,

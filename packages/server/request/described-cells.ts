@@ -2,13 +2,13 @@ import { amountCell, dateCell, momentCell, numberCell, textCell } from "../../do
 import type { FileKey, KeyWithoutValue, ListColumn, ListColumns } from "../../domain/list-columns.ts";
 import { type FileWords, fileHeader, type WordLanguage, yesNoWords } from "../../i18n/list-words.ts";
 
-/** A list's file by the description of its columns. `Stored` is a row as the database returns it. */
+/** A list's export by the description of its columns. `Stored` is a row in the form of the database. */
 export interface Described<Columns, Row, Stored> {
   columns: Columns & ListColumns<Row>;
   words: FileWords<Columns>;
-  /** The row that the described values are read from: as the list answers it. */
+  /** Returns the row in the form of the list's answer, from which described values are read. */
   rowOf: (stored: Stored) => Row;
-  /** Writes the columns that describe no value, with the functions of `csv-cells`. */
+  /** Writes the columns without a described value, with the functions of `csv-cells`. */
   cells: { [Key in KeyWithoutValue<Columns, FileKey<Columns>>]: (stored: Stored) => string };
 }
 
@@ -42,7 +42,7 @@ function writeCell<Row>(column: ListColumn<Row>, row: Row, { language, zone }: C
   }
 }
 
-/** The file's name, its headings, and how a row is written. */
+/** Returns the file's name, its headings and a writer of row cells. */
 export function describedSheet<Columns, Row, Stored>(
   { columns, words, rowOf, cells }: Described<Columns, Row, Stored>,
   settings: CellSettings,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eachByItself } from "./each-by-itself.ts";
 
-test("one that fails keeps no other from it, is logged, and fails the whole in the end", async () => {
+test("a failing item does not stop the others, is logged, and fails the batch at the end", async () => {
   const finishedRows: number[] = [];
   const logged: unknown[] = [];
   const log = { error: (fields: { err: unknown }) => void logged.push(fields.err) };
@@ -18,6 +18,6 @@ test("one that fails keeps no other from it, is logged, and fails the whole in t
   expect(finishedRows).toEqual([1, 3, 4, 1, 4]);
 });
 
-test("nothing is thrown where each was done", async () => {
+test("a batch without failures throws nothing", async () => {
   await eachByItself([1], { error: () => expect.unreachable() } as never, async () => {});
 });

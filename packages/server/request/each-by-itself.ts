@@ -1,8 +1,8 @@
 import type { Log } from "../log.ts";
 
 /**
- * For what comes round by the clock: does the same for each, one after the other, each whole by itself. One that fails is
- * logged and keeps no other from it; in the end the job fails, so that it comes again and somebody sees it.
+ * Processes each row separately, one after the other, for scheduled jobs. A failure is logged and does not stop the
+ * others. In the end the job fails, so that it is retried and noticed.
  */
 export async function eachByItself<Row>(
   rows: Iterable<Row>,

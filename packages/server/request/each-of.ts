@@ -1,15 +1,15 @@
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What happened to one: done, or the code it was refused with. */
+/** The result for one id: done (null), or the refusal's code. */
 export interface Outcome {
   id: number;
   code: ErrorCode | null;
 }
 
 /**
- * Does the same to several, one after the other, each whole by itself: one that is refused keeps no other from being done.
- * An error that is no refusal ends it.
+ * Processes several ids separately, one after the other: a refusal does not stop the others. Any other error ends the
+ * loop.
  */
 export async function eachOf(ids: readonly number[], act: (id: number) => Promise<unknown>) {
   const results: Outcome[] = [];

@@ -1,4 +1,4 @@
-/** Does something with each, so many at a time; answers in the order of what was given. */
+/** Processes items with limited concurrency; returns the answers in the items' order. */
 export async function inParallel<Given, Answer>(
   items: readonly Given[],
   atOnce: number,

@@ -4,13 +4,13 @@ import { audit } from "./audit.ts";
 import type { Chain } from "./call.ts";
 import { type LastEdit, lastEdit } from "./versions.ts";
 
-/** Members change their own profile: who edits it meanwhile is told so. */
+/** Audits a member's change of the own profile, so that staff who edit it at the same time are warned. */
 export const auditOwnChange = (trx: Transaction<DB>, chain: Chain, memberId: number, changed: readonly string[]) =>
   audit(trx, chain, { accountId: null, act: "edit-own-profile", subject: `member ${memberId}`, detail: { changed } });
 
 const ofProfiles = ["edit-member", "edit-own-profile", "merge-members", "undo-merge"] as const;
 
-/** Who changed a member's profile last: somebody of the staff, or the member, by the name they have now. */
+/** Returns the last change of a member's profile: by staff, or by the member under the current name. */
 export async function lastProfileEdit(
   trx: Transaction<DB>,
   chain: Chain,

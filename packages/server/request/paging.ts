@@ -1,32 +1,38 @@
 import { pageSize } from "#packages/domain/limits.ts";
 import { refuse } from "./refusal.ts";
 
-/** Where the next page of a list begins: the sort values of its last row. Opaque to the caller. */
+/** The start of a list's next page: the sort values of the last row. Opaque to the caller. */
 export type Cursor = readonly (string | number | null)[];
 
 export function writeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString("base64url");
 }
 
-/** @throws Refusal INVALID_INPUT when it is not one of ours. */
+/**
+ * Parses a cursor.
+ * @throws Refusal INVALID_INPUT for an invalid cursor.
+ */
 export function readCursor(cursor: string | undefined, length: number): Cursor | null {
   if (!cursor) return null;
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
     if (Array.isArray(values) && values.length === length) return values;
   } catch {
-    // Answered below.
+    // Refused below.
   }
   return refuse("INVALID_INPUT");
 }
 
-/** Where a page of a list begins: after the row of a cursor, or so many rows in. */
+/** The start of a list's page: after a cursor's row, or after this many rows. */
 export interface Place {
   after: Cursor | null;
   skip: number;
 }
 
-/** @throws Refusal INVALID_INPUT when the cursor is not one of ours. */
+/**
+ * Returns the start of a page.
+ * @throws Refusal INVALID_INPUT for an invalid cursor.
+ */
 export function placeOf(
   { cursor, page = 1 }: { cursor?: string | undefined; page?: number | undefined },
   length: number,
@@ -34,7 +40,7 @@ export function placeOf(
   return { after: readCursor(cursor, length), skip: cursor ? 0 : (page - 1) * pageSize };
 }
 
-/** Splits one row too many into the page and the cursor of the next. */
+/** Splits a page with one extra row into the page and the next page's cursor. */
 export function pageOf<Row>(rows: readonly Row[], cursorOf: (row: Row) => Cursor) {
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);

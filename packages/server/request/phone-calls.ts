@@ -1,13 +1,13 @@
-/** A phone that holds a pass, and where it is told of news. */
+/** A phone that holds a pass, with its push token. */
 export interface RegisteredPhone {
   deviceId: string;
   pushToken: string;
 }
 
-/** What phones ask about their passes. Null and false: no such pass for whoever has this token. */
+/** Answers phones' requests about their passes. Null and false: this token gives access to no such pass. */
 export interface PhoneCalls {
   passType: string;
-  /** The signed file, by a link's own secret until a moment (seconds since 1970). */
+  /** Returns the signed file for a link's secret, valid until a moment in seconds since 1970. */
   fetchFirst(serial: string, until: number, secret: string): Promise<Buffer | null>;
   fetchLatest(
     serial: string,
@@ -16,7 +16,7 @@ export interface PhoneCalls {
   ): Promise<{ changedAt: Temporal.Instant; bytes: Buffer } | "unchanged" | null>;
   register(serial: string, token: string, phone: RegisteredPhone): Promise<"new" | "known" | null>;
   unregister(serial: string, token: string, deviceId: string): Promise<boolean>;
-  /** Serials of a phone's passes that have changed; null when there are none. */
+  /** Returns the serials of a phone's changed passes; null if there are none. */
   changedSince(
     deviceId: string,
     since: Temporal.Instant | null,

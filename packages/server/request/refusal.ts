@@ -1,12 +1,14 @@
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import type { Problem } from "#packages/contract/errors.ts";
 
-/** An expected "no": thrown anywhere in a request, answered as a problem with the code's status and phrase. */
+/**
+ * An expected refusal. Thrown anywhere in a request, it is answered as a problem with the code's status and message.
+ */
 export class Refusal extends Error {
   readonly code: ErrorCode;
-  /** Per field of the body, so that the form can say it where it was typed. */
+  /** Codes by body field, so that the form can show each message at its field. */
   readonly fields: Readonly<Record<string, ErrorCode>>;
-  /** Where a number was more than can be: the most that would have been accepted. */
+  /** The largest acceptable number, if the given number was too large. */
   readonly atMost: number | undefined;
 
   constructor(code: ErrorCode, fields: Record<string, ErrorCode> = {}, atMost?: number) {
@@ -18,7 +20,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The password was right, and something is due before a session. */
+/** The password was correct, but a second factor is due before the session. */
 export class SecondStepDue extends Refusal {
   readonly secondStep: NonNullable<Problem["secondStep"]>;
 
@@ -28,7 +30,7 @@ export class SecondStepDue extends Refusal {
   }
 }
 
-/** As much as may be asked for was, until so many seconds have passed. */
+/** A rate limit is reached for `retryAfter` more seconds. */
 export class TooManyRequests extends Refusal {
   readonly retryAfter: number;
 
@@ -38,7 +40,7 @@ export class TooManyRequests extends Refusal {
   }
 }
 
-/** Somebody else has saved what the caller began from. */
+/** Another person has saved the object since the caller loaded it. */
 export class ChangedMeanwhile extends Refusal {
   readonly changed: NonNullable<Problem["changed"]>;
 
@@ -52,12 +54,12 @@ export function refuse(code: ErrorCode): never {
   throw new Refusal(code);
 }
 
-/** Refuses a number at its field, and says how much it may be. */
+/** Refuses a number at its field and states the largest acceptable value. */
 export function refuseAbove(field: string, code: ErrorCode, atMost: number): never {
   throw new Refusal(code, { [field]: code }, atMost);
 }
 
-/** Refuses when any field has a problem; the first one's code names the whole. */
+/** Refuses if any field has a problem; the first field's code becomes the code of the refusal. */
 export function refuseFields(fields: Record<string, ErrorCode | null | undefined>): void {
   const wrong = Object.entries(fields).filter((entry): entry is [string, ErrorCode] => Boolean(entry[1]));
   const first = wrong[0];

@@ -1,5 +1,8 @@
-/** Mails that come back. */
+/** Accepts bounced mails. */
 export interface ReturnedMail {
-  /** "early": of a mail that is being handed over just now, and to be brought again. What is none of ours is accepted. */
+  /**
+   * "early": the mail's delivery is still in progress, so the bounce must be retried. Unknown mails are accepted and
+   * ignored.
+   */
   accept(raw: Buffer): Promise<"accepted" | "early">;
 }

@@ -26,9 +26,9 @@ export interface ProvedAddress {
   signUpId?: number;
 }
 
-/** What features work with. Opened once by the entry files, closed in the opposite order. */
+/** The features' dependencies. Entry files open them once and close them in reverse order. */
 export interface Services {
-  /** Null where companies pay by invoice alone. */
+  /** Null if companies can only pay by invoice. */
   cards: CardProvider | null;
   changes: Changes;
   config: Config;
@@ -41,13 +41,13 @@ export interface Services {
   streams: Streams;
   memberIds: MemberIds;
   passwords: Passwords;
-  /** Null where no certificate for cards in Apple Wallet is configured. */
+  /** Null without a certificate for Apple Wallet. */
   wallet: Wallet | null;
-  /** Null where no service account for Google Wallet is. */
+  /** Null without a service account for Google Wallet. */
   googleWallet: GoogleWallet | null;
   /** Registers the purchases that were pending for the address. A slot of the till's: lower nouns prove addresses. */
   claimPending: (trx: Transaction<DB>, batch: Batch, claim: ProvedAddress) => Promise<void>;
   clock: () => Temporal.Instant;
-  /** Requests that this process has begun to answer: what works beside them makes room where more come. */
+  /** Requests that this process is answering. Background work pauses while there are many. */
   requests: { count: number };
 }

@@ -1,21 +1,21 @@
 import type { FirstOffer } from "./cover-words.ts";
 
-/** What a club's page says of itself where its address is pasted: what other programs draw of it as a card. */
+/** The preview of a club's page, which other programs draw when its link is shared. */
 export interface SharedPage {
-  /** Which it is, as its picture's address names it: `club`, `place-3`, `campaign-12`, `coupon-7`. */
+  /** The page's name in its picture's URL: `club`, `place-3`, `campaign-12`, `coupon-7`. */
   name: string;
-  /** Its own path on the club's host, whatever way led to it. */
+  /** The page's own path on the club's host, independent of the shared path. */
   path: string;
   title: string;
   text: string;
-  /** `/files/…` of what it shows; null where the club's name and logo stand alone. */
+  /** `/files/…` of the picture; null if the preview only shows the club's name and logo. */
   picturePath: string | null;
   logoPath: string | null;
-  /** What the page itself begins with; null where that is no offer with a picture. */
+  /** The offer at the top of the page; null without an offer with a picture. */
   offer: FirstOffer | null;
-  /** Whether search engines may list it: what everybody may find, and not what one is handed a link to. */
+  /** Whether search engines may list the page: true for public pages, false for pages shared by link only. */
   listed: boolean;
 }
 
-/** A page by the path of an address, or by its picture's name. */
+/** Identifies a page by its URL's path or by its picture's name. */
 export type SharedQuestion = { path: string } | { name: string };

@@ -1,18 +1,18 @@
-/** A call of an SMS provider's; `secret` and `signature` are empty where it has none. */
+/** A call of an SMS provider; `secret` and `signature` are empty if absent. */
 interface Calling {
   secret: string;
   signature: string;
   fields: URLSearchParams;
 }
 
-/** What an SMS provider tells of what we sent. */
+/** Accepts delivery reports of SMS providers. */
 export interface SmsReports {
-  /** "stranger": not the provider's, or of no message at all. */
+  /** "stranger": the call is not the provider's, or its message is unknown. */
   accept(calling: Calling): Promise<"accepted" | "stranger">;
 }
 
-/** What an SMS provider hands on to us. */
+/** Accepts SMS that people send to us. */
 export interface ReceivedSms {
-  /** The text it is to be answered with; null: it is not. */
+  /** Returns the text of the SMS answer; null for none. */
   accept(calling: Calling): Promise<{ answer: string | null } | "stranger">;
 }

@@ -8,17 +8,17 @@ const schemas = { cancelThing: { body: z.object({ reason: z.string().default("")
 const retry = (reason: string) => retryOf(1, 7, { schemas, route: "cancelThing", key, request: { id: 12, reason } });
 const sha256 = (text: string) => hash("sha256", text, "buffer");
 
-test("a default is in no hash, so a release that adds one replays what was stored before", () => {
+test("the hash of a request omits defaults, so a release with a new default replays stored answers", () => {
   expect(retry("").hash).toEqual(sha256('{"id":12}'));
   expect(retry("Fel kupong").hash).toEqual(sha256('{"id":12,"reason":"Fel kupong"}'));
 });
 
-test("an answer that release 0.5.0 stored, hashed with its defaults, is replayed", () => {
+test("an answer that release 0.5.0 stored with a hash of all defaults is replayed", () => {
   const stored = { request_hash: sha256('{"id":12,"reason":""}'), answer: "before" };
   expect(replayed(stored, retry(""))).toBe("before");
 });
 
-test("another body under the same key is refused", () => {
+test("another body under the same idempotency key is refused", () => {
   const stored = { request_hash: retry("").hash, answer: "before" };
   expect(() => replayed(stored, retry("Fel kupong"))).toThrow("IDEMPOTENCY_KEY_REUSED");
 });

@@ -9,30 +9,33 @@ import { refuse } from "./refusal.ts";
 import type { Services } from "./services.ts";
 import { withoutDefaults } from "./without-defaults.ts";
 
-/** How long answers other than a purchase's are kept. */
+/** The storage period of all answers except those of purchases. */
 export const keptFor = Temporal.Duration.from({ hours: 24 });
-/** A purchase may wait that long on a tablet for a network; its key stands for ever, and registers nothing twice. */
+/**
+ * The storage period of a purchase's answer: a tablet may wait that long for a network. The idempotency key itself is
+ * stored for good and prevents a second registration.
+ */
 export const purchaseKeptFor = Temporal.Duration.from({ hours: 24 * 30 });
 
-/** One retryable request: the same key and body get the same answer. */
+/** A retryable request: the same key and body get the same answer. */
 export interface Retry {
   chainId: number;
-  /** Whose it is: an account's, or a till's. */
+  /** The owner of the key: an account or a till. */
   actor: string;
   route: string;
   key: string;
-  /** Of the request without its defaults: see `withoutDefaults`. */
+  /** The hash of the request without defaults: see `withoutDefaults`. */
   hash: Buffer;
-  /** Of the request as release 0.5.0 hashed it, with every default. */
+  /** The hash of the request with all defaults, as in release 0.5.0. */
   hashWithDefaults: Buffer;
 }
 
 const hashOf = (request: unknown) => hash("sha256", JSON.stringify(request), "buffer");
 
-/** The schemas of a noun's endpoints, which tell the defaults of their bodies. */
+/** The schemas of a noun's endpoints, which define the defaults of their bodies. */
 type NounSchemas = Readonly<Record<string, Schemas>>;
 
-/** A request that may be sent again. `route`: one of the endpoints, or what it did to one of several things. */
+/** A request that may be retried. `route`: an endpoint, or an endpoint with the id of one of several objects. */
 interface Retryable<Own extends NounSchemas> {
   schemas: Own;
   route: (keyof Own & string) | `${keyof Own & string} ${number}`;
@@ -47,11 +50,11 @@ function retry<Own extends NounSchemas>(chainId: number, actor: string, retryabl
   return { chainId, actor, route, key, hash: hashOf(own), hashWithDefaults: hashOf(request) };
 }
 
-/** A retryable request of an account. */
+/** Returns the retryable request of an account. */
 export const retryOf = <Own extends NounSchemas>(chainId: number, accountId: number, request: Retryable<Own>): Retry =>
   retry(chainId, `account ${accountId}`, request);
 
-/** A retryable request of a till: the next cashier at the same tablet sends again what is pending there. */
+/** Returns the retryable request of a till: the next cashier on the same tablet resends its pending requests. */
 export const retryAtTill = <Own extends NounSchemas>(
   chainId: number,
   locationId: number,
@@ -67,7 +70,7 @@ export function findStoredAnswer(db: Build, { actor, route, key }: Retry) {
     .where("key", "=", key);
 }
 
-/** The stored answer, or undefined when the request is new. Refuses a key used for another body. */
+/** Returns the stored answer; undefined for a new request. Refuses a key that was used with another body. */
 export function replayed<Answer>(
   stored: { request_hash: Buffer; answer: unknown } | undefined,
   { hash, hashWithDefaults }: Retry,
@@ -77,7 +80,7 @@ export function replayed<Answer>(
   return stored.answer as Answer;
 }
 
-/** Keeps an answer, as JSON text, until a moment by the server's clock. */
+/** Stores an answer as JSON text until a moment on the server's clock. */
 export function storeAnswer(
   db: Build,
   { chainId, actor, route, key, hash }: Retry,
@@ -105,7 +108,7 @@ interface StoredAnswers {
   until: string[];
 }
 
-/** Several of one route, in one statement. */
+/** Stores several answers of one route in one statement. */
 export function storeAnswers(_db: Build, stored: StoredAnswers) {
   return statement(sql`insert into stored_answer (chain_id, actor, route, key, request_hash, answer, kept_until)
     select ${stored.chainId}::bigint, actor, ${stored.route}, key, hash, answer, until
@@ -114,13 +117,19 @@ export function storeAnswers(_db: Build, stored: StoredAnswers) {
     returning 1`);
 }
 
-/** What an act's transaction failed with: two requests that used one key for different things at the same moment are told so. */
+/**
+ * Handles a failed transaction: refuses with IDEMPOTENCY_KEY_REUSED if a concurrent request used the key; otherwise
+ * rethrows the error.
+ */
 export function refuseReused(error: unknown): never {
   if (isTaken(error, "stored_answer_pkey")) refuse("IDEMPOTENCY_KEY_REUSED");
   throw error;
 }
 
-/** The same where nothing is held that would have made the second of two wait: it is answered as the first has been. */
+/**
+ * Handles a failed transaction without a lock that would have delayed the second request: returns the first request's
+ * answer. Refuses with IDEMPOTENCY_KEY_REUSED if the bodies differ.
+ */
 export async function replayTwice<Answer>(
   { db }: Pick<Services, "db">,
   chainId: ChainId,

@@ -6,7 +6,7 @@ import type { DB } from "../db/types.ts";
 import type { Chain } from "./call.ts";
 import { ChangedMeanwhile } from "./refusal.ts";
 
-/** A body's shape in the contract. */
+/** A body's schema in the contract. */
 interface Fields {
   readonly shape: object;
 }
@@ -17,7 +17,7 @@ const isThing = (value: unknown): value is Record<string, unknown> =>
 const inOrder = (_: string, value: unknown) =>
   isThing(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value;
 
-/** Of a thing as it is answered, what a body may change; a field that the body gets, the version has. */
+/** Returns the editable fields of an object: a new field in the body thus becomes part of the version. */
 function editable({ shape }: Fields, thing: Record<string, unknown>): Record<string, unknown> {
   const fields = Object.entries(shape).map(([field, of]) => {
     const value = thing[field];
@@ -27,15 +27,15 @@ function editable({ shape }: Fields, thing: Record<string, unknown>): Record<str
 }
 
 /**
- * What an editor begins from, told from the very fields it may change: 22 characters, the same for the same fields. So
- * no verb has to remember to count it up, and what tills write beside a thing leaves it alone.
+ * Returns the version of an object: a hash in 22 characters of all editable fields. Endpoints need no counter, and a
+ * till's writes to other fields do not change the version.
  */
 export function versionOf(fields: Fields, thing: object): string {
   const written = JSON.stringify(editable(fields, { ...thing }), inOrder);
   return createHash("sha256").update(written).digest("base64url").slice(0, 22);
 }
 
-/** The thing with its version, as its editor is answered. */
+/** Returns the object with its version, for the editor. */
 export const versioned = <Thing extends object>(fields: Fields, thing: Thing) => ({
   ...thing,
   version: versionOf(fields, thing),
@@ -47,7 +47,7 @@ export interface LastEdit {
   at: Temporal.Instant;
 }
 
-/** Who saved something of a club last, by its trail; `isTheirs`: whose it is, nobody of the staff. */
+/** Selects the last save of a club's object from the audit trail; `isTheirs`: the owner, not staff, made it. */
 export const lastEdit = (trx: Transaction<DB>, { id }: Pick<Chain, "id">, subject: string, ...acts: TrailAct[]) =>
   trx
     .selectFrom("audit_entry")
@@ -73,17 +73,17 @@ const platformEdits = (trx: Transaction<DB>, subject: string, act: PlatformTrail
     .orderBy("platform_audit_entry.id", "desc")
     .limit(1);
 
-/** The same of a company, whose trail is the platform's. */
+/** Selects the last save of a company, from the platform's audit trail. */
 export const lastCompanyEdit = (trx: Transaction<DB>, companyId: number, act: PlatformTrailAct = "update-company") =>
   platformEdits(trx, `company ${companyId}`, act).select("account.is_admin as isAdmin").executeTakeFirst();
 
-/** The same of what is the platform's own: among themselves its people are told by name. */
+/** Selects the last save of the platform's own object; platform employees see each other's names. */
 export const lastPlatformEdit = (trx: Transaction<DB>, subject: string, act: PlatformTrailAct) =>
   platformEdits(trx, subject, act).select(sql<boolean>`false`.as("isAdmin")).executeTakeFirst();
 
 /**
- * Refuses CHANGED_MEANWHILE where the thing, held by the caller, is not what an editor began from. `began` undefined: the
- * caller does not say what they began from, and writes over whatever there is.
+ * Refuses with CHANGED_MEANWHILE if the locked object differs from the version that the editor loaded. `began`
+ * undefined: the caller sent no version and overwrites the current state.
  */
 export async function checkVersion<Present extends object>(
   began: string | undefined,

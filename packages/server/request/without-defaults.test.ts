@@ -14,16 +14,16 @@ test.each([
   ["without any", { amount: 35 }],
   ["with one", { amount: 35, stamps: [{ card: 1 }] }],
   ["without an amount", { amount: null, stamps: [] }],
-])("a body is the same by a schema that gained fields with defaults: stamps %s", (_, sent) => {
+])("withoutDefaults gives the same body after the schema gains fields with defaults: stamps %s", (_, sent) => {
   expect(withoutDefaults(tomorrow, tomorrow.parse(sent))).toEqual(withoutDefaults(today, today.parse(sent)));
 });
 
-test("treats a default that was sent like one that was left out", () => {
+test("withoutDefaults treats a sent default like an omitted field", () => {
   const spelledOut = tomorrow.parse({ amount: 35, stamps: [], receipt: null });
   expect(withoutDefaults(tomorrow, spelledOut)).toEqual({ amount: 35 });
 });
 
-test("a value other than the default stays", () => {
+test("withoutDefaults keeps a value other than the default", () => {
   const body = tomorrow.parse({ amount: null, stamps: [{ card: 1, gift: true }], receipt: "12" });
   expect(withoutDefaults(tomorrow, body)).toEqual({
     amount: null,

@@ -28,7 +28,7 @@ function reduced(schema: Schema, value: unknown): unknown {
 }
 
 /**
- * A parsed body without the fields that have their schema's default. A field that a later release adds with a default
- * changes nothing here, so a registration that waited on a tablet through the upgrade is still the same request.
+ * Removes fields with their schema's default from a parsed body. A later release may add a field with a default. A
+ * request that waited on a tablet during the upgrade then stays the same.
  */
 export const withoutDefaults = (schema: Schema, body: unknown): unknown => reduced(schema, body);

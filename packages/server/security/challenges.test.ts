@@ -13,19 +13,19 @@ const accept = (proof: Proof | undefined, chainId: number = id) =>
 const refused = async (proof: Proof | undefined, chainId?: number) =>
   expect(accept(proof, chainId)).rejects.toMatchObject({ code: "WORK_NOT_DONE" });
 
-test("work counts once, also when it is sent ten times at once", async () => {
+test("a proof of work is accepted once, even if it is sent ten times at once", async () => {
   const proof = await workFor(api, "sign-up", subdomain);
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => accept(proof)));
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
-test("for its own purpose and club only", async () => {
+test("a proof of work is valid for its own purpose and club only", async () => {
   await refused(await workFor(api, "reset", subdomain));
   await refused(await workFor(api, "sign-up", other.chain.subdomain));
   await accept(await workFor(api, "sign-up", other.chain.subdomain), other.chain.id);
 });
 
-test("for ten minutes", async () => {
+test("a proof of work is valid for ten minutes", async () => {
   const [early, late] = [await workFor(api, "sign-up", subdomain), await workFor(api, "sign-up", subdomain)];
   api.clock.now = api.clock.now.add({ minutes: 9 });
   await accept(early);
@@ -33,7 +33,7 @@ test("for ten minutes", async () => {
   await refused(late);
 });
 
-test("not undone, not half done, not for a challenge of one's own making", async () => {
+test("a wrong, incomplete or forged proof of work is refused", async () => {
   const { challenge, solution } = await workFor(api, "sign-up", subdomain);
   await refused({ challenge, solution: solution.map((counter) => counter + 1) });
   await refused({ challenge, solution: [] });
@@ -49,7 +49,7 @@ test("not undone, not half done, not for a challenge of one's own making", async
   await accept({ challenge, solution });
 });
 
-test("at any server of the installation", async () => {
+test("a proof of work is accepted by every server of the installation", async () => {
   const { config, log, clock } = api.services;
   const next = openServices({ config, log, clock, logins: loginsAt(api.connectionString) });
   try {
@@ -61,7 +61,7 @@ test("at any server of the installation", async () => {
   }
 });
 
-test("a form with a proof that does not count is refused, and spends none of the address's sign-ups", async () => {
+test("a form with an invalid proof of work is refused and does not count against the address’s sign-ups", async () => {
   const body = { phone: "0701234567", commercialChainSubdomain: subdomain };
   const unsolved = { challenge: "", solution: [] };
   for (let n = 0; n < 5; n++) {
@@ -74,12 +74,12 @@ test("a form with a proof that does not count is refused, and spends none of the
   );
 });
 
-describe("a form without a proof", () => {
+describe("a form without a proof of work", () => {
   const unproved = (chainId: number, source: string) =>
     api.services.challenges.accept("reset", { chainId, source, proof: undefined });
   const required = { code: "PROOF_REQUIRED" };
 
-  test("is accepted three times an hour from a source, whichever clubs it names", async () => {
+  test("is accepted three times an hour from a source, across all clubs", async () => {
     for (const club of [await makeClub(api), await makeClub(api), await makeClub(api)]) {
       await unproved(club.chain.id, "198.51.100.7");
     }
@@ -88,7 +88,7 @@ describe("a form without a proof", () => {
     await unproved(fourthClub.chain.id, "198.51.100.8");
   });
 
-  test("is accepted ten times a day in a club, wherever they come from", async () => {
+  test("is accepted ten times a day in a club, across all sources", async () => {
     const { chain } = await makeClub(api);
     for (let nth = 1; nth <= 10; nth++) await unproved(chain.id, `203.0.113.${nth}`);
     await expect(unproved(chain.id, "203.0.113.11")).rejects.toMatchObject(required);

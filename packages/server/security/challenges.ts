@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { refuse, TooManyRequests } from "../request/refusal.ts";
 import type { Limits } from "./limits.ts";
 
-/** As a form sends it. */
+/** A proof as a form sends it. */
 export interface Proof {
   challenge: string;
   solution: number[];
@@ -12,22 +12,22 @@ export interface Proof {
 
 export interface SentForm {
   chainId: number;
-  /** Where the request comes from, as limits count it. */
+  /** The request's source, as rate limits count it. */
   source: string;
   proof: Proof | undefined;
 }
 
-/** Work for the browser where a stranger's form would spend a merchant's SMS. */
+/** Proof of work for forms that cause SMS at a merchant's cost without a sign-in. */
 export interface Challenges {
   make(purpose: WorkPurpose, chainId: number): Promise<Work>;
   /**
    * Accepts each proof once, for its purpose and club; without a proof, a few requests per source and club. Refuses
-   * WORK_NOT_DONE for a proof that does not count, PROOF_REQUIRED beyond the requests without one.
+   * with WORK_NOT_DONE for an invalid proof, and PROOF_REQUIRED after too many requests without one.
    */
   accept(purpose: WorkPurpose, form: SentForm): Promise<void>;
 }
 
-/** Long enough for somebody who is called away from the form. */
+/** Long enough for a visitor who is interrupted at the form. */
 const liveSeconds = 10 * 60;
 const shape = /^([0-9a-z]{1,11})\.([\w-]{22})\.([\w-]{43})$/;
 
@@ -40,7 +40,7 @@ export function createChallenges(db: Database, limits: Limits, clock: () => Temp
       .where("name", "=", "challenge")
       .executeTakeFirstOrThrow()
       .then(({ value }) => value);
-    // A database that was away is asked again.
+    // Retries after a database failure.
     secret.catch(() => {
       secret = null;
     });
@@ -59,7 +59,7 @@ export function createChallenges(db: Database, limits: Limits, clock: () => Temp
     return timingSafeEqual(await sign(purpose, chainId, until, nonce), Buffer.from(signature, "base64url"));
   }
 
-  /** The specification's payloads bring no proof: a small budget serves them. Spec §7. */
+  /** The specification's payloads contain no proof, so a small budget serves them. Spec §7. */
   async function spendUnproved({ chainId, source }: SentForm): Promise<void> {
     try {
       await limits.spendSource("unprovedSmsPerSource", source);

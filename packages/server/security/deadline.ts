@@ -1,4 +1,4 @@
-/** The other side did not finish in time. */
+/** The other side did not finish within the deadline. */
 export class DeadlinePassed extends Error {
   constructor(ms: number) {
     super(`not finished within ${ms / 1000} seconds`);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createFairTurns } from "./fair-turns.ts";
 
-/** Acts that end when they are told to, in the order in which they began. */
+/** Runs acts that end on command, in the order in which they began. */
 function stage(turns: Parameters<typeof createFairTurns>[0]) {
   const inTurn = createFairTurns(turns);
   const began: string[] = [];
@@ -20,7 +20,7 @@ function stage(turns: Parameters<typeof createFairTurns>[0]) {
   return { run, began, endFirst };
 }
 
-test("lets another owner's act run after one act of an owner with many", async () => {
+test("createFairTurns lets another owner’s act run after one act of an owner with many", async () => {
   const { run, began, endFirst } = stage({ atOnce: 1, waitAtMost: { ofOne: 30, inAll: 60 } });
   for (let n = 0; n < 30; n++) void run("attacker", `attacker ${n}`);
   const victim = run("victim", "victim");
@@ -31,7 +31,7 @@ test("lets another owner's act run after one act of an owner with many", async (
   expect(await victim).toBe("victim");
 });
 
-test("refuses an owner whose queue is full, and nobody else", async () => {
+test("createFairTurns refuses only the owner whose queue is full", async () => {
   const { run, endFirst } = stage({ atOnce: 1, waitAtMost: { ofOne: 2, inAll: 60 } });
   const acts = Array.from({ length: 5 }, (_, n) => run("attacker", String(n)));
   const outcomes = Promise.allSettled(acts);
@@ -47,7 +47,7 @@ test("refuses an owner whose queue is full, and nobody else", async () => {
   expect(await victim).toBe("victim");
 });
 
-test("takes the last act of the longest queue away when all queues together are full", async () => {
+test("createFairTurns drops the last act of the longest queue when all queues together are full", async () => {
   const { run, began, endFirst } = stage({ atOnce: 1, waitAtMost: { ofOne: 9, inAll: 3 } });
   const acts = ["a0", "a1", "a2", "a3"].map((name) => run("a", name));
   const outcomes = Promise.allSettled(acts);
@@ -58,7 +58,7 @@ test("takes the last act of the longest queue away when all queues together are 
   expect(began).toEqual(["a0", "a1", "b", "a2"]);
 });
 
-test("goes on after an act that fails", async () => {
+test("createFairTurns continues after an act that fails", async () => {
   const inTurn = createFairTurns({ atOnce: 1, waitAtMost: { ofOne: 1, inAll: 1 } });
   const failed = inTurn("a", () => Promise.reject(new Error("broken")));
   const second = inTurn("b", async () => "done");

@@ -6,19 +6,19 @@ interface Waiting {
 }
 
 export interface FairTurns {
-  /** Acts that run at once, of all owners together. */
+  /** Concurrent acts of all owners together. */
   atOnce: number;
-  /** Acts of one owner that may wait; and of all together. */
+  /** Waiting acts of one owner, and of all owners together. */
   waitAtMost: { ofOne: number; inAll: number };
 }
 
 /**
- * Runs acts a few at a time. Each owner has a queue, and the queues take turns: an owner with many acts delays another by
- * one act at most. An owner's full queue refuses UNAVAILABLE to that owner; when all queues together are full, the longest
+ * Runs a few acts at a time. Each owner has a queue, and the queues take turns: an owner with many acts delays another
+ * by one act at most. An owner's full queue refuses with UNAVAILABLE. When all queues together are full, the longest
  * one loses its last act.
  */
 export function createFairTurns({ atOnce, waitAtMost }: FairTurns) {
-  // The owner whose turn is next comes first.
+  // The owner with the next turn comes first.
   const queues = new Map<string, Waiting[]>();
   let running = 0;
 
@@ -46,7 +46,7 @@ export function createFairTurns({ atOnce, waitAtMost }: FairTurns) {
       queues.set(owner, queue);
     });
   }
-  /** Hands the place on to the next owner's first act; that owner then comes last. */
+  /** Passes the turn to the next owner's first act; that owner then moves to the end. */
   function next(): void {
     const [entry] = queues;
     if (!entry) {

@@ -13,7 +13,7 @@ const spend = (source: string, purpose?: string) =>
     },
   );
 
-test("gives each /64 its budget, and all of a /48 together ten times as much", async () => {
+test("a rate limit gives each /64 its budget, and a complete /48 ten times as much", async () => {
   const taken = [];
   for (let network = 1; network <= 40; network++) taken.push(await spend(`2001:db8:7:${network.toString(16)}::/64`));
   expect(taken.filter(Boolean)).toHaveLength(20);
@@ -22,7 +22,7 @@ test("gives each /64 its budget, and all of a /48 together ten times as much", a
   expect(await spend("192.0.2.1")).toBe(true);
 });
 
-test("counts one /64 by its own budget first", async () => {
+test("a rate limit counts a /64 by its own budget first", async () => {
   expect([
     await spend("2001:db8:9:1::/64"),
     await spend("2001:db8:9:1::/64"),
@@ -30,7 +30,7 @@ test("counts one /64 by its own budget first", async () => {
   ]).toEqual([true, true, false]);
 });
 
-test("guessers in many networks of one /48 are refused a login", async () => {
+test("login attempts from many networks of one /48 are refused", async () => {
   const logIn = (network: number) => {
     const body = { username: `a${network}@example.com`, password: "en-gissning-till" };
     return codeOf(api.call("logIn", { body } as never, { source: `2001:db8:a:${network.toString(16)}::1` }));

@@ -4,21 +4,26 @@ import type { RateLimit, RateLimitName } from "#packages/domain/rate-limits.ts";
 import type { Database } from "../db/database.ts";
 import { TooManyRequests } from "../request/refusal.ts";
 
-/** Limits shared by all servers, counted in the database per named limit and key. */
+/** Rate limits shared by all servers, counted in the database by limit name and key. */
 export interface Limits {
-  /** Counts one try; refuses with TOO_MANY_REQUESTS past the limit, and says until when. The key is stored hashed. */
+  /**
+   * Counts one attempt; refuses with TOO_MANY_REQUESTS above the limit and states the remaining time. The key is stored
+   * hashed.
+   */
   spend(limit: RateLimitName, key: string): Promise<void>;
-  /** The same per source of a request. A source of IPv6 shares a wider budget with all of its /48: ten times the points. */
+  /**
+   * Like `spend`, per source of a request. IPv6 sources also share a wider budget with their /48: ten times the points.
+   */
   spendSource(limit: RateLimitName, source: string, purpose?: string): Promise<void>;
-  /** The same; the first try past the limit sounds an alarm before it is refused. */
+  /** Like `spend`; the first attempt above the limit raises an alarm before it is refused. */
   spendOrAlarm(limit: RateLimitName, key: string, alarming: Alarming): Promise<void>;
-  /** The same where only a part of the limit's points is there, `part` of them: by a chain's credits, or a purpose's. */
+  /** Like `spend`, with only a part of the limit's points: `part` depends on a chain's credits or on a purpose. */
   spendPart(limit: RateLimitName, key: string, part: (points: number) => number): Promise<void>;
-  /** The same for a limit whose size is known only at run time, such as a chain's own. */
+  /** Like `spend`, for a limit whose size is only known at run time, such as a chain's own. */
   spendUpTo(name: string, key: string, points: number, seconds: number): Promise<void>;
-  /** Whether a text equals the key's latest or continues it, as when a person types. Each text can be continued once. */
+  /** Whether a text equals or continues the key's latest text, as during typing. Each text can be continued once. */
   isTypedOn(name: string, key: string, text: string, seconds: number): Promise<boolean>;
-  /** Whether nobody has used this key for so long: for what counts once. */
+  /** Whether the key was unused for this many seconds: for events that count once. */
   isFirst(name: string, key: string, seconds: number): Promise<boolean>;
   /** Stores for so long that something happened under these keys. */
   note(name: string, keys: readonly string[], seconds: number): Promise<void>;
@@ -26,7 +31,7 @@ export interface Limits {
   isNoted(name: string, key: string): Promise<boolean>;
 }
 
-/** The tries of a period so far, and how many seconds are left of it. */
+/** The number of attempts in the current period, and the remaining seconds. */
 interface Count {
   points: number;
   ownPoints: number | null;
@@ -36,16 +41,16 @@ interface Count {
 
 interface Alarming {
   alarm: () => Promise<void>;
-  /** A caller that serves several points of sale has as many times the points. */
+  /** Multiplies the points for a caller that serves several points of sale. */
   times?: number | undefined;
-  /** SQL of a limit that replaces the configured one unless it is null; evaluated in the statement that counts. */
+  /** SQL that overrides the configured limit unless null; evaluated in the counting statement. */
   ownPoints: Expression<number | null>;
 }
 
-/** One customer often has a /48: without a budget for it, each of its 65,536 networks would have one. */
+/** One customer often owns a /48: without a common budget, each of its 65,536 networks would have its own. */
 const sitePoints = 10;
 
-/** The /48 around a source such as `2001:db8:1:2::/64`; null for IPv4. */
+/** Returns the /48 around a source such as `2001:db8:1:2::/64`; null for IPv4. */
 function siteOf(source: string): string | null {
   const groups = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(source);
   return groups ? `${groups[1]}::/48` : null;
@@ -72,7 +77,7 @@ export function createLimits(
     return rows[0]?.typed_on ?? false;
   }
 
-  /** Counts one try and answers the tries of this period. */
+  /** Counts one attempt and returns the attempts of this period. */
   async function count(
     name: string,
     key: string,
@@ -132,7 +137,7 @@ export function createLimits(
       const { points, seconds } = rateLimits[limit];
       const tries = await count(limit, key, seconds, ownPoints);
       if (tries.points <= (tries.ownPoints ?? points) * times) return;
-      // A limit that is lowered within the hour may be passed by several tries at once.
+      // After a limit is lowered, several concurrent attempts may exceed it, so only one raises the alarm.
       if (await isFirst(`${limit}Alarm`, key, tries.secondsLeft)) await alarm();
       tries.over();
     },

@@ -3,7 +3,7 @@ import { createPasswords, PasswordQueueFull } from "./passwords.ts";
 
 const word = "en-lagom-lang-nyckel";
 
-test("a known device passes every stranger who waits", async () => {
+test("a known device passes all strangers in the password queue", async () => {
   const passwords = createPasswords();
   const stored = await passwords.hash(word);
   const finishers: string[] = [];
@@ -12,15 +12,15 @@ test("a known device passes every stranger who waits", async () => {
   );
   const owner = passwords.matches(stored, word, "known").then((same) => finishers.push(same ? "owner" : "wrong"));
   await Promise.all([...strangers, owner]);
-  // Two were being compared already, and the owner is the next to begin. What comes beside may end sooner, a few times on a
-  // busy machine; whoever waits their turn behind the twelve ends eleventh at the soonest.
+  // Two comparisons already run and the owner's begins next; parallel ones may end a little earlier. Behind all twelve
+  // strangers, the owner would end eleventh at the earliest.
   expect(finishers.indexOf("owner")).toBeLessThanOrEqual(8);
 });
 
-test("strangers who fill their queue are turned away, and known devices are not", async () => {
+test("strangers who fill the password queue are refused, but known devices are not", async () => {
   const passwords = createPasswords();
   const stored = await passwords.hash(word);
-  // What is made at the start has been made.
+  // Lets the one-time work at the start complete first.
   await passwords.matches(null, word, "known");
   const flood = Array.from({ length: 80 }, () => passwords.matches(stored, "fel", "stranger"));
   const owner = passwords.matches(stored, word, "known");
@@ -32,7 +32,7 @@ test("strangers who fill their queue are turned away, and known devices are not"
   expect(await owner).toBe(true);
 });
 
-test("who has no password is compared all the same, and never matches", async () => {
+test("an account without a password is compared anyway and never matches", async () => {
   const passwords = createPasswords();
   expect(await passwords.matches(null, word, "stranger")).toBe(false);
 });

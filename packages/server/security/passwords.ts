@@ -1,23 +1,23 @@
 import { hash, verify } from "@node-rs/argon2";
 
-/** Strangers wait behind those who have shown something already: a known device, a session, a link. */
+/** Strangers wait behind callers with a known device, a session or a link. */
 export type Asker = "known" | "stranger";
 
-/** argon2id with the library's parameters (19 MiB, two passes), hashed off the event loop. */
+/** Hashes passwords with argon2id and the library's parameters (19 MiB, two passes), outside the event loop. */
 export interface Passwords {
-  /** Of somebody with a session or a link of theirs: nobody else chooses a password. */
+  /** Hashes a new password. Needs no queue class: only callers with a session or a link choose passwords. */
   hash(password: string): Promise<string>;
-  /** Takes the same time whether or not there is anything to compare with. */
+  /** Compares a password; takes the same time without a stored one. */
   matches(stored: string | null | undefined, password: string, asker: Asker): Promise<boolean>;
 }
 
-/** At most this many at once: each takes 19 MiB and a core. Others wait, and past their queue are turned away. */
+/** Concurrent hashes, as each takes 19 MiB and a processor core. Others wait; a full queue refuses. */
 const atOnce = 2;
 const queueAtMost = 64;
 
 export class PasswordQueueFull extends Error {}
 
-/** What nobody's password is compared with, made once in a process. */
+/** A hash for comparisons without a stored password, created once per process. */
 let nobodys: Promise<string> | undefined;
 
 export function createPasswords(): Passwords {
@@ -33,7 +33,7 @@ export function createPasswords(): Passwords {
     await new Promise<void>((resolve) => waiting[asker].push(resolve));
   }
 
-  /** The turn is handed on, so that nobody who comes at this moment slips in between. */
+  /** Passes the turn on directly, so that a new arrival cannot take it. */
   function endTurn(): void {
     const next = waiting.known.shift() ?? waiting.stranger.shift();
     if (next) next();

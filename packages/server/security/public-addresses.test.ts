@@ -7,14 +7,14 @@ const carriers = ["::ffff:127.0.0.1", "::ffff:8.8.8.8", "::ffff:0:127.0.0.1", "6
 const reserved = ["2002:7f00:1::", "2001::1", "2001:db8::1", "3fff::1", "3fff:fff::1", "5f00::1", "100::1", "ff02::1"];
 
 test.each([...machines, ...machines6, ...carriers, ...reserved, "4000::1", "localhost", ""])(
-  "refuses %j",
+  "isPublicAddress refuses %j",
   (address) => {
     expect(isPublicAddress(address)).toBe(false);
   },
 );
 
 test.each(["8.8.8.8", "172.32.0.1", "2a00:1450:400f:80d::200e", "2620:fe::fe", "3fff:1000::1"])(
-  "accepts %j",
+  "isPublicAddress accepts %j",
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },

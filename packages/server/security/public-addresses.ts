@@ -2,9 +2,9 @@ import { BlockList, isIP } from "node:net";
 
 const closed4 = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
   192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4`;
-// IANA gives global addresses out of this one block. Everything else is reserved, local, or carries an IPv4 address.
+// IANA assigns global addresses from this one block. All others are reserved, local, or embed an IPv4 address.
 const open6 = "2000::/3";
-// Within that block: Teredo and other protocols, documentation, 6to4.
+// Exceptions in that block: Teredo and other protocols, documentation, 6to4.
 const closed6 = "2001::/23 2001:db8::/32 2002::/16 3fff::/20";
 
 function listOf(ranges: string, type: "ipv4" | "ipv6"): BlockList {
@@ -20,7 +20,7 @@ function listOf(ranges: string, type: "ipv4" | "ipv6"): BlockList {
 const closed = { ipv4: listOf(closed4, "ipv4"), ipv6: listOf(closed6, "ipv6") };
 const open = listOf(open6, "ipv6");
 
-/** Returns whether an IP address belongs to the public internet: not private, not this machine, not reserved. */
+/** Whether an IP address is on the public internet: not private, local or reserved. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed.ipv4.check(address, "ipv4");
@@ -28,7 +28,7 @@ export function isPublicAddress(address: string): boolean {
   return isGlobal && !closed.ipv6.check(address, "ipv6");
 }
 
-/** A host name or address that a company may not have us call. */
+/** A host name or address that companies may not make the server call. */
 export class PrivateAddress extends Error {
   constructor() {
     super("the address is not a public one");

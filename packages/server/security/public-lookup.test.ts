@@ -9,7 +9,7 @@ afterAll(() => {
   for (const socket of open) socket.close();
 });
 
-/** A name server; `addresses` null: it never answers. */
+/** Starts a name server; with `addresses` null it never answers. */
 async function nameServer(addresses: readonly string[] | null): Promise<string> {
   const socket = createSocket("udp4");
   open.push(socket);
@@ -31,11 +31,14 @@ async function nameServer(addresses: readonly string[] | null): Promise<string> 
 const lookup = (look: ReturnType<typeof createPublicLookup>, hostname: string) =>
   new Promise((resolve) => look(hostname, { all: true }, (error, addresses) => resolve(error ?? addresses)));
 
-test.each(["localhost", "a.localhost", "LOCALHOST."])("refuses %s without a query", async (hostname) => {
-  expect(await lookup(publicLookup, hostname)).toBeInstanceOf(PrivateAddress);
-});
+test.each(["localhost", "a.localhost", "LOCALHOST."])(
+  "the public lookup refuses %s without a query",
+  async (hostname) => {
+    expect(await lookup(publicLookup, hostname)).toBeInstanceOf(PrivateAddress);
+  },
+);
 
-test("returns a name's public addresses", async () => {
+test("the public lookup returns a name’s public addresses", async () => {
   const look = createPublicLookup({ servers: [await nameServer(["8.8.8.8", "8.8.4.4"])] });
   expect(await lookup(look, "hooks.example.com")).toEqual([
     { address: "8.8.8.8", family: 4 },
@@ -43,17 +46,17 @@ test("returns a name's public addresses", async () => {
   ]);
 });
 
-test("refuses a name with one private address among public ones", async () => {
+test("the public lookup refuses a name with one private address among public ones", async () => {
   const look = createPublicLookup({ servers: [await nameServer(["8.8.8.8", "10.0.0.1"])] });
   expect(await lookup(look, "hooks.example.com")).toBeInstanceOf(PrivateAddress);
 });
 
-test("refuses a name without addresses", async () => {
+test("the public lookup refuses a name without addresses", async () => {
   const look = createPublicLookup({ servers: [await nameServer([])] });
   expect(await lookup(look, "hooks.example.com")).toBeInstanceOf(Error);
 });
 
-test("settles when the name server stays silent", async () => {
+test("the public lookup settles when the name server stays silent", async () => {
   const look = createPublicLookup({ servers: [await nameServer(null)], withinMs: 50 });
   expect(await lookup(look, "hooks.example.com")).toBeInstanceOf(Error);
 });

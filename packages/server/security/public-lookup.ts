@@ -13,9 +13,9 @@ interface Settings {
 
 const isThisMachine = (hostname: string) => /(^|\.)localhost\.?$/i.test(hostname);
 
-/** All IPv4 and IPv6 addresses of a name. Throws the resolver's error when there are none. */
+/** Returns all IPv4 and IPv6 addresses of a name. Throws the resolver's error if there are none. */
 async function addressesOf(hostname: string, { servers, withinMs = lookupWithinMs }: Settings) {
-  // Not dns.lookup: that holds one of two threads of the process for as long as a company's name server stays silent.
+  // dns.lookup would block one of two threads of the process while a company's name server is silent.
   const resolver = new Resolver({ timeout: Math.ceil(withinMs / 4), tries: 2 });
   if (servers) resolver.setServers(servers);
   return withDeadline(withinMs, async (signal) => {
@@ -31,9 +31,8 @@ async function addressesOf(hostname: string, { servers, withinMs = lookupWithinM
 }
 
 /**
- * Resolves a name once, for the connection that is then made to the result: a name server that answers differently the
- * second time gains nothing. One private address among several refuses them all. Asks name servers only, never the
- * machine's own list of hosts.
+ * Resolves a name once, and the connection uses that result: a name server cannot give another address later. One
+ * private address refuses the complete name. Queries only name servers, never the local hosts file.
  */
 export const createPublicLookup =
   (settings: Settings = {}): LookupFunction =>

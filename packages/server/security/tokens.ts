@@ -1,22 +1,22 @@
 import { hash, randomBytes, randomInt } from "node:crypto";
 import { makeMembershipNumber } from "#packages/domain/people/membership-number.ts";
 
-/** 256 random bits, in letters that survive an e-mail. Only its hash is stored. */
+/** Returns 256 random bits in characters that are safe in e-mail. Only the hash is stored. */
 export function makeToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** 144 random bits: for an SMS, where every letter counts. */
+/** Returns 144 random bits: for an SMS, in which every character counts. */
 export function makeShortToken(): string {
   return randomBytes(18).toString("base64url");
 }
 
-/** The same for a device, which belongs to a chain and is called by no host of it: the chain's number stands before it. */
+/** Returns a token for a device. It begins with the chain's number, because a device's call has no chain host. */
 export function makeDeviceToken(chainId: number): string {
   return `${chainId}.${makeToken()}`;
 }
 
-/** The chain a device's token says it is of; to be believed only when that chain knows the token. */
+/** Returns the chain that a device token claims; trust it only once that chain knows the token. */
 export function chainIdIn(token: string): number | null {
   const [, id] = /^(\d{1,15})\.[\w-]{43}$/.exec(token) ?? [];
   return id ? Number(id) : null;

@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 
-/** Wider than this is not the proxy in front but half the world: 10.0.0.0/8, fd00::/8. */
+/** The widest permitted network: 10.0.0.0/8, fd00::/8. A wider one would include strangers. */
 const widest = 8;
 
-/** An address or network that may be believed; one that holds strangers may not, nor IPv4 written as IPv6. */
+/** Whether an entry is a trustworthy address or network; not one with strangers, and not IPv4 written as IPv6. */
 function isProxy(entry: string): boolean {
   const [, address = "", prefix] = /^([\d.]+|[\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(entry) ?? [];
   const family = isIP(address);
@@ -14,7 +14,7 @@ function isProxy(entry: string): boolean {
   return Number(prefix) >= widest && Number(prefix) <= (family === 4 ? 32 : 128);
 }
 
-/** `10.0.0.7, fd12:3456::/48` as a list; null when something else stands there, such as an old `1` or `true`. */
+/** Parses `10.0.0.7, fd12:3456::/48` as a list; null for other values, such as an old `1` or `true`. */
 export function readProxies(text: string): string[] | null {
   const entries = text
     .split(",")

@@ -1,6 +1,6 @@
 import { refuse } from "../request/refusal.ts";
 
-/** Lets acts through a few at a time, first come first served; past `waitAtMost` in the queue they are turned away. */
+/** Runs a few acts at a time, first come first served; refuses when more than `waitAtMost` are waiting. */
 export function createTurns({ atOnce, waitAtMost }: { atOnce: number; waitAtMost: number }) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -14,7 +14,7 @@ export function createTurns({ atOnce, waitAtMost }: { atOnce: number; waitAtMost
     try {
       return await act();
     } finally {
-      // Handed on, not given up: whoever comes at this very moment is not in between.
+      // Passes the turn on directly, so that a new arrival cannot take it.
       const next = waiting.shift();
       if (next) next();
       else running--;

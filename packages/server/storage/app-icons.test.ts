@@ -18,20 +18,20 @@ async function seen(png: Buffer) {
   return { ...info, at, data };
 }
 
-test.each(kinds)("%s is as large as it is called, and a PNG", async (kind) => {
+test.each(kinds)("icon %s is a PNG of its nominal size", async (kind) => {
   const png = await drawIcon(club, null, iconOf(kind));
   const { format, width, height } = await sharp(png).metadata();
   expect({ format, width, height }).toEqual({ format: "png", width: iconOf(kind).width, height: iconOf(kind).height });
 });
 
-test("what a phone cuts or paints itself is full to its edges, the rest has its own shape", async () => {
+test("icons that a phone crops fill their edges, and others have their own shape", async () => {
   const corner = async (kind: IconKind) => (await seen(await drawIcon(club, null, iconOf(kind)))).at(0, 0)[3];
   expect(await corner(iconKinds.small)).toBe(0);
   for (const kind of [iconKinds.maskableLarge, iconKinds.apple, "splash-750x1334" as IconKind])
     expect(await corner(kind), kind).toBe(255);
 });
 
-test("nothing but the ground lies where a phone may cut a maskable icon round", async () => {
+test("a maskable icon has only background outside the safe zone", async () => {
   const { data, width } = await seen(await drawIcon(club, null, iconOf(iconKinds.maskableLarge)));
   const letters = [...data].reduce((far, part, place) => {
     if (place % 4 !== 0 || part < 250 || (data[place + 1] ?? 0) < 250) return far;
@@ -42,7 +42,7 @@ test("nothing but the ground lies where a phone may cut a maskable icon round", 
   expect(letters).toBeLessThan(width * 0.4);
 });
 
-test("one colour is white or nothing", async () => {
+test("a one-colour icon is white or transparent", async () => {
   const logo = await sharp(
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M45 5L85 85H5z"/></svg>'),
   ).toBuffer();
@@ -54,7 +54,7 @@ test("one colour is white or nothing", async () => {
   }
 });
 
-test("a logo that brought its ground is the whole icon; one that stands free lies on what it can be read on", async () => {
+test("a logo with its own background fills the icon, and a free logo has a readable background", async () => {
   const brought = await seen(await drawIcon(club, await drawing(300, 300), iconOf(iconKinds.apple)));
   expect(brought.at(0, 0).slice(0, 3)).toEqual([0x8b, 0x1e, 0x3f]);
   const green = Buffer.from(
@@ -63,14 +63,14 @@ test("a logo that brought its ground is the whole icon; one that stands free lie
   expect(await groundOf(club, await sharp(green).png().toBuffer())).toBe("#ffffff");
 });
 
-test("a word in type is too long to be read under a thumb: its initials are", async () => {
+test("an icon shows initials in place of a long word logo", async () => {
   const word = await drawing(900, 200);
   const both = [word, null].map(async (logo) => drawIcon(club, logo, iconOf(iconKinds.large)));
   const [of, without] = await Promise.all(both);
   expect(of?.equals(without as Buffer)).toBe(true);
 });
 
-test("initials are outlines of the first two words; letters we have no type for leave a ring", async () => {
+test("initials are outlines of the first two words’ letters, and unsupported letters become a ring", async () => {
   const paths = async (name: string) => (await initialsOf(name)).body.match(/<path/g)?.length ?? 0;
   expect(await Promise.all(["Café Östermalm & Söner", "Åre", "", "東京", "Ł & Ž", "7-Eleven"].map(paths))).toEqual([
     2, 1, 0, 0, 2, 2,
@@ -78,7 +78,7 @@ test("initials are outlines of the first two words; letters we have no type for 
   expect((await initialsOf("東京")).body).toContain("<circle");
 });
 
-test("another name, colour or logo has other addresses, and a drawn icon is drawn once", async () => {
+test("a changed name, colour or logo changes the icon’s URL, and each icon is drawn once", async () => {
   const others = [
     { ...club, commercialName: "Café" },
     { ...club, brandColour: "#000000" },
@@ -101,7 +101,7 @@ test("another name, colour or logo has other addresses, and a drawn icon is draw
   expect(read).toBe(2);
 });
 
-test("an icon does not wait for the splash screens before it", async () => {
+test("an icon does not wait for splash screens in progress", async () => {
   let splashesGo = () => {};
   const splashGate = new Promise<void>((resolve) => {
     splashesGo = resolve;
@@ -119,7 +119,7 @@ test("an icon does not wait for the splash screens before it", async () => {
   await splash;
 });
 
-test("only what we draw can be asked for", () => {
+test("only icon kinds that the server draws can be requested", () => {
   expect(["192", "apple-180", "splash-1170x2532"].every(isIconKind)).toBe(true);
   expect(["", "193", "splash-9999x9999", "constructor", "__proto__"].some(isIconKind)).toBe(false);
 });

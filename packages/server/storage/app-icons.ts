@@ -4,20 +4,23 @@ import type { Files } from "./files.ts";
 import { type IconKind, iconOf } from "./icon-kinds.ts";
 import { bytesOf, keepDrawings, type MayDraw } from "./kept-drawings.ts";
 
-/** Counted up when the drawing itself changes: then every club's icons have new addresses. */
+/** The drawing's version: increase it when the drawing changes, so that all icons get new URLs. */
 const drawing = 1;
 
-/** Of icons, some 10 kB each, and of splash screens, some 100: those have a queue of their own, so that no icon waits for them. */
+/**
+ * Cache sizes for icons (some 10 kB each) and splash screens (some 100 kB). Splash screens have their own queue, so
+ * that no icon waits for them.
+ */
 const mebibytes = { icons: 8, splashes: 16 };
 
 export interface AppIcons {
-  /** PNG. */
+  /** Returns the icon as PNG. */
   read(subject: IconSubject, kind: IconKind, mayDraw?: MayDraw): Promise<Buffer>;
-  /** The colour (`#rrggbb`) the icon lies on, for what a phone paints around it. */
+  /** Returns the colour (`#rrggbb`) behind the icon, for the area that a phone paints around it. */
   ground(subject: IconSubject, mayDraw?: MayDraw): Promise<string>;
 }
 
-/** What a club's icons are made of, in ten signs: another logo, name or colour has other addresses. */
+/** Returns a version in ten characters: another logo, name or colour changes the icons' URLs. */
 export function iconVersion({ commercialName, brandColour, logoPath }: IconSubject): string {
   const facts = JSON.stringify([drawing, commercialName, brandColour, logoPath]);
   return createHash("sha256").update(facts).digest("hex").slice(0, 10);
@@ -25,7 +28,7 @@ export function iconVersion({ commercialName, brandColour, logoPath }: IconSubje
 
 export const iconPath = (subject: IconSubject, kind: IconKind) => `/icons/${iconVersion(subject)}/${kind}.png`;
 
-/** Icons and splash screens of clubs on home screens, drawn when they are first asked for and kept in mind. */
+/** Creates the cache of clubs' icons and splash screens, which are drawn on the first request. */
 export function createAppIcons(files: Pick<Files, "read">): AppIcons {
   const once = keepDrawings<Buffer | string>(mebibytes.icons, ({ length }) => length);
   const onceSplash = keepDrawings<Buffer>(mebibytes.splashes, ({ length }) => length);

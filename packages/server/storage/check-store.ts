@@ -12,8 +12,9 @@ const sentences: Record<string, string> = {
 };
 
 /**
- * Asks the service for the names of its folders. Answers why it is away, or null when all is well: a till sells without pictures.
- * @throws StartError in one sentence when a setting is wrong.
+ * Checks the storage service by listing folders. Returns why it is unavailable, or null: a till can sell without
+ * pictures.
+ * @throws StartError with one sentence for a wrong setting.
  */
 export async function checkStore(config: Pick<Config, "files" | "dataFolder">): Promise<string | null> {
   if (config.files.bucket === "") return null;

@@ -4,7 +4,7 @@ import { brandPalette } from "#packages/ui/theme/brand-palette.ts";
 import { initialsOf, type Shape } from "./draw-letters.ts";
 import type { Icon, IconCut } from "./icon-kinds.ts";
 
-/** Of what a club's icon is made. */
+/** The facts that a club's icon is drawn from. */
 export interface IconSubject {
   commercialName: string;
   /** `#rrggbb` */
@@ -17,16 +17,16 @@ export interface Ground {
   to: string;
 }
 
-/** What stands on an icon, on its ground: initials or a logo that stands free, or a logo that brought a ground of its own. */
+/** The mark on an icon's background: initials, a free logo, or a logo with its own background. */
 export interface Emblem {
   ground: Ground;
-  /** Fills the icon where the icon's own shape is nobody else's. */
+  /** The emblem has its own background and fills an icon without a shape of its own. */
   brings: boolean;
-  /** One colour and transparency where asked so. */
+  /** Draws the emblem, in one colour with transparency if requested. */
   draw(width: number, height: number, oneColour: boolean): Promise<Buffer>;
 }
 
-/** How much of the shorter side the emblem takes. What a phone cuts round keeps four fifths for sure. */
+/** The emblem's share of the shorter side. A phone's round crop keeps at least four fifths. */
 const share: Record<IconCut, { free: number; brought: number }> = {
   any: { free: 0.58, brought: 1 },
   maskable: { free: 0.5, brought: 0.76 },
@@ -34,7 +34,7 @@ const share: Record<IconCut, { free: number; brought: number }> = {
   monochrome: { free: 0.6, brought: 0.6 },
   splash: { free: 0.3, brought: 0.34 },
 };
-/** A longer one is a word in type, which nobody reads at the size of a thumb. */
+/** A longer logo is a word, unreadable at icon size. */
 const longestLogo = 2.2;
 const looked = 48;
 
@@ -67,7 +67,7 @@ async function lettered({ commercialName, brandColour }: IconSubject): Promise<E
 
 const hex = (pixels: Buffer, at: number) => `#${pixels.toString("hex", at, at + 3)}`;
 
-/** The logo, unless it is too long to be read so small. */
+/** Returns the logo as an emblem; null if it is too long to read at icon size. */
 async function ofLogo(subject: IconSubject, logo: Buffer, longest: number): Promise<Emblem | null> {
   const trimmed = await (await pictureOf(logo)).trim().png().toBuffer();
   const { width = 1, height = 1 } = await (await pictureOf(trimmed)).metadata();
@@ -78,7 +78,8 @@ async function ofLogo(subject: IconSubject, logo: Buffer, longest: number): Prom
   const plate = plateFor(new Uint8ClampedArray(pixels), [cardFrom, cardTo]);
   let seen = 0;
   for (let at = 3; at < pixels.length; at += 4) if ((pixels[at] ?? 0) >= 200) seen += 1;
-  // As plateFor takes it: a picture that fills its square is its own ground, of the colour half down its left edge.
+  // As in plateFor: a picture that fills its square is its own background, in the colour at the middle of its left
+  // edge.
   const brings = seen / (looked * looked) > 0.75;
   const own = hex(pixels, (Math.floor(looked / 2) * looked + 1) * 4);
   const ground = brings
@@ -90,7 +91,7 @@ async function ofLogo(subject: IconSubject, logo: Buffer, longest: number): Prom
     ground,
     brings,
     async draw(wide, high, oneColour) {
-      // A square of one colour says nothing: then its letters stand for it.
+      // A one-colour square would show nothing, so the initials replace it.
       if (oneColour && brings) return (await lettered(subject)).draw(wide, high, true);
       const sized = (await pictureOf(trimmed)).resize(wide, high, {
         fit: "contain",
@@ -107,7 +108,9 @@ async function ofLogo(subject: IconSubject, logo: Buffer, longest: number): Prom
 
 const plateGround = (plate: "light" | "dark"): Ground => ({ from: plateColours[plate], to: plateColours[plate] });
 
-/** A club's logo, unless it is `longest` times longer than high, or else its initials; with the ground it lies on. */
+/**
+ * Returns a club's logo with its background, or its initials if the logo is more than `longest` times longer than high.
+ */
 export async function emblemOf(subject: IconSubject, logo: Buffer | null, longest = longestLogo): Promise<Emblem> {
   return (logo && (await ofLogo(subject, logo, longest))) || lettered(subject);
 }
@@ -118,12 +121,12 @@ const onGround = ({ width, height }: Icon, { from, to }: Ground, radius: number)
     `<defs><linearGradient id="g" x1="0.1" y1="0" x2="0.7" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="${width}" height="${height}" rx="${radius}" fill="url(#g)"/>`,
   );
 
-/** The colour behind a club's icon, for what a phone paints around it. */
+/** Returns the colour behind a club's icon, for the area that a phone paints around it. */
 export async function groundOf(subject: IconSubject, logo: Buffer | null): Promise<string> {
   return (await emblemOf(subject, logo)).ground.from;
 }
 
-/** One icon of a club as PNG, from its logo (the bytes kept of it) or else its initials. */
+/** Draws one icon of a club as PNG, from its stored logo or else its initials. */
 export async function drawIcon(subject: IconSubject, logo: Buffer | null, icon: Icon): Promise<Buffer> {
   const { cut, width, height } = icon;
   const emblem = await emblemOf(subject, logo);
@@ -133,7 +136,7 @@ export async function drawIcon(subject: IconSubject, logo: Buffer | null, icon: 
   const bare = cut === "monochrome" || (cut === "any" && emblem.brings);
   const ground = bare ? inSvg({ width, height }, "") : onGround(icon, emblem.ground, cut === "any" ? width * 0.22 : 0);
   const fullIcon = (await pictureOf(ground)).composite([{ input: drawn }]);
-  // A whole screen pressed as hard takes twice as long, and somebody waits for it.
+  // Full compression of a complete screen takes twice as long while a user waits.
   const compressionLevel = cut === "splash" ? 6 : 9;
   return (cut === "splash" || cut === "full" ? fullIcon.removeAlpha() : fullIcon).png({ compressionLevel }).toBuffer();
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Font } from "fontkit";
 
-/** A drawing that fills its box: what stands within an `svg`, and the box. */
+/** A drawing that fills its box: the content of an `svg`, and the box. */
 export interface Shape {
   body: string;
   box: { x: number; y: number; width: number; height: number };
@@ -10,7 +10,7 @@ export interface Shape {
 const sets = ["latin", "latin-ext"] as const;
 let opened: Promise<Font[]> | undefined;
 
-/** Our heaviest type, a file for each set of letters. */
+/** Opens the heaviest type, which has a file for each set of letters. */
 export function fonts(): Promise<Font[]> {
   opened ??= import("fontkit").then(({ openSync }) =>
     sets.map((set) =>
@@ -20,7 +20,7 @@ export function fonts(): Promise<Font[]> {
   return opened;
 }
 
-/** The first letters of a name's first two words, as far as our type has them: "Café Ö" gives "CÖ". */
+/** Returns the first letters of a name's first two words that the type contains: "Café Ö" gives "CÖ". */
 function lettersOf(name: string, availableFonts: Font[]): string {
   const has = (letter: string) => availableFonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
   return name
@@ -31,13 +31,13 @@ function lettersOf(name: string, availableFonts: Font[]): string {
     .join("");
 }
 
-/** A ring, for a name in letters that our type does not have. */
+/** A ring, for a name in letters that the type lacks. */
 const ring: Shape = {
   body: '<circle cx="0" cy="0" r="80" fill="none" stroke="currentColor" stroke-width="40"/>',
   box: { x: -100, y: -100, width: 200, height: 200 },
 };
 
-/** A name's initials as outlines: a machine that draws them needs no fonts of its own. */
+/** Returns a name's initials as outlines, so that the drawing machine needs no installed fonts. */
 export async function initialsOf(name: string): Promise<Shape> {
   const availableFonts = await fonts();
   const edges = { left: Number.POSITIVE_INFINITY, right: 0, low: 0, high: 0 };

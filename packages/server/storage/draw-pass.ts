@@ -6,12 +6,12 @@ import { bytesOf, keepDrawings } from "./kept-drawings.ts";
 
 const mebibytes = 8;
 const dots = [1, 2, 3] as const;
-/** Points, as the format has them for a store's card. */
+/** The size in points of a store card's strip, by Apple's format. */
 const strip = { width: 375, height: 123 };
 
 const named = (name: string, times: number) => `${name}${times === 1 ? "" : `@${times}x`}.png`;
 
-/** The club's colour from edge to edge, its emblem at the far side: the near one bears the number. */
+/** Draws the strip in the club's colour, with the emblem at the right; the left side shows the number. */
 async function drawStrip(subject: IconSubject, logo: Buffer | null, times: number): Promise<Buffer> {
   const width = strip.width * times;
   const height = strip.height * times;
@@ -45,7 +45,7 @@ async function drawAll(subject: IconSubject, logo: Buffer | null): Promise<Recor
   return pictures;
 }
 
-/** The pictures (PNG, by file name) on a club's cards in wallets: drawn when first asked for, and kept in mind. */
+/** Returns the pictures (PNG by file name) of a club's wallet cards; drawn on the first request and cached. */
 export type PassPicturesOf = (subject: IconSubject) => Promise<Record<string, Buffer>>;
 
 export function createPassPictures(files: Pick<Files, "read">): PassPicturesOf {

@@ -2,21 +2,21 @@ import { worstContrast } from "#packages/ui/theme/colour.ts";
 import { emblemOf, type Ground, type IconSubject, pictureOf } from "./draw-icon.ts";
 import { setType } from "./draw-type.ts";
 
-/** As programs that draw a shared page as a card ask for it. */
+/** The size that programs expect of a preview picture. */
 export const sharedSize = { width: 1200, height: 630 } as const;
 const { width, height } = sharedSize;
 
-/** Beside a picture, which is 5:4 as a banner is; and where the name stands alone. */
+/** The layout next to a picture (5:4, like a banner), and the layout with the name only. */
 const panel = { width: 413, emblem: 190, edge: 44 };
 const alone = { emblem: 260, edge: 96, gap: 64 };
 
-/** A logo may be a word in type here: there is room to read it. */
+/** The longest logo here: even a word is readable at this size. */
 const longestLogo = 8;
 
 const inkOn = ({ from, to }: Ground) =>
   worstContrast("#ffffff", [from, to]) >= worstContrast("#1d1a18", [from, to]) ? "#ffffff" : "#1d1a18";
 
-/** The card's own pattern, turned out of a corner. */
+/** Draws the card's pattern, rotated out of a corner. */
 const rosette = (ink: string, x: number, y: number, radius: number) =>
   Array.from(
     { length: 12 },
@@ -30,8 +30,8 @@ const sheet = ({ from, to }: Ground, body: string) =>
   );
 
 /**
- * The picture (JPEG, 1200×630) of a shared page: the club's name and emblem in its colour, beside what is shown where
- * there is a picture of it. `logo` and `shown` are the bytes kept of them.
+ * Draws a shared page's preview picture (JPEG, 1200×630): the club's name and emblem on its colour, next to the page's
+ * picture, if any. `logo` and `shown` are stored bytes.
  */
 export async function drawShared(subject: IconSubject, logo: Buffer | null, photo: Buffer | null): Promise<Buffer> {
   const emblem = await emblemOf(subject, logo, longestLogo);

@@ -3,12 +3,12 @@ import { fonts } from "./draw-letters.ts";
 
 interface Room {
   width: number;
-  /** Of the type, in pixels; it becomes smaller until the text has room. */
+  /** The size of the type in pixels; reduced until the text fits. */
   size: number;
   lines: number;
 }
 
-/** Lines of type as outlines, from the first one's top at 0: what stands within an `svg`, and how high it is. */
+/** Lines of type as outlines, with the first line's top at 0: the content of an `svg`, and its height. */
 export interface SetType {
   body: string;
   height: number;
@@ -17,7 +17,7 @@ export interface SetType {
 const leading = 1.14;
 const smallest = 20;
 
-/** A word in the parts that one font has; what none has is left out. */
+/** Splits a word by font; omits letters that no font has. */
 function partsOf(word: string, availableFonts: readonly Font[]): { font: Font; text: string }[] {
   const parts: { font: Font; text: string }[] = [];
   for (const letter of word) {
@@ -29,7 +29,7 @@ function partsOf(word: string, availableFonts: readonly Font[]): { font: Font; t
   return parts;
 }
 
-/** A word's outlines from 0, for an em of 1, and how wide it is. */
+/** Draws a word's outlines from 0 for an em of 1; also returns its width. */
 function drawWord(word: string, availableFonts: readonly Font[]): SetWord {
   let at = 0;
   let body = "";
@@ -47,7 +47,7 @@ type SetWord = { body: string; width: number };
 
 const space = 0.24;
 
-/** The words in lines no wider than `width` ems; null when one word alone is. */
+/** Breaks words into lines of at most `width` ems; null if a single word is wider. */
 function inLines(words: readonly SetWord[], width: number): SetWord[][] | null {
   const lines: SetWord[][] = [];
   let remainingWidth = 0;
@@ -65,7 +65,9 @@ function inLines(words: readonly SetWord[], width: number): SetWord[][] | null {
   return lines;
 }
 
-/** Sets a text in our heaviest type, as large as its room allows; what has no room at the smallest is left out. */
+/**
+ * Sets a text in the heaviest type, as large as the space allows; omits text that does not fit at the smallest size.
+ */
 export async function setType(text: string, { width, size, lines }: Room): Promise<SetType> {
   const availableFonts = await fonts();
   const words = text

@@ -25,14 +25,14 @@ async function seen(path: string, side: PictureSide | null, format: Format) {
   return { type: opened.type, width, hasAlpha, final: opened.final, size: bytes.length };
 }
 
-/** Something that is not one colour, as pictures are: light over dark, in rings. */
+/** Draws a picture with many colours, like a photo: light over dark, in rings. */
 const photo = (width: number, height: number) =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="g" r="0.2" spreadMethod="reflect">
     <stop stop-color="#f5d9a8"/><stop offset="1" stop-color="#5b2333"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`),
   );
 
-test("reads large pictures one at a time, and turns a company's away that pass its queue", async () => {
+test("large pictures are decoded one at a time, and a company’s surplus uploads are refused", async () => {
   const picture = await drawing(3000, 3000);
   let working = true;
   let most = 0;
@@ -51,13 +51,13 @@ test("reads large pictures one at a time, and turns a company's away that pass i
   for (const outcome of outcomes) {
     if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "UNAVAILABLE" });
   }
-  // And the next one is served again.
+  // The next upload is accepted again.
   await expect(files.readImage(owner, picture, 64)).resolves.toMatchObject({
     path: expect.stringMatching(/^\/files\/1\//),
   });
 });
 
-test("reads another company's picture while thirty large ones of one company come at once", async () => {
+test("another company’s picture is decoded while one company uploads thirty large ones", async () => {
   const picture = await drawing(3000, 3000);
   const flood = Promise.allSettled(Array.from({ length: 30 }, () => files.readImage(owner, picture, 64)));
   const logo = files.readImage({ chainId: 2, companyId: 2 }, await drawing(40, 40), 64);
@@ -65,14 +65,14 @@ test("reads another company's picture while thirty large ones of one company com
   await flood;
 });
 
-test("a file that is not there, or lies elsewhere, is none", async () => {
+test("a missing file or a path elsewhere returns null", async () => {
   for (const path of [`/files/1/${"0".repeat(32)}.webp`, "/files/../secret.webp", "/etc/passwd"]) {
     expect(await files.read(path)).toBeNull();
     expect(await files.open(path, null, "avif")).toBeNull();
   }
 });
 
-test("until its sizes are made everybody is shown the whole picture; then each what they can show, as small as they asked", async () => {
+test("a new picture is served unscaled until its sizes exist, then in the best format and size", async () => {
   const path = await keep(await photo(1080, 864).jpeg().toBuffer(), 1080);
   const fullPicture = { type: "image/webp", width: 1080, hasAlpha: false };
   expect(await seen(path, 540, "avif")).toMatchObject({ ...fullPicture, final: false });
@@ -88,7 +88,7 @@ test("until its sizes are made everybody is shown the whole picture; then each w
   expect(bytes.at(-1)).toBeLessThan((await seen(path, null, "webp"))?.size ?? 0);
 }, 30_000);
 
-test("what is transparent stays so in every format, and nothing is made larger than it is", async () => {
+test("a transparent picture stays transparent in every format and is never enlarged", async () => {
   const logo = await sharp({ create: { width: 300, height: 200, channels: 4, background: "#8b1e3f80" } })
     .png()
     .toBuffer();
@@ -101,21 +101,21 @@ test("what is transparent stays so in every format, and nothing is made larger t
   }
 });
 
-test("of a small picture the whole is final as soon as its sizes are made, whatever was asked for", async () => {
+test("the unscaled file of a small picture is final once its sizes exist, for every requested size", async () => {
   const path = await keep(await photo(100, 80).jpeg().toBuffer(), 512);
   expect(await seen(path, 256, "webp")).toMatchObject({ width: 100, final: false });
   await files.writeSizes(path);
   expect(await seen(path, 256, "webp")).toMatchObject({ type: "image/webp", width: 100, final: true });
 });
 
-test("what an editor alone opens has no sizes; what is removed is gone in all of them", async () => {
+test("a picture only for editors has no sizes, and a removed picture is removed in all sizes", async () => {
   const source = await keep(await drawing(2000, 1000), 2160);
   const smallPicture = await keep(await drawing(300, 300), 512);
   for (const path of [source, smallPicture]) await files.writeSizes(path);
   const listed = async (path: string) =>
     (await Array.fromAsync(files.list())).filter((key) => path.includes(key.split("/")[1]?.slice(0, 32) as string));
   expect(await listed(source)).toHaveLength(1);
-  // 128 and 256 in both formats, the whole in three.
+  // 128 and 256 in both formats, and the unscaled picture in three.
   expect(await listed(smallPicture)).toHaveLength(7);
   await files.remove(smallPicture);
   expect(await listed(smallPicture)).toEqual([]);

@@ -6,35 +6,35 @@ import { candidates, type Format, keysOf, type PictureSide, sizedKey } from "./p
 import { readPicture, sizesOf, UnreadableImage } from "./pictures.ts";
 import { listFilesOf, openStore } from "./store.ts";
 
-/** An upload that was read, and where it is to be kept: its name is its content's own hash. */
+/** A decoded upload with its storage path: its name is the content's hash. */
 export interface Picture {
   /** `/files/3/ab12….webp` */
   path: string;
   bytes: Buffer;
 }
 
-/** Uploaded pictures, written anew and immutable. Whatever needs the place they lie in refuses UNAVAILABLE when it is away. */
+/** Uploaded pictures, re-encoded and immutable. Methods refuse with UNAVAILABLE if the storage is unavailable. */
 export interface Files {
   /**
-   * Reads an upload into a WebP no wider or higher than `side` pixels, and keeps nothing of it yet.
-   * Pictures are read one at a time, companies in turns; refuses UNAVAILABLE when too many of the company wait.
-   * @throws UnreadableImage when the bytes are not a PNG, JPEG or WebP of at most 25 megapixels that stands still.
+   * Decodes an upload into a WebP of at most `side` pixels per side, without storing it. Decodes one picture at a time,
+   * with companies in turn. Refuses with UNAVAILABLE if too many of the company wait.
+   * @throws UnreadableImage unless the bytes are a still PNG, JPEG or WebP of at most 25 megapixels.
    */
   readImage(owner: PictureOwner, bytes: Buffer, side: number): Promise<Picture>;
-  /** Keeps it for good. */
+  /** Stores the picture for good. */
   put(picture: Picture): Promise<void>;
-  /** Makes and keeps the sizes and formats of a picture that screens ask for and that are not there yet; none of a picture that is not there. */
+  /** Creates and stores a picture's missing sizes and formats; does nothing for a missing picture. */
   writeSizes(path: string): Promise<void>;
-  /** The whole picture behind a public path, or null. */
+  /** Returns the unscaled picture of a public path; null if there is none. */
   read(path: string): Promise<Buffer | null>;
-  /** What is best to show: as small as asked where that size is there. `final`: nothing better will come. */
+  /** Opens the best available file, in the requested size if it exists. `final`: no better file will follow. */
   open(path: string, side: PictureSide | null, format: Format): Promise<OpenedPicture | null>;
   has(path: string): Promise<boolean>;
-  /** The picture in all its sizes. */
+  /** Removes the picture in all its sizes. */
   remove(path: string): Promise<void>;
-  /** Takes away what writers that were killed before a moment, on this machine, left half written. */
+  /** Removes half-written files of processes on this machine that were killed before a moment. */
   removeHalfWritten(before: Temporal.Instant): Promise<void>;
-  /** Every file's key, or every key of some clubs' files. */
+  /** Lists the keys of all files, or of some clubs' files. */
   list(chainIds?: readonly number[]): AsyncIterable<string>;
 }
 
@@ -44,25 +44,25 @@ export interface OpenedPicture {
   final: boolean;
 }
 
-/** Whose folder a picture is kept in, and whose turn it takes. */
+/** The owner of a picture: the chain for its folder, the company for its turn. */
 export interface PictureOwner {
   chainId: number;
   companyId: number;
 }
 
 /**
- * A picture of 25 megapixels takes 35 MB and more while it is read: one at a time. So many uploads may wait, of one company
- * and in all, each with its four MiB; companies take turns.
+ * Decoding 25 megapixels takes at least 35 MB, so one runs at a time. The queue limits of waiting uploads (four MiB
+ * each) are per company and in total; companies take turns.
  */
 const decoding = { atOnce: 1, waitAtMost: { ofOne: 5, inAll: 30 } };
 
-/** Sizes are made after the upload was answered. Few run at once, and the companies take turns. */
+/** Sizes are created after the upload's answer. Few run at once, and companies take turns. */
 const makesSizes = "sizes";
 
 export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
   const inTurn = createFairTurns(decoding);
   const store = openStore(config);
-  /** Its last size is there, and so is every other. */
+  /** The last size exists only if all others do. */
   const isSized = async (path: string) => {
     const keys = keysOf(path);
     return keys !== null && store.has(sizedKey(keys.folder, null, "avif"));
@@ -74,7 +74,7 @@ export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
     },
     async put({ path, bytes }) {
       const keys = keysOf(path);
-      // Not written over: somebody may be reading it.
+      // Not overwritten: a reader may have the file open.
       if (keys && !(await store.bytes(keys.original))?.equals(bytes)) await store.put(keys.original, bytes);
     },
     async writeSizes(path) {
@@ -84,7 +84,7 @@ export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
       const asPicture = (error: unknown) => {
         throw new UnreadableImage("IMAGE_NOT_READABLE", { cause: error });
       };
-      // Uploads take their turns in between.
+      // Uploads take turns in between.
       for (const { key, write } of await sizesOf(keys.folder, original).catch(asPicture))
         if (!(await store.has(key))) await store.put(key, await inTurn(makesSizes, () => write().catch(asPicture)));
     },
@@ -96,7 +96,7 @@ export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
       const candidateFiles = candidates(path, side, format);
       for (const [place, { key, type }] of candidateFiles.entries()) {
         const stream = await store.stream(key);
-        // The whole in another's place: what was asked for may not be made yet, and never is of a picture as small.
+        // The unscaled picture in place of another size: that size may still follow, except for a small picture.
         const isFinal = place === 0 || place < candidateFiles.length - 1 || (await isSized(path));
         if (stream) return { type, stream, final: isFinal };
       }

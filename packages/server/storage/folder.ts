@@ -6,10 +6,10 @@ import { FSDriver } from "flydrive/drivers/fs";
 
 const ending = ".part";
 
-/** A file that is being written, or was when its writer was killed: nobody reads it, and it is none of the kept. */
+/** Whether a key is a file in progress or left by a killed writer: such files are not read or listed. */
 export const isPart = (key: string) => key.endsWith(ending);
 
-/** Beside its place under a name of its own, then moved there in one step: who reads sees none of it or the whole. */
+/** Writes to a temporary name and then renames, so that readers see either no file or the complete one. */
 class WholeFiles extends FSDriver {
   readonly #folder: string;
 
@@ -32,7 +32,7 @@ class WholeFiles extends FSDriver {
   }
 }
 
-/** Takes away parts that nobody has written to since a moment: their writer was killed. */
+/** Removes partial files unchanged since a moment: their writer was killed. */
 export async function removeParts(folder: string, before: Temporal.Instant): Promise<void> {
   for await (const key of glob(`**/*${ending}`, { cwd: folder })) {
     const part = join(folder, key);
@@ -41,5 +41,5 @@ export async function removeParts(folder: string, before: Temporal.Instant): Pro
   }
 }
 
-/** Files in a folder of this machine. */
+/** Opens the storage in a folder of this machine. */
 export const openFolder = (folder: string): Disk => new Disk(new WholeFiles(folder));

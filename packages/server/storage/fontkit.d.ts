@@ -1,4 +1,4 @@
-/** The few words we say of it: it brings no types of its own. */
+/** The used parts of the library, which has no types of its own. */
 declare module "fontkit" {
   interface Font {
     unitsPerEm: number;
@@ -6,7 +6,7 @@ declare module "fontkit" {
     layout(text: string): { glyphs: { path: Path }[]; positions: { xAdvance: number }[] };
   }
   interface Path {
-    /** Of its points, in the font's units, upwards. */
+    /** The bounding box in font units, upwards. */
     bbox: { minX: number; minY: number; maxX: number; maxY: number };
     toSVG(): string;
   }

@@ -1,4 +1,7 @@
-/** How an icon is cut: as it is, by whatever shape a phone likes, full to its edges, one colour for a phone to tint, or a whole screen. */
+/**
+ * The shape of an icon: unchanged, cropped by the phone, filled to the edges, one colour for tinting, or a complete
+ * screen.
+ */
 export type IconCut = "any" | "maskable" | "full" | "monochrome" | "splash";
 
 export interface Icon {
@@ -7,7 +10,9 @@ export interface Icon {
   height: number;
 }
 
-/** Points of iPhones' and iPads' screens and dots a point: Apple shows a splash only in a screen's very own dots. */
+/**
+ * Screen sizes of iPhones and iPads in points, and dots per point: Apple shows a splash only at the exact resolution.
+ */
 export const splashScreens = [
   { width: 375, height: 667, dots: 2 },
   { width: 414, height: 896, dots: 2 },
@@ -45,7 +50,7 @@ const icons: ReadonlyMap<string, Icon> = new Map([
   ]),
 ]);
 
-/** The kinds that a manifest names. */
+/** The icon kinds in a manifest. */
 export const iconKinds = {
   small: "192" as IconKind,
   large: "512" as IconKind,
@@ -55,7 +60,7 @@ export const iconKinds = {
   apple: "apple-180" as IconKind,
 } as const;
 
-/** Whether a text names one of the icons we draw: nothing else can be asked for. */
+/** Whether a text names an icon kind; other kinds cannot be requested. */
 export const isIconKind = (text: string): text is IconKind => icons.has(text);
 
 export const iconOf = (kind: IconKind): Icon => icons.get(kind) as Icon;

@@ -5,14 +5,14 @@ import { keepDrawings } from "./kept-drawings.ts";
 const kibibyte = 1024;
 const keep = () => keepDrawings<Buffer>(1, ({ length }) => length);
 
-test("so many bytes are kept, however many drawings that is; what was asked for longest ago goes first", async () => {
+test("cached drawings are limited by total size, and the least recently used is removed first", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ key: fc.nat({ max: 9 }), size: fc.integer({ min: 1, max: 700 }) }), { maxLength: 60 }),
       async (requests) => {
         const once = keep();
         const sizes = new Map<number, number>();
-        // As it should be: keys in the order they were last asked for, with their sizes.
+        // The expected cache: keys in the order of their last use, with their sizes.
         let expected: [key: number, size: number][] = [];
         for (const { key, size } of requests) {
           const bytes = sizes.get(key) ?? size * kibibyte;
@@ -32,7 +32,7 @@ test("so many bytes are kept, however many drawings that is; what was asked for 
   );
 });
 
-test("whoever has had enough drawn still gets what is kept, and keeps nobody else from it", async () => {
+test("a caller at the drawing limit still gets cached drawings and does not block other callers", async () => {
   const once = keep();
   const enough = async () => {
     throw new Error("enough");
@@ -44,7 +44,7 @@ test("whoever has had enough drawn still gets what is kept, and keeps nobody els
   expect(await once("a", draw, enough)).toEqual(Buffer.from("a"));
 });
 
-test("who asks while it is drawn gets the same, and what failed is drawn again", async () => {
+test("concurrent callers share one drawing, and a failed drawing is retried", async () => {
   const once = keep();
   await expect(once("a", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
   let drawn = 0;

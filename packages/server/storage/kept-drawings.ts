@@ -1,25 +1,28 @@
 import { createTurns } from "../security/turns.ts";
 import type { Files } from "./files.ts";
 
-/** The bytes of a picture that a drawing is made of, where there is one. */
+/** Reads the picture that a drawing is based on, if there is one. */
 export const bytesOf = async ({ read }: Pick<Files, "read">, path: string | null) =>
   path === null ? null : read(path);
 
-/** Asked before something is drawn that is not kept: throws where whoever wants it has had enough drawn. */
+/** Checks the drawing limit before an uncached drawing; throws if the caller has reached it. */
 export type MayDraw = () => Promise<void>;
 
-/** Makes what is not kept under a key yet; the same for all who ask meanwhile. */
+/** Returns the cached drawing for a key or draws it; concurrent callers share the result. */
 export type Once<Drawing> = <T extends Drawing>(key: string, make: () => Promise<T>, mayDraw?: MayDraw) => Promise<T>;
 
 interface Kept<Drawing> {
   made: Promise<Drawing>;
-  /** None until it is made: those are no more than may wait for their turn. */
+  /** 0 until the drawing is complete; the queue limits the number of such entries. */
   bytes: number;
 }
 
 const mebibyte = 1_048_576;
 
-/** Drawings kept in mind, so many MiB at most: each made once, one at a time, what nobody asked for longest forgotten. */
+/**
+ * Creates a cache of drawings with a size limit in MiB. Draws each once, one at a time; removes the least recently
+ * used.
+ */
 export function keepDrawings<Drawing>(mebibytes: number, sizeOf: (drawing: Drawing) => number): Once<Drawing> {
   const cache = new Map<string, Kept<Drawing>>();
   const inTurn = createTurns({ atOnce: 1, waitAtMost: 30 });
@@ -41,7 +44,7 @@ export function keepDrawings<Drawing>(mebibytes: number, sizeOf: (drawing: Drawi
   function find(key: string): Promise<Drawing> | null {
     const entry = cache.get(key);
     if (!entry) return null;
-    // The latest stand last.
+    // Moves the entry to the end, so that the latest are last.
     cache.delete(key);
     cache.set(key, entry);
     return entry.made;
@@ -58,7 +61,7 @@ export function keepDrawings<Drawing>(mebibytes: number, sizeOf: (drawing: Drawi
     cache.set(key, entry);
     made.then(
       (drawing) => count(key, entry, drawing),
-      // What failed is tried again by the next who asks.
+      // A failed drawing is retried by the next caller.
       () => forget(key, entry),
     );
     return made;

@@ -1,4 +1,4 @@
-/** What a document is once it has ended. */
+/** Collects a document's bytes until it ends. */
 export function pdfBytes(doc: PDFKit.PDFDocument): Promise<Buffer> {
   const parts: Buffer[] = [];
   return new Promise((resolve, reject) => {

@@ -12,11 +12,11 @@ test.each([
   ["image/png,image/*;q=0.5", "fallback"],
   ["*/*", "fallback"],
   [undefined, "fallback"],
-])("who asks with %s gets %s", (accept, format) => {
+])("the picture format for Accept %s is %s", (accept, format) => {
   expect(formatAsked(accept)).toBe(format);
 });
 
-test("the smallest file that will do comes first, and the whole picture is always there in the end", () => {
+test("candidates are ordered from the smallest suitable file to the unscaled picture", () => {
   expect(keys(path, 256, "avif")).toEqual([`3/${hash}/256.avif`, `3/${hash}/full.avif`, `3/${hash}.webp`]);
   expect(keys(path, null, "avif")).toEqual([`3/${hash}/full.avif`, `3/${hash}.webp`]);
   expect(keys(path, 540, "webp")).toEqual([`3/${hash}/540.webp`, `3/${hash}.webp`]);
@@ -24,13 +24,13 @@ test("the smallest file that will do comes first, and the whole picture is alway
   expect(keys(path, 128, "fallback")).toEqual([`3/${hash}/full.png`, `3/${hash}/full.jpg`, `3/${hash}.webp`]);
 });
 
-test("only sizes that are kept can be asked for", () => {
+test("only existing picture sizes can be requested", () => {
   for (const side of pictureSides) expect(sideAsked(String(side))).toBe(side);
   for (const other of ["", "129", "0128", "1e3", undefined, ["128"], "constructor"])
     expect(sideAsked(other)).toBeNull();
 });
 
-test("every file leads back to the path it belongs to, and no other name to any", () => {
+test("every stored file maps to its public path, and other names map to none", () => {
   for (const side of [null, ...pictureSides])
     for (const format of ["avif", "webp", "fallback"] as const)
       for (const key of keys(path, side, format)) expect(pathOf(key)).toBe(path);
@@ -46,7 +46,7 @@ test("every file leads back to the path it belongs to, and no other name to any"
     expect(pathOf(key)).toBeNull();
 });
 
-test("no address leads anywhere but to a picture", () => {
+test("no URL leads to a file other than a picture", () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -2,7 +2,7 @@ import type { Sharp } from "sharp";
 import { checkPicture, type PictureRefusal, picturePixelsMax } from "#packages/domain/pictures/check-picture.ts";
 import { type PictureSide, pictureSides, sizedKey } from "./picture-keys.ts";
 
-/** The bytes are refused as a picture, or are cut off or damaged (IMAGE_NOT_READABLE). */
+/** The bytes are refused as a picture, truncated or damaged (IMAGE_NOT_READABLE). */
 export class UnreadableImage extends Error {
   readonly code: PictureRefusal;
   constructor(code: PictureRefusal, options?: ErrorOptions) {
@@ -14,22 +14,22 @@ export class UnreadableImage extends Error {
 const secondsAtMost = 15;
 
 async function open(bytes: Buffer): Promise<Sharp> {
-  // Its library is large: a server that is sent no pictures does without.
+  // Loaded on demand, because the library is large and not every server receives pictures.
   const { default: sharp } = await import("sharp");
-  // Of two cores one is left to the till; and what was read is kept in memory no longer than it is worked on.
+  // One thread, so that one of two cores stays free for the till; no cache, so that memory is freed at once.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp(bytes, { limitInputPixels: picturePixelsMax, failOn: "truncated" }).timeout({ seconds: secondsAtMost });
 }
 
 /**
- * Reads an upload and writes it anew as WebP no wider or higher than `side`: the picture alone, upright, without what was
- * said beside it (place, device, profile) or hung behind it.
+ * Decodes an upload and re-encodes it as an upright WebP of at most `side` pixels per side. Drops metadata (place,
+ * device, profile) and appended data.
  * @throws UnreadableImage
  */
 export async function readPicture(bytes: Buffer, side: number): Promise<Buffer> {
   const refusal = checkPicture(bytes);
-  // Other formats are not even opened, such as an SVG that names files of the server.
+  // Other formats are not opened, such as an SVG that refers to files of the server.
   if (refusal) throw new UnreadableImage(refusal);
   try {
     const image = await open(bytes);
@@ -45,7 +45,7 @@ export async function readPicture(bytes: Buffer, side: number): Promise<Buffer> 
   }
 }
 
-/** A file to be made of a kept picture. */
+/** A file to create from a stored picture. */
 export interface Size {
   key: string;
   write: () => Promise<Buffer>;
@@ -54,7 +54,10 @@ export interface Size {
 const avif = { quality: 55, effort: 2 } as const;
 const webp = { quality: 80, effort: 4 } as const;
 
-/** Everything that is made of a whole picture, each when it is written. None of one larger than any screen shows: an editor's. */
+/**
+ * Returns all files to create from an unscaled picture, each drawn when written. None for a picture larger than any
+ * screen shows: only editors use it.
+ */
 export async function sizesOf(folder: string, original: Buffer): Promise<Size[]> {
   const { width = 0, height = 0, hasAlpha } = await (await open(original)).metadata();
   const longest = Math.max(width, height);
@@ -78,10 +81,10 @@ export async function sizesOf(folder: string, original: Buffer): Promise<Size[]>
           write: async () => (await open(original)).jpeg({ quality: 85 }).toBuffer(),
         },
     ...small,
-    // Last: where it is, all are.
+    // Last: if it exists, all others exist.
     { key: sizedKey(folder, null, "avif"), write: async () => (await open(original)).avif(avif).toBuffer() },
   ];
 }
 
-/** A picture of ours for what reads no WebP. */
+/** Converts a stored picture for programs that cannot read WebP. */
 export const asPng = async (bytes: Buffer): Promise<Buffer> => (await open(bytes)).png().toBuffer();

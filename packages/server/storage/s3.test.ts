@@ -19,8 +19,8 @@ afterAll(() => s3.goAway());
 const configured = (env: Record<string, string> = {}) => readConfig({ ...s3.env, ...env });
 const keyOf = (place: number) => `1/${String(place).padStart(32, "0")}.webp`;
 
-describe("files at a service that speaks S3", () => {
-  test("are kept, read, streamed, listed page by page and removed", async () => {
+describe("files at an S3-compatible service", () => {
+  test("can be stored, read, streamed, listed page by page and removed", async () => {
     const store = openStore(configured());
     const keys = Array.from({ length: 7 }, (_, place) => keyOf(place));
     for (const key of keys) await store.put(key, Buffer.from(key));
@@ -44,12 +44,12 @@ describe("files at a service that speaks S3", () => {
     [{ S3_ACCESS_KEY_ID: "AKIANOBODY" }, "S3_ACCESS_KEY_ID should be an existing access key of the S3 service."],
     [{ S3_BUCKET: "another-bucket" }, "S3_BUCKET should be the name of an existing bucket."],
     [{ S3_REGION: "us-east-1" }, "S3_REGION should be the region of S3_BUCKET."],
-  ])("stop a start with %j, in a sentence", async (env, sentence) => {
+  ])("stop the start with a sentence for %j", async (env, sentence) => {
     await expect(checkStore(configured(env))).rejects.toThrow(sentence);
     expect(await checkStore(configured())).toBeNull();
   });
 
-  test("stop the server itself, and tell no secret", async () => {
+  test("stop the server’s start without revealing a secret", async () => {
     const { connectionString } = await startApi();
     const env = { ...s3.env, S3_BUCKET: "another-bucket", DATABASE_URL: connectionString };
     const server = spawnServer({ ...env, STAMMIS_DATA: temporaryFolder("start") }, await freePort());
@@ -58,7 +58,7 @@ describe("files at a service that speaks S3", () => {
     expect(server.errors()).not.toContain(s3.env.S3_SECRET_ACCESS_KEY);
   }, 60_000);
 
-  test("are served at the same addresses; while the service is away that is a 503, and well again by itself", async () => {
+  test("are served at the same URLs, with 503 during an outage and by themselves again afterwards", async () => {
     const api = await startApi(s3.env);
     const club = await makeClub(api);
     const options = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -76,7 +76,7 @@ describe("files at a service that speaks S3", () => {
     ).toBe(404);
 
     await s3.goAway();
-    // What is told to the log and to whoever asks names no key.
+    // Neither the log nor the answers contain the secret key.
     for (const away of [await get(), await api.ask("setChainLogo", {}, { ...options, file })]) {
       const { statusCode = 0, status = statusCode } = away as { statusCode?: number; status?: number };
       expect(status).toBe(503);
@@ -91,20 +91,20 @@ describe("files at a service that speaks S3", () => {
 });
 
 describe("copying from the data folder", () => {
-  test("takes what is not there, compares each, and goes on where it was broken off", async () => {
+  test("copies missing files, compares each, and continues after an interruption", async () => {
     const from = openStore(readConfig({ STAMMIS_DATA: temporaryFolder("copied") }));
     const to = openStore(configured());
     for (const place of [20, 21, 22]) await from.put(keyOf(place), Buffer.from(`picture ${place}`));
     await from.put("1/notes.txt", Buffer.from("nobody's"));
     await to.put(keyOf(20), Buffer.from("picture 20"));
-    // Half of it came, before the line broke.
+    // Half of the file arrived before the interruption.
     await to.put(keyOf(21), Buffer.from("pict"));
     expect(await copyFiles(from, to)).toEqual({ copied: 2, present: 1, passedOver: ["1/notes.txt"] });
     for (const place of [20, 21, 22]) expect((await to.bytes(keyOf(place)))?.toString()).toBe(`picture ${place}`);
     expect(await copyFiles(from, to)).toEqual({ copied: 0, present: 3, passedOver: ["1/notes.txt"] });
   });
 
-  test("says so when a file comes out different", async () => {
+  test("reports a file whose copy differs", async () => {
     const from = openStore(readConfig({ STAMMIS_DATA: temporaryFolder("copied") }));
     const to = openStore(configured());
     await from.put(keyOf(30), Buffer.from("picture"));

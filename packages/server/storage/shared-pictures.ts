@@ -5,15 +5,15 @@ import { drawShared } from "./draw-shared.ts";
 import type { Files } from "./files.ts";
 import { bytesOf, keepDrawings, type MayDraw } from "./kept-drawings.ts";
 
-/** Counted up when the drawing itself changes: then every picture has a new address. */
+/** The drawing's version: increase it when the drawing changes, so that all pictures get new URLs. */
 const drawing = 1;
 
-/** Some 60 kB each. */
+/** Each picture has some 60 kB. */
 const mebibytes = 8;
 
 type Club = Pick<IconSubject, "commercialName" | "brandColour">;
 
-/** What a page's picture is made of, in ten signs. */
+/** Returns a version of the page's picture in ten characters, from all facts it is drawn from. */
 export function sharedVersion({ commercialName, brandColour }: Club, { picturePath, logoPath }: SharedPage): string {
   const facts = JSON.stringify([drawing, commercialName, brandColour, picturePath, logoPath]);
   return createHash("sha256").update(facts).digest("hex").slice(0, 10);
@@ -22,7 +22,7 @@ export function sharedVersion({ commercialName, brandColour }: Club, { picturePa
 export const sharedPicturePath = (club: Club, page: SharedPage) =>
   `/shared/${sharedVersion(club, page)}/${page.name}.jpg`;
 
-/** The picture (JPEG) of a shared page: drawn when it is first asked for, and kept in mind. */
+/** Returns the preview picture (JPEG) of a shared page; drawn on the first request and cached. */
 export type DrawShared = (club: Club, page: SharedPage, mayDraw?: MayDraw) => Promise<Buffer>;
 
 export function createSharedPictures(files: Pick<Files, "read">): DrawShared {

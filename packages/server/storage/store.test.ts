@@ -10,7 +10,7 @@ const dataFolder = temporaryFolder("store");
 const store = openStore(readConfig({ STAMMIS_DATA: dataFolder }));
 const key = (digit: string) => `1/${digit.repeat(32)}/full.avif`;
 
-/** What is seen again and again until something else is done. */
+/** Repeats a look until `doing` ends; returns all results. */
 async function seenBeside<T>(doing: Promise<void>, look: () => Promise<T>): Promise<Set<T>> {
   const seen = new Set<T>();
   let isDone = false;
@@ -22,7 +22,7 @@ async function seenBeside<T>(doing: Promise<void>, look: () => Promise<T>): Prom
   return seen;
 }
 
-test("whoever reads a file while it is written, and written again, sees none or the whole", async () => {
+test("a reader of a file that is written repeatedly sees either no file or the complete one", async () => {
   const content = Buffer.alloc(4_000_000, 7);
   async function write() {
     for (let n = 0; n < 20; n++) await store.put(key("a"), content);
@@ -35,7 +35,7 @@ test("whoever reads a file while it is written, and written again, sees none or 
   expect([...lengths].filter((length) => length !== null && length !== content.length)).toEqual([]);
 });
 
-test("what is half written when its writer is killed is no file of the list", async () => {
+test("a half-written file of a killed writer is not listed", async () => {
   const listed = await seenBeside(store.put(key("b"), Buffer.alloc(4_000_000)), async () =>
     (await Array.fromAsync(store.list())).some(isPart),
   );
@@ -46,7 +46,7 @@ test("what is half written when its writer is killed is no file of the list", as
   expect((await Array.fromAsync(store.list())).filter((each) => each.includes("bbb"))).toEqual([]);
 });
 
-test("what a killed writer left is swept away once nobody can be writing it", async () => {
+test("a killed writer’s partial file is removed once no process can be writing it", async () => {
   await store.put(key("d"), Buffer.from("whole"));
   const folder = join(dataFolder, "files", dirname(key("d")));
   await writeFile(join(folder, "full.avif.0d1f.part"), "half");

@@ -6,36 +6,39 @@ import { Refusal } from "../request/refusal.ts";
 import { withDeadline } from "../security/deadline.ts";
 import { isPart, openFolder, removeParts } from "./folder.ts";
 
-/** Files by key (`3/ab12….webp`), on this machine or at a service. What is away refuses UNAVAILABLE. */
+/**
+ * Files by key (`3/ab12….webp`), on this machine or at a service. Methods refuse with UNAVAILABLE if the storage is
+ * unavailable.
+ */
 export interface Store {
-  /** Who reads meanwhile sees what was there before, or the whole. */
+  /** Stores a file; concurrent readers see the previous or the complete new content. */
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Null when there is none. */
+  /** Null if the file is missing. */
   bytes(key: string): Promise<Buffer | null>;
-  /** The same piece by piece. */
+  /** Streams the file; null if it is missing. */
   stream(key: string): Promise<Readable | null>;
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
-  /** All whose keys begin with a folder. */
+  /** Removes all files in a folder. */
   removeFolder(folder: string): Promise<void>;
-  /** What was begun before a moment and never ended; a service keeps no such thing. */
+  /** Removes writes that began before a moment and never ended; services keep no such files. */
   removeHalfWritten(before: Temporal.Instant): Promise<void>;
-  /** Every key there is, or every key in one folder. */
+  /** Lists all keys, or the keys in one folder. */
   list(folder?: string): AsyncIterable<string>;
 }
 
-/** Every key of a backup's or a check's scope: of all clubs (null), or of some. */
+/** Lists the keys in the scope of a backup or check: of all clubs (null), or of some. */
 export async function* listFilesOf(store: Store, chainIds: readonly number[] | null): AsyncGenerator<string> {
   if (chainIds === null) yield* store.list();
   else for (const id of chainIds) yield* store.list(String(id));
 }
 
-/** For one act at a service; a folder with everything in it, and a stream to a slow phone, have five times as long. */
+/** The time limit of one call to a service; complete folders, and streams to slow phones, have five times as long. */
 const actWithinMs = 30_000;
 
 type Cause = { code?: string; name?: string; message?: string; $metadata?: { httpStatusCode?: number } };
 
-/** What the file system or the service said, under flydrive's own error. */
+/** Returns the error of the file system or service inside flydrive's own error. */
 export function causeOf(error: unknown): Cause {
   let cause = error as Cause & { cause?: unknown };
   while (cause.cause) cause = cause.cause as Cause;
@@ -47,7 +50,7 @@ const isMissing = (error: unknown) => {
   return code === "ENOENT" || $metadata?.httpStatusCode === 404;
 };
 
-/** Only its words: the error of a service carries the whole request. */
+/** Keeps only the message: a service's error contains the complete request. */
 function away(error: unknown): Refusal {
   const { code, name, message } = causeOf(error);
   return Object.assign(new Refusal("UNAVAILABLE"), { cause: new Error(`${code ?? name}: ${message}`) });
@@ -55,7 +58,7 @@ function away(error: unknown): Refusal {
 
 const folderOf = ({ dataFolder }: Pick<Config, "dataFolder">) => join(dataFolder, "files");
 
-/** A service whose driver is read when it is first needed; a folder is at hand at once. */
+/** Opens the storage; a service's driver is loaded on first use, a folder is ready at once. */
 export function openDisk({ files, dataFolder }: Pick<Config, "files" | "dataFolder">): () => Promise<Disk> {
   if (files.bucket === "") {
     const folder = openFolder(folderOf({ dataFolder }));
@@ -86,7 +89,7 @@ export function openStore(config: Pick<Config, "files" | "dataFolder">, withinMs
   return {
     put: (key, bytes) => trying((on) => on.put(key, bytes)),
     bytes: (key) => nullIfMissing(async (on) => Buffer.from(await on.getBytes(key))),
-    // A file is opened when it is read, which is too late to say that there is none.
+    // Opening a stream happens too late to report a missing file, so existence is checked first.
     stream: (key) =>
       nullIfMissing(async (on) => {
         if (!isService) return (await on.exists(key)) ? on.getStream(key) : null;
@@ -102,7 +105,7 @@ export function openStore(config: Pick<Config, "files" | "dataFolder">, withinMs
       let page: string | undefined;
       do {
         const token = page;
-        // A club without a file has no folder; that all of them are away is an error.
+        // A club without files has no folder, but a missing root folder is an error.
         const listing = folder === "" ? trying : nullIfMissing;
         const listed = await listing((on) =>
           on.listAll(`${folder}/`, { recursive: true, ...(token && { paginationToken: token }) }),

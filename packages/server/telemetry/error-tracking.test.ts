@@ -38,7 +38,7 @@ const configured = (more: Record<string, string>) =>
 const attributesOf = ({ attributes }: LogRecord) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-test("a collector is told of warnings and errors, and of nothing that happens every day", async () => {
+test("a collector receives warnings and errors, but no everyday log lines", async () => {
   const sink = trackErrors(configured({ OTEL_EXPORTER_OTLP_HEADERS: "api-key=a%2Cb", OTEL_SERVICE_NAME: "klubben" }));
   const log = createLog("silent", sink);
   log.level = "info";
@@ -62,7 +62,7 @@ test("a collector is told of warnings and errors, and of nothing that happens ev
   expect(Number(facts.status)).toBe(500);
 });
 
-test("a collector that never answers holds nothing up: closing ends while it still owes its answer", async () => {
+test("closing does not wait for a collector that never answers", async () => {
   const receivedRequest = Promise.withResolvers<IncomingMessage>();
   const silent = createServer((request) => receivedRequest.resolve(request));
   silent.listen(0, "127.0.0.1");
@@ -79,7 +79,7 @@ test("a collector that never answers holds nothing up: closing ends while it sti
   silent.close();
 });
 
-test("headers that are no pairs stop the start", () => {
+test("invalid header pairs stop the start", () => {
   expect(() => configured({ OTEL_EXPORTER_OTLP_HEADERS: "abc" })).toThrow(
     "OTEL_EXPORTER_OTLP_HEADERS should be pairs such as api-key=abc,tenant=1, or empty.",
   );

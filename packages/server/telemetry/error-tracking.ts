@@ -7,7 +7,7 @@ import type { LogSink } from "../log.ts";
 
 const closesWithinMs = 2_000;
 
-/** pino's levels, by OpenTelemetry's severities. */
+/** pino's levels by OpenTelemetry's severities. */
 const severities: Record<number, { severityNumber: number; severityText: string }> = {
   40: { severityNumber: 13, severityText: "WARN" },
   50: { severityNumber: 17, severityText: "ERROR" },
@@ -24,7 +24,7 @@ interface Line {
 
 type Attributes = Record<string, string | number | boolean>;
 
-/** By the names that OpenTelemetry has for errors; what else a line says, by its own. */
+/** Names error attributes as OpenTelemetry does; other fields of a line keep their names. */
 function attributesOf({ level, time, msg, err, ...others }: Line): Attributes {
   const plain = Object.entries(others).filter(
     (entry): entry is [string, string | number | boolean] => entry[1] !== null && typeof entry[1] !== "object",
@@ -38,8 +38,8 @@ function attributesOf({ level, time, msg, err, ...others }: Line): Attributes {
 }
 
 /**
- * Hands warnings and errors of the log on to a collector, as OpenTelemetry's log records over HTTP. They are the log's own lines:
- * what identifies a person has been left out of them already. A collector that does not answer holds nothing up.
+ * Sends the log's warnings and errors to a collector, as OpenTelemetry log records over HTTP. The log has already
+ * removed fields that identify a person. A collector that does not answer blocks nothing.
  */
 export function trackErrors({ endpoint, headers, service }: Config["telemetry"]): LogSink {
   const url = `${endpoint.replace(/\/$/, "")}/v1/logs`;
@@ -55,7 +55,7 @@ export function trackErrors({ endpoint, headers, service }: Config["telemetry"])
       const timestamp = new Date(line.time);
       logger.emit({ ...severities[line.level], timestamp, body: line.msg ?? "", attributes: attributesOf(line) });
     },
-    // A collector that is away is tried for half a minute: nobody who stops waits for that.
+    // Exporting retries an unavailable collector for half a minute; a stop does not wait for that.
     close: () => Promise.race([provider.shutdown(), wait(closesWithinMs, undefined, { ref: false })]),
   };
 }

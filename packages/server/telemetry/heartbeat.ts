@@ -6,25 +6,27 @@ import type { DB } from "../db/types.ts";
 export const workerBeatsEveryMs = 5_000;
 /** A worker counts as running while its latest heartbeat is at most this old. */
 export const workerAliveSeconds = 30;
-/** Rows of processes that were killed go after this many days, when another process starts. */
+/** Rows of killed processes are removed after this many days, when another process starts. */
 const forgottenAfterDays = 7;
 
 export type ProcessKind = "SERVER" | "WORKER";
 
 export interface RunningWorkers {
   count: number;
-  /** Seconds since the latest heartbeat of any worker; null when no worker has a row. */
+  /** Seconds since the latest heartbeat of any worker; null if no worker has a row. */
   silentSeconds: number | null;
 }
 
 export interface Heartbeat {
-  /** Writes this process's row. Rejects when the database takes no writes. */
+  /** Writes this process's row. Rejects if the database accepts no writes. */
   beat(): Promise<void>;
-  /** Removes the row, so that a process that is stopped is reported as missing at once. */
+  /** Removes the row, so that a stopped process is reported as missing at once. */
   end(): Promise<void>;
 }
 
-/** The heartbeat of this process. Times are the database's own, so that clocks of several machines need not agree. */
+/**
+ * Creates the heartbeat of this process. Times are the database's own, so clocks of several machines need not agree.
+ */
 export function createHeartbeat(platform: Kysely<DB>, kind: ProcessKind): Heartbeat {
   const process = randomUUID();
   let isFirst = true;
@@ -43,7 +45,7 @@ export function createHeartbeat(platform: Kysely<DB>, kind: ProcessKind): Heartb
   };
 }
 
-/** The statement behind {@link readWorkers}, for callers with a connection of their own. */
+/** The statement of {@link readWorkers}, for callers with their own connection. */
 export const selectWorkers = `select
   count(*) filter (where beat_at > clock_timestamp() - interval '${workerAliveSeconds} seconds')::int as count,
   extract(epoch from clock_timestamp() - max(beat_at))::float8 as "silentSeconds"
@@ -54,7 +56,7 @@ export async function readWorkers(platform: Kysely<DB>): Promise<RunningWorkers>
   return rows[0] ?? { count: 0, silentSeconds: null };
 }
 
-/** Null when a worker is running, else a sentence about the missing worker. */
+/** Returns null while a worker is running, else a sentence about the missing worker. */
 export function missingWorker({ count, silentSeconds }: RunningWorkers): string | null {
   if (count > 0) return null;
   const last = silentSeconds === null ? "" : ` (the latest heartbeat is ${Math.round(silentSeconds)} s old)`;

@@ -2,23 +2,23 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "../db/database.ts";
 import { type Heartbeat, missingWorker, readWorkers } from "./heartbeat.ts";
 
-/** Probes arrive from proxies, containers and strangers: all of a second share one look at the database. */
+/** Probes come from proxies, containers and strangers: all within a second share one database check. */
 const sharedForMs = 1_000;
 const deadlineMs = 5_000;
-/** A process that ends leaves its row to be forgotten rather than wait for the database any longer. */
+/** A process that ends then leaves its row behind instead of waiting longer for the database. */
 const endsWithinMs = 1_000;
 
 export interface Readiness {
   /** Whether requests should be sent to this process. */
   isReady: boolean;
-  /** "ok" only when nothing is missing. */
+  /** "ok" only if nothing is missing. */
   text: string;
 }
 
 export const unready = (text: string): Readiness => ({ isReady: false, text });
 export const readinessOk: Readiness = { isReady: true, text: "ok" };
 
-/** Rejects after so many milliseconds: a database that hangs must hang neither a probe nor a stop. */
+/** Rejects after this many milliseconds, so that a hanging database blocks neither a probe nor a stop. */
 export async function withinDeadline<T>(answer: Promise<T>, ms = deadlineMs): Promise<T> {
   const settled = new AbortController();
   answer.catch(() => {});
@@ -49,13 +49,13 @@ async function look(db: Database, heartbeat: Heartbeat): Promise<Readiness> {
   }
 }
 
-/** Removes the process's heartbeat, where the database answers soon. */
+/** Removes the process's heartbeat if the database answers soon. */
 export const endHeartbeat = (heartbeat: Heartbeat): Promise<void> =>
   withinDeadline(heartbeat.end(), endsWithinMs).catch(() => {});
 
 /**
- * What `/readyz` of a server says: whether the database answers, whether it takes writes, and whether a worker runs.
- * A write proves the second: a standby, a read-only database and a full disk all answer questions.
+ * Returns the check behind a server's `/readyz`: the database answers and accepts writes, and a worker runs. A write is
+ * the only proof, because a standby, a read-only database and a full disk still answer queries.
  */
 export function createReadiness(db: Database, heartbeat: Heartbeat): () => Promise<Readiness> {
   let latest: { at: number; answer: Promise<Readiness> } | null = null;

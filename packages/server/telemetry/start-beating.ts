@@ -4,12 +4,12 @@ import { type Heartbeat, workerBeatsEveryMs } from "./heartbeat.ts";
 import { endHeartbeat, type Readiness, readinessOk, unready, withinDeadline } from "./readiness.ts";
 
 export interface Beating {
-  /** What `/readyz` of a worker says, as of its latest heartbeat. */
+  /** Returns the worker's `/readyz` status at its latest heartbeat. */
   readiness: () => Readiness;
   stop(): Promise<void>;
 }
 
-/** Writes a worker's heartbeat every few seconds while it takes jobs; a worker that takes none falls silent. */
+/** Writes a worker's heartbeat every few seconds while it takes jobs; otherwise the heartbeat stops. */
 export async function startBeating(heartbeat: Heartbeat, isRunning: () => boolean, log: Log): Promise<Beating> {
   const stopping = new AbortController();
   let latest = unready("the worker is starting");

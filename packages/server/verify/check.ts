@@ -1,10 +1,10 @@
-/** Something that must always hold, as a statement that finds what breaks it: no row means that all is well. */
+/** An invariant, as a statement that selects its violations: no row means success. */
 export interface Check {
-  /** In the product's words, as a fact: `every lot says what its entries say`. */
+  /** The invariant in the product's words: `every lot says what its entries say`. */
   name: string;
   why: string;
-  /** Answers the ids of what is wrong, and figures; never names or addresses. */
+  /** Selects ids and figures of violations; never names or addresses. */
   sql: string;
-  /** Also asked of one company's act, over all companies: a number that all of them share. */
+  /** Also checked when one company is checked, but over all companies: for numbers that all share. */
   ofInstallation?: boolean;
 }

@@ -4,7 +4,7 @@ import type { GoogleThing } from "./google-wallet.ts";
 
 const languages = ["sv", "en", "fr"] as const satisfies readonly Language[];
 
-/** A text in the club's own language, and beside it in the others: the phone shows its own. */
+/** Returns a text in the club's own language with translations: the phone shows its own language. */
 const translated = (own: Language, spoken: Record<Language, string>) => ({
   defaultValue: { language: own, value: spoken[own] },
   translatedValues: languages
@@ -30,7 +30,7 @@ interface ClassFacts {
   memberLabel: Record<Language, string>;
 }
 
-/** What all cards of a club say, as Google has it. */
+/** Returns a club's class, the shared part of all its cards, in Google's format. */
 export function googleClass(content: PassContent, facts: ClassFacts): GoogleThing {
   const { language, title, memberLabel } = facts;
   const club = fieldOf(content.back, "club");
@@ -52,14 +52,14 @@ export function googleClass(content: PassContent, facts: ClassFacts): GoogleThin
         uris: [{ id: club.key, uri: facts.clubUrl, localizedDescription: translated(language, club.label) }],
       },
     }),
-    // A card is a person's: another's wallet does not take it by the same link.
+    // A card is personal: another person's wallet cannot add it by the same link.
     multipleDevicesAndHoldersAllowedStatus: "ONE_USER_ALL_DEVICES",
-    // Each change is looked at by Google; what it showed before stands until then.
+    // Google reviews each change; until then the previous version is shown.
     reviewStatus: "UNDER_REVIEW",
   };
 }
 
-/** A member's card as Google keeps it; ended, and nobody's, when it is void. */
+/** Returns a member's card in Google's format; a void card is expired and anonymous. */
 export function googleObject(
   content: PassContent,
   { id, classId, language }: { id: string; classId: string; language: Language },

@@ -1,23 +1,23 @@
 import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import type { Signer } from "./signer.ts";
 
-/** A line of a pass: a label, and what it says, by language. */
+/** A line of a pass: a label and a value, by language. */
 export interface PassField {
   key: string;
   label: Record<Language, string>;
-  /** A number as it is, for the phone to write and to tell when it has changed. */
+  /** A plain number lets the phone format it and detect changes. */
   value: Record<Language, string> | number;
-  /** Said on the lock screen when it has changed: `%@` stands for the value. */
+  /** The lock screen's message after a change; `%@` is replaced by the value. */
   changed?: Record<Language, string>;
 }
 
-/** What a card in a wallet says. */
+/** The content of a wallet card. */
 export interface PassContent {
   serial: string;
   clubName: string;
-  /** "Medlemskort hos …", read out. */
+  /** "Medlemskort hos …", for screen readers. */
   description: Record<Language, string>;
-  /** The twelve digits; null on a pass that is void. */
+  /** The twelve digits; null on a void pass. */
   membershipNumber: string | null;
   colours: { ground: string; text: string };
   header: PassField[];
@@ -26,10 +26,10 @@ export interface PassContent {
   back: PassField[];
 }
 
-/** PNG by file name: `icon@2x.png`. */
+/** PNG files by name: `icon@2x.png`. */
 export type PassPictures = Readonly<Record<string, Buffer>>;
 
-/** Where a phone asks for the pass anew, and what it shows there. */
+/** The service that updates the pass, with the pass's token. */
 interface PassHome {
   url: string;
   token: string;
@@ -37,10 +37,10 @@ interface PassHome {
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(",")})`;
 
-/** A text as a file of strings quotes it: whatever was typed stays within its own line. */
+/** Quotes a text for a strings file, so that any input stays on its own line. */
 const quoted = (text: string) => text.replace(/[\\"]/g, "\\$&").replace(/\s/g, " ");
 
-/** Texts stand under keys, and beside them what each is in a phone's language. */
+/** Collects texts under keys, with a translation per language for the phone. */
 function gatherTexts() {
   const texts: Record<Language, Record<string, string>> = { sv: {}, en: {}, fr: {} };
   return {
@@ -52,7 +52,7 @@ function gatherTexts() {
   };
 }
 
-/** The signed file (`.pkpass`) of a card, in three languages: the phone shows its own. */
+/** Builds a card's signed file (`.pkpass`) in three languages: the phone shows its own. */
 export async function buildPass(
   content: PassContent,
   pictures: PassPictures,
@@ -80,7 +80,7 @@ export async function buildPass(
     backgroundColor: rgb(colours.ground),
     foregroundColor: rgb(colours.text),
     labelColor: rgb(colours.text),
-    // A card is a person's: no button to send it on.
+    // A card is personal, so the share button is off.
     sharingProhibited: true,
     webServiceURL: home.url,
     authenticationToken: home.token,

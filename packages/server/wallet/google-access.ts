@@ -4,16 +4,16 @@ import { type GoogleKey, signToken } from "./google-key.ts";
 const scope = "https://www.googleapis.com/auth/wallet_object.issuer";
 const grantType = "urn:ietf:params:oauth:grant-type:jwt-bearer";
 const lastsSeconds = 3600;
-/** One that ends on its way opens nothing. */
+/** A token is renewed early, so that it does not expire in transit. */
 const earlierSeconds = 60;
 
-/** Somebody may stand there with the button pressed. */
+/** A member may be waiting after a press on the button. */
 const waitMs = 8_000;
 
-/** Google could not be asked, or did not do what it was. */
+/** Google could not be reached or did not do what was requested. */
 export class GoogleError extends Error {}
 
-/** Throws {@link GoogleError} when there is no answer. */
+/** Sends a request to Google. Throws {@link GoogleError} without an answer. */
 export async function askGoogle(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, { ...init, signal: AbortSignal.timeout(waitMs) });
@@ -24,15 +24,15 @@ export async function askGoogle(address: string, init: RequestInit): Promise<Res
 
 const answer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
-/** The service account's token, kept until it ends. */
+/** The service account's token, cached until it expires. */
 export interface GoogleAccess {
-  /** Throws when Google gives none. */
+  /** Throws if Google gives no token. */
   token(): Promise<string>;
-  /** It opened nothing: the next is another. */
+  /** Discards a token that was refused, so that the next call gets a new one. */
   forget(token: string): void;
 }
 
-/** By the grant of a signed assertion (RFC 7523). */
+/** Gets tokens by the grant of a signed assertion (RFC 7523). */
 export function createGoogleAccess(key: GoogleKey, clock: () => Temporal.Instant): GoogleAccess {
   const { tokenUrl } = key;
   const seconds = () => Math.floor(clock().epochMilliseconds / 1000);
@@ -54,7 +54,7 @@ export function createGoogleAccess(key: GoogleKey, clock: () => Temporal.Instant
   return {
     async token() {
       if (cachedAccess && cachedAccess.until > seconds()) return cachedAccess.token;
-      // Those who ask meanwhile wait for the same.
+      // Concurrent callers share one request.
       asking ??= ask().finally(() => {
         asking = null;
       });

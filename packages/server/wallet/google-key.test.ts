@@ -19,12 +19,12 @@ function written(name: string, content: unknown): Record<string, string> {
 
 const curve = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({ type: "pkcs8", format: "pem" });
 
-test("the account is the file's; without one there is none", () => {
+test("readGoogleKey reads the file’s account and returns null without a file", () => {
   expect(read()).toMatchObject({ issuerId, email: account.client_email, keyId: "a1b2c3" });
   expect(readGoogleKey(readConfig({}))).toBeNull();
 });
 
-test("openssl, too, finds a token to be the account's, and another text not to be", () => {
+test("openssl verifies a token’s signature and refuses it for another text", () => {
   const key = read();
   if (!key) throw new Error("no key");
   const [head = "", claims = "", signature = ""] = signToken(key, { aud: "google" }).split(".");

@@ -3,15 +3,15 @@ import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { type Config, ConfigError } from "../config.ts";
 
-/** The operator's right to issue cards for Google Wallet. */
+/** The operator's credentials for issuing Google Wallet cards. */
 export interface GoogleKey {
-  /** Digits: who issues; each id of a card begins with them. */
+  /** The issuer's digits; every id of a card begins with them. */
   issuerId: string;
-  /** The service account that acts for the issuer. */
+  /** The issuer's service account. */
   email: string;
   keyId: string;
   key: KeyObject;
-  /** Where its signature is exchanged for a token. */
+  /** The URL that exchanges a signed assertion for a token. */
   tokenUrl: string;
 }
 
@@ -44,12 +44,14 @@ function readKey(pem: string): KeyObject {
     const key = createPrivateKey(pem);
     if (key.asymmetricKeyType === "rsa") return key;
   } catch {
-    // Told below, as a key of another kind is.
+    // Reported below, like a key of another type.
   }
   throw new ConfigError("GOOGLE_WALLET_KEY should contain an RSA key in PEM format in private_key.");
 }
 
-/** Null where none is configured. Throws {@link ConfigError} with a sentence on what Google would not take. */
+/**
+ * Reads the key; null without one. Throws {@link ConfigError} with a sentence for settings that Google would refuse.
+ */
 export function readGoogleKey({ googleWallet, publicUrl, local }: Variables): GoogleKey | null {
   if (!googleWallet.key) return null;
   const account = readAccount(googleWallet.key);
@@ -68,7 +70,7 @@ export function readGoogleKey({ googleWallet, publicUrl, local }: Variables): Go
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** Claims as a JSON Web Token of the service account (RFC 7515, RS256). */
+/** Signs claims as a JSON Web Token of the service account (RFC 7515, RS256). */
 export function signToken({ key, keyId, email }: GoogleKey, claims: Readonly<Record<string, unknown>>): string {
   const signed = `${encoded({ alg: "RS256", typ: "JWT", kid: keyId })}.${encoded({ iss: email, ...claims })}`;
   return `${signed}.${sign("RSA-SHA256", Buffer.from(signed), key).toString("base64url")}`;

@@ -3,25 +3,28 @@ import { type GoogleKey, signToken } from "./google-key.ts";
 
 export type GoogleKind = "loyaltyClass" | "loyaltyObject";
 
-/** What Google keeps: a club's class or a member's card, by an id of the issuer's. */
+/** An object at Google: a club's class or a member's card, with an id of the issuer. */
 export interface GoogleThing {
   id: string;
   [field: string]: unknown;
 }
 
-/** Cards in Google Wallet, which lie at Google. */
+/** Google Wallet cards, which Google stores. */
 export interface GoogleWallet {
-  /** The id of what is known here as `name`. */
+  /** Returns Google's id of a local `name`. */
   idOf(name: string): string;
-  /** Has Google keep a thing exactly so; one that it has not is made, unless told not to be. Throws when it could not be told. */
+  /**
+   * Stores an object at Google exactly as given; creates a missing one unless `isMade` is false. Throws if Google
+   * cannot be reached.
+   */
   keep(kind: GoogleKind, thing: GoogleThing, isMade?: boolean): Promise<void>;
-  /** Where its holder puts a card that is kept there in their wallet. The link itself holds nothing but the card's id. */
+  /** Returns the link that adds a stored card to the member's wallet. It only contains the card's id. */
   saveLink(objectId: string): string;
 }
 
 const savePage = "https://pay.google.com/gp/v/save/";
 
-/** By the API at `url`. Throws {@link GoogleError}; what it says of a card is not repeated. */
+/** Opens Google Wallet at `url`. Throws {@link GoogleError}, which never repeats a card's content. */
 export function createGoogleWallet(key: GoogleKey, url: string, clock: () => Temporal.Instant): GoogleWallet {
   const access = createGoogleAccess(key, clock);
 
@@ -47,7 +50,7 @@ export function createGoogleWallet(key: GoogleKey, url: string, clock: () => Tem
       let status = await replace();
       if (status === 404 && !isMade) return;
       if (status === 404) status = await send("POST", kind, thing);
-      // Another server has made it meanwhile.
+      // Another server has created it at the same time.
       if (status === 409) status = await replace();
       if (status !== 200) throw new GoogleError(`Google Wallet answered ${status} about a ${kind}`);
     },

@@ -6,7 +6,7 @@ import { createGoogleWallet, type GoogleWallet } from "./google-wallet.ts";
 import { createPush, type Push } from "./push.ts";
 import { readSigner, type Signer } from "./signer.ts";
 
-/** What cards in Apple Wallet are made, drawn and told of with. */
+/** The means to create, draw and push Apple Wallet cards. */
 export interface Wallet {
   signer: Signer;
   picturesOf: PassPicturesOf;
@@ -15,13 +15,13 @@ export interface Wallet {
 
 const pushUrl = "https://api.push.apple.com";
 
-/** Null where no certificate is configured. Throws `ConfigError` on one that no phone would take. */
+/** Opens Apple Wallet; null without a certificate. Throws `ConfigError` for a certificate that phones would refuse. */
 export function openWallet(config: Config, files: Files, now: Temporal.Instant): Wallet | null {
   const signer = readSigner(config, now);
   return signer && { signer, picturesOf: createPassPictures(files), push: createPush(signer, { url: pushUrl }) };
 }
 
-/** Null where no service account is configured. Throws `ConfigError` on one that Google would not take. */
+/** Opens Google Wallet; null without a service account. Throws `ConfigError` for a key that Google would refuse. */
 export function openGoogleWallet(config: Config, clock: () => Temporal.Instant): GoogleWallet | null {
   const key = readGoogleKey(config);
   return key && createGoogleWallet(key, config.googleWallet.url, clock);

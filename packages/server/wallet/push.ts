@@ -2,21 +2,21 @@ import { type ClientHttp2Session, connect, constants } from "node:http2";
 import { withDeadline } from "../security/deadline.ts";
 import type { Signer } from "./signer.ts";
 
-/** Tells phones that there is something new to fetch; answers which of them have the pass no more. */
+/** Notifies phones of an update; returns the tokens of phones that no longer have the pass. */
 export type Push = (tokens: readonly string[]) => Promise<Set<string>>;
 
 export interface PushAt {
-  /** `https://api.push.apple.com`, or another that speaks it. */
+  /** `https://api.push.apple.com`, or a compatible service. */
   url: string;
-  /** Who vouches for it (PEM); else whom this machine trusts. */
+  /** The certificate authority (PEM); by default the machine's own list. */
   ca?: string;
-  /** For a batch of phones, from the connection to the last answer. */
+  /** The time limit for a batch of phones, from the connection to the last answer. */
   withinMs?: number;
 }
 
 const batchWithinMs = 20_000;
 const atOnce = 100;
-/** A reason is short: a longer body is no answer of a push service. */
+/** A reason is short: a longer body is not from a push service. */
 const bodyAtMost = 4_096;
 const gone = new Set(["BadDeviceToken", "DeviceTokenNotForTopic", "Unregistered"]);
 
@@ -45,14 +45,16 @@ function pushOne(session: ClientHttp2Session, token: string, topic: string): Pro
       if (body.length > bodyAtMost) stream.destroy(new Error("the push service response is too large"));
     });
     stream.on("error", reject).on("end", () => resolve({ status, reason: reasonIn(body) }));
-    // A stream that the service resets without an error emits neither of them.
+    // A stream that the service resets without an error emits neither event.
     stream.on("close", () => reject(new Error("the push service did not respond")));
-    // What is new is never said in a push: an empty one has the phone ask.
+    // A push contains no data: an empty one makes the phone fetch the pass.
     stream.end("{}");
   });
 }
 
-/** Pushes by Apple's service, as the holder of the passes' own certificate. Throws when some could not be told. */
+/**
+ * Sends pushes through Apple's service with the passes' own certificate. Throws if some phones could not be notified.
+ */
 export function createPush(signer: Signer, { url, ca, withinMs = batchWithinMs }: PushAt): Push {
   return async (tokens) => {
     const deadTokens = new Set<string>();
@@ -65,7 +67,7 @@ export function createPush(signer: Signer, { url, ca, withinMs = batchWithinMs }
     });
     const failed = new Promise<never>((_, reject) => session.once("error", reject));
     failed.catch(() => {});
-    // What it says after that ends nothing.
+    // Later errors of the session are ignored.
     session.on("error", () => {});
     try {
       for (let from = 0; from < tokens.length; from += atOnce) {
@@ -79,7 +81,7 @@ export function createPush(signer: Signer, { url, ca, withinMs = batchWithinMs }
         });
       }
     } finally {
-      // Not close(): that waits for streams that never end.
+      // Not close(), which waits for streams that never end.
       session.destroy();
     }
     return deadTokens;

@@ -7,7 +7,7 @@ const { env, at } = makePassCertificates();
 const now = Temporal.Instant.from("2026-11-21T12:00:00Z");
 const read = (others: Record<string, string> = {}, when = now) => readSigner(readConfig({ ...env, ...others }), when);
 
-test("pass type and team are the certificate's own; without one there is none", () => {
+test("readSigner takes pass type and team from the certificate and returns null without one", () => {
   expect(read()).toMatchObject({ passType, teamId });
   expect(readSigner(readConfig({}), now)).toBeNull();
   expect(read({ APPLE_PASS_KEY: at("pass-locked"), APPLE_PASS_KEY_PASSWORD: "hemligt" })).toMatchObject({ passType });
@@ -35,7 +35,7 @@ test.each([
   expect(() => read(others)).toThrow(sentence);
 });
 
-test("an ended certificate stops the start", () => {
+test("an expired certificate stops the start", () => {
   expect(() => read({}, now.add({ hours: 24 * 365 * 30 }))).toThrow(
     /^APPLE_PASS_CERTIFICATE and APPLE_WWDR_CERTIFICATE should be valid/,
   );

@@ -2,15 +2,15 @@ import { createPrivateKey, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type Config, ConfigError } from "../config.ts";
 
-/** The operator's right to issue passes: PEM texts, and what the certificate says of them. */
+/** The operator's credentials for issuing passes, as PEM texts, with the certificate's facts. */
 export interface Signer {
-  /** `pass.` and a name: the topic of pushes, too. */
+  /** `pass.` and a name; also the topic of pushes. */
   passType: string;
   teamId: string;
   certificate: string;
   key: string;
   keyPassword: string;
-  /** Apple's own certificate that issued it. */
+  /** Apple's certificate that issued the operator's. */
   issuer: string;
   validTo: Temporal.Instant;
 }
@@ -46,8 +46,8 @@ function readKey(pem: string, passphrase: string) {
 const fact = (subject: string, name: string) => new RegExp(`^${name}=(.+)$`, "m").exec(subject)?.[1] ?? "";
 
 /**
- * What passes are signed with; null where no certificate is configured. Throws {@link ConfigError} with a sentence when
- * what is configured would make passes that no phone takes.
+ * Reads the signing certificate; null without one. Throws {@link ConfigError} with a sentence for settings whose passes
+ * phones would refuse.
  */
 export function readSigner({ applePass, publicUrl, local }: Variables, now: Temporal.Instant): Signer | null {
   if (!applePass.certificate) return null;

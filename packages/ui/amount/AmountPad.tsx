@@ -5,27 +5,27 @@ import classes from "./amount-pad.module.css";
 import keypad from "./keypad.module.css";
 
 type AmountPadProps = {
-  /** As typed, with a comma: "249,5"; "" when empty. `toOre` of amount.ts reads it. */
+  /** The typed text, with a comma: "249,5"; "" when empty. `toOre` of amount.ts reads it. */
   value: string;
   onChange: (value: string) => void;
   label: string;
   /** "kr" */
   unit: string;
-  /** As the screen's language writes it; a keyboard's comma and point both stand for it. */
+  /** The decimal mark of the screen's language; a keyboard's comma and point both type it. */
   decimalMark: DecimalMark;
-  /** What it is called. */
+  /** The spoken name of the decimal key. */
   decimalLabel: string;
   backspaceLabel: string;
-  /** All of it at once. */
+  /** Labels the button that clears the complete amount. */
   clearLabel: string;
-  /** Enter on the keyboard. */
+  /** Called on Enter on the keyboard. */
   onEnter?: (() => void) | undefined;
   error?: string | undefined;
 };
 
 const KEYS: readonly AmountKey[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", ",", "0", "back"];
 
-/** The amount at arm's length over keys for thumbs; a keyboard types into it as well. */
+/** Shows a large amount above keys for thumbs; a keyboard types into it as well. */
 export function AmountPad(props: AmountPadProps) {
   const { value, onChange, label, unit, decimalMark, clearLabel, onEnter, error } = props;
   const input = useRef<HTMLInputElement>(null);

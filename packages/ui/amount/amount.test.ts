@@ -4,8 +4,8 @@ import { type AmountKey, grouped, keyOf, pressKey, readShown } from "./amount.ts
 
 const typed = (keys: string): string => [...keys].reduce((text, key) => pressKey(text, key as AmountKey), "");
 
-describe("amount", () => {
-  test("reads as typed, with a comma and at most two decimals", () => {
+describe("the amount pad", () => {
+  test("keeps typed text with a comma and at most two decimals", () => {
     expect(typed("249,50")).toBe("249,50");
     expect(typed("249,509")).toBe("249,50");
     expect(typed(",5")).toBe("0,5");
@@ -13,12 +13,12 @@ describe("amount", () => {
     expect(typed("007")).toBe("7");
   });
 
-  test("rubs out one key at a time, down to nothing", () => {
+  test("deletes one character per key press, down to an empty amount", () => {
     expect(pressKey("249,5", "back")).toBe("249,");
     expect(pressKey("", "back")).toBe("");
   });
 
-  test("any amount in öre can be typed", () => {
+  test("accepts any amount in öre", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (ore) => {
         const text = `${Math.floor(ore / 100)},${String(ore % 100).padStart(2, "0")}`;
@@ -27,13 +27,13 @@ describe("amount", () => {
     );
   });
 
-  test("parts thousands for the eye only", () => {
+  test("groups thousands for display only", () => {
     expect(grouped("1234567,5", ",")).toBe("1\u202f234\u202f567,5");
     expect(grouped("1234567,5", ".")).toBe("1,234,567.5");
     expect(grouped("249", ",")).toBe("249");
   });
 
-  test("what is pasted reads with either mark", () => {
+  test("reads pasted text with either decimal mark", () => {
     for (const decimal of [",", "."] as const) {
       expect(readShown("249,50", "", decimal)).toBe("249,50");
       expect(readShown("kr 249.50", "", decimal)).toBe("249,50");
@@ -42,7 +42,7 @@ describe("amount", () => {
     expect(readShown("1,249.50", "", ".")).toBe("1249,50");
   });
 
-  test("a keyboard that names no keys types and rubs out at the end", () => {
+  test("types and deletes at the end with a keyboard that names no keys", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), fc.constantFrom(",", "."), (ore, decimal) => {
         const value = typed(`${Math.floor(ore / 100)},${ore % 100}`);
@@ -56,7 +56,7 @@ describe("amount", () => {
     );
   });
 
-  test("a keyboard's point is a comma", () => {
+  test("treats a keyboard’s point as a comma", () => {
     expect(keyOf(".")).toBe(",");
     expect(keyOf("Backspace")).toBe("back");
     expect(keyOf("a")).toBeUndefined();

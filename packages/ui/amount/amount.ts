@@ -1,7 +1,7 @@
-/** A key of the pad: a digit, the comma, or rub out. */
+/** A key of the pad: a digit, the comma, or backspace. */
 export type AmountKey = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "," | "back";
 
-/** What the amount reads after a key, as typed with a comma: at most two decimals and nine digits before it. */
+/** Returns the typed text after a key press, with a comma: at most two decimals, and nine digits before it. */
 export function pressKey(text: string, key: AmountKey): string {
   if (key === "back") return text.slice(0, -1);
   const [integerPart = "", decimals] = text.split(",");
@@ -11,20 +11,20 @@ export function pressKey(text: string, key: AmountKey): string {
   return integerPart.length < 9 ? text + key : text;
 }
 
-/** The key a keyboard's key stands for; a point is a comma too. */
+/** Returns the pad's key for a keyboard key; a point counts as a comma. */
 export function keyOf(name: string): AmountKey | undefined {
   if (/^[0-9]$/.test(name)) return name as AmountKey;
   if (name === "," || name === "." || name === "Decimal") return ",";
   return name === "Backspace" ? "back" : undefined;
 }
 
-/** What a language writes before the decimals; typed text has a comma in all of them. */
+/** The decimal mark that a language displays; typed text has a comma in all languages. */
 export type DecimalMark = "," | ".";
 
-/** Thousands are parted by a thin space, or by a comma where that cannot be taken for the decimals'. */
+/** Separates thousands by a thin space, or by a comma where the decimal mark is a point. */
 const groupMark = (decimal: DecimalMark) => (decimal === "." ? "," : "\u202f");
 
-/** The typed text as people read it. */
+/** Formats the typed text for display. */
 export function grouped(text: string, decimal: DecimalMark): string {
   const [integerPart = "", decimals] = text.split(",");
   const parted = integerPart.replace(/\B(?=(\d{3})+$)/g, groupMark(decimal));
@@ -32,11 +32,11 @@ export function grouped(text: string, decimal: DecimalMark): string {
 }
 
 /**
- * What the amount reads when the field came to say `shown` otherwise than by a key: pasted, spoken, or changed at its
- * end by a keyboard that names no keys. Either mark begins the decimals, but for the pad's own between thousands.
+ * Returns the amount after the field changed to `shown` without a key press: pasted, dictated, or edited at its end by
+ * a keyboard that names no keys. Either mark starts the decimals, except the pad's own thousands mark.
  */
 export function readShown(shownText: string, value: string, decimal: DecimalMark): string {
-  // Rubbed out at its end: each of its marks is still the pad's own.
+  // Text deleted at the end: each remaining group mark is the pad's own.
   if (grouped(value, decimal).startsWith(shownText)) return fromKeys(shownText.replaceAll(groupMark(decimal), ""));
   return fromKeys(decimal === "." ? shownText.replace(/,(?=\d{3})/g, "") : shownText);
 }

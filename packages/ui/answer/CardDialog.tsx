@@ -8,23 +8,23 @@ import classes from "./card-dialog.module.css";
 type CardDialogProps = CardFacts & {
   opened: boolean;
   onClose: () => void;
-  /** "Medlemskort", read out. */
+  /** "Medlemskort", for screen readers. */
   title: string;
   closeLabel: string;
   points?: { value: string; unit: string } | undefined;
-  /** When the points were so, where that has passed. */
+  /** The time of the points, when they are out of date. */
   note?: string | undefined;
   /** The QR that the scanner reads. */
   code: ReactNode;
-  /** How a scanner reads it where it does not: "Höj ljusstyrkan…" */
+  /** Advice when a scanner cannot read the code: "Höj ljusstyrkan…" */
   hint?: string | undefined;
-  /** What can be done with the card itself, under it. */
+  /** An action for the card, below it. */
   action?: ReactNode;
-  /** Lies there instead of the card: what the till has just given. */
+  /** Replaces the card: what the till has just given. */
   children?: ReactNode;
 };
 
-/** The card held out to the till: nothing but the card, QR large, screen kept awake. */
+/** Shows only the card to the till: a large QR code, with the screen kept awake. */
 export function CardDialog({
   opened,
   onClose,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import classes from "./confetti.module.css";
 
-/** Where each piece comes to rest in a field of 400 by 140, none where the word stands: x, y, degrees it is turned by. */
+/** The final place of each piece in a field of 400 by 140, clear of the text: x, y, rotation in degrees. */
 const pieces = [
   [24, 30, 20],
   [52, 92, -35],
@@ -21,7 +21,7 @@ const pieces = [
   [376, 62, 65],
 ] as const;
 
-/** A handful of paper, thrown once; where calm is asked for it lies there already. */
+/** Throws confetti once; with reduced motion it is already at rest. */
 export function Confetti() {
   return (
     <svg className={classes.confetti} viewBox="0 0 400 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

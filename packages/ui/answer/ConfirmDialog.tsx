@@ -5,18 +5,18 @@ import { Dialog } from "./Dialog.tsx";
 type ConfirmDialogProps = {
   opened: boolean;
   title: string;
-  /** What cannot be undone, and for whom. */
+  /** The irreversible effect, and who it affects. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Red for what destroys; calm otherwise. */
+  /** Red for a destructive action. */
   danger?: boolean | undefined;
   busy?: boolean | undefined;
 };
 
-/** Asks before what cannot be undone; the way back stands first and has the focus. */
+/** Confirms an irreversible action; the way back comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     opened,

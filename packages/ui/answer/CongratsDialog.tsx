@@ -11,11 +11,11 @@ type CongratsDialogProps = {
   /** "Grattis!" */
   title: string;
   closeLabel: string;
-  /** What was won. */
+  /** The reward won. */
   children: ReactNode;
 };
 
-/** Something has been won: told on the chain's own card, and put away by one button. */
+/** Announces a win on the chain's own card; one button dismisses it. */
 export function CongratsDialog({ opened, onClose, title, closeLabel, children }: CongratsDialogProps) {
   useEffect(() => {
     if (opened) buzz([14, 60, 30]);

@@ -6,20 +6,20 @@ type DialogProps = {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** Names the cross; without it there is none, and the dialog has its own way out. */
+  /** Names the close button. Without it there is none, and the dialog needs its own way out. */
   closeLabel?: string | undefined;
-  /** Whether a press beside it or Escape closes it; they do unless told. Once something is typed, a press beside it does not. */
+  /** Whether a press outside or Escape closes it; true by default. Once text is typed, a press outside does not. */
   dismissible?: boolean | undefined;
-  /** Above every other dialog, whatever is open when it comes. */
+  /** Shows the dialog above every other open dialog. */
   above?: boolean | undefined;
   /** Buttons at the foot, the primary one last. */
   foot?: ReactNode;
-  /** Width in px; 480 unless told, never wider than the screen. */
+  /** Width in px; 480 by default, never wider than the screen. */
   width?: number | undefined;
   children?: ReactNode;
 };
 
-/** A dialog: title, words or fields, buttons. */
+/** A dialog with a title, text or fields, and buttons. */
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, closeLabel, dismissible = true, above = false, foot, width = 480, children } = props;
   const [typed, setTyped] = useState(false);

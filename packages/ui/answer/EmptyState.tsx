@@ -3,7 +3,10 @@ import { Drawing } from "../drawings/Drawing.tsx";
 import { ErrorDrawing } from "../drawings/Error.tsx";
 import classes from "./empty-state.module.css";
 
-/** Drawn when it is needed; where it cannot be fetched, its place stays empty. The error's own is always at hand. */
+/**
+ * Loads a drawing when it is needed; its place stays empty when it cannot load. The drawing of an error is always
+ * bundled.
+ */
 const drawn = (load: () => Promise<() => ReactNode>) =>
   lazy(async () => ({ default: await load().catch(() => NoDrawing) }));
 
@@ -28,15 +31,15 @@ export type DrawingName = keyof typeof DRAWINGS;
 type EmptyStateProps = {
   drawing: DrawingName;
   title: string;
-  /** What the thing is for. */
+  /** The purpose of the missing content. */
   text?: string | undefined;
   /** The first step: a button or a link. */
   action?: ReactNode;
-  /** Level of the title in the page's outline; 2 unless told. */
+  /** Level of the title in the page's outline; 2 by default. */
   level?: 1 | 2 | 3 | undefined;
 };
 
-/** Where there is nothing yet: what it is for and the first step, with a drawing. */
+/** Shown when there is no content yet: its purpose and the first step, with a drawing. */
 export function EmptyState({ drawing, title, text, action, level = 2 }: EmptyStateProps) {
   const Picture = DRAWINGS[drawing];
   const Heading = `h${level}` as const;

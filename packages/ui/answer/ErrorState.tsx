@@ -3,15 +3,15 @@ import { EmptyState } from "./EmptyState.tsx";
 
 type ErrorStateProps = {
   title: string;
-  /** What to do next. */
+  /** The next step to take. */
   text?: string | undefined;
   retryLabel?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** "Fel-id 3f2…", for whoever asks support. */
+  /** "Fel-id 3f2…", for a support request. */
   reference?: string | undefined;
 };
 
-/** Something that should be here could not be had: says so, and offers to try again. */
+/** Reports that content could not be loaded, and offers a retry. */
 export function ErrorState({ title, text, retryLabel, onRetry, reference }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -3,7 +3,7 @@ import { EmptyState } from "./EmptyState.tsx";
 
 type NoAccessProps = {
   title: string;
-  /** Who can give access, or where to go instead. */
+  /** The person who can give access, or another page to visit. */
   text?: string | undefined;
   action?: ReactNode;
 };

@@ -3,13 +3,13 @@ import classes from "./progress.module.css";
 type ProgressProps = {
   value: number;
   max: number;
-  /** What is being filled, in words: "60 kvar till en kanelbulle". */
+  /** The goal in words: "60 kvar till en kanelbulle". */
   label: string;
-  /** On the card the line takes the card's own ink. */
+  /** Uses the card's own ink on a card. */
   onCard?: boolean | undefined;
 };
 
-/** A thin line that fills. */
+/** A thin progress line. */
 export function Progress({ value, max, label, onCard = false }: ProgressProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

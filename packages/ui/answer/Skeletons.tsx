@@ -9,7 +9,7 @@ function Bone({ width, height = 14, round = false }: { width: string; height?: n
   return <span className={classes.bone} data-round={round || undefined} style={{ width, height }} />;
 }
 
-/** The hero card before it is known. */
+/** Placeholder of the hero card while it loads. */
 export function CardSkeleton({ label }: SkeletonProps) {
   return (
     <div className={classes.card} role="status" aria-label={label}>
@@ -26,7 +26,7 @@ export function CardSkeleton({ label }: SkeletonProps) {
   );
 }
 
-/** Rows of a list: a round picture, two lines, something on the right. */
+/** Placeholder of a list's rows: a round picture, two lines, and a value on the right. */
 export function ListSkeleton({ label, rows = 4 }: SkeletonProps & { rows?: number | undefined }) {
   return (
     <div className={classes.list} role="status" aria-label={label}>
@@ -44,7 +44,7 @@ export function ListSkeleton({ label, rows = 4 }: SkeletonProps & { rows?: numbe
   );
 }
 
-/** Tickets, tear line and all. */
+/** Placeholder of tickets, including the tear line. */
 export function TicketSkeleton({ label, tickets = 2 }: SkeletonProps & { tickets?: number | undefined }) {
   return (
     <div className={classes.tickets} role="status" aria-label={label}>
@@ -64,7 +64,7 @@ export function TicketSkeleton({ label, tickets = 2 }: SkeletonProps & { tickets
   );
 }
 
-/** A picture across the page, words under it. */
+/** Placeholder of a picture across the page with text under it. */
 export function PosterSkeleton({ label }: SkeletonProps) {
   return (
     <div className={classes.poster} role="status" aria-label={label}>
@@ -78,7 +78,7 @@ export function PosterSkeleton({ label }: SkeletonProps) {
   );
 }
 
-/** A stamp card with its empty places. */
+/** Placeholder of a stamp card with its empty places. */
 export function StampCardSkeleton({ label }: SkeletonProps) {
   return (
     <div className={classes.stampCard} role="status" aria-label={label}>
@@ -96,7 +96,7 @@ export function StampCardSkeleton({ label }: SkeletonProps) {
   );
 }
 
-/** A table of the right number of rows and columns. */
+/** Placeholder of a table with the right number of rows and columns. */
 export function TableSkeleton({ label, rows = 8, columns = 5 }: SkeletonProps & { rows?: number; columns?: number }) {
   return (
     <div className={classes.list} role="status" aria-label={label}>

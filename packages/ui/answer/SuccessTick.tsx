@@ -4,17 +4,17 @@ import classes from "./success-tick.module.css";
 
 type SuccessTickProps = {
   title: string;
-  /** What was earned, each its own line: "+120 poäng", "2 stämplar". */
+  /** The earned rewards, one per line: "+120 poäng", "2 stämplar". */
   earned?: readonly string[] | undefined;
-  /** Undo, beside it; the screen waits while a pointer or the keyboard is on it. */
+  /** An undo button; the screen stays while a pointer or the focus is on it. */
   action?: ReactNode;
   closeLabel: string;
   onDone: () => void;
-  /** How long it stays; 2600 ms unless told. */
+  /** Milliseconds until it closes; 2600 by default. */
   duration?: number | undefined;
 };
 
-/** Done: a full-screen tick with what was earned, gone by itself or at a touch. */
+/** Shows a full-screen tick with what was earned; closes by itself or at a touch. */
 export function SuccessTick({ title, earned, action, closeLabel, onDone, duration = 2600 }: SuccessTickProps) {
   const [isHeld, setHeld] = useState(false);
   const finish = useEffectEvent(onDone);

@@ -24,12 +24,12 @@ const TOAST_MS = 6000;
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
 
-/** Shows a message at the foot of the screen; a newer one takes its place. */
+/** Returns a function that shows a message at the foot of the screen; a newer message replaces it. */
 export function useToast(): (message: ToastMessage) => void {
   return useContext(ToastContext);
 }
 
-/** Holds the one snackbar; place it once, around the app. `closeLabel` names its cross. */
+/** Holds the one snackbar; place it once, around the app. `closeLabel` names its close button. */
 export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
   const [shownToast, setShown] = useState<(ToastMessage & { id: number }) | undefined>();
   const count = useRef(0);
@@ -50,7 +50,7 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
 
 type ToastProps = ToastMessage & { closeLabel: string; onClose: () => void };
 
-/** The snackbar itself; it waits while a pointer or the keyboard is on it. */
+/** The snackbar; it stays while a pointer or the focus is on it. */
 export function Toast({ variant, text, action, closeLabel, onClose }: ToastProps) {
   const [isHeld, setHeld] = useState(false);
   const close = useEffectEvent(onClose);

@@ -1,7 +1,7 @@
-/** A short buzz in the hand, where there is a motor and motion is welcome. Milliseconds on, off, on… */
+/** Vibrates the device where it can and motion is welcome. Milliseconds on, off, on… */
 export function buzz(pattern: number | number[]): void {
   if (!("vibrate" in navigator)) return;
-  // Browsers refuse, and complain, before the first touch.
+  // Browsers refuse before the first touch, and log a warning.
   if (navigator.userActivation?.hasBeenActive === false) return;
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   navigator.vibrate(pattern);

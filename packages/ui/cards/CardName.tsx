@@ -9,7 +9,7 @@ type CardNameProps = {
 /** Both ends of the card's gradient. */
 const cardGround = ["--brand-card-from", "--brand-card-to"] as const;
 
-/** The chain's logo on a card; without one its name, set in type. */
+/** Shows the chain's logo on a card; without one its name as text. */
 export function CardName({ name, logoUrl }: CardNameProps) {
   if (logoUrl) return <LogoImage className={classes.logo} src={logoUrl} alt={name} on={cardGround} />;
   return (

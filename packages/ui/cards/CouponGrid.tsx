@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import classes from "./coupon-grid.module.css";
 
 type CouponGridProps = {
-  /** Tickets per row where there is width: 3, or 2 when they are a campaign's. Spec §9. */
+  /** Tickets per row on wide screens: 3, or 2 for a campaign's. Spec §9. */
   columns: 2 | 3;
   items: readonly { key: number | string; ticket: ReactNode }[];
 };
 
-/** Tickets: one under another on a phone, upright beside each other where there is width. */
+/** Lays out tickets in one column on a phone, and in rows of upright tickets on wide screens. */
 export function CouponGrid({ columns, items }: CouponGridProps) {
   return (
     <div className={classes.room}>

@@ -3,21 +3,21 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import classes from "./deck.module.css";
 
 type DeckProps = {
-  /** What lies here: "Stämpelkort". */
+  /** Names the deck: "Stämpelkort". */
   label: string;
   previousLabel: string;
   nextLabel: string;
   items: readonly { key: string; card: ReactNode }[];
 };
 
-/** Cards beside each other, to swipe through; the next one shows its edge. A single one just lies there. */
+/** Cards in a row to swipe through; the edge of the next card is visible. A single card does not scroll. */
 export function Deck({ label, previousLabel, nextLabel, items }: DeckProps) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const last = items.length - 1;
   const first = items[0]?.key;
   const lay = useRef(first);
-  // What comes to lie first is what one should see; as the page comes up it does, and is not measured for it.
+  // Scrolls to the start when another card becomes first. The first render starts there without measuring.
   useLayoutEffect(() => {
     if (lay.current === first) return;
     lay.current = first;
@@ -67,5 +67,5 @@ export function Deck({ label, previousLabel, nextLabel, items }: DeckProps) {
   );
 }
 
-/** As in the style: between two cards. */
+/** The gap between two cards, as in the stylesheet. */
 const gap = 12;

@@ -7,17 +7,17 @@ import { Rosette } from "./Rosette.tsx";
 
 type FullCardProps = CardFacts & {
   points?: { value: string; unit: string } | undefined;
-  /** When the points were so, where that has passed. */
+  /** The time of the points, when they are out of date. */
   note?: string | undefined;
   /** The QR that the scanner reads. */
   code: ReactNode;
-  /** How a scanner reads it where it does not. */
+  /** Advice when a scanner cannot read the code. */
   hint?: string | undefined;
-  /** What can be done with the card itself. */
+  /** An action for the card. */
   action?: ReactNode;
 };
 
-/** The membership card as it is held out to the till. */
+/** The membership card as the member shows it to the till. */
 export function FullCard({ points, note, code, hint, action, ...card }: FullCardProps) {
   return (
     <div className={classes.card} data-face="full">

@@ -1,4 +1,4 @@
-/** A parcel with its bow: what something leads to, or what costs nothing. */
+/** A wrapped gift, for a goal or for what is free. */
 export function Gift({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true">

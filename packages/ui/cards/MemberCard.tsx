@@ -6,27 +6,27 @@ import { CardPoints } from "./CardPoints.tsx";
 import classes from "./member-card.module.css";
 import { Rosette } from "./Rosette.tsx";
 
-/** What every face of the card knows. */
+/** The facts that every face of the card shows. */
 export type CardFacts = {
-  /** Commercial name; set in type when there is no logo, its text alternative when there is. */
+  /** Commercial name; shown as text without a logo, otherwise the logo's alternative text. */
   chainName: string;
   logoUrl?: string | undefined;
   memberName?: string | undefined;
-  /** The twelve digits the QR holds. */
+  /** The twelve digits in the QR code. */
   membershipId: string;
 };
 
-/** What comes next: the quiet line under the number. */
+/** The next goal: the small line under the number. */
 export type NextStep = { text: string; value: number; max: number };
 
 type HeroProps = CardFacts & {
   variant: "hero";
-  /** Already formatted ("1 240") with its unit ("poäng"); left out when the club has no points. */
+  /** Already formatted ("1 240") with its unit ("poäng"); absent when the club has no points. */
   points?: { value: string; unit: string } | undefined;
-  /** Stands where the number will, on a card that has none yet: what to do for the first. */
+  /** Replaces the number on a card without points: how to earn the first ones. */
   invitation?: string | undefined;
   next?: NextStep | undefined;
-  /** Takes the card out, wherever one touches it: "Visa kort". With it goes `onShow`. */
+  /** Labels the touch that shows the card: "Visa kort". Requires `onShow`. */
   showLabel?: string | undefined;
   onShow?: (() => void) | undefined;
 };
@@ -40,7 +40,7 @@ type StripProps = CardFacts & {
   onShow: () => void;
 };
 
-/** What draws codes is as much code as three screens: the strip's small one comes when all else stands, or not at all. */
+/** The QR code's module is as large as three screens, so the strip's small code loads last, or not at all. */
 const StripCode = lazy(() =>
   import("../pictures/QrCode.tsx").then(
     ({ QrCode }) => ({ default: QrCode }),
@@ -48,7 +48,7 @@ const StripCode = lazy(() =>
   ),
 );
 
-/** The membership card where it lies: on home (`hero`), above the bottom bar (`strip`); held out it is a `FullCard`. */
+/** The membership card on home (`hero`) and above the bottom bar (`strip`); `FullCard` shows it to the till. */
 export function MemberCard(props: HeroProps | StripProps) {
   return props.variant === "hero" ? <Hero {...props} /> : <Strip {...props} />;
 }

@@ -15,7 +15,7 @@ type PlaceContactProps = {
   directionsLabel: string;
 };
 
-/** Address, the way there, phone, e-mail and website of a point of sale, each a link to where it leads. */
+/** Links to a point of sale's address, directions, phone, e-mail and website. */
 export function PlaceContact(props: PlaceContactProps) {
   const { street, zipCode, city, phone, email, website, websiteLabel, directionsLabel } = props;
   const place = [street, [zipCode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
@@ -52,7 +52,7 @@ export function PlaceContact(props: PlaceContactProps) {
   );
 }
 
-/** Opens in the phone's own map where it has one, from where one stands. */
+/** Opens in the phone's map app where it has one, with directions from the current position. */
 const directionsTo = (place: string) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
 

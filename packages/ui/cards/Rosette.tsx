@@ -2,7 +2,9 @@ import classes from "./rosette.module.css";
 
 const TURNS = Array.from({ length: 24 }, (_, turn) => turn * 15);
 
-/** The fine rosette of a banknote: a card's only ornament, drawn on the side of the ground that ink is not. */
+/**
+ * A fine banknote rosette, a card's only ornament. It contrasts with the ground in the opposite direction to the ink.
+ */
 export function Rosette() {
   return (
     <svg className={classes.rosette} viewBox="0 0 200 200" aria-hidden="true">

@@ -8,24 +8,24 @@ type TicketProps = {
   title: string;
   description?: string | undefined;
   imageUrl?: string | undefined;
-  /** How long it lasts, in words: "gäller till söndag". */
+  /** The validity in words: "gäller till söndag". */
   lasting?: string | undefined;
-  /** The stub: "120" over "poäng", "20 %" over "rabatt". */
+  /** The text of the stub: "120" over "poäng", "20 %" over "rabatt". */
   value?: { amount: string; unit?: string | undefined } | undefined;
-  /** It costs nothing: a parcel on the stub. */
+  /** Whether the coupon is free; the stub then shows a gift. */
   gift?: boolean | undefined;
-  /** "ready" (default) is in colour; "locked" lacks points; "used" is stamped and over. */
+  /** "ready" (default) is in colour; "locked" lacks points; "used" is stamped and finished. */
   state?: "ready" | "locked" | "used" | undefined;
   /** The state in a word ("Använd", "60 poäng kvar"); for "used" it is the stamp across. */
   stateText?: string | undefined;
-  /** How near a locked one is. */
+  /** The progress of a locked ticket. */
   progress?: { value: number; max: number } | undefined;
   onOpen?: (() => void) | undefined;
-  /** Level of the title in the page's outline; 3 unless told. */
+  /** Level of the title in the page's outline; 3 by default. */
   level?: 2 | 3 | undefined;
 };
 
-/** A coupon as a ticket: what it gives on the left, what it is worth on the stub beyond the tear line. */
+/** A coupon as a ticket: its content on the left, its value on the stub after the tear line. */
 export function Ticket(props: TicketProps) {
   const { title, description, imageUrl, lasting, value, gift, onOpen } = props;
   const { state = "ready", stateText, progress, level = 3 } = props;

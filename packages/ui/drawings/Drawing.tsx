@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import classes from "./drawing.module.css";
 
 type DrawingProps = {
-  /** Flat colour, printed a little beside its line, as on old paper bags. */
+  /** Flat colour, printed slightly off its line, as on old paper bags. */
   colour: ReactNode;
   line: ReactNode;
 };
 
-/** One hand for all drawings: a pen of 2.5 on a field of 200 × 140, colour slightly out of register. */
+/** The common style of all drawings: a pen of 2.5 on a field of 200 × 140, colour slightly out of register. */
 export function Drawing({ colour, line }: DrawingProps) {
   return (
     <svg viewBox="0 0 200 140" className={classes.drawing} aria-hidden="true">

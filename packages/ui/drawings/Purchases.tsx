@@ -1,6 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 
-/** A paper bag with a loaf, its receipt beside it. */
+/** A paper bag with a loaf, and its receipt. */
 export function PurchasesDrawing() {
   return (
     <Drawing

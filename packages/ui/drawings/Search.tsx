@@ -1,6 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 
-/** A looking glass over a table where nobody sits. */
+/** A magnifying glass over an empty table. */
 export function SearchDrawing() {
   return (
     <Drawing

@@ -5,7 +5,7 @@ import classes from "./bar-series.module.css";
 type BarSeriesProps = {
   title: string;
   bars: readonly Bar[];
-  /** Heads of the numbers' table: "Dag", "Poäng". */
+  /** Headers of the table of numbers: "Dag", "Poäng". */
   dayHeader: string;
   valueHeader: string;
   /** Opens the numbers as a table: "Visa som tabell". */
@@ -13,7 +13,7 @@ type BarSeriesProps = {
   height?: number | undefined;
 };
 
-/** Daily values as quiet bars under a title; the numbers can be had as a table. */
+/** Daily values as bars under a title; a table shows the same numbers. */
 export function BarSeries({ title, bars, dayHeader, valueHeader, tableLabel, height }: BarSeriesProps) {
   const id = useId();
   return (

@@ -1,36 +1,36 @@
 import classes from "./bars.module.css";
 
 export type Bar = {
-  /** Full name of what it stands for: "måndag 3 november". */
+  /** Full name of the bar: "måndag 3 november". */
   label: string;
-  /** What stands under the bar: "mån"; left out under most of them when there are many. */
+  /** The label under the bar: "mån"; omitted under most bars when there are many. */
   short?: string | undefined;
   value: number;
   /** Formatted value: "1 240". */
   text: string;
-  /** What of it is drawn darker, from the foot. */
+  /** The part of the value that is drawn darker, from the foot. */
   part?: number | undefined;
 };
 
 type BarsProps = {
   bars: readonly Bar[];
   height?: number | undefined;
-  /** The value as high as the drawing; the highest bar's unless told, as where two drawings are compared. */
+  /** The value at full height; the highest bar by default. Set it to compare two drawings. */
   most?: number | undefined;
-  /** Hangs from the line instead of standing on it. */
+  /** Draws the bars downwards from the line. */
   hangs?: boolean | undefined;
-  /** The latest is like the others: it is no more to look at than they are. */
+  /** Draws the latest bar like the others. */
   plain?: boolean | undefined;
 };
 
-/** Quiet bars; the highest and the latest are labelled where they stand. Only to be looked at: its numbers are told beside it. */
+/** Bars with labels on the highest and the latest. Visual only, because a text gives the same numbers. */
 export function Bars({ bars, height = 96, most: maxValue, hangs = false, plain = false }: BarsProps) {
   const highestValue = Math.max(0, ...bars.map((bar) => bar.value));
   const most = Math.max(1, maxValue ?? highestValue);
   const highest = bars.findIndex((bar) => bar.value === highestValue);
   const isPlain = plain || bars.some(({ part }) => part !== undefined);
   const allFit = bars.length <= 8 && bars.every(({ text }) => text.length <= 5);
-  // Side by side the two would lie over each other.
+  // Otherwise the two labels would overlap.
   const isApart = bars.length - 1 - highest >= bars.length / 4;
   const heightOf = (value: number) => Math.max(value > 0 ? 2 : 0, Math.round((value / most) * height));
   return (

@@ -8,11 +8,11 @@ type ChoiceBarProps = {
   countText: string;
   clearLabel: string;
   onClear: () => void;
-  /** Buttons of what can be done with all of them. */
+  /** Buttons for actions on all chosen rows. */
   children: ReactNode;
 };
 
-/** How many rows are chosen and what can be done with them; stands over the list's foot as long as some are. */
+/** Shows how many rows are chosen and the actions for them, above the list's foot while any are chosen. */
 export function ChoiceBar({ label, countText, clearLabel, onClear, children }: ChoiceBarProps) {
   return (
     <section className={classes.bar} aria-label={label}>

@@ -7,14 +7,14 @@ type FigureProps = {
   /** Already formatted: "1 240", "38 420 kr". */
   value: string;
   unit?: string | undefined;
-  /** "12 % fler än förra månaden"; links in it lie over the figure's own. */
+  /** "12 % fler än förra månaden"; links in it are above the figure's own link. */
   delta?: { text: ReactNode; tone: "good" | "bad" | "calm" } | undefined;
-  /** Where the number can be looked into. */
+  /** The page with details of the number. */
   href?: string | undefined;
   navigate?: Navigate | undefined;
 };
 
-/** One number that matters, with its name over it and what has changed under it. */
+/** One important number, with its name above it and its change below it. */
 export function Figure({ label, value, unit, delta, href, navigate }: FigureProps) {
   const length = value.length + (unit ? unit.length / 2 + 1 : 0);
   return (

@@ -6,7 +6,7 @@ type Ranked = {
   value: number;
   /** Formatted value: "1 240 kr". */
   text: string;
-  /** What stands under the name, quietly: "42 köp". */
+  /** A secondary line under the name: "42 köp". */
   note?: string | undefined;
 };
 
@@ -14,11 +14,11 @@ type RankedBarsProps = {
   /** Names the list for screen readers. */
   label: string;
   rows: readonly Ranked[];
-  /** The value as long as the list is wide; the longest one's unless told. */
+  /** The value at full width; the longest bar's by default. */
   most?: number | undefined;
 };
 
-/** Things side by side, each with its bar and its number; read as a list. */
+/** Ranked values, each with a bar and a number; screen readers read a list. */
 export function RankedBars({ label, rows, most: maxValue }: RankedBarsProps) {
   const most = Math.max(1, maxValue ?? Math.max(...rows.map(({ value }) => value)));
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const countMs = 700;
 
-/** What to show of a number that has grown while one looks: it is counted up to, unless calm is asked for. */
+/** Returns the number to show: counts up to a value that grew, unless reduced motion is requested. */
 export function useCountUp(value: number): number {
   const [shownValue, setShown] = useState(value);
   const before = useRef(value);

@@ -9,7 +9,7 @@ type ChipToggleProps = {
   disabled?: boolean | undefined;
 };
 
-/** A small choice among many: on or off, told by tick, border and fill. */
+/** A small toggle; tick, border and fill show its state. */
 export function ChipToggle({ label, pressed, onChange, disabled = false }: ChipToggleProps) {
   return (
     <button
@@ -25,7 +25,7 @@ export function ChipToggle({ label, pressed, onChange, disabled = false }: ChipT
   );
 }
 
-/** Chips in rows, as many as fit. */
+/** A row of chips that wraps. */
 export function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={classes.chips}>

@@ -7,9 +7,9 @@ import { useFileTaken } from "./use-file-taken.ts";
 
 type ImageFieldProps = {
   label: string;
-  /** What may be given, before anybody tries: "PNG, JPEG eller WebP, högst 4 MB." */
+  /** The accepted files: "PNG, JPEG eller WebP, högst 4 MB." */
   description?: string | undefined;
-  /** The picture there is now. */
+  /** The current picture. */
   imageUrl?: string | undefined;
   imageAlt: string;
   /** "Välj, släpp eller klistra in en bild" */
@@ -20,15 +20,15 @@ type ImageFieldProps = {
   onRemove?: (() => void) | undefined;
   error?: string | undefined;
   busy?: boolean | undefined;
-  /** While it is sent: how much has gone, 0 to 1, and that in words: "Laddar upp". */
+  /** The progress of an upload: the share sent, 0 to 1, and its label "Laddar upp". */
   sent?: { share: number; label: string } | undefined;
-  /** As `<input accept>`; PNG, JPEG and WebP unless told. */
+  /** Like `<input accept>`; PNG, JPEG and WebP by default. */
   accept?: string | undefined;
   /** "wide" for banners, "square" (default) for logos. */
   shape?: "square" | "wide" | undefined;
 };
 
-/** Takes a picture by choosing, dropping or pasting, and shows it. */
+/** Accepts a picture by choosing, dropping or pasting, and shows it. */
 export function ImageField(props: ImageFieldProps) {
   const { label, description, imageUrl, imageAlt, error, sent, onPick, onRemove, shape = "square" } = props;
   const busy = props.busy === true || sent !== undefined;

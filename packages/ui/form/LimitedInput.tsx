@@ -13,7 +13,7 @@ import { type Limit, useCount } from "../figures/use-count.tsx";
 type LimitedInputProps = Limit & TextInputProps & { ref?: Ref<HTMLInputElement> };
 type LimitedTextareaProps = Limit & TextareaProps & { ref?: Ref<HTMLTextAreaElement> };
 
-/** A line of text that counts its characters as the limit nears, and cuts nothing. */
+/** A one-line field that counts characters near its limit and never truncates. */
 export function LimitedInput({ limit, tooLong, ref, ...props }: LimitedInputProps) {
   const { own, ...counted } = useCount<HTMLInputElement>({ limit, tooLong });
   return (
@@ -21,13 +21,13 @@ export function LimitedInput({ limit, tooLong, ref, ...props }: LimitedInputProp
   );
 }
 
-/** The same, of several lines. */
+/** A `LimitedInput` of several lines. */
 export function LimitedTextarea({ limit, tooLong, ref, ...props }: LimitedTextareaProps) {
   const { own, ...counted } = useCount<HTMLTextAreaElement>({ limit, tooLong });
   return <Textarea {...props} ref={useMergedRef(own, ref ?? null)} {...counted} error={props.error || counted.error} />;
 }
 
-/** The same, with words to choose from. */
+/** A `LimitedInput` with suggestions. */
 export function LimitedAutocomplete({ limit, tooLong, ...props }: Limit & AutocompleteProps) {
   const { own, ...counted } = useCount<HTMLInputElement>({ limit, tooLong });
   return <Autocomplete {...props} ref={own} {...counted} error={props.error || counted.error} />;

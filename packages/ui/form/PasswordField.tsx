@@ -10,7 +10,7 @@ type PasswordFieldProps = Limit &
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A password that can be shown, by a button a thumb can hit, and that says when it is wrong. */
+/** A password field with a thumb-sized button that shows the text, and an error state. */
 export function PasswordField({ showLabel, limit, tooLong, ref, ...props }: PasswordFieldProps) {
   const { own, ...counted } = useCount<HTMLInputElement>({ limit, tooLong });
   const error = props.error || counted.error;

@@ -10,15 +10,15 @@ type PhoneFieldProps = Limit & {
   description?: ReactNode;
   error?: ReactNode;
   disabled?: boolean | undefined;
-  /** The countries to choose from, and what the choice is called; without them the number has none. */
+  /** The countries to choose from and the label of the choice; without them there is no country field. */
   countries?: { label: string; data: { value: string; label: string }[]; short?: boolean } | undefined;
-  /** The country's number, as `register("phonePrefix")` gives it. */
+  /** The country code, as `register("phonePrefix")` returns it. */
   prefix?: ComponentProps<typeof NativeSelect> | undefined;
-  /** The number itself, as `register("phone")` gives it. */
+  /** The number itself, as `register("phone")` returns it. */
   number: ComponentProps<typeof TextInput> & { ref?: Ref<HTMLInputElement> };
 };
 
-/** A phone number, with its country where it may lie abroad. */
+/** A phone number, with its country where foreign numbers are allowed. */
 export function PhoneField({ limit, tooLong, countries, prefix, number, ...field }: PhoneFieldProps) {
   const { label, description, error, disabled = false } = field;
   const id = useId();

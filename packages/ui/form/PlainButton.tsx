@@ -5,7 +5,7 @@ type PlainButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look: "filled" | "light" | "subtle";
 };
 
-/** A button that needs no theme's code: for pages that come up before it, and for what says that something did not. */
+/** A button without the theme's code, for pages shown before it loads and for loading errors. */
 export function PlainButton({ look, ...button }: PlainButtonProps) {
   return <button type="button" {...button} className={classes.button} data-look={look} />;
 }

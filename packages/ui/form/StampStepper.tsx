@@ -7,30 +7,30 @@ import classes from "./stamp-stepper.module.css";
 
 type StampStepperProps = {
   title: string;
-  /** "4 av 10", "Fullt": what it comes to. */
+  /** The total: "4 av 10", "Fullt". */
   countText: string;
-  /** What a full card gives, or what is special just now. */
+  /** The reward of a full card, or a current special. */
   note?: string | undefined;
   total: number;
-  /** Stamped when the card was opened, and with the ones being given. */
+  /** The stamps when the card was opened, and with the ones being given. */
   before: number;
   after: number;
-  /** What stands between minus and plus: "+2". */
+  /** The text between minus and plus: "+2". */
   givenText: string;
   addLabel: string;
   removeLabel: string;
-  /** Left out: greyed. */
+  /** When absent, the button is greyed. */
   onAdd?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
   mark?: StampMarkName | undefined;
   stampImageUrl?: string | undefined;
   /** A merchant's own picture of an empty place. */
   emptyImageUrl?: string | undefined;
-  /** The card's own colour, which a merchant's own pictures are drawn for. */
+  /** The card's own colour, which the merchant's own pictures are drawn for. */
   paper?: string | undefined;
 };
 
-/** A stamp card in a hand that stamps: its real stamps, minus and plus for a thumb. */
+/** A stamp card for the cashier: its real stamps, with thumb-sized minus and plus buttons. */
 export function StampStepper(props: StampStepperProps) {
   const { title, countText, note, total, after, givenText, addLabel, removeLabel, onAdd, onRemove } = props;
   return (
@@ -45,7 +45,7 @@ export function StampStepper(props: StampStepperProps) {
       </div>
       <Places {...props} />
       <div className={classes.steps}>
-        {/* aria-disabled keeps the focus where it is when the last one is taken back. */}
+        {/* aria-disabled keeps the focus when the last stamp is removed. */}
         <button
           type="button"
           className={classes.step}
@@ -64,7 +64,7 @@ export function StampStepper(props: StampStepperProps) {
   );
 }
 
-/** One row of up to six, two of up to eight, then three. */
+/** Up to six places are in one row, up to sixteen in two, and more in three. */
 const columnsOf = (total: number) => (total <= 6 ? total : Math.ceil(total / (total <= 16 ? 2 : 3)));
 
 function Places({ total, before, after, mark = "star", stampImageUrl, emptyImageUrl, paper }: StampStepperProps) {

@@ -12,7 +12,7 @@ type TileToggleProps = {
   disabled?: boolean | undefined;
 };
 
-/** A big tile for a thumb: on or off, told by tick, border and tint. */
+/** A large toggle tile; tick, border and tint show its state. */
 export function TileToggle({ label, note, icon, pressed, onChange, disabled = false }: TileToggleProps) {
   return (
     <button
@@ -33,7 +33,7 @@ export function TileToggle({ label, note, icon, pressed, onChange, disabled = fa
 
 type TilesProps = { label: string; children: ReactNode; ref?: Ref<HTMLFieldSetElement> | undefined };
 
-/** Tiles side by side, as many as fit. */
+/** A row of tiles that wraps. */
 export function Tiles({ label, children, ref }: TilesProps) {
   return (
     <fieldset ref={ref} className={classes.tiles}>

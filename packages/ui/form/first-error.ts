@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** What says of itself that it is wrong: a field, or a group of fields by `data-invalid`. */
+/** Selects elements marked as invalid: a field, or a group of fields by `data-invalid`. */
 const wrong = '[aria-invalid="true"], [data-invalid="true"]';
 const focusable = "input, textarea, select, button";
 
-/** The first wrong field of a form as it is read from the top; null where none is wrong. */
+/** Returns the first invalid field of a form from the top; null when all are valid. */
 function firstError(form: HTMLElement): HTMLElement | null {
   for (const element of form.querySelectorAll<HTMLElement>(wrong)) {
     const fields = element.matches(focusable) ? [element] : element.querySelectorAll<HTMLElement>(focusable);
@@ -14,7 +14,9 @@ function firstError(form: HTMLElement): HTMLElement | null {
   return null;
 }
 
-/** To be told which form was refused: once its errors are drawn, the first of them has the focus. */
+/**
+ * Returns a function that takes the refused form: once its errors are drawn, the first invalid field gets the focus.
+ */
 export function useFirstError(): (form: HTMLElement | null) => void {
   const [refused, setRefused] = useState<{ form: HTMLElement | null }>();
   useEffect(() => {

@@ -1,13 +1,13 @@
-/** Characters that count: those around the text are left out where it is sent. */
+/** Returns the length without surrounding spaces, which are removed on sending. */
 export const textLength = (text: string): number => text.trim().length;
 
-/** Whether an element is a field that holds more than the limit it names. */
+/** Returns whether an element is a field over its limit. */
 export function isOverLimit(element: unknown): boolean {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return false;
   const { limit } = element.dataset;
-  // A field that was taken away is no longer sent.
+  // A removed field is not sent.
   return limit !== undefined && element.isConnected && textLength(element.value) > Number(limit);
 }
 
-/** Whether a field of a form does: then nothing is sent. */
+/** Returns whether a form has a field over its limit; it is not sent then. */
 export const holdsTooMuch = (form: HTMLFormElement): boolean => [...form.elements].some(isOverLimit);

@@ -4,8 +4,8 @@ const isTyping = (element: Element | null) =>
   element instanceof HTMLElement && element.matches("input:not([type=file]), textarea, [contenteditable]");
 
 /**
- * Handlers of a place where a file is dropped, or pasted: with the keyboard while something in it has the focus, with the
- * mouse while it lies over it and nobody types elsewhere. `take` null: not now.
+ * Returns handlers for an area that takes a dropped or pasted file. It takes a paste when it contains the focus. It
+ * also does under the mouse while no text is typed elsewhere. `take` null disables it.
  */
 export function useFileTaken(take: ((file: File) => void) | null) {
   const [over, setOver] = useState(false);

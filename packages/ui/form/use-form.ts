@@ -12,12 +12,12 @@ import {
 import { useFirstError } from "./first-error.ts";
 import { isOverLimit } from "./text-limit.ts";
 
-/** A form as react-hook-form gives it, but for how it is sent: by an event, which tells where its fields stand. */
+/** A form of react-hook-form whose `handleSubmit` requires the event, which identifies the form element. */
 export type Form<T extends FieldValues> = Omit<UseFormReturn<T>, "handleSubmit"> & {
   handleSubmit: (send: (values: T) => unknown) => (event: SyntheticEvent) => Promise<void>;
 };
 
-/** What is wrong with each field, as a code; nothing for those that are right. */
+/** The error code of each invalid field; nothing for valid fields. */
 export type FieldCodes<T, Code extends string> = { [Field in keyof T]?: Code | null | undefined };
 
 export type FormOptions<T extends FieldValues, Code extends string> = Omit<
@@ -25,13 +25,13 @@ export type FormOptions<T extends FieldValues, Code extends string> = Omit<
   "resolver" | "shouldFocusError" | "mode"
 > & {
   check: (values: T) => FieldCodes<T, Code>;
-  /** A code in words. */
+  /** Returns the text of a code. */
   say: (code: Code) => string;
-  /** The code of a field that holds more than its limit. */
+  /** The code of a field over its limit. */
   tooLong: Code;
 };
 
-/** The names of fields that hold too much, of those within others by their path: `translations.fr.name`. */
+/** Returns the names of fields over their limit, nested fields by their path: `translations.fr.name`. */
 function overLimit(fields: object, path = ""): string[] {
   return Object.entries(fields).flatMap(([name, field]: [string, object]) => {
     if (!("ref" in field)) return overLimit(field, `${path}${name}.`);
@@ -39,14 +39,16 @@ function overLimit(fields: object, path = ""): string[] {
   });
 }
 
-/** A form whose first wrong field has the focus, whether it was refused here or by the server, and whose limits hold. */
+/**
+ * A form that focuses its first invalid field, whether the client or the server refused it, and enforces its limits.
+ */
 export function useForm<T extends FieldValues, Code extends string>(options: FormOptions<T, Code>): Form<T> {
   const { check, say, tooLong, ...rest } = options;
   const form = useHookForm<T>({
     ...rest,
-    // A field judged as it is left would move the button away from under the press that left it.
+    // Validation on blur would move the button away during the press that caused the blur.
     mode: "onSubmit",
-    // It goes by the order in which fields were registered, which is not the order they stand in.
+    // The built-in focus follows the order of registration, which differs from the order on the page.
     shouldFocusError: false,
     resolver: (values, _, { fields }) => {
       const codes: Record<string, Code | null | undefined> = { ...check(values) };
@@ -64,7 +66,7 @@ export function useForm<T extends FieldValues, Code extends string>(options: For
   const setValue = useCallback<UseFormSetValue<T>>(
     (...written) => {
       write(...written);
-      // It writes into the field and tells nobody: what counts the characters looks again.
+      // Writing into a field fires no event, so a render updates the character count.
       redraw();
     },
     [write],

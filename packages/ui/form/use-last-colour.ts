@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { normalizeHex } from "../theme/colour.ts";
 
-/** The colour that was written last: what shows it stays as it is while the next is being typed. `#rrggbb` */
+/** Returns the last valid colour as `#rrggbb`, so that a preview stays unchanged while the next one is typed. */
 export function useLastColour(typed: string): string {
   const last = useRef("#000000");
   last.current = normalizeHex(typed) ?? last.current;

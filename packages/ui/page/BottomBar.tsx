@@ -6,7 +6,7 @@ export type NavItem = {
   href: string;
   label: string;
   icon: ReactNode;
-  /** The page that is open now. */
+  /** Whether the page is open now. */
   current?: boolean | undefined;
 };
 
@@ -16,7 +16,7 @@ type BottomBarProps = {
   navigate?: Navigate | undefined;
 };
 
-/** The phone's bar: up to five places, each an icon over its word. */
+/** The phone's bottom bar: up to five entries, each an icon above its word. */
 export function BottomBar({ label, items, navigate }: BottomBarProps) {
   return (
     <nav className={classes.bar} aria-label={label}>

@@ -4,14 +4,14 @@ import classes from "./cookie-notice.module.css";
 
 type CookieNoticeProps = {
   label: string;
-  /** The words, with a link to the policy where wanted. */
+  /** The text, with a link to the policy where needed. */
   children: ReactNode;
   acceptLabel: string;
   dontShowAgainLabel: string;
   onClose: (dontShowAgain: boolean) => void;
 };
 
-/** A quiet notice at the foot of the screen: never a wall. */
+/** A small notice at the foot of the screen that blocks nothing. */
 export function CookieNotice({ label, children, acceptLabel, dontShowAgainLabel, onClose }: CookieNoticeProps) {
   const [never, setNever] = useState(false);
   const notice = useRef<HTMLElement>(null);
@@ -32,13 +32,13 @@ export function CookieNotice({ label, children, acceptLabel, dontShowAgainLabel,
   );
 }
 
-/** The page and its messages keep clear of the notice, however high its words make it. */
+/** Keeps room for the notice under the page and its messages, whatever its height. */
 function useRoomBeneath(notice: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const room = () => style.setProperty("--st-notice", `${(notice.current?.offsetHeight ?? 0) + 12}px`);
     const watcher = new ResizeObserver(room);
-    // It tells the first measure, too, before the notice is painted.
+    // The observer also reports the first measurement, before the notice is painted.
     if (notice.current) watcher.observe(notice.current);
     return () => {
       watcher.disconnect();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import classes from "./member-shell.module.css";
 
 type MemberShellProps = {
-  /** Logo and the like, 64 px. */
+  /** The logo, 64 px. */
   header?: ReactNode;
   /** `SideNav`, shown at 600 px and wider. */
   drawer?: ReactNode;
@@ -14,7 +14,9 @@ type MemberShellProps = {
   children: ReactNode;
 };
 
-/** The shop's own app: one phone-wide column; at 600 px it lies on grey with the drawer at its left. */
+/**
+ * Frames the member app in one phone-wide column; from 600 px the column has a grey ground and the drawer on its left.
+ */
 export function MemberShell({ header, drawer, strip, bar, skipLabel, children }: MemberShellProps) {
   return (
     <div className={classes.shell} data-drawer={drawer ? true : undefined}>

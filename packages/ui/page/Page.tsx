@@ -6,7 +6,7 @@ type HeadProps = {
   description?: string | undefined;
   /** Buttons, the primary one last. */
   actions?: ReactNode;
-  /** A way back or a path, above the title. */
+  /** A back link or a breadcrumb, above the title. */
   above?: ReactNode;
 };
 
@@ -36,13 +36,13 @@ export function PlainPage({ children, ...head }: HeadProps & { children: ReactNo
 }
 
 type ListPageProps = HeadProps & {
-  /** Search, status, dates: one row. */
+  /** One row with search, status and dates. */
   filters?: ReactNode;
   children: ReactNode;
   pager?: ReactNode;
 };
 
-/** Every list: title, filters, content, pager. */
+/** Frames every list: title, filters, content, pager. */
 export function ListPage({ filters, children, pager, ...head }: ListPageProps) {
   return (
     <div className={classes.page}>
@@ -57,7 +57,7 @@ export function ListPage({ filters, children, pager, ...head }: ListPageProps) {
 type FormPageProps = HeadProps & {
   /** The form's sections (`FormSection`). */
   children: ReactNode;
-  /** The phone with the member's real component, live. */
+  /** A phone with the member's real component, updated live. */
   preview?: ReactNode;
   /** Names the preview: "Så ser medlemmen det". */
   previewTitle?: string | undefined;
@@ -66,7 +66,7 @@ type FormPageProps = HeadProps & {
   onSubmit?: ((event: FormEvent) => unknown) | undefined;
 };
 
-/** Every editor: the form in sections, the phone beside it, and a bar that says what would happen. */
+/** Frames every editor: the form in sections, a phone preview, and a bar that states the effect of saving. */
 export function FormPage({ children, preview, previewTitle, bar, onSubmit, ...head }: FormPageProps) {
   return (
     <form
@@ -93,14 +93,14 @@ export function FormPage({ children, preview, previewTitle, bar, onSubmit, ...he
 }
 
 type FormSectionProps = {
-  /** Where a link leads to it. */
+  /** The target of links to the section. */
   id?: string | undefined;
   title: string;
   description?: string | undefined;
   children: ReactNode;
 };
 
-/** One section of a form; hairlines part it from the next. */
+/** One section of a form; hairlines separate the sections. */
 export function FormSection({ id, title, description, children }: FormSectionProps) {
   return (
     <section id={id} className={classes.section}>
@@ -114,9 +114,9 @@ export function FormSection({ id, title, description, children }: FormSectionPro
 }
 
 type SaveBarProps = {
-  /** What would happen: "412 medlemmar ser detta från fredag". */
+  /** The effect of saving: "412 medlemmar ser detta från fredag". */
   consequence?: string | undefined;
-  /** "bad" for what stops the saving. */
+  /** "bad" when it prevents saving. */
   tone?: "calm" | "bad" | undefined;
   children: ReactNode;
 };
@@ -135,7 +135,7 @@ export function SaveBar({ consequence, tone = "calm", children }: SaveBarProps) 
   );
 }
 
-/** Messages rise above the bar, however high its words and buttons make it. */
+/** Keeps messages above the bar, whatever its height. */
 function useToastsAbove(bar: RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

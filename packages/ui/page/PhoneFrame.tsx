@@ -3,14 +3,14 @@ import { BrandScope } from "../theme/BrandScope.tsx";
 import classes from "./phone-frame.module.css";
 
 type PhoneFrameProps = {
-  /** What the phone shows, for those who do not see it. */
+  /** Describes the phone's content for screen readers. */
   label: string;
   brandColour: string;
   scheme?: "light" | "dark" | undefined;
   children: ReactNode;
 };
 
-/** A phone around a preview: the member's real components in the chain's colour, to look at, not to press. */
+/** A phone around a preview: the member's real components in the chain's colour, not interactive. */
 export function PhoneFrame({ label, brandColour, scheme, children }: PhoneFrameProps) {
   return (
     <div className={classes.phone}>

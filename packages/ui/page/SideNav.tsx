@@ -4,7 +4,7 @@ import { follow, type Navigate } from "./follow.ts";
 import classes from "./side-nav.module.css";
 
 export type NavGroup = {
-  /** Read out, not shown, when `quiet`. */
+  /** Read out but not shown when `quiet`. */
   label: string;
   quiet?: boolean | undefined;
   items: readonly NavItem[];
@@ -14,11 +14,11 @@ type SideNavProps = {
   label: string;
   groups: readonly NavGroup[];
   navigate?: Navigate | undefined;
-  /** Stands below them all. */
+  /** Shown below all groups. */
   foot?: ReactNode;
 };
 
-/** Groups of words with icons down the left. */
+/** A menu on the left: groups of words with icons. */
 export function SideNav({ label, groups, navigate, foot }: SideNavProps) {
   return (
     <nav className={classes.side} aria-label={label}>

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import classes from "./top-strip.module.css";
 
 type TopStripProps = {
-  /** What kind of place this is, in a word. */
+  /** The kind of place, in one word. */
   name: string;
-  /** What goes on there. */
+  /** A description of the place. */
   children: ReactNode;
   icon?: ReactNode;
-  /** Opens what can be done about it; the whole strip is the button then. */
+  /** Opens the possible actions; the complete strip is the button then. */
   onOpen?: (() => void) | undefined;
 };
 
-/** Above everything, on every screen, for as long as it is true: a place that is not like the others. Leaves room for itself. */
+/** A strip above every screen while a special condition holds, such as a sandbox. Reserves its own space. */
 export function TopStrip({ name, children, icon, onOpen }: TopStripProps) {
   const words = (
     <>

@@ -3,8 +3,8 @@ import type { MouseEvent } from "react";
 export type Navigate = (href: string) => void;
 
 /**
- * Click handler for a plain `<a href>`: hands an ordinary click to the app's router, and leaves to the browser what is
- * its own (new tab, new window, download).
+ * Returns a click handler for a plain `<a href>`: passes an ordinary click to the app's router, and leaves others (new
+ * tab, new window, download) to the browser.
  */
 export function follow(href: string, navigate: Navigate | undefined) {
   return (event: MouseEvent<HTMLAnchorElement>): void => {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Keeps the screen lit while `active` (a card held out to a scanner), where the browser can; asked for again each
- * time the page comes back into view, since the lock is lost when it leaves.
+ * Keeps the screen on while `active` (a card shown to a scanner), where the browser can. Requests the lock again when
+ * the page becomes visible, because hiding the page releases it.
  */
 export function useKeepAwake(active: boolean): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useKeepAwake(active: boolean): void {
         if (over) await got.release();
         else lock = got;
       } catch {
-        // Low battery or a policy forbids it: the card still works, the screen only dims as usual.
+        // Low battery or a policy may refuse the lock; the card still works, and the screen dims as usual.
       }
     };
     void ask();

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { ownPath } from "./own-path.ts";
 
-test.each(["/", "/members?q=anna&sort=total#top", "/c/7", "/%2F%2Fevil.example"])("%s is ours", (path) => {
-  expect(ownPath(path)).toBe(path);
-});
+test.each(["/", "/members?q=anna&sort=total#top", "/c/7", "/%2F%2Fevil.example"])(
+  "the path %s is accepted as a path on this host",
+  (path) => {
+    expect(ownPath(path)).toBe(path);
+  },
+);
 
 test.each([
   ...[
@@ -24,4 +27,4 @@ test.each([
     "http://own.invalid/x",
   ],
   ...["//[", null, undefined, 7, ["/"], { from: "/" }],
-])("%j leads nowhere", (value) => expect(ownPath(value)).toBeUndefined());
+])("the address %j is refused as a redirect target", (value) => expect(ownPath(value)).toBeUndefined());

@@ -8,11 +8,11 @@ type LogoImageProps = {
   src: string;
   alt: string;
   className?: string | undefined;
-  /** What it lies on: names of the palette's colours. */
+  /** The ground of the logo: names of the palette's colours. */
   on: readonly `--brand-${string}`[];
 };
 
-/** A logo that can be read wherever it lies: where its colours would be lost on the ground it gets a plate. */
+/** Shows a logo that stays readable: it gets a plate where its colours would be lost on the ground. */
 export function LogoImage({ src, alt, className, on }: LogoImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [plate, setPlate] = useState<LogoPlate>("none");
@@ -28,7 +28,7 @@ export function LogoImage({ src, alt, className, on }: LogoImageProps) {
       ),
     );
   };
-  // The colours may be others at each rendering: the club's editor shows them as they are picked.
+  // The colours can change at each render: the club's editor shows them as they are picked.
   useLayoutEffect(look);
   return (
     <span className={classes.plate} data-plate={plate}>
@@ -39,7 +39,7 @@ export function LogoImage({ src, alt, className, on }: LogoImageProps) {
 
 const side = 48;
 
-/** A picture's pixels, made small; null where it is not there, or may not be read. */
+/** Returns a picture's pixels, scaled down; null when it is missing or may not be read. */
 export function pixelsOf(image: HTMLImageElement): Uint8ClampedArray | null {
   if (image.naturalWidth === 0) return null;
   const canvas = document.createElement("canvas");

@@ -7,23 +7,23 @@ type PosterProps = {
   title: string;
   text?: string | undefined;
   imageUrl?: string | undefined;
-  /** What is written on the picture, for those who do not see it. */
+  /** The text in the picture, for screen readers. */
   imageAlt?: string | undefined;
-  /** What kind it is, as a small label: "Välkomsterbjudande". */
+  /** The kind of campaign, as a small label: "Välkomsterbjudande". */
   kind?: string | undefined;
-  /** How long: "till söndag 23 november". */
+  /** The period: "till söndag 23 november". */
   lasting?: string | undefined;
   href?: string | undefined;
   navigate?: Navigate | undefined;
-  /** The banner has its own texts drawn in: set the title under it, not over. */
+  /** The banner contains its own texts, so the title is set below it. */
   drawn?: boolean | undefined;
-  /** Level of the title in the page's outline; 3 unless told. */
+  /** Level of the title in the page's outline; 3 by default. */
   level?: 2 | 3 | undefined;
-  /** It stands where the page begins: its picture is asked for at once, before others. */
+  /** Whether it is at the top of the page; its picture then loads before others. */
   first?: boolean | undefined;
 };
 
-/** A campaign: a full-width picture with type set over it; in the chain's colour where there is no picture. */
+/** A campaign: a full-width picture with text over it, or the chain's colour without a picture. */
 export function Poster({
   title,
   text,

@@ -2,17 +2,17 @@ import { useMemo } from "react";
 import { encode } from "uqr";
 
 type QrCodeProps = {
-  /** What a scanner reads. */
+  /** The text that a scanner reads. */
   value: string;
-  /** What it is, for those who do not see it; without it the code is an ornament of its button. */
+  /** Describes the code for screen readers; without it the code only decorates its button. */
   label?: string | undefined;
-  /** Side in px; leave out to fill the width there is. */
+  /** Side in px; fills the available width when absent. */
   size?: number | undefined;
-  /** Quiet zone in modules; readers ask for 4, on a white panel of its own 1 will do. */
+  /** Quiet zone in modules: readers require 4, and 1 is enough on a white panel. */
   border?: number | undefined;
 };
 
-/** A QR code as one SVG path: black on white in every theme, or hand scanners fail. */
+/** A QR code as one SVG path: black on white in every theme, because hand scanners fail otherwise. */
 export function QrCode({ value, label, size, border = 2 }: QrCodeProps) {
   const { path, side } = useMemo(() => drawn(value, border), [value, border]);
   return (
@@ -32,7 +32,7 @@ export function QrCode({ value, label, size, border = 2 }: QrCodeProps) {
   );
 }
 
-/** One run of dark modules is one rectangle: short path, no hairlines between modules. */
+/** Draws each run of dark modules as one rectangle: a short path without hairlines between modules. */
 function drawn(value: string, border: number): { path: string; side: number } {
   const { data, size } = encode(value, { ecc: "M", border });
   const runs: string[] = [];

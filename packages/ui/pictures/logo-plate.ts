@@ -1,16 +1,16 @@
 import { contrast, toOklch } from "../theme/colour.ts";
 
-/** What a logo lies on: the ground itself, or a plate of its own that it can be read on. */
+/** The ground of a logo: the page itself, or a plate that makes the logo readable. */
 export type LogoPlate = "none" | "light" | "dark";
 
 export const plateColours = { light: "#ffffff", dark: "#1d1a18" } as const;
 
-/** WCAG 2: what a picture is told from its ground by; else by its colour, as far as this away in OKLab. */
+/** A logo is readable at this WCAG 2 contrast with its ground, or at this colour distance in OKLab. */
 const readableContrast = 3;
 const readableDistance = 0.2;
-/** Of what is seen of a logo, as much may be lost before it wants a plate. */
+/** The share of a logo's visible pixels that may be unreadable without a plate. */
 const lostAtMost = 0.3;
-/** A picture that fills its square, or a circle in it, has brought a ground of its own. */
+/** The share of filled pixels from which a picture, such as a circle in its square, has its own ground. */
 const fillsItsSquare = 0.75;
 
 const hex = (pixels: Uint8ClampedArray, at: number) =>
@@ -24,7 +24,7 @@ function isToldFrom(colour: string, ground: string): boolean {
   return Math.hypot(a.l - b.l, Math.sqrt(Math.max(0, chroma))) >= readableDistance;
 }
 
-/** The colours seen of a picture, and how many pixels have each; edges that shine through count for nothing. */
+/** Returns the visible colours with their pixel counts; ignores translucent edges. */
 function coloursOf(pixels: Uint8ClampedArray): Map<string, number> {
   const colours = new Map<string, number>();
   for (let at = 0; at < pixels.length; at += 4) {
@@ -36,8 +36,8 @@ function coloursOf(pixels: Uint8ClampedArray): Map<string, number> {
 }
 
 /**
- * The plate a logo needs on a ground (a gradient: both of its ends), by its own pixels (RGBA, as a canvas gives them):
- * none where it can be read as it is, else the one of the two that less of it is lost on.
+ * Returns the plate that a logo needs on a ground (a gradient: both of its ends), from its RGBA pixels. None when it is
+ * readable as it is, else the plate that hides less of it.
  */
 export function plateFor(pixels: Uint8ClampedArray, grounds: readonly string[]): LogoPlate {
   const colours = coloursOf(pixels);

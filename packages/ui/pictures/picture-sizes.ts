@@ -1,16 +1,19 @@
-/** Longest sides, in pixels, for screens of one, two and three dots a point. */
+/** Longest sides in pixels, for screens with one, two and three dots per point. */
 const sides = {
   /** A stamp, a mark in a menu. */
   small: [128, 128, 256],
-  /** A logo, a picture beside words. */
+  /** A logo, or a picture next to text. */
   half: [256, 540, 540],
-  /** As wide as a phone. */
+  /** The width of a phone. */
   full: [540, 1080, 1080],
 } as const;
 
 export type ShownSize = keyof typeof sides;
 
-/** What an `<img>` asks for, so that a picture of the server's comes no larger than it is shown. Others are as they are. */
+/**
+ * Returns the attributes of an `<img>`, so that a server picture loads no larger than it is shown. Other pictures are
+ * unchanged.
+ */
 export function pictureAt(url: string, size: ShownSize): { src: string; srcSet?: string } {
   if (!url.startsWith("/files/")) return { src: url };
   const at = (side: number) => `${url}${url.includes("?") ? "&" : "?"}side=${side}`;

@@ -4,22 +4,22 @@ import classes from "./stamp.module.css";
 import { STAR } from "./stamp-marks.tsx";
 
 type StampProps = {
-  /** What is drawn in the ring: one of `STAMP_MARKS`; a star unless told. */
+  /** The mark in the ring: one of `STAMP_MARKS`; a star by default. */
   mark?: ReactNode;
   /** A merchant's own picture instead of a drawn mark. */
   imageUrl?: string | undefined;
-  /** Its place on the card decides how far it is turned: always the same. */
+  /** The place on the card, which fixes the rotation. */
   place: number;
-  /** It is landing just now. */
+  /** Whether the stamp is landing now. */
   landing?: boolean | undefined;
-  /** Milliseconds until it does. */
+  /** Milliseconds until it lands. */
   delay?: number | undefined;
 };
 
-/** No hand stamps straight, and none stamps askew the same way twice in a row. */
+/** Hand stamps are never straight, and adjacent ones differ in rotation. */
 const TURNS = [-9, 6, -4, 11, -7, 3, -12, 8, -2, 9, -6, 5] as const;
 
-/** One stamped mark: a worn ring with a picture, turned by the fixed angle of its place. */
+/** One stamped mark: a worn ring with a picture, rotated by the fixed angle of its place. */
 export function Stamp({ mark = STAR, imageUrl, place, landing = false, delay }: StampProps) {
   const turn = TURNS[place % TURNS.length] ?? 0;
   return (
@@ -46,7 +46,7 @@ export function Stamp({ mark = STAR, imageUrl, place, landing = false, delay }: 
   );
 }
 
-// Where the rubber missed the paper: short dry strokes in the card's own colour.
+// Dry strokes in the card's own colour, where the rubber missed the paper.
 const WORN = [
   "M3 30l5 4M36 6l2 2M17 38l1.500.5M41 20l2-.5M12 9l1 1M28 31l.8.6",
   "M38 38l3-3M8 12l2-3M24 3l1 1.500M30 20l1 .4M15 27l.8.8M44 27l1.500 0",

@@ -16,19 +16,19 @@ export type StampCardProps = StampPlacesProps &
     titleSize?: TextSize | undefined;
     subtitle?: string | undefined;
     subtitleSize?: TextSize | undefined;
-    /** What a full card gives: "En kaffe". */
+    /** The reward of a full card: "En kaffe". */
     reward: string;
-    /** Stands over the reward: "3 kvar till". */
+    /** The text above the reward: "3 kvar till". */
     countText: string;
-    /** "7 av 10 stämplar": what a screen reader hears for the stamps. */
+    /** "7 av 10 stämplar": the stamps for screen readers. */
     placesText?: string | undefined;
     lasting?: string | undefined;
     /** The card's own picture, across its top. */
     imageUrl?: string | undefined;
-    /** The card's back once it is full: it turns over to it. */
+    /** The back of a full card, which the card turns over to. */
     back?: StampCardBack | undefined;
     onOpen?: (() => void) | undefined;
-    /** Level of the title in the page's outline; 3 unless told. */
+    /** Level of the title in the page's outline; 3 by default. */
     level?: 1 | 3 | undefined;
   };
 
@@ -39,7 +39,7 @@ export type StampCardBack = {
   onAction?: (() => void) | undefined;
 };
 
-/** Card stock with stamps; the last stamp turns the card over to its reward. Colours: `stampCardColours`. */
+/** A paper stamp card; its last stamp turns it over to the reward. Colours: `stampCardColours`. */
 export function StampCard(props: StampCardProps) {
   const { landed = 0, back: backSide } = props;
   const full = backSide !== undefined;

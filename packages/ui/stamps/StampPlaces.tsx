@@ -7,7 +7,7 @@ import classes from "./stamp-places.module.css";
 export type StampPlacesProps = {
   total: number;
   collected: number;
-  /** How many of the collected ones land just now, one after another. */
+  /** The number of collected stamps that land now, one after another. */
   landed?: number | undefined;
   mark?: ReactNode;
   stampImageUrl?: string | undefined;
@@ -15,11 +15,11 @@ export type StampPlacesProps = {
   emptyImageUrl?: string | undefined;
 };
 
-/** Milliseconds before the first stamp lands, and between two of them: the eye must have come there. */
+/** Milliseconds before the first stamp lands, and between two of them, so that the eye can follow. */
 const firstMs = 350;
 const nextMs = 180;
 
-/** When the last of so many stamps has landed and been seen, in milliseconds. */
+/** Returns the milliseconds until the last of the stamps has landed and been seen. */
 export const landedMs = (landed: number): number => (landed > 0 ? firstMs + landed * nextMs + 550 : 0);
 
 /** The places of a card in rows of 2, or of 3 when there are over 8. Spec §9. */

@@ -1,7 +1,7 @@
 import { brandPalette } from "../theme/brand-palette.ts";
 import { contrast, normalizeHex, readable, toOklch } from "../theme/colour.ts";
 
-/** What a merchant chose; anything that is no colour counts as not chosen. */
+/** A merchant's chosen colours; an invalid colour counts as not chosen. */
 export type ChosenColours = { card: string; stamp: string; title: string; subtitle: string };
 
 /** Colours of a stamp card, each readable on its paper. */
@@ -17,8 +17,8 @@ const textRatio = 4.55;
 const drawnRatio = 3.05;
 
 /**
- * A merchant's own colours for a card, moved as little as needed to be seen on its paper; undefined when none is
- * chosen, for then the card wears the chain's colours, light and dark. A chosen card stays as it is in the dark.
+ * Returns a merchant's own colours for a card, adjusted as little as needed to be visible on it. Undefined when none is
+ * chosen: the card then uses the chain's colours, light and dark. Chosen colours do not change in the dark.
  */
 export function stampCardColours(chosen: ChosenColours, brandColour: string): StampCardColours | undefined {
   const [card, stamp, title, subtitle] = [chosen.card, chosen.stamp, chosen.title, chosen.subtitle].map(normalizeHex);

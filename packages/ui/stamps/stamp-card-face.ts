@@ -4,7 +4,9 @@ import { STAMP_MARKS, type StampMarkName } from "./stamp-marks.tsx";
 
 type TextSize = "SMALL" | "MEDIUM" | "LARGE";
 
-/** A card as its merchant made it. Addresses of pictures as a browser takes them; `reward`: what a full one gives. */
+/**
+ * A card as its merchant designed it. Picture addresses are ready for a browser; `reward` is what a full card gives.
+ */
 export type StampCardDesign = {
   title: string;
   hideTitle: boolean;
@@ -25,7 +27,7 @@ export type StampCardDesign = {
 
 const sizes = { SMALL: "small", MEDIUM: "medium", LARGE: "large" } as const;
 
-/** The look of a `StampCard`, whoever has it: words, pictures and colours of the merchant's choice. */
+/** Returns the look of a `StampCard`, independent of the member: the merchant's texts, pictures and colours. */
 export function stampCardFace(design: StampCardDesign, brandColour: string) {
   const { title, hideTitle, subtitle, reward, imageUrl, stampImageUrl, emptyImageUrl } = design;
   return {

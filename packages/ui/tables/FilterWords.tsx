@@ -3,7 +3,7 @@ import classes from "./filter-words.module.css";
 
 export type FilterWord = {
   key: string;
-  /** What it is of: "Säljställe". */
+  /** The name of the filter: "Säljställe". */
   label: string;
   /** "Stortorget" */
   value: string;
@@ -11,17 +11,17 @@ export type FilterWord = {
 };
 
 type FilterWordsProps = {
-  /** Names them: "Filter". */
+  /** Names the filters: "Filter". */
   label: string;
   words: readonly FilterWord[];
   /** "Ta bort filtret Säljställe: Stortorget" */
   removeLabel: (word: FilterWord) => string;
   clearLabel: string;
-  /** All of them at once; offered where there are several. */
+  /** Removes all filters; offered when there are several. */
   onClear: () => void;
 };
 
-/** What a list is narrowed to, in words that are taken away one by one. */
+/** The active filters of a list, as words that can be removed one by one. */
 export function FilterWords({ label, words, removeLabel, clearLabel, onClear }: FilterWordsProps) {
   if (words.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import classes from "./data-table.module.css";
 import { type Choice, type Column, type DataTableProps, nextSort } from "./data-table.ts";
 
-/** The columns' heads, each a button where the list can be sorted by it. */
+/** The column headers, each a button where the list can be sorted by it. */
 export function HeadRow<Row>(props: DataTableProps<Row>) {
   const { columns, choice, loading } = props;
   return (

@@ -7,7 +7,7 @@ export type ListTab = {
   label: string;
   href: string;
   isCurrent: boolean;
-  /** What can be done with it, beside the current one. */
+  /** A menu of actions for the current tab. */
   menu?: ReactNode;
 };
 
@@ -16,17 +16,17 @@ type ListTabsProps = {
   label: string;
   tabs: readonly ListTab[];
   navigate: Navigate;
-  /** At their end: keep this view. */
+  /** Shown after the tabs: saves this view. */
   children?: ReactNode;
 };
 
-/** Ways to look at a list, each with an address of its own; on a phone they are drawn along. */
+/** Views of a list, each with its own address; on a phone they scroll. */
 export function ListTabs({ label, tabs, navigate, children }: ListTabsProps) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.findIndex(({ isCurrent }) => isCurrent);
   useLayoutEffect(() => {
     const tab = row.current?.querySelectorAll("li")[current];
-    // Not scrollIntoView, which would move the page as well.
+    // Avoids scrollIntoView, which would scroll the page as well.
     if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
   return (

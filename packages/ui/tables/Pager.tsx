@@ -9,10 +9,10 @@ type PagerProps = {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Addresses of the pages beside this one; none at the end. */
+  /** Addresses of the adjacent pages; null at an end. */
   previous: string | null;
   next: string | null;
-  /** Pages by number, null where some are left out. */
+  /** Pages by number; null for a gap. */
   pages: readonly (number | null)[];
   current: number | null;
   hrefOf: (page: number) => string;
@@ -21,7 +21,7 @@ type PagerProps = {
   navigate: Navigate;
 };
 
-/** The way through a list: each page has an address of its own. */
+/** The pagination of a list: each page has its own address. */
 export function Pager(props: PagerProps) {
   const { countText, label, previousLabel, nextLabel, previous, next, pages, current, hrefOf, pageLabel } = props;
   return (

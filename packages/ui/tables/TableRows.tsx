@@ -77,7 +77,7 @@ type OpenerProps = {
   children: ReactNode;
 };
 
-/** The first cell's link or button; its hit area is stretched over the whole row. */
+/** The first cell's link or button; its hit area covers the complete row. */
 function Opener({ href, navigate, onClick, children }: OpenerProps) {
   if (href === undefined) {
     return (
@@ -93,7 +93,10 @@ function Opener({ href, navigate, onClick, children }: OpenerProps) {
   );
 }
 
-/** Where a cell stands, in the table and in the stacked row: there the columns that ask to head it, else the first two. */
+/**
+ * Returns a cell's place in the table and in the stacked row. Columns that request it head the stack, else the first
+ * two.
+ */
 function looksOf<Row>(columns: readonly Column<Row>[], index: number) {
   const column = columns[index];
   const hasPhonePlaces = columns.some(({ onPhone }) => onPhone);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Column, hasLines, keepsWidths, nextSort, rowsBetween, tableRows } from "./data-table.ts";
 
-test("a header sorts rising first, and turns round when pressed again", () => {
+test("a table header sorts ascending first, and reverses when it is pressed again", () => {
   expect(nextSort(undefined, "name")).toEqual({ key: "name", direction: "asc" });
   expect(nextSort({ key: "name", direction: "asc" }, "name")).toEqual({ key: "name", direction: "desc" });
   expect(nextSort({ key: "name", direction: "desc" }, "name")).toEqual({ key: "name", direction: "asc" });
@@ -14,7 +14,7 @@ test.each([
   [7, 8],
   [14, 15],
   [15, 15],
-])("a page of %i rows leaves room for %d", (rows, room) => {
+])("a table page of %i rows reserves room for %d", (rows, room) => {
   expect(tableRows(rows)).toBe(room);
 });
 
@@ -25,14 +25,14 @@ const column = (key: string, more: Partial<Column<string>> = {}): Column<string>
   ...more,
 });
 
-test("columns keep their widths when all have one but the one that grows", () => {
+test("table columns keep their widths when all but the growing one have a width", () => {
   expect(keepsWidths([column("name"), column("points", { width: "90px" })])).toBe(true);
   expect(keepsWidths([column("date", { width: "90px" }), column("name", { grows: true })])).toBe(true);
   expect(keepsWidths([column("name"), column("points")])).toBe(false);
   expect(keepsWidths([column("name")])).toBe(false);
 });
 
-test("a phone's rows have two lines once a column asks for the second", () => {
+test("a phone’s rows have two lines when a column has a place on the second line", () => {
   expect(hasLines([column("name", { onPhone: "first" }), column("points", { onPhone: "second" })])).toBe(false);
   expect(hasLines([column("name", { onPhone: "first" }), column("points", { onPhone: "end" })])).toBe(true);
 });
@@ -42,6 +42,6 @@ test.each([
   [0, 2, "abc"],
   [3, 1, "bcd"],
   [9, 1, "b"],
-])("with Shift from %j to %i", (from, to, chosen) => {
+])("a Shift click after row %j on row %i selects every row between them", (from, to, chosen) => {
   expect(rowsBetween([..."abcd"], from, to).join("")).toBe(chosen);
 });

@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { rowAt, walkRows } from "./walk-rows.ts";
 
 export type TableKeyActs = {
-  /** x: chooses the row that has the focus, by its place on the page. */
+  /** x: chooses the focused row, by its place on the page. */
   onChoose?: ((index: number) => void) | undefined;
-  /** Escape, outside of fields: nothing is chosen any more. */
+  /** Escape, outside of fields: clears the choice. */
   onChooseNone?: (() => void) | undefined;
-  /** /: to the search. */
+  /** /: moves to the search. */
   onSearch?: (() => void) | undefined;
-  /** n and p: the next page, the one before. */
+  /** n and p: the next and the previous page. */
   onPage?: ((step: 1 | -1) => void) | undefined;
-  /** ?: what the keys are. */
+  /** ?: shows the keys. */
   onHelp?: (() => void) | undefined;
 };
 
-/** A list's keys, wherever on its page the focus is but in a field or over the page: j and k walk, Enter opens by itself. */
+/** Handles a list's keys, unless the focus is in a field or an overlay is open: j and k move, Enter opens natively. */
 export function useTableKeys(frame: RefObject<HTMLElement | null>, acts: TableKeyActs, isOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!frame.current || isElsewhere(event)) return;
@@ -59,7 +59,7 @@ function actOf(key: string, frame: HTMLElement, acts: TableKeyActs): KeyAct | un
 const typedInto = "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])";
 const overThePage = "[role=dialog], [role=menu], [role=listbox]";
 
-/** Somebody types, or something lies over the page. */
+/** Returns whether text is being typed, or an overlay covers the page. */
 function isElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   if (event.target instanceof Element && event.target.matches(typedInto)) return true;

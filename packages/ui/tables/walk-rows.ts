@@ -1,22 +1,22 @@
-/** Marks what has a row's focus: its link or button, else the row itself. */
+/** Marks the element that takes a row's focus: its link or button, else the row itself. */
 export const rowMark = "data-row";
 
 const rowsOf = (table: ParentNode) => [...table.querySelectorAll<HTMLElement>(`[${rowMark}]`)];
 
-/** The row that has the focus, wherever in it; -1 where none has. */
+/** Returns the index of the row that contains the focus; -1 for none. */
 const focusedRow = (rows: readonly HTMLElement[]) => {
   const row = document.activeElement?.closest("tr");
   return row ? rows.findIndex((each) => each === row || row.contains(each)) : -1;
 };
 
-/** Which row of a table has the focus; null where none has. */
+/** Returns the row of a table that has the focus; null for none. */
 export function rowAt(table: ParentNode): number | null {
   const at = focusedRow(rowsOf(table));
   return at < 0 ? null : at;
 }
 
 /**
- * Moves the focus by so many rows; `anywhere` begins with the first or the last row where none has it yet. Answers whether
+ * Moves the focus by a number of rows; `anywhere` starts with the first or last row when none has it. Returns whether
  * it moved.
  */
 export function walkRows(table: ParentNode, step: number, from: "within" | "anywhere"): boolean {
@@ -29,7 +29,7 @@ export function walkRows(table: ParentNode, step: number, from: "within" | "anyw
   return next !== undefined;
 }
 
-/** Gives a row the focus by its place. */
+/** Focuses a row by its place. */
 export function focusRow(table: ParentNode, index: number): void {
   rowsOf(table)[index]?.focus({ preventScroll: true });
 }

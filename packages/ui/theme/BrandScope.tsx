@@ -6,12 +6,12 @@ import { brandVariables } from "./brand-variables.ts";
 type BrandScopeProps = {
   brandColour: string;
   children: ReactNode;
-  /** Force one scheme, as a preview does; otherwise the page's own. */
+  /** Forces one scheme, as a preview does; the page's own by default. */
   scheme?: "light" | "dark" | undefined;
   className?: string | undefined;
 };
 
-/** Everything inside wears another brand's colours: a chain's preview within the back office, for one. */
+/** Gives its content another brand's colours, such as a chain's preview in the back office. */
 export function BrandScope({ brandColour, scheme, className, children }: BrandScopeProps) {
   const page = useComputedColorScheme("light");
   const chosen = scheme ?? page;

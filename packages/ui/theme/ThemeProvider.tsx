@@ -4,7 +4,7 @@ import { brandVariablesResolver, memberTheme, officeTheme } from "./theme.ts";
 
 type SharedProps = {
   children: ReactNode;
-  /** The answer's nonce, so that the one `<style>` with variables passes the Content-Security-Policy. */
+  /** The nonce of the response, so that the one `<style>` with variables passes the Content-Security-Policy. */
   nonce?: string | undefined;
   /** "auto" (default) follows the device. */
   scheme?: "light" | "dark" | "auto" | undefined;
@@ -24,13 +24,13 @@ function Themed({ theme, nonce, scheme = "auto", children }: SharedProps & { the
   );
 }
 
-/** The member app: everything in the chain's colour. */
+/** The theme of the member app, in the chain's colour. */
 export function MemberThemeProvider({ brandColour, ...shared }: SharedProps & { brandColour: string }) {
   const theme = useMemo(() => memberTheme(brandColour), [brandColour]);
   return <Themed theme={theme} {...shared} />;
 }
 
-/** The back office: the product's own accent. */
+/** The theme of the back office, in the product's own accent. */
 export function OfficeThemeProvider(shared: SharedProps) {
   return <Themed theme={officeTheme} {...shared} />;
 }

@@ -2,13 +2,13 @@ import classes from "./wordmark.module.css";
 import { letterPaths, tallyPath } from "./wordmark-paths.ts";
 
 type WordmarkProps = {
-  /** Read out by screen readers; leave out where the name stands beside it already. */
+  /** Read by screen readers; leave out where the name is already next to it. */
   label?: string | undefined;
   /** Height in px; the width follows. */
   height?: number | undefined;
 };
 
-/** The product's mark: the tally a café keeps for its regulars, five visits in one stroke. */
+/** The product's mark: the tally a café keeps for its regulars, five visits with one stroke across. */
 export function Mark({ label, height = 32 }: WordmarkProps) {
   return (
     <svg
@@ -26,7 +26,7 @@ export function Mark({ label, height = 32 }: WordmarkProps) {
   );
 }
 
-/** Mark and name, one line. */
+/** Mark and name in one line. */
 export function Wordmark({ label, height = 32 }: WordmarkProps) {
   return (
     <svg

@@ -43,9 +43,9 @@ function failures(brand: string): string[] {
 }
 
 describe("brandPalette", () => {
-  test.each(NAMED)("every pair of %s reads", (brand) => expect(failures(brand)).toEqual([]));
+  test.each(NAMED)("every colour pair of %s is readable", (brand) => expect(failures(brand)).toEqual([]));
 
-  test("every pair of any colour reads, light and dark", () => {
+  test("every colour pair of any brand is readable, light and dark", () => {
     fc.assert(
       fc.property(hex, (brand) => {
         expect(failures(brand)).toEqual([]);
@@ -54,14 +54,14 @@ describe("brandPalette", () => {
     );
   });
 
-  test("the card keeps the brand's own colour where it can", () => {
+  test("keeps the brand’s own colour on the card where it can", () => {
     for (const brand of ["#7d9b76", "#b4532a", "#1d3557"]) {
       const { cardFrom, cardTo } = brandPalette(brand).light;
       expect([cardFrom, cardTo]).toContain(brand);
     }
   });
 
-  test("the ten steps fall in lightness", () => {
+  test("orders the ten steps by falling lightness", () => {
     fc.assert(
       fc.property(hex, (brand) => {
         const lightness = brandPalette(brand).steps.map((step) => toOklch(step).l);
@@ -70,12 +70,12 @@ describe("brandPalette", () => {
     );
   });
 
-  test("a short or unknown colour is read as well as it can be", () => {
+  test("expands a short colour, and replaces an invalid one by the product’s accent", () => {
     expect(brandPalette("abc").brand).toBe("#aabbcc");
     expect(brandPalette("sage").brand).toBe(STAMMIS_PLUM);
   });
 
-  test("OKLCH there and back is the same colour", () => {
+  test("converts a colour to OKLCH and back without change", () => {
     fc.assert(fc.property(hex, (brand) => toHex(toOklch(brand)) === brand));
   });
 });

@@ -2,7 +2,7 @@ import type { MantineColorsTuple } from "@mantine/core";
 import { type BrandScheme, darkScheme, lightScheme } from "./brand-scheme.ts";
 import { normalizeHex, type Oklch, toHex, toOklch } from "./colour.ts";
 
-/** Everything one brand colour decides: ten steps for Mantine and the two schemes. */
+/** Everything derived from one brand colour: ten steps for Mantine and the two schemes. */
 export type BrandPalette = { brand: string; steps: MantineColorsTuple; light: BrandScheme; dark: BrandScheme };
 
 /** The product's own accent: bilberry and plum, far from the red of errors and the green of "active". */
@@ -14,7 +14,7 @@ const made = new Map<string, BrandPalette>();
 const step = (brand: Oklch, l: number): string => toHex({ ...brand, l, c: brand.c * Math.min(1, 1.25 - l * 0.75) });
 
 /**
- * The palette of one brand colour, by computed contrast in OKLCH, light and dark.
+ * Returns the palette of one brand colour, by computed contrast in OKLCH, light and dark.
  * @param colour `#rgb` or `#rrggbb`; anything else gives the product's own accent.
  */
 export function brandPalette(colour: string): BrandPalette {
@@ -30,7 +30,7 @@ export function brandPalette(colour: string): BrandPalette {
     light: lightScheme(brand),
     dark: darkScheme(brand),
   };
-  // A colour picker asks for many colours in a row: keep the latest few only.
+  // A colour picker requests many colours in a row, so only the latest are cached.
   made.set(brand, palette);
   if (made.size > 50) made.delete([...made.keys()][0] as string);
   return palette;

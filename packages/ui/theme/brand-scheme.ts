@@ -1,17 +1,17 @@
 import { contrast, mix, type Oklch, readable, toHex, toOklch, worstContrast } from "./colour.ts";
 
-/** The colours of one scheme; every text colour reads (≥ 4.5:1) on the grounds its comment names. */
+/** The colours of one scheme; every text colour is readable (≥ 4.5:1) on the grounds its comment names. */
 export type BrandScheme = {
   page: string;
   surface: string;
   raised: string;
   tint: string;
   tintStrong: string;
-  /** Reads on page, surface, raised, tint and tintStrong. */
+  /** Readable on page, surface, raised, tint and tintStrong. */
   ink: string;
-  /** Reads on page, surface, raised and tint. */
+  /** Readable on page, surface, raised and tint. */
   quiet: string;
-  /** The brand as text, icon or link; reads on page, surface, raised and tint. */
+  /** The brand as text, icon or link; readable on page, surface, raised and tint. */
   accent: string;
   /** Hairline, ornament only. */
   line: string;
@@ -19,19 +19,19 @@ export type BrandScheme = {
   edge: string;
   fill: string;
   fillHover: string;
-  /** Reads on fill and fillHover. */
+  /** Readable on fill and fillHover. */
   onFill: string;
   cardFrom: string;
   cardTo: string;
-  /** Ornament on the card, on the side of the ground that ink is not. */
+  /** Ornament on the card; it contrasts with the ground in the opposite direction to the ink. */
   cardLine: string;
-  /** Reads on cardFrom, cardTo and cardLine. */
+  /** Readable on cardFrom, cardTo and cardLine. */
   onCard: string;
-  /** Quieter words on the card; reads there as well. */
+  /** Secondary text on the card; readable on the same grounds. */
   onCardQuiet: string;
-  /** The empty part of a progress line: onCard stands ≥ 3:1 against it. */
+  /** The empty part of a progress line: onCard has ≥ 3:1 contrast with it. */
   cardTrack: string;
-  /** Words of state; each reads on page, surface, raised and tint. */
+  /** Text colours of states; each is readable on page, surface, raised and tint. */
   good: string;
   wait: string;
   bad: string;
@@ -39,11 +39,11 @@ export type BrandScheme = {
   onBad: string;
 };
 
-/** WCAG asks 4.5; a little more survives rounding. */
+/** WCAG requires 4.5; a small margin survives rounding. */
 const TEXT = 4.55;
 const STATES = { good: { c: 0.11, h: 150 }, wait: { c: 0.11, h: 65 }, bad: { c: 0.18, h: 27 } } as const;
 
-/** Yellow turns to mud when it darkens; leaning towards amber keeps it warm. */
+/** Yellow turns muddy when it darkens; a shift towards amber keeps it warm. */
 function deepened(brand: Oklch, l: number): Oklch {
   const yellow = brand.h > 80 && brand.h < 118 ? (Math.min(brand.h - 80, 118 - brand.h, 12) / 12) * 0.6 : 0;
   return { ...brand, l, h: brand.h + (68 - brand.h) * yellow * Math.min(1, (0.9 - l) / 0.35) };
@@ -52,7 +52,10 @@ function deepened(brand: Oklch, l: number): Oklch {
 const tinted = (brand: Oklch, l: number, share: number, most: number): string =>
   toHex({ ...brand, l, c: Math.min(brand.c * share, most) });
 
-/** Ink and grounds for a filled shape: white or a deep ink of the brand's own hue, the ground moved if neither reads. */
+/**
+ * Returns ink and grounds for a filled shape: white or a deep ink of the brand's hue. Moves the ground if neither is
+ * readable.
+ */
 function filled(brand: Oklch, wish: Oklch): { fill: Oklch; ink: string; step: number } {
   const dark = tinted(brand, 0.22, 0.5, 0.045);
   const white = "#ffffff";
@@ -93,7 +96,7 @@ function card(brand: Oklch, lowest: number): CardColours {
 
 type CardColours = Pick<BrandScheme, "cardFrom" | "cardTo" | "cardLine" | "onCard" | "onCardQuiet" | "cardTrack">;
 
-/** The light scheme of a brand colour (`#rrggbb`). */
+/** Returns the light scheme of a brand colour (`#rrggbb`). */
 export function lightScheme(hex: string): BrandScheme {
   const brand = toOklch(hex);
   const page = tinted(brand, 0.95, 0.1, 0.0065);
@@ -129,7 +132,7 @@ export function lightScheme(hex: string): BrandScheme {
   };
 }
 
-/** The dark scheme of a brand colour (`#rrggbb`). */
+/** Returns the dark scheme of a brand colour (`#rrggbb`). */
 export function darkScheme(hex: string): BrandScheme {
   const brand = toOklch(hex);
   const page = tinted(brand, 0.165, 0.12, 0.01);

@@ -3,7 +3,7 @@ import type { BrandScheme } from "./brand-scheme.ts";
 
 const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** One scheme as CSS variables: `--brand-*` for our components, `--mantine-*` so that Mantine's follow. */
+/** Returns one scheme as CSS variables: `--brand-*` for our components, `--mantine-*` for Mantine's. */
 export function brandVariables(palette: BrandPalette, scheme: "light" | "dark"): Record<string, string> {
   const colours: BrandScheme = palette[scheme];
   const own = Object.entries(colours).map(([name, value]) => [`--brand-${dashed(name)}`, value]);
@@ -32,7 +32,7 @@ function mantineVariables(s: BrandScheme, scheme: "light" | "dark"): Record<stri
     "--mantine-color-anchor": s.accent,
     "--mantine-color-placeholder": s.quiet,
     "--mantine-color-error": s.bad,
-    // What Mantine takes for a menu's red line, and under a hand: the palette's red reads on both grounds.
+    // Mantine uses these for a menu's red entry and its hover; the palette's red is readable on both grounds.
     "--mantine-color-red-6": s.bad,
     "--mantine-color-red-light": s.tint,
     "--mantine-color-red-light-hover": s.tint,

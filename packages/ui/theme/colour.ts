@@ -6,7 +6,7 @@ type Rgb = [number, number, number];
 const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 const fromLinear = (v: number): number => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 
-/** Reads `#rgb` or `#rrggbb` (any case, `#` optional) as `#rrggbb`; undefined when it is no colour. */
+/** Normalises `#rgb` or `#rrggbb` (any case, `#` optional) to `#rrggbb`; undefined when it is no colour. */
 export function normalizeHex(text: string): string | undefined {
   const digits = text.trim().replace(/^#/, "").toLowerCase();
   if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`;
@@ -19,23 +19,23 @@ function linearRgb(hex: string): Rgb {
   return [toLinear(((n >> 16) & 255) / 255), toLinear(((n >> 8) & 255) / 255), toLinear((n & 255) / 255)];
 }
 
-/** Relative luminance of `#rrggbb` by WCAG 2, 0 (black) to 1 (white). */
+/** Returns the relative luminance of `#rrggbb` by WCAG 2, 0 (black) to 1 (white). */
 export function luminance(hex: string): number {
   const [r, g, b] = linearRgb(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast ratio of two `#rrggbb` colours by WCAG 2, 1 to 21. */
+/** Returns the contrast ratio of two `#rrggbb` colours by WCAG 2, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** Black or white, whichever has the higher contrast on `#rrggbb`. */
+/** Returns black or white, whichever has the higher contrast with `#rrggbb`. */
 export const inkOn = (hex: string): "#ffffff" | "#000000" =>
   contrast(hex, "#ffffff") >= contrast(hex, "#000000") ? "#ffffff" : "#000000";
 
-/** `#rrggbb` to OKLCH (Ottosson's OKLab in polar form). */
+/** Converts `#rrggbb` to OKLCH (Ottosson's OKLab in polar form). */
 export function toOklch(hex: string): Oklch {
   const [r, g, b] = linearRgb(hex);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -64,7 +64,7 @@ function toLinearRgb({ l, c, h }: Oklch): Rgb {
 
 const isInGamut = (rgb: Rgb): boolean => rgb.every((v) => v >= -0.0002 && v <= 1.0002);
 
-/** OKLCH to `#rrggbb`; a colour no screen can show keeps lightness and hue and gives up chroma. */
+/** Converts OKLCH to `#rrggbb`; a colour no screen can show keeps lightness and hue and loses chroma. */
 export function toHex(colour: Oklch): string {
   const l = Math.min(1, Math.max(0, colour.l));
   let rgb = toLinearRgb({ ...colour, l });
@@ -94,13 +94,13 @@ export function mix(a: string, b: string, share: number): string {
   return toHex({ l: at(x.l, y.l), c: Math.hypot(p, q), h: (Math.atan2(q, p) * 180) / Math.PI });
 }
 
-/** The worst contrast of `text` against any of `grounds`. */
+/** Returns the worst contrast of `text` with any of `grounds`. */
 export function worstContrast(text: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => contrast(text, ground)));
 }
 
 /**
- * Moves a colour's lightness, as little as needed, until it reads on every ground.
+ * Changes a colour's lightness, as little as needed, until it is readable on every ground.
  * @param step negative darkens, positive lightens; @param ratio WCAG contrast to reach.
  */
 export function readable(start: Oklch, grounds: readonly string[], step: number, ratio: number): string {

@@ -12,7 +12,7 @@ import { brandVariables } from "./brand-variables.ts";
 
 const LATO = '"Lato", "Lato before", "Lato before too", "Helvetica Neue", Arial, sans-serif';
 
-/** Filled parts take the ink computed for the brand; red ones (danger) the palette's own red. */
+/** Filled components use the ink computed for the brand; red ones (danger) use the palette's own red. */
 const variantColors: VariantColorsResolver = (input) => {
   const colours = defaultVariantColorsResolver(input);
   if (input.color === "red" && input.variant === "filled") {
@@ -23,18 +23,18 @@ const variantColors: VariantColorsResolver = (input) => {
   return brand && input.variant === "filled" ? { ...colours, color: "var(--brand-on-fill)" } : colours;
 };
 
-/** Makes `--brand-*` and Mantine's own variables from the palette a theme carries in `other.palette`. */
+/** Makes `--brand-*` and Mantine's own variables from the theme's palette in `other.palette`. */
 export const brandVariablesResolver: CSSVariablesResolver = (theme) => {
   const palette = theme.other.palette as BrandPalette;
   return { variables: {}, light: brandVariables(palette, "light"), dark: brandVariables(palette, "dark") };
 };
 
-/** Mantine's greys in its own order (field 0 to text 9), from the palette. */
+/** Returns Mantine's greys in its own order (field 0 to text 9), from the palette. */
 function greys(s: BrandScheme): MantineColorsTuple {
   return [s.surface, s.page, s.page, s.line, s.edge, s.quiet, s.quiet, s.ink, s.ink, s.ink];
 }
 
-/** Mantine's darks in its own order (text 0 to ground 9), from the palette. */
+/** Returns Mantine's darks in its own order (text 0 to ground 9), from the palette. */
 function darks(s: BrandScheme): MantineColorsTuple {
   return [s.ink, s.ink, s.quiet, s.quiet, s.edge, s.tint, s.surface, s.raised, s.surface, s.page];
 }
@@ -51,7 +51,7 @@ function components(size: string, measures: Measures): NonNullable<MantineThemeO
   const tick = { defaultProps: { size, iconColor: "var(--brand-on-fill)" } };
   const names = ["TextInput", "PasswordInput", "NumberInput", "Textarea", "Select", "NativeSelect", "MultiSelect"];
   const more = ["TagsInput", "FileInput", "Autocomplete", "PinInput", "Switch", "SegmentedControl", "Tabs"];
-  // The head of what lies over a page is no landmark beside the page's own.
+  // The header of an overlay is not a landmark next to the page's own.
   const attributes = { header: { role: "none" } };
   return {
     ...Object.fromEntries([...names, ...more].map((name) => [name, field])),
@@ -70,7 +70,7 @@ function components(size: string, measures: Measures): NonNullable<MantineThemeO
       },
     },
     Drawer: { defaultProps: { transitionProps: { duration: 200 }, attributes } },
-    // A place to stand before the first line would be a thing in the menu that is no line of it.
+    // A focus placeholder before the first line would be an element in the menu that is not a menu item.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Loader: { defaultProps: { type: "dots" } },
   };
@@ -112,13 +112,13 @@ function baseTheme(palette: BrandPalette, size: string, measures: Measures): Man
   });
 }
 
-/** The member app's theme from the chain's brand colour (`#rrggbb`): large type, radius 16, one shadow. */
+/** Returns the member app's theme from the chain's brand colour (`#rrggbb`): large type, radius 16, one shadow. */
 export function memberTheme(brandColour: string): MantineThemeOverride {
   const measures = { radius: "lg", text: "1rem", small: "1rem", buttonRadius: "lg" };
   return baseTheme(brandPalette(brandColour), "lg", measures);
 }
 
-/** The back office's theme, a calm ledger: 14 px, hairlines, one accent. */
+/** The back office's theme: 14 px, hairlines, one accent. */
 export const officeTheme: MantineThemeOverride = baseTheme(brandPalette(STAMMIS_PLUM), "md", {
   radius: "sm",
   text: "0.875rem",

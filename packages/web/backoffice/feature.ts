@@ -13,7 +13,7 @@ interface NoSearch {
   none?: never;
 }
 
-/** A screen at a path. `open`: everybody may open it, and there is no menu around it. */
+/** A screen at a path. `open` screens are public and have no menu around them. */
 export interface Screen<
   Frame extends "open" | "office" = "open" | "office",
   Path extends string = string,
@@ -23,11 +23,11 @@ export interface Screen<
   path: Path;
   component: RouteComponent;
   readSearch: ReadSearch<Search>;
-  /** Leads to another page instead. */
+  /** The page that the address redirects to. */
   redirectTo?: PlainPath;
 }
 
-/** `name`: the component that the module exports. */
+/** `name` is the component that the module exports. */
 interface Declare<Frame extends "open" | "office"> {
   <Path extends string, Name extends string>(path: Path, name: Name, load: Load<Name>): Screen<Frame, Path, NoSearch>;
   <Path extends string, Name extends string, Search extends object>(
@@ -43,11 +43,11 @@ const screenIn =
   (path: string, name: string, load: Load<string>, readSearch: ReadSearch<object> = () => ({})) =>
     ({ frame, path, component: lazyRouteComponent(load, name) as RouteComponent, readSearch }) as never;
 
-/** Declares a screen without a sign-in. Its code is fetched when a person opens its path. */
+/** Declares a screen without a sign-in. Its code loads when a person opens its path. */
 export const openScreen = screenIn("open");
-/** Declares a screen behind the sign-in, with the menu around it. Its code is fetched when a person opens its path. */
+/** Declares a screen behind the sign-in, with the menu around it. Its code loads when a person opens its path. */
 export const officeScreen = screenIn("office");
-/** Declares an old address that leads to another page. */
+/** Declares an old address that redirects to another page. */
 export const officeRedirect = <Path extends string>(
   path: Path,
   redirectTo: PlainPath,
@@ -62,38 +62,41 @@ export const officeRedirect = <Path extends string>(
 /** The key of a phrase in the catalogue. */
 type PhraseKey = Parameters<ReturnType<typeof useTranslations<never>>>[0];
 
-/** Who may open a page: an act of the club, everyone in a club, anybody, or those with an outbox or a company of their own. */
+/**
+ * The audience of a page: holders of a club permission, everyone in a club, anybody, or accounts with an outbox or a
+ * company.
+ */
 type Audience = Act | "everyone" | "anybody" | "outbox" | "company";
 
 export const menuGroups = ["top", "daily", "offers", "club", "platform", "help"] as const;
 
 export interface MenuEntry {
   label: PhraseKey;
-  /** The address; every page below it is opened by the same audience. */
+  /** The address; every page below it has the same audience. */
   to: PlainPath;
   icon: Icon;
   group: (typeof menuGroups)[number];
-  /** Its place within the group: ascending. */
+  /** Its place within the group, ascending. */
   order: number;
   for: Audience;
-  /** A merchant without a club sees the entry, or may at least open its page. */
+  /** Whether a merchant without a club sees the entry, or may at least open its page. */
   withoutClub?: "seen" | "opened";
-  /** A number next to the label, loaded after the menu. */
+  /** A number next to the label, which loads after the menu. */
   badge?: ComponentType;
-  /** Decides whether the entry is marked; undefined leaves it to the address. */
+  /** Decides whether the entry is marked as current; undefined lets the address decide. */
   useIsMarked?: () => boolean | undefined;
 }
 
-/** Pages with an address of their own that belong to the entry of another page: marked and opened like it. */
+/** Pages with their own address that belong to another page's entry: marked and opened like it. */
 export interface Subpage {
   of: PlainPath;
   to: PlainPath;
 }
 
-/** An act that the palette offers, done on the page it leads to. */
+/** An action in the palette, performed on the page it links to. */
 export interface PaletteAct {
   label: PhraseKey;
-  /** Further words that find it. */
+  /** Further words that match it. */
   also: PhraseKey;
   to: PlainPath;
   icon: Icon;
@@ -101,12 +104,12 @@ export interface PaletteAct {
   order: number;
 }
 
-/** What a noun adds to the back office. */
+/** The contributions of a noun to the back office. */
 export interface Feature {
   screens?: readonly Screen[];
   menu?: readonly MenuEntry[];
   subpages?: readonly Subpage[];
   palette?: readonly PaletteAct[];
-  /** What it puts into the screens of lower nouns. */
+  /** Content that it fills into the screens of lower nouns. */
   fillings?: readonly Filling[];
 }

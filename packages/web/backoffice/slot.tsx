@@ -1,12 +1,12 @@
 import { type ComponentType, createContext, Suspense, use } from "react";
 
-/** A component that a higher noun puts into a slot of a lower one. */
+/** A component that a higher noun fills into a slot of a lower one. */
 export interface Filling {
   slot: ComponentType<never>;
   component: ComponentType<never>;
 }
 
-/** Typed by the slot: only a component that takes its props fits. */
+/** The slot's type ensures that only a component with its props fits. */
 export const fillSlot = <Props extends object>(
   slot: ComponentType<Props>,
   component: ComponentType<Props>,
@@ -17,7 +17,7 @@ export const fillSlot = <Props extends object>(
 
 const Fillings = createContext<readonly Filling[]>([]);
 
-/** The app hands in what all nouns declare. */
+/** Receives from the app what all nouns declare. */
 export const FillingsProvider = Fillings;
 
 /** A place in a screen that higher nouns fill. It shows nothing where no noun does. */

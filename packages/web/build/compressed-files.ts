@@ -6,10 +6,13 @@ import type { Plugin } from "vite";
 
 const brotli = promisify(brotliCompress);
 const zipped = promisify(gzip);
-/** Less than a packet: there is nothing to win. */
+/** Less than a network packet, so compression gains nothing. */
 const smallest = 1_400;
 
-/** Lays a file beside each that is worth it, made as small as it gets: the server sends those and presses nothing itself. */
+/**
+ * Writes a maximally compressed copy next to each file where it pays off. The server sends these and compresses nothing
+ * itself.
+ */
 export function compressedFiles(): Plugin {
   return {
     name: "compressed-files",

@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** What both apps write nearly all their words in; another alphabet's letters come when there are any. */
+/** The fonts of nearly all text in both apps; other alphabets load on demand. */
 const ofFirstWords = /\/lato-latin-\d+-normal[^/]*\.woff2$/;
 
 /**
- * Has the page itself ask for its fonts. Left to the styles they were asked for once the first words stood there, and these
- * changed before the eyes of whoever had begun to read them.
+ * Preloads the fonts in the page. Requested by the stylesheet, they arrived after the first text was visible, and the
+ * text changed while it was being read.
  */
 export function earlyFonts(): Plugin {
   return {

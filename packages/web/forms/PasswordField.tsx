@@ -5,7 +5,7 @@ import { PasswordField as UiPasswordField } from "#packages/ui/form/PasswordFiel
 
 type Without<P> = Omit<P, "showLabel" | "limit" | "tooLong">;
 
-/** A password, in the words of what the server would refuse. */
+/** A password field with the server's error texts. */
 export function PasswordField(props: Without<ComponentProps<typeof UiPasswordField>>) {
   const show = useTranslations("words")("showPassword");
   const tooLong = useTranslations("errors")("PASSWORD_TOO_LONG");

@@ -3,17 +3,17 @@ import { useTranslations } from "use-intl/react";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
 
 type UnsavedGuardProps = {
-  /** There is such work. */
+  /** Whether there is unsaved work. */
   when: boolean;
-  /** Whether it could still be saved, asked at the moment of leaving. */
+  /** Returns whether the work can still be saved, at the moment of leaving. */
   canSave?: () => boolean;
-  /** Beside it the page has lists of its own, which are searched and turned in the address: the work stays meanwhile. */
+  /** The page also has lists whose search and pages are in the address; changing them keeps the work. */
   besideLists?: boolean;
-  /** Told when somebody leaves all the same. */
+  /** Called when the user leaves anyway. */
   onLeave?: (() => void) | undefined;
 };
 
-/** Asks before unsaved work is left behind, also when the tab closes. */
+/** Asks before unsaved work is lost, also when the tab closes. */
 export function UnsavedGuard({ when, canSave = () => true, besideLists = false, onLeave }: UnsavedGuardProps) {
   const shell = useTranslations("shell");
   const isHeld = () => when && canSave();

@@ -6,7 +6,7 @@ const name = "stammis.draft.7.3.campaign.12";
 const day = 86_400_000;
 const base = { name: "Höst" };
 
-/** A device's storage, as browsers have it: its names are its keys. */
+/** A device's storage like in browsers, where stored names are properties. */
 class Storage {
   [name: string]: unknown;
   getItem(key: string) {
@@ -36,7 +36,7 @@ const open = (at: typeof place | null = place) => new DraftKeeper<{ name: string
 const typed = (value: string, version: string | null = "v1") => ({ version, base, values: { name: value } });
 const type = (keeper: ReturnType<typeof open>, value: string) => keeper.change(() => typed(value));
 
-test("what is typed is kept a moment after the last key, and offered to whoever opens it again", () => {
+test("a draft is stored a moment after the last key, and offered when the form opens again", () => {
   const keeper = open();
   type(keeper, "V");
   vi.advanceTimersByTime(400);
@@ -47,14 +47,14 @@ test("what is typed is kept a moment after the last key, and offered to whoever 
   expect(open().read()).toMatchObject({ ...typed("Vår"), at: "2026-11-22T14:32:00.000Z" });
 });
 
-test("a page that goes away is not waited for", () => {
+test("a draft is stored at once when the page is closed", () => {
   const keeper = open();
   type(keeper, "Vår");
   keeper.flush();
   expect(open().read()).toMatchObject(typed("Vår"));
 });
 
-test("another account, club or thing has its own, and a form that is kept nowhere has none", () => {
+test("a draft is separate per account, club and entity, and a form without a place stores none", () => {
   const keeper = open();
   type(keeper, "Vår");
   keeper.flush();
@@ -68,7 +68,7 @@ test("another account, club or thing has its own, and a form that is kept nowher
   expect(Object.keys(storage)).toEqual([name]);
 });
 
-test("it is gone once it is saved, and once what was typed is taken back", () => {
+test("a draft is removed when the form is saved, and when the typed text is undone", () => {
   const keeper = open();
   type(keeper, "Vår");
   keeper.flush();
@@ -81,7 +81,7 @@ test("it is gone once it is saved, and once what was typed is taken back", () =>
   expect(open().read()).toBeNull();
 });
 
-test("nothing is written after it was saved, though the last key was not yet", () => {
+test("nothing is written after a save, even when the last key was not stored yet", () => {
   const keeper = open();
   type(keeper, "Vår");
   keeper.remove();
@@ -89,7 +89,7 @@ test("nothing is written after it was saved, though the last key was not yet", (
   expect(open().read()).toBeNull();
 });
 
-test("whoever has signed out leaves nothing more, though their page goes away only now", () => {
+test("nothing is written after a sign-out, even when the page closes later", () => {
   const keeper = open();
   type(keeper, "Vår");
   signedIn = false;
@@ -97,7 +97,7 @@ test("whoever has signed out leaves nothing more, though their page goes away on
   expect(open().read()).toBeNull();
 });
 
-test("of two pages the newer stands, and the other's save leaves it", () => {
+test("the newer draft of two pages is kept, and the other page’s save leaves it", () => {
   const [first, second] = [open(), open()];
   type(first, "Först");
   first.flush();
@@ -108,7 +108,7 @@ test("of two pages the newer stands, and the other's save leaves it", () => {
   expect(open().read()).toMatchObject(typed("Sist"));
 });
 
-test("whoever takes up a draft takes it away", () => {
+test("a page that adopts a draft removes it on saving", () => {
   const before = open();
   type(before, "Vår");
   before.flush();
@@ -119,7 +119,7 @@ test("whoever takes up a draft takes it away", () => {
   expect(open().read()).toBeNull();
 });
 
-/** A page before left a draft; this one was offered it, and typed on without an answer. */
+/** An earlier page left a draft; this page was offered it, and typed on without an answer. */
 function offered() {
   const before = open();
   type(before, "Vår");
@@ -132,7 +132,7 @@ function offered() {
   return { after, draft };
 }
 
-test("what was offered is not written over, nor taken away, while nobody has answered", () => {
+test("an offered draft is neither overwritten nor removed before it is answered", () => {
   const { after } = offered();
   expect(open().read()).toMatchObject(typed("Vår"));
   after.change(() => null);
@@ -142,7 +142,7 @@ test("what was offered is not written over, nor taken away, while nobody has ans
   expect(open().read()).toMatchObject(typed("Vår"));
 });
 
-test("whoever continues is kept from then on, and so is whoever discards, or saves", () => {
+test("typed text is stored again after the offered draft is continued, discarded, or the form is saved", () => {
   type Answer = (of: ReturnType<typeof offered>) => void;
   const continues: Answer = ({ after, draft }) => after.adopt(draft);
   const saves: Answer = ({ after }) => after.remove();
@@ -157,7 +157,7 @@ test("whoever continues is kept from then on, and so is whoever discards, or sav
   }
 });
 
-test("what was offered and is gone, or written anew by another page, holds nothing back", () => {
+test("an offered draft that another page removed or replaced no longer blocks writing", () => {
   const { after, draft } = offered();
   const other = open();
   other.adopt(draft);
@@ -167,7 +167,7 @@ test("what was offered and is gone, or written anew by another page, holds nothi
   expect(open().read()).toMatchObject(typed("Sommar"));
 });
 
-test("drafts of every form are forgotten after thirty days, and so is what cannot be read", () => {
+test("drafts of all forms are removed after thirty days, and unreadable ones at once", () => {
   const keeper = open();
   type(keeper, "Vår");
   keeper.flush();
@@ -180,7 +180,7 @@ test("drafts of every form are forgotten after thirty days, and so is what canno
   expect(Object.keys(storage)).toEqual(["stammis.session"]);
 });
 
-test("a device whose storage is full or forbidden keeps nothing, and says nothing", () => {
+test("a device whose storage is full or forbidden stores nothing and reports nothing", () => {
   const full = { ...device(), storage: () => Object.assign(new Storage(), { setItem: refuse }) as never };
   const forbidden = { ...device(), storage: refuse };
   for (const refusing of [full, forbidden]) {

@@ -1,12 +1,12 @@
-/** Whose draft it is, in which club, and of what. */
+/** The account, club, form and entity of a draft. */
 export type DraftPlace = { account: number; chain: number; what: string; id: number | string };
 
 export interface Draft<Values> {
-  /** When it was written. */
+  /** The time it was written. */
   at: string;
-  /** The page that wrote it. */
+  /** The id of the page that wrote it. */
   writer: string;
-  /** What it began from: the version, and the form as it was; null: a new thing. */
+  /** The version and values it began from; null for a new entity. */
   version: string | null;
   base: Values;
   values: Values;
@@ -16,7 +16,7 @@ const prefix = "stammis.draft.";
 const days = 30;
 const pauseMs = 500;
 
-/** Whether local storage keeps a draft under a name. */
+/** Returns whether a name in local storage is a draft's. */
 export const isDraft = (name: string) => name.startsWith(prefix);
 
 const nameOf = ({ account, chain, what, id }: DraftPlace) => `${prefix}${account}.${chain}.${what}.${id}`;
@@ -25,9 +25,9 @@ type Device = { storage: () => Storage; now: () => number };
 const thisDevice: Device = { storage: () => window.localStorage, now: () => Date.now() };
 
 /**
- * Keeps what is typed on the device, a moment after the last key. Storage that is full or forbidden keeps nothing, and
- * nobody is told. The newest of two pages stands: each takes away only what it wrote, or took up. What was offered is not
- * written over until somebody answers.
+ * Stores typed values on the device, a moment after the last key. Full or forbidden storage stores nothing, silently.
+ * The newest of two pages wins: each removes only drafts it wrote or adopted. An offered draft is not overwritten
+ * before it is answered.
  */
 export class DraftKeeper<Values extends object> {
   readonly #name: string | null;
@@ -35,12 +35,15 @@ export class DraftKeeper<Values extends object> {
   readonly #device: Device;
   readonly #writer: string;
   readonly #own: Set<string>;
-  /** Who wrote the draft that was offered and is not answered yet. */
+  /** The writer of the offered draft that is not answered yet. */
   #unanswered: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #take: (() => Omit<Draft<Values>, "at" | "writer"> | null) | null = null;
 
-  /** `place` null: nothing of this form is kept. `isTheirs`: whoever types is still signed in; else nothing is written. */
+  /**
+   * `place` null stores nothing. `isTheirs` returns whether the same account is still signed in; otherwise nothing is
+   * written.
+   */
   constructor(place: DraftPlace | null, isTheirs: () => boolean, device = thisDevice) {
     this.#isTheirs = isTheirs;
     this.#name = place && nameOf(place);
@@ -62,7 +65,7 @@ export class DraftKeeper<Values extends object> {
     }
   }
 
-  /** What was left here before. Drafts of all forms are forgotten after their days. */
+  /** Returns the earlier draft. Removes expired drafts of all forms. */
   read(): Draft<Values> | null {
     return this.#with((storage, name) => {
       const oldest = new Date(this.#device.now() - days * 86_400_000).toISOString();
@@ -76,7 +79,7 @@ export class DraftKeeper<Values extends object> {
     });
   }
 
-  /** Writes what `take` tells, soon; null: nothing differs from what there is, and there is no draft. */
+  /** Writes the result of `take` soon; null means no difference, and removes the draft. */
   change = (take: () => Omit<Draft<Values>, "at" | "writer"> | null) => {
     this.#take = take;
     clearTimeout(this.#timer);
@@ -98,13 +101,13 @@ export class DraftKeeper<Values extends object> {
     });
   };
 
-  /** From now on another page's draft is this one's. */
+  /** Treats another page's draft as this page's own from now on. */
   adopt = ({ writer }: Draft<Values>) => {
     this.#own.add(writer);
     if (this.#unanswered === writer) this.#unanswered = null;
   };
 
-  /** Takes away what is this page's. What was offered and left unanswered stays, until something newer is typed. */
+  /** Removes this page's drafts. An unanswered offered draft stays until newer text is typed. */
   remove = () => {
     clearTimeout(this.#timer);
     this.#take = null;

@@ -13,34 +13,34 @@ import {
 import { type Draft, DraftKeeper, type DraftPlace } from "./draft-keeper.ts";
 import type { Form } from "./use-form.ts";
 
-/** What has an editor, as the server answers it. */
+/** An entity with an editor, as the server returns it. */
 export type Versioned = { version: string } | { versions: Record<string, string> };
 
-/** Where somebody else has saved since: what is merged already, and what is to be chosen. */
+/** The conflict with another person's save: what is merged already, and what must be chosen. */
 export type Difference<Thing, Values> = MergedEdits<Values> & {
   thing: Thing;
   theirs: Values;
-  /** Who saved and when, where that is told. */
+  /** The saving person and time, where the server reports them. */
   by: string | null;
   at: string | null;
-  /** Mine is what was typed before and never saved. */
+  /** Whether the own side is an earlier, unsaved draft. */
   ofDraft: boolean;
 };
 
 type Editing<Thing, Values extends FieldValues> = {
   form: Form<Values>;
-  /** As the server last told it; null: not saved before. */
+  /** The server's latest version; null when it was not saved before. */
   thing: Thing | null;
   valuesOf: (thing: Thing) => Values;
-  /** Where what is typed is kept on this device; null: nowhere. */
+  /** The place of the draft on this device; null for none. */
   place: DraftPlace | null;
-  /** Whether whoever types is still signed in. */
+  /** Returns whether the same account is still signed in. */
   isTheirs: () => boolean;
-  /** Fields that a draft leaves out. */
+  /** Fields that a draft excludes. */
   leaves?: readonly (keyof Values)[] | undefined;
-  /** How its fields hang together. */
+  /** The dependencies between its fields. */
   rules?: MergeRules<Values> | undefined;
-  /** Told of the fields that became theirs. */
+  /** Called with the fields that got the other person's values. */
   onTaken?: ((fields: readonly (keyof Values)[]) => void) | undefined;
 };
 
@@ -49,7 +49,7 @@ const versionIn = (thing: Versioned | null) =>
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? "list" : typeof value);
 
-/** A draft's fields as the form has them today; one that is of another kind since is left as it is now. */
+/** Returns a draft's fields in the form's present shape; a field whose type changed keeps its present value. */
 function fitting<Values extends object>(storedValues: Values, now: Values, leaves: readonly (keyof Values)[]): Values {
   const fitted = { ...now };
   for (const field of Object.keys(now) as (keyof Values)[]) {
@@ -59,7 +59,7 @@ function fitting<Values extends object>(storedValues: Values, now: Values, leave
   return fitted;
 }
 
-/** What an editor began from, what is kept of it on the device, and what to do when somebody else has saved since. */
+/** Manages an editor's base version, its draft on the device, and conflicts with other people's saves. */
 export function useEdits<Thing extends Versioned, Values extends FieldValues>(editing: Editing<Thing, Values>) {
   const { form, thing, valuesOf, place, isTheirs, leaves = [], rules = {}, onTaken } = editing;
   const client = useQueryClient();
@@ -106,10 +106,10 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
   };
   const following = useRef(follow);
   following.current = follow;
-  // What the server tells anew is shown where nothing has been typed.
+  // Shows new server data where nothing has been typed.
   useEffect(() => following.current(), [thing]);
 
-  /** What was offered is answered: what stands in the form is kept in its place. */
+  /** Settles the offered draft: the form's values replace it. */
   const answer = (draft: Draft<Values>) => {
     keeper.adopt(draft);
     setOffered(null);
@@ -132,18 +132,21 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
   };
 
   return {
-    /** What a save begins from. */
+    /** Returns the version a save starts from. */
     began: () => base.thing,
-    /** A part has been saved: the rest goes on from there. */
+    /** A part was saved: later changes start from it. */
     rebase: (next: Thing) => void Object.assign(base, { thing: next }),
-    /** The whole is saved. */
+    /** Everything was saved. */
     saved(next: Thing, values = valuesOf(next)) {
       rebase(next, values);
       form.reset(values);
       setOffered(null);
       keeper.remove();
     },
-    /** Whether a save was refused because somebody else has saved since: then that is shown, and nothing more is said. */
+    /**
+     * Returns whether a save was refused because another person has saved; the difference is then shown, without
+     * another message.
+     */
     isOvertaken(error: unknown): boolean {
       const changed = error instanceof ApiError ? error.problem?.changed : undefined;
       if (!changed) return false;
@@ -153,18 +156,18 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
       return true;
     },
     difference,
-    /** Goes on with mine, but for the fields chosen to be theirs. */
+    /** Continues with the own values, except the fields chosen from the other person. */
     settle(chosen: readonly (keyof Values)[]) {
       if (!difference) return;
       const values = chooseTheirs(difference, chosen, rules);
       const became = chosen.flatMap((field) => withFollowers(field, values, rules));
       apply({ ...difference, values, taken: [...difference.taken, ...became] });
     },
-    /** Leaves all as it was: the next save meets the same. */
+    /** Changes nothing, so the next save meets the same conflict. */
     dismiss: () => setDifference(null),
-    /** What was typed here before and never saved. */
+    /** The earlier, unsaved draft. */
     offered,
-    /** Takes it up; what has been typed since stays. */
+    /** Adopts the draft, and keeps what was typed since. */
     resume() {
       if (!offered) return;
       const draftValues = fitting(offered.values, base.values, leaves);
@@ -183,7 +186,7 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
       keeper.remove();
       answer(draft);
     },
-    /** Whoever leaves and says so leaves what they typed. */
+    /** Leaving on purpose removes the draft. */
     leave: keeper.remove,
   };
 }

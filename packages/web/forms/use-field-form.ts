@@ -18,11 +18,11 @@ type Input = UseFormRegisterReturn & { label: string; error: string | undefined 
 
 /** Connects inputs to a form by its table of fields, or by the table of a row's fields. */
 type Inputs<Fields, Options> = {
-  /** Label and error, for an input that is set by its value. */
+  /** Returns label and error, for an input that is set by its value. */
   words: (name: NameWith<Fields, { label: string }>) => Pick<Input, "label" | "error">;
-  /** Label and error together with the registration of the input in the form. */
+  /** Returns label and error together with the registration of the input in the form. */
   input: (name: NameWith<Fields, { label: string }>, options?: Options) => Input;
-  /** What `input` answers, together with the limit in characters. */
+  /** Returns the result of `input` together with the limit in characters. */
   limited: (name: NameWith<Fields, { label: string; limit: number }>, options?: Options) => Input & { limit: number };
 };
 
@@ -30,15 +30,15 @@ type Inputs<Fields, Options> = {
 export type FieldForm<Values extends FieldValues, Fields extends AnyFields<Values>> = Form<Values> &
   Inputs<Fields, RegisterOptions<Values, Path<Values>>> & { fields: Fields };
 
-/** The error text of a field: its own for the code, or the general one. */
+/** Returns the error text of a field: its own for the code, or the general one. */
 export function errorText({ wrong }: Words, error: FieldError | undefined): string | undefined {
   if (!error) return undefined;
   return (typeof wrong === "function" ? wrong(error.type) : wrong) ?? error.message;
 }
 
-/** The inputs of a row within a form: `at` is its path, such as `coming.0`. */
+/** Returns the inputs of a row within a form: `at` is its path, such as `coming.0`. */
 export function rowInputs<Row extends string>(typed: object, at: string, fields: Record<Row, Words>) {
-  // The path is put together here, so its type is not known.
+  // The path is assembled here, so its type is unknown.
   const form = typed as Form<FieldValues>;
   const pathOf = (name: Row) => (at === "" ? name : `${at}.${name}`);
   const words = (name: Row) => ({

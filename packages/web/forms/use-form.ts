@@ -10,10 +10,10 @@ import {
 
 export type { Form };
 
-/** What is wrong with each field, by the codes the server would answer. */
+/** The server's error code for each invalid field. */
 export type FieldCodes<T> = UiFieldCodes<T, ErrorCode>;
 
-/** A form with a check of its own, which speaks as the server does. */
+/** A form with its own check, which uses the server's error codes. */
 export function useForm<T extends FieldValues>(options: Omit<FormOptions<T, ErrorCode>, "say" | "tooLong">): Form<T> {
   return useUiForm<T, ErrorCode>({ ...options, say: useTranslations("errors"), tooLong: "NAME_TOO_LONG" });
 }

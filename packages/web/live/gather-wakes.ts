@@ -1,13 +1,13 @@
 import type { Woken } from "#packages/contract/live.ts";
 
-/** What is to be asked for again: `missed` is everything, because for a while nothing would have been heard. */
+/** The data to refetch. `missed` means everything, because events may have been lost. */
 export type Wake = Woken | "missed";
 
-/** Wakes that come together are one; and nobody asks more often than that. */
+/** Combines wakes that arrive together, and limits the rate of refetches. */
 const gatherMs = 60;
 const restMs = 700;
 
-/** Told no sooner than they are due, those that come together once, `missed` before all. */
+/** Reports wakes when they are due, simultaneous ones once, `missed` before all others. */
 export function gatherWakes(onWake: (wake: Wake) => void, random: () => number) {
   const due = new Map<Wake, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;

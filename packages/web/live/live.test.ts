@@ -12,7 +12,7 @@ interface Served {
   isLeft(): boolean;
 }
 
-/** A server that answers as it is told, and what the page heard of it. */
+/** A server with scripted answers, and the events the page received. */
 function scene(answers: () => number | "nothing" = () => 200) {
   const served: Served[] = [];
   const heard: (Wake | "up" | "down")[] = [];
@@ -46,7 +46,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("what comes together is asked for once, and again after a rest", async () => {
+test("the live stream combines simultaneous wakes, and reports the next after a rest", async () => {
   const { live, heard, latest } = scene();
   live.start();
   await pass(0);
@@ -61,7 +61,7 @@ test("what comes together is asked for once, and again after a rest", async () =
   expect(heard).toEqual(["up", "member", "member"]);
 });
 
-test("what all are told is asked for at a moment of one's own; the member's own goes before it", async () => {
+test("the live stream spreads a club’s wake over time, and reports the member’s own before it", async () => {
   const { live, heard, latest } = scene();
   live.start();
   await pass(0);
@@ -74,7 +74,7 @@ test("what all are told is asked for at a moment of one's own; the member's own 
   expect(heard).toEqual(["up", "member", "club"]);
 });
 
-test("pieces of any size, comments and what it does not know are well", async () => {
+test("the live stream accepts chunks of any size, and skips comments and unknown events", async () => {
   const { live, heard, latest } = scene();
   live.start();
   await pass(0);
@@ -84,7 +84,7 @@ test("pieces of any size, comments and what it does not know are well", async ()
   expect(heard).toEqual(["up", "member"]);
 });
 
-test("a stream that breaks is opened again, later and later, and what was missed is asked for", async () => {
+test("the live stream reconnects with growing delays after a break, and reports missed events", async () => {
   let status: number | "nothing" = 200;
   const { live, heard, served, latest } = scene(() => status);
   live.start();
@@ -104,7 +104,7 @@ test("a stream that breaks is opened again, later and later, and what was missed
   expect(heard).toEqual(["up", "down", "up", "missed"]);
 });
 
-test("a server that stops is left in one's own time, and nothing is missed", async () => {
+test("the live stream reconnects at a random time after the server’s goodbye, and reports missed events", async () => {
   const { live, heard, served, latest } = scene();
   live.start();
   await pass(0);
@@ -118,7 +118,7 @@ test("a server that stops is left in one's own time, and nothing is missed", asy
   expect(heard).toEqual(["up", "down", "up", "missed"]);
 });
 
-test("silence is a connection that is gone", async () => {
+test("the live stream treats silence as a lost connection", async () => {
   const { live, heard, served, latest } = scene();
   live.start();
   await pass(0);
@@ -132,7 +132,7 @@ test("silence is a connection that is gone", async () => {
   expect(heard).toEqual(["up", "down"]);
 });
 
-test("where something between holds it back, it is asked again minutes later", async () => {
+test("the live stream retries after minutes when a proxy holds it back", async () => {
   const { live, heard, served } = scene();
   live.start();
   await pass(6_100);
@@ -144,7 +144,7 @@ test("where something between holds it back, it is asked again minutes later", a
   expect(heard).toEqual([]);
 });
 
-test("where nothing answers, a few tries are enough for a while", async () => {
+test("the live stream pauses after a few tries when no server answers", async () => {
   const { live, served } = scene(() => "nothing");
   live.start();
   await pass(60_000);
@@ -156,7 +156,7 @@ test("where nothing answers, a few tries are enough for a while", async () => {
   expect(served).toHaveLength(tries + 1);
 });
 
-test.each([401, 403])("refused with %i it is silent, and asks no more", async (status) => {
+test.each([401, 403])("the live stream makes no further tries after status %i", async (status) => {
   const { live, heard, served } = scene(() => status);
   live.start();
   await pass(600_000);
@@ -164,7 +164,7 @@ test.each([401, 403])("refused with %i it is silent, and asks no more", async (s
   expect(heard).toEqual([]);
 });
 
-test("a right that ends is for the page's own calls to tell: it may be somebody who signs out", async () => {
+test("the live stream does not reconnect when its access ends, because the page’s own calls report it", async () => {
   const { live, heard, served, latest } = scene();
   live.start();
   await pass(0);
@@ -174,7 +174,7 @@ test("a right that ends is for the page's own calls to tell: it may be somebody 
   expect(heard).toEqual(["up", "down"]);
 });
 
-test("stopped, it hears nothing more and leaves", async () => {
+test("the live stream disconnects and reports nothing after it is stopped", async () => {
   const { live, heard, latest, served } = scene();
   const stop = live.start();
   await pass(0);

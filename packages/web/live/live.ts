@@ -3,28 +3,28 @@ import { type LiveEvent, readEvents } from "./read-events.ts";
 import { type Silence, watchSilence } from "./silence.ts";
 
 export interface LiveSettings {
-  /** Asks for the stream, with whatever says who asks. */
+  /** Requests the stream with the caller's headers. */
   open: (signal: AbortSignal) => Promise<Response>;
   onWake: (wake: Wake) => void;
-  /** False: nothing is heard, and whoever must know asks by themselves. */
+  /** False when no events arrive, so that pages must poll. */
   onUp: (up: boolean) => void;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   random?: () => number;
 }
 
 export interface Live {
-  /** Listens while the page is seen. Answers how it stops. */
+  /** Starts listening; returns the function that stops. */
   start: () => () => void;
-  /** To be opened at once, whatever was waited for: the page is seen, the network is back. */
+  /** Opens the stream at once, without the pending delay: the page is visible, or the network is back. */
   again: () => void;
 }
 
-/** A stream that has not begun by then is held back by something between. */
+/** A proxy holds back a stream that has not begun by then. */
 const beginsWithinMs = 6_000;
-/** Something between that holds streams back is asked again so seldom. */
+/** The long interval between tries when a proxy holds streams back. */
 const heldBackMs = 5 * 60_000;
 const longestWaitMs = 30_000;
-/** So often in vain without a word: then something between holds streams back, too. */
+/** After as many silent tries, a proxy is assumed to hold streams back. */
 const triesAtMost = 3;
 
 type End = { kind: "again"; within: number } | { kind: "never" } | { kind: "heldBack" } | { kind: "failed" };
@@ -37,8 +37,8 @@ const refusals: Record<number, End> = {
 };
 
 /**
- * A page's ear: a stream of server-sent events, opened again whenever it breaks, later and later and never all at once.
- * What it missed in the meantime is told as `missed`. Where nothing can be heard it says so, and the page polls.
+ * Listens to server-sent events. Reconnects after a break with growing random delays, and reports `missed` for the gap.
+ * Reports when no events can arrive, so that the page polls.
  */
 export function createLive({ open, onWake, onUp, random = Math.random }: LiveSettings): Live {
   let up = false;
@@ -79,7 +79,7 @@ export function createLive({ open, onWake, onUp, random = Math.random }: LiveSet
     silence.heard();
     if (event?.event === "open") {
       silence.allow(event.data.beatSeconds * 2_500);
-      // The page's first questions are as young as its first stream.
+      // The page's first requests are as recent as its first stream, so nothing was missed.
       if (hasHeard) wakes.take("missed", 0);
       [hasHeard, failures] = [true, 0];
       become(true);
@@ -97,7 +97,7 @@ export function createLive({ open, onWake, onUp, random = Math.random }: LiveSet
     const wasUp = up;
     become(false);
     hasHeard ||= wasUp;
-    // Whoever ended it may just be signing out, or handing over: the next call of the page's own says so.
+    // Does not reconnect: the account may be signing out or switching, and the page's next call reports it.
     if (end.kind === "never") return;
     failures = end.kind === "failed" && !wasUp ? failures + 1 : 0;
     hasHeard ||= end.kind === "heldBack";

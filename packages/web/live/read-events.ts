@@ -1,13 +1,13 @@
 import type { LiveEvents } from "#packages/contract/live.ts";
 
-/** An event of a stream; null: something was heard, if only a comment. */
+/** An event of a stream; null for a comment, which also proves the connection. */
 export type LiveEvent =
   | { [Name in keyof LiveEvents]: { event: Name; data: LiveEvents[Name] } }[keyof LiveEvents]
   | null;
 
 const knownEvents: ReadonlySet<string> = new Set(["open", "wake", "bye"] satisfies (keyof LiveEvents)[]);
 
-/** A server of another release may send an event that this page does not know. */
+/** Parses an event. A server of another release may send an event that this page does not know. */
 function parseEvent(block: string): LiveEvent {
   const fields = new Map(
     block.split("\n").map((line) => [line.split(":")[0], line.slice(line.indexOf(":") + 1).trim()]),
@@ -21,7 +21,7 @@ function parseEvent(block: string): LiveEvent {
   }
 }
 
-/** Server-sent events as they come, in whatever pieces; ends with the stream, throws when it breaks. */
+/** Yields server-sent events from chunks of any size; ends with the stream, and throws when it breaks. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -1,11 +1,11 @@
 import type { Live } from "./live.ts";
 
-/** A glance elsewhere ends nothing; a page that is put away holds no connection. */
+/** A short look at another tab keeps the connection; a hidden page closes it after this time. */
 const putAwayMs = 20_000;
 
 /**
- * Listens while a page is seen, and at once when it is seen again, by whichever network: a browser that slept does not
- * know that its connection is gone.
+ * Listens while a page is visible. Reconnects at once when it becomes visible, as a browser that slept does not notice
+ * a dead connection.
  */
 export function listenWhileSeen(live: Live): () => void {
   let stop: (() => void) | null = null;

@@ -2,17 +2,16 @@ import { lazyRouteComponent, type RouteComponent } from "@tanstack/react-router"
 import type { ComponentType } from "react";
 
 /**
- * Who may open a screen: a member (`own`), a visitor (`signedOut`), or anybody. Below a point of sale's name the same,
- * without a member's own.
+ * The audience of a screen: a member (`own`), a visitor (`signedOut`), or anybody. Pages below a point of sale's name
+ * have the same, without a member's own.
  */
 export type Branch = "own" | "signedOut" | "anybody" | "ofLocation" | "signedOutOfLocation";
 
-/** A screen at a path. */
 export interface Screen<Of extends Branch = Branch, Path extends string = string> {
   branch: Of;
   path: Path;
   component: RouteComponent;
-  /** Whether the parameters of the path can be a page of ours; otherwise there is no page. */
+  /** Returns whether the parameters of the path match a page; otherwise there is no page. */
   accepts?: ((params: Record<string, string>) => boolean) | undefined;
 }
 
@@ -37,7 +36,7 @@ export const anybodyScreen = screenOf("anybody");
 export const ofLocationScreen = screenOf("ofLocation");
 export const signedOutOfLocationScreen = screenOf("signedOutOfLocation");
 
-/** What a noun adds to the member app. */
+/** The contributions of a noun to the member app. */
 export interface Feature {
   screens: readonly Screen[];
 }

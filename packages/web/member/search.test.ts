@@ -11,4 +11,4 @@ test.each([
   ["?from=%2F%5Cevil.example&purchase=12", { purchase: 12 }],
   ["?purchase=-1&comeBackToOnboarding=1", {}],
   ["?purchase=7x&fbclid=abc", {}],
-])("%s is read as %j", (text, read) => expect(parseSearch(text)).toEqual(read));
+])("the search %s is read as %j", (text, read) => expect(parseSearch(text)).toEqual(read));

@@ -1,17 +1,17 @@
 import { defaultParseSearch } from "@tanstack/react-router";
 import { ownPath } from "#packages/ui/page/own-path.ts";
 
-/** Everything the app's addresses may say behind the question mark. */
+/** The search parameters of the app's addresses. */
 export interface Search {
-  /** Where somebody wanted to go before being asked to log in. */
+  /** The address to open after the login. */
   from?: string;
-  /** A device in the shop that many sign up on returns to the form by itself. Spec §2. */
+  /** Set on a shared sign-up device in the shop, which returns to the form by itself. Spec §2. */
   comeBackToOnboarding?: true;
-  /** The purchase whose points are asked about. */
+  /** The purchase whose points to show. */
   purchase?: number;
 }
 
-/** Reads search parameters: what nobody knows, or cannot be read, is dropped. */
+/** Reads search parameters; drops unknown or unreadable ones. */
 export function readSearch(search: Record<string, unknown>): Search {
   const from = ownPath(search.from);
   const purchase = typeof search.purchase === "number" ? search.purchase : 0;
@@ -22,5 +22,5 @@ export function readSearch(search: Record<string, unknown>): Search {
   };
 }
 
-/** The router's own reader keeps what a route's did not take: so nothing unread ever reaches it. */
+/** The router's own reader keeps parameters that no route reads, so this drops them first. */
 export const parseSearch = (text: string): Search => readSearch(defaultParseSearch(text));

@@ -3,7 +3,7 @@ import { createDeviceStore, isStorageRefused } from "./device-store.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** As browsers do it where all cookies are blocked. */
+/** Simulates a browser that blocks all cookies. */
 function refuseStorage() {
   Object.defineProperty(globalThis, "localStorage", {
     configurable: true,
@@ -18,10 +18,10 @@ function storageOf(values: Map<string, string>, setItem = (key: string, value: s
   return { getItem, setItem, removeItem: (key: string) => void values.delete(key), clear: () => values.clear() };
 }
 
-describe("where the browser refuses storage", () => {
+describe("a device store in a browser that refuses storage", () => {
   afterEach(() => Reflect.deleteProperty(globalThis, "localStorage"));
 
-  test("values last in the page's memory and are reported as not stored", () => {
+  test("keeps values in the page’s memory and reports them as not stored", () => {
     refuseStorage();
     const store = createDeviceStore("localStorage");
     expect(store.setItem("language", "fr")).toBe(false);
@@ -34,15 +34,15 @@ describe("where the browser refuses storage", () => {
   });
 });
 
-describe("where the browser stores", () => {
-  test("values are stored for the next page", () => {
+describe("a device store in a browser with storage", () => {
+  test("stores values for the next page", () => {
     const values = new Map<string, string>();
     vi.stubGlobal("localStorage", storageOf(values));
     expect(createDeviceStore("localStorage").setItem("language", "fr")).toBe(true);
     expect([createDeviceStore("localStorage").getItem("language"), isStorageRefused()]).toEqual(["fr", false]);
   });
 
-  test("a value that no longer fits replaces the stored one for this page", () => {
+  test("keeps a value that no longer fits for this page, in place of the stored one", () => {
     const values = new Map([["language", "sv"]]);
     const full = () => {
       throw new DOMException("full", "QuotaExceededError");

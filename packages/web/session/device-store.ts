@@ -1,14 +1,17 @@
 /** The browser's storage, and the page's memory for what the browser refuses to store. */
 export interface DeviceStore {
   getItem(key: string): string | null;
-  /** False where the browser stores nothing (storage full or forbidden): the value then lasts as long as the page. */
+  /**
+   * Returns false where the browser stores nothing (storage full or forbidden): the value then lasts as long as the
+   * page.
+   */
   setItem(key: string, value: string): boolean;
   removeItem(key: string): void;
   keys(): string[];
   clear(): void;
 }
 
-/** Blocked cookies make each access to storage throw a SecurityError, also the one that only names it. */
+/** Blocked cookies make each access to storage throw a SecurityError, even reading the property. */
 export function createDeviceStore(kind: "localStorage" | "sessionStorage"): DeviceStore {
   const memory = new Map<string, string>();
   function tryStorage<T>(act: (storage: Storage) => T, refused: T): T {
@@ -44,10 +47,10 @@ export function createDeviceStore(kind: "localStorage" | "sessionStorage"): Devi
 /** Shared by all tabs of the device. */
 export const localStore = createDeviceStore("localStorage");
 
-/** This tab's own. */
+/** Separate for each tab. */
 export const tabStore = createDeviceStore("sessionStorage");
 
-/** Whether the browser refuses to store anything for this site, so that a session ends with the page. */
+/** Returns whether the browser refuses to store anything for this site, so that a session ends with the page. */
 export function isStorageRefused(): boolean {
   try {
     globalThis.localStorage.getItem("stammis");

@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What another tab has written reaches this one as an event. */
+/** Simulates another tab: its write reaches this tab as an event. */
 function elsewhere(value: string | null) {
   if (value === null) stored.delete(key);
   else stored.set(key, value);
   tabs.dispatchEvent(Object.assign(new Event("storage"), { key }));
 }
 
-test("a session is kept for the next page, and those who listen hear of it", () => {
+test("a session is stored for the next page, and listeners are notified", () => {
   const session = createKeptSession(key);
   const heard = vi.fn();
   const stop = session.subscribe(heard);
@@ -36,7 +36,7 @@ test("a session is kept for the next page, and those who listen hear of it", () 
   expect([session.get(), heard.mock.calls.length, readSession(key)]).toEqual([null, 1, null]);
 });
 
-test("a renewed session is of the same signing in, another's is not", () => {
+test("a renewed session keeps its sign-in, and another session does not", () => {
   const session = createKeptSession(key);
   session.set(first);
   session.renew({ ...first, token: "second" });
@@ -45,7 +45,7 @@ test("a renewed session is of the same signing in, another's is not", () => {
   expect([session.get()?.since, session.wasBefore("first")]).toEqual(["another", false]);
 });
 
-test("another tab signs in and out for this one", () => {
+test("a sign-in or sign-out in another tab applies to this one", () => {
   const session = createKeptSession(key);
   const heard = vi.fn();
   session.subscribe(heard);
@@ -55,14 +55,14 @@ test("another tab signs in and out for this one", () => {
   expect([session.get(), heard.mock.calls.length]).toEqual([null, 2]);
 });
 
-test("readSession answers null for what is no session", () => {
+test("readSession returns null for an invalid session", () => {
   for (const value of ["{", '{"role":"ROLE_CONSUMER"}', '{"token":"first","role":"KING"}']) {
     stored.set(key, value);
     expect(readSession(key)).toBeNull();
   }
 });
 
-describe("the app logs Empty token when it starts", () => {
+describe("the log of an app start", () => {
   const logged = () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     createKeptSession(key);
@@ -71,17 +71,17 @@ describe("the app logs Empty token when it starts", () => {
     return calls;
   };
 
-  test("without a session", () => {
+  test("contains Empty token without a session", () => {
     stored.delete(key);
     expect(logged()).toEqual([["Empty token"]]);
   });
 
-  test("with a session that has no token", () => {
+  test("contains Empty token with a session that has no token", () => {
     stored.set(key, '{"role":"ROLE_CONSUMER"}');
     expect(logged()).toEqual([["Empty token"]]);
   });
 
-  test("but not with a session", () => {
+  test("does not contain Empty token with a session", () => {
     stored.set(key, JSON.stringify({ ...first, since: "first" }));
     expect(logged()).toEqual([]);
   });

@@ -3,10 +3,10 @@ import { localStore } from "./device-store.ts";
 import { createListeners } from "./listeners.ts";
 
 export type Session = { token: string; role: Role };
-/** `since`: the token that somebody signed in with; it stays as theirs is renewed. */
+/** `since`: the first token of the sign-in; it stays the same when the session is renewed. */
 export type KeptSession = Session & { since: string };
 
-/** The session that the device keeps under a name; null where there is none, or none that can be read. Spec §4. */
+/** Returns the session that the device stores under a name; null when it is missing or unreadable. Spec §4. */
 export function readSession(key: string): KeptSession | null {
   try {
     const stored = JSON.parse(localStore.getItem(key) ?? "null") as Partial<KeptSession> | null;
@@ -17,12 +17,12 @@ export function readSession(key: string): KeptSession | null {
   }
 }
 
-/** Who is signed in on this device, in all its tabs. */
+/** Holds the session of this device, shared by all its tabs. */
 export function createKeptSession(key: string) {
   const { subscribe, notify } = createListeners();
   let current = readSession(key);
   if (!current?.token) console.warn("Empty token");
-  /** The tokens before it, of the same signing in. */
+  /** The earlier tokens of the same sign-in. */
   const former = new Set<string>();
   function become(session: KeptSession | null) {
     if (session?.since !== current?.since) former.clear();
@@ -46,10 +46,10 @@ export function createKeptSession(key: string) {
     notify,
     keep,
     set: (session: Session) => keep({ ...session, since: session.token }),
-    /** Another token of the same person's: what they have open stays. */
+    /** Stores another token of the same person, so that open pages stay. */
     renew: (session: Session) => keep({ ...session, since: current?.since ?? session.token }),
     wasBefore: (token: string) => former.has(token),
-    /** `forget` clears what the device keeps of whoever was signed in. */
+    /** `forget` clears the device's data about the signed-in person. */
     end(forget: () => void) {
       become(null);
       forget();

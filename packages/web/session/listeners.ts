@@ -1,4 +1,4 @@
-/** Whoever wants to know when something a page keeps has changed. */
+/** Makes a set of listeners for changes of a stored value. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSessionRenewal } from "./session-renewal.ts";
 
-/** Somebody signed in with the token "first", and the page that can ask them for more. */
+/** A person signed in with the token "first", and a page that can ask for a renewal. */
 function signedIn() {
   const listeners: (() => void)[] = [];
   let token: string | null = "first";
@@ -20,7 +20,7 @@ function signedIn() {
   return { renewal, become };
 }
 
-test("refused calls wait for the session and go once more when the same person is back", async () => {
+test("refused calls wait for the session and are retried when the same person signs in again", async () => {
   const { renewal, become } = signedIn();
   renewal.offer();
   const calls = [renewal.ask("first"), renewal.ask("first")];
@@ -30,7 +30,7 @@ test("refused calls wait for the session and go once more when the same person i
   expect(renewal.isDue()).toBe(false);
 });
 
-test("a call that was under way with the former token goes once more and asks nobody", async () => {
+test("a call sent with the former token is retried without asking", async () => {
   const { renewal, become } = signedIn();
   renewal.offer();
   become("second", ["first"]);
@@ -38,7 +38,7 @@ test("a call that was under way with the former token goes once more and asks no
   expect(renewal.isDue()).toBe(false);
 });
 
-test("nobody else's session sends what the former one typed", async () => {
+test("a call of the former session is not retried in another person’s session", async () => {
   const { renewal, become } = signedIn();
   renewal.offer();
   const renewalRequest = renewal.ask("first");
@@ -47,7 +47,7 @@ test("nobody else's session sends what the former one typed", async () => {
   expect(await renewal.ask("first")).toBe(false);
 });
 
-test("without a page that can ask, and once it is left, the session is over", async () => {
+test("a refused call fails without a page that can ask, and when the user leaves that page", async () => {
   const { renewal } = signedIn();
   expect(await renewal.ask("first")).toBe(false);
   const leave = renewal.offer();

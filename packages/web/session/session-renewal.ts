@@ -1,17 +1,17 @@
 import { createListeners } from "./listeners.ts";
 
-/** What renewal needs of where an app keeps its session. */
+/** The part of an app's session store that renewal needs. */
 interface SessionStore {
   get: () => { token: string } | null;
   subscribe: (listener: () => void) => void;
-  /** Whether a token was of the same signing in, before it was renewed. */
+  /** Returns whether a token belongs to the same sign-in, before a renewal. */
   wasBefore: (token: string) => boolean;
   clear: () => void;
 }
 
 /**
- * A session that ended by itself is renewed over the page it ended on, so that nothing typed there is lost: the calls
- * it was refused wait, and go once more when the same person has signed in again.
+ * Renews an expired session over the page it ended on, so that nothing typed is lost. Refused calls wait, and are
+ * retried when the same person has signed in again.
  */
 export function createSessionRenewal(store: SessionStore) {
   const { subscribe, notify } = createListeners();
@@ -28,7 +28,7 @@ export function createSessionRenewal(store: SessionStore) {
   return {
     isDue: () => ended !== null,
     subscribe,
-    /** From now on a page stands that can ask; answers how it takes that back. */
+    /** Registers a page that can ask for a renewal; returns the function that unregisters it. */
     offer() {
       pages += 1;
       return () => {
@@ -36,7 +36,7 @@ export function createSessionRenewal(store: SessionStore) {
         if (pages === 0 && ended !== null) store.clear();
       };
     },
-    /** Whether a call that was refused with this token may go once more. */
+    /** Returns whether a call that was refused with this token may be retried. */
     async ask(token: string): Promise<boolean> {
       if (store.get()?.token !== token) return store.wasBefore(token);
       if (pages === 0) return false;
@@ -48,7 +48,7 @@ export function createSessionRenewal(store: SessionStore) {
   };
 }
 
-/** While a session is asked for, Escape closes no dialog beneath. */
+/** During a renewal, Escape closes no dialog underneath. */
 export function holdEscape(renewal: { isDue: () => boolean }) {
   window.addEventListener(
     "keydown",

@@ -6,7 +6,7 @@ import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { type Club, makeAccount, makeClub, signIn } from "../factories.ts";
 import type { TestApi } from "../harness.ts";
 
-/** Who sends invoices in tests. */
+/** The seller in tests. */
 export const aSeller = {
   name: "Stammis AB",
   companyNumber: "5560160680",
@@ -27,9 +27,9 @@ export const moment = (day: string) => Temporal.Instant.from(`${day}T09:00:00Z`)
 export const dayOf = (day: string) => Temporal.PlainDate.from(day);
 
 /**
- * Months pass in these tests, and nobody wants to sign in again each time. By a trigger: that a session was used is written
- * behind the answer, and would else shorten it after the clock had been moved. One after the other, where clubs are made at
- * once: PostgreSQL refuses two who write one function at the same moment.
+ * Keeps sessions alive, because months pass in these tests. A trigger does, since a session's use is written after the
+ * response and would shorten it again. The lock serialises clubs made at once: PostgreSQL refuses two concurrent writes
+ * of a function.
  */
 const staySignedIn = (api: TestApi) =>
   withClient(api.connectionString, async (owner) => {
@@ -51,7 +51,7 @@ export async function anAdmin(api: TestApi) {
   return { as };
 }
 
-/** A club whose company is in its trial until a day; its two points of sale have been open since long before. */
+/** Makes a club whose company is in its trial until a day; its two points of sale opened long before. */
 export async function trialClub(api: TestApi, endsOn: string): Promise<Club> {
   const club = await makeClub(api);
   await api.owner.query("update company set trial_ends_on = $2 where id = $1", [club.companyId, endsOn]);
@@ -60,12 +60,12 @@ export async function trialClub(api: TestApi, endsOn: string): Promise<Club> {
   return club;
 }
 
-/** It is another day. */
+/** Sets the clock to another day. */
 export async function comeTo(api: TestApi, day: string): Promise<void> {
   api.clock.now = moment(day);
 }
 
-/** What the clock brings round on a day. */
+/** Sets the clock to a day and runs that day's jobs. */
 export async function dayPasses(api: TestApi, day: string): Promise<void> {
   await comeTo(api, day);
   const { now } = api.clock;
@@ -75,7 +75,7 @@ export async function dayPasses(api: TestApi, day: string): Promise<void> {
   await tellTrials(api.services, now);
 }
 
-/** The subjects of what was mailed to a club's merchant, the oldest first. */
+/** Returns the subjects of mails to a club's merchant, the oldest first. */
 export async function toldMerchant(api: TestApi, club: Club): Promise<string[]> {
   const { rows } = await api.owner.query<{ subject: string }>(
     `select subject from platform_message where kind = 'BILLING'

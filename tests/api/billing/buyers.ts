@@ -1,7 +1,7 @@
 import type { Club } from "../factories.ts";
 import type { TestApi } from "../harness.ts";
 
-/** So many members, laid down by SQL, each with one purchase of 100.50 kr at the club's first point of sale in June 2026. */
+/** Inserts members by SQL, each with one purchase of 100.50 kr at the club's first point of sale in June 2026. */
 export async function makeBuyers(api: TestApi, club: Club, count: number): Promise<void> {
   await api.owner.query(
     `with made as (insert into member (chain_id, membership_number, email, registered_at)

@@ -10,7 +10,7 @@ import type { Club } from "../factories.ts";
 import { startApi, type TestApi } from "../harness.ts";
 import { anAdmin, aSeller, comeTo, dayPasses, trialClub } from "./billing.ts";
 
-/** A platform that sends invoices and takes cards at a stand-in for Stripe, which goes by the same clock. */
+/** Starts a platform that sends invoices and charges cards at a fake Stripe with the same clock. */
 async function startCardApi() {
   let now: () => Temporal.Instant = () => Temporal.Now.instant();
   const stripe = await startStripe(() => now());
@@ -29,13 +29,13 @@ export async function invoicesOf(api: TestApi, club: Club) {
   return (await api.call("listInvoices", { ...input, query: {} }, options)).rows;
 }
 
-/** Back from the provider's page. */
+/** Returns from the provider's page. */
 export function comeBack(api: TestApi, club: Club, session: string) {
   const [input, options] = of(club);
   return api.call("finishCardPage", { ...input, body: { session } }, options);
 }
 
-/** Opens the page for a card and gives one there; answers its session. */
+/** Opens the page for a card and enters one; returns its session. */
 export async function giveCard(api: TestApi, stripe: StripeServer, club: Club, kind: CardKind): Promise<string> {
   const { url } = await api.call("addCard", ...of(club));
   stripe.finish(sessionOf(url), kind);
@@ -53,7 +53,7 @@ export const chargingOf = (api: TestApi) => {
   return { ...services, cards };
 };
 
-/** What the clock brings round on a day, cards with it. */
+/** Sets the clock to a day and runs that day's jobs, including card charges. */
 export async function cardDayPasses(api: TestApi, day: string): Promise<void> {
   await dayPasses(api, day);
   await chargeInvoices(chargingOf(api), api.clock.now);
@@ -62,7 +62,7 @@ export async function cardDayPasses(api: TestApi, day: string): Promise<void> {
   await findRefunds(chargingOf(api), api.clock.now);
 }
 
-/** A club that subscribes after its trial, and is charged for the end of November on 2 December. */
+/** Makes a club that subscribes after its trial, and is charged for the end of November on 2 December. */
 export async function subscribedClub(api: TestApi): Promise<Club> {
   const club = await trialClub(api, "2026-11-14");
   await comeTo(api, "2026-11-10");
@@ -70,7 +70,7 @@ export async function subscribedClub(api: TestApi): Promise<Club> {
   return club;
 }
 
-/** Brings what Stripe tells to where it is told; answers the statuses. */
+/** Delivers Stripe's events to their endpoint; returns the statuses. */
 export async function bringEvents(api: TestApi, events: { body: string; signature: string }[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const { body, signature } of events) {
@@ -83,7 +83,7 @@ export async function bringEvents(api: TestApi, events: { body: string; signatur
 
 export type CardStage = ReturnType<typeof cardStage>;
 
-/** For the tests of a file: one platform with cards, and before each test a club that owes nothing yet. */
+/** Prepares one platform with cards for a test file, and a club without debt before each test. */
 export function cardStage() {
   let api: TestApi;
   let stripe: StripeServer;
@@ -93,7 +93,7 @@ export function cardStage() {
   });
   afterAll(() => stripe.close());
   beforeEach(async () => {
-    // What the tests before left unpaid is not asked for again.
+    // Unpaid invoices of earlier tests are not charged again.
     await api.owner.query("update billing_account set pays_by = 'INVOICE'");
     club = await subscribedClub(api);
     stripe.events();
@@ -112,7 +112,7 @@ export function cardStage() {
     get club() {
       return club;
     },
-    /** What Stripe keeps of this company. */
+    /** Returns the fake Stripe's objects of this company. */
     async own<T = { id: string; status: string; amount: number }>(object: string): Promise<T[]> {
       const mine = await customer();
       return stripe.things<T & { customer: string }>(object).filter((thing) => thing.customer === mine);
@@ -122,7 +122,7 @@ export function cardStage() {
       if (!invoice) throw new Error("the invoice is missing");
       return invoice;
     },
-    /** The platform's books of some days, both with them. */
+    /** Returns the platform's books from one day to another, both included. */
     async books(from: string, until: string): Promise<string> {
       const file = await api.ask("getBookkeeping", { query: { from, until } }, await anAdmin(api));
       return String(file.body);

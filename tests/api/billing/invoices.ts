@@ -30,7 +30,7 @@ export const aBuyer = (more: Partial<Buyer> = {}): Buyer => ({
   ...more,
 });
 
-/** A whole month of a point of sale. */
+/** A full month of a point of sale. */
 export const aLocationLine = (location: string, netOre = 49_900, days = 30): InvoiceLine => ({
   for: { kind: "LOCATION", club: "Kafé Bönan", location, days, daysInMonth: 30 },
   netOre,

@@ -8,7 +8,7 @@ interface Node {
   children?: Node[];
 }
 
-/** Texts by the number of their marked content; an artifact has no number. */
+/** Returns texts by the number of their marked content; an artifact has no number. */
 async function textsOf(page: { getTextContent(options: object): Promise<{ items: object[] }> }) {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const texts = new Map<string, string>();
@@ -24,7 +24,7 @@ async function textsOf(page: { getTextContent(options: object): Promise<{ items:
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** What a screen reader is given: the file's own facts, and its parts in their order as "role: text". */
+/** Returns what a screen reader gets: the file's metadata, and its parts in order as "role: text". */
 export async function readAloud(bytes: Buffer) {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const parts: string[] = [];

@@ -1,7 +1,7 @@
 import { XMLParser } from "fast-xml-parser";
 import { isLuhn } from "#packages/domain/people/luhn.ts";
 
-/** An element as it was read: the prefix is left out of its name. */
+/** A parsed element; its name has no prefix. */
 interface Node {
   name: string;
   text: string;
@@ -32,11 +32,11 @@ function toNode(raw: Raw): Node {
   };
 }
 
-/** A document's root. */
+/** Returns a document's root element. */
 export const readXml = (xml: string): Node =>
   toNode((parser.parse(xml) as Raw[]).find((one) => !("?xml" in one)) ?? ({} as Raw));
 
-/** All elements at the end of a way of names. */
+/** Returns all elements at a path of names. */
 export const at = (node: Node, way: string): Node[] =>
   way
     .split("/")
@@ -46,7 +46,7 @@ export const at = (node: Node, way: string): Node[] =>
     );
 
 export const textAt = (node: Node, way: string): string => at(node, way)[0]?.text ?? "";
-/** Öre, so that sums are exact. */
+/** Returns öre, so that sums are exact. */
 const oreAt = (node: Node, way: string) => Math.round(Number(textAt(node, way)) * 100);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 const every = (node: Node): Node[] => [node, ...node.children.flatMap(every)];
@@ -72,7 +72,7 @@ const base = (doc: Node, tax: Node) =>
       .map((line) => oreAt(line, "LineExtensionAmount")),
   );
 
-/** The order UBL 2.1 asks for, of what may be there. */
+/** The element order that UBL 2.1 requires, for elements we may use. */
 const order = {
   Invoice: `CustomizationID ProfileID ID IssueDate DueDate InvoiceTypeCode DocumentCurrencyCode BuyerReference InvoicePeriod
     BillingReference AccountingSupplierParty AccountingCustomerParty PaymentMeans PaymentTerms TaxTotal LegalMonetaryTotal InvoiceLine`,
@@ -93,8 +93,8 @@ const isInOrder = ({ name, children }: Node) => {
 };
 
 /**
- * The rules of EN 16931 (BR), of Peppol BIS Billing 3 (PEPPOL) and of Swedish sellers (SE) that our documents come near, by their
- * numbers, and UBL's order of elements. Not all there are: the official ones are XSLT and need what we do not run.
+ * The rules of EN 16931 (BR), Peppol BIS Billing 3 (PEPPOL) and Swedish sellers (SE) that apply to our documents.
+ * Includes UBL's element order. Not complete: the official rules are XSLT and need a processor we do not run.
  */
 export const peppolRules: Record<string, (doc: Node) => boolean> = {
   UBL: (doc) => every(doc).every(isInOrder),
@@ -179,7 +179,7 @@ const bankgiros = (doc: Node) =>
     .filter((account) => textAt(account, "FinancialInstitutionBranch/ID") === "SE:BANKGIRO")
     .map((account) => textAt(account, "ID"));
 
-/** The rules a document breaks. */
+/** Returns the rules that a document breaks. */
 export function brokenRules(xml: string): string[] {
   const doc = readXml(xml);
   return Object.entries(peppolRules).flatMap(([id, holds]) => (holds(doc) ? [] : [id]));

@@ -4,8 +4,8 @@ import { openPlainPool } from "#packages/server/db/connections/plain-pool.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
 /**
- * Statements by the database's owner, beside its servers. Nobody hears its last errors: a connection that was said goodbye
- * to may still be told that its database stops.
+ * Runs statements as the database's owner, next to its servers. Ignores late errors, because a released connection may
+ * still be notified that its database stops.
  */
 export async function askAsOwner<T>(connectionString: string, act: (db: Kysely<DB>) => Promise<T>): Promise<T> {
   const pool = openPlainPool({ connectionString, onError: () => {} });
@@ -16,7 +16,7 @@ export async function askAsOwner<T>(connectionString: string, act: (db: Kysely<D
   }
 }
 
-/** What no longer adds up, a sentence a rule. */
+/** Returns the violated consistency checks, one sentence each. */
 export const findBroken = (connectionString: string): Promise<string[]> =>
   askAsOwner(connectionString, async (db) =>
     (await runChecks(db))

@@ -4,15 +4,15 @@ import { readNodes } from "#apps/api/distributing/read-nodes.ts";
 import { spreadRows } from "#apps/api/distributing/spread-rows.ts";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
 
-/** So few that a clone of all their files takes no longer than a test. */
+/** Few enough that cloning all their files takes no longer than a test. */
 const shards = 4;
 
 const at = (node: string, database: string) => Object.assign(new URL(node), { pathname: `/${database}` }).href;
 
-/** The coordinator, then the workers of TEST_WORKERS. */
+/** Returns the coordinator, then the workers of TEST_WORKERS. */
 const nodesOf = (cluster: string, workers: readonly string[]) => [cluster, ...workers];
 
-/** A database on each of its nodes; on one PostgreSQL, itself. */
+/** Returns a database's address on each of its nodes; on one PostgreSQL, its own address. */
 export const nodesOfDatabase = (database: string, workers: readonly string[]): string[] => [
   database,
   ...workers.map((worker) => at(worker, new URL(database).pathname.slice(1))),
@@ -21,7 +21,7 @@ export const nodesOfDatabase = (database: string, workers: readonly string[]): s
 const onEach = (nodes: readonly string[], act: (client: pg.Client, place: number) => Promise<unknown>) =>
   Promise.all(nodes.map((node, place) => withClient(node, (client) => act(client, place))));
 
-/** A database on all nodes that knows all of them. */
+/** Creates a database on all nodes and registers the nodes. */
 export async function makeOnNodes(cluster: string, workers: readonly string[], name: string): Promise<void> {
   const nodes = nodesOf(cluster, workers);
   await onEach(nodes, (admin) => admin.query(`create database ${name}`));
@@ -37,14 +37,14 @@ export async function makeOnNodes(cluster: string, workers: readonly string[], n
   });
 }
 
-/** Spreads a migrated database over its nodes. */
+/** Distributes a migrated database over its nodes. */
 export const spreadOver = (cluster: string, name: string): Promise<void> =>
   withClient(at(cluster, name), async (client) => {
     await prepareNodes(client);
     await spreadRows(client, await readNodes(client), shards);
   });
 
-/** A template besides lets nobody in any more: what is cloned must stand still. */
+/** Also closes a template to connections, because a database must not change while it is cloned. */
 export async function spreadTemplate(cluster: string, workers: readonly string[], name: string): Promise<void> {
   await spreadOver(cluster, name);
   await onEach(nodesOf(cluster, workers), async (admin) => {
@@ -53,7 +53,7 @@ export async function spreadTemplate(cluster: string, workers: readonly string[]
   });
 }
 
-/** Clones it on each node, with what is set for a database and does not come along. */
+/** Clones a database on each node, including its database settings, which a clone does not copy. */
 export async function cloneOnNodes(cluster: string, workers: readonly string[], name: string, template: string) {
   await onEach(nodesOf(cluster, workers), async (admin, place) => {
     await admin.query(`create database ${name} template ${template} strategy file_copy`);

@@ -18,7 +18,7 @@ const selectTexts = `
   select relname || '.' || attname as name from pg_attribute join pg_class on pg_class.oid = attrelid
   where relnamespace = 'public'::regnamespace and relkind = 'r' and atttypid = any('{text,text[]}'::regtype[])`;
 const ofReason = (table: string) => `${table}.reason`;
-/** Those of members, which their page has words for, and what staff send themselves. */
+/** Kinds of messages to members, which have phrases, and the kind that staff send themselves. */
 const messageKinds = [...Object.keys(en.messageKinds).filter((kind) => kind !== "OTHER"), "SENDOUT_TEST"];
 
 test.each<[string, readonly string[]]>([
@@ -35,11 +35,11 @@ test.each<[string, readonly string[]]>([
   ["sendout_day.medium", ["EMAIL", "SMS"]],
   ["webhook_endpoint.event_types", webhookTypes],
   ["webhook_event.type", [...webhookTypes, testType]],
-])("what %s may hold is what the program knows, no more and no less", (column, values) => {
+])("the allowed values of %s are exactly those the program knows", (column, values) => {
   expect(listOf(column).toSorted()).toEqual([...values].toSorted());
 });
 
-/** Called as what is a closed list elsewhere, and is none: what people write, and acts, of which each feature brings some. */
+/** Columns with the name of a closed list but open values: free text, and acts, which each feature extends. */
 const open = [
   ...["approval_request", "books_change", "correction_withdrawal", "deduction_withdrawal", "early_sms_report"].map(
     ofReason,
@@ -51,7 +51,7 @@ const open = [
   "webhook_delivery.answer",
 ];
 
-test("a column that is called as one with a closed list has one as well", async () => {
+test("a column that shares its name with a closed list has one as well", async () => {
   const nameOf = (column: string) => column.slice(column.indexOf(".") + 1);
   const names = new Set(Object.keys(types).map(nameOf));
   const texts = await withClient(database, (client) => client.query<{ name: string }>(selectTexts));

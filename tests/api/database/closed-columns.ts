@@ -2,15 +2,15 @@ import { withClient } from "#packages/server/db/connections/with-client.ts";
 
 interface Column {
   name: string;
-  /** It holds several of the list. */
+  /** Whether the column holds several values of the list. */
   several: boolean;
   nullable: boolean;
   defaulted: boolean;
-  /** As PostgreSQL writes it back. */
+  /** The definition as PostgreSQL prints it. */
   definition: string;
 }
 
-/** Columns that a constraint of their own keeps to a list of texts, one of them or several. */
+/** Selects columns that a check constraint limits to a list of texts, single or several. */
 const selectColumns = `
   select relname || '.' || attname as name, not attnotnull as nullable, atthasdef as defaulted,
     atttypid = 'text[]'::regtype as several, pg_get_constraintdef(pg_constraint.oid) as definition
@@ -23,7 +23,7 @@ const selectColumns = `
 const listed =
   /^CHECK \(\(\(?\w+\)? (?:= ANY \(ARRAY\[(?<list>.*)\]\)|<@ ARRAY\[(?<whole>.*)\]|= (?<one>'[\w.:-]+'::text))\)\)(?: NOT VALID)?$/;
 
-/** The types of such columns, as kysely-codegen takes them. */
+/** Returns the types of such columns in kysely-codegen's form. */
 export function closedColumns(connectionString: string): Promise<Record<string, string>> {
   return withClient(connectionString, async (client) => {
     const { rows } = await client.query<Column>(selectColumns);

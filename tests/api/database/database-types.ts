@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 const tenantTablesFile = join(root, "packages/server/db/tenant-tables.ts");
 
-/** The file that lists the tables behind row-level security. */
+/** Returns the file that lists the tables with row-level security. */
 async function tenantTablesText(connectionString: string): Promise<string> {
   const { rows } = await withClient(connectionString, (client) =>
     client.query<{ name: string }>(
@@ -36,8 +36,8 @@ export const isTenantTable = (name: string): boolean => names.has(name);
 }
 
 /**
- * Writes types.ts and tenant-tables.ts of packages/server/db from a real database. With `check` it only compares. Returns
- * what differs or went wrong, or an empty text.
+ * Writes types.ts and tenant-tables.ts of packages/server/db from a real database. With `check` it only compares.
+ * Returns the difference or error, or an empty text.
  */
 export async function databaseTypes(connectionString: string, { check }: { check: boolean }): Promise<string> {
   const tool = require.resolve("kysely-codegen/dist/cli/bin.js");
@@ -46,7 +46,7 @@ export async function databaseTypes(connectionString: string, { check }: { check
   const { status, stdout, stderr } = spawnSync(process.execPath, [...args, ...(check ? ["--verify"] : [])], {
     cwd: root,
     encoding: "utf8",
-    // The address holds a password: the list of processes shows arguments to everybody.
+    // The address contains a password, and every user can see a process's arguments.
     env: { ...process.env, DATABASE_URL: connectionString },
   });
   if (status !== 0) return `${stdout}${stderr}`;

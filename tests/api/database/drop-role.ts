@@ -3,8 +3,8 @@ import type pg from "pg";
 const dependentObjects = "2BP01";
 
 /**
- * Drops a login of a test. A database that was migrated meanwhile may have granted it a right (`closeSettings`): then the
- * login stays until the tests' cluster goes.
+ * Drops a login of a test. A concurrent migration may have granted it a right (`closeSettings`); the login then stays
+ * until the tests' cluster is deleted.
  */
 export async function dropRole(client: pg.Pool | pg.ClientBase, name: string): Promise<void> {
   try {

@@ -6,7 +6,7 @@ const mine = {
   company_id: "company_id = $2",
   account_id: "account_id in (select * from own_account)",
 } as const;
-/** Whose rows hang on what has no chain of its own. */
+/** Conditions for tables without a chain id. */
 const ofItself: Record<string, string> = {
   chain: "id = $1",
   company: "id = $2",
@@ -22,7 +22,7 @@ const ofItself: Record<string, string> = {
   payment_refund: "payment_id in (select id from payment where company_id = $2)",
   platform_message: "recipient in (select email from account where id in (select * from own_account))",
 };
-/** Counted by who asks, or of every tenant at once. */
+/** Tables that count by caller, or that cover all tenants. */
 const nobodys = [
   "heartbeat",
   "mail_refusal",
@@ -73,14 +73,14 @@ async function statement(api: TestApi): Promise<string> {
   ) ${reads.join(" union all ")}`;
 }
 
-/** Every row of a club, its company and the accounts that work there, their sessions included; to be the same before and after. */
+/** Returns every row of a club, its company and its staff accounts with their sessions, to compare before and after. */
 export async function everythingOf(
   api: TestApi,
   club: Pick<Club, "chain" | "companyId">,
 ): Promise<Record<string, string[]>> {
   const text = statements.get(api) ?? statement(api);
   statements.set(api, text);
-  // By name: to plan what reads some two hundred tables takes longer than to read them.
+  // Named, so that its plan is cached: planning a query over two hundred tables takes longer than running it.
   const { rows } = await api.owner.query<{ name: string; rows: string[] }>({
     name: "everything of a club",
     text: await text,

@@ -9,19 +9,19 @@ import { type Account, command, rootAccounts } from "#packages/server/db/embedde
 import { freePort } from "#packages/server/db/embedded/postmaster.ts";
 
 export interface InstalledPostgres {
-  /** A superuser's. */
+  /** The address of a superuser. */
   connectionString: string;
   stop(): Promise<void>;
 }
 
 const owner = "stammis";
 const patienceMs = 60_000;
-/** Tests may lose everything with the machine. */
+/** Test data may be lost with the machine. */
 const careless = ["fsync=off", "full_page_writes=off", "synchronous_commit=off"];
 
 /**
- * A new, empty cluster of a PostgreSQL that is installed on this machine, such as Debian's in `/usr/lib/postgresql/15`, in a
- * temporary folder of its own. Ends with `stop`.
+ * Starts a new, empty cluster of a PostgreSQL installed on this machine, such as Debian's in `/usr/lib/postgresql/15`,
+ * in its own temporary folder. Ends with `stop`.
  */
 export async function startInstalledPostgres(native: string): Promise<InstalledPostgres> {
   const account: Account = process.getuid?.() === 0 ? rootAccounts.otherUser : { prefix: [] };

@@ -12,7 +12,9 @@ import { dropRole } from "./drop-role.ts";
 const script = readFileSync(new URL("../../../docs/operating/database.sql", import.meta.url), "utf8");
 const cli = fileURLToPath(new URL("../../../apps/api/cli.ts", import.meta.url));
 
-/** The documented script on the run's cluster, under names of this test's own: the roles of the product are there already. */
+/**
+ * Runs the documented script on the run's cluster with names of this test, because the product's roles exist already.
+ */
 async function makeDatabase() {
   const suffix = randomBytes(4).toString("hex");
   const [owner, work] = [`owner_${suffix}`, `work_${suffix}`];
@@ -39,7 +41,7 @@ async function makeDatabase() {
   return { DATABASE_URL: at(owner), APP_DATABASE_URL: at(work), STAMMIS_DATA: temporaryFolder("least") };
 }
 
-test("the product starts, backs up and drills with the two documented logins, which are no superusers", async () => {
+test("the product starts, backs up and rehearses a restore with the two documented logins, which are no superusers", async () => {
   const env = await makeDatabase();
   const server = spawnServer(env, await freePort());
   onTestFinished(() => void server.child.kill("SIGKILL"));

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Logins } from "#packages/server/db/embedded/logins.ts";
 import { freePort } from "../servers/server-process.ts";
 
-/** PgBouncer refuses to run as root. */
+/** The user id of `nobody`, because PgBouncer refuses to run as root. */
 const nobody = 65_534;
 
 const configOf = (port: number, { hostname, port: behind }: URL, statements: number) => `[databases]
@@ -48,8 +48,8 @@ export interface Pooler {
 }
 
 /**
- * PgBouncer (`program`, 1.21 or later) in transaction mode before the logins' database. It takes no parameter at the start
- * of a connection but those it knows, so one that the product asked for would be refused.
+ * Starts PgBouncer (`program`, 1.21 or later) in transaction mode in front of the logins' database. It refuses unknown
+ * start-up parameters, so the product must not use any.
  */
 export async function startPooler(program: string, logins: Logins, statements = 500): Promise<Pooler> {
   const folder = mkdtempSync(join(tmpdir(), "stammis-pooler-"));

@@ -19,20 +19,23 @@ function rowsIn(plan: Plan): number {
   return (plan.Plans ?? []).reduce((sum, each) => sum + rowsIn(each), own);
 }
 
-/** A value as it stands between quotes. */
+/** Returns a value as it appears between quotes. */
 function written(value: unknown): string {
   if (Array.isArray(value)) return `{${value}}`;
   return value instanceof Uint8Array ? `\\x${Buffer.from(value).toString("hex")}` : String(value);
 }
 
-/** Rows a statement looks at in a club, as the role that serves requests plans it, however often it was asked before. */
+/**
+ * Returns the rows a statement reads in a club, with the generic plan that a repeated statement gets under the serving
+ * role.
+ */
 export async function rowsRead(api: TestApi, club: Club, query: Compilable): Promise<number> {
   const { sql, parameters } = query.compile();
   const values = parametersOf(club.chain.id, parameters).map(written);
   const client = await api.owner.connect();
   try {
     await client.query(`begin; set local role stammis_app; set local stammis.chain_id = ${club.chain.id}`);
-    // As a server asks that has asked before: planned once, without the values.
+    // Forces a generic plan, as for a server that has run the statement before.
     await client.query(`set local plan_cache_mode = force_generic_plan; prepare asked as ${sql}`);
     const literals = values.map(client.escapeLiteral).join(", ");
     const { rows } = await client.query(`explain (analyze, format json) execute asked${literals && `(${literals})`}`);

@@ -8,7 +8,7 @@ import { type Club, makeClub, makeMember } from "../factories.ts";
 import { startApi, type TestApi } from "../harness.ts";
 import { cloneDatabase } from "./test-databases.ts";
 
-/** The schema where several nodes hold the rows, as far as one can show it: its triggers note, and its servers tell. */
+/** Tests the schema for several nodes on one PostgreSQL: triggers only note changes, and servers announce them. */
 let api: TestApi;
 let other: TestApi;
 let club: Club;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => ear.client.end());
 
-test("what a trigger only noted is told to other servers behind the commit", async () => {
+test("on several nodes, a change noted by a trigger reaches other servers after the commit", async () => {
   const { memberId } = await makeMember(api, club);
   const key = `member:${club.chain.id}/${memberId}`;
   await api.services.db.inChain(club.chain.id, async (trx) => {
@@ -41,7 +41,7 @@ test("what a trigger only noted is told to other servers behind the commit", asy
   expect(ear.heard).toContain(key);
 });
 
-test("of what was rolled back nobody is told", async () => {
+test("on several nodes, a rolled-back change is not announced", async () => {
   const { memberId } = await makeMember(api, club);
   const broken = api.services.db.inChain(club.chain.id, async (trx) => {
     await trx.updateTable("member").set({ language: "fr" }).where("id", "=", memberId).execute();
@@ -56,7 +56,7 @@ test("of what was rolled back nobody is told", async () => {
   expect(ear.heard).not.toContain(`member:${club.chain.id}/${memberId}`);
 });
 
-test("no transaction notifies there, whatever its triggers see", async () => {
+test("on several nodes, no transaction sends a notification, whatever its triggers note", async () => {
   const { memberId } = await makeMember(api, club);
   const from = ear.heard.length;
   await ear.client.query("begin");
@@ -73,7 +73,7 @@ test("no transaction notifies there, whatever its triggers see", async () => {
   expect(ear.heard.slice(from)).toEqual([]);
 });
 
-test("no trigger of a spread table asks which one it is for, or notifies by itself: a shard has another name and no listener", async () => {
+test("no trigger of a distributed table uses its table’s name or notifies, because a shard has another name and no listener", async () => {
   const { rows } = await api.owner.query<{ name: string }>(
     `select distinct proname || ' on ' || tgrelid::regclass as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid
      where tgrelid::regclass::text = any($1) and prosrc ~* 'tg_(table_name|relname|relid|table_schema)|notify'`,
@@ -82,7 +82,7 @@ test("no trigger of a spread table asks which one it is for, or notifies by itse
   expect(rows).toEqual([]);
 });
 
-test("what a trigger of a table that every node has writes elsewhere, it writes where it was asked: each node fires it", async () => {
+test("a trigger of a replicated table writes to other tables only on the querying node, because every node fires it", async () => {
   const { rows } = await api.owner.query<{ name: string }>(
     `select distinct proname || ' on ' || tgrelid::regclass as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid
      where tgrelid::regclass::text = any($1) and not tgrelid::regclass::text = any($2) and not tgisinternal
@@ -92,7 +92,7 @@ test("what a trigger of a table that every node has writes elsewhere, it writes 
   expect(rows).toEqual([]);
 });
 
-test("functions in SQL ask a row's values as the server's statements do", async () => {
+test("updates in SQL functions can run on distributed tables, like the server’s statements", async () => {
   const { rows } = await api.owner.query<{ name: string; body: string }>(
     `select proname as name, prosrc as body from pg_proc join pg_language on pg_language.oid = prolang
      where pronamespace = 'public'::regnamespace and lanname = 'sql' and prosrc ~* '\\mupdate\\M'`,
@@ -104,7 +104,7 @@ test("functions in SQL ask a row's values as the server's statements do", async 
   expect(refused.map(({ name }) => name)).toEqual([]);
 });
 
-test("taking a chain and asking what was noted are written into the statement: they cost what a setting costs", async () => {
+test("take_chain and noted are inlined into the statement, so they cost as little as a setting", async () => {
   const plan = async (query: string) =>
     (await api.owner.query(`explain (verbose, costs off) ${query}`)).rows.map((row) => row["QUERY PLAN"]).join(" ");
   expect(await plan("select noted()")).toContain("current_setting('stammis.touched'");

@@ -5,7 +5,7 @@ import { cloneOnNodes, dropOnNodes } from "./citus.ts";
 
 const made = new Set<string>();
 
-/** A database of its own on the run's cluster; whoever cleans up after the run knows it by its name. */
+/** Creates a database on the run's cluster; the clean-up after the run finds it by its name. */
 async function createDatabase(from = ""): Promise<string> {
   const cluster = new URL(inject("cluster"));
   const name = `stammis_test_${process.ppid}_${randomBytes(5).toString("hex")}`;
@@ -18,8 +18,8 @@ async function createDatabase(from = ""): Promise<string> {
 }
 
 /**
- * Drops what was made for a file's tests. Left to the end of the run they would have been written to the disk by then,
- * some gigabytes, and taking them off it would keep everybody waiting.
+ * Drops the databases of a test file. At the end of the run, gigabytes of them would be on the disk, and dropping them
+ * would take long.
  */
 export async function dropDatabases(): Promise<void> {
   if (made.size === 0) return;
@@ -29,5 +29,5 @@ export async function dropDatabases(): Promise<void> {
 
 export const emptyDatabase = () => createDatabase();
 
-/** Cloned from the migrated template. */
+/** Clones the migrated template. */
 export const cloneDatabase = () => createDatabase(`template ${inject("templateDatabase")} strategy file_copy`);

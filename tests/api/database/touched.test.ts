@@ -23,7 +23,7 @@ beforeAll(async () => {
 const asMerchant = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
 const till = () => openTill(api, club);
 
-/** Whom an act has woken. */
+/** Returns the members and the club that an act wakes. */
 async function wokenBy(act: () => Promise<unknown>) {
   heard.length = 0;
   await act();
@@ -33,7 +33,7 @@ async function wokenBy(act: () => Promise<unknown>) {
   };
 }
 
-describe("who looks at home is woken by whatever changes it", () => {
+describe("the wake of a member’s open home", () => {
   type Member = Awaited<ReturnType<typeof makeMember>>;
   type Prepared = () => Promise<unknown>;
   const home = ({ token }: Member) => api.call("getConsumerHome", {}, { as: token, host: club.chain.subdomain });
@@ -102,18 +102,18 @@ describe("who looks at home is woken by whatever changes it", () => {
         }),
   };
 
-  test.each(Object.keys(acts))("%s", async (name) => {
+  test.each(Object.keys(acts))("follows %s, and reaches no other member", async (name) => {
     const [member, bystander] = [await makeMember(api, club), await makeMember(api, club)];
     const act = await (acts[name] as (member: Member) => Promise<Prepared>)(member);
     const before = await home(member);
     const { members } = await wokenBy(act);
-    // An act that changes nothing would prove nothing.
+    // The act must change home, or the test would prove nothing.
     expect(await home(member)).not.toEqual(before);
     expect(members.has(member.memberId)).toBe(true);
     expect(members.has(bystander.memberId)).toBe(false);
   });
 
-  test("a card, though others have been noted whose numbers begin or end as its member's does", async () => {
+  test("follows a stamp card change, also next to noted ids that contain the member’s id", async () => {
     const { memberId } = await makeMember(api, club);
     const { id } = await makeStampCard(api, club, { title: "Kaffe" });
     await till().visit(memberId, { stamps: [{ stampcardId: id, stamps: 1 }] });
@@ -127,7 +127,7 @@ describe("who looks at home is woken by whatever changes it", () => {
     expect(members).toEqual(new Set([...others, memberId]));
   });
 
-  test("points that expired, once the job has counted them", async () => {
+  test("follows the expiry of points, once the job has counted them", async () => {
     const { memberId } = await makeMember(api, club);
     await buy(api, club, memberId, 100);
     const { now } = api.clock;
@@ -138,7 +138,7 @@ describe("who looks at home is woken by whatever changes it", () => {
   });
 });
 
-describe("all of a club are woken by whatever it shows them alike", () => {
+describe("the wake of all open pages of a club", () => {
   const params = (id: number) => ({ params: { id } });
   test.each<[string, () => Promise<() => Promise<unknown>>]>([
     ["a campaign made", async () => () => makeCampaign(api, club, { name: "Höst" })],
@@ -157,17 +157,17 @@ describe("all of a club are woken by whatever it shows them alike", () => {
       },
     ],
     ["a stamp card made", async () => () => makeStampCard(api, club, { title: "Te" })],
-  ])("%s", async (_, prepare) => {
+  ])("follows %s", async (_, prepare) => {
     const act = await prepare();
     expect((await wokenBy(act)).club).toBe(true);
   });
 
-  test("a purchase wakes its buyer alone", async () => {
+  test("does not follow a purchase, which wakes only its buyer", async () => {
     const { memberId } = await makeMember(api, club);
     expect(await wokenBy(() => buy(api, club, memberId, 10))).toEqual({ members: new Set([memberId]), club: false });
   });
 
-  test("looking, and what is rolled back, wakes nobody", async () => {
+  test("does not follow a read or a rolled-back change", async () => {
     const { memberId } = await makeMember(api, club);
     const { db } = api.services;
     const failed = () =>
@@ -182,7 +182,7 @@ describe("all of a club are woken by whatever it shows them alike", () => {
     }
   });
 
-  test("so many members at once that they are all of them", async () => {
+  test("follows a change of very many members at once", async () => {
     const { rows } = await api.owner.query<{ id: number }>(
       `insert into member (chain_id, membership_number, email, registered_at)
        select $1, '7' || lpad(n::text, 11, '0'), n || '@example.com', now() from generate_series(1, 1500) as n returning id`,
@@ -203,10 +203,10 @@ describe("all of a club are woken by whatever it shows them alike", () => {
   });
 });
 
-/** Quiet tables of the server itself: answers of retried requests, and secrets of the installation a club moved from. */
+/** Tables of the server itself that wake no page: responses for replay, and secrets of a club's former installation. */
 const ofNoNoun = ["brought_secret", "stored_answer"];
 
-test("a change of each table with a chain wakes open pages, or its noun says why not", async () => {
+test("a change of each table with a chain wakes open pages, or its noun gives a reason", async () => {
   const { rows } = await api.owner.query<{ name: string }>(
     "select tgrelid::regclass::text as name from pg_trigger where tgname = 'touch'",
   );

@@ -4,7 +4,7 @@ import { linkTo } from "../messages/sent-messages.ts";
 
 export const password = "kanelbulle7";
 
-/** The row of somebody who knows it. */
+/** Returns the row of an account with this password. */
 export const knowing = async (api: TestApi) => ({ password_hash: await api.services.passwords.hash(password) });
 
 /** Opens the newest link to an address and presses its button, on the club's host or the back office's. */

@@ -4,13 +4,15 @@ import type { TestApi } from "../harness.ts";
 
 type State = "CHECKING" | "RUNNING" | "STOPPED" | "UNDOING";
 
-/** What a merchant and the job do with an import; `where` is asked at each call, so that it may be made later. */
+/**
+ * Returns a merchant's and the job's actions on an import; `where` is evaluated at each call, so it may be set later.
+ */
 export function importsAt(where: () => { api: TestApi; club: Club }) {
   const as = ({ club } = where()) => ({ as: club.merchant.token, chain: club.chain.subdomain });
   const look = (id: number) => where().api.call("getImport", { params: { id } }, as());
   const setState = (id: number, state: State) =>
     where().api.call("setImportState", { params: { id }, body: { state } }, as());
-  /** The job's work until it has none left. */
+  /** Runs the job until no work remains. */
   function work(id: number) {
     const { api, club } = where();
     return moveImportSteps(api.services, { chainId: club.chain.id, importId: id });
@@ -20,7 +22,7 @@ export function importsAt(where: () => { api: TestApi; club: Club }) {
     look,
     setState,
     work,
-    /** Into a state, through it, and what has become of it. */
+    /** Sets a state, runs the job through it, and returns the result. */
     async move(id: number, state: State) {
       await setState(id, state);
       await work(id);

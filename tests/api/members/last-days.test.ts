@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await startApi();
 });
 
-/** What every place in the back office and the till says of one member's points and card. */
+/** Returns what each place in the back office and the till shows of one member's points and card. */
 async function readTotals(memberId: number, cardId: number) {
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
   const { rows } = await api.call("listMembers", { query: { sort: "points" } }, as);
@@ -24,16 +24,16 @@ async function readTotals(memberId: number, cardId: number) {
   };
 }
 
-// In winter the club's midnight is an hour before that of UTC, in summer two.
+// In winter the club's midnight is one hour before UTC's, in summer two.
 describe.each([
   ["in winter", "2026-11-21T12:00:00", "2027-01-20"],
   ["in summer", "2027-05-21T12:00:00", "2027-07-20"],
-])("%s, points and a card whose last day it is", (_, begun, lastDay) => {
-  // What is counted beside a member holds until their first points expire; the rest are added up from then on.
+])("points and a stamp card on their last day, %s", (_, begun, lastDay) => {
+  // A member's stored totals hold until the first points expire; afterwards they are summed from the lots.
   test.each([
     ["the first to expire", 0],
     ["left when others have expired", 20],
-  ])("are told of everywhere until that day ends where the club is, and nowhere afterwards: %s", async (_, earlier) => {
+  ])("are shown until that day ends in the club’s time zone, and nowhere afterwards: %s", async (_, earlier) => {
     api.clock.now = stockholm(begun).subtract({ hours: 24 });
     club = await makeClub(api);
     await api.owner.query("update club_points set month_validation = 2 where chain_id = $1", [club.chain.id]);
@@ -58,9 +58,9 @@ describe.each([
   });
 });
 
-// Half past midnight where the club is, and still the day before in UTC.
-describe.each(["2026-11-21", "2027-07-21"])("what is done in the first hour of %s", (date) => {
-  test("is done on that day: in the day's figures and in a balance of the past", async () => {
+// Half past midnight in the club's zone is still the day before in UTC.
+describe.each(["2026-11-21", "2027-07-21"])("an act in the first hour of %s", (date) => {
+  test("counts on that day, in the day’s figures and in a past balance", async () => {
     const dayBefore = Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
     api.clock.now = stockholm(`${dayBefore}T12:00:00`);
     club = await makeClub(api);

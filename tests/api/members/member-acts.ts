@@ -1,7 +1,7 @@
 import { type Agent, request } from "node:http";
 import type { BenchClub } from "../../../bench/club.ts";
 
-/** A member opens the app; answers the status, or why there was none. */
+/** Opens a member's app; returns the status, or the error when there was no response. */
 export function askForHome(
   port: number,
   { subdomain }: Pick<BenchClub, "subdomain">,

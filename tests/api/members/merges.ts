@@ -7,16 +7,16 @@ import type { TestApi } from "../harness.ts";
 export type Member = Awaited<ReturnType<typeof makeMember>>;
 type Taken = "name" | "email" | "phone";
 
-/** So that no two have one number. */
+/** Makes each number unique. */
 let made = 0;
 
-/** Two memberships of a club's, and what its merchant does with them. */
+/** Returns a merchant's actions on two memberships of a club. */
 export function openMerges(api: TestApi, club: Club) {
   const merchant = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
   return {
     merchant,
     till: () => openTill(api, club),
-    /** Anna twice: once by e-mail, once by phone. */
+    /** Makes one person's two memberships: one by e-mail, one by phone. */
     async twoOfOne(other: Record<string, unknown> = {}): Promise<[Member, Member]> {
       const digits = `+4670${1_000_000 + ++made}`;
       return [

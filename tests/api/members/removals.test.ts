@@ -34,7 +34,7 @@ const countsOf = async ({ owner }: TestApi, chain: number): Promise<Record<strin
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
 };
 
-test("whatever goes by itself is counted, of each club its own, and nothing twice", async () => {
+test("automatic removals are counted per club, each once", async () => {
   const api = await startApi();
   const [club, other] = [(await makeClub(api)).chain.id, (await makeClub(api)).chain.id];
   await age(api, club);
@@ -45,13 +45,13 @@ test("whatever goes by itself is counted, of each club its own, and nothing twic
   expect(await countsOf(api, other)).toEqual({ messages: 1 });
   await removeOld(api);
   expect(await countsOf(api, club)).toEqual(once);
-  // What goes later the same day comes to it.
+  // Later removals of the same day are added.
   await age(api, other, ["messages", "links"]);
   await removeOld(api);
   expect(await countsOf(api, other)).toEqual({ messages: 2, links: 1 });
 });
 
-test("what has its days left stays, and counts are kept for a year", async () => {
+test("data within its retention stays, and counts are kept for a year", async () => {
   const api = await startApi();
   const club = (await makeClub(api)).chain.id;
   await age(api, club);

@@ -2,14 +2,15 @@ import { writeFileSync } from "node:fs";
 import mjmlCore from "mjml-core";
 import mjmlPreset from "mjml-preset-core";
 
-// MJML knows what mail programs do to a page. It draws here, while the product is made: what runs puts its parts together,
-// and no text of a merchant's goes through it. `node tests/api/messages/email-parts.ts` writes them anew.
+// Renders the parts of mails at build time with MJML, which knows the quirks of mail programs. At run time the parts
+// are only assembled, so no merchant's text passes through MJML. `node tests/api/messages/email-parts.ts` regenerates
+// them.
 
 const file = new URL("../../../features/messages/sendouts/api/email/email-parts.ts", import.meta.url);
 
 const roles = ["page", "surface", "ink", "quiet", "accent", "tint", "edge", "fill", "onFill"] as const;
 type Role = (typeof roles)[number];
-/** Colours that nothing else has, which stand for a club's until a mail is put together. */
+/** Unique colours that are replaced by a club's when a mail is assembled. */
 const colour = (scheme: "light" | "dark", role: Role) =>
   `#${scheme === "light" ? "a1b2" : "d3c4"}${(roles.indexOf(role) + 16).toString(16)}`;
 const light = (role: Role) => colour("light", role);
@@ -94,7 +95,7 @@ ${mark("close")}
 </mj-body>
 </mjml>`;
 
-/** As the document names them, in its order. `start` is what stands before the first. */
+/** Splits the document into its named parts, in order. `start` is the text before the first. */
 function parted(html: string): Record<string, string> {
   const [start = "", ...others] = html.split(/<!--part /);
   const parts = others.map((each) => {
@@ -106,7 +107,9 @@ function parted(html: string): Record<string, string> {
 
 const role = (code: string) => roles[Number.parseInt(code, 16) - 16];
 
-/** The parts of a mail, with `%%names%%` where something is put in, and `%%light.page%%` and the like for colours. */
+/**
+ * Returns the parts of a mail, with `%%names%%` for inserted text, and `%%light.page%%` and similar names for colours.
+ */
 export async function drawEmailParts(): Promise<Record<string, string>> {
   const options = { presets: [mjmlPreset], validationLevel: "soft", keepComments: true, fonts: {} };
   const draw = "default" in mjmlCore ? mjmlCore.default : mjmlCore;

@@ -15,7 +15,7 @@ interface Options {
   writeSizes?: (payload: PayloadOf<typeof writePictureSizesJob>) => Promise<void>;
 }
 
-/** A worker that calls `act` with the id of each message. */
+/** Starts a worker that calls `act` with the id of each message. */
 export function startWorker(
   connectionString: string,
   act: (messageId: number) => Promise<void>,
@@ -33,7 +33,7 @@ export function startWorker(
 export const addJob = ({ services }: TestApi, messageId: number) =>
   services.db.platform.transaction().execute((trx) => enqueue(trx, sendPlatformMessageJob, { messageId }));
 
-/** What a worker says as it goes. */
+/** Records the log of a worker. */
 export function hearWorker() {
   const logLines: string[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => void logLines.push(line) });

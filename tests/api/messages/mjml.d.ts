@@ -1,6 +1,6 @@
 declare module "mjml-core" {
   type Draw = (document: string, options: object) => Promise<{ html: string; errors: { formattedMessage: string }[] }>;
-  /** By Node itself the module, of which the function is a part; in tests the function. */
+  /** Node imports the module, which contains the function; tests import the function itself. */
   const core: Draw | { default: Draw };
   export = core;
 }

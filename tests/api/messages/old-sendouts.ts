@@ -1,7 +1,7 @@
 import type { Club } from "../factories.ts";
 import type { TestApi } from "../harness.ts";
 
-/** So many sendouts of long ago, a day each, that have written to each of these members. */
+/** Inserts old sendouts, one per day, each with a message to all these members. */
 export async function haveOldSendouts(api: TestApi, club: Club, memberIds: readonly number[], count: number) {
   await api.owner.query(
     `with old as (

@@ -3,7 +3,7 @@ import type { BenchClub } from "../../../bench/club.ts";
 
 const patienceMs = 60_000;
 
-/** A third cannot be mailed, a third not be texted: either have no address, or said no. */
+/** Makes a third of the members unreachable by e-mail and a third by SMS: without an address or without consent. */
 export async function makeRecipients(owner: pg.Client, { chainId }: BenchClub): Promise<void> {
   await owner.query(
     `update member set email = case when id % 9 = 0 then null else email end, email_notification = id % 9 > 2,
@@ -26,7 +26,7 @@ export async function makeRecipients(owner: pg.Client, { chainId }: BenchClub): 
   await owner.query("insert into sendout_rules (chain_id) values ($1)", [chainId]);
 }
 
-/** An act of the club's merchant. */
+/** Performs an action of the club's merchant. */
 export async function askMerchant(
   { port }: { port: number },
   club: BenchClub,

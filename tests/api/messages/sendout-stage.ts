@@ -13,7 +13,7 @@ import { makeSendout } from "./sendouts.ts";
 
 type Act = "START" | "APPROVE" | "DRAW_BACK" | "PAUSE" | "RESUME" | "CANCEL";
 
-/** A club whose sendouts go to a mail server and an SMS provider on this machine; a new one for each test. */
+/** Makes a club whose sendouts go to a mail server and an SMS provider on this machine, a new one for each test. */
 export async function openStage() {
   const api = await startApi();
   const mailbox = await startMailbox();
@@ -36,7 +36,7 @@ export async function openStage() {
 
   const by = () => ({ as: stage.club.merchant.token, chain: stage.club.chain.subdomain });
   const phone = () => `+4670${String(1_000_000 + phones++)}`;
-  /** A member who has said yes to both, unless `row` says otherwise; what is sent to them rests on it. */
+  /** Makes a member with consent to both channels, unless `row` says otherwise; their messages refer to it. */
   async function agreeing(row: object = {}) {
     const marketing = { phone_notification: true, email_notification: true, ...row };
     const made = await makeMember(api, stage.club, { phone: phone(), ...marketing });
@@ -70,7 +70,7 @@ export async function openStage() {
       await act(id, "START");
       return id;
     },
-    /** Somebody else who runs the company: who may say yes to what the first has started. */
+    /** Makes a second merchant of the company, who may approve sendouts of the first. */
     async secondMerchant() {
       const { accountId, email } = await makeAccount(api);
       await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [

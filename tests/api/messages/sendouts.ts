@@ -1,7 +1,7 @@
 import type { Club } from "../factories.ts";
 import type { TestApi } from "../harness.ts";
 
-/** A sendout as a merchant writes it: an SMS to all. */
+/** A merchant's sendout: an SMS to all members. */
 export const aSendout = {
   name: "Lördagens bullar",
   selectionId: null,
@@ -31,7 +31,7 @@ export const makeSendout = (api: TestApi, club: Club, more: object = {}) =>
     { as: club.merchant.token, chain: club.chain.subdomain },
   );
 
-/** A club's rules for sendouts that hold nothing back. */
+/** A club's sendout rules without any limit. */
 export const noRules = { quietHours: null, cap: null, approvalAbove: null };
 
 export const ofSendout = ({ sendoutId: id }: { sendoutId: number }) => ({ id });

@@ -15,7 +15,7 @@ export interface SentMessage {
 
 const columns = "id, kind, medium, recipient, language, text_body, html_body, status, failure";
 
-/** What was written to an address by clubs and platform, oldest first. */
+/** Returns the messages of clubs and platform to an address, the oldest first. */
 export async function messagesTo(api: TestApi, recipient: string): Promise<SentMessage[]> {
   const { rows } = await api.owner.query(
     `select ${columns}, segments, created_at from message where recipient = $1
@@ -25,7 +25,7 @@ export async function messagesTo(api: TestApi, recipient: string): Promise<SentM
   return rows;
 }
 
-/** The link in the latest message to an address, and the token at its end. */
+/** Returns the link in the latest message to an address, and the token at its end. */
 export async function linkTo(api: TestApi, recipient: string): Promise<{ url: URL; token: string }> {
   const text = (await messagesTo(api, recipient)).at(-1)?.text_body ?? "";
   const url = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? "");

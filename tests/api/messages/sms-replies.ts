@@ -1,7 +1,7 @@
 import type { Club } from "../factories.ts";
 import type { TestApi } from "../harness.ts";
 
-/** A reply of a member's to an SMS, which no merchant has handled; answers its number. */
+/** Makes a member's SMS reply that no merchant has handled; returns its id. */
 export async function makeSmsReply(
   api: TestApi,
   { chain }: Pick<Club, "chain">,

@@ -14,12 +14,12 @@ import { createPush } from "#packages/server/wallet/push.ts";
 import type { Signer } from "#packages/server/wallet/signer.ts";
 import { startTricklingServer } from "../../outside/trickling-server.ts";
 
-// Each server here is never silent and never done: a limit on silence alone would wait for ever.
+// Each server here keeps sending without finishing, so a limit on silence alone would never end.
 const withinMs = 100;
 const smtp = await startTricklingServer("220-hello\r\n", "220-still\r\n");
 const trickle = await startTricklingServer("HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n\r\n", " ");
 
-test("a deadline passes although the act ignores its signal", async () => {
+test("a deadline passes even when the act ignores its signal", async () => {
   await expect(withDeadline(1, () => new Promise(() => {}))).rejects.toBeInstanceOf(DeadlinePassed);
 });
 
@@ -45,7 +45,7 @@ test("a stored file is unavailable when the service trickles its answer", async 
   await expect(stream?.toArray()).rejects.toThrow();
 });
 
-test("a card provider that trickles its answer is away", async () => {
+test("a card provider that trickles its answer counts as unavailable", async () => {
   const api = new URL(`http://127.0.0.1:${trickle.port}`);
   const cards = createStripeCards({ secretKey: "sk_test_x", webhookSecret: "w", api, withinMs }, () =>
     Temporal.Now.instant(),
@@ -57,7 +57,7 @@ test("a card provider that trickles its answer is away", async () => {
   expect(await cards.look()).toContain("Stripe did not answer");
 });
 
-test("a company register that sends no JSON is away", async () => {
+test("a company register that sends invalid JSON counts as unavailable", async () => {
   const client = { clientId: "c", clientSecret: "s" };
   const { port } = await startTricklingServer("HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\n", "oops");
   const address = `http://127.0.0.1:${port}`;

@@ -1,9 +1,9 @@
 import { createServer, connect as dial, type Socket } from "node:net";
 
-/** How a database is away: whoever comes is turned away at once, is told that it is starting, or waits for a word that never comes. */
+/** A form of database outage: the gate refuses connections at once, reports a starting database, or never responds. */
 export type Away = "refuses" | "puts off" | "swallows";
 
-/** As PostgreSQL says it while it puts right what a crash left. */
+/** Sends the error of a PostgreSQL that recovers from a crash. */
 function sayStarting(socket: Socket): void {
   const fields = Buffer.from("SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0");
   const head = Buffer.from("E\0\0\0\0");
@@ -12,19 +12,19 @@ function sayStarting(socket: Socket): void {
 }
 
 export interface Gate {
-  /** The same database, through the gate. */
+  /** The address of the same database through the gate. */
   connectionString: string;
-  /** Ends what is open, and lets nobody through. */
+  /** Ends open connections, and refuses new ones. */
   shut(how: Away): void;
   open(): void;
-  /** What is open now stays so, and nothing passes on it any more: nobody is told. Whoever comes is let through. */
+  /** Keeps open connections but drops their traffic silently; new connections pass. */
   mute(): void;
-  /** How many came in vain. */
+  /** The number of refused connections. */
   turnedAway(): number;
   close(): Promise<void>;
 }
 
-/** Stands between a server and its database, so that a test can take it away. */
+/** A proxy between a server and its database, so that a test can cut the connection. */
 export async function openGate(connectionString: string): Promise<Gate> {
   const url = new URL(connectionString);
   const [host, port] = [url.hostname, Number(url.port || 5432)];

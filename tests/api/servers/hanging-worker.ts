@@ -3,7 +3,7 @@ import { job } from "#packages/server/jobs/job.ts";
 import { runJobs } from "#packages/server/jobs/run.ts";
 import { createLog } from "#packages/server/log.ts";
 
-// A process that takes messages in hand, prints their ids and hangs: tests kill it.
+// A process that takes messages, prints their ids and hangs, until a test kills it.
 const hangs = job(sendPlatformMessageJob, ({ messageId }) => {
   process.stdout.write(`${messageId}\n`);
   return new Promise(() => {});

@@ -1,5 +1,5 @@
 import { exitOnlyWhenTold } from "#apps/api/start/exit-only-when-told.ts";
 import { createLog } from "#packages/server/log.ts";
 
-// A process that has nothing to do: told to stop or not, by its argument.
+// A process without work; its argument says whether a stop was requested.
 exitOnlyWhenTold(createLog("silent"), () => process.argv[2] === "told");

@@ -6,11 +6,11 @@ type Told = { [Name in keyof LiveEvents]: { event: Name; data: LiveEvents[Name] 
 export interface Listener {
   status: number;
   headers: IncomingMessage["headers"];
-  /** Everything told so far. */
+  /** All events so far. */
   told: readonly Told[];
-  /** The next of a kind that has not been answered yet; the end of the stream is an error. */
+  /** Returns the next unread event of a kind; throws at the end of the stream. */
   next<Name extends keyof LiveEvents>(event: Name): Promise<LiveEvents[Name]>;
-  /** Resolves when the server has ended it. */
+  /** Resolves when the server has ended the stream. */
   ended: Promise<void>;
   leave(): void;
 }
@@ -19,7 +19,7 @@ interface Asking {
   port: number;
   path: string;
   token: string;
-  /** Of a member's club, whose host is called; of staff, in the header. */
+  /** A member's club, whose host is called; for staff, the club in the header. */
   club: string;
   staff?: boolean;
 }
@@ -37,7 +37,7 @@ const read = (block: string): Told | null => {
   return event && data ? ({ event, data: JSON.parse(data) } as Told) : null;
 };
 
-/** Opens a stream over the network, as a page does. */
+/** Opens a stream over the network, like a page. */
 export async function listenAt(asking: Asking): Promise<Listener> {
   const sent: ClientRequest = request({
     host: "127.0.0.1",

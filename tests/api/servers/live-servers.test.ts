@@ -13,7 +13,7 @@ const servers: ServerProcess[] = [];
 beforeAll(async () => {
   database = await startEmbeddedPostgres({ dataDir: temporaryFolder("live"), log: () => {} });
   const env = { DATABASE_URL: database.connectionString, STAMMIS_DATA: temporaryFolder("live-files") };
-  // One after the other: the first brings the database up to date.
+  // Starts one after the other, because the first migrates the database.
   for (const _ of [1, 2]) {
     const server = spawnServer(env, await freePort());
     await untilReady(server);
@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.stop();
 }, 60_000);
 
-/** A server listens to the others from its first page on, and its page is open before it does. */
+/** A server listens to the others once its first page is open, so wait for that. */
 async function untilListening(servers: number): Promise<void> {
   const listening = "select count(*)::int as n from pg_stat_activity where query = 'listen woken' and state = 'idle'";
   await expect.poll(async () => (await owner.query(listening)).rows[0].n).toBe(servers);
@@ -48,7 +48,7 @@ const phoneOf = async (index: number, { port }: ServerProcess) => {
 const buy = async (index: number, { port }: ServerProcess) =>
   expect((await buyOver(port, club, club.members[index]?.number as string))?.status).toBe(200);
 
-test("of two servers one is killed: its pages come to the other, and hear of what is bought there", async () => {
+test("pages of a killed server reconnect to the other server and receive its purchases", async () => {
   const [dying, staying] = servers as [ServerProcess, ServerProcess];
   const pages = [await phoneOf(0, dying), await phoneOf(1, staying)];
   await untilListening(2);
@@ -56,7 +56,7 @@ test("of two servers one is killed: its pages come to the other, and hear of wha
   expect(await pages[1]?.next("wake")).toEqual({ whose: "member", within: 0 });
   dying.child.kill("SIGKILL");
   await pages[0]?.ended;
-  // Nobody has said goodbye: a page that breaks off asks for everything when it is back.
+  // A killed server sends no goodbye, so a page refetches everything when it reconnects.
   expect(pages[0]?.told.map(({ event }) => event)).toEqual(["open"]);
   const reconnectedPhone = await phoneOf(0, staying);
   await buy(0, staying);
@@ -65,7 +65,7 @@ test("of two servers one is killed: its pages come to the other, and hear of wha
   expect(await pages[1]?.next("wake")).toEqual({ whose: "member", within: 0 });
 }, 120_000);
 
-test("a server that stops says so to its pages, and waits for none of them", async () => {
+test("a stopping server says goodbye to its pages without waiting for them", async () => {
   const staying = servers[1] as ServerProcess;
   const page = await phoneOf(2, staying);
   const began = performance.now();

@@ -44,7 +44,7 @@ const till = (token: string, member?: string, port = ports[0]) =>
 const asMerchant = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
 
 describe("a member's open page", () => {
-  test("hears what the till confirms, on the server that confirmed it and on another", async () => {
+  test("receives what the till confirms, from the same server and from another", async () => {
     const member = await makeMember(api, club);
     const [here, there] = [await phone(member), await phone(member, ports[1])];
     await buy(api, club, member.memberId, 100);
@@ -52,7 +52,7 @@ describe("a member's open page", () => {
     expect(await there.next("wake")).toEqual({ whose: "member", within: 0 });
   });
 
-  test("is answered so that nothing between keeps it or holds it back", async () => {
+  test("has headers that prevent caching and buffering on the way", async () => {
     const { status, headers } = await phone(await makeMember(api, club));
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -64,7 +64,7 @@ describe("a member's open page", () => {
     expect(headers["content-encoding"]).toBeUndefined();
   });
 
-  test("never hears of another member, nor of another club", async () => {
+  test("receives nothing of another member or another club", async () => {
     const [one, another] = [await makeMember(api, club), await makeMember(api, club)];
     const strange = await makeClub(api);
     const stranger = await makeMember(api, strange);
@@ -72,7 +72,7 @@ describe("a member's open page", () => {
     const heard = await phone(one);
     await buy(api, club, one.memberId, 100);
     await heard.next("wake");
-    // Theirs comes after it, and is the first they hear.
+    // Their own event comes later, and is the first they receive.
     await buy(api, club, another.memberId, 1);
     await buy(api, strange, stranger.memberId, 1);
     for (const listener of quiet) {
@@ -81,14 +81,14 @@ describe("a member's open page", () => {
     }
   });
 
-  test("hears what it may just have missed as it opens", async () => {
+  test("receives at once what it may just have missed", async () => {
     const member = await makeMember(api, club);
     await phone(member);
     await buy(api, club, member.memberId, 100);
     expect(await (await phone(member)).next("wake")).toEqual({ whose: "member", within: 0 });
   });
 
-  test("hears of the club's offers, each at a moment of its own", async () => {
+  test("receives a change of the club’s offers, each page at its own moment", async () => {
     const pages = await Promise.all(
       Array.from({ length: 3 }, async () => phone(await makeMember(api, club), ports[1])),
     );
@@ -102,7 +102,7 @@ describe("a member's open page", () => {
   });
 });
 
-test("a club that the platform suspends looks again, members and tills alike, on each server", async () => {
+test("a suspended club wakes the pages of members and tills on each server", async () => {
   const suspended = await makeClub(api);
   const member = await makeMember(api, suspended);
   const [here, there] = [await phone(member, ports[0], suspended), await phone(member, ports[1], suspended)];
@@ -116,7 +116,7 @@ test("a club that the platform suspends looks again, members and tills alike, on
   expect(strange.told.map(({ event }) => event)).toEqual(["open"]);
 });
 
-describe("it ends", () => {
+describe("a live stream", () => {
   const ends = (why: Farewell, act: (member: Member) => Promise<unknown>) => async () => {
     const member = await makeMember(api, club);
     const [here, there] = [await phone(member), await phone(member, ports[1])];
@@ -129,19 +129,19 @@ describe("it ends", () => {
   const asMember = ({ token }: Member) => ({ as: token, host: club.chain.subdomain });
 
   test(
-    "when the session is ended",
+    "ends when the session ends",
     ends("ended", (member) => api.call("logOut", {}, asMember(member))),
   );
   test(
-    "when the member is removed",
+    "ends when the member is removed",
     ends("ended", ({ memberId }) => api.call("removeMember", { params: { id: memberId } }, asMerchant())),
   );
   test(
-    "when the membership is merged into another",
+    "ends when the membership is merged into another",
     ends("ended", async (member) => openMerges(api, club).merge(await makeMember(api, club), member)),
   );
 
-  test("for one session alone: the member's other phone goes on", async () => {
+  test("ends for one session only, and the member’s other phone stays connected", async () => {
     const member = await makeMember(api, club);
     const { token } = await api.services.db.inChain(club.chain.id, async (trx) => {
       const { openMemberSession } = await import("#features/access/sessions/api/sessions.ts");
@@ -155,7 +155,7 @@ describe("it ends", () => {
     expect(going.told.some(({ event }) => event === "bye")).toBe(false);
   });
 
-  test("for a cashier when the till device is revoked, or the grant is gone", async () => {
+  test("ends for a cashier when the till device is revoked or the grant is removed", async () => {
     const byPin = await makeCashierByPin(api, club);
     const atDevice = await till(byPin.token, undefined, ports[1]);
     await api.call("revokeTillDevice", { params: { id: byPin.device.deviceId } }, asMerchant());
@@ -166,7 +166,7 @@ describe("it ends", () => {
     expect(await page.next("bye")).toMatchObject({ why: "ended" });
   });
 
-  test("for the oldest of a session's pages when there are too many; the newest goes on", async () => {
+  test("ends for the oldest of a session’s pages when there are too many, and continues for the newest", async () => {
     const member = await makeMember(api, club);
     const pages: Listener[] = [];
     for (let count = 0; count < 7; count++) pages.push(await phone(member));
@@ -175,7 +175,7 @@ describe("it ends", () => {
     await pages.at(-1)?.next("wake");
   });
 
-  test("is kindly refused from an address that has too many", async () => {
+  test("is refused with 429 from an address that has too many", async () => {
     for (let count = 0; count < 3; count++) {
       const member = await makeMember(api, club);
       for (let page = 0; page < 4; page++) await phone(member, ports[1]);
@@ -183,7 +183,7 @@ describe("it ends", () => {
     expect((await phone(await makeMember(api, club), ports[1])).status).toBe(429);
   });
 
-  test("when its server stops, which need not wait for it", async () => {
+  test("ends when its server stops, without delaying the stop", async () => {
     const third = await startApi({}, undefined, Promise.resolve(api.connectionString));
     const page = await phone(await makeMember(api, club), await portOf(third));
     await third.app.close();
@@ -206,13 +206,13 @@ describe("a till", () => {
     expect(ofMembers).toHaveLength(1);
   });
 
-  test("is answered alike whether or not a number is somebody's", async () => {
+  test("gets the same response for existing and unknown numbers", async () => {
     for (const number of ["000000000000", "nobody"]) {
       expect((await till(club.merchant.token, number)).status).toBe(200);
     }
   });
 
-  test("that only listens does not make its session last", async () => {
+  test("that only listens does not extend its session", async () => {
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     const lasts = () =>
       api.owner.query("select expires_at, last_used_at from staff_session where account_id = $1", [cashier.accountId]);

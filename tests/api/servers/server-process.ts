@@ -7,17 +7,19 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { BenchClub } from "../../../bench/club.ts";
 
-/** As `serverFlags` of scripts/places.mjs, which is no TypeScript. */
+/** Copies `serverFlags` of scripts/places.mjs, which is not TypeScript. */
 const serverFlags = ["--max-semi-space-size=8", "--heap-growing-percent=50"];
 const project = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Releases until 0.5.0 had their programs one folder deeper. */
+/** Releases up to 0.5.0 had their programs one folder deeper. */
 function entryOf(release: string): string {
   const entry = join(release, "apps", "api", "main.ts");
   return existsSync(entry) ? entry : join(release, "apps", "api", "src", "main.ts");
 }
 
-/** Forty of this process's own, beside those that a system gives by itself: nobody takes one before it is listened on. */
+/**
+ * Reserves forty ports for this process, outside those the system assigns, so that no other process takes one first.
+ */
 const firstPort = 20_000 + (process.pid % 300) * 40;
 let portCount = 0;
 
@@ -36,16 +38,16 @@ export async function freePort(): Promise<number> {
 export interface ServerProcess {
   child: ChildProcess;
   port: number;
-  /** How it ended: its code, or null after a signal. */
+  /** The exit code, or null after a signal. */
   exited: Promise<number | null>;
-  /** What it wrote to standard error. */
+  /** Returns the text on standard error. */
   errors: () => string;
 }
 
-/** What takes longer will not come. */
+/** Milliseconds after which waiting is hopeless. */
 const patienceMs = 60_000;
 
-/** The product's own entry as a process of its own; `from`: the folder of another release of it. */
+/** Starts the product's entry point as its own process; `from` is the folder of another release. */
 export function spawnServer(
   env: Record<string, string>,
   port: number,
@@ -61,7 +63,7 @@ export function spawnServer(
       DRAIN_SECONDS: "0",
       REQUESTS_PER_MINUTE: "10000000",
       PORT: String(port),
-      // A worker without a server is watched at the same port.
+      // A worker without a server is monitored at the same port.
       WORKER_PORT: String(port),
       ...env,
     },
@@ -74,7 +76,7 @@ export function spawnServer(
   return { child, port, exited, errors: () => errors };
 }
 
-/** Asks it to stop; answers the code it ended with. */
+/** Requests a stop; returns the exit code. */
 export async function endServer({ child, exited, port, errors }: ServerProcess): Promise<number | null> {
   child.kill("SIGTERM");
   const ended = await Promise.race([exited, wait(patienceMs, "not" as const, { ref: false })]);
@@ -83,7 +85,7 @@ export async function endServer({ child, exited, port, errors }: ServerProcess):
   throw new Error(`the server on port ${port} did not stop in time: ${errors()}`);
 }
 
-/** Waits until the server answers that it is ready. */
+/** Waits until the server reports that it is ready. */
 export async function untilReady(server: ServerProcess): Promise<void> {
   const signal = AbortSignal.timeout(patienceMs);
   for (;;) {
@@ -104,7 +106,7 @@ export interface Posted {
   body: { purchaseId?: number; code?: string };
 }
 
-/** A POST by the club's merchant over the network; `null` when no answer came. */
+/** Sends a POST by the club's merchant over the network; returns `null` when no response came. */
 export async function postOver(port: number, club: BenchClub, path: string, body: object, key: string) {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
@@ -123,7 +125,7 @@ export async function postOver(port: number, club: BenchClub, path: string, body
   }
 }
 
-/** One purchase of 1 kr over the network; `null` when no answer came. */
+/** Registers one purchase of 1 kr over the network; returns `null` when no response came. */
 export function buyOver(port: number, club: BenchClub, membershipId: string) {
   return postOver(
     port,

@@ -24,10 +24,10 @@ async function installation(number: number): Promise<TestApi> {
   return startApi({ INSTALLATION: String(number) }, createLog("silent"), Promise.resolve(database));
 }
 
-/** Two installations, a company in the first, and every step of its move as its operator takes it. */
+/** Makes two installations, a company in the first, and every step of its move as its operator takes it. */
 export async function makeTwo() {
   const [one, two] = [await installation(3), await installation(4)];
-  // Something of others on both sides, which has no part in it.
+  // Data of other companies on both sides, which must not change.
   for (const api of [one, two]) {
     const others = await makeClub(api);
     await buy(api, others, (await makeMember(api, others)).memberId, 30);
@@ -52,7 +52,7 @@ export async function makeTwo() {
     release: (code: string) => releaseCompany(two.connectionString, companyNumber, code),
     drop: () => dropArrived(at(two), companyNumber),
   };
-  /** On how many sides its club serves. */
+  /** Returns on which sides the club serves. */
   const serving = async () => {
     for (const api of [one, two]) api.services.directory.forget(null);
     const chains = await Promise.all([one, two].map((api) => api.services.directory.bySubdomain(club.chain.subdomain)));

@@ -15,7 +15,7 @@ ear.on("notification", ({ channel, payload }) => {
 await ear.connect();
 afterAll(() => ear.end());
 
-/** What has been told by now: a last word of ours comes after all of it. */
+/** Returns all notifications so far: our own marker arrives after all earlier ones. */
 async function listNotifications(): Promise<string[]> {
   const last = new Promise<void>((resolve) => {
     lastWord = resolve;
@@ -25,12 +25,12 @@ async function listNotifications(): Promise<string[]> {
   return heard.splice(0);
 }
 
-test("nobody is notified in a purchase, its uses, its return or its undoing: that lock is every till's", async () => {
+test("a purchase, its uses, its return and its undo send no notification, because that lock is shared by every till", async () => {
   for (const channel of ["changed", '"jobs:insert"', "last_word"]) await ear.query(`listen ${channel}`);
   const club = await makeClub(api);
   const { memberId } = await makeMember(api, club);
   const options = { as: club.merchant.token, chain: club.chain.subdomain };
-  // The ear hears: a club and its people have just been made.
+  // Proves that the listener works: making a club and its people has sent notifications.
   expect(await listNotifications()).toContain(`changed chain:${club.chain.id}`);
   await buy(api, club, memberId, 300);
   const { purchaseId } = await buy(api, club, memberId, 50, [club.couponId]);

@@ -4,7 +4,7 @@ import { type BenchClub, makeBenchClub } from "../../../bench/club.ts";
 import { makeOffers, type Offers } from "../../../bench/offers.ts";
 import { type Posted, postOver } from "../servers/server-process.ts";
 
-/** A club whose members can do all that a till does, with points that never run out: the reward costs one. */
+/** Makes a club whose members can do everything at a till, with points that never expire; the reward costs one. */
 export type TillClub = BenchClub & Offers;
 
 export async function makeTillClub(owner: pg.Client): Promise<TillClub> {
@@ -21,17 +21,17 @@ interface Body {
   reason?: string;
 }
 
-/** What a till sends, once or again. */
+/** A till's request, sent once or retried. */
 export interface Act {
   key: string;
-  /** The purchase that is taken back, of a return. */
+  /** The returned purchase, of a return. */
   returned: number | null;
   body: Body;
 }
 
 const oneOf = <T>(items: readonly T[]) => items[randomInt(items.length)] as T;
 
-/** A purchase, a third of them with a reward and a third with stamps. */
+/** Makes a purchase, a third of them with a reward and a third with stamps. */
 export function aPurchase(club: TillClub): Act {
   const kind = randomInt(3);
   return {
@@ -47,7 +47,7 @@ export function aPurchase(club: TillClub): Act {
   };
 }
 
-/** One krona of a purchase goes back. */
+/** Makes a return of one krona of a purchase. */
 export const aReturn = (club: TillClub, purchaseId: number): Act => ({
   key: randomUUID(),
   returned: purchaseId,
@@ -69,7 +69,7 @@ interface Landed {
   stamps: number;
 }
 
-/** What became of purchases behind that id, by key, and how often each was returned from and how much. */
+/** Reads the purchases after an id by key, with the number and sum of their returns. */
 export async function readLanded(owner: pg.Client, after = 0) {
   const { rows } = await owner.query<Landed>(`
     select p.registration_key as key, count(*) over (partition by p.registration_key)::int as times,
@@ -90,7 +90,7 @@ export async function readLanded(owner: pg.Client, after = 0) {
   };
 }
 
-/** Whether an act stands there once, with what its own body said. */
+/** Returns whether an act was stored once, with the content of its body. */
 export function hasLanded(
   { key, returned, body }: Act,
   { purchases, returns }: Awaited<ReturnType<typeof readLanded>>,

@@ -20,7 +20,7 @@ let club: Club;
 let stop: () => Promise<void>;
 beforeAll(async () => {
   api = await startApi({ WEBHOOKS_ANYWHERE: "true" });
-  // What receives judges by a real clock whether it is old.
+  // The receiver checks the age of events by a real clock.
   api.clock.now = Temporal.Now.instant();
   club = await makeClub(api);
   await api.app.listen({ port: 0, host: "127.0.0.1" });
@@ -31,7 +31,7 @@ afterAll(() => stop());
 
 const connect = (key: string) => createStammis({ address, club: club.chain.subdomain, key, language: "en" });
 
-test("the example sells by a card's code, takes back, and hears of both by its webhook", async () => {
+test("the example till sells by a card’s code, returns, and receives both events by webhook", async () => {
   await makeStampCard(api, club);
   const { membershipNumber } = await makeMember(api, club);
   const { token } = await makeApiKey(api, club, { scopes: ["purchases:write"], places: [club.locationIds[0]] });
@@ -64,7 +64,7 @@ test("the example sells by a card's code, takes back, and hears of both by its w
 }, 30_000);
 
 describe("the client", () => {
-  test("reads what it asks for, with query and path filled in", async () => {
+  test("returns what it requests, with query and path filled in", async () => {
     const { email, memberId } = await makeMember(api, club, { first_name: "Åsa & Bo" });
     const { token } = await makeApiKey(api, club, { scopes: ["members:read", "club:read"] });
     const stammis = connect(token);
@@ -77,7 +77,7 @@ describe("the client", () => {
     expect(await file.text()).toContain(email);
   });
 
-  test("says why it is refused, in the language asked for, or that nobody answered", async () => {
+  test("reports the reason of a refusal in the requested language, or a missing answer", async () => {
     const { token } = await makeApiKey(api, club, { scopes: ["members:read"] });
     const refused = await connect(token)
       .listPurchases()
@@ -89,7 +89,7 @@ describe("the client", () => {
   });
 });
 
-describe("what a webhook brings", () => {
+describe("readWebhook", () => {
   const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
   const now = 1_795_000_000;
   const body = JSON.stringify({
@@ -101,13 +101,13 @@ describe("what a webhook brings", () => {
   const sent = (timestamp = now, secrets = [Buffer.alloc(32, 7)]) =>
     webhookHeaders({ id: "evt_1", timestamp, body }, secrets);
 
-  test("is read where it was signed with this secret, alone or beside another", async () => {
+  test("returns an event signed with this secret, alone or next to another", async () => {
     const read = { id: "evt_1", event: JSON.parse(body) };
     expect(await readWebhook(secret, sent(), body, now)).toEqual(read);
     expect(await readWebhook(secret, sent(now, [other, Buffer.alloc(32, 7)]), body, now)).toEqual(read);
   });
 
-  test("is nothing where the secret, the words or the time are others", async () => {
+  test("returns null for another secret, body or time", async () => {
     expect(await readWebhook(secret, sent(now, [other]), body, now)).toBeNull();
     expect(await readWebhook(secret, sent(), body.replace("7", "8"), now)).toBeNull();
     expect(await readWebhook(secret, sent(), body, now + 301)).toBeNull();

@@ -9,11 +9,7 @@ import { expect, test } from "../test.ts";
 import { goOn, seeAccessible, seeAll } from "./accessible.ts";
 import { seeOpen } from "./open-things.ts";
 
-test("one's own account in the back office is accessible, and so are its dialogs", async ({
-  newPerson,
-  words,
-  request,
-}) => {
+test("the profile in the back office and its dialogs are accessible", async ({ newPerson, words, request }) => {
   const { office: t } = words;
   const club = await openClub(request, "axekonto");
   const page = await newPerson();
@@ -72,7 +68,7 @@ test("one's own account in the back office is accessible, and so are its dialogs
   await seeAccessible(laptop, "the second step");
 });
 
-test("invitations are accessible: one's own, to open a company by, and those sent", async ({
+test("received and sent invitations are accessible, including one that opens a company", async ({
   newPerson,
   words,
   request,

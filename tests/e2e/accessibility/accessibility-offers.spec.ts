@@ -9,7 +9,7 @@ import { expect, test } from "../test.ts";
 import { goOn, seeAccessible, seeAll } from "./accessible.ts";
 import { seeOpen } from "./open-things.ts";
 
-/** A club with something of everything, and a member who has had some of it. */
+/** Makes a club with every kind of offer, and a member who has used some of them. */
 async function richClub(club: Club) {
   const reward = await startPoints(club);
   const card = await addStampCard(club);
@@ -31,7 +31,7 @@ async function richClub(club: Club) {
   return { reward, card, coupon, campaign, member, purchaseId };
 }
 
-test("a member's offers and a visitor's are accessible", async ({ newPerson, words, request }) => {
+test("a member’s offers and a visitor’s offers are accessible", async ({ newPerson, words, request }) => {
   const club = await openClub(request, "axeapp");
   const { reward, card, coupon, campaign, member, purchaseId } = await richClub(club);
   const visitor = await newPerson();
@@ -57,7 +57,7 @@ test("a member's offers and a visitor's are accessible", async ({ newPerson, wor
   await seeAccessible(page, "what the till has just given");
 });
 
-test("the till at work is accessible", async ({ newPerson, words, request }) => {
+test("the till in use is accessible", async ({ newPerson, words, request }) => {
   const { office } = words;
   const club = await openClub(request, "axekassa");
   const { card, coupon, member } = await richClub(club);
@@ -94,7 +94,7 @@ test("the till at work is accessible", async ({ newPerson, words, request }) => 
   await seeOpen(page, "a code to scan");
 });
 
-test("a till's device and a sandbox are accessible", async ({ newPerson, words, request }) => {
+test("a till device and a sandbox are accessible", async ({ newPerson, words, request }) => {
   const { office } = words;
   const club = await openClub(request, "axedisk", { sandbox: true });
   const { token } = await hireCashier(club, "Tove");

@@ -13,7 +13,7 @@ import { expect, test } from "../test.ts";
 import { goOn } from "./accessible.ts";
 import { seeAndLeave, seeOpen } from "./open-things.ts";
 
-/** Presses what bears a name, one after the other: a button, or a line of a menu. */
+/** Presses buttons or menu entries by name, one after another. */
 async function press(page: Page, ...names: (string | RegExp)[]) {
   for (const name of names) {
     const button = page.getByRole("button", { name, exact: true });
@@ -23,7 +23,7 @@ async function press(page: Page, ...names: (string | RegExp)[]) {
 
 const gift = { points: 40, reason: "Tack för hjälpen" };
 
-/** A club a day on, where everything that may be asked about has been begun: by the API, for it is not what is looked at. */
+/** Prepares a club by the API, a day after its start, with everything that a dialog may ask about. */
 async function begunClub(club: Club) {
   const { merchant, location, subdomain } = club;
   await startPoints(club);
@@ -49,7 +49,7 @@ async function begunClub(club: Club) {
   return { member, note, old, fresh, tove };
 }
 
-test("the back office's menus, and where they lead on a phone, are accessible", async ({ newPerson, words }) => {
+test("the back office’s menus, and the pages they open on a phone, are accessible", async ({ newPerson, words }) => {
   const { office: t } = words;
   const page = await newPerson();
   await becomeOf(page, "merchant");
@@ -73,7 +73,7 @@ test("the back office's menus, and where they lead on a phone, are accessible", 
   await seeAndLeave(admin, "a merchant's invitation");
 });
 
-test("what the back office asks before it acts is accessible", async ({ newPerson, words, request }) => {
+test("the back office’s confirmation dialogs are accessible", async ({ newPerson, words, request }) => {
   const { office: t } = words;
   const club = await openClub(request, "axefragor", { sandbox: true });
   const { member, note, old, fresh, tove } = await begunClub(club);
@@ -144,7 +144,7 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await page.getByRole("link", { name: t("categories.menu") }).click();
   await seeAndLeave(page, "leaving without saving");
 
-  // What is typed, and a drawer that is open, go with a load.
+  // A page load discards typed text and an open drawer.
   await page.goto("/users");
   await press(page, t("staff.invite"));
   await field(page, t("words.email")).fill("ali@");
@@ -175,7 +175,7 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await field(page, t("terms.title")).fill("Villkor för stamgäster");
   await lookAt("/chain/membership/terms", "publishing terms", t("terms.publish", { version: "2" }));
   const terms = { params: { kind: "membership" } } as const;
-  // What was typed is sent a moment later; without it the text is that of version 1, and no other comes.
+  // Waits until the typed text is sent. Without it the text equals version 1, and no new version is published.
   await expect.poll(async () => (await ask(club.merchant, "getTerms", terms)).changed).toBe(true);
   const { texts } = await ask(club.merchant, "getTerms", terms);
   await ask(club.merchant, "publishTerms", { ...terms, body: { texts } });
@@ -202,7 +202,7 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await seeOpen(page, "signing in again over a page");
 });
 
-test("a document read while one accepts it is accessible", async ({ newPerson, words, request }) => {
+test("a document opened during its acceptance is accessible", async ({ newPerson, words, request }) => {
   const { office: t } = words;
   const email = "saga@axe-avtal.example";
   const company = { companyNumber: companyNumber(960), companyName: "Saga Te AB" };

@@ -9,7 +9,7 @@ import { expect, test } from "../test.ts";
 import { seeAccessible } from "./accessible.ts";
 import { seeAndLeave, seeOpen } from "./open-things.ts";
 
-test("what opens over the till is accessible", async ({ newPerson, words, request }) => {
+test("the overlays of the till are accessible", async ({ newPerson, words, request }) => {
   const { office: t, kronor } = words;
   const club = await openClub(request, "axeover");
   const { id: rewardId } = await startPoints(club);
@@ -55,7 +55,7 @@ test("what opens over the till is accessible", async ({ newPerson, words, reques
   await seeOpen(page, "giving up what waits");
 });
 
-test("what opens over a member's app is accessible", async ({ newPerson, words, request }) => {
+test("the overlays of the member app are accessible", async ({ newPerson, words, request }) => {
   const { club: t } = words;
   const club = await openClub(request, "axeappen");
   await startPoints(club);

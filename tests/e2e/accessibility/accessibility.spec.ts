@@ -38,7 +38,7 @@ test("a member's pages are accessible", async ({ newPerson }) => {
   await seeAccessible(page, "a purchase");
 });
 
-test("where the keyboard stands in the back office is seen whole", async ({ newPerson }) => {
+test("the focus ring is fully visible in the back office", async ({ newPerson }) => {
   const page = await newPerson();
   await becomeOf(page, "merchant");
   await page.goto("/members");
@@ -48,7 +48,7 @@ test("where the keyboard stands in the back office is seen whole", async ({ newP
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     expect.soft(await cutRings(page), screen).toEqual([]);
   }
-  // In a narrow window the heads of a list are there for the keyboard alone.
+  // In a narrow window a list's headers are there only for the keyboard.
   await page.setViewportSize(phone.viewport);
   await goOn(page, "/members");
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -56,7 +56,7 @@ test("where the keyboard stands in the back office is seen whole", async ({ newP
   expect.soft(await cutRings(page), "members, narrow").toEqual([]);
 });
 
-test("joining, and a reward taken and given back, are accessible", async ({ newPerson, words, request }, info) => {
+test("joining, and a reward used and cancelled, are accessible", async ({ newPerson, words, request }, info) => {
   const customer = { page: await newPerson(), words, firstName: "Gun" };
   const email = `gun@axe-${info.project.name}.example`;
   await customers.signUpByEmail(customer, demoClub, email);
@@ -87,7 +87,7 @@ test("joining, and a reward taken and given back, are accessible", async ({ newP
   await expect(page.getByText(words.office("register.undone", { name: words.kronor(30) }))).toBeVisible();
 });
 
-test("the back office before the sign-in is accessible", async ({ newPerson, words }) => {
+test("the back office’s pages before the sign-in are accessible", async ({ newPerson, words }) => {
   const page = await newPerson();
   await seeAll(page, "", openScreens);
   await page.goto("/onboarding");
@@ -96,13 +96,13 @@ test("the back office before the sign-in is accessible", async ({ newPerson, wor
   await seeAccessible(page, "sign-up with errors");
 });
 
-test("the back office is accessible", async ({ newPerson }) => {
+test("the back office’s pages are accessible", async ({ newPerson }) => {
   const page = await newPerson();
   await becomeOf(page, "merchant");
   await seeAll(page, "", officeScreens);
 });
 
-test("the back office's details are accessible", async ({ newPerson, words }) => {
+test("the back office’s detail pages are accessible", async ({ newPerson, words }) => {
   const page = await newPerson();
   await becomeOf(page, "merchant");
   await page.goto("/");
@@ -110,7 +110,7 @@ test("the back office's details are accessible", async ({ newPerson, words }) =>
     await goOn(page, list);
     await page.locator("tr[data-opens] a").first().click();
     await expect(page).toHaveURL(new RegExp(`${opens}/.+`));
-    // The letter itself stands in a frame that may run nothing, not even a check.
+    // The mail is in a frame without scripts, so no check can run in it.
     if (opens === "/outbox") await page.getByText(words.office("outbox.textView"), { exact: true }).click();
     await seeAccessible(page, `${list}, the first row`);
     if (list !== "/members") continue;
@@ -136,8 +136,8 @@ test("the back office's details are accessible", async ({ newPerson, words }) =>
   await seeAccessible(page, "a member's invitation");
 });
 
-// In English, as the loop is walked in the two other languages.
-test("a club that has just been founded is accessible", async ({ newPerson, request }, info) => {
+// Runs in English, because the complete loop runs in the two other languages.
+test("a newly founded club is accessible", async ({ newPerson, request }, info) => {
   const words = wordsIn("en");
   const own = info.project.name;
   const merchant = { page: await newPerson(), words, email: `karin@ny-${own}.example` };
@@ -152,7 +152,7 @@ test("a club that has just been founded is accessible", async ({ newPerson, requ
   await seeAll(merchant.page, "", emptyScreens);
 });
 
-test("the admin's pages and the till at work are accessible", async ({ newPerson, words }) => {
+test("the admin’s pages and the till in use are accessible", async ({ newPerson, words }) => {
   const admin = await newPerson();
   await becomeOf(admin, "admin");
   await admin.goto("/overview");

@@ -5,14 +5,14 @@ import { overlappingWords } from "./overlaps.ts";
 import { smallFields } from "./small-fields.ts";
 import { smallTargets } from "./targets.ts";
 
-/** What is asked: everything; of the same page at another size and in the other colours, what those can change. */
+/** The checks: all of them; for the same page at another size or in other colours, those whose result can change. */
 const questions = {
   all: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
   colours: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 } as const;
 type Question = keyof typeof questions;
 
-/** What axe holds for good practice alone, and anybody who moves by headings and landmarks goes by. */
+/** Best-practice rules of axe that users of headings and landmarks depend on. */
 const structure = [
   "page-has-heading-one",
   "heading-order",
@@ -30,15 +30,15 @@ const structure = [
   "aria-dialog-name",
 ] as const;
 
-/** As high and wide as whatever is pressed on a phone has to be, in pixels. */
+/** The least height and width of a touch target, in pixels. */
 const finger = 44;
 
-/** What lies behind a dialog cannot be reached, and is half hidden by it. */
+/** Content behind a dialog is unreachable and partly hidden. */
 const modal = "[role=dialog][aria-modal=true]";
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
-/** Nothing busy, nothing moving, and the app's own heading, not that of what is painted before it: the screen has come. */
+/** Waits until nothing is busy or moving, and the app's own heading has replaced the first shape's. */
 export async function settle(page: Page, colorScheme: string) {
   const readPageState = () =>
     page.evaluate(() => ({
@@ -48,10 +48,10 @@ export async function settle(page: Page, colorScheme: string) {
     }));
   await expect.poll(readPageState, { intervals: [20, 50, 100] }).toEqual({ headed: true, busy: 0, colorScheme });
   await page.evaluate(async () => {
-    // The new colours begin to fade in with the next frame, and one fade may begin another.
+    // New colours begin to fade with the next frame, and one fade may start another.
     for (let quiet = 0; quiet < 2; ) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      // What never ends, a button's dots while its call waits, is nothing to wait for.
+      // Ignores endless animations, such as a button's dots during a call.
       const moving = document
         .getAnimations()
         .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
@@ -61,7 +61,7 @@ export async function settle(page: Page, colorScheme: string) {
   });
 }
 
-/** As high as what it shows: a link half under a bar that stays put, before one scrolls, is taken for a small one. */
+/** Makes the window as high as the page, because a link half under a fixed bar would count as too small. */
 async function showWhole(page: Page, { width, height }: { width: number; height: number }) {
   const fullHeight = await page.evaluate(() => document.documentElement.scrollHeight);
   if (fullHeight > height) await page.setViewportSize({ width, height: fullHeight });
@@ -69,14 +69,17 @@ async function showWhole(page: Page, { width, height }: { width: number; height:
 
 type Look = readonly [size: keyof typeof sizes, colorScheme: "light" | "dark", question: Question];
 
-/** In this order colours change twice, not four times, and the page is left as the next screen begins. */
+/** This order changes colours twice instead of four times, and ends in the look that the next screen starts with. */
 const everyLook: readonly Look[] = [
   ["phone", "light", "all"],
   ["phone", "dark", "colours"],
   ["desk", "dark", "colours"],
   ["desk", "light", "all"],
 ];
-/** Where the app is used most, all is asked; at the other size and in the dark, how it looks. E2E_LOOKS=every asks in every way. */
+/**
+ * Checks everything at the most common size and colours, and only the appearance in the others. E2E_LOOKS=every checks
+ * everything in each.
+ */
 const officeLooks: readonly Look[] = [
   ["phone", "dark", "colours"],
   ["desk", "light", "all"],
@@ -91,7 +94,7 @@ function looksAt(page: Page) {
   return new URL(page.url()).origin === officeAddress ? officeLooks : memberLooks;
 }
 
-/** WCAG 2.2 AA, on a phone and on a desk, in light and dark; without looks of one's own the page is on the desk afterwards. */
+/** Checks WCAG 2.2 AA on a phone and a desktop, in light and dark. By default the page has desktop size afterwards. */
 export async function seeAccessible(page: Page, screen: string, looks = looksAt(page), least = finger) {
   let before: keyof typeof sizes | undefined;
   for (const [size, colorScheme, question] of looks) {
@@ -102,14 +105,14 @@ export async function seeAccessible(page: Page, screen: string, looks = looksAt(
     } else await colour(page, colorScheme);
     before = size;
     const violations = await violationsOf(page, question);
-    // Where things stand is the same in every colour.
+    // Positions are the same in every colour scheme.
     const overlapping = isResized ? await page.evaluate(overlappingWords, modal) : [];
     const small = isResized && size === "phone" ? await tooSmall(page, least) : [];
     expect.soft([...violations, ...overlapping, ...small], `${screen}, ${size}, ${colorScheme}`).toEqual([]);
   }
 }
 
-/** Controls that are too small to press or to type in on a phone. */
+/** Returns controls that are too small to press or to type in on a phone. */
 async function tooSmall(page: Page, least: number): Promise<string[]> {
   const targets = await page.evaluate(smallTargets, { over: modal, least });
   return [...targets, ...(await page.evaluate(smallFields, modal))];
@@ -125,7 +128,7 @@ async function colour(page: Page, colorScheme: "light" | "dark") {
   await settle(page, colorScheme);
 }
 
-/** Stands alone, as it is sent to the page; nothing where axe is not there yet. */
+/** Uses nothing outside itself, because it is sent to the page; returns nothing when axe is not loaded. */
 async function askAxe({ over, modal, options }: { over: string | null; modal: string; options: RunOptions }) {
   if (!self.axe) return null;
   const within = over ?? (document.querySelector(modal) ? modal : null);
@@ -133,35 +136,35 @@ async function askAxe({ over, modal, options }: { over: string | null; modal: st
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(", ")}`);
 }
 
-/** What axe finds on the page; within what lies over it, where that is named. */
+/** Returns axe's findings on the page, or within the named overlay. */
 export async function violationsOf(page: Page, question: Question, over: string | null = null): Promise<string[]> {
   const { type, values } = questions[question];
   const options: RunOptions = {
     runOnly: { type, values: [...values] },
     ...(question === "all" && { rules: Object.fromEntries(structure.map((rule) => [rule, { enabled: true }])) }),
     resultTypes: ["violations"],
-    // A selector of every part that was looked at costs as much as some of the looks.
+    // Selectors of every checked element cost as much as some of the checks.
     selectors: false,
-    // The frames there are hold letters, which may run nothing, not even a check.
+    // The frames contain mails without scripts, so no check can run in them.
     iframes: false,
   };
   const axeInput = { over, modal, options };
   const violations = await page.evaluate(askAxe, axeInput);
   if (violations) return violations;
-  // Half a megabyte of checks, brought to a page once.
+  // Half a megabyte of checks, loaded into a page once.
   await page.evaluate(axeCore.source);
   return (await page.evaluate(askAxe, axeInput)) ?? ["axe could not be brought to the page"];
 }
 
 /**
- * Each of the screens of a host: the first is loaded, the app goes on to the others, and the megabyte of checks stays.
- * What stands around all of them is seen in every way with the first.
+ * Checks all screens of a host: loads the first and navigates to the others, so that the loaded checks stay. The shared
+ * frame is checked in every look with the first screen.
  */
 export async function seeAll(page: Page, address: string, screens: readonly string[]) {
   const [first = "/", ...others] = screens;
   await page.goto(`${address}${first}`);
   await seeAccessible(page, first, everyLook);
-  // There and back: a screen is come to as the one before it was left.
+  // Alternates the order of looks, so that each screen starts in the look of the one before.
   let looks = looksAt(page);
   for (const screen of others) {
     await goOn(page, screen);
@@ -171,7 +174,7 @@ export async function seeAll(page: Page, address: string, screens: readonly stri
   await show(page, "desk", "light");
 }
 
-/** To another screen of the app that the page has open, as a link in it would; the one before is gone. */
+/** Navigates to another screen of the open app, like a link, and waits until the previous screen is gone. */
 export async function goOn(page: Page, screen: string) {
   await page.evaluate(async (href) => {
     await self.__TSR_ROUTER__.navigate({ href });
@@ -180,7 +183,7 @@ export async function goOn(page: Page, screen: string) {
 }
 
 declare global {
-  /** How the router can be spoken to in a browser. */
+  /** The router's interface in a browser. */
   var __TSR_ROUTER__: { navigate(to: { href: string }): Promise<void> };
   var axe: typeof axeCore | undefined;
 }

@@ -1,4 +1,4 @@
-/** A line of words, as much of it as can be seen. */
+/** The visible part of a line of text. */
 interface Drawn {
   node: Node;
   text: string;
@@ -6,20 +6,23 @@ interface Drawn {
   layer: Element;
 }
 
-/** Words that are drawn over other words, within what lies over the page, or on all of it. Stands alone, as it is sent to the page. */
+/**
+ * Returns text drawn over other text, within the overlay or on the complete page. Uses nothing outside itself, because
+ * it is sent to the page.
+ */
 export function overlappingWords(over: string | null): string[] {
-  /** Letters have room around them: lines and words may come so close, in pixels. */
+  /** Boxes have room around their letters, so they may overlap by this many pixels. */
   const least = 3;
   const within = (over ? [...document.querySelectorAll(over)].at(-1) : null) ?? document.body;
 
-  /** What lies over the rest by itself, and so over its words: of two such, or of one and the page, nothing is said. */
+  /** Returns the layer of an element. Overlaps between two layers are intended and not reported. */
   function layerOf(element: Element): Element {
     for (let around: Element = element; around.parentElement; around = around.parentElement)
       if (around === within || /fixed|sticky/.test(getComputedStyle(around).position)) return around;
     return document.documentElement;
   }
 
-  /** As much of it as nothing around it hides. */
+  /** Returns the part of a box that no ancestor hides. */
   function clipBox(box: DOMRect, element: Element): DOMRect | null {
     let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
     for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
@@ -33,7 +36,10 @@ export function overlappingWords(over: string | null): string[] {
     return right - left > least && bottom - top > least ? new DOMRect(left, top, right - left, bottom - top) : null;
   }
 
-  /** Whether what the words stand on hides the others whole: a camera's picture over an empty list. */
+  /**
+   * Returns whether the background of one text hides the other completely, such as a camera's picture over an empty
+   * list.
+   */
   function covers({ node }: Drawn, { node: other, box }: Drawn): boolean {
     for (let around = node.parentElement; around && !around.contains(other); around = around.parentElement) {
       const { left, right, top, bottom } = around.getBoundingClientRect();
@@ -65,8 +71,7 @@ export function overlappingWords(over: string | null): string[] {
       if (other.box.top > one.box.bottom - least) break;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
-      // Lines may stand closer than their boxes are high.
-      // A text that is cut short has two boxes in one place.
+      // Lines may be closer than the height of their boxes. A truncated text has two boxes in one place.
       const isOver = one.node !== other.node && across > least && down > Math.min(one.box.height, other.box.height) / 2;
       if (isOver && one.layer === other.layer && !covers(one, other) && !covers(other, one))
         overlaps.add(`"${one.text}" over "${other.text}"`);

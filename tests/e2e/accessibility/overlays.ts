@@ -1,4 +1,7 @@
-/** What lies over a page, by the file that opens it, and the look that sees it open (a journey's `seeOpen` or `seeAccessible`). */
+/**
+ * The overlays of the pages by the file that opens them, with the check that sees each open (a journey's `seeOpen` or
+ * `seeAccessible`).
+ */
 export const overlays: Record<string, string> = {
   "features/till/approvals/backoffice/DeclineDialog.tsx": "a no and its reason",
   "features/loyalty/campaigns/backoffice/CampaignMenu.tsx": "what may be done with a campaign",

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What the keyboard may stand on whose ring is cut: by something around it that hides what reaches beyond it, or by the
- * window's edge. The page is as the keyboard left it: a ring is drawn for who came by Tab.
+ * Returns focusable elements whose ring is cut by an ancestor or by the window's edge. The page stays in keyboard mode,
+ * because rings are drawn only after Tab.
  */
 export async function cutRings(page: Page): Promise<string[]> {
   await page.keyboard.press("Tab");
   return page.evaluate(() => {
-    /** By a hair more than what a screen's pixels round away. */
+    /** Slightly more than a screen's pixel rounding. */
     const least = 0.6;
 
-    /** The sides at which `around` hides what lies `reach` outside of `box`, and cannot be scrolled to show it. */
+    /** Returns the sides at which `around` hides what is `reach` outside `box` and cannot scroll to show it. */
     function hiddenSides(around: Element, box: DOMRect, reach: number): string[] {
       const { overflowX, overflowY } = getComputedStyle(around);
       const { left, top } = around.getBoundingClientRect();

@@ -1,4 +1,7 @@
-/** Fields whose text is smaller than 16 px: iOS zooms into them. Uses nothing outside of itself, because it is sent to the page. */
+/**
+ * Returns fields whose text is smaller than 16 px, because iOS zooms into them. Uses nothing outside itself, because it
+ * is sent to the page.
+ */
 export function smallFields(over: string): string[] {
   const within = [...document.querySelectorAll(over)].at(-1) ?? document.body;
   const withoutText = ["checkbox", "radio", "range", "file", "color", "button", "submit", "image", "hidden"];

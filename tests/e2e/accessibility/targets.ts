@@ -1,20 +1,20 @@
 interface Asked {
-  /** What lies over the page, if something does. */
+  /** The selector of overlays. */
   over: string;
-  /** How high and wide a finger is, in pixels. */
+  /** The height and width of a finger, in pixels. */
   least: number;
 }
 
 /**
- * What can be pressed where a finger would hit something else or nothing: measured by what is hit around its middle, so that
- * an area that reaches beyond what is drawn counts, and one that lies under something else does not. A link within a
- * sentence is as high as its line (WCAG 2.5.8). Stands alone, as it is sent to the page.
+ * Returns controls whose hit area is smaller than a finger. Hit testing around the centre counts areas beyond the drawn
+ * box, and excludes covered ones. A link within a sentence is as high as its line (WCAG 2.5.8). Uses nothing outside
+ * itself, because it is sent to the page.
  */
 export function smallTargets({ over, least }: Asked): string[] {
   const within = [...document.querySelectorAll(over)].at(-1) ?? document.body;
   const roles = ["button", "link", "tab", "option", "menuitem", "switch", "radio", "checkbox", "slider"];
   const pressable = `a[href], button, input, select, textarea, summary, ${roles.map((role) => `[role=${role}]`).join()}`;
-  /** What a screen's pixels round away. */
+  /** A screen's pixel rounding. */
   const hair = 0.6;
 
   type Field = HTMLElement & { labels?: NodeListOf<HTMLLabelElement> | null; disabled?: boolean };
@@ -33,7 +33,10 @@ export function smallTargets({ over, least }: Asked): string[] {
       const hitElement = document.elementFromPoint(x, y);
       return hitElement !== null && parts.some((part) => part.contains(hitElement));
     };
-    /** How far from a point it is hit in one direction: at least as far as it is drawn, where it is hit there. */
+    /**
+     * Returns how far from a point a control is hit in one direction: at least as far as it is drawn, if it is hit
+     * there.
+     */
     function reach(x: number, y: number, dx: number, dy: number, drawn: number): number {
       let far = Math.max(0, Math.floor(drawn) - 1);
       if (!hits(x + dx * far, y + dy * far)) far = 0;

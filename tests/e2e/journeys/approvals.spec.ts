@@ -18,7 +18,7 @@ async function clubWithStaff(request: Parameters<typeof openClub>[0], name: stri
   return { club, tove: await hireCashier(club, "Tove"), maja: await hireManager(club, "Maja") };
 }
 
-/** Rings up a large amount and asks the back office about it. */
+/** Registers a large amount, and requests an approval from the back office. */
 async function askAbout(till: cashiers.Cashier, member: { number: string; name: string }, amount: number) {
   const { page, words } = till;
   const { office, kronor } = words;
@@ -44,7 +44,7 @@ const buttonOf = (page: Page, { office }: Words, verdict: "approve" | "decline",
 
 const bought = async (club: Club) => (await ask(club.merchant, "listPurchases", { query: {} })).rows;
 
-test("the till asks, the next customer is served, and a yes from a phone registers the purchase once", async ({
+test("the till requests an approval, serves the next customer, and registers the purchase once after an approval on a phone", async ({
   newPerson,
   words,
   look,
@@ -58,7 +58,7 @@ test("the till asks, the next customer is served, and a yes from a phone registe
   const manager = await newPerson(phone);
   await openOffice(manager, club, maja.token);
 
-  await test.step("it waits at the till, whose next customer buys meanwhile", async () => {
+  await test.step("the request is pending at the till while the next customer buys", async () => {
     await askAbout(till, siri, 60_000);
     await look(till.page, "till-asked");
     await till.page.getByRole("button", { name: office("register.waiting", { count: 1 }) }).click();
@@ -71,7 +71,7 @@ test("the till asks, the next customer is served, and a yes from a phone registe
     await cashiers.next(till);
   });
 
-  await test.step("the manager sees it on Today and in the menu by itself, and approves", async () => {
+  await test.step("the manager sees the request on Today and in the menu without a reload, and approves it", async () => {
     await expect(manager.getByRole("heading", { name: office("approvals.waiting") })).toBeVisible();
     await expect(manager.getByText(kronor(60_000), { exact: true })).toBeVisible();
     await expect(
@@ -86,7 +86,7 @@ test("the till asks, the next customer is served, and a yes from a phone registe
     await expect(manager.getByRole("heading", { name: office("approvals.waiting") })).toBeHidden();
   });
 
-  await test.step("the till learns of it by itself", async () => {
+  await test.step("the till receives the approval without a reload", async () => {
     await expect(till.page.getByText(office("register.lateApproved", { name: what, points: 60_000 }))).toBeVisible();
     await look(till.page, "till-approved");
     await expect(till.page.getByText(office("register.online"))).toBeVisible();
@@ -94,7 +94,7 @@ test("the till asks, the next customer is served, and a yes from a phone registe
     expect(purchases.map(({ totalAmount }) => totalAmount).toSorted()).toEqual([20, 60_000]);
   });
 
-  await test.step("it stands among the earlier ones, and leads to the purchase that names who approved", async () => {
+  await test.step("the request is listed among earlier ones, and links to the purchase that names the approver", async () => {
     await manager.goto("/approvals");
     await expect(manager.getByText(office("approvals.states.APPROVED"))).toBeVisible();
     await look(manager, "office-history-phone");
@@ -103,7 +103,7 @@ test("the till asks, the next customer is served, and a yes from a phone registe
   });
 });
 
-test("a yes that comes as the session ends is lost to nobody: it is registered once somebody has signed in again", async ({
+test("an approval during an expiring session is not lost: the purchase is registered after the next sign-in", async ({
   newPerson,
   words,
   request,
@@ -117,7 +117,7 @@ test("a yes that comes as the session ends is lost to nobody: it is registered o
   await openOffice(manager, club, maja.token);
   const what = `${siri.name}, ${kronor(60_000)}`;
   await askAbout(till, siri, 60_000);
-  // Between the yes and the registration that follows it.
+  // Runs between the approval and the registration that follows it.
   await page.route(
     "**/api/till/purchases",
     async (route) => {
@@ -138,7 +138,7 @@ test("a yes that comes as the session ends is lost to nobody: it is registered o
   await expect.poll(async () => (await bought(club)).map(({ totalAmount }) => totalAmount)).toEqual([60_000]);
 });
 
-test("a no from the desk says why at a till on a phone, and one that nobody answers ends", async ({
+test("a refusal from a desktop shows its reason at a till on a phone, and an unanswered request expires", async ({
   newPerson,
   words,
   look,
@@ -154,7 +154,7 @@ test("a no from the desk says why at a till on a phone, and one that nobody answ
   const what = `${siri.name}, ${kronor(75_000)}`;
   const refused = page.getByRole("button", { name: office("register.toSeeTo", { count: 1 }) });
 
-  await test.step("declined with a reason", async () => {
+  await test.step("the manager declines the request with a reason", async () => {
     await askAbout(till, siri, 75_000);
     await look(page, "till-asked-phone");
     await expect(buttonOf(desk, words, "decline", what)).toBeVisible();
@@ -169,7 +169,7 @@ test("a no from the desk says why at a till on a phone, and one that nobody answ
     await expect(desk.getByText(office("approvals.declinedDone", { what }))).toBeVisible();
   });
 
-  await test.step("the till says so, and the visit can be brought back and asked about again", async () => {
+  await test.step("the till shows the reason, reopens the visit and requests an approval again", async () => {
     const why = office("register.approvalDeclinedWhy", { name: "Maja Nyström", reason: "Ring mig först" });
     await refused.click();
     await expect(page.getByRole("dialog").getByText(why)).toBeVisible();
@@ -186,7 +186,7 @@ test("a no from the desk says why at a till on a phone, and one that nobody answ
     await expect(page.getByRole("button", { name: office("register.waiting", { count: 1 }) })).toBeVisible();
   });
 
-  await test.step("its time runs out", async () => {
+  await test.step("the request expires", async () => {
     await inDatabase(
       "update approval_request set expires_at = asked_at + interval '1 millisecond' where answer is null and amount_ore = $1",
       [7_500_000],

@@ -6,7 +6,7 @@ import { enter } from "../demo.ts";
 import { field } from "../fields.ts";
 import { expect, test } from "../test.ts";
 
-test("a merchant prints the code of a point of sale, and invites everybody of a pasted list", async ({
+test("a merchant prints the code of a point of sale, and invites everybody on a pasted list", async ({
   newPerson,
   words,
   request,

@@ -6,7 +6,7 @@ import { enter } from "../demo.ts";
 import { field } from "../fields.ts";
 import { expect, test } from "../test.ts";
 
-test("a birthday greeting is begun from a text, told what is wrong at its field, started, paused and found in the list", async ({
+test("a birthday greeting starts from a template, gets an error at its field, is started and paused, and is listed", async ({
   newPerson,
   words,
   request,
@@ -26,7 +26,7 @@ test("a birthday greeting is begun from a text, told what is wrong at its field,
   await expect(field(page, t("sendouts.smsText"))).not.toHaveValue("");
   const name = await field(page, t("sendouts.name")).inputValue();
 
-  // An e-mail, too, begins with a ready text, and is drawn beside the form as it is read.
+  // An e-mail also starts from a template, and is previewed next to the form.
   await page.getByRole("checkbox", { name: t("sendouts.media.EMAIL") }).check();
   await page.getByRole("button", { name: t("sendouts.emailStarters.BIRTHDAY") }).click();
   await expect(field(page, t("sendouts.subject"))).toBeFocused();
@@ -58,7 +58,7 @@ test("a birthday greeting is begun from a text, told what is wrong at its field,
   await page.getByRole("link", { name: t("automaticSendouts.change") }).click();
   await expect(page.getByText(t("automaticSendouts.changeText"))).toBeVisible();
   await expect(field(page, t("automaticSendouts.amounts.BIRTHDAY"))).toBeDisabled();
-  // The way back is to the sendout it is of, not to the list.
+  // The back link leads to the sendout rather than to the list.
   await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toHaveAttribute(
     "href",
     /\/sendouts\/\d+$/,
@@ -69,7 +69,7 @@ test("a birthday greeting is begun from a text, told what is wrong at its field,
   const changed = t("automaticSendouts.when.BIRTHDAY", { count: 2, at: "11:45" });
   await expect(page.getByText(changed)).toBeVisible();
 
-  // As one that was under way when the club was put back from a backup.
+  // Simulates a sendout that was running when the club was restored from a backup.
   await inDatabase("update sendout set pause_reason = 'RESTORED' where name = $1 and state = 'PAUSED'", [name]);
   await page.goto("/sendouts?sendouts=automatic");
   await expect(page.getByText(t("heldSendouts.waiting", { count: 1 }))).toBeVisible();
@@ -83,7 +83,7 @@ test("a birthday greeting is begun from a text, told what is wrong at its field,
   await releasing.getByRole("button", { name: t("heldSendouts.release") }).click();
   await expect(page.getByText(t("heldSendouts.released", { count: 1 }))).toBeVisible();
   await expect(release).toHaveCount(0);
-  // And one by one.
+  // Releases them one by one, too.
   await inDatabase("update sendout set state = 'PAUSED', pause_reason = 'RESTORED' where name = $1", [name]);
   await page.goto("/sendouts?sendouts=automatic");
   await page.getByRole("row").filter({ hasText: name }).getByRole("link").click();

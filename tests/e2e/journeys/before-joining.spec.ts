@@ -4,7 +4,7 @@ import { field } from "../fields.ts";
 import { addCampaign, addCoupon, addStampCard, startPoints } from "../offers.ts";
 import { expect, test } from "../test.ts";
 
-test("who thinks of joining sees what they win, the first of many, and when a link may be sent again", async ({
+test("a visitor sees the rewards, the benefits of joining, and when a link may be sent again", async ({
   newPerson,
   words: { club: t },
   look,
@@ -20,7 +20,7 @@ test("who thinks of joining sees what they win, the first of many, and when a li
   await addCampaign(club, { name: "En bulle på oss", ...welcome });
   const page = await newPerson(phone);
 
-  await test.step("three of five rewards, and the rest by a press", async () => {
+  await test.step("three of five rewards are shown, and a button shows the others", async () => {
     await page.goto(`${club.address}/guest`);
     const fourth = page.getByText("Fika för 400");
     await expect(page.getByText("Fika för 300").first()).toBeVisible();
@@ -34,7 +34,7 @@ test("who thinks of joining sees what they win, the first of many, and when a li
     await expect(fourth).toHaveCount(0);
   });
 
-  await test.step("beside the form, what one wins", async () => {
+  await test.step("the form shows the benefits of joining", async () => {
     await page.getByRole("link", { name: t("guest.register") }).click();
     const perks = page.getByRole("region", { name: t("joining.perksTitle") });
     await expect(perks.getByRole("listitem")).toHaveText([
@@ -45,7 +45,7 @@ test("who thinks of joining sees what they win, the first of many, and when a li
     await look(page, "perks");
   });
 
-  await test.step("a link is sent again until there were enough, and then counts down", async () => {
+  await test.step("a link can be sent again up to the limit, and then a countdown is shown", async () => {
     await field(page, t("words.email")).fill(`nyfiken@${club.subdomain}.example`);
     await page.getByRole("button", { name: t("joining.submit") }).click();
     const again = page.getByRole("button", { name: t("sessions.resend"), exact: true });

@@ -6,7 +6,7 @@ import { becomeOf, enter } from "../demo.ts";
 import { invoiceCompany } from "../invoices.ts";
 import { expect, test } from "../test.ts";
 
-test("a company goes on after its trial, leaves and changes its mind, and says where its invoices go", async ({
+test("a company subscribes after its trial, leaves and resubscribes, and sets its invoice address", async ({
   newPerson,
   words,
   request,
@@ -24,7 +24,7 @@ test("a company goes on after its trial, leaves and changes its mind, and says w
   await expect(page.getByText(t("subscriptions.invoices.empty"))).toBeVisible();
   await look(page, "trial");
 
-  await test.step("what it costs and from when is asked first", async () => {
+  await test.step("a dialog shows the cost and the start first", async () => {
     await page.getByRole("button", { name: t("subscriptions.subscribe.go") }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText(/373[,.]75/);
@@ -33,7 +33,7 @@ test("a company goes on after its trial, leaves and changes its mind, and says w
     await expect(standing).toContainText(t("subscriptions.states.ACTIVE"));
   });
 
-  await test.step("what is left before it has begun never costs anything", async () => {
+  await test.step("a subscription left before its start costs nothing", async () => {
     await page.getByRole("button", { name: t("subscriptions.leave.go") }).click();
     await expect(page.getByRole("dialog")).toContainText(t("subscriptions.leave.notBegun"));
     await seeOpen(page, "leaving the subscription");
@@ -45,7 +45,7 @@ test("a company goes on after its trial, leaves and changes its mind, and says w
     await expect(standing).toContainText(t("subscriptions.states.ACTIVE"));
   });
 
-  await test.step("a wrong address is told at its field, and the reference is kept", async () => {
+  await test.step("a wrong address is reported at its field, and the reference is saved", async () => {
     const email = page.getByRole("textbox", { name: t("subscriptions.settings.email") });
     await email.fill("ekonomi@");
     await page.getByRole("textbox", { name: t("subscriptions.settings.reference") }).fill("Kostnadsställe 7");
@@ -64,7 +64,7 @@ test("a company goes on after its trial, leaves and changes its mind, and says w
   });
 });
 
-test("an invoice is brought as a PDF, named by its number", async ({ newPerson, words }) => {
+test("an invoice is downloaded as a PDF, named by its number", async ({ newPerson, words }) => {
   const { office: t } = words;
   const page = await newPerson();
   await becomeOf(page, "merchant");
@@ -76,7 +76,7 @@ test("an invoice is brought as a PDF, named by its number", async ({ newPerson, 
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("an invoice is paid by card, and a card that is refused is told of and changed", async ({
+test("an invoice is paid by card, and a refused card is reported and changed", async ({
   newPerson,
   words,
   request,
@@ -91,7 +91,7 @@ test("an invoice is paid by card, and a card that is refused is told of and chan
   const standing = page.getByRole("region", { name: t("subscriptions.standing.title") });
   const give = (card: "good" | "empty") => page.getByRole("button", { name: card, exact: true }).click();
 
-  await test.step("now, on the provider's page, where another card may be given after a refused one", async () => {
+  await test.step("the merchant pays on the provider’s page, with another card after a refused one", async () => {
     await standing.getByRole("button", { name: t("subscriptions.card.payNow", { number: first.number }) }).click();
     await give("empty");
     await give("good");
@@ -102,7 +102,7 @@ test("an invoice is paid by card, and a card that is refused is told of and chan
     ).toBeHidden();
   });
 
-  await test.step("by a card that is kept: what it cannot pay is told", async () => {
+  await test.step("a saved card that cannot pay is reported", async () => {
     await invoiceCompany(club);
     await page.getByRole("button", { name: t("subscriptions.card.add") }).click();
     await give("empty");
@@ -112,7 +112,7 @@ test("an invoice is paid by card, and a card that is refused is told of and chan
     await look(page, "refused card");
   });
 
-  await test.step("a new card pays what the former could not, and may be taken away", async () => {
+  await test.step("a new card pays what the former could not, and can be removed", async () => {
     await page.getByRole("button", { name: t("subscriptions.card.change") }).click();
     await give("good");
     await expect(page.getByRole("figure", { name: /4242/ })).toBeVisible();

@@ -8,7 +8,7 @@ import { openApp, openTill } from "../people/till.ts";
 import { aSendout, noRules } from "../sendouts.ts";
 import { expect, test } from "../test.ts";
 
-test("a coupon that a sendout's link leads to is its reader's at the till, once, and nobody else's", async ({
+test("a coupon from a sendout’s link can be used once at the till by its reader, and by no other member", async ({
   newPerson,
   words,
   request,
@@ -28,7 +28,7 @@ test("a coupon that a sendout's link leads to is its reader's at the till, once,
   const stateOf = async () => (await ask(club.merchant, "getSendout", { params: { id } })).state;
   await expect.poll(stateOf).toBe("SENT");
 
-  await test.step("its link leads to the coupon, which stands on the reader's home without any campaign", async () => {
+  await test.step("the link leads to the coupon, which is on the reader’s home without a campaign", async () => {
     const app = await newPerson(phone);
     await openApp(app, club, siri.asker.token);
     const mine = app.getByRole("region", { name: t("stampCards.rewards"), exact: true });
@@ -44,14 +44,14 @@ test("a coupon that a sendout's link leads to is its reader's at the till, once,
   const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
   const tile = cashiers.choiceOf(till, coupon.name);
 
-  await test.step("whom the sendout did not go to has no such coupon", async () => {
+  await test.step("a member who did not get the sendout has no such coupon", async () => {
     await cashiers.find(till, otto.number, otto.name);
     await expect(till.page.getByRole("region", { name: office("register.howMuch") })).toBeVisible();
     await expect(tile).toHaveCount(0);
     await cashiers.changeMember(till);
   });
 
-  await test.step("its reader pays with it", async () => {
+  await test.step("the reader pays with the coupon", async () => {
     await cashiers.find(till, siri.number, siri.name);
     await cashiers.choose(till, coupon.name);
     await cashiers.typeAmount(till, "80");
@@ -60,7 +60,7 @@ test("a coupon that a sendout's link leads to is its reader's at the till, once,
     await cashiers.next(till);
   });
 
-  await test.step("and not again", async () => {
+  await test.step("the reader cannot use the coupon again", async () => {
     await cashiers.find(till, siri.number, siri.name);
     await expect(till.page.getByRole("region", { name: office("register.howMuch") })).toBeVisible();
     await expect(tile).toHaveCount(0);

@@ -9,7 +9,7 @@ import * as customers from "../people/customer.ts";
 import * as merchants from "../people/merchant.ts";
 import { expect, test } from "../test.ts";
 
-test("members and cashiers sign in and work while the browser wrongly says that it is offline", async ({
+test("members and cashiers sign in and work while the browser wrongly reports that it is offline", async ({
   newPerson,
   words,
   request,
@@ -19,7 +19,7 @@ test("members and cashiers sign in and work while the browser wrongly says that 
   await startPoints(club);
   const siri = await joinClub(club, "Siri");
 
-  await test.step("a member signs in and sees home and a page never seen before", async () => {
+  await test.step("a member signs in, and opens home and an uncached page", async () => {
     const page = await newPerson(phone);
     await withWrongOnlineFlag(page);
     await page.goto(`${club.address}/login`);
@@ -32,7 +32,7 @@ test("members and cashiers sign in and work while the browser wrongly says that 
     await expect(page.getByText(t("shell.offlineTitle"))).toHaveCount(0);
   });
 
-  await test.step("a call that fails shows why, and the retry button loads the page", async () => {
+  await test.step("a failed call shows its reason, and the retry button loads the page", async () => {
     const page = await newPerson(phone);
     await withWrongOnlineFlag(page);
     await page.route("**/api/public/**", (route) => route.abort("internetdisconnected"));
@@ -43,7 +43,7 @@ test("members and cashiers sign in and work while the browser wrongly says that 
     await expect(page.getByRole("heading", { name: "Solrosen Torget" }).first()).toBeVisible();
   });
 
-  await test.step("a cashier signs in, and the till says that it is connected", async () => {
+  await test.step("a cashier signs in, and the till shows that it is connected", async () => {
     const tove = await hireCashier(club, "Tove");
     const page = await newPerson();
     await withWrongOnlineFlag(page);
@@ -63,7 +63,7 @@ test("members and cashiers sign in and work while the browser wrongly says that 
   });
 });
 
-test("sign-up, login and till work for the visit where the browser refuses all storage, and say so", async ({
+test("sign-up, login and till work for the visit when the browser refuses all storage, and report this", async ({
   newPerson,
   words,
   look,
@@ -75,7 +75,7 @@ test("sign-up, login and till work for the visit where the browser refuses all s
   const siri = await joinClub(club, "Siri");
   const tove = await hireCashier(club, "Tove");
 
-  await test.step("a member signs in, moves about and puts the cookie notice away", async () => {
+  await test.step("a member signs in, navigates and dismisses the cookie notice", async () => {
     const page = await newPerson(phone);
     await refuseStorage(page);
     await page.goto(`${club.address}/login`);
@@ -102,7 +102,7 @@ test("sign-up, login and till work for the visit where the browser refuses all s
     await customers.activate(customer, await newestLink(request, "nils@example.com"), "inget-sparas-har");
   });
 
-  await test.step("a merchant signs up and is in the back office", async () => {
+  await test.step("a merchant signs up and reaches the back office", async () => {
     const merchant = { page: await newPerson(), words, email: "karin.utan.lagring@example.com" };
     await refuseStorage(merchant.page);
     await merchant.page.goto("/onboarding");
@@ -113,7 +113,7 @@ test("sign-up, login and till work for the visit where the browser refuses all s
     await expect(merchant.page.getByRole("region", { name: office("words.storesNothing") })).toBeVisible();
   });
 
-  await test.step("the till says that a purchase without an answer is lost when the page closes", async () => {
+  await test.step("the till warns that a purchase without a response is lost when the page closes", async () => {
     const till = { page: await newPerson(), words };
     const { page } = till;
     await refuseStorage(page);

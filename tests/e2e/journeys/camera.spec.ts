@@ -10,10 +10,10 @@ import { openTill } from "../people/till.ts";
 import { test as base, expect } from "../test.ts";
 import type { Words } from "../words.ts";
 
-/** A phone whose camera sees whatever code is shown to it. */
+/** A phone whose camera sees the code given to `show`. */
 const test = base.extend<{ camera: { page: Page; show: (text: string) => void } }>({
   camera: async ({ locale }, use, info) => {
-    // What a test puts here is thrown away when it has passed.
+    // Files here are deleted when a test passes.
     const film = info.outputPath("film.y4m");
     showCode(film, "");
     const { launchOptions } = info.project.use;
@@ -30,7 +30,7 @@ test.use(phone);
 const scan = (page: Page, { office }: Words) =>
   page.getByRole("button", { name: office("register.camera"), exact: true }).click();
 
-/** Writes down what is touched, as it is called. */
+/** Records the names of tapped elements. */
 async function countTaps(page: Page) {
   await page.addInitScript(() => {
     const taps: string[] = [];
@@ -44,7 +44,7 @@ async function countTaps(page: Page) {
   return () => page.evaluate(() => (globalThis as unknown as { taps: string[] }).taps);
 }
 
-test("a card is scanned and a purchase confirmed in three taps beside the digits, and the next card at once", async ({
+test("a card is scanned and a purchase confirmed in three taps plus the digits, and the next card follows at once", async ({
   camera,
   words,
   look,
@@ -76,7 +76,7 @@ test("a card is scanned and a purchase confirmed in three taps beside the digits
   await look(page, "till-scanned");
 });
 
-test("another code is told from a card, and the camera can be put away", async ({ camera, words, look, request }) => {
+test("another code is reported as no card, and the camera can be closed", async ({ camera, words, look, request }) => {
   const { office } = words;
   const club = await openClub(request, "annankod");
   const { token } = await hireCashier(club, "Tove");
@@ -90,7 +90,7 @@ test("another code is told from a card, and the camera can be put away", async (
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("a camera that is not allowed says so, and the search is there instead", async ({
+test("a camera without permission is reported, and the search is shown instead", async ({
   newPerson,
   words,
   look,

@@ -43,7 +43,7 @@ test("a merchant designs a banner, publishes its campaign, and a member sees it"
     await page.getByRole("checkbox", { name: t("campaigns.publicToAll") }).check();
   });
 
-  await test.step("the banner: a photo, texts that move, undo and a shade, by hand and by keyboard", async () => {
+  await test.step("the banner has a photo, movable texts, undo and a shade, by mouse and by keyboard", async () => {
     await press(t("campaigns.banner.make"));
     await page.locator('input[type="file"]').setInputFiles(photo);
     await expect(page.getByRole("slider", { name: t("campaigns.banner.zoom") })).toBeVisible();
@@ -92,7 +92,7 @@ test("a merchant designs a banner, publishes its campaign, and a member sees it"
     await look(page, "campaign-editor");
   });
 
-  await test.step("published, and opened again as it was left", async () => {
+  await test.step("the campaign is published, and reopens unchanged", async () => {
     await press(t("publishing.publish"));
     const row = page.getByRole("row", { name: /Höstens kaffe/ });
     await expect(row.getByText(t("publishing.CAMPAIGN.statuses.ACTIVE"))).toBeVisible();
@@ -107,7 +107,7 @@ test("a merchant designs a banner, publishes its campaign, and a member sees it"
     await expect(page.getByText(t("publishing.CAMPAIGN.saved", { name: "Höstens kaffe" }))).toBeVisible();
   });
 
-  await test.step("its message goes to nobody by itself: it begins a sendout, once it is saved", async () => {
+  await test.step("the campaign’s message is not sent by itself, but starts a sendout once it is saved", async () => {
     await expect(page.getByText(t("campaigns.message.hint"))).toBeVisible();
     await page.getByRole("checkbox", { name: t("campaigns.message.bySms") }).check();
     await press(t("words.save"));
@@ -118,7 +118,7 @@ test("a merchant designs a banner, publishes its campaign, and a member sees it"
     await look(page, "campaign-message");
     await press(t("words.save"));
     await press(t("campaigns.message.send"));
-    // Of the SMS and of the e-mail.
+    // The texts of the SMS and of the e-mail.
     const texts = field(page, t("sendouts.smsText"));
     for (const text of [texts.first(), texts.last()]) await expect(text).toHaveValue("Två koppar för priset av en!");
     await expect(page.getByRole("checkbox", { name: t("sendouts.media.EMAIL") })).toBeChecked();
@@ -127,7 +127,7 @@ test("a merchant designs a banner, publishes its campaign, and a member sees it"
   });
 
   const [{ id = 0 } = {}] = await ask(club.merchant, "listCampaigns", {});
-  await test.step("its link leads a visitor to it, its code too", async () => {
+  await test.step("the campaign’s link and its code lead a visitor to it", async () => {
     await expect(page.getByRole("link", { name: new RegExp(`/c/${id}$`) })).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -148,7 +148,7 @@ test("a merchant designs a banner, publishes its campaign, and a member sees it"
     await look(visitor, "campaign-page");
   });
 
-  await test.step("a member has it at home", async () => {
+  await test.step("a member sees the campaign on home", async () => {
     const app = await newPerson(phone);
     await openApp(app, club, member.asker.token);
     const posters = app.getByRole("region", { name: m("campaigns.title") });
@@ -157,7 +157,7 @@ test("a merchant designs a banner, publishes its campaign, and a member sees it"
     await look(app, "member-home");
   });
 
-  await test.step("a calendar says what runs when; a sendout of it and a copy are drafts", async () => {
+  await test.step("a calendar shows which campaign runs when; a sendout and a copy of it are drafts", async () => {
     await page.goto("/campaigns?view=quarter");
     await expect(page.getByRole("region", { name: t("campaigns.calendar.title") }).getByRole("link")).toHaveText(
       "Höstens kaffe",
@@ -181,7 +181,7 @@ test("a merchant designs a banner, publishes its campaign, and a member sees it"
   });
 });
 
-test("a local merchant makes campaigns at their own point of sale", async ({ newPerson, words, look, request }) => {
+test("a local merchant makes campaigns at the assigned point of sale", async ({ newPerson, words, look, request }) => {
   const { office: t } = words;
   const club = await openClub(request, "lokalt");
   const at = { street: "Hamngatan 2", zipCode: "271 43", city: "Ystad", phone: "", email: "", website: "" };

@@ -26,7 +26,7 @@ async function chooseOwnPin(page: Page, { office }: Words, token: string, pin: s
   await expect(page.getByText(office("devices.pinSaved"))).toBeVisible();
 }
 
-/** Chooses oneself among the cashiers and types a code. */
+/** Selects a cashier from the list and types a PIN. */
 async function typePin(page: Page, { office }: Words, firstName: string, pin: string) {
   await page
     .getByRole("list", { name: office("devices.cashiers") })
@@ -37,7 +37,7 @@ async function typePin(page: Page, { office }: Words, firstName: string, pin: st
   await pad.getByRole("button", { name: office("devices.enter") }).click();
 }
 
-test("a merchant approves a tablet, and cashiers take turns at it by their codes", async ({
+test("a merchant approves a tablet, and cashiers take turns on it by PIN", async ({
   newPerson,
   words,
   look,
@@ -52,7 +52,7 @@ test("a merchant approves a tablet, and cashiers take turns at it by their codes
   const member = await joinClub(club, "Siri");
   const device = await newPerson(tablet);
 
-  await test.step("the device is approved, and both have a code", async () => {
+  await test.step("the device is approved, and both cashiers have a PIN", async () => {
     await chooseOwnPin(await newPerson(), words, tove.token, pins.Tove);
     await ask({ ...club.merchant, token: ali.token }, "setPin", { body: { password: staffPassword, pin: pins.Ali } });
     await enter(device, await logInMerchant(club));
@@ -65,7 +65,7 @@ test("a merchant approves a tablet, and cashiers take turns at it by their codes
     await expect(device.getByText(office("devices.approved"))).toBeVisible();
   });
 
-  await test.step("a wrong code is refused, the right one lets in", async () => {
+  await test.step("a wrong PIN is refused, and the right one signs in", async () => {
     await takeFromMenu({ page: device, words }, t("switchCashier"));
     await look(device, "till-cashiers");
     await typePin(device, words, "Tove", "9999");
@@ -75,7 +75,7 @@ test("a merchant approves a tablet, and cashiers take turns at it by their codes
     await expect(device.getByText(office("devices.switched", { name: "Tove" }))).toBeVisible();
   });
 
-  await test.step("the next cashier takes over what was begun", async () => {
+  await test.step("the next cashier takes over the started visit", async () => {
     const till = { page: device, words };
     await cashiers.find(till, member.number, member.name);
     await cashiers.typeAmount(till, "64");
@@ -95,7 +95,7 @@ test("a merchant approves a tablet, and cashiers take turns at it by their codes
     expect(rows[0]).toMatchObject({ cashier: expect.stringContaining("Ali") });
   });
 
-  await test.step("taking the approval back ends the session there", async () => {
+  await test.step("revoking the approval ends the session on the device", async () => {
     const desk = await newPerson();
     await enter(desk, { token: club.merchant.token, role: "ROLE_MERCHANT" });
     await desk.goto("/users");

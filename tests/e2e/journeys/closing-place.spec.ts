@@ -8,7 +8,7 @@ import { expect, test } from "../test.ts";
 
 test.use({ ...desktop, ...swedish });
 
-test("closing a point of sale says what it leaves, and whoever was at home there chooses again", async ({
+test("closing a point of sale shows the consequences, and its members choose another one", async ({
   newPerson,
   words,
   look,
@@ -40,7 +40,7 @@ test("closing a point of sale says what it leaves, and whoever was at home there
     await expect(shop.getByText(office("locations.editor.closed", { name }))).toBeVisible();
   });
 
-  await test.step("the member sees what runs at the other, and chooses it as their home", async () => {
+  await test.step("the member sees the other place’s campaigns, and chooses it as home", async () => {
     await openApp(reader, club, siri.asker.token);
     await expect(
       reader.getByRole("heading", { name: app("locations.homeClosed", { name: "Solrosen Torget" }) }),
@@ -56,7 +56,7 @@ test("closing a point of sale says what it leaves, and whoever was at home there
     await expect(reader.getByText(app("locations.homeClosedText"))).toHaveCount(0);
   });
 
-  await test.step("its place can be taken out of a campaign", async () => {
+  await test.step("the closed place can be removed from a campaign", async () => {
     await shop.goto(`/campaigns/${both.id}`);
     const closed = shop.getByRole("checkbox", { name: office("campaigns.closedPlace") });
     await expect(closed).toBeChecked();

@@ -7,7 +7,7 @@ import { expect, test } from "../test.ts";
 const session = (token: string, role: "ROLE_CONSUMER" | "ROLE_MERCHANT") => ({ token, role });
 const aMail = (club: Club, who: string) => `${who}@ny-${club.subdomain}.example`;
 
-test("a member changes the e-mail: it waits, is sent again, and counts once its link is confirmed", async ({
+test("a member’s new e-mail address is pending, is sent again, and applies once its link is confirmed", async ({
   newPerson,
   words,
   request,
@@ -24,7 +24,7 @@ test("a member changes the e-mail: it waits, is sent again, and counts once its 
   const offers = page.getByRole("checkbox", { name: t("consents.profile.EMAIL") });
   await expect(offers).not.toBeChecked();
   await field(page, t("words.email")).fill(next);
-  // The box follows the address before their eyes.
+  // The checkbox follows the address at once.
   await expect(offers).toBeChecked();
   const save = page.getByRole("button", { name: t("words.save") });
   await save.click();
@@ -41,7 +41,7 @@ test("a member changes the e-mail: it waits, is sent again, and counts once its 
   await expect(page.getByText(t("contacts.resent", { address: next }))).toBeVisible();
   await expect.poll(() => newestLink(request, next)).not.toBe(first);
 
-  // On another device, where nobody is signed in.
+  // Another device, without a session.
   const mailbox = await newPerson();
   await mailbox.goto(first);
   await expect(mailbox.getByRole("heading", { name: t("contacts.deadTitle") })).toBeVisible();
@@ -57,7 +57,7 @@ test("a member changes the e-mail: it waits, is sent again, and counts once its 
   await expect(offers).toBeChecked();
 });
 
-test("staff type a member's new address: the member confirms it with the password, or takes it back", async ({
+test("a member’s address typed by staff is confirmed with the password, or reverted by the member", async ({
   newPerson,
   words,
   request,

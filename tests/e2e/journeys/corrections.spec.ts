@@ -14,7 +14,7 @@ for (const language of ["sv", "fr"] as const) {
   const words = wordsIn(language);
   const { office, club: member } = words;
 
-  /** The dialog, as whoever corrects sees it. */
+  /** Returns the dialog of a correction and its fields. */
   const dialogOf = (page: Page, name: string) => {
     const dialog = page.getByRole("dialog", { name: office("directory.correct.title", { name }) });
     return {
@@ -31,7 +31,7 @@ for (const language of ["sv", "fr"] as const) {
     };
   };
 
-  test(`${language}: points are taken at the till, at most what there is, and given back in the back office`, async ({
+  test(`${language}: points are deducted at the till, up to the balance, and returned in the back office`, async ({
     newPerson,
     look,
     request,
@@ -47,7 +47,7 @@ for (const language of ["sv", "fr"] as const) {
     const till = await openTill(await newPerson(phone), words, (await hireCashier(club, "Tove")).token);
     const { page } = till;
 
-    await test.step("the till says what the balance becomes, and how much it may be", async () => {
+    await test.step("the till shows the resulting balance, and the maximum", async () => {
       await cashiers.find(till, ada.number, ada.name);
       await page
         .getByRole("button", { name: office("register.pointsAccount"), exact: true })
@@ -79,7 +79,7 @@ for (const language of ["sv", "fr"] as const) {
     const openForm = () =>
       merchantPage.getByRole("button", { name: office("directory.correct.open"), exact: true }).click();
 
-    await test.step("what was used meanwhile is not taken: the server says what is left", async () => {
+    await test.step("points used meanwhile are not deducted, and the server reports the remaining ones", async () => {
       await openForm();
       const form = dialogOf(merchantPage, ada.name);
       await form.choose("TAKE");
@@ -97,7 +97,7 @@ for (const language of ["sv", "fr"] as const) {
       await form.dialog.getByRole("button", { name: office("words.cancel") }).click();
     });
 
-    await test.step("a gift is a gift", async () => {
+    await test.step("the same dialog gives points", async () => {
       await openForm();
       const form = dialogOf(merchantPage, ada.name);
       await form.points.fill("15");
@@ -108,7 +108,7 @@ for (const language of ["sv", "fr"] as const) {
       await expect(form.dialog).toBeHidden();
     });
 
-    await test.step("a deduction opens to its reason and is given back", async () => {
+    await test.step("a deduction shows its reason, and is undone", async () => {
       const line = merchantPage.locator("details").filter({ hasText: "Dubbelt köp" });
       await line.locator("summary").click();
       await look(merchantPage, `office-account-${language}`);
@@ -125,7 +125,7 @@ for (const language of ["sv", "fr"] as const) {
       await look(merchantPage, `office-given-back-${language}`);
     });
 
-    await test.step("the member reads it in words", async () => {
+    await test.step("the member reads about it in the points account", async () => {
       const app = await newPerson(phone);
       await openApp(app, club, ada.asker.token, "/consumer/purchases");
       await app.getByRole("link", { name: member("points.explain") }).click();

@@ -7,7 +7,7 @@ import { inDatabase } from "../database.ts";
 import { enter } from "../demo.ts";
 import { expect, test } from "../test.ts";
 
-test("a merchant's duties are ticked as they are done, and the record of processing is edited and taken home", async ({
+test("a merchant’s duties are ticked as they are done, and the record of processing is edited and downloaded", async ({
   newPerson,
   words,
   request,
@@ -25,7 +25,7 @@ test("a merchant's duties are ticked as they are done, and the record of process
   await expect(remainingDuties.filter({ hasText: t("dataProtection.intro.duties.contact.title") })).toHaveCount(1);
   await look(page, "duties");
 
-  await test.step("whom to ask is named, an address that is none told at its field", async () => {
+  await test.step("the contact person is named, and an invalid address is reported at its field", async () => {
     await duties.getByRole("link", { name: t("dataProtection.intro.duties.contact.go") }).click();
     await page.getByRole("textbox", { name: t("dataProtection.record.contact.name") }).fill("Eva Ek");
     const email = page.getByRole("textbox", { name: t("dataProtection.record.contact.email") });
@@ -38,7 +38,7 @@ test("a merchant's duties are ticked as they are done, and the record of process
     await expect(page.getByText(t("dataProtection.record.contact.saved"))).toBeVisible();
   });
 
-  await test.step("own words stand in place of the product's, in the file, too", async () => {
+  await test.step("own texts replace the product’s, also in the file", async () => {
     await page.getByText("Köp, poäng, stämplar och kuponger").click();
     await page.getByRole("link", { name: /Köp, poäng/ }).click();
     await page.getByRole("textbox", { name: t("dataProtection.activity.parts.retention") }).fill("Sju år.");
@@ -53,7 +53,7 @@ test("a merchant's duties are ticked as they are done, and the record of process
     await look(page, "record");
   });
 
-  await test.step("they are taken away after a question", async () => {
+  await test.step("own texts are removed after a confirmation", async () => {
     await page.getByText("Köp, poäng, stämplar och kuponger").click();
     await page.getByRole("link", { name: /Köp, poäng/ }).click();
     await page.getByRole("button", { name: t("dataProtection.activity.removeOwn") }).click();
@@ -65,7 +65,7 @@ test("a merchant's duties are ticked as they are done, and the record of process
     await expect(page.getByText(t("dataProtection.record.changed"), { exact: true })).toBeHidden();
   });
 
-  await test.step("an incident has its clock, tells what is missing, and is reported", async () => {
+  await test.step("an incident shows its deadline and its missing facts, and is reported", async () => {
     await page.getByRole("link", { name: t("dataProtection.tabs.incidents") }).click();
     await page.getByRole("link", { name: t("incidents.new") }).click();
     await page.getByRole("button", { name: t("incidents.create") }).click();
@@ -88,7 +88,7 @@ test("a merchant's duties are ticked as they are done, and the record of process
     await goOn(page, "/dataprotection/recordlist");
   });
 
-  await test.step("looked through and agreed to, all is ticked", async () => {
+  await test.step("all duties are ticked after the review and the agreement", async () => {
     await page.getByRole("button", { name: t("dataProtection.record.review.act") }).click();
     await expect(page.getByText(t("dataProtection.record.review.done"))).toBeVisible();
     await page.getByRole("link", { name: t("dataProtection.tabs.agreement") }).click();
@@ -98,7 +98,7 @@ test("a merchant's duties are ticked as they are done, and the record of process
   });
 });
 
-test("what is given out of members and who is erased is told in a log, which names nobody who is gone", async ({
+test("exports and erasures of members are logged, without the names of erased members", async ({
   newPerson,
   words,
   request,
@@ -136,7 +136,7 @@ test("what is given out of members and who is erased is told in a log, which nam
   await expect(marked).toHaveAttribute("aria-current", "page");
 });
 
-test("what goes by itself is told with how long it is kept, how much there is, what goes next and what went", async ({
+test("automatic removals show their retention, the present amount, the next removal and past ones", async ({
   newPerson,
   words,
   request,

@@ -8,7 +8,7 @@ import * as cashiers from "../people/cashier.ts";
 import { openApp, openTill } from "../people/till.ts";
 import { expect, test } from "../test.ts";
 
-test("in the thirty days after a subscription has lapsed members read and use what they have, and then read alone", async ({
+test("for thirty days after a subscription lapses members read and use what they have, and then only read", async ({
   newPerson,
   words,
   request,
@@ -39,7 +39,7 @@ test("in the thirty days after a subscription has lapsed members read and use wh
 
   await lapsed(29);
 
-  await test.step("the app: points and what is won stand there, what the club told of does not", async () => {
+  await test.step("the app shows points and won rewards, and no campaign", async () => {
     await app.reload();
     await expect(balance).toBeVisible();
     await expect(section(t("stampCards.rewards")).getByText(card.coupon.reward)).toBeVisible();
@@ -50,7 +50,7 @@ test("in the thirty days after a subscription has lapsed members read and use wh
   });
 
   const till = await openTill(await newPerson(), words, cashier.token);
-  await test.step("the till takes them, and has no campaign to name", async () => {
+  await test.step("the till accepts them, and offers no campaign", async () => {
     await cashiers.find(till, siri.number, siri.name);
     await cashiers.choose(till, reward.name);
     await cashiers.choose(till, coupon.name);
@@ -64,7 +64,7 @@ test("in the thirty days after a subscription has lapsed members read and use wh
 
   await lapsed(30);
 
-  await test.step("after them the till has a purchase, and nothing to give", async () => {
+  await test.step("afterwards the till registers a purchase, and offers no reward", async () => {
     await cashiers.find(till, siri.number, siri.name);
     await expect(cashiers.choiceOf(till, reward.name)).toHaveCount(0);
     await expect(cashiers.choiceOf(till, card.coupon.reward)).toHaveCount(0);
@@ -73,7 +73,7 @@ test("in the thirty days after a subscription has lapsed members read and use wh
     await cashiers.confirm(till, 20, 20);
   });
 
-  await test.step("and the app what was bought, and no reward", async () => {
+  await test.step("afterwards the app shows the points, and no reward", async () => {
     await app.reload();
     await expect(app.getByRole("main").getByText(count(170), { exact: true })).toBeVisible();
     await expect(app.getByText(reward.name)).toHaveCount(0);

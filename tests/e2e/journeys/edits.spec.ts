@@ -13,7 +13,7 @@ const role = "ROLE_MERCHANT";
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("stammis.draft.")).length);
 
-test("two merchants change one campaign on two devices: what each did is kept, and what both did is chosen", async ({
+test("two merchants edit one campaign on two devices: separate changes are merged, conflicting ones are chosen", async ({
   newPerson,
   words,
   look,
@@ -70,7 +70,7 @@ test("two merchants change one campaign on two devices: what each did is kept, a
   await expect.poll(() => drafts(karin)).toBe(0);
 });
 
-test("a tab closed in the middle is opened again and continued, also where somebody else has saved since", async ({
+test("a draft of a closed tab is offered and continued, even after another person has saved", async ({
   newPerson,
   words,
   look,
@@ -124,7 +124,7 @@ test("a tab closed in the middle is opened again and continued, also where someb
   await expect(third.getByRole("button", { name: t("edits.resume") })).toBeHidden();
 });
 
-test("who leaves without saving and says so, discards, or logs out leaves nothing on the device; whose session ended finds it again", async ({
+test("leaving, discarding and logging out remove the draft from the device, and an expired session keeps it", async ({
   newPerson,
   words,
   request,
@@ -152,7 +152,7 @@ test("who leaves without saving and says so, discards, or logs out leaves nothin
   await page.getByRole("button", { name: t("shell.unsavedLeave") }).click();
   await expect(page).toHaveURL(/\/points$/);
   await expect.poll(() => drafts(page)).toBe(0);
-  // Come to by the points, it is theirs.
+  // Opened from the points page, the reward belongs to the entry of points.
   await page.getByRole("row").filter({ hasText: reward.name }).click();
   await expect(page).toHaveURL(/\/coupons\/\d+$/);
   await expect(marked).toHaveText(t("points.menu"));
@@ -183,7 +183,7 @@ test("who leaves without saving and says so, discards, or logs out leaves nothin
   await expect.poll(() => drafts(page)).toBe(0);
 });
 
-test("two merchants write the terms at once: the draft of neither is written over", async ({
+test("two merchants write the terms at once, and neither draft is overwritten", async ({
   newPerson,
   words,
   request,

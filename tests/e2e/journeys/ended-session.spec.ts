@@ -16,7 +16,7 @@ const signInAgain = async (page: Page, { office: t }: Words, password: string) =
   return dialog;
 };
 
-test("a merchant whose session ends under a form signs in over it, and what was typed is saved", async ({
+test("a merchant whose session expires under a form signs in over it, and the typed text is saved", async ({
   newPerson,
   words,
   request,
@@ -45,7 +45,7 @@ test("a merchant whose session ends under a form signs in over it, and what was 
   await expect(field(page, t("locations.editor.street"))).toHaveValue("Långgatan 7");
 });
 
-test("a merchant with a second factor signs in over the form on a phone, code and all", async ({
+test("a merchant with a second factor signs in over the form on a phone, including the code", async ({
   newPerson,
   words,
   request,
@@ -84,7 +84,7 @@ test("a merchant with a second factor signs in over the form on a phone, code an
   await expect(field(page, t("locations.editor.street"))).toHaveValue("Långgatan 7");
 });
 
-test("whoever leaves instead of signing in again leaves nothing behind", async ({ newPerson, words, request }) => {
+test("leaving instead of signing in again leaves no data behind", async ({ newPerson, words, request }) => {
   const { office: t } = words;
   const club = await openClub(request, "lamnad");
   const page = await newPerson();
@@ -102,7 +102,7 @@ test("whoever leaves instead of signing in again leaves nothing behind", async (
   expect(remainingKeys).toEqual([]);
 });
 
-test("a member whose session ends under the profile signs in over it, and what was typed is saved", async ({
+test("a member whose session expires under the profile signs in over it, and the typed text is saved", async ({
   newPerson,
   words,
   request,

@@ -5,14 +5,14 @@ import { enter } from "../demo.ts";
 import { field } from "../fields.ts";
 import { expect, test } from "../test.ts";
 
-/** How many fields are wrong, and whether the first of them as the page is read has the focus. */
+/** Returns the number of invalid fields, and whether the first from the top has the focus. */
 const wrongFields = (form: Locator) =>
   form.evaluate((element) => {
     const wrong = [...element.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
     return { count: wrong.length, firstHasFocus: wrong[0] !== undefined && wrong[0] === document.activeElement };
   });
 
-/** Presses a form's button, and asks that the first of at least so many wrong fields has the focus. */
+/** Presses a form's button, and expects the focus on the first of at least this many invalid fields. */
 async function refuse(page: Page | Locator, button: string, least = 2) {
   const pressed = page.getByRole("button", { name: button, exact: true });
   await pressed.click();
@@ -21,12 +21,7 @@ async function refuse(page: Page | Locator, button: string, least = 2) {
   await expect.poll(async () => (await wrongFields(form)).firstHasFocus).toBe(true);
 }
 
-test("in every form of the back office the first wrong field has the focus", async ({
-  newPerson,
-  words,
-  request,
-  look,
-}) => {
+test("every form of the back office focuses its first invalid field", async ({ newPerson, words, request, look }) => {
   const { office: t } = words;
   const page = await newPerson();
   await page.goto(`${officeAddress}/onboarding`);
@@ -38,10 +33,10 @@ test("in every form of the back office the first wrong field has the focus", asy
   await enter(page, await logInMerchant(club));
   await page.goto(`${officeAddress}/locations/new`);
   await refuse(page, t("locations.editor.create"));
-  // The name that follows is counted as it is written, too.
+  // The name that copies this one is counted while it is typed, too.
   await field(page, t("locations.editor.commercialName")).fill("Torget".repeat(12));
   await expect(page.getByText("72/60")).toHaveCount(2);
-  // Registered after the fields above it, though it stands above the website.
+  // Registered after the earlier fields, although it is above the website.
   await field(page, t("locations.editor.commercialName")).fill("Torget");
   await field(page, t("locations.editor.internalName")).fill("Annat");
   await field(page, t("locations.editor.website")).fill("ftp:");
@@ -49,7 +44,7 @@ test("in every form of the back office the first wrong field has the focus", asy
   await refuse(page, t("locations.editor.create"));
   await expect(page.getByText("124/120")).toBeVisible();
   await look(page, "location");
-  // The server alone knows what is taken: its word is at the first field, too.
+  // Only the server knows which names are taken; its error also focuses the first field.
   await field(page, t("locations.editor.street")).fill("Stortorget 1");
   await field(page, t("locations.editor.website")).fill("");
   await refuse(page, t("locations.editor.create"), 1);
@@ -79,12 +74,7 @@ test("in every form of the back office the first wrong field has the focus", asy
   await refuse(page.getByRole("dialog"), t("profile.changePassword"));
 });
 
-test("in every form of the member app the first wrong field has the focus", async ({
-  newPerson,
-  words,
-  request,
-  look,
-}) => {
+test("every form of the member app focuses its first invalid field", async ({ newPerson, words, request, look }) => {
   const { club: t } = words;
   const club = await openClub(request, "forstm", { language: words.language });
   const page = await newPerson();

@@ -7,14 +7,14 @@ import { addCampaign, startPoints } from "../offers.ts";
 import { openApp } from "../people/till.ts";
 import { expect, test } from "../test.ts";
 
-/** Of the code that stands between a member and their home, gzipped: a second on a slow network. */
+/** The most code that a member's home may wait for, in gzipped bytes: a second on a slow network. */
 const codeAtMost = 148_000;
-/** Asked for by home once it stands, and sometimes here before we have looked. */
+/** Loaded by home once it is shown, and sometimes before the check. */
 const afterwards = /\/(listen|membership-number|CookieNotice|CardOut|QrCode)-/;
-/** What is seen to jump is more. */
+/** A larger shift is visible. */
 const shiftAtMost = 0.02;
 
-test("a member's home is little code, from the club's own host alone, and nothing jumps when it comes", async ({
+test("a member’s home loads little code, from the club’s host only, and nothing shifts when it appears", async ({
   newPerson,
   words: { count },
   request,
@@ -45,7 +45,7 @@ test("a member's home is little code, from the club's own host alone, and nothin
   );
   const sum = sizes.reduce((total, [, size]) => total + size, 0);
   expect(sum, JSON.stringify(sizes)).toBeLessThan(codeAtMost);
-  // While the app's code is still on its way, and not once more by the app.
+  // Requested while the app's code loads, and not again by the app.
   expect(early.filter((answer) => new URL(answer.url()).pathname === "/api/consumer/home")).toHaveLength(1);
   expect(sizes.map(([path]) => path)).not.toContainEqual(expect.stringMatching(/theme-|catalogue|Modal/));
   expect(early.filter((answer) => !answer.url().startsWith(`${club.address}/`)).map((answer) => answer.url())).toEqual(
@@ -56,7 +56,7 @@ test("a member's home is little code, from the club's own host alone, and nothin
   );
 });
 
-/** The app's code waits until it is let go. */
+/** Holds the app's code back until it is released. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Where the first so many things of a kind stand, in pixels. */
+/** Returns the positions of the first elements of a selector, in pixels. */
 const placesOf = (page: Page, what: string, many: number) =>
   page.evaluate(
     ([at, count]) =>
@@ -80,7 +80,7 @@ const placesOf = (page: Page, what: string, many: number) =>
     [what, many] as const,
   );
 
-test("what a club is stands there before any code, and where the app then has it", async ({
+test("the club’s presentation is shown before any code, at its place in the app", async ({
   newPerson,
   request,
   look,
@@ -109,7 +109,7 @@ test("what a club is stands there before any code, and where the app then has it
   expect(landing.sort()).toEqual([...new Set(landing)]);
 });
 
-test("a campaign is drawn with its picture before any code, where the app then has it, and asked for once", async ({
+test("a campaign is drawn with its picture before any code, at its place in the app, and requested once", async ({
   newPerson,
   request,
   words,
@@ -141,7 +141,7 @@ test("a campaign is drawn with its picture before any code, where the app then h
   }
 });
 
-test("a member's card says what it holds before any code; whoever comes after finds nothing of it", async ({
+test("a member’s card shows its content before any code, and nothing of it to the next person", async ({
   newPerson,
   request,
   words,

@@ -8,7 +8,7 @@ import { expect, test } from "../test.ts";
 // A tablet on the counter.
 const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: false };
 
-test("whoever first uses an approved device chooses a code there, and is let in by it from then on", async ({
+test("a cashier who first uses an approved device chooses a PIN there, and then signs in by it", async ({
   newPerson,
   words,
   look,
@@ -25,7 +25,7 @@ test("whoever first uses an approved device chooses a code there, and is let in 
   const dialog = page.getByRole("dialog", { name: t("choosePin") });
   const pin = dialog.getByLabel(office("devices.newPin"), { exact: true });
 
-  await test.step("the merchant who approves the device is not asked in the middle of it", async () => {
+  await test.step("the approving merchant is not asked for a PIN meanwhile", async () => {
     await enter(page, await logInMerchant(club));
     await page.goto("/till");
     await takeFromMenu(till, t("approve"));
@@ -37,7 +37,7 @@ test("whoever first uses an approved device chooses a code there, and is let in 
     await takeFromMenu(till, office("words.signOut"));
   });
 
-  await test.step("a cashier signs in by password and is asked for a code of their own", async () => {
+  await test.step("a cashier signs in by password and is asked to choose a PIN", async () => {
     await page.getByRole("button", { name: office("devices.byPassword") }).click();
     await page.getByLabel(office("sessions.username")).fill(tove.email);
     await page.getByLabel(office("words.password"), { exact: true }).fill(staffPassword);
@@ -47,7 +47,7 @@ test("whoever first uses an approved device chooses a code there, and is let in 
     await look(page, "till-first-pin");
   });
 
-  await test.step("one that anybody would guess is refused at the field, and so is a wrong password", async () => {
+  await test.step("an easy PIN and a wrong password are refused at their fields", async () => {
     const own = dialog.getByLabel(office("devices.ownPassword"), { exact: true });
     await pin.fill("1234");
     await own.fill("fel-lösenord-7");
@@ -63,14 +63,14 @@ test("whoever first uses an approved device chooses a code there, and is let in 
     await expect(dialog).toBeHidden();
   });
 
-  await test.step("the till goes on, and nobody is asked again", async () => {
+  await test.step("the till continues, and does not ask again", async () => {
     await cashiers.find(till, siri.number, siri.name);
     await page.reload();
     await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
     await expect(dialog).toBeHidden();
   });
 
-  await test.step("the code lets in", async () => {
+  await test.step("the PIN signs in", async () => {
     await takeFromMenu(till, t("switchCashier"));
     await page
       .getByRole("list", { name: office("devices.cashiers") })

@@ -6,7 +6,7 @@ import * as cashiers from "../people/cashier.ts";
 import { openApp, openTill } from "../people/till.ts";
 import { expect, test } from "../test.ts";
 
-test("a cashier gives points at the till, within the club's limits, and the member reads why", async ({
+test("a cashier gives points at the till within the club’s limits, and the member reads the reason", async ({
   newPerson,
   words,
   look,
@@ -22,7 +22,7 @@ test("a cashier gives points at the till, within the club's limits, and the memb
   const points = giving.getByRole("textbox", { name: office("directory.correct.points") });
   const give = () => giving.getByRole("button", { name: office("directory.correct.submit.GIVE"), exact: true }).click();
 
-  await test.step("from the member's own points", async () => {
+  await test.step("the form opens from the member’s points", async () => {
     await cashiers.find(till, siri.number, siri.name);
     await page.getByRole("button", { name: office("register.pointsAccount"), exact: true }).click();
     const account = page.getByRole("dialog", { name: siri.name });
@@ -33,7 +33,7 @@ test("a cashier gives points at the till, within the club's limits, and the memb
     await look(page, "till-give");
   });
 
-  await test.step("too many at once are refused at the field, where they can be corrected", async () => {
+  await test.step("too many points at once are refused at the field, where they can be corrected", async () => {
     await points.fill("501");
     await giving.getByLabel(office("directory.correct.reason")).fill("Fick vänta länge");
     await give();
@@ -46,7 +46,7 @@ test("a cashier gives points at the till, within the club's limits, and the memb
     await expect(page.getByText(office("directory.correct.done.GIVE", { points: 120, balance }))).toBeVisible();
   });
 
-  await test.step("they stand at the till, and in the member's account with who and why", async () => {
+  await test.step("the points are shown at the till, and in the member’s account with the person and the reason", async () => {
     await expect(page.getByRole("region", { name: office("register.who") }).getByText("120")).toBeVisible();
     expect((await ask(siri.asker, "getConsumerPoints", {})).balance).toBe(120);
     const app = await newPerson(phone);

@@ -11,7 +11,7 @@ import { expect, test } from "../test.ts";
 
 const [first = "", second = "", third = "", ...others] = hostileTexts.filter((text) => /[<"]/.test(text));
 
-/** What a club's pages say is all written by somebody who means harm. */
+/** Fills every text of a club's pages with hostile content. */
 async function writeHostile(club: Club) {
   const { merchant, location } = club;
   const place = { street: second, zipCode: "", city: third, phone: "", email: "", website: "" };
@@ -19,7 +19,7 @@ async function writeHostile(club: Club) {
     params: { id: location.id },
     body: { name: first, commercialName: first, subpage: "torget", openingHours: [], ...place },
   });
-  // Terms have room for all hundred, each in a paragraph of its own.
+  // The terms have room for all hundred texts, each in its own paragraph.
   const termsParagraphs = hostileTexts.map((text, nth) => ({ id: nth + 1, title: text, content: text }));
   const terms = { params: { kind: "membership" as const } };
   const { texts } = await ask(merchant, "getTerms", terms);
@@ -44,7 +44,7 @@ async function writeHostile(club: Club) {
   return { reward, card, campaigns };
 }
 
-/** What a page did that it should not have: run a text, ask a stranger, or try what its policy forbids. */
+/** Records forbidden effects on a page: an executed text, a request to another host, or a policy violation. */
 async function watch(page: Page): Promise<string[]> {
   const harms: string[] = [];
   await page.exposeFunction("tellOfHarm", (what: string) => void harms.push(what));
@@ -61,7 +61,7 @@ async function watch(page: Page): Promise<string[]> {
   return harms;
 }
 
-/** Elements and attributes that none of our pages has. */
+/** Counts elements and attributes that none of our pages has. */
 const planted = (page: Page) =>
   page.evaluate(() => {
     const foreign = "iframe, object, embed, base, math, marquee, audio, video, meta[http-equiv=refresh], [style*=evil]";
@@ -74,7 +74,7 @@ const planted = (page: Page) =>
     return [...document.body.querySelectorAll(foreign), ...handlers, ...links].map(({ outerHTML }) => outerHTML);
   });
 
-test("whatever a merchant writes is read as it stands, on each page of a member's, and nothing of it runs", async ({
+test("a merchant’s hostile texts are shown literally on each page of the member app, and none is executed", async ({
   newPerson,
   request,
 }) => {
@@ -87,7 +87,7 @@ test("whatever a merchant writes is read as it stands, on each page of a member'
     expect(await planted(page)).toEqual([]);
   };
 
-  await test.step("who is no member yet", async () => {
+  await test.step("the pages of a visitor", async () => {
     await page.goto(`${club.address}/guest`);
     await see(first);
     await page.goto(`${club.address}/torget`);
@@ -97,13 +97,13 @@ test("whatever a merchant writes is read as it stands, on each page of a member'
     await goOn(page, "/terms/membership");
     await expect(page.getByRole("heading", { level: 2 })).toHaveCount(hostileTexts.length);
     const read = await page.getByRole("heading", { level: 2 }).allTextContents();
-    // What a line may not hold the server has put in order.
+    // The server has normalised characters that a line may not hold.
     const inOneLine = hostileTexts.filter((text) => !/[\t\u2028]/.test(text));
     expect(read).toEqual(expect.arrayContaining(inOneLine));
     await see(first);
   });
 
-  await test.step("a member, with a full card", async () => {
+  await test.step("the pages of a member with a full card", async () => {
     const member = await joinClub(club, first.replaceAll(/\W/g, ""));
     await ask(member.asker, "updateProfile", { body: { firstName: first, lastName: second } });
     const stamps = [{ stampcardId: card.id, stamps: 2 }];

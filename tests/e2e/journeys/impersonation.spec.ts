@@ -9,7 +9,7 @@ import { expect, test } from "../test.ts";
 
 const reason = "Poängen för ett köp saknas";
 
-test("the platform looks at a club as its merchant, changes nothing unasked, and the merchant sees it", async ({
+test("the platform impersonates a club’s merchant, changes nothing without permission, and the merchant sees it", async ({
   newPerson,
   words,
   request,

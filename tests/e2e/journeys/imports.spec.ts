@@ -9,13 +9,17 @@ import { wordsIn } from "../words.ts";
 
 const { office: t } = wordsIn("sv");
 
-/** As Swedish Excel writes it. */
+/** The bytes that Swedish Excel writes. */
 const list = Buffer.from(
   "F\u00f6rnamn;E-post;Po\u00e4ng\r\n\u00c5sa;asa@lista.example;1 240\r\nBo;bo@;\r\nCia;cia@lista.example;50\r\n",
   "latin1",
 );
 
-test("members come along from a spreadsheet, tried first, and can be undone", async ({ newPerson, look, request }) => {
+test("members are imported from a spreadsheet after a dry run, and the import can be undone", async ({
+  newPerson,
+  look,
+  request,
+}) => {
   const club = await openClub(request, "flytt");
   const page = await newPerson(desktop);
   await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
@@ -44,7 +48,7 @@ test("members come along from a spreadsheet, tried first, and can be undone", as
     .click();
   await expect(page.getByText(t("imports.undoneAll"))).toBeVisible();
 
-  await test.step("a register as it really is: a title, MS-DOS letters, American dates, a landline", async () => {
+  await test.step("the import reads a register with a title, MS-DOS letters, American dates and a landline number", async () => {
     await goOn(page, "/members/import");
     const rows = [
       "sep=;",
@@ -75,20 +79,20 @@ test("members come along from a spreadsheet, tried first, and can be undone", as
     ]);
   });
 
-  await test.step("a file of another kind is refused with the way out", async () => {
+  await test.step("a file of another kind is refused with advice", async () => {
     await goOn(page, "/members/import");
     const buffer = Buffer.from("<html><table><tr><td>Kim</td></tr></table></html>");
     await page.locator("input[type=file]").setInputFiles({ name: "lista.xls", mimeType: "text/html", buffer });
     await expect(page.getByText(t("imports.fileProblems.WEB_PAGE"))).toBeVisible();
   });
 
-  await test.step("one that is being taken in is stopped, and goes on from there", async () => {
+  await test.step("a running import is stopped, and resumes", async () => {
     await goOn(page, "/members/import");
     const buffer = Buffer.from("E-post\r\ndag@lista.example\r\neva@lista.example\r\n");
     await page.locator("input[type=file]").setInputFiles({ name: "fler.csv", mimeType: "text/csv", buffer });
     await page.getByRole("button", { name: t("imports.tryRows", { count: 2 }) }).click();
     await expect(page.getByRole("button", { name: t("imports.takeIn", { count: 2 }) })).toBeVisible();
-    // Two rows are taken in before a hand reaches the button: as one of many thousands that has just begun.
+    // Two rows are imported before the button can be pressed, so this simulates an import of many that has just begun.
     const id = new URL(page.url()).pathname.split("/").at(-1);
     expect(await inDatabase("update member_import set state = 'RUNNING', progress = 0 where id = $1", [id])).toBe(1);
     await page.reload();
@@ -99,7 +103,7 @@ test("members come along from a spreadsheet, tried first, and can be undone", as
     await expect(page.getByText(t("imports.doneText", { count: 2 }))).toBeVisible();
   });
 
-  await test.step("those who are members already get what their rows say, and it goes back", async () => {
+  await test.step("existing members get the values of their rows, and the import is undone", async () => {
     await goOn(page, "/members/import");
     const buffer = Buffer.from("E-post;Po\u00e4ng\r\ndag@lista.example;100\r\n");
     await page.locator("input[type=file]").setInputFiles({ name: "saldon.csv", mimeType: "text/csv", buffer });
@@ -119,7 +123,7 @@ test("members come along from a spreadsheet, tried first, and can be undone", as
     await expect(page.getByText(t("imports.undoneAll"))).toBeVisible();
   });
 
-  await test.step("an address that was somebody's before who has said no comes along without its yes, and says so", async () => {
+  await test.step("an address of an earlier member who said no is imported without its consent, and reported", async () => {
     const today = await joinClub(club, "Dag", { emailNotification: false });
     const former = "forr@lista.example";
     const earlier = `insert into earlier_address (chain_id, member_id, address, until)

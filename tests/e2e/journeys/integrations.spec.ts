@@ -52,7 +52,7 @@ test("a key is made for a till system, shown once, used and revoked", async ({ n
   expect((await read()).status()).toBe(401);
 });
 
-test("the keys of a merchant who is removed end with them, unless the box is unticked", async ({
+test("the keys of a removed merchant are revoked, unless the box is unticked", async ({
   newPerson,
   words,
   request,
@@ -70,7 +70,7 @@ test("the keys of a merchant who is removed end with them, unless the box is unt
   await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
   await page.goto("/users");
   await page.getByRole("row").filter({ hasText: former.email }).getByRole("button").first().click();
-  // A lower role asks the same.
+  // A lower role has the same question.
   await page.getByRole("radio", { name: t("staff.roles.ROLE_CASHIER") }).check();
   await expect(page.getByRole("checkbox", { name: t("staff.drawer.revokeMade") })).toBeChecked();
   await look(page, "lowered");
@@ -91,7 +91,7 @@ test("the keys of a merchant who is removed end with them, unless the box is unt
   expect(await read()).toBe(401);
 });
 
-/** As a receiver does it, from the specification of Standard Webhooks. */
+/** Verifies a signature like a receiver, by the specification of Standard Webhooks. */
 function isSigned({ headers, body }: Received, secret: string): boolean {
   const key = Buffer.from(secret.slice("whsec_".length), "base64");
   const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
@@ -100,7 +100,7 @@ function isSigned({ headers, body }: Received, secret: string): boolean {
 }
 const typeOf = ({ body }: Received) => (JSON.parse(body) as { type: string }).type;
 
-test("a program is told what happens, is tried, fails, is sent the rest again, and goes", async ({
+test("a webhook endpoint receives events, is tested, fails, gets the missed events again, and is removed", async ({
   newPerson,
   words,
   request,

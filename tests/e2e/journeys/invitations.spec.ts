@@ -9,7 +9,7 @@ import { companyNumber } from "../people/merchant.ts";
 import { expect, test } from "../test.ts";
 import type { Words } from "../words.ts";
 
-/** Opens the drawer of a list, and writes to whom. */
+/** Opens the drawer of a list, and types the address. */
 async function invite(page: Page, { office: t }: Words, title: string, email: string) {
   await page.getByRole("button", { name: title, exact: true }).first().click();
   const drawer = page.getByRole("dialog", { name: title });
@@ -17,7 +17,7 @@ async function invite(page: Page, { office: t }: Words, title: string, email: st
   return { drawer, send: drawer.getByRole("button", { name: t("shell.invitation.send") }) };
 }
 
-test("a colleague and a member are invited alike; who is there already is said at the field, and nothing typed is lost unasked", async ({
+test("a colleague and a member are invited alike; an existing one is reported at the field, and typed text is not lost silently", async ({
   newPerson,
   words,
   request,
@@ -64,7 +64,7 @@ test("a colleague and a member are invited alike; who is there already is said a
   await look(page, "member");
   await member.send.click();
   await expect(sent).toBeVisible();
-  // Three an hour is what an address bears.
+  // An address may get three invitations per hour.
   for (const _ of [2, 3]) await ask(club.merchant, "inviteMember", { body: { email: vera } });
   const fourth = await invite(page, words, t("directory.invite"), vera);
   await fourth.send.click();
@@ -88,7 +88,7 @@ test("a merchant is invited in the same way", async ({ newPerson, words, look })
   await send.click();
   await expect(page.getByText(t("shell.invitation.sent.EMAIL"))).toBeVisible();
 
-  await test.step("found among those not opened, sent the link again, and taken back with the company", async () => {
+  await test.step("the invitation is listed as not opened, is sent again, and is withdrawn with the company", async () => {
     await page.goto(`${officeAddress}/companies?standing=NOT_OPENED&q=${email}`);
     await page.getByRole("link", { name: email }).click();
     const people = page.getByRole("region", { name: t("companyDetail.people.title") });

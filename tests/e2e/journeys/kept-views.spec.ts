@@ -5,7 +5,7 @@ import { enter } from "../demo.ts";
 import { field } from "../fields.ts";
 import { expect, test } from "../test.ts";
 
-test("a way to look at a list is kept, renamed and removed; the file has the list as it is shown", async ({
+test("a view of a list is saved, renamed and removed; the file has the list as it is shown", async ({
   newPerson,
   words,
   request,
@@ -21,7 +21,7 @@ test("a way to look at a list is kept, renamed and removed; the file has the lis
   const view = (name: string) => page.getByRole("navigation", { name: t("list.views") }).getByRole("link", { name });
   const save = () => dialog.getByRole("button", { name: t("words.save"), exact: true }).click();
 
-  await test.step("it is kept by a name, which it must have", async () => {
+  await test.step("the view is saved under a required name", async () => {
     await page.getByRole("button", { name: memberWords.columns.name.sv, exact: true }).click();
     await expect(page).toHaveURL(/sort=name/);
     await page.getByRole("button", { name: t("list.view.save"), exact: true }).click();
@@ -33,7 +33,7 @@ test("a way to look at a list is kept, renamed and removed; the file has the lis
     await look(page, "kept");
   });
 
-  await test.step("it is found again, renamed and shared", async () => {
+  await test.step("the view is opened, renamed and shared", async () => {
     await view(t("directory.menu")).click();
     await expect(page).toHaveURL(/\/members$/);
     await view("A till Ö").click();
@@ -45,7 +45,7 @@ test("a way to look at a list is kept, renamed and removed; the file has the lis
     await expect(view("Efter namn")).toBeVisible();
   });
 
-  await test.step("the file has its rows in its order", async () => {
+  await test.step("the file has the view’s rows in its order", async () => {
     await expect(page.getByRole("row").nth(1)).toContainText("Bo");
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: t("shell.exportList") }).click();
@@ -55,7 +55,7 @@ test("a way to look at a list is kept, renamed and removed; the file has the lis
     expect(text.indexOf("siri@")).toBeGreaterThan(text.indexOf("bo@"));
   });
 
-  await test.step("it is removed, and the list stands as it was", async () => {
+  await test.step("the view is removed, and the list stays unchanged", async () => {
     await page.getByRole("button", { name: t("list.view.changeOf", { name: "Efter namn" }) }).click();
     await dialog.getByRole("button", { name: t("list.view.remove") }).click();
     await expect(view("Efter namn")).toHaveCount(0);

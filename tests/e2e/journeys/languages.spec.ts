@@ -9,7 +9,7 @@ import { openApp } from "../people/till.ts";
 import { expect, test } from "../test.ts";
 import { wordsIn } from "../words.ts";
 
-test("a merchant writes one reward in French; a French member reads it, and the other in Swedish", async ({
+test("a merchant writes one reward in French; a French member reads it, and the other one in Swedish", async ({
   newPerson,
   words,
   look,
@@ -29,7 +29,7 @@ test("a merchant writes one reward in French; a French member reads it, and the 
   const tab = (name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) });
   const save = () => page.getByRole("button", { name: t("words.save"), exact: true }).click();
 
-  await test.step("what is not written shows what is read instead, and is counted", async () => {
+  await test.step("a missing translation shows its fallback, and is counted", async () => {
     await page.goto(`/coupons/${reward.id}`);
     await tab("Français").click();
     await expect(page.getByText(t("translations.missing", { count: 1 }))).toHaveCount(2);
@@ -37,7 +37,7 @@ test("a merchant writes one reward in French; a French member reads it, and the 
     await look(page, "reward-in-french");
   });
 
-  await test.step("the tab is reached and changed by the keyboard, and nothing typed is lost between them", async () => {
+  await test.step("the keyboard changes the language tab, and typed text is kept", async () => {
     await field(page, t("coupons.name")).fill("Br");
     await tab("Français").focus();
     await page.keyboard.press("ArrowLeft");
@@ -46,7 +46,7 @@ test("a merchant writes one reward in French; a French member reads it, and the 
     await expect(field(page, t("coupons.name"))).toHaveValue("Kanelbulle");
   });
 
-  await test.step("what is refused opens the tab it stands in", async () => {
+  await test.step("a refused text opens its tab", async () => {
     await save();
     await expect(tab("Français")).toHaveAttribute("aria-selected", "true");
     await expect(field(page, t("coupons.name"))).toBeFocused();
@@ -70,7 +70,7 @@ test("a merchant writes one reward in French; a French member reads it, and the 
     await look(app, "points-in-french");
   });
 
-  await test.step("a club that offers Swedish alone speaks it to everybody, and keeps what is written", async () => {
+  await test.step("a club that offers only Swedish shows it to all members, and keeps its translations", async () => {
     await goOn(page, "/club");
     const languages = page.getByRole("group", { name: t("settings.languages") });
     await languages.getByRole("checkbox", { name: "English" }).uncheck();

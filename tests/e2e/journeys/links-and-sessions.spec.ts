@@ -31,7 +31,7 @@ test("an expired activation link offers a new one on the spot, and the old one s
   await customers.activate(customer, fresh, "en-ny-lank-gar-bra");
 });
 
-test("a link that was used leads to the landing page and says so", async ({ newPerson, words, request }) => {
+test("a used link leads to the landing page with a message", async ({ newPerson, words, request }) => {
   const customer = { page: await newPerson(), words, firstName: "Egon" };
   await customers.signUpByEmail(customer, demoClub, "egon@anvand.example");
   const link = await newestLink(request, "egon@anvand.example");
@@ -42,7 +42,7 @@ test("a link that was used leads to the landing page and says so", async ({ newP
   await expect(other.getByText(words.club("joining.verifyFailed"))).toBeVisible();
 });
 
-test("a host without a club says that the shop does not exist", async ({ newPerson, words }) => {
+test("a host without a club shows that the shop does not exist", async ({ newPerson, words }) => {
   const page = await newPerson();
   await page.goto(`${clubAddress("ingenalls")}/guest`);
   await expect(page.getByRole("heading", { name: words.club("shell.shopMissing") })).toBeVisible();
@@ -55,7 +55,7 @@ test("an address whose id is no number is said to be unknown", async ({ newPerso
   await expect(page.getByRole("heading", { name: words.office("words.pageNotFound") })).toBeVisible();
 });
 
-test("an unknown page is said to be unknown, in the club and in the back office", async ({ newPerson, words }) => {
+test("an unknown page is reported as unknown, in the club and in the back office", async ({ newPerson, words }) => {
   const page = await newPerson();
   await page.goto(`${club}/finns/inte/alls`);
   await expect(page.getByRole("heading", { name: words.club("words.pageNotFound") })).toBeVisible();
@@ -65,7 +65,7 @@ test("an unknown page is said to be unknown, in the club and in the back office"
   await expect(page.getByRole("heading", { name: words.office("words.pageNotFound") })).toBeVisible();
 });
 
-test("a visitor is led to the landing page, and after logging in to where they were going", async ({
+test("a visitor is redirected to the landing page, and to the requested page after the login", async ({
   newPerson,
   words,
 }) => {
@@ -89,7 +89,7 @@ test("a visitor is led to the landing page, and after logging in to where they w
   await expect(page).toHaveURL(`${club}/`);
 });
 
-test("no address leads off the site after signing in", async ({ newPerson, words }) => {
+test("no address redirects off the site after the sign-in", async ({ newPerson, words }) => {
   const page = await newPerson();
   for (const way of ["https://evil.example/", "//evil.example/", "/%5Cevil.example/"]) {
     await page.goto(`/login?from=${way}`);
@@ -97,7 +97,7 @@ test("no address leads off the site after signing in", async ({ newPerson, words
     await page.getByLabel(words.office("words.password"), { exact: true }).fill(cashierLogin.password);
     await page.getByRole("button", { name: words.office("words.signIn") }).click();
     await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/till$/);
-    // Signed in already, one would be led on at once.
+    // A page with a session would redirect at once.
     await page.goto(`/login?from=${way}`);
     await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/till$/);
     await page.evaluate(() => localStorage.clear());
@@ -110,7 +110,7 @@ test("no address leads off the site after signing in", async ({ newPerson, words
   }
 });
 
-test("a reset by phone does its work where the browser has no cryptography of its own: on plain http", async ({
+test("a password reset by phone works in a browser without WebCrypto, as on plain http", async ({
   newPerson,
   words,
 }) => {
@@ -131,7 +131,7 @@ test("a reset by phone does its work where the browser has no cryptography of it
   await expect(page.getByRole("heading", { name: words.club("sessions.sentTitle") })).toBeVisible();
 });
 
-test("staff are led to the sign-in and back; a cashier has no more than the till", async ({ newPerson, words }) => {
+test("staff are redirected to the sign-in and back; a cashier has only the till", async ({ newPerson, words }) => {
   const page = await newPerson();
   await page.goto("/members?q=elin");
   await expect(page).toHaveURL(/\/login\?from=/);
@@ -144,7 +144,7 @@ test("staff are led to the sign-in and back; a cashier has no more than the till
   await expect(page).toHaveURL(/\/till$/);
 });
 
-test("nothing of a club is seen with another club's session", async ({ newPerson }) => {
+test("a session of another club shows nothing of a club", async ({ newPerson }) => {
   const page = await newPerson();
   const token = await becomeOf(page, "member");
   const answer = await page.request.get("/api/consumer/home", {

@@ -12,7 +12,7 @@ import { field } from "../fields.ts";
 import { messagesTo } from "../outbox.ts";
 import { expect, test } from "../test.ts";
 
-test("a list's page, order, search and period stand in its address", async ({ newPerson, words, look }) => {
+test("a list’s page, order, search and period are in its address", async ({ newPerson, words, look }) => {
   const { office: t } = words;
   const page = await newPerson(desktop);
   await becomeOf(page, "merchant");
@@ -23,7 +23,7 @@ test("a list's page, order, search and period stand in its address", async ({ ne
   await expect(pager).toContainText("1–15");
   await expect(pager.getByRole("listitem")).toHaveText(["1", "2", "3", "…", "66"]);
 
-  await test.step("a page has an address, found again by reloading and left again by going back", async () => {
+  await test.step("a page has its own address, which reload and Back restore", async () => {
     const first = await rows.nth(1).innerText();
     await pressed.click();
     await expect(page).toHaveURL(/[?&]page=3/);
@@ -40,7 +40,7 @@ test("a list's page, order, search and period stand in its address", async ({ ne
     await expect(page).not.toHaveURL(/page=/);
   });
 
-  await test.step("beyond the rows that are counted it goes on by key", async () => {
+  await test.step("the list continues by cursor beyond the counted rows", async () => {
     await page.getByRole("link", { name: t("shell.pageNumber", { page: "66" }) }).click();
     await expect(pager).toContainText(/1\s000\+/);
     await page.getByRole("link", { name: t("words.next") }).click();
@@ -50,7 +50,7 @@ test("a list's page, order, search and period stand in its address", async ({ ne
     await expect(page).toHaveURL(/[?&]page=66/);
   });
 
-  await test.step("another order begins at the first page, and turns round", async () => {
+  await test.step("another order starts at the first page, and reverses", async () => {
     const amount = page.getByRole("button", { name: purchaseWords.columns.amount.sv, exact: true });
     await amount.click();
     await expect(page).toHaveURL(/\/purchases\?sort=amount$/);
@@ -61,7 +61,7 @@ test("a list's page, order, search and period stand in its address", async ({ ne
     await expect(page).toHaveURL(/sort=-amount/);
   });
 
-  await test.step("a period is summed up", async () => {
+  await test.step("a period shows its totals", async () => {
     await page.getByRole("button", { name: t("list.filters"), exact: true }).click();
     await page.getByLabel(purchaseFilterWords.since.sv, { exact: true }).fill("2026-04-13");
     await page.getByLabel(purchaseFilterWords.until.sv, { exact: true }).fill("2026-04-14");
@@ -74,14 +74,14 @@ test("a list's page, order, search and period stand in its address", async ({ ne
     await expect(keptTotal).toContainText(/\d\skr/);
   });
 
-  await test.step("members by name; what fits on a page has no pager", async () => {
+  await test.step("members are sorted by name, and a list that fits on a page has no pager", async () => {
     await goOn(page, "/members?sort=name");
     await expect(page.getByRole("columnheader", { name: memberWords.columns.name.sv, exact: true })).toHaveAttribute(
       "aria-sort",
       "ascending",
     );
     await look(page, "members");
-    // The keyboard walks it, and who comes back stands where they were.
+    // The keyboard moves through the rows, and the opened row has the focus on return.
     await expect(rows.nth(2).getByRole("link")).toBeVisible();
     for (const key of ["j", "j", "Enter"]) await page.keyboard.press(key);
     await expect(page).toHaveURL(/\/members\/\d+/);
@@ -100,7 +100,11 @@ test("a list's page, order, search and period stand in its address", async ({ ne
   });
 });
 
-test("several are acted on at once, and a view is kept anew under its name", async ({ newPerson, words, request }) => {
+test("several rows are changed at once, and a view is replaced under its name", async ({
+  newPerson,
+  words,
+  request,
+}) => {
   const { office: t } = words;
   const club = await openClub(request, "flera");
   const reward = { description: "", pointsRequired: 40 };
@@ -112,7 +116,7 @@ test("several are acted on at once, and a view is kept anew under its name", asy
   await enter(page, await logInMerchant(club));
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const all = page.getByRole("checkbox", { name: t("list.chooseAll") });
-  // Ticked with the press itself, and not a moment later.
+  // The box is ticked during the press itself, and not a moment later.
   const chooseAll = async () => {
     await expect(all).not.toBeChecked();
     const pressed = (box: Element) => {
@@ -123,7 +127,7 @@ test("several are acted on at once, and a view is kept anew under its name", asy
   };
   const dialog = page.getByRole("dialog");
 
-  await test.step("of two coupons one is published, and why the other is not is told", async () => {
+  await test.step("one of two coupons is published, and the reason for the other is shown", async () => {
     await page.goto("/coupons?view=list");
     await chooseAll();
     await press(t("publishing.labels.ACTIVE"));
@@ -135,7 +139,7 @@ test("several are acted on at once, and a view is kept anew under its name", asy
     expect(publishStatus).toBe("ACTIVE");
   });
 
-  await test.step("a view is kept, and kept anew in another order", async () => {
+  await test.step("a view is saved, and saved again in another order", async () => {
     await goOn(page, "/members?sort=points");
     await press(t("list.view.save"));
     await field(dialog, t("list.view.name")).fill("Mest");
@@ -152,7 +156,7 @@ test("several are acted on at once, and a view is kept anew under its name", asy
     await expect(view).toHaveCount(1);
   });
 
-  await test.step("a column's name is read whole in every language, also where the list is ordered by it", async () => {
+  await test.step("a column’s name is fully visible in every language, also when the list is sorted by it", async () => {
     const heads = page.getByRole("columnheader").filter({ has: page.getByRole("button") });
     for (const language of [...languages].reverse()) {
       await ask(club.merchant, "updateLanguage", { body: { language } });
@@ -168,7 +172,7 @@ test("several are acted on at once, and a view is kept anew under its name", asy
     }
   });
 
-  await test.step("the same note about both, and both are removed", async () => {
+  await test.step("both members get the same note, and both are removed", async () => {
     await chooseAll();
     await press(t("notes.write"));
     await dialog.getByRole("button", { name: t("words.save"), exact: true }).click();
@@ -188,7 +192,7 @@ test("several are acted on at once, and a view is kept anew under its name", asy
     await expect(page.getByText(t("directory.emptyTitle"))).toBeVisible();
   });
 
-  await test.step("two who were invited are reminded together, once each time it is pressed", async () => {
+  await test.step("two invited members are reminded together, once per press", async () => {
     const invited = ["elsa", "nora"].map((name) => `${name}@${club.subdomain}.example`);
     for (const email of invited) await ask(club.merchant, "inviteMember", { body: { email } });
     await goOn(page, "/members?show=invited");

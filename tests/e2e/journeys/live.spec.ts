@@ -12,7 +12,10 @@ import { expect, test } from "../test.ts";
 
 test.use(phone);
 
-/** Less than pages wait that nobody tells: they ask four times a minute, those that are told every other minute. */
+/**
+ * Shorter than the polling of pages without live events, which is four times a minute; other pages poll every two
+ * minutes.
+ */
 const atOnce = { timeout: 10_000 };
 
 const buy = ({ merchant, location }: Club, { number }: Member, amount: number | null, more: object = {}) =>
@@ -20,11 +23,11 @@ const buy = ({ merchant, location }: Club, { number }: Member, amount: number | 
     body: { membershipId: number, pointOfSaleId: location.id, amount, ...more },
   });
 
-/** A page is told of nothing before it listens. */
+/** A page receives no events before its stream is open. */
 const listening = (page: Page) =>
   page.waitForResponse((answer) => /\/api\/(consumer|till)\/live/.test(answer.url()) && answer.ok());
 
-test("what the till confirms is on the member's phone and desk at once, wherever they are, and nothing typed is lost", async ({
+test("the till’s confirmations appear at once on the member’s phone and desktop, on any page, and typed text is kept", async ({
   newPerson,
   words,
   look,
@@ -43,7 +46,7 @@ test("what the till confirms is on the member's phone and desk at once, wherever
   await Promise.all([listening(desk), openApp(desk, club, sara.asker.token, "/user/profile")]);
   const points = (count: number) => pocket.getByText(`${count} poäng`, { exact: true }).first();
 
-  await test.step("points and a stamp, from the till", async () => {
+  await test.step("points and a stamp from the till appear", async () => {
     await field(desk, t("words.lastName")).fill("Lund-Berg");
     await cashiers.find(till, sara.number, sara.name);
     await cashiers.stamp(till, card.title, 1);
@@ -72,14 +75,14 @@ test("what the till confirms is on the member's phone and desk at once, wherever
     await expect(field(desk, t("words.lastName"))).toHaveValue("Lund-Berg");
   });
 
-  await test.step("on the page of purchases, too", async () => {
+  await test.step("the page of purchases is updated, too", async () => {
     await goOn(pocket, "/consumer/purchases/history");
     await expect(pocket.getByText(words.kronor(120)).first()).toBeVisible();
     await buy(club, sara, 77);
     await expect(pocket.getByText(words.kronor(77)).first()).toBeVisible(atOnce);
   });
 
-  await test.step("points that staff give", async () => {
+  await test.step("points given by staff appear", async () => {
     await ask(club.merchant, "correctPoints", {
       params: { membershipId: sara.number },
       body: { points: 50, reason: "Fel pris i kassan" },
@@ -88,7 +91,7 @@ test("what the till confirms is on the member's phone and desk at once, wherever
     await look(pocket, "live-added");
   });
 
-  await test.step("a reward, for points alone and at a purchase", async () => {
+  await test.step("a used reward appears, without and with a purchase", async () => {
     const used = t("home.newsTaken", { names: bun.name });
     await buy(club, sara, null, { couponIds: [bun.id] });
     await expect(pocket.getByText(used, { exact: true })).toBeVisible(atOnce);
@@ -97,19 +100,19 @@ test("what the till confirms is on the member's phone and desk at once, wherever
     await look(pocket, "live-reward");
   });
 
-  await test.step("a full card's reward, with nothing bought", async () => {
+  await test.step("a full card’s used reward appears, without a purchase", async () => {
     const [won] = await ask(sara.asker, "getConsumerStampcardCoupons", {});
     await buy(club, sara, null, { stampcardUsageIds: [won?.usage.stampcardUsageId] });
     const used = t("home.newsTaken", { names: card.coupon.reward });
     await expect(pocket.getByText(used, { exact: true })).toBeVisible(atOnce);
   });
 
-  await test.step("the welcome offer, with nothing bought", async () => {
+  await test.step("the used welcome offer appears, without a purchase", async () => {
     await buy(club, sara, null, { welcomeOffer: { couponId: null } });
     await expect(pocket.getByText(t("home.newsTaken", { names: welcome.name }), { exact: true })).toBeVisible(atOnce);
   });
 
-  await test.step("what happened without a network is there when it is back", async () => {
+  await test.step("changes made without a network appear when it is back", async () => {
     await pocket.context().setOffline(true);
     await buy(club, sara, 33);
     await Promise.all([listening(pocket), pocket.context().setOffline(false)]);
@@ -117,7 +120,7 @@ test("what the till confirms is on the member's phone and desk at once, wherever
   });
 });
 
-test("two tills with one member: what the one does the other says, and keeps what was typed", async ({
+test("two tills with one member report each other’s changes, and keep typed text", async ({
   newPerson,
   words,
   look,
@@ -138,7 +141,7 @@ test("two tills with one member: what the one does the other says, and keeps wha
   const seePoints = (count: number) =>
     expect(till.page.getByText(office("words.points", { count })).first()).toBeVisible(atOnce);
 
-  await test.step("a purchase at the other", async () => {
+  await test.step("a purchase at the other till is reported", async () => {
     await buy(club, sara, 50);
     await expect(till.page.getByText(office("register.changedElsewhere"))).toBeVisible(atOnce);
     await seePoints(250);
@@ -146,7 +149,7 @@ test("two tills with one member: what the one does the other says, and keeps wha
     await expect(till.page.getByRole("textbox", { name: office("register.amount") })).toHaveValue("45");
   });
 
-  await test.step("a reward withdrawn that nobody had chosen, and one that was", async () => {
+  await test.step("a withdrawn reward is reported, whether it was chosen or not", async () => {
     const withdraw = ({ id }: { id: number }) =>
       ask(club.merchant, "setCouponStatus", { params: { id }, body: { publishStatus: "WITHDRAWN" } });
     await withdraw(cake);
@@ -159,7 +162,7 @@ test("two tills with one member: what the one does the other says, and keeps wha
     await expect(cashiers.choiceOf(till, bun.name)).toBeHidden();
   });
 
-  await test.step("what it does itself is no news", async () => {
+  await test.step("a till’s own change is not reported", async () => {
     await cashiers.confirm(till, 45, 45);
     await cashiers.next(till);
     await expect(till.page.getByText(office("register.changedElsewhere"))).toBeHidden();

@@ -4,7 +4,7 @@ import { desktop, phone } from "../devices.ts";
 import { addCampaign } from "../offers.ts";
 import { expect, test } from "../test.ts";
 
-test("a campaign at a point of sale: its page, its name in the header, and registering there", async ({
+test("a point of sale’s campaign has a page with its name in the header, and leads to registering there", async ({
   newPerson,
   words: { club: t },
   request,
@@ -29,7 +29,7 @@ test("a campaign at a point of sale: its page, its name in the header, and regis
   await expect(page).toHaveURL(`${club.address}/torget/onboarding`);
 
   const desk = await newPerson(desktop);
-  // It does not run there, and nothing has that number: home, which is the landing page.
+  // The campaign does not run there, or does not exist: home is shown, which is the landing page.
   for (const path of [`/hamnen/${offer.id}`, "/torget/999999999"]) {
     await desk.goto(`${club.address}${path}`);
     await expect(desk).toHaveURL(`${club.address}/guest`);

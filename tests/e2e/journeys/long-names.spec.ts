@@ -20,15 +20,15 @@ const places = {
   "a small phone lying down": { width: 667, height: 375 },
 } as const;
 
-/** A card number that is right in itself and nobody's. */
+/** A valid card number without a member. */
 const nobodys = makeMembershipNumber(() => 9);
 
-/** All that was typed is seen: an amount that loses its last digits is another amount. */
+/** Expects the complete text to be visible, because a truncated amount is another amount. */
 async function seeWhole(field: Locator) {
   expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
 }
 
-test("very long names cover neither the pad nor Confirm, wherever the till stands and whatever it tells", async ({
+test("very long names cover neither the pad nor Confirm, in any state of the till and with any message", async ({
   newPerson,
   look,
   request,
@@ -91,7 +91,7 @@ test("very long names cover neither the pad nor Confirm, wherever the till stand
   }
 });
 
-test("a phone's lists keep long names inside, a number whole or unseen, and the order beside the export", async ({
+test("a phone’s lists keep long names inside, show numbers completely or not at all, and the order next to the export", async ({
   newPerson,
   request,
 }) => {

@@ -14,7 +14,7 @@ const password = "solen-skiner-i-ystad";
 const reward = { name: "Kanelbulle", points: 200 };
 const category = "Kaffe";
 
-/** On whose device, in which language; whoever has not asked for calm sees it all move. Names and numbers are theirs alone. */
+/** The device and language of each walk; only these two show animations. Each has its own names and numbers. */
 const walks = [
   { own: "phonesv", use: { ...phone, ...swedish, contextOptions: {} } },
   { own: "desktopfr", use: { ...desktop, ...french } },
@@ -24,7 +24,12 @@ for (const [serial, { own, use }] of walks.entries())
   test.describe(own, () => {
     test.use(use);
 
-    test("a club is opened, joined, bought in, and a reward redeemed", async ({ newPerson, words, look, request }) => {
+    test("a club is opened, members join and buy, and a reward is redeemed", async ({
+      newPerson,
+      words,
+      look,
+      request,
+    }) => {
       const { office, club, kronor } = words;
       const subdomain = `solrosen${own}`;
       const location = { name: "Solrosen Torget", subpage: "torget" };
@@ -36,7 +41,7 @@ for (const [serial, { own, use }] of walks.entries())
       const merchant = { page: await newPerson(), words, email: mail("karin") };
       const shop = merchant.page;
 
-      await test.step("a merchant signs up and activates", async () => {
+      await test.step("the merchant signs up and activates the account", async () => {
         await shop.goto("/onboarding");
         if (words.language !== "sv") await merchants.chooseLanguage(shop, words);
         await look(shop, "sign-up");
@@ -50,7 +55,7 @@ for (const [serial, { own, use }] of walks.entries())
         await look(shop, "guide-empty");
       });
 
-      await test.step("the start guide leads to a club with a logo", async () => {
+      await test.step("the start guide leads to creating a club with a logo", async () => {
         await merchants.followGuide(merchant, "CLUB", 1);
         await merchants.createClub(merchant, { name: "Café Solrosen", subdomain });
         await look(shop, "guide-after-club");
@@ -69,7 +74,7 @@ for (const [serial, { own, use }] of walks.entries())
         await look(page, "club-not-open-yet");
       });
 
-      await test.step("a point of sale, both texts, a category", async () => {
+      await test.step("the merchant adds a point of sale, both texts and a category", async () => {
         await merchants.followGuide(merchant, "LOCATION", 3);
         await merchants.addLocation(merchant, location);
         await look(shop, "locations");
@@ -92,7 +97,7 @@ for (const [serial, { own, use }] of walks.entries())
         await look(shop, "users");
       });
 
-      await test.step("the first invitation is sent, a poster printed, and the club is open", async () => {
+      await test.step("the first invitation is sent, a poster is printed, and the club is open", async () => {
         await merchants.followGuide(merchant, "INVITATION", 7);
         await merchants.inviteMember(merchant, mail("stammis"));
         await look(shop, "members-invited");
@@ -129,7 +134,7 @@ for (const [serial, { own, use }] of walks.entries())
       const cashier = { page: await newPerson(), words };
       const till = cashier.page;
 
-      await test.step("the cashier finds each by number, phone or e-mail and registers", async () => {
+      await test.step("the cashier finds each member by number, phone or e-mail, and registers a purchase", async () => {
         await till.goto(await link(mail("tove")));
         await field(till, office("words.firstName")).fill("Tove");
         await field(till, office("words.lastName")).fill("Nyström");
@@ -144,7 +149,7 @@ for (const [serial, { own, use }] of walks.entries())
         await cashiers.confirm(cashier, 249.5, 249);
         await look(till, "till-done");
 
-        // A bare number is read in the club's country.
+        // A number without a prefix is read as one of the club's country.
         await cashiers.find(cashier, words.language === "fr" ? number.full : number.written, "Bo Lund");
         await cashiers.typeAmount(cashier, "60");
         await cashiers.confirm(cashier, 60, 60);
@@ -153,7 +158,7 @@ for (const [serial, { own, use }] of walks.entries())
         await cashiers.confirm(cashier, 45, 45);
       });
 
-      await test.step("the member sees points, validity and the purchase", async () => {
+      await test.step("the member sees the points, their validity and the purchase", async () => {
         const { page } = byEmail;
         await page.goto(`${clubAddress(subdomain)}/`);
         await expect(page.getByText(club("home.allInReach"))).toBeVisible();
@@ -189,7 +194,7 @@ for (const [serial, { own, use }] of walks.entries())
         await expect(byEmail.page.getByText("79", { exact: true })).toBeVisible();
       });
 
-      await test.step("the merchant sees it all", async () => {
+      await test.step("the merchant sees the purchases and members", async () => {
         await shop.goto("/");
         await expect(shop.getByRole("region", { name: office("today.guide.title") })).toBeHidden();
         await expect(shop.getByText(words.wholeKronor(384.5)).first()).toBeVisible();

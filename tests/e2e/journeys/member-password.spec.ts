@@ -6,7 +6,7 @@ import { field } from "../fields.ts";
 import { messagesTo, newestLink } from "../outbox.ts";
 import { expect, test } from "../test.ts";
 
-test("a member who knows their password chooses another, and logs in with it", async ({
+test("a member who knows the password chooses another, and logs in with it", async ({
   newPerson,
   words,
   request,
@@ -42,7 +42,7 @@ test("a member who knows their password chooses another, and logs in with it", a
   await logIn("manen-skiner-i-lund");
 });
 
-test("whoever asked for the link by SMS of a club that has none left is led to their e-mail, with nothing sent before", async ({
+test("a member without SMS credits in the club is referred to e-mail for the password link, and nothing is sent before", async ({
   newPerson,
   words,
   request,
@@ -70,7 +70,7 @@ test("whoever asked for the link by SMS of a club that has none left is led to t
   await expect(page.getByRole("heading", { name: t("sessions.sentTitle") })).toBeVisible();
   await expect.poll(() => messagesTo(request, email)).toHaveLength(before + 1);
 
-  await test.step("a link that has run out says so before a password is typed, and brings a new one", async () => {
+  await test.step("an expired link is reported before a password is typed, and a new one is sent", async () => {
     const old = await newestLink(request, email);
     const ended = await inDatabase(
       "update member_token set expires_at = '2020-01-01' where used_at is null and chain_id = (select id from chain where subdomain = $1)",

@@ -10,7 +10,7 @@ import { expect, test } from "../test.ts";
 
 const club = clubAddress(demoClub);
 
-// The loop is walked in browsers that have one.
+// The loop runs in browsers with Temporal.
 test.describe("in a browser without Temporal", () => {
   test.use({ ...phone, withoutTemporal: true });
 

@@ -10,7 +10,7 @@ import { wordsIn } from "../words.ts";
 
 const { office } = wordsIn("sv");
 
-test("two memberships become one, and are two again", async ({ newPerson, look, request }) => {
+test("two memberships are merged, and the merge is undone", async ({ newPerson, look, request }) => {
   const club = await openClub(request, "slaihop");
   await startPoints(club);
   const [ada, adina] = [await joinClub(club, "Ada"), await joinClub(club, "Adina")];
@@ -23,7 +23,7 @@ test("two memberships become one, and are two again", async ({ newPerson, look, 
   await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
   await page.goto(`/members/${ada.id}/merge`);
 
-  await test.step("the other is found, and both stand side by side", async () => {
+  await test.step("the other membership is found, and both are shown next to each other", async () => {
     await page.getByRole("searchbox", { name: office("merging.searchLabel") }).fill("Adina");
     await page.getByRole("link", { name: office("merging.choose", { name: adina.name }) }).click();
     const points = page.getByRole("row", { name: office("merging.points") });
@@ -33,7 +33,7 @@ test("two memberships become one, and are two again", async ({ newPerson, look, 
     await look(page, "merge-sv");
   });
 
-  await test.step("they become one", async () => {
+  await test.step("the memberships are merged", async () => {
     await page.getByRole("button", { name: office("merging.confirm"), exact: true }).click();
     const dialog = page.getByRole("dialog", { name: office("merging.askTitle") });
     await seeAccessible(page, "merging two memberships");
@@ -41,7 +41,7 @@ test("two memberships become one, and are two again", async ({ newPerson, look, 
     await expect(page.getByRole("heading", { name: adina.name, level: 1 })).toBeVisible();
   });
 
-  await test.step("and two again", async () => {
+  await test.step("the merge is undone", async () => {
     await page.getByRole("button", { name: office("merging.undo") }).click();
     const dialog = page.getByRole("dialog", { name: office("merging.undoTitle") });
     await seeAccessible(page, "parting two memberships");
@@ -51,7 +51,7 @@ test("two memberships become one, and are two again", async ({ newPerson, look, 
   });
 });
 
-test("a local merchant's merge waits for a merchant, who approves it on Approvals", async ({
+test("a local merchant’s merge is pending until a merchant approves it on Approvals", async ({
   newPerson,
   look,
   request,
@@ -68,7 +68,7 @@ test("a local merchant's merge waits for a merchant, who approves it on Approval
   await enter(local, { token: maja.token, role: "ROLE_LOCAL_MERCHANT" });
   await local.goto(`/members/${ada.id}/merge/${adina.id}`);
 
-  await test.step("the local merchant asks", async () => {
+  await test.step("the local merchant requests the merge", async () => {
     await expect(local.getByText(office("merging.requests.rule"))).toBeVisible();
     await local.getByRole("button", { name: office("merging.requests.ask") }).click();
     const dialog = local.getByRole("dialog", { name: office("merging.requests.askTitle") });
@@ -80,7 +80,7 @@ test("a local merchant's merge waits for a merchant, who approves it on Approval
     await look(local, "merge-request-own-sv");
   });
 
-  await test.step("the merchant approves, and the members are one", async () => {
+  await test.step("the merchant approves, and the memberships are merged", async () => {
     const page = await newPerson(desktop);
     await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
     await page.goto("/approvals");
@@ -96,7 +96,7 @@ test("a local merchant's merge waits for a merchant, who approves it on Approval
   });
 });
 
-test("two memberships whose address an upgrade found in two spellings are offered on Approvals", async ({
+test("two memberships whose address an upgrade normalised to the same are offered on Approvals", async ({
   newPerson,
   look,
   request,

@@ -12,7 +12,7 @@ import { expect, test } from "../test.ts";
 
 test.use({ ...phone, ...english });
 
-/** Types a number nobody has, and an amount that waits for its owner. */
+/** Types an unknown number, and an amount that waits for its owner. */
 async function invite(till: cashiers.Cashier, number: string) {
   const { office } = till.words;
   await cashiers.search(till, number);
@@ -22,18 +22,13 @@ async function invite(till: cashiers.Cashier, number: string) {
   await cashiers.seeVerdict(till, office("register.willWait", { what, count: 95 }));
 }
 
-/** The points of that day are there, and how long they last has been counted from it. */
+/** Expects the points of that day, with a validity counted from it. */
 async function seePoints({ page, words }: customers.Customer, club: Club) {
   await page.goto(`${club.address}/consumer/purchases/history`);
   await expect(page.getByRole("link").filter({ hasText: words.kronor(95) })).toContainText("+95");
 }
 
-test("a customer invited by SMS joins, and the purchase that waited is theirs", async ({
-  newPerson,
-  words,
-  look,
-  request,
-}) => {
+test("a customer invited by SMS joins, and gets the pending purchase", async ({ newPerson, words, look, request }) => {
   const { office, kronor } = words;
   const club = await openClub(request, "nykund", { language: words.language });
   await startPoints(club);
@@ -55,7 +50,12 @@ test("a customer invited by SMS joins, and the purchase that waited is theirs", 
   await look(customer.page, "newcomer-purchases");
 });
 
-test("without credits a code on the screen leads in", async ({ newPerson, words, look, request }) => {
+test("a code on the screen leads to the sign-up when the club has no SMS credits", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
   const { office, kronor } = words;
   const club = await openClub(request, "utansms", { language: words.language });
   await startPoints(club);
@@ -79,7 +79,7 @@ test("without credits a code on the screen leads in", async ({ newPerson, words,
   await seePoints(customer, club);
 });
 
-test("a purchase that waits is taken back, at the till and in the back office", async ({
+test("a pending purchase is undone, at the till and in the back office", async ({
   newPerson,
   words,
   look,
@@ -94,7 +94,7 @@ test("a purchase that waits is taken back, at the till and in the back office", 
   await till.page.getByRole("button", { name: office("register.withdrawPurchase") }).click();
   await expect(till.page.getByText(office("register.pendingWithdrawn"))).toBeVisible();
 
-  // The answer gone, what was done before still stands on the idle till.
+  // After the answer is closed, the idle till still shows the latest purchase.
   await invite(till, "070-174 06 85");
   await cashiers.press(till, office("register.inviteWith", { amount: kronor(95) }));
   await cashiers.next(till);

@@ -13,7 +13,7 @@ test.use({ ...phone, ...french });
 
 const soon = (days: number) => today().add({ days }).toString();
 
-/** A club with something of everything. */
+/** Makes a club with every kind of offer. */
 async function richClub(club: Club) {
   const reward = await startPoints(club, "Brioche", 100);
   const card = await addStampCard(club);
@@ -25,7 +25,7 @@ async function richClub(club: Club) {
   return { reward, card, coupon, campaign, quiet };
 }
 
-test("a member finds cards, a reward, coupons and campaigns, each with a page of its own", async ({
+test("a member finds cards, a reward, coupons and campaigns, each with its own page", async ({
   newPerson,
   words,
   look,
@@ -49,7 +49,7 @@ test("a member finds cards, a reward, coupons and campaigns, each with a page of
   const heading = (name: string) => app.getByRole("heading", { name, exact: true });
   const section = (name: string) => app.getByRole("region", { name, exact: true });
 
-  await test.step("home", async () => {
+  await test.step("home shows all of them", async () => {
     await openApp(app, club, member.asker.token);
     await app.getByRole("button", { name: t("shell.cookieAccept") }).click();
     await expect(section(t("stampCards.title")).getByText(t("stampCards.toGo", { count: 3 }))).toBeVisible();
@@ -60,7 +60,7 @@ test("a member finds cards, a reward, coupons and campaigns, each with a page of
     await look(app, "home-with-everything");
   });
 
-  await test.step("the reward won by a full card, with the card at hand", async () => {
+  await test.step("the reward won by a full card has a page with the membership card", async () => {
     await section(t("stampCards.rewards")).getByRole("button", { name: card.coupon.reward }).click();
     await expect(app).toHaveURL(/\/sc\/\d+$/);
     await expect(heading(card.coupon.reward)).toBeVisible();
@@ -74,7 +74,7 @@ test("a member finds cards, a reward, coupons and campaigns, each with a page of
     await app.goBack();
   });
 
-  await test.step("the stamp card with those before it", async () => {
+  await test.step("the stamp card has a page with its earlier fillings", async () => {
     await section(t("stampCards.title")).getByRole("button", { name: card.title }).click();
     await expect(app).toHaveURL(new RegExp(`/consumer/stampcards/${card.id}$`));
     await expect(app.getByText(t("stampCards.wonReady"))).toBeVisible();
@@ -82,7 +82,7 @@ test("a member finds cards, a reward, coupons and campaigns, each with a page of
     await app.goBack();
   });
 
-  await test.step("the campaign, its action and its coupon", async () => {
+  await test.step("the campaign has a page with its action and its coupon", async () => {
     await section(t("campaigns.title")).getByRole("link", { name: campaign.name }).click();
     await expect(app).toHaveURL(new RegExp(`/c/${campaign.id}$`));
     const action = app.getByRole("link", { name: campaign.actionButtonLabel });
@@ -98,7 +98,7 @@ test("a member finds cards, a reward, coupons and campaigns, each with a page of
     await expect(app.getByText(t("home.rewardLeft", { count: 40 })).first()).toBeVisible();
   });
 
-  await test.step("every point is explained, and leads to its purchase", async () => {
+  await test.step("every point is explained, and links to its purchase", async () => {
     await goOn(app, "/consumer/purchases");
     await app.getByRole("link", { name: t("points.explain") }).click();
     await expect(heading(t("pointsAccount.title"))).toBeVisible();
@@ -110,7 +110,7 @@ test("a member finds cards, a reward, coupons and campaigns, each with a page of
   });
 });
 
-test("a visitor sees what is public; what is over leads home", async ({ newPerson, words, look, request }) => {
+test("a visitor sees public offers; finished ones redirect home", async ({ newPerson, words, look, request }) => {
   const { club: t } = words;
   const club = await openClub(request, "vitrine", { language: "fr" });
   const { card, coupon, campaign, quiet } = await richClub(club);
@@ -124,7 +124,7 @@ test("a visitor sees what is public; what is over leads home", async ({ newPerso
   await expect(page.getByText(quiet.name)).toBeHidden();
   await look(page, "guest-with-offers");
 
-  await test.step("whoever has the link sees a campaign and a coupon, and may join", async () => {
+  await test.step("a visitor with a link sees a campaign and a coupon, and may join", async () => {
     await goOn(page, `/c/${quiet.id}`);
     await expect(page.getByRole("heading", { name: quiet.name })).toBeVisible();
     await expect(page.getByRole("link", { name: t("guest.register") })).toBeVisible();
@@ -134,7 +134,7 @@ test("a visitor sees what is public; what is over leads home", async ({ newPerso
     await expect(page.getByText(withoutTags(t("coupons.guestTextValue")))).toBeVisible();
   });
 
-  await test.step("withdrawn, expired and unknown ones lead home", async () => {
+  await test.step("withdrawn, expired and unknown offers redirect home", async () => {
     const withdrawn = { params: { id: campaign.id }, body: { publishStatus: "WITHDRAWN" as const } };
     await ask(club.merchant, "setCampaignStatus", withdrawn);
     const ended = await addCampaign(club, { name: "Hier encore", endDate: soon(0) });

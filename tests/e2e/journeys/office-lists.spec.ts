@@ -6,7 +6,7 @@ import { becomeOf } from "../demo.ts";
 import { desktop } from "../devices.ts";
 import { expect, test } from "../test.ts";
 
-/** The rows of the file that a list is had as, without the headings. */
+/** Returns the rows of a list's file, without the headings. */
 async function rowsOfFile(page: Page, press: string): Promise<string[]> {
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: press, exact: true }).click();
@@ -14,7 +14,7 @@ async function rowsOfFile(page: Page, press: string): Promise<string[]> {
   return text.trim().split("\r\n").slice(1);
 }
 
-/** Turns a list by a column's header, once in its own order and once the other way. */
+/** Sorts a list by a column's header, first in its own order and then reversed. */
 async function turnBy(page: Page, column: string) {
   const header = page.getByRole("columnheader", { name: column, exact: true });
   await header.getByRole("button").click();
@@ -23,7 +23,7 @@ async function turnBy(page: Page, column: string) {
   await expect(header).toHaveAttribute("aria-sort", "descending");
 }
 
-test("sendouts and whom they went to are sorted, searched and had as files", async ({ newPerson, words, look }) => {
+test("sendouts and their recipients are sorted, searched and exported", async ({ newPerson, words, look }) => {
   const { office: t } = words;
   const page = await newPerson(desktop);
   await becomeOf(page, "merchant");
@@ -33,7 +33,7 @@ test("sendouts and whom they went to are sorted, searched and had as files", asy
   await expect(rows.nth(1)).toBeVisible();
   await look(page, "sendouts");
 
-  await test.step("the list by its names, and what a name says", async () => {
+  await test.step("the list is sorted and searched by name", async () => {
     await turnBy(page, t("sendouts.name"));
     await expect(page).toHaveURL(/sort=-name/);
     await search.fill("nybakat");
@@ -42,7 +42,7 @@ test("sendouts and whom they went to are sorted, searched and had as files", asy
     expect(await rowsOfFile(page, t("shell.exportList"))).toEqual([expect.stringContaining(";Nybakat hela veckan;")]);
   });
 
-  await test.step("its recipients, by what became of them", async () => {
+  await test.step("the recipients are filtered by their result", async () => {
     await rows.nth(1).getByRole("link").click();
     await expect(page.getByRole("heading", { name: t("sendouts.recipients"), exact: true })).toBeVisible();
     await page.getByRole("button", { name: t("list.filters"), exact: true }).click();
@@ -58,14 +58,14 @@ test("sendouts and whom they went to are sorted, searched and had as files", asy
     await expect(page.getByText(t("sendouts.noRecipients"))).toBeVisible();
   });
 
-  await test.step("automatic ones, the soonest first", async () => {
+  await test.step("automatic sendouts are listed with the soonest first", async () => {
     await goOn(page, "/sendouts?sendouts=automatic");
     const next = page.getByRole("columnheader", { name: t("automaticSendouts.nextDay"), exact: true });
     await expect(next).toHaveAttribute("aria-sort", "ascending");
     await look(page, "automatic");
   });
 
-  await test.step("points of sale and selections", async () => {
+  await test.step("points of sale and selections are exported", async () => {
     await goOn(page, "/locations");
     await expect(rows.nth(1)).toBeVisible();
     expect((await rowsOfFile(page, t("shell.exportList"))).length).toBeGreaterThan(1);
@@ -75,7 +75,7 @@ test("sendouts and whom they went to are sorted, searched and had as files", asy
     await look(page, "selections");
   });
 
-  await test.step("what the company was invoiced", async () => {
+  await test.step("the company’s invoices are sorted and exported", async () => {
     await goOn(page, "/billings/details?sort=-total");
     const total = page.getByRole("columnheader", { name: t("subscriptions.invoices.total"), exact: true });
     await expect(total).toHaveAttribute("aria-sort", "ascending");
@@ -84,7 +84,7 @@ test("sendouts and whom they went to are sorted, searched and had as files", asy
   });
 });
 
-test("companies and their invoices are sorted and had as files", async ({ newPerson, words, look }) => {
+test("companies and their invoices are sorted and exported", async ({ newPerson, words, look }) => {
   const { office: t } = words;
   const page = await newPerson(desktop);
   await becomeOf(page, "admin");

@@ -10,7 +10,7 @@ import { expect, test } from "../test.ts";
 
 const pocket = { ...phone, serviceWorkers: "allow" } as const;
 
-/** The worker has all it needs, and the page is its own. */
+/** Expects that the service worker has cached all files and controls the page. */
 async function seeReady(page: Page) {
   const isReady = async () =>
     navigator.serviceWorker.controller?.state === "activated" &&
@@ -23,7 +23,7 @@ async function buy(club: Club, number: string, amount: number) {
   await ask(club.merchant, "registerPurchase", { body: visit });
 }
 
-/** Every text that the device keeps, wherever it keeps it. */
+/** Returns every text stored on the device, in any storage. */
 const keptOn = (page: Page) =>
   page.evaluate(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
@@ -39,7 +39,7 @@ const keptOn = (page: Page) =>
     return texts.join("\n");
   });
 
-/** Some Chromium forget to tell a page that is loaded anew that there is no network: the page's own name remembers it. */
+/** Some versions of Chromium do not tell a reloaded page that it is offline, so the window's name stores it. */
 const knowsItsNetwork = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, "onLine", { get: () => window.name !== "offline", configurable: true }),
@@ -61,7 +61,7 @@ async function withNetwork(page: Page) {
   });
 }
 
-test("without a network the card, the points and the stamps stand as they were; signed out, nothing of anyone is left", async ({
+test("without a network the card, points and stamps stay visible, and a sign-out removes all personal data", async ({
   newPerson,
   words,
   request,
@@ -81,7 +81,7 @@ test("without a network the card, the points and the stamps stand as they were; 
   await expect(page.getByRole("main").getByText(count(240), { exact: true })).toBeVisible();
   await seeReady(page);
 
-  await test.step("what was seen is there after a reload, with its time", async () => {
+  await test.step("seen content is shown after a reload, with its time", async () => {
     await withoutNetwork(page);
     await page.reload();
     await expect(page.getByRole("main").getByText(count(240), { exact: true })).toBeVisible();
@@ -96,7 +96,7 @@ test("without a network the card, the points and the stamps stand as they were; 
     await page.setViewportSize(phone.viewport);
   });
 
-  await test.step("the card can be held out, and keeps the screen lit", async () => {
+  await test.step("the card can be shown to the till, and keeps the screen on", async () => {
     await page.evaluate(() => {
       const heldRequests = { asked: 0, released: 0 };
       Object.assign(window, { held: heldRequests });
@@ -122,7 +122,7 @@ test("without a network the card, the points and the stamps stand as they were; 
     await expect.poll(readHeld).toEqual({ asked: 1, released: 1 });
   });
 
-  await test.step("what was never seen says so kindly, and comes by itself", async () => {
+  await test.step("unseen content shows a message, and loads by itself later", async () => {
     await page.getByRole("link", { name: t("shell.contact") }).click();
     await expect(page.getByRole("heading", { name: t("shell.offlineTitle") })).toBeVisible();
     await expect(page.getByRole("main").locator("svg path").first()).toBeVisible();
@@ -131,7 +131,7 @@ test("without a network the card, the points and the stamps stand as they were; 
     await expect(page.getByText("Solrosen Torget").first()).toBeVisible();
   });
 
-  await test.step("logged out without a network, the device knows nobody", async () => {
+  await test.step("a logout without a network removes the person from the device", async () => {
     await withoutNetwork(page);
     await page.getByRole("link", { name: t("shell.account") }).click();
     await page.getByRole("button", { name: t("words.signOut") }).click();
@@ -144,7 +144,7 @@ test("without a network the card, the points and the stamps stand as they were; 
     await look(page, "signed-out-offline");
   });
 
-  await test.step("the next on the same phone never sees the former's", async () => {
+  await test.step("the next member on the same phone sees no data of the former", async () => {
     await withNetwork(page);
     await page.goto(`${club.address}/login`);
     await field(page, t("sessions.username")).fill(olle.email);
@@ -157,7 +157,7 @@ test("without a network the card, the points and the stamps stand as they were; 
     expect(await keptOn(page)).not.toContain("Siri");
   });
 
-  await test.step("a session that was ended elsewhere takes its traces with it", async () => {
+  await test.step("a session ended elsewhere removes its data", async () => {
     const token = await page.evaluate(
       () => JSON.parse(localStorage.getItem("stammis.session") ?? "{}").token as string,
     );
@@ -168,7 +168,7 @@ test("without a network the card, the points and the stamps stand as they were; 
   });
 });
 
-test("a newer build takes over while nobody looks, and never under a form", async ({ newPerson, words, request }) => {
+test("a newer build takes over a hidden page, and never under a form", async ({ newPerson, words, request }) => {
   const { club: t } = words;
   const club = await openClub(request, "nybygg");
   const siri = await joinClub(club, "Siri");
@@ -178,13 +178,13 @@ test("a newer build takes over while nobody looks, and never under a form", asyn
   const name = field(page, t("words.firstName"));
   await name.fill("Siri Maria");
 
-  // A worker of another build: its script is another, and the file this page began with is none of its own.
+  // A worker of another build: its script differs, and this page's entry file is not among its files.
   const meetNewer = (script: string) =>
     page.evaluate(async (url) => {
       Object.assign(window, { same: true });
       document.querySelector('script[type="module"][src]')?.setAttribute("src", "/assets/of-an-older-build.js");
       sessionStorage.removeItem("took over");
-      // Loaded anew, the page soon brings its own worker back: which took over is written down as it happens.
+      // A reloaded page soon restores its own worker, so each takeover is recorded as it happens.
       navigator.serviceWorker.addEventListener("controllerchange", () =>
         sessionStorage.setItem("took over", navigator.serviceWorker.controller?.scriptURL ?? ""),
       );
@@ -218,15 +218,15 @@ test("a newer build takes over while nobody looks, and never under a form", asyn
   await expect(page.getByText("Solrosen Torget").first()).toBeVisible();
   expect(await tookOver()).toContain("next");
 
-  await test.step("let in by another tab, it leaves this one as it is until nobody looks", async () => {
+  await test.step("a build let in by another tab leaves this tab unchanged until it is hidden", async () => {
     const controller = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
     await expect.poll(controller).not.toContain("next");
     await meetNewer("/sw.js?after");
     const other = await page.context().newPage();
     await other.goto(`${club.address}/`);
-    // It brings the one of the product, too; then none waits any more.
+    // The reload restores the product's own worker; then no worker is waiting.
     await expect.poll(async () => (await tookOver()) ?? "").toMatch(/sw\.js$/);
-    // Asked after the page has asked, it has answered the page, too.
+    // The worker answers in order, so after this answer it has answered the page too.
     await page.evaluate(() => {
       const { port1, port2 } = new MessageChannel();
       navigator.serviceWorker.controller?.postMessage({ carries: "" }, [port2]);

@@ -6,7 +6,7 @@ import { expect, test } from "../test.ts";
 
 const password = "kanelbulle-i-smörgås";
 
-test("a member with a non-ASCII domain signs up, reads the address as written, and signs in", async ({
+test("a member with a non-ASCII domain signs up, sees the address as typed, and signs in", async ({
   newPerson,
   words,
   request,
@@ -16,7 +16,7 @@ test("a member with a non-ASCII domain signs up, reads the address as written, a
   const email = `otto@${club.subdomain}-smörgås.example`;
   const page = await newPerson();
   const otto = { page, words, firstName: "Otto" };
-  // The browser gives the page the domain in punycode.
+  // The browser converts the domain to punycode for the page.
   await customers.signUpByEmail(otto, club.subdomain, email);
   await expect(page.getByText(t("joining.sentTo", { contact: email }))).toBeVisible();
   await customers.activate(otto, await newestLink(request, email), password);
@@ -32,7 +32,7 @@ test("a member with a non-ASCII domain signs up, reads the address as written, a
   await expect(field(elsewhere, t("words.email"))).toHaveValue(email);
 });
 
-test("a landline in the phone field is answered with a mobile number", async ({ newPerson, words, request }) => {
+test("a landline in the phone field gets the hint to use a mobile number", async ({ newPerson, words, request }) => {
   const { club: t } = words;
   const club = await openClub(request, "telefon", { language: words.language });
   const page = await newPerson();

@@ -8,7 +8,7 @@ import * as cashiers from "../people/cashier.ts";
 import { openTill } from "../people/till.ts";
 import { expect, test } from "../test.ts";
 
-test("a member's page: sections go back as one came, a note is pinned and met at the till, nothing typed is lost", async ({
+test("a member’s page keeps sections in the history, shows a pinned note at the till, and loses no typed text", async ({
   newPerson,
   words,
   look,
@@ -24,7 +24,7 @@ test("a member's page: sections go back as one came, a note is pinned and met at
   const tab = (section: "overview" | "messages" | "devices" | "data") =>
     page.getByRole("link", { name: t(`timeline.tabs.${section}`), exact: true });
 
-  await test.step("each section has its address", async () => {
+  await test.step("each section has its own address", async () => {
     await expect(page.getByText(t("timeline.timeline.JOINED"))).toBeVisible();
     await tab("devices").click();
     await expect(page.getByRole("heading", { name: t("timeline.devices.title") })).toBeVisible();
@@ -38,7 +38,7 @@ test("a member's page: sections go back as one came, a note is pinned and met at
   });
 
   const text = "Tål inte nötter, fråga om dagens kaka";
-  await test.step("a note is written, and what is typed is not left unasked", async () => {
+  await test.step("a note is written, and typed text is not left without a question", async () => {
     await page.getByRole("button", { name: t("notes.write") }).click();
     await page.getByLabel(t("notes.text"), { exact: true }).fill(text);
     await tab("devices").click();
@@ -52,7 +52,7 @@ test("a member's page: sections go back as one came, a note is pinned and met at
     await look(page, "member-page");
   });
 
-  await test.step("it meets whoever serves the member", async () => {
+  await test.step("the cashier who serves the member sees the note", async () => {
     const till = await openTill(await newPerson(phone), words, club.merchant.token);
     await cashiers.find(till, siri.number, siri.name);
     const line = till.page.getByText(text).first();
@@ -60,7 +60,7 @@ test("a member's page: sections go back as one came, a note is pinned and met at
     await look(till.page, "till-note");
   });
 
-  await test.step("all that is kept about the member is had as a file, the note in it", async () => {
+  await test.step("everything stored about the member is downloaded as a file, including the note", async () => {
     await tab("data").click();
     await expect(page.getByText(t("timeline.data.lead"))).toBeVisible();
     await look(page, "member-data");
@@ -73,7 +73,7 @@ test("a member's page: sections go back as one came, a note is pinned and met at
     await tab("overview").click();
   });
 
-  await test.step("the editor has an address, asks before it is left, and leads back to the page", async () => {
+  await test.step("the editor has its own address, asks before unsaved text is left, and returns to the page", async () => {
     await page.getByRole("link", { name: t("words.edit"), exact: true }).click();
     await expect(page).toHaveURL(/edit$/);
     await page.getByLabel(t("directory.city"), { exact: true }).fill("Ystad");

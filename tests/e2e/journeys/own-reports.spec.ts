@@ -4,7 +4,7 @@ import { hireManager, joinClub, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
 import { expect, test } from "../test.ts";
 
-test("a local merchant's reports are of their own point of sale, on the screen and in the file", async ({
+test("a local merchant’s reports cover only the assigned point of sale, on the screen and in the file", async ({
   newPerson,
   words,
   request,
@@ -30,7 +30,7 @@ test("a local merchant's reports are of their own point of sale, on the screen a
   await expect(sales).toContainText(/137\skr/);
   await expect(page.getByText("912")).toHaveCount(0);
   await expect(page.getByText("Hamnen")).toHaveCount(0);
-  // There is nothing to choose between, and no rule of the club's to try.
+  // There is no other point of sale to choose, and no rule of the club to try.
   await expect(page.getByRole("combobox", { name: t("reports.pointOfSale") })).toHaveCount(0);
   await expect(page.getByRole("link", { name: t("whatIf.enter") })).toHaveCount(0);
   await look(page, "own-reports");

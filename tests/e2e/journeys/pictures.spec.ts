@@ -8,7 +8,7 @@ import { expect, test } from "../test.ts";
 
 const logo = readFileSync(fileURLToPath(new URL("../people/logo.png", import.meta.url)));
 
-/** What a hand brings along when it drops or pastes a picture. */
+/** Simulates the data of a dropped or pasted picture. */
 const makeTransfer = (page: Page) =>
   page.evaluateHandle((bytes) => {
     const transfer = new DataTransfer();
@@ -25,7 +25,7 @@ const paste = async (page: Page, at: Locator) =>
     await makeTransfer(page),
   );
 
-test("a logo is chosen, dropped or pasted; what is none is told at the field, and how far it has come", async ({
+test("a logo is chosen, dropped or pasted; the field reports a wrong file and the upload progress", async ({
   newPerson,
   words,
   look,
@@ -44,7 +44,7 @@ test("a logo is chosen, dropped or pasted; what is none is told at the field, an
     await expect(logoImage).toBeHidden();
   };
 
-  await test.step("kinds and sizes are said before; another kind, or a file that is none, at the field", async () => {
+  await test.step("the accepted types and sizes are shown beforehand, and another type or a broken file is reported at the field", async () => {
     await expect(field).toHaveAccessibleDescription(t("settings.logoHint"));
     await field.setInputFiles({ name: "film.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
     await expect(field).toHaveAccessibleDescription(t("errors.IMAGE_NOT_READABLE"));
@@ -52,14 +52,14 @@ test("a logo is chosen, dropped or pasted; what is none is told at the field, an
     await expect(field).toHaveAccessibleDescription(
       new RegExp(`${t("errors.IMAGE_NOT_READABLE").replaceAll(".", "\\.")}$`),
     );
-    // An iPhone's picture that a program renamed: the content counts, and nothing is sent.
+    // An iPhone's picture renamed by a program: the content decides, and nothing is sent.
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(64)]);
     await field.setInputFiles({ name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer: heic });
     await expect(field).toHaveAccessibleDescription(t("errors.IMAGE_HEIC"));
     await look(page, "logo-refused");
   });
 
-  await test.step("while it is sent the field says how far it has come", async () => {
+  await test.step("the field shows the progress of the upload", async () => {
     let go = () => {};
     const gate = new Promise<void>((resolve) => {
       go = resolve;
@@ -78,13 +78,13 @@ test("a logo is chosen, dropped or pasted; what is none is told at the field, an
     await remove();
   });
 
-  await test.step("dropped", async () => {
+  await test.step("a dropped picture is accepted", async () => {
     await place.dispatchEvent("drop", { dataTransfer: await makeTransfer(page) });
     await expect(logoImage).toBeVisible();
     await remove();
   });
 
-  await test.step("pasted with the keyboard in the field; or with the mouse over it, unless somebody types elsewhere", async () => {
+  await test.step("a picture is pasted with the focus in the field, or with the mouse over it unless text is typed elsewhere", async () => {
     await field.focus();
     await paste(page, field);
     await expect(logoImage).toBeVisible();
@@ -100,7 +100,7 @@ test("a logo is chosen, dropped or pasted; what is none is told at the field, an
     await look(page, "logo-pasted");
   });
 
-  await test.step("a screen asks for it no larger than it is shown", async () => {
+  await test.step("a screen requests the picture no larger than it is shown", async () => {
     const pictureResponse = page.waitForResponse(
       (answer) => answer.url().includes("/files/") && answer.url().includes("side="),
     );

@@ -5,7 +5,7 @@ import { goOn } from "../accessibility/accessible.ts";
 import { becomeOf } from "../demo.ts";
 import { expect, test } from "../test.ts";
 
-test("a new price from a day is told for whom before it is saved, in a plan that nobody had", async ({
+test("a new price names the affected companies before it is saved, in a plan without companies", async ({
   newPerson,
   words,
   look,

@@ -8,7 +8,7 @@ import { becomeOf, enter } from "../demo.ts";
 import { invoiceCompany } from "../invoices.ts";
 import { expect, test } from "../test.ts";
 
-test("the platform opens a company, lengthens its trial, stops its clubs for a reason and lets them go on", async ({
+test("the platform opens a company, extends its trial, stops its clubs for a reason and resumes them", async ({
   newPerson,
   request,
   words,
@@ -52,7 +52,7 @@ test("the platform opens a company, lengthens its trial, stops its clubs for a r
   );
 });
 
-test("the platform follows what companies owe, books what comes in and takes out a document and the books", async ({
+test("the platform tracks what companies owe, books payments, and exports a document and the books", async ({
   newPerson,
   request,
   words,
@@ -70,7 +70,7 @@ test("the platform follows what companies owe, books what comes in and takes out
   await expect(row).toContainText(t("subscriptions.invoices.states.OPEN"));
   await look(page, "invoices");
 
-  await test.step("as a document", async () => {
+  await test.step("the invoice is downloaded as a document", async () => {
     await more();
     await seeOpen(page, "what may be done with an invoice", "menu");
     const download = page.waitForEvent("download");
@@ -78,7 +78,7 @@ test("the platform follows what companies owe, books what comes in and takes out
     expect((await download).suggestedFilename()).toMatch(new RegExp(`${number}\\.pdf$`));
   });
 
-  await test.step("a part of it is booked by hand", async () => {
+  await test.step("a part of the invoice is booked by hand", async () => {
     await more();
     await page.getByRole("menuitem", { name: t("invoices.book.act") }).click();
     const dialog = page.getByRole("dialog");
@@ -91,7 +91,7 @@ test("the platform follows what companies owe, books what comes in and takes out
     await expect(row).toContainText(/400[,.]00/);
   });
 
-  await test.step("a credit note asks for its reason", async () => {
+  await test.step("a credit note requires a reason", async () => {
     await more();
     await page.getByRole("menuitem", { name: t("invoices.credit.act") }).click();
     const dialog = page.getByRole("dialog");
@@ -100,7 +100,7 @@ test("the platform follows what companies owe, books what comes in and takes out
     await seeAndLeave(page, "crediting an invoice");
   });
 
-  await test.step("a file that is none is told; of one that is, the rest is paid and what nobody knows laid out", async () => {
+  await test.step("an invalid bank file is reported; a valid one pays the remainder, and lists unknown payments", async () => {
     await page.getByRole("button", { name: t("invoices.bank.act") }).click();
     const drawer = page.getByRole("dialog");
     const file = drawer.locator("input[type=file]");
@@ -116,7 +116,7 @@ test("the platform follows what companies owe, books what comes in and takes out
     await expect(row).toHaveCount(0);
   });
 
-  await test.step("the books", async () => {
+  await test.step("the books are exported", async () => {
     await page.getByRole("button", { name: t("invoices.books.act") }).click();
     await seeOpen(page, "days for the books");
     const dialog = page.getByRole("dialog");
@@ -130,7 +130,7 @@ test("the platform follows what companies owe, books what comes in and takes out
     expect(await readFile(await (await download).path(), "latin1")).toContain("#SIETYP 4");
   });
 
-  await test.step("what was paid of it and credited goes back by bank", async () => {
+  await test.step("the paid part of a credited invoice is refunded by bank", async () => {
     await page.goto("/invoices");
     await more();
     await page.getByRole("menuitem", { name: t("invoices.credit.act") }).click();
@@ -154,7 +154,7 @@ test("the platform follows what companies owe, books what comes in and takes out
     await expect(row).not.toContainText(remainingLabel);
   });
 
-  await test.step("a month is closed once it was handed over, and opened again for a reason", async () => {
+  await test.step("a month is closed after its export, and reopened for a reason", async () => {
     await page.getByRole("button", { name: t("invoices.books.act") }).click();
     const closed = page.getByRole("region", { name: t("invoices.closings.title") });
     const [closeWords, openWords] = (["close", "openAct"] as const).map(
@@ -173,7 +173,7 @@ test("the platform follows what companies owe, books what comes in and takes out
   });
 });
 
-test("the admin comes first to the overview: what is overdue, who pays, and the months with their measures", async ({
+test("the admin starts at the overview: overdue invoices, paying companies, and months with their figures", async ({
   newPerson,
   request,
   words,
@@ -202,7 +202,7 @@ test("the admin comes first to the overview: what is overdue, who pays, and the 
   await expect(page).toHaveURL(/\/companies\/\d+$/);
 });
 
-test("the platform tells merchants of something, who put it away, and takes it back", async ({
+test("the platform announces something to merchants, who dismiss it, and withdraws it", async ({
   newPerson,
   request,
   words,
@@ -223,7 +223,7 @@ test("the platform tells merchants of something, who put it away, and takes it b
     .first()
     .fill("Vi byter server i natt. Kassan fungerar som vanligt.");
   await page.getByText(t("announcements.weights.IMPORTANT"), { exact: true }).click();
-  // Nobody else's journey is to meet it: clubs that are opened here are in their trial, and pay nothing yet.
+  // Limited to paying companies, so that no other journey meets it: clubs opened here are in their trial.
   await page.getByText(t("announcements.audiences.SUBSCRIBED"), { exact: true }).click();
   await expect(page.getByRole("complementary", { name: t("announcements.shown.IMPORTANT") })).toContainText(title);
   await page.getByRole("switch", { name: t("announcements.byMail") }).check();
@@ -232,7 +232,7 @@ test("the platform tells merchants of something, who put it away, and takes it b
   await publish.click();
   await expect(page).toHaveURL(/\/announcements$/);
 
-  await test.step("a merchant reads it on any page, once", async () => {
+  await test.step("a merchant reads the announcement on any page, once", async () => {
     const club = await openClub(request, "drift");
     const [company] = (await ask(club.merchant, "getAccess", {})).companies;
     await ask(club.merchant, "subscribeCompany", { params: { id: company?.id ?? 0 } });
@@ -248,7 +248,7 @@ test("the platform tells merchants of something, who put it away, and takes it b
     await expect(announcement).toBeHidden();
   });
 
-  await test.step("it is taken back", async () => {
+  await test.step("the announcement is withdrawn", async () => {
     await goOn(page, `/announcements?q=${encodeURIComponent(title)}`);
     await page.getByRole("link", { name: title }).click();
     await page.getByRole("button", { name: t("announcements.remove.go") }).click();

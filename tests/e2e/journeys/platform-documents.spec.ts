@@ -9,7 +9,7 @@ import { becomeOf, enter } from "../demo.ts";
 import { expect, test } from "../test.ts";
 import type { Words } from "../words.ts";
 
-/** A merchant whose company accepted a version of long before is on the way in; answers the company, and where it is asked. */
+/** Signs in a merchant whose company accepted an old version; returns the company, and the place of the request. */
 async function comeToBeAsked(page: Page, { merchant }: Club, document: PlatformDocument, { office }: Words) {
   const [company] = (await ask(merchant, "getAccess", {})).companies;
   await inDatabase("update account_acceptance set version = '2020-01-01' where company_id = $1 and document = $2", [
@@ -23,7 +23,7 @@ async function comeToBeAsked(page: Page, { merchant }: Club, document: PlatformD
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
-test("the platform writes its own documents, publishes one from a day and takes it back", async ({
+test("the platform writes its own documents, publishes one from a day and withdraws it", async ({
   newPerson,
   words,
   look,
@@ -43,7 +43,7 @@ test("the platform writes its own documents, publishes one from a day and takes 
   const publish = page.getByRole("button", { name: t("platformDocuments.publish.go"), exact: true });
   const added = "Vi säljer inga uppgifter till någon.";
 
-  await test.step("a draft may lack what a published text may not", async () => {
+  await test.step("a draft may lack parts that a published text requires", async () => {
     await intro("sv").fill(`${await intro("sv").inputValue()} ${added}`);
     const inFrench = await intro("fr").inputValue();
     await intro("fr").fill("");
@@ -56,14 +56,14 @@ test("the platform writes its own documents, publishes one from a day and takes 
     await seeAccessible(page, "writing a document");
   });
 
-  await test.step("what has changed is seen before it is published", async () => {
+  await test.step("the changes are shown before the document is published", async () => {
     await page.getByText(t("platformDocuments.views.changes"), { exact: true }).click();
     await expect(page.getByText(added)).toBeVisible();
     await look(page, "document-changes");
     await seeAccessible(page, "what a document changes");
   });
 
-  await test.step("it is published from a day, and taken back before it", async () => {
+  await test.step("the document is published from a day, and withdrawn before it", async () => {
     await publish.click();
     const dialog = page.getByRole("dialog", { name: t("platformDocuments.publish.title") });
     const from = await dialog.getByLabel(t("platformDocuments.publish.validFrom")).inputValue();
@@ -88,7 +88,7 @@ test("the platform writes its own documents, publishes one from a day and takes 
   });
 });
 
-test("whoever speaks for a company is asked to accept what has changed", async ({
+test("a merchant who represents a company is asked to accept the changes", async ({
   newPerson,
   request,
   words,
@@ -96,7 +96,7 @@ test("whoever speaks for a company is asked to accept what has changed", async (
 }) => {
   const { office: t } = words;
   const document = "TERMS_OF_SERVICE";
-  // It asks for what everybody else here has accepted.
+  // Requires the version that all other companies here have accepted.
   await inDatabase("update platform_document_version set demanded_from = valid_from + 30 where document = $1", [
     document,
   ]);
@@ -122,7 +122,7 @@ test("whoever speaks for a company is asked to accept what has changed", async (
   await look(admin, "document-acceptances");
 });
 
-test("from the day it is demanded a new version stands before everything else, and there are ways out", async ({
+test("from its required day a new version blocks everything else, and offers ways out", async ({
   newPerson,
   request,
   words,
@@ -130,7 +130,7 @@ test("from the day it is demanded a new version stands before everything else, a
 }) => {
   const { office: t } = words;
   const document = "DATA_PROCESSING_AGREEMENT";
-  // Of long before: what everybody else here has accepted is later, and asked of nobody.
+  // Older than the version accepted by all other companies here, so only this company is asked.
   await inDatabase(
     `insert into platform_document_version (document, valid_from, demanded_from, texts, published_at)
      select document, day, demanded, replace(texts::text, 'personuppgifter', words)::jsonb, published_at
@@ -149,7 +149,7 @@ test("from the day it is demanded a new version stands before everything else, a
     name: t("platformDocuments.asked.accept", { company }),
   });
 
-  await test.step("neither Escape nor a press beside it puts it away", async () => {
+  await test.step("neither Escape nor a press outside closes the dialog", async () => {
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
       await expect(accept).toBeInViewport();
@@ -162,7 +162,7 @@ test("from the day it is demanded a new version stands before everything else, a
     await expect(dialog.getByRole("button", { name: t("platformDocuments.asked.later") })).toHaveCount(0);
   });
 
-  await test.step("who would rather not is let through to where one leaves, and nowhere else", async () => {
+  await test.step("a merchant who declines reaches only the pages for leaving", async () => {
     await dialog.getByRole("link", { name: t("platformDocuments.asked.ways.billing") }).click();
     await expect(page.getByRole("heading", { level: 1, name: t("subscriptions.title") })).toBeVisible();
     await expect(dialog).toHaveCount(0);
@@ -171,7 +171,7 @@ test("from the day it is demanded a new version stands before everything else, a
     await expect(accept).toBeInViewport();
   });
 
-  await test.step("a yes lets go of everything, also after the page is loaded anew", async () => {
+  await test.step("acceptance unlocks everything, also after a reload", async () => {
     await accept.click();
     await expect(banner).toHaveCount(0);
     await expect(dialog).toHaveCount(0);

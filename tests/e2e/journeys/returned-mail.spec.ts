@@ -5,7 +5,7 @@ import { bringBack } from "../returned-mail.ts";
 import { aSendout, noRules } from "../sendouts.ts";
 import { expect, test } from "../test.ts";
 
-test("a sendout's mail comes back: its numbers count it, and the member's page says so", async ({
+test("a sendout’s mail bounces: its results count it, and the member’s page shows it", async ({
   newPerson,
   words,
   request,
@@ -29,7 +29,7 @@ test("a sendout's mail comes back: its numbers count it, and the member's page s
     .getByRole("row")
     .filter({ hasText: ellen.name });
 
-  await test.step("it is sent, and as far as anybody knows it came", async () => {
+  await test.step("the sendout is sent and counts as delivered", async () => {
     await page.goto(`/sendouts/${id}`);
     await page.getByRole("button", { name: t("sendouts.send"), exact: true }).click();
     await page
@@ -46,7 +46,7 @@ test("a sendout's mail comes back: its numbers count it, and the member's page s
 
   await bringBack(request, id, ellen);
 
-  await test.step("the member's page says that nothing is sent there", async () => {
+  await test.step("the member’s page shows that no mail is sent to the address", async () => {
     await page.reload();
     await expect(page.getByText(t("timeline.glanceConsents.emailBounced"))).toBeVisible();
     await look(page, "member whose mail came back");

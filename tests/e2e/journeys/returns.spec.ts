@@ -8,7 +8,7 @@ import { expect, test } from "../test.ts";
 
 test.use({ ...phone, ...english });
 
-/** What somebody else at the shop has registered: the till of another may not undo it, but take it back. */
+/** Registers a purchase as another person of the shop: the till may not undo it, but may return it. */
 const registered = async (
   { merchant, location }: Club,
   { number: membershipId }: Member,
@@ -19,7 +19,7 @@ const registered = async (
     body: { membershipId, pointOfSaleId: location.id, amount, stamps: [{ stampcardId, stamps: 3 }] },
   });
 
-test("a visit is undone from the answer, from the idle till and from the member's own", async ({
+test("a visit is undone from the answer, from the idle till and from the member’s visits", async ({
   newPerson,
   words,
   look,
@@ -72,7 +72,7 @@ test("a visit is undone from the answer, from the idle till and from the member'
   await expect(till.page.getByText(office("register.latest", { name: "Ada" }))).toHaveCount(0);
 });
 
-test("an undo of points that are spent already asks first, and what is owed is said until it is filled", async ({
+test("an undo of spent points asks first, and the deficit is shown until it is settled", async ({
   newPerson,
   words,
   look,
@@ -114,7 +114,7 @@ test("an undo of points that are spent already asks first, and what is owed is s
   await cashiers.seeAnswer(till, office("register.fills", { points: 60, left: 40 }));
 });
 
-test("a part goes back with a reason, then all of it; the member's app tells of it", async ({
+test("a part is returned with a reason, then the remainder; the member’s app shows it", async ({
   newPerson,
   words,
   look,
@@ -137,7 +137,7 @@ test("a part goes back with a reason, then all of it; the member's app tells of 
       .click();
   };
 
-  await test.step("fifty kronor and a stamp go back", async () => {
+  await test.step("fifty kronor and a stamp are returned", async () => {
     await cashiers.find(till, member.number, member.name);
     await open();
     await dialog.getByText(office("register.returnPart"), { exact: true }).click();
@@ -154,7 +154,7 @@ test("a part goes back with a reason, then all of it; the member's app tells of 
     await expect(till.page.getByText(office("register.returned", { points: 50 }))).toBeVisible();
   });
 
-  await test.step("the member sees the stamps, the points and why", async () => {
+  await test.step("the member sees the stamps, the points and the reason", async () => {
     await openApp(app, club, member.asker.token);
     await expect(app.getByText(t("stampCards.places", { collected: 2, total: 5 }))).toBeAttached();
     await look(app, "home-after-return");
@@ -172,7 +172,7 @@ test("a part goes back with a reason, then all of it; the member's app tells of 
     await look(app, "account-after-return");
   });
 
-  await test.step("the rest goes back", async () => {
+  await test.step("the remainder is returned", async () => {
     await open();
     await dialog.getByRole("button", { name: office("register.reasons.goodsBack") }).click();
     await look(till.page, "till-return-whole");

@@ -11,7 +11,7 @@ import { expect, test } from "../test.ts";
 
 test.use({ ...desktop, ...swedish });
 
-test("a year goes by in a sandbox: points expire and a card begins anew, and nothing goes back", async ({
+test("a year passes in a sandbox: points expire, a card starts again, and the clock cannot go back", async ({
   newPerson,
   words,
   look,
@@ -38,7 +38,7 @@ test("a year goes by in a sandbox: points expire and a card begins anew, and not
     date: words.fullDate(yearOn),
   });
 
-  await test.step("at first it is today, and the member has 250 points and three stamps", async () => {
+  await test.step("the sandbox starts today, and the member has 250 points and three stamps", async () => {
     await openApp(app, club, member.asker.token);
     await expect(app.getByText(t("stampCards.places", { collected: 3, total: 5 }))).toBeAttached();
     await look(app, "sandbox-home");
@@ -47,7 +47,7 @@ test("a year goes by in a sandbox: points expire and a card begins anew, and not
     await seeStrip(shop, "/", office("sandbox.clock", { days: 0, date: "" }));
   });
 
-  await test.step("the merchant moves the clock; there is no way back", async () => {
+  await test.step("the merchant moves the clock forward, which cannot be undone", async () => {
     await shop
       .getByRole("region", { name: office("sandbox.name") })
       .getByRole("button")
@@ -64,7 +64,7 @@ test("a year goes by in a sandbox: points expire and a card begins anew, and not
     await expect(rewind).rejects.toThrow("CLOCK_ONLY_FORWARD");
   });
 
-  await test.step("every screen says what day it is", async () => {
+  await test.step("every screen shows the sandbox’s day", async () => {
     for (const path of ["/", "/members", "/purchases", "/points", "/user/profile"]) await seeStrip(shop, path, ahead);
     for (const path of ["/", "/consumer/purchases", "/consumer/account", "/terms/membership"]) {
       await seeStrip(app, `${club.address}${path}`, ahead);
@@ -74,7 +74,7 @@ test("a year goes by in a sandbox: points expire and a card begins anew, and not
     await look(visitor, "sandbox-guest");
   });
 
-  await test.step("the till finds no points and an empty card", async () => {
+  await test.step("the till shows no points and an empty card", async () => {
     await seeStrip(shop, "/till", ahead);
     const till = { page: shop, words };
     await cashiers.find(till, member.number, member.name);
@@ -84,7 +84,7 @@ test("a year goes by in a sandbox: points expire and a card begins anew, and not
     await look(shop, "sandbox-till");
   });
 
-  await test.step("the member's app says what expired and which card ran out", async () => {
+  await test.step("the member’s app shows the expired points and the expired card", async () => {
     await app.goto(`${club.address}/consumer/points`);
     const due = app.getByRole("listitem").filter({ hasText: t("pointsAccount.expired") });
     await expect(due.getByText("−250", { exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from "../test.ts";
 
 test.use(phone);
 
-test("a phone typed beside the e-mail waits, its link is asked for at home, and then it counts", async ({
+test("a phone number added to the e-mail is pending, its link is requested on home, and then it applies", async ({
   newPerson,
   words,
   request,

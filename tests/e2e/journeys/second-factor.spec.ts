@@ -16,7 +16,7 @@ async function logIn(page: Page, { office: t }: Words, email: string, password =
   await page.getByRole("button", { name: t("words.signIn"), exact: true }).click();
 }
 
-/** A key in the page's device that answers every question with yes. */
+/** Attaches a virtual passkey that confirms every request. */
 async function attachPasskeys(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
@@ -30,13 +30,13 @@ async function attachPasskeys(page: Page) {
   await devtools.send("WebAuthn.addVirtualAuthenticator", { options });
 }
 
-/** Forgets whoever was signed in and which device it was; the passkeys stay where they are. */
+/** Removes the session and the known device; the passkeys stay. */
 async function becomeStranger(page: Page) {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
 }
 
-test("a merchant protects the account with an app, and comes in with its codes, a recovery code or a trusted device", async ({
+test("a merchant protects the account with an app, and signs in with its codes, a recovery code or a trusted device", async ({
   newPerson,
   words,
   request,
@@ -92,7 +92,7 @@ test("a merchant protects the account with an app, and comes in with its codes, 
   await expect(laptop).toHaveURL(`${officeAddress}/`);
 });
 
-test("a company demands it; a cashier adds a passkey right after the password, and comes in by it", async ({
+test("a company requires a second factor; a cashier adds a passkey after the password, and signs in with it", async ({
   newPerson,
   words,
   request,
@@ -135,7 +135,7 @@ test("a company demands it; a cashier adds a passkey right after the password, a
   await expect(dialog.getByText(t("errors.SECOND_FACTOR_REQUIRED"))).toBeVisible();
 });
 
-test("a merchant asks two steps of everybody, once they have it themselves; and changes their password", async ({
+test("a merchant with a second factor requires one of all staff, and changes the password", async ({
   newPerson,
   words,
   request,

@@ -11,7 +11,7 @@ import { expect, test } from "../test.ts";
 // A tablet on the counter.
 const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: false };
 
-test("a large amount is confirmed beside the cashier, by the code of whoever is chosen", async ({
+test("a large amount is confirmed next to the cashier, by the PIN of the chosen person", async ({
   newPerson,
   words,
   look,
@@ -27,7 +27,7 @@ test("a large amount is confirmed beside the cashier, by the code of whoever is 
   const till = { page, words };
   const proofDialog = page.getByRole("dialog", { name: office("register.besideTitle") });
 
-  await test.step("on a device that is approved", async () => {
+  await test.step("the device is approved", async () => {
     await enter(page, await logInMerchant(club));
     await page.goto("/till");
     await takeFromMenu(till, office("devices.approve"));
@@ -42,7 +42,7 @@ test("a large amount is confirmed beside the cashier, by the code of whoever is 
     await page.getByRole("button", { name: office("words.signIn"), exact: true }).click();
   });
 
-  await test.step("the first use asks for a code of one's own, which may wait", async () => {
+  await test.step("the first use asks for an own PIN, which can be postponed", async () => {
     const first = page.getByRole("dialog", { name: office("devices.choosePin") });
     await expect(first.getByText(office("devices.firstPinText"))).toBeVisible();
     await look(page, "till-first-pin");
@@ -50,7 +50,7 @@ test("a large amount is confirmed beside the cashier, by the code of whoever is 
     await expect(first).toBeHidden();
   });
 
-  await test.step("a wrong code is refused, the right one registers", async () => {
+  await test.step("a wrong PIN is refused, and the right one registers the purchase", async () => {
     await cashiers.find(till, siri.number, siri.name);
     await cashiers.typeAmount(till, "60000");
     await cashiers.press(till, office("register.confirmAmount", { amount: kronor(60_000) }));
@@ -60,14 +60,14 @@ test("a large amount is confirmed beside the cashier, by the code of whoever is 
     await look(page, "till-beside");
     await proofDialog.getByRole("button", { name: "Maja Nyström", exact: true }).click();
     await look(page, "till-beside-code");
-    // Also on a phone lying down, every key and what they end in is there without scrolling.
+    // On a phone in landscape, every key and the confirm button are visible without scrolling.
     await page.setViewportSize({ width: 844, height: 390 });
     for (const name of ["1", "5", "9", "0", office("register.besideYes")])
       await expect(proofDialog.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
     await look(page, "till-beside-lying-down");
     await seeAccessible(page, "the code of whoever stands beside");
     await page.setViewportSize(tablet.viewport);
-    // By the keys of a keyboard, with the focus still on who was chosen.
+    // Uses the keyboard, while the focus is still on the chosen person.
     await page.keyboard.type("1111");
     await page.keyboard.press("Enter");
     await expect(proofDialog.getByText(office("errors.SECOND_PERSON_NOT_PROVED"))).toBeVisible();
@@ -81,7 +81,7 @@ test("a large amount is confirmed beside the cashier, by the code of whoever is 
     expect(confirmedBy).toBe("Maja Nyström");
   });
 
-  await test.step("elsewhere than at an approved device a password is asked", async () => {
+  await test.step("a device that is not approved asks for the password", async () => {
     const small = await openTill(await newPerson(phone), words, tove.token);
     await cashiers.find(small, otto.number, otto.name);
     await cashiers.typeAmount(small, "60000");
@@ -96,7 +96,7 @@ test("a large amount is confirmed beside the cashier, by the code of whoever is 
   });
 });
 
-test("the merchant sets what a cashier may confirm alone", async ({ newPerson, words, look, request }) => {
+test("the merchant sets the amount a cashier may confirm alone", async ({ newPerson, words, look, request }) => {
   const { office, kronor } = words;
   const club = await openClub(request, "ensam");
   await startPoints(club);

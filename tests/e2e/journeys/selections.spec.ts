@@ -5,7 +5,7 @@ import { enter } from "../demo.ts";
 import { field } from "../fields.ts";
 import { expect, test } from "../test.ts";
 
-test("regulars are chosen by what they do, counted while one writes, and a member says why they are not among them", async ({
+test("regulars are selected by their visits and counted while typing, and a member outside shows the reason", async ({
   newPerson,
   words,
   request,
@@ -35,7 +35,7 @@ test("regulars are chosen by what they do, counted while one writes, and a membe
   await expect(side.getByText(/Sigrid/)).toContainText(["Sigrid"]);
   await expect(side.getByRole("img", { name: t("words.no") })).toBeVisible();
 
-  // More than fit as chips are looked for.
+  // Categories beyond the shown chips are found by a search.
   await page.getByRole("button", { name: t("selectionEditor.add") }).click();
   await page.getByRole("button", { name: t("selectionEditor.kinds.CATEGORY"), exact: true }).click();
   const category = page.getByRole("region", { name: t("selectionEditor.kinds.CATEGORY") });
@@ -46,7 +46,7 @@ test("regulars are chosen by what they do, counted while one writes, and a membe
     .getByRole("button", { name: t("selectionEditor.remove", { name: t("selectionEditor.kinds.CATEGORY") }) })
     .click();
 
-  // What is asked next has the focus, and what is wrong is said where it stands.
+  // The next field has the focus, and an error is shown in its place.
   await page.getByRole("button", { name: t("selectionEditor.add") }).click();
   await page.getByRole("button", { name: t("selectionEditor.kinds.AGE"), exact: true }).click();
   const age = page.getByRole("region", { name: t("selectionEditor.kinds.AGE") });

@@ -5,7 +5,7 @@ import { newestLink } from "../outbox.ts";
 import { aSendout, noRules } from "../sendouts.ts";
 import { expect, test } from "../test.ts";
 
-test("who is to say yes to a large sendout hears of it by e-mail, whichever club they have open, and on Today", async ({
+test("the approver of a large sendout is notified by e-mail and on Today, whichever club is open", async ({
   newPerson,
   words,
   request,

@@ -8,7 +8,7 @@ import { expect, test } from "../test.ts";
 
 test.use({ ...desktop, ...swedish });
 
-test("the list of sendouts says that it shows the last days alone, and shows the older when that is taken away", async ({
+test("the list of sendouts shows that it covers only recent days, and shows older ones when the filter is removed", async ({
   page,
   words: { office: t },
   look,
@@ -27,7 +27,7 @@ test("the list of sendouts says that it shows the last days alone, and shows the
   await enter(page, { token: merchant.token, role: "ROLE_MERCHANT" });
   const row = page.getByRole("link", { name: aSendout.name });
 
-  await test.step("nothing went lately, and the word says so; without it the old one is there", async () => {
+  await test.step("no sendout is recent, and removing the filter shows the old one", async () => {
     await page.goto("/sendouts");
     await expect(page.getByText(t("sendouts.noneLately"))).toBeVisible();
     await look(page, "nothing lately");
@@ -38,12 +38,12 @@ test("the list of sendouts says that it shows the last days alone, and shows the
     await look(page, "every sendout");
   });
 
-  await test.step("it is found by its name, whenever it went", async () => {
+  await test.step("the old sendout is found by its name", async () => {
     await page.goto(`/sendouts?q=${encodeURIComponent("bullar")}`);
     await expect(row).toBeVisible();
   });
 
-  await test.step("its purchases are counted within as many days as one chooses", async () => {
+  await test.step("its purchases are counted within the chosen number of days", async () => {
     await row.click();
     await page.getByText(t("sendouts.withinDays", { days: 30 })).click();
     await expect(page).toHaveURL(/within=30/);

@@ -8,7 +8,7 @@ import { expect, test } from "../test.ts";
 
 const photo = fileURLToPath(new URL("../people/logo.png", import.meta.url));
 
-test("a sendout is written, told beforehand whom it reaches, planned, cancelled, and the rules for all are set", async ({
+test("a sendout is written, shows its recipients beforehand, is scheduled and cancelled, and the club’s rules are set", async ({
   newPerson,
   words,
   request,
@@ -22,7 +22,7 @@ test("a sendout is written, told beforehand whom it reaches, planned, cancelled,
   await page.goto("/sendouts");
   await page.getByRole("link", { name: t("sendouts.createNew") }).click();
 
-  // Nothing may be kept without a name; what is missing besides is asked when it is to go.
+  // Saving requires only a name; other missing parts are required when it is sent.
   await page.getByRole("checkbox", { name: t("sendouts.media.SMS") }).uncheck();
   await page.getByRole("checkbox", { name: t("sendouts.media.EMAIL") }).check();
   await page.getByRole("button", { name: t("sendouts.saveDraft") }).click();
@@ -43,7 +43,7 @@ test("a sendout is written, told beforehand whom it reaches, planned, cancelled,
   await page.getByRole("button", { name: t("sendouts.moveUp", { name: button }) }).click();
   const blocks = page.getByRole("list", { name: t("sendouts.blocksTitle") }).getByRole("region");
   await expect(blocks.first()).toHaveAccessibleName(button);
-  // Whoever rather drags does so by its handle.
+  // The handle lets the user drag instead.
   await blocks.nth(1).scrollIntoViewIfNeeded();
   const handle = await blocks.nth(1).getByTitle(t("sendouts.dragBlock")).boundingBox();
   const goal = await blocks.first().boundingBox();
@@ -58,7 +58,7 @@ test("a sendout is written, told beforehand whom it reaches, planned, cancelled,
   await field(page, t("sendouts.alt")).fill("En bulle");
   await page.getByRole("radio", { name: t("sendouts.later") }).check();
   await field(page, t("sendouts.sendAt")).fill("2099-05-01T10:00");
-  // What is written is drawn by what sends it, beside the form, as whoever reads it gets it.
+  // The preview next to the form is rendered by the code that sends it, as the recipient gets it.
   const side = page.getByRole("complementary", { name: t("sendouts.side") });
   const mail = side.frameLocator("iframe:not([inert])");
   await expect(mail.getByText("Välkommen")).toHaveCSS("font-weight", "700");
@@ -73,7 +73,7 @@ test("a sendout is written, told beforehand whom it reaches, planned, cancelled,
   await field(page, t("sendouts.subject")).fill("Hej {firstName|du}");
   await expect(page.getByText(t("errors.FALLBACK_REQUIRED"))).toHaveCount(0);
   await look(page, "an e-mail of blocks");
-  // Whom it reaches is told before anything of it is kept.
+  // The recipients are shown before the sendout is saved.
   await side.getByText(t("sendouts.recipients"), { exact: true }).click();
   await expect(side.getByText(t("sendouts.gets.EMAIL"))).toBeVisible();
   await page.getByRole("button", { name: t("words.save"), exact: true }).click();

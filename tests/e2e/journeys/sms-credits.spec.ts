@@ -5,7 +5,7 @@ import { hireManager, openClub } from "../club.ts";
 import { becomeOf, enter } from "../demo.ts";
 import { expect, test } from "../test.ts";
 
-test("credits are bought at a price told with VAT, topped up by themselves, and their history goes out as a file", async ({
+test("credits are bought at a price with VAT, topped up automatically, and their history is exported", async ({
   newPerson,
   words,
   request,
@@ -20,7 +20,7 @@ test("credits are bought at a price told with VAT, topped up by themselves, and 
   await expect(balance).toContainText("50");
   await look(page, "account");
 
-  await test.step("what it costs with VAT is asked first", async () => {
+  await test.step("a dialog shows the cost with VAT first", async () => {
     await page.getByRole("button", { name: /^500/ }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText(/531[,.]25/);
@@ -30,7 +30,7 @@ test("credits are bought at a price told with VAT, topped up by themselves, and 
     await expect(page.getByRole("row").filter({ hasText: "Karin Sol" })).toContainText("+500");
   });
 
-  await test.step("a level above its package is told at the field; below it, it is kept", async () => {
+  await test.step("a level above its package is reported at the field, and a lower one is saved", async () => {
     await page.getByRole("switch", { name: t("sms.topUp.on") }).click();
     const level = page.getByRole("textbox", { name: t("sms.topUp.below") });
     await level.fill("100");
@@ -43,7 +43,7 @@ test("credits are bought at a price told with VAT, topped up by themselves, and 
     expect(await ask(club.merchant, "getSmsAccount", {})).toMatchObject({ topUp: { below: 40, credits: 100 } });
   });
 
-  await test.step("a sender that no phone shows is told, and stays as it was typed", async () => {
+  await test.step("a sender name that phones cannot show is reported, and stays as typed", async () => {
     const sender = page.getByRole("textbox", { name: t("sms.sender.name") });
     await sender.fill("Café Solrosen");
     await page.locator("form").filter({ has: sender }).getByRole("button").click();
@@ -51,7 +51,7 @@ test("credits are bought at a price told with VAT, topped up by themselves, and 
     await expect(sender).toHaveValue("Café Solrosen");
   });
 
-  await test.step("the file has what the list is narrowed to", async () => {
+  await test.step("the file has the filtered list", async () => {
     await page.getByText(t("sms.history.shows.BOUGHT"), { exact: true }).click();
     await expect(page).toHaveURL(/credits=BOUGHT/);
     const download = page.waitForEvent("download");
@@ -62,7 +62,7 @@ test("credits are bought at a price told with VAT, topped up by themselves, and 
   });
 });
 
-test("what SMS cost is the company's: a local merchant comes to no such page", async ({
+test("SMS costs belong to the company: a local merchant has no access to their pages", async ({
   newPerson,
   words,
   request,
@@ -77,7 +77,7 @@ test("what SMS cost is the company's: a local merchant comes to no such page", a
   await expect(page.getByRole("link", { name: t("sms.menu.smsAccount"), exact: true })).toHaveCount(0);
 });
 
-test("the platform gives a club its own price, which the club is asked from then on", async ({
+test("the platform gives a club its own price, which the club pays from then on", async ({
   newPerson,
   words,
   request,
@@ -89,7 +89,7 @@ test("the platform gives a club its own price, which the club is asked from then
   await admin.goto("/sms-prices");
   const choice = admin.getByRole("combobox", { name: t("smsPrices.club") });
   await choice.fill(club.merchant.club ?? "");
-  // The many there were before it was found have gone.
+  // The many options from before the search are gone.
   await expect(admin.getByRole("option")).toHaveCount(1);
   await expect(admin.getByRole("option").filter({ hasText: club.merchant.club ?? "" })).toBeVisible();
   await seeOpen(admin, "clubs with a price of their own", "choices");

@@ -12,7 +12,7 @@ const reply = (subdomain: string, memberId: number, text: string) =>
     [subdomain, memberId, text],
   );
 
-test("a merchant reads members' SMS replies, handles one, and turns off SMS after another", async ({
+test("a merchant reads members’ SMS replies, handles one, and turns off SMS after another", async ({
   newPerson,
   words,
   request,

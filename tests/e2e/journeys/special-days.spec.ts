@@ -6,7 +6,7 @@ import { phone } from "../devices.ts";
 import { field } from "../fields.ts";
 import { expect, test } from "../test.ts";
 
-test("a merchant's special days are offered, corrected, kept, and read by visitors the same day", async ({
+test("a merchant’s special days are suggested, corrected, saved, and shown to visitors the same day", async ({
   newPerson,
   words,
   request,

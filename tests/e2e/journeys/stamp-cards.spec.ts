@@ -5,7 +5,7 @@ import { enter } from "../demo.ts";
 import { field } from "../fields.ts";
 import { expect, test } from "../test.ts";
 
-test("a merchant designs a stamp card, and who collects keeps the better promise", async ({
+test("a merchant designs a stamp card, and members who collect on it keep the better terms", async ({
   newPerson,
   words,
   request,
@@ -20,7 +20,7 @@ test("a merchant designs a stamp card, and who collects keeps the better promise
   await look(page, "none");
   await page.getByRole("link", { name: t("stampCards.create") }).click();
 
-  // Designed: its promise, its words, its stamp. The card beside the form follows.
+  // Designs the terms, the texts and the stamp. The card next to the form follows.
   await field(page, t("stampCards.name")).fill("Bullkortet");
   await field(page, t("stampCards.stampsAmount")).fill("5");
   await field(page, t("stampCards.rewardName")).fill("En kanelbulle");
@@ -37,13 +37,13 @@ test("a merchant designs a stamp card, and who collects keeps the better promise
   await expect(page.getByText(t("publishing.STAMP_CARD.done.ACTIVE", { name: "Bullkortet" }))).toBeVisible();
   await look(page, "one");
 
-  // Four of five: a member collects.
+  // A member collects four of five stamps.
   const [card] = await ask(club.merchant, "listStampcards", {});
   const stamps = [{ stampcardId: card?.id, stamps: 4 }];
   const visit = { membershipId: member.number, pointOfSaleId: club.location.id, amount: null, stamps };
   await ask(club.merchant, "registerPurchase", { body: visit });
 
-  // Fewer stamps are asked for: the bar says whom it meets before it is saved.
+  // Fewer stamps are required: the bar names the affected members before saving.
   await page.getByRole("button", { name: "Femte bullen på oss" }).click();
   await field(page, t("stampCards.stampsAmount")).fill("7");
   await expect(page.getByText(t("stampCards.change.kept", { count: 1 }))).toBeVisible();
@@ -60,7 +60,7 @@ test("a merchant designs a stamp card, and who collects keeps the better promise
   await expect(phone.getByRole("heading", { name: m("stampCards.rewards") })).toBeVisible();
   await look(phone, "won");
 
-  // One like it begins as a draft; withdrawing the first says whom it meets, and asks twice.
+  // A copy starts as a draft; withdrawing the original names the affected members, and asks twice.
   await page.getByRole("button", { name: t("publishing.actions") }).click();
   await page.getByRole("menuitem", { name: t("stampCards.copy") }).click();
   const copy = t("stampCards.copyName", { name: "Bullkortet" });

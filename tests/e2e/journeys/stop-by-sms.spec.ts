@@ -15,13 +15,13 @@ const settings = {
   SMS_WEBHOOK_SECRET: secret,
 };
 
-/** What somebody answers with, as 46elks hands it on; answers what is sent back to them. */
+/** Sends a member's SMS reply as 46elks does; returns the response to it. */
 async function answer(request: APIRequestContext, port: number, message: string, to = secret) {
   const form = { id: `in-${message}`, from: number, to: settings.SMS_SENDER, message };
   return request.post(`http://127.0.0.1:${port}/api/sms/received/${to}`, { form });
 }
 
-test("a member says yes to SMS in the app and STOP by SMS: their own settings and the merchant's page say no", async ({
+test("a member consents to SMS in the app and sends STOP: the settings and the merchant’s page show the unsubscribe", async ({
   browser,
   words,
   request,
@@ -37,7 +37,7 @@ test("a member says yes to SMS in the app and STOP by SMS: their own settings an
     await enter(app, { token: anna.token, role: "ROLE_CONSUMER" });
     const offers = app.getByRole("checkbox", { name: m("consents.profile.SMS") });
 
-    await test.step("the member says yes", async () => {
+    await test.step("the member consents", async () => {
       await app.goto(`http://${club.subdomain}.localhost:${port}/consumer/consents`);
       await app.getByRole("button", { name: m("shell.cookieAccept") }).click();
       await offers.click();
@@ -50,21 +50,21 @@ test("a member says yes to SMS in the app and STOP by SMS: their own settings an
     await office.goto(`http://localhost:${port}/members/${anna.id}`);
     await expect(office.getByText(t("timeline.glanceConsents.smsYes"))).toBeVisible();
 
-    await test.step("a stranger takes nothing back; the provider does, and has words to answer with", async () => {
+    await test.step("a stranger cannot unsubscribe the member; the provider can, and gets a reply to send", async () => {
       expect((await answer(request, port, "STOPP", "en-adress-som-nagon-har-gissat-sig")).status()).toBe(404);
       await office.reload();
       await expect(office.getByText(t("timeline.glanceConsents.smsYes"))).toBeVisible();
       expect(await (await answer(request, port, "STOPP")).text()).toMatch(/^Klart\./);
     });
 
-    await test.step("the merchant sees it, and how it was said", async () => {
+    await test.step("the merchant sees the unsubscribe, and its source", async () => {
       await office.reload();
       await expect(office.getByText(t("timeline.glanceConsents.smsNo"))).toBeVisible();
       await expect(office.getByText(t("directory.sources.STOP"))).toBeVisible();
       await look(office, "member who said stop");
     });
 
-    await test.step("so does the member", async () => {
+    await test.step("the member sees it, too", async () => {
       await app.reload();
       await expect(app.getByText(m("settings.sources.STOP"))).toBeVisible();
       await expect(offers).not.toBeChecked();

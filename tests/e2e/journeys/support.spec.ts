@@ -5,7 +5,7 @@ import { field } from "../fields.ts";
 import { newestLink } from "../outbox.ts";
 import { expect, test } from "../test.ts";
 
-test("a merchant finds an answer, writes to the platform and is answered; how else it is reached stands beside", async ({
+test("a merchant finds an answer, writes to the platform and gets a reply; other contacts are shown next to it", async ({
   newPerson,
   words,
   request,
@@ -20,7 +20,7 @@ test("a merchant finds an answer, writes to the platform and is answered; how el
   await page.goto("/support");
   const conversation = page.getByRole("list", { name: t("support.conversation") });
 
-  await test.step("the answers are searched, and lead to where it is done", async () => {
+  await test.step("the answers are searched, and link to the right page", async () => {
     const question = t("support.help.answers.cashier.question");
     await page.getByRole("searchbox", { name: t("support.help.search") }).fill(question.toUpperCase());
     await expect(page.getByRole("group")).toHaveCount(1);
@@ -28,7 +28,7 @@ test("a merchant finds an answer, writes to the platform and is answered; how el
     await expect(page.getByRole("link", { name: t("support.help.answers.cashier.go") })).toBeVisible();
   });
 
-  await test.step("nothing is not sent, and what is sent stands in the conversation", async () => {
+  await test.step("an empty message is not sent, and a sent one is in the conversation", async () => {
     await page.getByRole("button", { name: t("support.send") }).click();
     await expect(page.getByText(t("support.empty"))).toBeVisible();
     const message = field(page, t("support.message"));
@@ -40,7 +40,7 @@ test("a merchant finds an answer, writes to the platform and is answered; how el
     await look(page, "written");
   });
 
-  await test.step("the platform finds who waits, and answers", async () => {
+  await test.step("the platform finds the waiting merchant, and replies", async () => {
     const admin = await newPerson();
     await becomeOf(admin, "admin");
     await admin.goto("/support");
@@ -59,12 +59,12 @@ test("a merchant finds an answer, writes to the platform and is answered; how el
     await expect(row).toContainText(t("support.threads.answered"));
   });
 
-  await test.step("the letter leads to the answer, and the page to the other ways", async () => {
+  await test.step("the mail links to the reply, and the page to the other contacts", async () => {
     await page.goto(await newestLink(request, `karin@${club.subdomain}.example`));
     await expect(conversation.getByRole("listitem").last()).toContainText("Starta om den");
     await page.getByRole("link", { name: t("support.otherWays") }).click();
     await expect(page.getByRole("heading", { level: 1, name: t("support.contact.title") })).toBeVisible();
-    // This installation has not said how.
+    // This installation has no other contact.
     await expect(page.getByText(t("support.contact.notSaid"))).toBeVisible();
     await look(page, "contact");
   });

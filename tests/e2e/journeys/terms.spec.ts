@@ -10,7 +10,7 @@ import { expect, test } from "../test.ts";
 
 test.use({ ...desktop, ...swedish });
 
-test("changed terms apply from their day on, and can be taken back until then", async ({
+test("changed terms apply from their day, and can be withdrawn until then", async ({
   newPerson,
   words,
   look,
@@ -41,7 +41,7 @@ test("changed terms apply from their day on, and can be taken back until then", 
   await openApp(app, club, member.asker.token);
   const { texts } = await ask(club.merchant, "getTerms", { params: { kind: "membership" } });
 
-  await test.step("a version is published from a day on: until then the one before it is read", async () => {
+  await test.step("a version is published from a day, and the earlier one is shown until then", async () => {
     await shop.goto("/chain/membership/terms");
     await publish("2", "Villkor med hundar", day.toString());
     await expect(shop.getByRole("region", { name: coming("2") })).toBeVisible();
@@ -49,7 +49,7 @@ test("changed terms apply from their day on, and can be taken back until then", 
     await readTitle(texts.sv.title);
   });
 
-  await test.step("another may not apply before it; taken back, its number is not used again", async () => {
+  await test.step("another version may not apply earlier; after a withdrawal, its number is not used again", async () => {
     const sooner = today().add({ days: 3 });
     const dialog = await publish("3", "Villkor med katter", sooner.toString());
     await expect(dialog.getByText(office("errors.BEFORE_COMING_TERMS"))).toBeVisible();
@@ -63,7 +63,7 @@ test("changed terms apply from their day on, and can be taken back until then", 
     await expect(shop.getByRole("region", { name: coming("3", sooner) })).toBeVisible();
   });
 
-  await test.step("on its day it is what members read", async () => {
+  await test.step("on its day members read the new version", async () => {
     const moveTo = today().add({ days: 3 }).toString();
     await ask(club.merchant, "moveChainClock", { body: { moveTo } });
     await readTitle("Villkor med katter");
@@ -73,7 +73,7 @@ test("changed terms apply from their day on, and can be taken back until then", 
   });
 });
 
-test("members are told what changes, and accept it where they are asked", async ({
+test("members are notified of changed terms, and accept them where they are asked", async ({
   newPerson,
   words,
   look,
@@ -93,7 +93,7 @@ test("members are told what changes, and accept it where they are asked", async 
   const notice = (name: string) => app.getByRole("complementary", { name });
   const coming = t("terms.notice.coming", { text: "MEMBERSHIP", day: words.fullDate(day) });
 
-  await test.step("what is coming stands on the home page, and in a mail that says when", async () => {
+  await test.step("the coming version is on the home page, and in a mail that names the day", async () => {
     await ask(club.merchant, "publishTerms", { params: { kind }, body });
     await openApp(app, club, member.asker.token);
     await expect(notice(coming)).toBeVisible();
@@ -101,7 +101,7 @@ test("members are told what changes, and accept it where they are asked", async 
     await expect.poll(() => newestLink(request, member.email)).toBe(`${club.address}/terms/membership`);
   });
 
-  await test.step("it is read paragraph by paragraph, and put off", async () => {
+  await test.step("the changes are read by paragraph, and postponed", async () => {
     await notice(coming)
       .getByRole("link", { name: t("terms.notice.see") })
       .click();
@@ -117,14 +117,14 @@ test("members are told what changes, and accept it where they are asked", async 
     await expect(notice(coming)).toHaveCount(0);
   });
 
-  await test.step("a visitor sees what is coming, too", async () => {
+  await test.step("a visitor sees the coming version, too", async () => {
     const visitor = await newPerson(phone);
     await visitor.goto(`${club.address}/terms/membership`);
     await expect(visitor.getByText(content)).toBeVisible();
     await expect(visitor.getByRole("button", { name: t("terms.changes.accept") })).toHaveCount(0);
   });
 
-  await test.step("from its day on it is asked for until it is accepted", async () => {
+  await test.step("from its day the acceptance is requested until it is given", async () => {
     await ask(club.merchant, "moveChainClock", { body: { moveTo: day.toString() } });
     await app.goto(club.address);
     const termsNotice = notice(t("terms.notice.asked.membership"));

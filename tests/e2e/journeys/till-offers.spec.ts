@@ -8,7 +8,7 @@ import { expect, test } from "../test.ts";
 
 test.use({ ...desktop, ...french });
 
-test("coupons, a welcome offer, a reward, a campaign and a category at the till", async ({
+test("coupons, a welcome offer, a reward, a campaign and a category are used at the till", async ({
   newPerson,
   words,
   look,
@@ -27,7 +27,7 @@ test("coupons, a welcome offer, a reward, a campaign and a category at the till"
   const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
   const tile = (name: string) => cashiers.choiceOf(till, name);
 
-  await test.step("a value coupon pays first, and what it has left over is said to be lost", async () => {
+  await test.step("a value coupon pays first, and its unused value is shown as lost", async () => {
     await cashiers.find(till, member.number, member.name);
     await expect(tile(reward.name)).toBeDisabled();
     await cashiers.choose(till, fifty.name);
@@ -53,7 +53,7 @@ test("coupons, a welcome offer, a reward, a campaign and a category at the till"
     await cashiers.next(till);
   });
 
-  await test.step("the welcome offer and a reward for points at the next", async () => {
+  await test.step("the welcome offer and a reward for points are used at the next visit", async () => {
     await cashiers.find(till, member.number, member.name);
     await expect(tile(fifty.name)).toBeHidden();
     await cashiers.choose(till, offer);
@@ -72,7 +72,7 @@ test("coupons, a welcome offer, a reward, a campaign and a category at the till"
     await cashiers.next(till);
   });
 
-  await test.step("both are used up; the reward is 70 points away", async () => {
+  await test.step("both are used up, and the reward lacks 70 points", async () => {
     await cashiers.find(till, member.number, member.name);
     await expect(tile(reward.name)).toBeDisabled();
     await expect(tile(reward.name)).toContainText(office("register.lacking", { points: 70 }));
@@ -80,7 +80,7 @@ test("coupons, a welcome offer, a reward, a campaign and a category at the till"
     await expect(tile(fifty.name)).toBeHidden();
   });
 
-  await test.step("the member sees what it was", async () => {
+  await test.step("the member sees them at the purchase", async () => {
     const app = await newPerson(phone);
     const { rows } = await ask(member.asker, "getConsumerPurchases", { query: {} });
     const bought = rows.find(({ totalAmount }) => totalAmount === 130);

@@ -7,7 +7,7 @@ import { expect, test } from "../test.ts";
 
 const registration = "**/api/till/purchases";
 
-test("a purchase whose answer is lost waits in a list, is registered once, and keeps nobody waiting", async ({
+test("a purchase whose response is lost waits in a list, is registered once, and does not block the till", async ({
   newPerson,
   words,
   look,
@@ -23,7 +23,7 @@ test("a purchase whose answer is lost waits in a list, is registered once, and k
   const bought = async () => (await ask(club.merchant, "listPurchases", { query: {} })).rows;
   const waiting = (count: number) => page.getByRole("button", { name: office("register.waiting", { count }) });
 
-  // Siri's first attempt is registered, but its answer never comes back, nor those of the retries; Otto's gets through.
+  // Siri's first attempt is registered, but its response and those of the retries are lost; Otto's arrives.
   await page.route(registration, async (route) => {
     const isSiri = route.request().postData()?.includes(siri.number);
     if (!isSiri) return route.continue();
@@ -45,7 +45,7 @@ test("a purchase whose answer is lost waits in a list, is registered once, and k
     await cashiers.next(till);
   });
 
-  await test.step("it is on the device: a reload and signing out leave it", async () => {
+  await test.step("the purchase is stored on the device, also after a reload and a sign-out", async () => {
     await page.reload();
     await expect(waiting(1)).toBeVisible();
     await takeFromMenu(till, office("words.signOut"));
@@ -60,7 +60,7 @@ test("a purchase whose answer is lost waits in a list, is registered once, and k
     await page.keyboard.press("Escape");
   });
 
-  await test.step("the cashier can send it at once, and it stays in the list while its answers are lost", async () => {
+  await test.step("the cashier can retry at once, and the purchase stays in the list while its responses are lost", async () => {
     await waiting(1).click();
     const attempt = page.waitForRequest(registration);
     await page.getByRole("button", { name: office("register.tryNow") }).click();
@@ -69,7 +69,7 @@ test("a purchase whose answer is lost waits in a list, is registered once, and k
     await expect(waiting(1)).toBeVisible();
   });
 
-  await test.step("its outcome is shown when it comes, and it counts once", async () => {
+  await test.step("the result is shown when it arrives, and the purchase counts once", async () => {
     // From here on the registration may leave the list at any moment, so the list is not opened.
     await page.unrouteAll({ behavior: "wait" });
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
@@ -81,7 +81,7 @@ test("a purchase whose answer is lost waits in a list, is registered once, and k
   });
 });
 
-test("a device that keeps nothing more sells all the same, and says that the page should stay open", async ({
+test("a device with full storage still sells, and asks to keep the page open", async ({
   newPerson,
   words,
   look,
@@ -112,7 +112,7 @@ test("a device that keeps nothing more sells all the same, and says that the pag
   await expect.poll(async () => (await bought()).map(({ totalAmount }) => totalAmount)).toEqual([35]);
 });
 
-test("a purchase that is refused when its customer has gone says so, and can be brought back", async ({
+test("a purchase refused after its customer left is reported, and can be reopened", async ({
   newPerson,
   words,
   look,
@@ -134,7 +134,7 @@ test("a purchase that is refused when its customer has gone says so, and can be 
   await cashiers.press(till, office("register.confirmAmount", { amount: kronor(60_000) }));
   await expect(page.getByRole("button", { name: office("register.waiting", { count: 1 }) })).toBeVisible();
   await page.unroute(registration);
-  // The amount is unusual: the server asks, and nobody stands there to answer.
+  // The amount is unusual: the server asks for a confirmation, and the customer is gone.
   await page.getByRole("button", { name: office("register.toSeeTo", { count: 1 }) }).click();
   await expect(page.getByRole("dialog").getByText(office("register.lateAsked"))).toBeVisible();
   await look(page, "till-refused-late");
@@ -147,7 +147,7 @@ test("a purchase that is refused when its customer has gone says so, and can be 
   await expect(page.getByText(office("register.online"))).toBeVisible();
 });
 
-test("a card means the next customer: what was begun is laid aside and can be taken up again", async ({
+test("a scanned card means the next customer: the started visit is parked and can be resumed", async ({
   newPerson,
   words,
   look,
@@ -164,7 +164,7 @@ test("a card means the next customer: what was begun is laid aside and can be ta
   const laid = `${siri.name}, ${kronor(45)}`;
   const bringBack = page.getByRole("button", { name: office("register.takeUpNamed", { name: laid }) });
 
-  await test.step("another card over a begun visit", async () => {
+  await test.step("another card is scanned during a started visit", async () => {
     await cashiers.find(till, siri.number, siri.name);
     await cashiers.typeAmount(till, "45");
     await cashiers.stamp(till, title, 2);
@@ -178,7 +178,7 @@ test("a card means the next customer: what was begun is laid aside and can be ta
     await cashiers.next(till);
   });
 
-  await test.step("taken up again, with all that was typed, also over a reload", async () => {
+  await test.step("the parked visit is resumed with all typed data, also after a reload", async () => {
     await page.reload();
     await bringBack.click();
     await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
@@ -188,7 +188,7 @@ test("a card means the next customer: what was begun is laid aside and can be ta
     await cashiers.next(till);
   });
 
-  await test.step("another customer asks nothing and carries nothing; nor does Escape", async () => {
+  await test.step("another customer gets no question and no typed data, and neither does Escape", async () => {
     await cashiers.find(till, siri.number, siri.name);
     await cashiers.typeAmount(till, "45");
     await cashiers.changeMember(till);
@@ -202,7 +202,7 @@ test("a card means the next customer: what was begun is laid aside and can be ta
     await expect(bringBack).toBeHidden();
   });
 
-  await test.step("the amount is cleared in one touch", async () => {
+  await test.step("one touch clears the amount", async () => {
     await cashiers.find(till, siri.number, siri.name);
     await cashiers.typeAmount(till, "249,50");
     await page.getByRole("button", { name: office("register.clearAmount") }).click();
@@ -211,7 +211,7 @@ test("a card means the next customer: what was begun is laid aside and can be ta
   });
 });
 
-test("on a slow network the till says whom it opens, and what is typed waits for the amount", async ({
+test("on a slow network the till shows the opening member’s name, and typed digits are kept for the amount", async ({
   newPerson,
   words,
   look,
@@ -231,7 +231,7 @@ test("on a slow network the till says whom it opens, and what is typed waits for
 
   const who = page.getByRole("region", { name: office("register.who") });
   const points = (count: number) => who.getByText(office("words.points", { count }), { exact: true });
-  /** Of either kind nothing is answered until it is let go; from then on, whatever of it is asked. */
+  /** Holds back responses of each kind until the gate opens; later requests pass. */
   const shut = () => ({ search: Promise.withResolvers<void>(), member: Promise.withResolvers<void>() });
   let gates = shut();
   await page.route("**/api/till/members**", async (route) => {
@@ -240,7 +240,7 @@ test("on a slow network the till says whom it opens, and what is typed waits for
     await route.continue();
   });
 
-  await test.step("from Enter on, by an address", async () => {
+  await test.step("the member opens after Enter, by an address", async () => {
     await field.fill(siri.email);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: siri.email })).toBeVisible();
@@ -249,7 +249,7 @@ test("on a slow network the till says whom it opens, and what is typed waits for
     gates.search.resolve();
     await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
     await page.keyboard.type("5");
-    // Neither the balance of before, nor a way to confirm for whoever it turns out to be.
+    // Shows neither the earlier balance, nor a way to confirm for an unknown member.
     await expect(points(0)).toBeHidden();
     await expect(points(100)).toBeHidden();
     await page.keyboard.press("Enter");
@@ -262,7 +262,7 @@ test("on a slow network the till says whom it opens, and what is typed waits for
     await cashiers.next(till);
   });
 
-  await test.step("by a card, whose old figure is never shown", async () => {
+  await test.step("the member opens by a card, without the earlier balance", async () => {
     gates = shut();
     await scan(page, siri.number);
     await page.keyboard.type("7");

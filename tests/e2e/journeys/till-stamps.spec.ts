@@ -7,7 +7,7 @@ import { expect, test } from "../test.ts";
 
 test.use(phone);
 
-test("stamps are given and taken back, and the last one wins a reward for the next visit", async ({
+test("stamps are given and removed, and the last one wins a reward for the next visit", async ({
   newPerson,
   words,
   look,
@@ -23,7 +23,7 @@ test("stamps are given and taken back, and the last one wins a reward for the ne
     card.getByRole("button", { name: office(name, { title }) });
   const stands = (count: number) => office("register.stampsOf", { count, total: 5 });
 
-  await test.step("plus and minus, never below what it was", async () => {
+  await test.step("plus and minus change the stamps, never below the earlier number", async () => {
     await cashiers.find(till, member.number, member.name);
     await expect(card.getByText(stands(0))).toBeVisible();
     await expect(step("register.removeStamp")).toHaveAttribute("aria-disabled", "true");
@@ -35,7 +35,7 @@ test("stamps are given and taken back, and the last one wins a reward for the ne
     await cashiers.seeVerdict(till, office("register.missingAmount"));
   });
 
-  await test.step("a visit without a purchase gives four", async () => {
+  await test.step("a visit without a purchase gives four stamps", async () => {
     await cashiers.stamp(till, title, 4);
     await look(till.page, "till-stamps");
     await cashiers.press(till, office("register.giveStamps", { count: 4 }));
@@ -45,7 +45,7 @@ test("stamps are given and taken back, and the last one wins a reward for the ne
     await cashiers.next(till);
   });
 
-  await test.step("three more fill it and put two on the next", async () => {
+  await test.step("three more stamps fill the card, and two go to the next filling", async () => {
     await cashiers.find(till, member.number, member.name);
     await expect(card.getByText(stands(4))).toBeVisible();
     await expect(step("register.removeStamp")).toHaveAttribute("aria-disabled", "true");
@@ -65,7 +65,7 @@ test("stamps are given and taken back, and the last one wins a reward for the ne
     await cashiers.next(till);
   });
 
-  await test.step("the reward is taken at the next visit, once", async () => {
+  await test.step("the reward is used at the next visit, once", async () => {
     await cashiers.find(till, member.number, member.name);
     await expect(card.getByText(stands(2))).toBeVisible();
     await cashiers.choose(till, "Valfri kaffe");

@@ -9,7 +9,7 @@ import type { Words } from "../words.ts";
 
 const registration = "**/api/till/purchases";
 
-/** A cashier's till in two tabs of one device. */
+/** Opens a cashier's till in two tabs of one device. */
 async function openTwoTabs(request: APIRequestContext, name: string, page: Page, words: Words) {
   const club = await openClub(request, name);
   await startPoints(club);
@@ -21,7 +21,7 @@ async function openTwoTabs(request: APIRequestContext, name: string, page: Page,
   return { club, siri, selling, other };
 }
 
-test("a sale from one of two till tabs is sent once, and the tab that sold goes on", async ({
+test("a sale in one of two till tabs is sent once, and the selling tab continues", async ({
   newPerson,
   words,
   request,
@@ -40,7 +40,7 @@ test("a sale from one of two till tabs is sent once, and the tab that sold goes 
   await cashiers.find(selling, siri.number, siri.name);
   await cashiers.typeAmount(selling, "35");
   await cashiers.press(selling, office("register.confirmAmount", { amount: kronor(35) }));
-  // The other tab has heard of the sale, and would send all that is listed when its network comes back.
+  // The other tab knows the sale, and would send every listed one when its network returns.
   await expect(other.page.getByRole("button", { name: office("register.waiting", { count: 1 }) })).toBeVisible();
   await other.page.evaluate(() => window.dispatchEvent(new Event("online")));
   await other.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -54,7 +54,7 @@ test("a sale from one of two till tabs is sent once, and the tab that sold goes 
   expect(rows.map(({ totalAmount }) => totalAmount)).toEqual([35]);
 });
 
-test("a tab that is closed while it sends leaves the sale to the other one", async ({ newPerson, words, request }) => {
+test("a tab closed during a request leaves the sale to the other tab", async ({ newPerson, words, request }) => {
   const { office, kronor } = words;
   const { club, siri, selling, other } = await openTwoTabs(request, "stangd", await newPerson(), words);
   await selling.page.route(registration, () => undefined);

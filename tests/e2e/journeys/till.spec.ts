@@ -9,7 +9,7 @@ import * as cashiers from "../people/cashier.ts";
 import { openTill, scan, scanKeys, takeFromMenu } from "../people/till.ts";
 import { expect, test } from "../test.ts";
 
-test("the till keeps an interrupted visit over a reload", async ({ newPerson, words }) => {
+test("the till keeps an interrupted visit after a reload", async ({ newPerson, words }) => {
   const till = await newPerson();
   await becomeOf(till, "cashier");
   const cashier = { page: till, words };
@@ -21,7 +21,7 @@ test("the till keeps an interrupted visit over a reload", async ({ newPerson, wo
   await expect(till.getByLabel(words.office("register.amount"))).toHaveValue("77");
 });
 
-test("a hand scanner finds a member without a click, also while the answer shows", async ({
+test("a hand scanner finds a member without a click, also while the answer is shown", async ({
   newPerson,
   words,
   request,
@@ -106,7 +106,7 @@ test("the scanner test shows what arrives, and the till then reads cards with th
   await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
 });
 
-test("what is typed goes where it is meant: to the names, the dialog on top, the amount, the next customer", async ({
+test("typed keys go to the right place: the names, the top dialog, the amount, or the next customer", async ({
   newPerson,
   words,
   request,
@@ -124,7 +124,7 @@ test("what is typed goes where it is meant: to the names, the dialog on top, the
   const [field, amount] = [page.getByLabel(office("register.searchLabel")), page.getByLabel(office("register.amount"))];
   await expect(page.getByText(`${office("register.cashier")}: Tove`)).toBeVisible();
 
-  await test.step("arrow keys walk through the names", async () => {
+  await test.step("arrow keys move through the names", async () => {
     await page.keyboard.type("Si");
     const rows = page.getByRole("listitem").getByRole("button");
     await expect(rows).toHaveCount(2);
@@ -141,7 +141,7 @@ test("what is typed goes where it is meant: to the names, the dialog on top, the
     await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
   });
 
-  await test.step("behind a dialog nothing is typed and nothing confirmed", async () => {
+  await test.step("keys reach nothing behind a dialog, neither the amount nor Confirm", async () => {
     await page.getByRole("button", { name: office("register.visits") }).click();
     await page.getByRole("button", { name: office("register.returnNamed", { name: kronor(200) }) }).click();
     const dialog = page.getByRole("dialog", { name: office("register.returnTitle") });
@@ -159,7 +159,7 @@ test("what is typed goes where it is meant: to the names, the dialog on top, the
     await expect(amount).toHaveValue("");
   });
 
-  await test.step("after a tap and an amount Enter confirms; the next customer is typed over the answer", async () => {
+  await test.step("after a tap and an amount Enter confirms, and the next customer is typed over the answer", async () => {
     await cashiers.stamp(till, title, 1);
     await page.keyboard.type("55");
     await page.keyboard.press("Enter");
@@ -171,7 +171,7 @@ test("what is typed goes where it is meant: to the names, the dialog on top, the
     await expect(page.getByRole("button", { name: office("register.undo"), exact: true })).toBeHidden();
   });
 
-  await test.step("a number that cannot be right is not invited; one that is wrong is corrected", async () => {
+  await test.step("an impossible number is not invited, and a wrong one is corrected", async () => {
     await field.fill("07012345");
     await expect(page.getByText(office("register.wrongPhone"))).toBeVisible();
     await expect(

@@ -4,7 +4,7 @@ import { joinClub, logInMerchant, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
 import { expect, test } from "../test.ts";
 
-test("a club's time zone is found by city, saved, and stays from the first member on", async ({
+test("a club’s time zone is found by city, saved, and fixed from the first member on", async ({
   newPerson,
   words,
   request,

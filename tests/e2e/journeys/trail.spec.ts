@@ -5,7 +5,7 @@ import { enter } from "../demo.ts";
 import { startPoints } from "../offers.ts";
 import { expect, test } from "../test.ts";
 
-test("what was done stands in the trail, is found by its thing, and goes out as the file of what is shown", async ({
+test("an act is in the audit trail, is found by its subject, and is exported as shown", async ({
   newPerson,
   words,
   request,
@@ -26,7 +26,7 @@ test("what was done stands in the trail, is found by its thing, and goes out as 
   const only = page.getByRole("button", {
     name: t("list.removeFilter", { label: t("trail.onlyOf"), value: "Thé" }),
   });
-  await test.step("one thing's acts alone, with what it was before", async () => {
+  await test.step("the filter shows one subject’s acts, with the values before", async () => {
     await page
       .getByRole("button", { name: t("trail.onlyNamed", { name: "Thé" }) })
       .first()
@@ -38,7 +38,7 @@ test("what was done stands in the trail, is found by its thing, and goes out as 
     await look(page, "one-thing");
   });
 
-  await test.step("the file has what is shown and nothing else", async () => {
+  await test.step("the file has exactly the shown entries", async () => {
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: t("shell.exportList") }).click();
     const text = await readFile(await (await download).path(), "utf8");
@@ -47,7 +47,7 @@ test("what was done stands in the trail, is found by its thing, and goes out as 
     expect(text).not.toContain("Kanelbulle");
   });
 
-  await test.step("to have taken it out is an act, too", async () => {
+  await test.step("the export is an act in the trail, too", async () => {
     await only.click();
     await expect(entries.first()).toContainText(t("trail.acts.export-list"));
     await page.getByRole("searchbox", { name: t("trail.search") }).fill("Kanelbulle");

@@ -24,7 +24,7 @@ test("the till shows the current figures while the browser translates the page",
   const gives = (points: number) =>
     `${office("register.earns", { points })} · ${office("register.balance", { points })}`;
 
-  await test.step("the line over Confirm follows the amount", async () => {
+  await test.step("the line above Confirm follows the amount", async () => {
     await cashiers.find(till, siri.number, siri.name);
     await cashiers.typeAmount(till, "60");
     await expect(verdict).toHaveText(gives(60));
@@ -37,7 +37,7 @@ test("the till shows the current figures while the browser translates the page",
     ).toBeVisible();
   });
 
-  await test.step("a purchase and the next customer pass through translated screens", async () => {
+  await test.step("a purchase and the next customer work on translated screens", async () => {
     await translate(page);
     await cashiers.press(till, office("register.confirmAmount", { amount: kronor(150) }));
     await translate(page);
@@ -59,7 +59,7 @@ test("the till shows the current figures while the browser translates the page",
   expect(errors).toEqual([]);
 });
 
-test("a member's home shows new points and stays in one piece while the browser translates the page", async ({
+test("a member’s home shows new points and stays intact while the browser translates the page", async ({
   newPerson,
   words,
   request,

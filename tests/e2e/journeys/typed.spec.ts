@@ -8,7 +8,7 @@ import { field } from "../fields.ts";
 import { companyNumber, signUp } from "../people/merchant.ts";
 import { expect, test } from "../test.ts";
 
-test("what is too long is counted and refused at its field, never cut; and the way back finds the form filled", async ({
+test("text over the limit is counted and refused at its field, never cut, and Back restores the form", async ({
   newPerson,
   words,
   look,
@@ -32,14 +32,14 @@ test("what is too long is counted and refused at its field, never cut; and the w
   await expect(field(page, t("onboarding.companyName"))).toHaveValue(company.name);
   await expect(firstName).toHaveValue("Karin");
   await expect(field(page, t("words.email"))).toHaveValue(email);
-  // The phone may throw the page away while one looks for the message.
+  // The phone may discard the page while the user looks for the message.
   await page.goBack();
   await page.reload();
   await page.getByRole("link", { name: t("onboarding.sentBack") }).click();
   await expect(field(page, t("words.email"))).toHaveValue(email);
 });
 
-test("who signed up to a club with the wrong address goes back and finds it there to correct", async ({
+test("a visitor who signed up with a wrong address returns to the form and corrects it", async ({
   newPerson,
   words,
   request,
@@ -59,7 +59,7 @@ test("who signed up to a club with the wrong address goes back and finds it ther
   await expect(field(page, t("words.email"))).toHaveValue("anan@example.com");
 });
 
-test("what is too much to search for stays in the field, counted, and the list as it was", async ({
+test("a search text over the limit stays in the field, counted, and the list is unchanged", async ({
   newPerson,
   words,
   look,
@@ -70,7 +70,7 @@ test("what is too much to search for stays in the field, counted, and the list a
   await page.goto(`${officeAddress}/members?q=anna`);
   const search = page.getByRole("searchbox", { name: t("directory.searchLabel") });
   await expect(search).toHaveValue("anna");
-  // Not what stands there while the list is fetched.
+  // Excludes the placeholders shown while the list loads.
   const rows = page.getByRole("row").filter({ has: page.getByRole("link") });
   await rows.first().waitFor();
   const before = await rows.count();
@@ -84,7 +84,7 @@ test("what is too much to search for stays in the field, counted, and the list a
   await expect(search).toHaveValue(long);
 });
 
-test("no editor is left with something typed in it unasked", async ({ newPerson, words, request }) => {
+test("no editor with typed text is left without a question", async ({ newPerson, words, request }) => {
   const { office: t, club: tm } = words;
   const club = await openClub(request, "kvar", { language: words.language });
   const anna = await joinClub(club, "Anna");

@@ -5,17 +5,13 @@ import { desktop, phone } from "../devices.ts";
 import { expect, test } from "../test.ts";
 import { unsubscribeIdOf } from "../unsubscribing.ts";
 
-/** A phone is where messages are read; it is left in the light. */
+/** Messages are read on a phone; the page ends in light colours. */
 const unsubscribeLooks = [
   ["phone", "dark", "colours"],
   ["phone", "light", "all"],
 ] as const;
 
-test("whoever has the link in a message ends such messages, without logging in, in the spec's words", async ({
-  newPerson,
-  request,
-  look,
-}) => {
+test("a message’s link unsubscribes without a login, in the spec’s words", async ({ newPerson, request, look }) => {
   const club = await openClub(request, "avsluta", { language: "en" });
   const anna = await joinClub(club, "Anna");
   await ask(anna.asker, "updateProfile", { body: { emailNotification: true } });
@@ -46,7 +42,11 @@ test("whoever has the link in a message ends such messages, without logging in, 
   await seeAccessible(page, "who gets nothing any more", unsubscribeLooks);
 });
 
-test("an id of SMS, one with no type and one that is none", async ({ newPerson, request, look }) => {
+test("unsubscribe links work for SMS, and fail for an id without a type or an invalid one", async ({
+  newPerson,
+  request,
+  look,
+}) => {
   const club = await openClub(request, "avslutasms", { language: "en" });
   const erik = await joinClub(club, "Erik");
   const id = await unsubscribeIdOf(club, erik, "SMS");

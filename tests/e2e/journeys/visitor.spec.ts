@@ -6,7 +6,7 @@ import { expect, test } from "../test.ts";
 
 const club = clubAddress(demoClub);
 
-test("a subpage that leads nowhere says so, and leads on", async ({ newPerson, words: { club: t } }) => {
+test("a subpage that does not exist is reported, with a link onwards", async ({ newPerson, words: { club: t } }) => {
   const page = await newPerson(phone);
   for (const path of ["/nixx", "/nixx/guest", "/nixx/onboarding"]) {
     await page.goto(`${club}${path}`);
@@ -17,7 +17,7 @@ test("a subpage that leads nowhere says so, and leads on", async ({ newPerson, w
   await expect(page).toHaveURL(`${club}/guest`);
 });
 
-test("each part of the landing page that cannot be had says which, and can be asked for again", async ({
+test("each part of the landing page that fails to load is named, and can be retried", async ({
   newPerson,
   words: { club: t },
 }) => {
@@ -38,7 +38,7 @@ test("each part of the landing page that cannot be had says which, and can be as
   await expect(page.getByRole("heading", { name: t("guest.stampCards") })).toBeVisible();
 });
 
-test("the login says what a name should be", async ({ newPerson, words: { club: t } }) => {
+test("the login explains what a valid name is", async ({ newPerson, words: { club: t } }) => {
   const page = await newPerson(phone);
   await page.goto(`${club}/login`);
   await field(page, t("sessions.username")).fill("elin");
@@ -48,7 +48,7 @@ test("the login says what a name should be", async ({ newPerson, words: { club: 
   await expect(field(page, t("sessions.username"))).toHaveValue("elin");
 });
 
-test("a member's purchases: the specification's columns on a desk, receipts by month on a phone", async ({
+test("a member’s purchases have the spec’s columns on a desktop, and are receipts by month on a phone", async ({
   newPerson,
   words: { club: t },
 }) => {
@@ -71,7 +71,7 @@ test("a member's purchases: the specification's columns on a desk, receipts by m
   await expect(page).toHaveURL(/\/consumer\/purchases\/\d+$/);
 });
 
-test("the cookie notice lies under every dialog, and its box is not ticked beforehand", async ({
+test("the cookie notice is under every dialog, and its box starts unticked", async ({
   newPerson,
   words: { club: t },
 }) => {

@@ -10,7 +10,7 @@ import { wordsIn } from "../words.ts";
 const android = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
 const iPhone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1";
 
-test("an Android phone is offered Google Wallet, and its page is given the card", async ({
+test("an Android phone is offered Google Wallet, and Google’s page gets the card", async ({
   newPerson,
   look,
   request,
@@ -40,11 +40,7 @@ test("an Android phone is offered Google Wallet, and its page is given the card"
   await page.waitForURL(/^https:\/\/pay\.google\.com\/gp\/v\/save\/[\w-]+\.[\w-]+\.[\w-]+$/);
 });
 
-test("an iPhone is offered Apple Wallet, and is handed the card with its code", async ({
-  newPerson,
-  look,
-  request,
-}) => {
+test("an iPhone is offered Apple Wallet, and gets the card with its code", async ({ newPerson, look, request }) => {
   const { club: t } = wordsIn("en");
   const club = await openClub(request, "wallet", { language: "en" });
   const member = await joinClub(club, "Anna");

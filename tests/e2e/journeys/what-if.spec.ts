@@ -8,7 +8,7 @@ import { field } from "../fields.ts";
 import { startPoints } from "../offers.ts";
 import { expect, test } from "../test.ts";
 
-test("a rule is tried from its editor, and Back finds there what was typed", async ({
+test("a rule is tried from its editor, and Back restores the typed values", async ({
   newPerson,
   words,
   request,
@@ -32,7 +32,7 @@ test("a rule is tried from its editor, and Back finds there what was typed", asy
   await page.getByRole("button", { name: t("whatIf.ask") }).click();
   const question = t("whatIf.asked.rate", { next: "2,5", now: "1" });
   await expect(page.getByRole("heading", { name: question })).toBeVisible();
-  // One purchase says nothing, and the page says so.
+  // One purchase is too few for a result, and the page reports this.
   await expect(page.getByText(t("whatIf.tooFew.EARNING", { count: 1, things: "1", fewest: "50" }))).toBeVisible();
   await look(page, "too-few");
   await seeAccessible(page, "an answer that too little tells");
@@ -43,7 +43,7 @@ test("a rule is tried from its editor, and Back finds there what was typed", asy
   await expect(field(page, t("points.rule.name"))).toHaveValue("Solpoäng");
   await page.getByRole("button", { name: t("points.rule.save") }).click();
   await expect(page.getByText(t("points.rule.saved"))).toBeVisible();
-  // What was saved is not typed over when one comes here again.
+  // A later visit does not overwrite saved values.
   await page.goForward();
   await page.goBack();
   await expect(page.getByRole("button", { name: t("points.rule.save") })).toBeHidden();
@@ -54,7 +54,7 @@ test("a rule is tried from its editor, and Back finds there what was typed", asy
   await expect(field(page, t("whatIf.value.REWARD"))).toHaveValue("300");
 });
 
-test("a merchant asks what a cheaper reward would have come to, and reads the answer again", async ({
+test("a merchant tries what a cheaper reward would have caused, and reads the result again", async ({
   newPerson,
   words,
   look,

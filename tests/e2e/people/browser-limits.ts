@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** A browser whose `navigator.onLine` says false although its network works, as some VPNs cause. */
+/** Simulates a browser whose `navigator.onLine` is false on a working network, as with some VPNs. */
 export const withWrongOnlineFlag = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }));
 
-/** A browser that blocks all site data: naming any storage throws, and cookies are refused. */
+/** Simulates a browser that blocks all site data: access to any storage throws, and cookies are refused. */
 export const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     const refuse = () => {

@@ -6,20 +6,20 @@ export interface Cashier {
   words: Words;
 }
 
-/** Types into the field that is always ready and takes the member who is found; a whole number is sought at once. */
+/** Types into the search field and selects the member; a full number is searched at once. */
 export async function find(cashier: Cashier, by: string, name: string) {
   await search(cashier, by);
   await expect(cashier.page.getByRole("heading", { name })).toBeVisible();
 }
 
-/** Types into the search field, whoever that may find. */
+/** Types into the search field, without selecting a member. */
 export async function search({ page, words: { office } }: Cashier, by: string) {
   const field = page.getByLabel(office("register.searchLabel"));
   await field.fill(by);
   if (!/^\d{12}$/.test(by)) await field.press("Enter");
 }
 
-/** Puts the customer back and starts with the next. */
+/** Removes the customer and starts with the next. */
 export async function changeMember({ page, words: { office } }: Cashier) {
   await page.getByRole("button", { name: office("register.changeMember") }).click();
   await expect(page.getByLabel(office("register.searchLabel"))).toBeVisible();
@@ -27,7 +27,7 @@ export async function changeMember({ page, words: { office } }: Cashier) {
 
 const padOf = ({ page, words: { office } }: Cashier) => page.getByRole("region", { name: office("register.howMuch") });
 
-/** Keys as they stand on the pad: "249,50". */
+/** Presses keys as they are on the pad: "249,50". */
 export async function typeAmount(cashier: Cashier, amount: string) {
   const nameOf = (key: string) => (/\d/.test(key) ? key : cashier.words.office("register.decimalMark"));
   for (const key of amount)
@@ -36,7 +36,7 @@ export async function typeAmount(cashier: Cashier, amount: string) {
       .click();
 }
 
-/** Takes back what was typed. */
+/** Deletes typed digits. */
 export async function eraseAmount(cashier: Cashier, digits: number) {
   const backspace = padOf(cashier).getByRole("button", {
     name: cashier.words.office("register.backspace"),
@@ -45,10 +45,10 @@ export async function eraseAmount(cashier: Cashier, digits: number) {
   for (let digit = 0; digit < digits; digit++) await backspace.click();
 }
 
-/** What stands over Confirm. */
+/** Expects a text above Confirm. */
 export const seeVerdict = (cashier: Cashier, text: string) => expect(padOf(cashier).getByText(text)).toBeVisible();
 
-/** A reward, campaign or category: what its button's words begin with. */
+/** Returns the button of a reward, campaign or category, by the beginning of its text. */
 export const choiceOf = ({ page }: Cashier, name: string): Locator =>
   page.getByRole("button", { name: new RegExp(`^${RegExp.escape(name)}`) });
 
@@ -58,7 +58,7 @@ export async function choose(cashier: Cashier, name: string) {
   await expect(choice).toHaveAttribute("aria-pressed", "true");
 }
 
-/** A stamp card in the cashier's hands, by its title. */
+/** Returns a stamp card at the till, by its title. */
 export const cardOf = ({ page }: Cashier, title: string): Locator => page.getByRole("group", { name: title });
 
 /** Presses a card's plus or minus. */
@@ -68,14 +68,14 @@ export async function stamp(cashier: Cashier, title: string, presses: number) {
   for (let press = 0; press < Math.abs(presses); press++) await step.click();
 }
 
-/** Confirms a purchase; the whole screen says what was earned. */
+/** Confirms a purchase; the full screen shows what was earned. */
 export async function confirm(cashier: Cashier, amount: number, earned: number) {
   const { office, kronor } = cashier.words;
   await press(cashier, office("register.confirmAmount", { amount: kronor(amount) }));
   await seeDone(cashier, earned);
 }
 
-/** Presses the button of the screen's foot, whatever it says. */
+/** Presses the button at the screen's foot, by its label. */
 export const press = (cashier: Cashier, label: string) =>
   padOf(cashier).getByRole("button", { name: label, exact: true }).click();
 
@@ -83,13 +83,13 @@ export async function seeDone({ page, words: { office } }: Cashier, earned: numb
   await expect(page.getByRole("alert").getByText(office("register.earned", { points: earned }))).toBeVisible();
 }
 
-/** Reads all that the answer says; a hand on it keeps it there. */
+/** Reads the lines of the answer; the pointer over it keeps it open. */
 export async function seeAnswer({ page, words: { office } }: Cashier, ...lines: string[]) {
   await page.getByRole("button", { name: office("register.undo"), exact: true }).focus();
   for (const line of lines) await expect(page.getByRole("alert").getByText(line, { exact: true })).toBeVisible();
 }
 
-/** Puts the answer away. */
+/** Closes the answer. */
 export async function next({ page, words: { office } }: Cashier) {
   const answer = page.getByRole("button", { name: office("register.next"), exact: true });
   await answer.press("Enter");

@@ -3,7 +3,7 @@ import { clubAddress } from "../addresses.ts";
 import { field } from "../fields.ts";
 import { type Words, withoutTags } from "../words.ts";
 
-/** From half past seven to six, as each language says it. */
+/** From half past seven to six, in each language's format. */
 const weekdayHours = { sv: "7.30–18", en: "07:30–18:00", fr: "7 h 30–18 h" } as const;
 
 export interface Customer {
@@ -12,7 +12,7 @@ export interface Customer {
   firstName: string;
 }
 
-/** Opens one of the club's pages; whoever is there for the first time is told of cookies and puts that away. */
+/** Opens one of the club's pages; on a first visit, dismisses the cookie notice. */
 export async function visit({ page, words: { club } }: Customer, subdomain: string, path: string) {
   await page.goto(`${clubAddress(subdomain)}${path}`);
   await page.getByRole("button", { name: club("shell.cookieAccept") }).click();
@@ -23,7 +23,7 @@ async function send({ page, words: { club } }: Customer) {
   await expect(page.getByRole("heading", { name: club("joining.sentTitle") })).toBeVisible();
 }
 
-/** From the landing page, which one is led to. */
+/** Signs up from the landing page, where a visitor is redirected. */
 export async function signUpByEmail(customer: Customer, subdomain: string, email: string) {
   const { page, words } = customer;
   await visit(customer, subdomain, "/");
@@ -33,7 +33,7 @@ export async function signUpByEmail(customer: Customer, subdomain: string, email
   await send(customer);
 }
 
-/** `phone`: a Swedish number as it is written. */
+/** `phone`: a Swedish number in its usual notation. */
 export async function signUpByPhone(customer: Customer, subdomain: string, phone: string) {
   const { page, words } = customer;
   await visit(customer, subdomain, "/onboarding");
@@ -42,7 +42,7 @@ export async function signUpByPhone(customer: Customer, subdomain: string, phone
   await send(customer);
 }
 
-/** From a point of sale's own page, which says when it is open. */
+/** Signs up from a point of sale's own page, which shows its opening hours. */
 export async function signUpAt(
   customer: Customer,
   subdomain: string,
@@ -59,7 +59,7 @@ export async function signUpAt(
   await send(customer);
 }
 
-/** From the message: a password, a name, the terms; refused without them. */
+/** Registers from the message: a password, a name, the terms; expects a refusal without them. */
 export async function register({ page, words: { club }, firstName }: Customer, link: string, password: string) {
   const optional = (name: "words.firstName" | "words.lastName") => `${club(name)} (${club("joining.optional")})`;
   await page.goto(link);
@@ -78,13 +78,13 @@ export async function register({ page, words: { club }, firstName }: Customer, l
   await expect(page.getByRole("dialog", { name: club("winning.congrats") })).toBeVisible();
 }
 
-/** Registers, and puts the welcome away. */
+/** Registers, and dismisses the welcome. */
 export async function activate(customer: Customer, link: string, password: string) {
   await register(customer, link, password);
   await closeWelcome(customer);
 }
 
-/** Puts away what one is welcomed with, by the button that has the focus. */
+/** Dismisses the welcome by the button with the focus. */
 export async function closeWelcome({ page, words: { club } }: Customer) {
   const dialog = page.getByRole("dialog", { name: club("winning.congrats") });
   await expect(dialog.getByRole("button", { name: club("words.close") })).toBeFocused();
@@ -92,7 +92,7 @@ export async function closeWelcome({ page, words: { club } }: Customer) {
   await expect(dialog).toBeHidden();
 }
 
-/** The one thing that must be answered: neither Escape nor a click beside puts it away. */
+/** Answers the one required question: neither Escape nor a click outside closes it. */
 export async function chooseHome({ page, words: { club } }: Customer, location: string) {
   const dialog = page.getByRole("dialog", { name: club("locations.chooseTitle") });
   await expect(dialog).toBeVisible();
@@ -104,7 +104,7 @@ export async function chooseHome({ page, words: { club } }: Customer, location: 
   await expect(dialog).toBeHidden();
 }
 
-/** What one may add about oneself; then home, to the card. */
+/** Adds the optional personal data; then home shows the card. */
 export async function completeProfile(customer: Customer) {
   const { page, words } = customer;
   await page.getByLabel(words.club("profile.birthday"), { exact: true }).fill("1988-04-17");
@@ -120,7 +120,7 @@ export async function seeHome({ page, words: { club }, firstName }: Customer) {
   await expect(page.getByRole("heading", { name: club("home.greeting", { name: firstName }) })).toBeVisible();
 }
 
-/** Takes the card out and reads the twelve digits off it. */
+/** Opens the card and reads its twelve digits. */
 export async function readNumber({ page, words: { club } }: Customer): Promise<string> {
   await page.getByRole("button", { name: club("home.showCard") }).click();
   const card = page.getByRole("dialog", { name: club("shell.membershipCard") });

@@ -14,14 +14,14 @@ export interface Merchant {
   email: string;
 }
 
-/** A company number nobody else has here: its check digit is right. */
+/** Returns an unused company number with a valid check digit. */
 export const companyNumber = (serial: number) => {
   const digits = `5599${String(10_000 + serial)}`;
   const numbers = Array.from({ length: 10 }, (_, last) => `${digits}${last}`);
   return numbers.find(isLuhn) ?? digits;
 };
 
-/** Chooses the language of the back office where one is not signed in. */
+/** Selects the language of the back office without a session. */
 export async function chooseLanguage(page: Page, { office, language }: Words) {
   const picker = page.getByRole("banner").getByRole("button");
   await picker.click();
@@ -37,7 +37,7 @@ async function accept(page: Page, office: Words["office"], documents: readonly P
   }
 }
 
-/** Types what is known of the company and of oneself; the company look-up is not there to help. */
+/** Types the data of the company and the person; the company look-up is not available. */
 export async function signUp({ page, words: { office }, email }: Merchant, company: { name: string; number: string }) {
   await field(page, office("onboarding.companyNumber")).fill(company.number);
   await expect(page.getByText(office("onboarding.companyNotFound"))).toBeVisible();
@@ -54,7 +54,7 @@ export async function signUp({ page, words: { office }, email }: Merchant, compa
   await expect(page.getByText(email)).toBeVisible();
 }
 
-/** Finds one's message in the outbox and follows its link. */
+/** Finds the person's message in the outbox and follows its link. */
 export async function openFromOutbox({ page, words: { office }, email }: Merchant) {
   await goOn(page, "/outbox");
   await page.getByRole("searchbox", { name: office("outbox.search") }).fill(email);
@@ -68,7 +68,7 @@ export async function openFromOutbox({ page, words: { office }, email }: Merchan
   await page.goto((await link.getAttribute("href")) ?? "");
 }
 
-/** A password and the platform's documents, for oneself and, opening a company, for it; and one is in. */
+/** Sets a password and accepts the platform's documents, for the person and for a new company; then signed in. */
 export async function activate(
   { page, words: { office } }: Merchant,
   password: string,
@@ -83,7 +83,7 @@ export async function activate(
 
 type Step = "CLUB" | "LOGO" | "LOCATION" | "TERMS" | "PRIVACY" | "REWARDING" | "INVITATION" | "POSTER";
 
-/** Goes where the start guide says the next step is, which must be the one expected. */
+/** Follows the start guide to its next step, which must be the expected one. */
 export async function followGuide({ page, words: { office } }: Merchant, step: Step, doneCount: number) {
   await page.goto("/");
   const guide = page.getByRole("region", { name: office("today.guide.title") });
@@ -93,7 +93,7 @@ export async function followGuide({ page, words: { office } }: Merchant, step: S
   await guide.getByRole("link", { name: office("today.guide.next") }).click();
 }
 
-/** From the step that has just been saved to the next, without going back to the guide. */
+/** Goes from a saved step to the next, without returning to the guide. */
 export async function followStrip({ page, words: { office } }: Merchant, saved: Step, next: Step) {
   const strip = page.getByRole("complementary", { name: office("today.guide.title") });
   const ticked = office("today.guide.strip.ticked", { step: office(`today.guide.steps.${saved}`) });
@@ -127,7 +127,7 @@ export async function createClub({ page, words: { office } }: Merchant, club: { 
   await expect(page.getByText(office("settings.created"))).toBeVisible();
 }
 
-/** Points cannot be started yet, and the screen says why. */
+/** Expects that points cannot start yet, with the reason. */
 export async function seePointsRefused({ page, words: { office } }: Merchant) {
   await goOn(page, "/points");
   const running = page.getByRole("region", { name: office("points.activation.title") });
@@ -161,7 +161,7 @@ export async function addLocation({ page, words: { office } }: Merchant, locatio
   await expect(page.getByText(office("locations.editor.created", { name: location.name }))).toBeVisible();
 }
 
-/** The first text is there to start from: a word of one's own, then published. */
+/** Publishes the first suggested text with an added sentence. */
 export async function publishText({ page, words: { office } }: Merchant, addition: string) {
   const paragraph = page.getByRole("group", { name: office("terms.paragraph", { number: "1" }) });
   const text = field(paragraph, office("terms.paragraphContent"));
@@ -180,7 +180,7 @@ export async function addCategory({ page, words: { office } }: Merchant, name: s
   await expect(page.getByText(office("categories.purchases", { count: 0 }))).toBeVisible();
 }
 
-/** A reward first, which is all that is missing by now; then points can start. */
+/** Adds a reward, which is the last missing part; then starts points. */
 export async function startPoints({ page, words: { office } }: Merchant, reward: { name: string; points: number }) {
   const running = page.getByRole("region", { name: office("points.activation.title") });
   const start = running.getByRole("button", { name: office("points.activation.start") });
@@ -195,7 +195,7 @@ export async function startPoints({ page, words: { office } }: Merchant, reward:
   await expect(running.getByText(office("points.activation.on"), { exact: true })).toBeVisible();
 }
 
-/** A regular, who stands among the invited until they join. */
+/** Invites a regular, who is listed as invited until joining. */
 export async function inviteMember({ page, words: { office } }: Merchant, email: string) {
   await page.getByRole("button", { name: office("directory.invite") }).click();
   const dialog = page.getByRole("dialog", { name: office("directory.invite") });
@@ -206,7 +206,7 @@ export async function inviteMember({ page, words: { office } }: Merchant, email:
   await expect(page.getByRole("row").filter({ hasText: email })).toBeVisible();
 }
 
-/** Sends an invitation again, and takes it back. */
+/** Sends an invitation again, and withdraws it. */
 export async function withdrawInvitation({ page, words: { office } }: Merchant, address: string) {
   const t = (key: "sendAgainTo" | "sentAgain" | "withdrawOf" | "withdrawn") =>
     office(`shell.invitation.${key}`, { address });
@@ -219,7 +219,7 @@ export async function withdrawInvitation({ page, words: { office } }: Merchant, 
   await expect(page.getByText(office("directory.invited.none"))).toBeVisible();
 }
 
-/** The guide's end: every step done, the club's address to give away. */
+/** Expects the guide's end: every step done, and the club's address to share. */
 export async function seeClubOpen({ page, words: { office } }: Merchant, address: string) {
   await page.goto("/");
   const open = page.getByRole("region", { name: office("today.open.title") });
@@ -228,7 +228,7 @@ export async function seeClubOpen({ page, words: { office } }: Merchant, address
   await expect(open.getByText(office("shell.link.copied"))).toBeVisible();
 }
 
-/** A cashier, who gets a message; where there is one point of sale, it is chosen. */
+/** Invites a cashier, who gets a message; a single point of sale is preselected. */
 export async function inviteCashier({ page, words: { office } }: Merchant, email: string) {
   await page
     .getByRole("button", { name: office("staff.invite"), exact: true })

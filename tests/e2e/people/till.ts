@@ -4,21 +4,21 @@ import { enter } from "../demo.ts";
 import type { Words } from "../words.ts";
 import type { Cashier } from "./cashier.ts";
 
-/** The till, with whoever has `token` at it. */
+/** Opens the till with the session of `token`. */
 export async function openTill(page: Page, words: Words, token: string): Promise<Cashier> {
   await enter(page, { token, role: "ROLE_CASHIER" });
   await page.goto("/till");
   return { page, words };
 }
 
-/** Takes something from the till's menu, once the till has the screen. */
+/** Selects an item of the till's menu, once the till is shown. */
 export async function takeFromMenu({ page, words: { office } }: Cashier, item: string) {
   await expect(page.getByRole("region", { name: office("register.howMuch") })).toBeVisible();
   await page.getByRole("button", { name: office("register.menu"), exact: true }).click();
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-/** A member's own app, on a page of the club's host. */
+/** Opens a member's own app, on a page of the club's host. */
 export async function openApp(page: Page, club: Club, token: string, path = "/") {
   await enter(page, { token, role: "ROLE_CONSUMER" });
   await page.goto(`${club.address}${path}`);
@@ -45,7 +45,9 @@ export const scanKeys = (page: Page, keys: readonly ScannerKey[]) =>
     }
   }, keys);
 
-/** Every key of the pad and Confirm can be pressed where it stands: on the screen, whole, and with nothing over it. */
+/**
+ * Expects that every key of the pad and Confirm can be pressed in place: on the screen, fully visible, and uncovered.
+ */
 export async function seeWithinReach({ page, words: { office } }: Cashier) {
   const keys = page.getByRole("region", { name: office("register.howMuch") }).getByRole("button");
   const hidden = await keys.evaluateAll((buttons) =>

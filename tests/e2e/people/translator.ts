@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Replaces every text of the page as Google Translate does. Texts that it has replaced before stay. */
+/** Replaces every text of the page like Google Translate. Already replaced texts stay. */
 export const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -18,7 +18,7 @@ export const translate = (page: Page) =>
     }
   });
 
-/** Errors that took a part of the page down. */
+/** Collects errors that broke a part of the page. */
 export function pageErrorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));

@@ -4,18 +4,18 @@ import { expect, type Page, type TestInfo } from "@playwright/test";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { goOn, settle } from "../accessibility/accessible.ts";
 
-/** Where the pictures go, a folder for each kind of device and one in it for each walk. */
+/** The folder of the pictures, with a folder for each device and one in it for each walk. */
 export const album = process.env.SCREENS || "pictures";
 
-/** `/members?show=invited` as a file is called. */
+/** Returns a file name for a screen, such as `/members?show=invited`. */
 const fileName = (screen: string) => screen.replace(/^\//, "").replace(/[^\p{L}\p{N}]+/gu, "-") || "start";
 
-/** Takes pictures of one page as it goes from screen to screen, numbered in the order of the walk. */
+/** Takes pictures of one page from screen to screen, numbered in the order of the walk. */
 export function camera(page: Page, walk: string, { project }: TestInfo) {
   const folder = join(album, project.name, walk);
   mkdirSync(folder, { recursive: true });
   const colours = project.use.colorScheme ?? "light";
-  // Named in SCREENS_ONLY: the screens that hold one of these words.
+  // The screens selected by SCREENS_ONLY: those that contain one of these words.
   const nameFilters = (process.env.SCREENS_ONLY ?? "").split(",").filter(Boolean);
   const isWanted = (name: string) => nameFilters.length === 0 || nameFilters.some((word) => name.includes(word));
   let taken = 0;
@@ -32,7 +32,7 @@ export function camera(page: Page, walk: string, { project }: TestInfo) {
     await page.screenshot({ path, fullPage, animations: "disabled" });
   };
   return {
-    /** Each of an app's screens, whole, however long. */
+    /** Takes a full-length picture of each of an app's screens. */
     async screens(address: string, screens: readonly string[]) {
       for (const screen of screens) {
         if (!isWanted(screen)) continue;
@@ -40,12 +40,12 @@ export function camera(page: Page, walk: string, { project }: TestInfo) {
         await take(screen);
       }
     },
-    /** What opens over a screen by what `open` does, as it is seen without scrolling. */
+    /** Takes a picture of an overlay that `open` opens on a screen, without scrolling. */
     async over(address: string, screen: string, name: string, open: () => Promise<unknown>) {
       if (!isWanted(name)) return;
       await page.goto(`${address}${screen}`);
       await settle(page, colours);
-      // One that does not open is told of, and the walk goes on.
+      // Reports an overlay that does not open, and continues the walk.
       const failed = await open().then(
         () => null,
         (error: Error) => error.message,
@@ -58,19 +58,19 @@ export function camera(page: Page, walk: string, { project }: TestInfo) {
 
 type Answer = Record<string, unknown>;
 
-/** Whoever is signed in has the walk's language for their own, without being changed for the walks beside it. */
+/** Shows the signed-in person the walk's language, without changing the account for other walks. */
 export async function speak(page: Page, language: Language) {
   await page.addInitScript((code) => localStorage.setItem("stammis.language", code), language);
   const answerIn = (path: string, inLanguage: (answer: Answer) => Answer) =>
     page.route(path, async (route) => {
       try {
-        // A club's own name is one that browsers alone find on this machine.
+        // Only browsers on this machine resolve a club's own host.
         const { host, port, pathname, search } = new URL(route.request().url());
         const headers = { ...route.request().headers(), host };
         const response = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}`, headers });
         await route.fulfill({ response, json: inLanguage((await response.json()) as Answer) });
       } catch {
-        // The page went on meanwhile, and asks again.
+        // The page navigated meanwhile, and repeats the request.
       }
     });
   await answerIn("**/api/merchant/access", (access) => ({ ...access, language }));

@@ -2,7 +2,7 @@ import { globSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { album } from "./camera.ts";
 
-/** One page that shows all pictures there are, each screen's beside each other. */
+/** Writes one page with all pictures, the variants of each screen in a row. */
 export function writeContents() {
   const screens = new Map<string, string[]>();
   for (const file of globSync("*/*/*.png", { cwd: album }).sort()) {

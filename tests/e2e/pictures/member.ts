@@ -9,7 +9,7 @@ test.afterAll(writeContents);
 
 const club = clubAddress(demoClub);
 
-test("a club before one joins", async ({ newPerson, language }, info) => {
+test("a club as a visitor sees it", async ({ newPerson, language }, info) => {
   const page = await newPerson();
   await speak(page, language);
   await camera(page, "guest", info).screens(club, guestScreens);

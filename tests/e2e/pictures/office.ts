@@ -8,7 +8,7 @@ import { writeContents } from "./contents.ts";
 
 test.afterAll(writeContents);
 
-/** What a list's first row opens: a screen that no address names beforehand. */
+/** Returns what a list's first row opens: a screen whose address is not known beforehand. */
 async function firstOf(page: Page, list: string): Promise<string | null> {
   await page.goto(list);
   const link = page.locator("tr[data-opens] a").first();
@@ -29,7 +29,7 @@ test("the back office", async ({ newPerson, language }, info) => {
   await camera(page, "office", info).screens("", officeScreens);
 });
 
-test("what the back office's lists lead to", async ({ newPerson, language }, info) => {
+test("the pages that the back office’s lists open", async ({ newPerson, language }, info) => {
   const page = await newPerson();
   await speak(page, language);
   await becomeOf(page, "merchant");
@@ -45,7 +45,7 @@ test("what the back office's lists lead to", async ({ newPerson, language }, inf
   }
 });
 
-test("what opens over the back office", async ({ newPerson, language, words, isMobile }, info) => {
+test("the overlays of the back office", async ({ newPerson, language, words, isMobile }, info) => {
   const page = await newPerson();
   const { office: t } = words;
   await speak(page, language);

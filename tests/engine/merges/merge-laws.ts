@@ -2,7 +2,7 @@ import type { MemberCard } from "#features/loyalty/stamp-cards/domain/card-filli
 import type { ClubLife, LifeMember } from "../club-life.ts";
 import type { LifeMerge } from "./merge-life.ts";
 
-/** What two members had, before they became one. */
+/** The totals of two members before their merge. */
 export interface Before {
   net: number;
   earned: number;
@@ -19,12 +19,14 @@ const net = (...members: LifeMember[]) =>
   sum(members.flatMap(({ account }) => account.lots.map(({ left: remaining, owed }) => remaining - owed)));
 const earned = (...members: LifeMember[]) =>
   sum(members.flatMap(({ account }) => account.lots.map(({ amount }) => amount)));
-/** On all fillings there ever were, less what is owed. */
+/** Returns the stamps on all fillings ever, minus the owed ones. */
 const stampsOf = ({ owed, fillings }: MemberCard) => sum(fillings.map(({ collected }) => collected)) - owed;
 const stamps = (one: LifeMember, other: LifeMember) =>
   one.cards.map((card, index) => stampsOf(card) + stampsOf(other.cards[index] as MemberCard));
 
-/** All that is one member's, without how often it was written down. A filling that ran out meanwhile has run out. */
+/**
+ * Returns a member's complete state, apart from the number of entries. A filling that expired meanwhile stays expired.
+ */
 function allOf(life: ClubLife, { account, cards, welcome, email }: LifeMember): string {
   const fillings = cards.map((card) =>
     card.fillings
@@ -51,7 +53,7 @@ export const beforeMerge = (life: ClubLife, survivor: LifeMember, other: LifeMem
 const same = (some: readonly number[], others: readonly number[]) =>
   some.every((each, index) => each === others[index]);
 
-/** By arithmetic alone: nothing is gained or lost by becoming one, and the stricter answer stands. */
+/** Checks by arithmetic that a merge neither gains nor loses anything, and keeps the stricter consent. */
 export function checkMerged(life: ClubLife, { kept: keptIndex, other: otherIndex, before, emails }: LifeMerge): void {
   const [survivor, other] = [life.members[keptIndex] as LifeMember, life.members[otherIndex] as LifeMember];
   must(net(survivor) === before.net && earned(survivor) === before.earned, "the merged account has the points of both");
@@ -75,7 +77,7 @@ export function checkMerged(life: ClubLife, { kept: keptIndex, other: otherIndex
   );
 }
 
-/** What came along is as it was, and the other keeps the rest. */
+/** Checks that moved data is as it was before, and that the other member keeps the remainder. */
 export function checkParted(
   life: ClubLife,
   { kept: keptIndex, other: otherIndex, before, emails, answers }: LifeMerge,

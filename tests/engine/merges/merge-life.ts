@@ -19,24 +19,24 @@ import { type Before, beforeMerge, checkMerged } from "./merge-laws.ts";
 
 export type Email = LifeMember["email"];
 
-/** A merge, and what came along with it. */
+/** A merge, with the data it moved. */
 export interface LifeMerge {
   kept: number;
   other: number;
   at: Temporal.Instant;
-  /** The last entry there was before. */
+  /** The last entry before the merge. */
   after: number;
   lots: ReadonlySet<number>;
   visits: ReadonlySet<LifeVisit>;
   uses: ReadonlySet<LifeUse>;
   deductions: ReadonlySet<LifeDeduction>;
   stamped: ReadonlySet<LifeStamps>;
-  /** Whoever had become one with the other before. */
+  /** Members merged into the other member earlier. */
   others: readonly number[];
   cards: ({ card: number; owed: boolean } & Parameters<typeof partCards>[1])[];
   welcomeSwapped: boolean;
   emails: { kept: Email; other: Email; merged: Email };
-  /** What was said of marketing since, the latest last. */
+  /** Consent answers since the merge, the latest last. */
   answers: boolean[];
   before: Before;
   undone: boolean;
@@ -48,7 +48,7 @@ const ofMember = <One extends { member: number }>(all: readonly One[], index: nu
   new Set(all.filter(({ member }) => member === index));
 const inOrder = (one: { place: number }, other: { place: number }) => one.place - other.place;
 
-/** Two of those who are members, or null where there is only one. */
+/** Returns two present members, or null when there is only one. */
 export function toMerge(life: ClubLife, { member, other }: Extract<ClubEvent, { kind: "MERGE" }>) {
   const otherIndexes = present(life).filter((index) => index !== member);
   return otherIndexes.length === 0
@@ -56,7 +56,7 @@ export function toMerge(life: ClubLife, { member, other }: Extract<ClubEvent, { 
     : { keptIndex: member, otherIndex: otherIndexes[other % otherIndexes.length] as number };
 }
 
-/** What of a member's fillings is named by its order gets another one. */
+/** Changes the filling order in everything that refers to a member's fillings by it. */
 export function reorder(life: ClubLife, member: number, card: number, to: (order: number) => number): void {
   for (const { card: of } of life.uses.filter((use) => use.member === member))
     if (of?.index === card) of.order = to(of.order);
@@ -76,14 +76,14 @@ export function handOver(
   for (const correction of life.corrections) if (lots.has(correction.lotId)) correction.member = to;
 }
 
-/** The kept member's email stays, whatever is asked for; a no counts whichever of the two said it. */
+/** Keeps the kept member's e-mail whatever is requested; a refusal by either member counts. */
 const oneEmail = (survivor: Email, other: Email): Email => ({
   of: survivor.of,
   given: mergedConsent(survivor, other),
   optedOut: survivor.optedOut || other.optedOut,
 });
 
-/** Two memberships become one. */
+/** Merges two memberships. */
 export function merge(life: ClubLife, keptIndex: number, otherIndex: number): LifeMerge {
   const [survivor, other] = [memberAt(life, keptIndex), memberAt(life, otherIndex)];
   const before = beforeMerge(life, survivor, other);

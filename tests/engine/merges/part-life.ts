@@ -14,11 +14,11 @@ import { no } from "../return-life.ts";
 import { checkParted } from "./merge-laws.ts";
 import { type Email, handOver, type LifeMerge, memberAt, reorder } from "./merge-life.ts";
 
-/** Whether a filling came along. */
+/** Returns whether the merge moved a filling. */
 const cameWith = ({ cards }: LifeMerge, index: number, order: number | null) =>
   cards.some(({ card, from, count }) => card === index && order !== null && order > from && order <= from + count);
 
-/** Whether something that came along has been used, taken back or returned since. */
+/** Returns whether moved data has been used, withdrawn or returned since the merge. */
 function usedSince(life: ClubLife, merge: LifeMerge): boolean {
   const { after, lots, at } = merge;
   const survivor = memberAt(life, merge.kept);
@@ -46,7 +46,10 @@ function usedSince(life: ClubLife, merge: LifeMerge): boolean {
   );
 }
 
-/** What both are reached by again: what was said of the e-mail meanwhile stands, and a no for both. */
+/**
+ * Returns both members' addresses after an undo: later answers about the e-mail are kept, and a refusal applies to
+ * both.
+ */
 function partEmails(
   { emails: { kept: survivor, other, merged }, answers }: LifeMerge,
   now: Email,
@@ -61,7 +64,7 @@ function partEmails(
   };
 }
 
-/** Two memberships that had become one are two again. */
+/** Undoes the merge of two memberships. */
 export function undoMerge(life: ClubLife, merge: LifeMerge): void {
   const [survivor, other] = [memberAt(life, merge.kept), memberAt(life, merge.other)];
   if (merge.undone || survivor.gone) no("NOT_FOUND");
@@ -104,7 +107,7 @@ export function undoMerge(life: ClubLife, merge: LifeMerge): void {
   checkParted(life, merge);
 }
 
-/** A member says whether they want e-mail; who says what stands already has said nothing. */
+/** Stores a member's answer about e-mail; repeating the present answer changes nothing. */
 export function answer(life: ClubLife, { member, given: hasConsent }: { member: number; given: boolean }): void {
   const { email } = memberAt(life, member);
   if (email.given === hasConsent) return;

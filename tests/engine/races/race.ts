@@ -4,12 +4,12 @@ import { type Club, makeClub, makeMember } from "../../api/factories.ts";
 import { Refused, startApi, type TestApi } from "../../api/harness.ts";
 import { type OpenTill, openTill } from "../till.ts";
 
-/** How often each race is run; many more by `npm run races -- 1000`. */
+/** How often each race runs; many more by `npm run races -- 1000`. */
 export const rounds = Number(process.env.RACES ?? 10);
-/** Time for all rounds of one race, in milliseconds. */
+/** The timeout of all rounds of one race, in milliseconds. */
 export const patience = { timeout: 60_000 + rounds * 1_000 };
 
-/** A course: a server with a connection for each of many tills. */
+/** A server with a connection for each of many tills. */
 export interface Course {
   api: TestApi;
   club: Club;
@@ -24,11 +24,11 @@ export async function openCourse(): Promise<Course> {
 
 export interface Raced<T> {
   won: T[];
-  /** The codes of those that were refused. */
+  /** The codes of the refused requests. */
   lost: string[];
 }
 
-/** All at once, each on a connection of its own; anything but an answer or a refusal fails. */
+/** Sends all requests at once, each on its own connection; fails on anything but an answer or a refusal. */
 export async function race<T>(requests: readonly (() => Promise<T>)[]): Promise<Raced<T>> {
   const raced: Raced<T> = { won: [], lost: [] };
   const settled = await Promise.allSettled(requests.map((request) => request()));
@@ -40,11 +40,11 @@ export async function race<T>(requests: readonly (() => Promise<T>)[]): Promise<
   return raced;
 }
 
-/** The same request by so many tills. */
+/** Returns the same request from this many tills. */
 export const tills = <T>(count: number, request: (till: number) => Promise<T>) =>
   Array.from({ length: count }, (_, till) => () => request(till));
 
-/** A race as often as asked, the round counted from 0. */
+/** Repeats a race; rounds count from 0. */
 export async function often(act: (round: number) => Promise<void>): Promise<void> {
   for (let round = 0; round < rounds; round++) await act(round);
 }
@@ -53,13 +53,13 @@ export async function newMember({ api, club }: Course): Promise<number> {
   return (await makeMember(api, club)).memberId;
 }
 
-/** Points a member can use, and owes. */
+/** Returns a member's usable and owed points. */
 export async function balances({ till }: Course, memberId: number) {
   const { clubPoints, owedPoints } = await till.member(memberId);
   return { clubPoints, owedPoints };
 }
 
-/** A coupon made in one statement, published and in the course's campaign if it is worth an amount. */
+/** Makes a coupon in one statement, published, and in the course's campaign if it is worth an amount. */
 export async function newCoupon(
   { api, club }: Course,
   {
@@ -82,7 +82,7 @@ export async function newCoupon(
   return Number(rows[0].id);
 }
 
-/** Everything stored still holds. */
+/** Expects all consistency checks to hold. */
 export async function prove({ api }: Course): Promise<void> {
   const results = await runChecks(api.services.db.platform);
   expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);

@@ -27,7 +27,7 @@ async function takenOf(couponId: number): Promise<number> {
   return rows[0].taken;
 }
 
-test("the last coupons of a total limit, by different members: as many as there are", patience, async () => {
+test("the last coupons of a total limit are used by different members up to the limit", patience, async () => {
   await often(async () => {
     const total = randomInt(1, 4);
     const couponId = await newCoupon(course, { price: 1, total });
@@ -40,7 +40,7 @@ test("the last coupons of a total limit, by different members: as many as there 
   });
 });
 
-test("a member's last use of a coupon, at several tills with several purchases: one", patience, async () => {
+test("a member’s last use of a coupon succeeds once at several tills with several purchases", patience, async () => {
   await often(async () => {
     const couponId = await newCoupon(course, { value: 1_000, each: 1 });
     const memberId = await newMember(course);
@@ -50,7 +50,7 @@ test("a member's last use of a coupon, at several tills with several purchases: 
   });
 });
 
-test("the last coupon is given back and taken at once: it is never out twice", patience, async () => {
+test("the last coupon, cancelled and redeemed at once, is never out twice", patience, async () => {
   await often(async () => {
     const couponId = await newCoupon(course, { price: 1, total: 1 });
     const [has, wants] = (await members(2, 10)) as [number, number];
@@ -64,7 +64,7 @@ test("the last coupon is given back and taken at once: it is never out twice", p
   });
 });
 
-test("a limit is set while a use is given back: it counts what stands", patience, async () => {
+test("a limit set during a cancellation counts the active uses", patience, async () => {
   await often(async () => {
     const couponId = await newCoupon(course, { price: 1 });
     const [memberId] = (await members(1, 10)) as [number];
@@ -79,7 +79,7 @@ test("a limit is set while a use is given back: it counts what stands", patience
   });
 });
 
-test("coupons taken and given back in any order wait for each other, never in a ring", patience, async () => {
+test("coupons redeemed and cancelled in any order never deadlock", patience, async () => {
   const [one, other] = [
     await newCoupon(course, { price: 1, total: 9_999 }),
     await newCoupon(course, { price: 1, total: 9_999 }),
@@ -112,7 +112,7 @@ async function collected(memberId: number) {
   return rows[0];
 }
 
-test("the last stamp at several tills: every stamp counts, one reward", patience, async () => {
+test("the last stamp at several tills counts every stamp and gives one reward", patience, async () => {
   const { id: stampcardId } = await makeStampCard(course.api, course.club, { stampsAmount: 5 });
   await often(async () => {
     const memberId = await newMember(course);
@@ -126,7 +126,7 @@ test("the last stamp at several tills: every stamp counts, one reward", patience
   });
 });
 
-test("the reward of a full card at several tills: one", patience, async () => {
+test("the reward of a full card is used once at several tills", patience, async () => {
   const { id: stampcardId } = await makeStampCard(course.api, course.club, { stampsAmount: 2 });
   await often(async () => {
     const memberId = await newMember(course);
@@ -138,7 +138,7 @@ test("the reward of a full card at several tills: one", patience, async () => {
   });
 });
 
-test("the welcome offer at several tills: one purchase", patience, async () => {
+test("the welcome offer is used at one purchase at several tills", patience, async () => {
   const { api, club, till } = course;
   const coupon = await makeValueCoupon(api, club);
   const always = { startDate: "2020-01-01", endDate: null, couponId: coupon.id };
@@ -160,7 +160,7 @@ const answered = (request: Promise<unknown>) =>
     (error) => error.problem.code as string,
   );
 
-test("a card is withdrawn while it is stamped: nothing lands on it afterwards", patience, async () => {
+test("a card withdrawn during a stamping gets no stamp afterwards", patience, async () => {
   const { api, club, till } = course;
   await often(async (round) => {
     const { id } = await makeStampCard(api, club);
@@ -176,7 +176,7 @@ test("a card is withdrawn while it is stamped: nothing lands on it afterwards", 
   });
 });
 
-test("a coupon is withdrawn while it is redeemed: nobody takes it afterwards", patience, async () => {
+test("a coupon withdrawn during a redemption is not redeemed afterwards", patience, async () => {
   const { api, till } = course;
   await often(async (round) => {
     const couponId = await newCoupon(course, { price: 1, total: 5 });
@@ -194,4 +194,4 @@ test("a coupon is withdrawn while it is redeemed: nobody takes it afterwards", p
   });
 });
 
-test("all that is stored holds after them", () => prove(course));
+test("all stored data is consistent after the races of offers", () => prove(course));

@@ -24,14 +24,14 @@ beforeAll(async () => {
   bun = await newCoupon(course, { price: 100 });
 });
 
-/** A member who has bought for so much; the purchase. */
+/** Makes a member with a purchase of this amount; returns the purchase. */
 async function bought(amount: number) {
   const memberId = await newMember(course);
   const { purchaseId } = await course.till.visit(memberId, { amount });
   return { memberId, purchaseId };
 }
 
-/** What was used of a member's points, and what corrections took. */
+/** Returns a member's redeemed and deducted points. */
 async function gone(memberId: number): Promise<{ redeemed: number; deducted: number }> {
   const as = { as: course.club.merchant.token, chain: course.club.chain.subdomain };
   return (await course.api.call("getMember", { params: { id: memberId } }, as)).points;
@@ -39,7 +39,7 @@ async function gone(memberId: number): Promise<{ redeemed: number; deducted: num
 
 const redeem = (memberId: number) => course.till.visit(memberId, { couponIds: [bun] });
 
-test("n tills redeem at once: as many as the balance pays for", patience, async () => {
+test("concurrent redemptions succeed as often as the balance pays for", patience, async () => {
   await often(async () => {
     const [count, balance] = [randomInt(2, 9), randomInt(100, 650)];
     const { memberId } = await bought(balance);
@@ -51,7 +51,7 @@ test("n tills redeem at once: as many as the balance pays for", patience, async 
   });
 });
 
-test("a return and a redemption of the same points: spent or taken back, the sum is the same", patience, async () => {
+test("a return and a redemption of the same points have the same sum in either order", patience, async () => {
   await often(async () => {
     const { memberId, purchaseId } = await bought(100);
     const acts: (() => Promise<unknown>)[] = [() => course.till.bringBack(purchaseId, 100), () => redeem(memberId)];
@@ -62,7 +62,7 @@ test("a return and a redemption of the same points: spent or taken back, the sum
   });
 });
 
-test("whichever of the two waited first came first", patience, async () => {
+test("of a return and a redemption, the first to wait for the lock goes first", patience, async () => {
   const { memberId, purchaseId } = await bought(100);
   const other = await bought(100);
   const lock = (id: number) => `select from member where chain_id = ${course.club.chain.id} and id = ${id} for update`;
@@ -79,7 +79,7 @@ test("whichever of the two waited first came first", patience, async () => {
   expect(await balances(course, other.memberId)).toEqual({ clubPoints: 0, owedPoints: 100 });
 });
 
-test("a purchase is undone or returned, once", patience, async () => {
+test("a purchase is undone or returned only once", patience, async () => {
   await often(async () => {
     const { memberId, purchaseId } = await bought(80);
     const { won, lost } = await race<unknown>([
@@ -92,7 +92,7 @@ test("a purchase is undone or returned, once", patience, async () => {
   });
 });
 
-test("parts of a return never come to more than was paid", patience, async () => {
+test("partial returns never exceed the paid amount", patience, async () => {
   await often(async () => {
     const { memberId, purchaseId } = await bought(100);
     const part = randomInt(20, 70);
@@ -105,21 +105,25 @@ test("parts of a return never come to more than was paid", patience, async () =>
   });
 });
 
-test("one key, however often: one purchase, one answer; and so for its return", patience, async () => {
-  await often(async () => {
-    const memberId = await newMember(course);
-    const [key, returnKey] = [randomUUID(), randomUUID()];
-    const { won } = await race(tills(6, () => course.till.visit(memberId, { amount: 120 }, key)));
-    expect(new Set(won.map((answer) => JSON.stringify(answer)))).toHaveProperty("size", 1);
-    const { purchaseId } = won[0] as (typeof won)[number];
-    const returned = await race(tills(4, () => course.till.bringBack(purchaseId, 20, {}, returnKey)));
-    expect(returned.lost).toEqual([]);
-    expect(new Set(returned.won.map((answer) => JSON.stringify(answer)))).toHaveProperty("size", 1);
-    expect(await balances(course, memberId)).toEqual({ clubPoints: 100, owedPoints: 0 });
-  });
-});
+test(
+  "repeated requests with one key register one purchase with one answer, and so for its return",
+  patience,
+  async () => {
+    await often(async () => {
+      const memberId = await newMember(course);
+      const [key, returnKey] = [randomUUID(), randomUUID()];
+      const { won } = await race(tills(6, () => course.till.visit(memberId, { amount: 120 }, key)));
+      expect(new Set(won.map((answer) => JSON.stringify(answer)))).toHaveProperty("size", 1);
+      const { purchaseId } = won[0] as (typeof won)[number];
+      const returned = await race(tills(4, () => course.till.bringBack(purchaseId, 20, {}, returnKey)));
+      expect(returned.lost).toEqual([]);
+      expect(new Set(returned.won.map((answer) => JSON.stringify(answer)))).toHaveProperty("size", 1);
+      expect(await balances(course, memberId)).toEqual({ clubPoints: 100, owedPoints: 0 });
+    });
+  },
+);
 
-test("one key for the returns of two members: one of them", patience, async () => {
+test("of returns of two members with one key, one succeeds", patience, async () => {
   await often(async () => {
     const both = [await bought(50), await bought(50)];
     const key = randomUUID();
@@ -133,7 +137,7 @@ test("one key for the returns of two members: one of them", patience, async () =
   });
 });
 
-test("one key for the redemptions of two members, taken back: one of them", patience, async () => {
+test("of cancellations for two members with one key, one succeeds", patience, async () => {
   await often(async () => {
     const both = [await bought(100), await bought(100)];
     const key = randomUUID();
@@ -147,7 +151,7 @@ test("one key for the redemptions of two members, taken back: one of them", pati
   });
 });
 
-test("what a cashier gives and takes at once stays within the day's corrections", patience, async () => {
+test("a cashier’s concurrent corrections and deductions stay within the daily limit", patience, async () => {
   const { api, club } = course;
   await often(async () => {
     const { memberId } = await bought(600);
@@ -162,7 +166,7 @@ test("what a cashier gives and takes at once stays within the day's corrections"
   });
 });
 
-test("a cashier at several tills stays within the day's corrections", patience, async () => {
+test("a cashier at several tills stays within the daily limit of corrections", patience, async () => {
   const { api, club } = course;
   await often(async () => {
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", club.locationIds);
@@ -178,7 +182,7 @@ test("a cashier at several tills stays within the day's corrections", patience, 
   });
 });
 
-test("a correction is taken back once", patience, async () => {
+test("a correction is withdrawn only once", patience, async () => {
   await often(async () => {
     const memberId = await newMember(course);
     const { lotId } = await course.till.correct(memberId, 300);
@@ -188,7 +192,7 @@ test("a correction is taken back once", patience, async () => {
   });
 });
 
-test("a correction takes while tills redeem: together never more than there is", patience, async () => {
+test("concurrent deductions and redemptions never exceed the balance", patience, async () => {
   await often(async () => {
     const [count, balance] = [randomInt(1, 5), randomInt(100, 650)];
     const { memberId } = await bought(balance);
@@ -199,13 +203,13 @@ test("a correction takes while tills redeem: together never more than there is",
     const { clubPoints, owedPoints } = await balances(course, memberId);
     const { redeemed, deducted } = await gone(memberId);
     expect({ left: clubPoints, owedPoints }).toEqual({ left: balance - redeemed - deducted, owedPoints: 0 });
-    // Whoever was refused asked for more than is left.
+    // Each refused request was for more than the remaining points.
     if (deducted < 300) expect(clubPoints).toBeLessThan(150);
     if (redeemed < count * 100) expect(clubPoints).toBeLessThan(100);
   });
 });
 
-test("of a deduction and a redemption of the same points, the first to wait goes", patience, async () => {
+test("of a deduction and a redemption of the same points, the first to wait succeeds", patience, async () => {
   const describeOutcome = (act: () => Promise<unknown>, successText: string) => () =>
     act().then(
       () => successText,
@@ -224,7 +228,7 @@ test("of a deduction and a redemption of the same points, the first to wait goes
   ]);
 });
 
-test("one key of a deduction takes once, and it is taken back once", patience, async () => {
+test("repeated deductions with one key deduct once, and are restored once", patience, async () => {
   await often(async () => {
     const { memberId } = await bought(500);
     const key = randomUUID();
@@ -237,7 +241,7 @@ test("one key of a deduction takes once, and it is taken back once", patience, a
   });
 });
 
-test("a purchase that waited is claimed once", patience, async () => {
+test("a pending purchase is claimed once", patience, async () => {
   const { api, club, till } = course;
   await often(async () => {
     const email = `${randomUUID()}@example.com`;
@@ -253,4 +257,4 @@ test("a purchase that waited is claimed once", patience, async () => {
   });
 });
 
-test("all that is stored holds after them", () => prove(course));
+test("all stored data is consistent after the races of points", () => prove(course));

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** Every race of the engine, as many times as asked: `npm run races -- 1000`. */
+/** Runs every race of the engine, as often as requested: `npm run races -- 1000`. */
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const args = ["run", "--project", "api", "tests/engine/races/"];
 const child = spawn(process.execPath, [path("../../../node_modules/vitest/vitest.mjs"), ...args], {

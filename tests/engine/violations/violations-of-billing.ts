@@ -1,7 +1,7 @@
 import type { Scene } from "../scene.ts";
 import type { Violations } from "./violations-of-points.ts";
 
-/** An invoice of 100 kr and its VAT; `next` is the series' number after it. */
+/** An invoice of 100 kr plus VAT; `next` is the next number of the series. */
 const anInvoice = ({ club }: Scene, { owed = 12_500, next = 1002 } = {}) =>
   `insert into invoice (number, kind, company_id, period, issued_at, issued_on, due_on, ocr, language, seller, buyer,
      net_ore, vat_ore, total_ore, owed_ore)
@@ -42,7 +42,7 @@ export const billingViolations: Violations = {
     `insert into subscription (company_id, from_day, through_day) values (${club.companyId}, '2026-01-01', '2026-03-01'), (${club.companyId}, '2026-03-01', null)`,
 };
 
-/** Further violations of checks that have a violation above. */
+/** Further violations of checks that already have one above. */
 export const billingVariants: [check: string, violation: string, violate: Violations[string]][] = [
   [
     "invoice numbers have no gaps",

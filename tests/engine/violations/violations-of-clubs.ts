@@ -89,7 +89,7 @@ export const clubViolations: Violations = {
     `${aSendoutOf(scene)}; update sendout_recipient set credits = 2`,
   "a sendout's spent credits match its sent SMS": (scene) =>
     `${aSendoutOf(scene)}; update sendout_recipient set state = 'SENT', sent_at = now(), credits = 1`,
-  // A no of a day before, and a message that rests on the yes before that.
+  // A refusal from the day before, and a message that refers to the consent before it.
   "every sendout message had the member's consent when it was sent": (scene) =>
     `${aSendoutOf(scene)}; insert into consent (chain_id, member_id, channel, given, source, at)
        values (${scene.club.chain.id}, ${scene.memberId}, 'SMS', true, 'PROFILE', now() - interval '2 days'),

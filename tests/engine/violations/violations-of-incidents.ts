@@ -1,7 +1,7 @@
 import type { Scene } from "../scene.ts";
 import type { Violations } from "./violations-of-points.ts";
 
-/** An incident, and its log: the acts in their order. */
+/** An incident with its log: the acts in order. */
 const anIncident = ({ club }: Scene, acts: readonly string[], closed = false) =>
   [
     `insert into incident (company_id, opened_at, opened_by, what, discovered_at, closed_at, not_reported_reason)

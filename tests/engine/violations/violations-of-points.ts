@@ -1,6 +1,9 @@
 import type { Scene } from "../scene.ts";
 
-/** Statements that break each check, as the database's owner might by mistake; constraints in the way are dropped first. */
+/**
+ * Statements that violate each check, as the database's owner might by mistake; conflicting constraints are dropped
+ * first.
+ */
 export type Violations = Record<string, (scene: Scene) => string>;
 
 export const pointViolations: Violations = {
@@ -36,7 +39,7 @@ export const pointViolations: Violations = {
   "every lot, deduction and return in a stored response exists": ({ correctionId }) =>
     `delete from point_entry where lot_id = ${correctionId} or other_lot_id = ${correctionId};
      delete from point_lot where id = ${correctionId}`,
-  // The redemption takes from a lot that expires later, while an earlier one has points left.
+  // The redemption takes from a later lot, while an earlier one has points left.
   "every points account replays to the same result": ({ redemptionId }) =>
     `update point_lot set valid_through = valid_through + 100
      where id = (select min(lot_id) from point_entry where redemption_id = ${redemptionId})`,

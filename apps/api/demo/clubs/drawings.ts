@@ -1,6 +1,6 @@
 import type { Drawing, Season } from "./offers-plan.ts";
 
-/** Five to four, as the banner editor's. */
+/** A ratio of five to four, like the banner editor. */
 const banner = (background: string, content: string): Drawing =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 540 432">
   <rect width="540" height="432" fill="${background}"/>
@@ -12,7 +12,7 @@ const square = (content: string): Drawing =>
 const at = (x: number, y: number, scale: number, content: string, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${content}</g>`;
 
-/** A cup from the side, a hundred wide, its foot at the origin. */
+/** Draws a cup from the side, 100 wide, with its foot at the origin. */
 const cup = (colour: string, coffee: string) => `
   <path d="M46-74h16a22 22 0 0 1 0 44h-20" fill="none" stroke="${colour}" stroke-width="10"/>
   <path d="M-50-86h100v36c0 30-22 50-50 50s-50-20-50-50z" fill="${colour}"/>
@@ -65,7 +65,7 @@ const around: Record<Season, { background: string; content: string }> = {
   },
 };
 
-/** Coffee in the colours of the season. */
+/** Draws coffee in the colours of the season. */
 export const coffeeBanner = (season: Season): Drawing =>
   banner(
     around[season].background,
@@ -105,7 +105,7 @@ const bunches: Record<Season, { background: string; colours: string[] }> = {
   autumn: { background: "#f3e2cf", colours: ["#c7641f", "#e0a13a", "#8e3b46", "#e0a13a", "#c7641f"] },
 };
 
-/** A bouquet of the season. */
+/** Draws a bouquet of the season. */
 export const bouquetBanner = (season: Season): Drawing =>
   banner(bunches[season].background, bunch(bunches[season].colours, "#f2cf63"));
 export const roseBanner: Drawing = banner(
@@ -127,13 +127,13 @@ export const plantsBanner: Drawing = banner(
     .join(""),
 );
 
-/** Stamps: collected, and the empty place for one. */
+/** A collected stamp, and the empty place for one. */
 export const cupStamp: Drawing = square(at(120, 218, 1.25, cup("#7a3417", "#f0d9bf") + steam("#7a3417")));
 export const cupPlace: Drawing = square(`<g opacity=".28">${at(120, 218, 1.25, cup("#7a3417", "#7a3417"))}</g>`);
 export const flowerStamp: Drawing = square(at(128, 134, 2.2, flower("#7a67b5", "#f2cf63")));
 export const flowerPlace: Drawing = square(`<g opacity=".25">${at(128, 134, 2.2, flower("#7a67b5", "#7a67b5"))}</g>`);
 
-/** Pictures of what is given. */
+/** Pictures of the rewards. */
 const plate = (background: string, content: string) =>
   square(`<rect width="256" height="256" fill="${background}"/>${content}`);
 export const bunPicture: Drawing = plate("#f3dfc6", at(128, 128, 1.4, bun("#d99b56", "#8f4f22")));

@@ -13,7 +13,7 @@ import type { ClubPlan } from "./plan.ts";
 
 const seasons = ["2026-01-15", "2026-04-15", "2026-07-15", "2026-10-15"].map((day) => Temporal.PlainDate.from(day));
 
-/** Every text of members' in a plan, by how it is checked. */
+/** Returns every text for members in a plan, with its checks. */
 function textsOf({ points, rewards, offers }: ClubPlan) {
   const things: { texts: Record<string, string>; checks: TextChecks<string> }[] = [
     { texts: { name: points.name, description: points.description }, checks: pointsTexts },
@@ -30,7 +30,7 @@ function textsOf({ points, rewards, offers }: ClubPlan) {
   return things;
 }
 
-/** Every text of a message to members. */
+/** Returns every text of the sendouts. */
 const sendoutTexts = (sendouts: ClubPlan["sendouts"]) =>
   sendouts.map(({ sms, email }) => ({
     texts: {
@@ -39,16 +39,19 @@ const sendoutTexts = (sendouts: ClubPlan["sendouts"]) =>
     },
   }));
 
-test.each([kaffebonan, iris])("what members of $commercialName read is written in all languages, and fits", (plan) => {
-  for (const { texts, checks } of textsOf(plan)) {
-    const written = translationsOf(plan.words, texts);
-    const expectedFields = Object.keys(texts).filter((field) => texts[field] !== "");
-    expect(Object.keys(written.en), Object.values(texts).join(" · ")).toEqual(expectedFields);
-    expect(checkTranslations(written, checks, "sv")).toMatchObject({ ok: true });
-  }
-});
+test.each([kaffebonan, iris])(
+  "texts for members of $commercialName are translated into all languages and fit",
+  (plan) => {
+    for (const { texts, checks } of textsOf(plan)) {
+      const written = translationsOf(plan.words, texts);
+      const expectedFields = Object.keys(texts).filter((field) => texts[field] !== "");
+      expect(Object.keys(written.en), Object.values(texts).join(" · ")).toEqual(expectedFields);
+      expect(checkTranslations(written, checks, "sv")).toMatchObject({ ok: true });
+    }
+  },
+);
 
-test.each(kaffebonan.sendouts)("$name could be sent as it stands", (sendout) => {
+test.each(kaffebonan.sendouts)("the sendout $name passes validation", (sendout) => {
   const sms = smsOf(sendout.sms, kaffebonan.words);
   const email = sendout.email && emailOf(sendout.email, null, kaffebonan.words);
   const media = [...(sendout.sms ? (["SMS"] as const) : []), ...(email ? (["EMAIL"] as const) : [])];
@@ -60,7 +63,7 @@ test.each(kaffebonan.sendouts)("$name could be sent as it stands", (sendout) => 
   }
 });
 
-test("words that no thing says any more are not kept", () => {
+test("translations of removed texts are removed", () => {
   for (const plan of [kaffebonan, iris]) {
     const usedTexts = new Set(
       [...textsOf(plan), ...sendoutTexts(plan.sendouts)].flatMap(({ texts }) => Object.values(texts)),

@@ -1,7 +1,7 @@
-/** A club's own texts in English and French, each by what it is in Swedish. */
+/** A club's texts in English and French, keyed by the Swedish text. */
 export type DemoWords = Readonly<Record<string, readonly [en: string, fr: string]>>;
 
-/** A thing's texts in the languages beside the club's own, as its row keeps them; without what is empty. */
+/** Returns the translations of texts in the form their row stores; omits empty texts. */
 export function translationsOf<Field extends string>(words: DemoWords, texts: Readonly<Record<Field, string>>) {
   const written = Object.entries<string>(texts).flatMap(([field, text]) => {
     const others = words[text];

@@ -84,7 +84,7 @@ function campaignsOn(today: Temporal.PlainDate): CampaignPlan[] {
   ];
 }
 
-/** What the florist offers beside her points. */
+/** The florist's offers in addition to points. */
 export const irisOffers: OffersPlan = {
   cards: [
     {

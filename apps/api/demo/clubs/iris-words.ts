@@ -1,6 +1,6 @@
 import type { DemoWords } from "./in-languages.ts";
 
-/** What the florist's members read in English and French. */
+/** The florist's texts for members in English and French. */
 export const irisWords: DemoWords = {
   Blompoäng: ["Flower points", "Points fleurs"],
   "En poäng för varje krona, till alla som tycker om blommor. De gäller i tolv månader.": [

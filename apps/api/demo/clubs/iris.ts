@@ -9,7 +9,7 @@ const [bouquet, plant, loose, gift] = [0, 1, 2, 3];
 const weekdayWeights = [0, 0.7, 0.7, 0.8, 1, 1.7, 1.5, 0.6];
 const monthWeights = [0, 0.7, 1, 1, 1.1, 1.3, 1.2, 0.6, 0.7, 0.9, 1, 1, 1.5];
 
-/** The days that a florist lives on. */
+/** Weights the days on which a florist is busy. */
 function feastWeight({ month, day, dayOfWeek }: Temporal.PlainDate): number {
   if (month === 2 && (day === 13 || day === 14)) return 5;
   if (month === 3 && day === 8) return 2.5;
@@ -41,7 +41,7 @@ function receipt(random: Random, { on }: Moment): Receipt {
   };
 }
 
-/** One small florist in Ystad. */
+/** A small florist in Ystad. */
 export const iris: ClubPlan = {
   seed: 1753,
   company: {

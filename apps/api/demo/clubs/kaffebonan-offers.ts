@@ -116,7 +116,7 @@ function campaignsOn(today: Temporal.PlainDate): CampaignPlan[] {
   ];
 }
 
-/** What the cafés offer beside their points. */
+/** The cafés' offers in addition to points. */
 export const kaffebonanOffers: OffersPlan = {
   cards: [
     {

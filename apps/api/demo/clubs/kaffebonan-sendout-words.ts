@@ -1,6 +1,6 @@
 import type { DemoWords } from "./in-languages.ts";
 
-/** What the cafés have written to their members, in English and French. */
+/** The cafés' messages to members in English and French. */
 export const kaffebonanSendoutWords: DemoWords = {
   "Till ditt kort": ["To your card", "Votre carte"],
   "Grattis på födelsedagen, {firstName|vännen}!": [

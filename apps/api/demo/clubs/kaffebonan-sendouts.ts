@@ -3,7 +3,7 @@ import type { SendoutPlan } from "./sendouts-plan.ts";
 const toTheClub = { label: "Till ditt kort", target: "" };
 const together = 0;
 
-/** What the cafés have written to their members, the latest last. */
+/** The cafés' messages to members, the latest last. */
 export const kaffebonanSendouts: readonly SendoutPlan[] = [
   {
     name: "Grattis på födelsedagen",

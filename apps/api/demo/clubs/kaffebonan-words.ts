@@ -1,7 +1,7 @@
 import type { DemoWords } from "./in-languages.ts";
 import { kaffebonanSendoutWords } from "./kaffebonan-sendout-words.ts";
 
-/** What the cafés' members read in English and French. */
+/** The cafés' texts for members in English and French. */
 export const kaffebonanWords: DemoWords = {
   Kaffepoäng: ["Coffee points", "Points café"],
   "En poäng för varje krona, vid varje köp. De gäller i tolv månader.": [

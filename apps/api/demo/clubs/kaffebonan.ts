@@ -14,12 +14,12 @@ const monthWeights = [0, 0.94, 1.04, 1, 1, 1.02, 0.9, 0.68, 0.86, 1.12, 1.14, 1.
 function dayWeight(on: Temporal.PlainDate): number {
   if (isHoliday(on)) return 0;
   const { month, day, dayOfWeek } = on;
-  // The day of the cinnamon bun, and Lucia.
+  // Cinnamon bun day and Saint Lucy's Day.
   const feast = (month === 10 && day === 4) || (month === 12 && day === 13) ? 1.7 : 1;
   return (weekdayWeights[dayOfWeek] ?? 1) * (monthWeights[month] ?? 1) * feast;
 }
 
-/** Coffee on the way to work, lunch, and fika at three; at weekends a long late morning. */
+/** Weekdays peak at breakfast, lunch and three o'clock; weekends in the late morning. */
 function hourWeight({ on, hour }: Moment): number {
   if (on.dayOfWeek >= 6) return [3, 5, 8, 9, 8, 8, 9, 7, 4, 2][hour - 8] ?? 1;
   return [4, 9, 10, 6, 5, 8, 9, 6, 8, 9, 6, 4, 2, 1][hour - 6] ?? 1;

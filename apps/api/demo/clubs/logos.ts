@@ -25,7 +25,7 @@ export const irisLogo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 51
   <path d="M256 232c-14-22-12-46 0-64c12 18 14 42 0 64z" fill="#f2cf63"/>
 </svg>`;
 
-/** A drawing as the PNG that an upload would be. */
+/** Renders a drawing as PNG, like an uploaded file. */
 export function drawLogo(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 144 }).resize(512, 512).png().toBuffer();
 }

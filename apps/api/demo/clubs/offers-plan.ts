@@ -1,7 +1,7 @@
 import type { StoredStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
 import type { TextSize } from "#features/loyalty/stamp-cards/domain/stamp-card-texts.ts";
 
-/** A picture as SVG, drawn when the club is founded. */
+/** A picture as SVG, rendered when the club is set up. */
 export type Drawing = string;
 
 export interface StampCardPlan {
@@ -19,9 +19,9 @@ export interface StampCardPlan {
   stamp: Drawing | null;
   uncollected: Drawing | null;
   status: StoredStatus;
-  /** Place in the plan's list of categories: what a stamp is given for. */
+  /** Place in the plan's list of categories: a purchase in this category gives a stamp. */
   category: number;
-  /** How many of the members carry it. */
+  /** The number of members with this card. */
   carriedBy: number;
 }
 
@@ -29,7 +29,7 @@ export interface ValueCouponPlan {
   name: string;
   description: string;
   kronor: number;
-  /** Smallest purchase it is used at, in kronor. */
+  /** The smallest purchase that accepts the coupon, in kronor. */
   atLeast: number;
   totalLimit: number | null;
 }
@@ -39,25 +39,25 @@ export interface CampaignPlan {
   description: string;
   banner: Drawing | null;
   button: { label: string; target: string } | null;
-  /** Days from today, negative for those that have been; null from: since the club opened, null to: without end. */
+  /** Days from today, negative in the past. Null `from`: since the club opened; null `to`: without end. */
   from: number | null;
   to: number | null;
   status: StoredStatus;
   isPublic: boolean;
-  /** Of the welcome offer; null for any other. */
+  /** Set for the welcome offer; null for any other. */
   welcomeMonths: number | null;
   /** Place in the plan's list of value coupons. */
   value: number | null;
   message: string;
-  /** How often a purchase in its days is made for its sake. */
+  /** How often the campaign causes a purchase during its days. */
   drawsIn: number;
 }
 
-/** What a club offers beside its points. */
+/** A club's offers in addition to points. */
 export interface OffersPlan {
   cards: StampCardPlan[];
   values: ValueCouponPlan[];
-  /** As they stand on a day: names and pictures follow the season. The welcome offer is the first. */
+  /** Returns the campaigns for a day: names and pictures follow the season. The first is the welcome offer. */
   campaignsOn(today: Temporal.PlainDate): CampaignPlan[];
   returnReasons: { wholeReason: string; part: string };
   openingReason: string;

@@ -8,7 +8,7 @@ import type { SendoutPlan } from "./sendouts-plan.ts";
 /** Both clubs are Swedish. */
 export const demoZone = "Europe/Stockholm";
 
-/** Where somebody comes in: calendar facts of the chain's own zone. */
+/** The time of a visit, in the chain's own zone. */
 export interface Moment {
   on: Temporal.PlainDate;
   hour: number;
@@ -30,9 +30,9 @@ export interface LocationPlan {
   phone: string;
   email: string;
   hours: (OpeningHours & { dayTo: number | null })[];
-  /** How many of the members have it as theirs, against the others. */
+  /** The relative number of members who choose it as their point of sale. */
   weight: number;
-  /** Where those members live. */
+  /** The addresses of those members. */
   streets: { street: string; zipCode: string; city: string }[];
 }
 
@@ -40,7 +40,7 @@ export interface RewardPlan {
   name: string;
   description: string;
   points: number;
-  /** Months of the year it can be had in; absent when always. */
+  /** Months of the year in which the reward is available; absent for all. */
   months?: readonly number[];
   picture?: Drawing;
 }
@@ -50,11 +50,11 @@ export interface StaffPlan {
   lastName: string;
   email: string;
   role: "ROLE_MERCHANT" | "ROLE_LOCAL_MERCHANT" | "ROLE_CASHIER";
-  /** Places in the plan's list of points of sale; a merchant works at all. */
+  /** Places in the plan's list of points of sale; empty for a merchant, who has access to all. */
   locations: number[];
 }
 
-/** A club before anything has happened in it. */
+/** A club before its history begins. */
 export interface ClubPlan {
   seed: number;
   company: { name: string; number: string; street: string; zipCode: string; city: string; website: string };
@@ -67,25 +67,25 @@ export interface ClubPlan {
   points: Pick<EarningRule, "pointsPerKronaHundredths" | "monthValidation"> & { name: string; description: string };
   rewards: RewardPlan[];
   offers: OffersPlan;
-  /** What was written to the members, those to whom it goes by itself first. */
+  /** Messages to the members, automatic sendouts first. */
   sendouts: readonly SendoutPlan[];
-  /** What members read, in the club's other languages. */
+  /** Translations of texts for members. */
   words: DemoWords;
   staff: StaffPlan[];
   members: number;
-  /** Visits a week of a member who comes rarely; a few come many times as often. */
+  /** Weekly visits of an infrequent member; a few members come many times as often. */
   visitsPerWeek: number;
   visitsPerWeekAtMost: number;
-  /** SMS credits bought beside the free ones. */
+  /** SMS credits bought in addition to the free ones. */
   boughtCredits: number;
-  /** How busy a day is against an ordinary one; 0 when closed. */
+  /** How busy a day is relative to an ordinary day; 0 when closed. */
   dayWeight(on: Temporal.PlainDate): number;
-  /** How busy an hour is against the others of its day. */
+  /** How busy an hour is relative to the other hours of its day. */
   hourWeight(moment: Moment): number;
   receipt(random: Random, moment: Moment): Receipt;
 }
 
-/** Days on which hardly a Swedish shop is open: Christmas, New Year's Day, Midsummer. */
+/** Days on which most Swedish shops close: Christmas, New Year's Day, Midsummer. */
 export function isHoliday({ month, day, dayOfWeek }: Temporal.PlainDate): boolean {
   const midsummerEve = month === 6 && dayOfWeek === 5 && day >= 19 && day <= 25;
   const midsummerDay = month === 6 && dayOfWeek === 6 && day >= 20 && day <= 26;

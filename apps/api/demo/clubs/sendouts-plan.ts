@@ -1,6 +1,6 @@
 import type { Automatic } from "#features/messages/sendouts/domain/occasions.ts";
 
-/** What a sendout says by e-mail: a text and a button under the banner of a campaign, by its place in the plan. */
+/** The e-mail of a sendout: a text and a button under the banner of a campaign, by its place in the plan. */
 export interface EmailPlan {
   subject: string;
   preheader: string;
@@ -9,16 +9,16 @@ export interface EmailPlan {
   button: { label: string; target: string };
 }
 
-/** A message of a club to all of its members, as it went. */
+/** A sent message from a club to all its members. */
 export interface SendoutPlan {
   name: string;
-  /** Days before today on which it went, or an automatic one was started; and the hour. */
+  /** The days before today, and the hour, of the sending, or of the start of an automatic sendout. */
   daysAgo: number;
   hour: number;
   occasion: Extract<Automatic["occasion"], { kind: "BIRTHDAY" }> | null;
   sms: string | null;
   email: EmailPlan | null;
   heldOutPercent: number;
-  /** How often somebody who got it comes by in the week after for its sake. */
+  /** How often the message brings a recipient in during the following week. */
   drawsIn: number;
 }

@@ -11,13 +11,13 @@ import type { DemoCard, Stamping } from "./demo-history.ts";
 import type { Random } from "./random.ts";
 import type { Visit } from "./visits.ts";
 
-/** How many stamps somebody gets at the visit at a place in the list, and whether they would take a reward there. */
+/** How many stamps a member gets at the visit with this index, and whether the member takes a reward there. */
 export interface CardHabits {
   stampsAt(visit: Visit, index: number): number;
   takesReward(index: number): boolean;
 }
 
-/** A card somebody carries: its place among the plan's. */
+/** A stamp card that a member has, with its place in the plan. */
 export interface CarriedCard {
   place: number;
   plan: StampCardPlan;
@@ -38,11 +38,11 @@ export const newCard = (member: number, card: number): DemoCard => ({
   beside: new Map(),
 });
 
-/** A member's cards as the rules know them. */
+/** Returns a member's cards as the domain rules expect them. */
 export const cardStates = (cards: readonly DemoCard[]): Map<number, MemberCard> =>
   new Map(cards.map(({ card, state }) => [card, state]));
 
-/** Keeps what changed, and when, as the till does; answers the lines of it. */
+/** Stores the changed fillings and when they changed, like the till. Returns their stamp entries. */
 export function keepCards(
   cards: readonly DemoCard[],
   changes: readonly CardChange[],
@@ -62,7 +62,7 @@ export function keepCards(
   });
 }
 
-/** The latest reward that was won before a day and can be used on it. */
+/** Returns the latest reward that was earned before a day and is usable on it. */
 function usableReward({ fillings }: MemberCard, on: Temporal.PlainDate) {
   const { compare } = Temporal.PlainDate;
   return fillings.findLast(
@@ -70,7 +70,7 @@ function usableReward({ fillings }: MemberCard, on: Temporal.PlainDate) {
   );
 }
 
-/** What a visit asks of the cards somebody carries, and what decides it. */
+/** Returns what a visit requests of the member's cards, and the context that decides the result. */
 export function chooseCards(
   carried: readonly CarriedCard[],
   cards: readonly DemoCard[],
@@ -102,7 +102,7 @@ export function chooseCards(
 const takesTwo = 0.14;
 const takesReward = 0.5;
 
-/** A stamp, now and then two, for what the card is for. */
+/** Gives one stamp, sometimes two, for a purchase in the card's category. */
 export function ordinaryHabits({ category }: StampCardPlan, random: Random): CardHabits {
   return {
     stampsAt: ({ receipt }) => (receipt.categories.includes(category) ? (random.chance(takesTwo) ? 2 : 1) : 0),
@@ -110,7 +110,7 @@ export function ordinaryHabits({ category }: StampCardPlan, random: Random): Car
   };
 }
 
-/** So that the card ends two short of full, the filling before it full and its reward not taken yet. */
+/** Leaves the current filling two stamps short, and the filling before it full with its reward unused. */
 export function guestHabits({ stampsAmount }: StampCardPlan, visits: number): CardHabits {
   const lately = Math.ceil((stampsAmount - 2) / 2);
   const before = visits - lately;

@@ -6,10 +6,10 @@ import type { DemoCorrection, DemoPurchase } from "./demo-history.ts";
 import type { Person } from "./people.ts";
 import type { Random } from "./random.ts";
 
-/** Lots of corrections come before and after those of all purchases. */
+/** Lot ids of corrections sort before and after those of all purchases. */
 const [firstOfAll, lastOfAll] = [-1, Number.MAX_SAFE_INTEGER];
 const merchant = 0;
-/** Who brought points along from before the club. */
+/** The member who brings points from before the club. */
 export const openingMember = 3;
 const openingPoints = 250;
 
@@ -21,7 +21,7 @@ const lotOf = (id: number, points: number, on: Temporal.PlainDate, months: numbe
   validThrough: validThrough(on, months),
 });
 
-/** What an early member had saved on paper, brought along when they joined. */
+/** Returns the paper-card balance that an early member brings when joining. */
 export function openingBalance(plan: ClubPlan, { joinedAt }: Person): DemoCorrection {
   return {
     member: openingMember,
@@ -36,7 +36,7 @@ export function openingBalance(plan: ClubPlan, { joinedAt }: Person): DemoCorrec
 const daysAgo = 3;
 const regular = 4;
 
-/** What somebody at the till made up for lately, to a regular who has not been in since. */
+/** Returns a recent goodwill correction for a regular who has not visited since. */
 export function latestCorrection(
   plan: ClubPlan,
   { days }: Span,

@@ -8,14 +8,14 @@ export interface DemoRedemption {
   reward: number;
   points: number;
   allocations: { lot: Lot; points: number }[];
-  /** Minutes after the purchase at which it was taken back, if it was. */
+  /** Minutes from the purchase to the cancellation; null without one. */
   cancelledAfter: number | null;
 }
 
 export interface DemoPurchase extends Visit {
   member: number;
   on: Temporal.PlainDate;
-  /** Paid; 0 at a visit without a purchase. */
+  /** The amount paid; 0 at a visit without a purchase. */
   ore: number;
   discountOre: number;
   lot: Lot | null;
@@ -25,19 +25,19 @@ export interface DemoPurchase extends Visit {
   returned: DemoReturn | null;
 }
 
-/** A visit's lines in the account of a card, by its place in the plan. */
+/** A visit's stamp entries on one card, by its place in the plan. */
 export interface Stamping {
   card: number;
   entries: StampEntry[];
 }
 
-/** A full card's reward taken at a visit. */
+/** The reward of a full card, used at a visit. */
 export interface TakenReward {
   card: number;
   order: number;
 }
 
-/** A member's card as it stands, with what the screens show beside each filling. */
+/** The current state of a member's card, with what the screens show for each filling. */
 export interface DemoCard {
   member: number;
   card: number;
@@ -45,7 +45,7 @@ export interface DemoCard {
   beside: Map<number, { added: number; changedAt: Temporal.PlainDateTime }>;
 }
 
-/** What went back of a purchase, once, as the member's last act. */
+/** The one return of a purchase, always the member's last action. */
 export interface DemoReturn {
   kind: "UNDO" | "RETURN";
   at: Temporal.PlainDateTime;
@@ -53,7 +53,7 @@ export interface DemoReturn {
   ore: number;
   isComplete: boolean;
   reason: string;
-  /** By the member's own lots. */
+  /** Refers to the member's own lots. */
   entries: NewEntry[];
   stampings: Stamping[];
 }

@@ -5,13 +5,13 @@ import type { Person } from "./people.ts";
 import type { Random } from "./random.ts";
 import type { Visit } from "./visits.ts";
 
-/** The member whose login is printed. */
+/** The member whose login the start prints. */
 export const guestEmail = "elin.lindqvist@example.com";
 const guestBalance = 1_240;
 const adjustedVisits = 10;
 const ways = 24;
 
-/** A regular at the first point of sale since the early days; no phone, so that no SMS is ever tried. */
+/** Returns an early regular at the first point of sale, without a phone, so that no SMS is ever tried. */
 export function guestFrom(person: Person): Person {
   return {
     ...person,
@@ -31,7 +31,7 @@ export function guestFrom(person: Person): Person {
   };
 }
 
-/** Spreads a sum over the latest receipts, none of which goes below the price of a cup. */
+/** Spreads a sum over the latest receipts, none of which falls below the price of a cup. */
 function adjusted(visits: readonly Visit[], kronor: number): Visit[] {
   const cup = 35;
   const amounts = visits.slice(-adjustedVisits).map(({ receipt }) => receipt.kronor);
@@ -51,8 +51,8 @@ function adjusted(visits: readonly Visit[], kronor: number): Visit[] {
 }
 
 /**
- * The guest's year: a few rewards behind her, none of late, and 1,240 points to look at. Of several ways her year may
- * have gone the one is told that comes nearest; her latest receipts make up for the rest.
+ * Builds the guest's year: a few earlier rewards, none recently, and a balance of 1,240 points. Picks the random
+ * variant with the nearest balance, and adjusts the latest receipts by the difference.
  */
 export function buildGuest(
   member: number,

@@ -5,7 +5,7 @@ import { kaffebonan } from "../clubs/kaffebonan.ts";
 import { buildHistory } from "./history.ts";
 
 test.each(["2026-01-02T09:00", "2026-04-15T12:00", "2026-07-20T16:30", "2027-02-28T23:00"])(
-  "told on %s, the guest has seven stamps of nine and a reward to take",
+  "at %s the guest has seven stamps of nine and a full card’s reward to use",
   (at) => {
     const now = Temporal.PlainDateTime.from(at);
     const { cards } = buildHistory(kaffebonan, now, true);
@@ -17,7 +17,7 @@ test.each(["2026-01-02T09:00", "2026-04-15T12:00", "2026-07-20T16:30", "2027-02-
   },
 );
 
-test("told twice on one day it is the same, and nothing happens after now", () => {
+test("a history built twice for the same moment is equal, and has nothing after that moment", () => {
   const now = Temporal.PlainDateTime.from("2026-05-31T10:15");
   const [first, second] = [buildHistory(iris, now, false), buildHistory(iris, now, false)];
   expect(JSON.stringify(first)).toBe(JSON.stringify(second));

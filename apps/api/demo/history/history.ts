@@ -17,12 +17,12 @@ export interface History {
   openedOn: Temporal.PlainDate;
   rule: EarningRule;
   people: Person[];
-  /** Of all members, in the order they were made. */
+  /** All members' purchases, in chronological order. */
   purchases: DemoPurchase[];
   cards: DemoCard[];
   campaigns: DatedCampaign[];
   corrections: DemoCorrection[];
-  /** What was written to each of the people. */
+  /** The messages to each person. */
   messages: DemoMessage[][];
 }
 
@@ -34,14 +34,14 @@ interface Story {
   opening: DemoCorrection | null;
 }
 
-/** Seeds of a club's members lie this far from those of another club; their offers and cards have streams of their own. */
+/** The distance between the seeds of two clubs' members; offers and cards have their own streams. */
 const streamOf = (plan: ClubPlan, member: number): Random => createRandom(plan.seed * 10_000 + member + 1);
 const offersStream = 3_000;
 const cardsStream = 5_000;
 const sendoutsStream = 7_000;
 const drawnStream = 9_000;
 
-/** The cards somebody carries, and what they do with them in so many visits. */
+/** Returns the cards of a member, and how the member uses them over this many visits. */
 function carriedBy({ plan }: Story, person: Person, member: number, visits: number): CarriedCard[] {
   const random = streamOf(plan, cardsStream + member);
   const isGuest = person.email === guestEmail;
@@ -74,7 +74,7 @@ function lifeOf(story: Story, person: Person, member: number, messages: readonly
 
 const takenApart = 0.2;
 
-/** Now and then a reward is all that somebody comes for: a visit of its own, before the purchase. */
+/** Moves some rewards to a visit of their own, before the purchase. */
 function withVisits(purchases: readonly DemoPurchase[], random: Random): DemoPurchase[] {
   return purchases.flatMap((purchase) => {
     if (purchase.rewards.length === 0 || !random.chance(takenApart)) return [purchase];
@@ -85,7 +85,10 @@ function withVisits(purchases: readonly DemoPurchase[], random: Random): DemoPur
   });
 }
 
-/** A club's year, told from its plan: the same up to the day it is told on. `withGuest` gives the longest-standing member's place to the guest. */
+/**
+ * Builds a club's year from its plan, reproducibly up to `now`. `withGuest` replaces the longest-standing member with
+ * the guest.
+ */
 export function buildHistory(plan: ClubPlan, now: Temporal.PlainDateTime, withGuest: boolean): History {
   const random = createRandom(plan.seed);
   const days = daysUpTo(plan, now.toPlainDate(), random);

@@ -16,7 +16,7 @@ import type { Visit } from "./visits.ts";
 
 export interface Habits {
   style: Person["style"];
-  /** Visits, the latest, at which they redeem nothing. */
+  /** The number of latest visits at which the member redeems no points. */
   savesLately: number;
   cards: readonly CarriedCard[];
 }
@@ -26,7 +26,7 @@ export interface Club {
   rewards: readonly RewardPlan[];
 }
 
-/** What a member did, and the cards they have from it. */
+/** A member's purchases and the resulting cards. */
 export interface Life {
   purchases: DemoPurchase[];
   cards: DemoCard[];
@@ -34,10 +34,10 @@ export interface Life {
 
 const uses = { spends: 0.75, saves: 0.6, forgets: 0.02 };
 const regrets = 0.03;
-/** Rewards are numbered by their places, value coupons from here. */
+/** A reward's id is its place; value coupons start here. */
 const firstValue = 1_000;
 
-/** The reward somebody has set their heart on, among those of the season. */
+/** Picks the reward that a member saves for, among those of the season. */
 function wished(rewards: readonly RewardPlan[], style: Habits["style"], month: number, random: Random): number {
   const season = rewards.filter(({ months }) => months?.includes(month) ?? true);
   const dear = style === "saves" ? season.slice(-2) : season.slice(0, -1);
@@ -62,7 +62,10 @@ const couponOf = (coupon: Pick<VisitCoupon, "id" | "kind"> & Partial<VisitCoupon
   ...coupon,
 });
 
-/** The coupons a visit is paid with, as it asks for them and as the rules know them; the welcome offer's come with it. */
+/**
+ * Returns the coupons of a visit as a request and as the context for the rules. The welcome offer brings its own
+ * coupon.
+ */
 function couponsOf({ offers, at }: Visit, reward: { place: number; points: number } | null) {
   const values = offers.values.map(({ value, campaign, ore }) =>
     couponOf({ id: firstValue + value, kind: "VALUE", valueOre: ore, carrier: offers.welcome ? null : campaign }),
@@ -87,7 +90,7 @@ function couponsOf({ offers, at }: Visit, reward: { place: number; points: numbe
   };
 }
 
-/** Lots are known by who they are: what became of them is written into them. */
+/** Writes the results into the existing lots, because purchases hold references to them. */
 function keepLots(lots: Lot[], after: readonly Lot[]): void {
   for (const { id, left: remaining, owed } of after) {
     const lot = lots.find((each) => each.id === id);
@@ -95,7 +98,7 @@ function keepLots(lots: Lot[], after: readonly Lot[]): void {
   }
 }
 
-/** A reward somebody thought better of goes back to the lots it was paid from. */
+/** Returns the points of a cancelled reward to their lots. */
 function regret(lots: Lot[], { allocations }: DemoRedemption, on: Temporal.PlainDate): void {
   const use = {
     id: 1,
@@ -114,7 +117,10 @@ interface Member {
   cards: DemoCard[];
 }
 
-/** A visit as the product plans it, written into the lots and cards; `id`: of the lot it may open. */
+/**
+ * Plans a visit with the product's rules and applies the result to lots and cards. `id` is for a lot the visit may
+ * open.
+ */
 function register(visit: Visit, id: number, { lots, cards }: Member, request: VisitRequest, context: VisitContext) {
   const on = visit.at.toPlainDate();
   const planned = planVisit(request, context, on);
@@ -132,8 +138,8 @@ function register(visit: Visit, id: number, { lots, cards }: Member, request: Vi
 }
 
 /**
- * What a member bought, earned, redeemed and collected, each visit planned whole by the product's own rules; a cancelled
- * reward gives its points back to their lots.
+ * Builds a member's purchases, points, rewards and stamps with the product's own rules. A cancelled reward returns its
+ * points to their lots.
  */
 export function buildLife(
   member: number,

@@ -3,7 +3,7 @@ import type { Random } from "./random.ts";
 
 const list = (text: string) => text.trim().split(/\s+/);
 
-/** First names as they were given, by the year from which they are usual. */
+/** Common first names, by the first birth year for which they are usual. */
 const firstNames: { from: number; FEMALE: string[]; MALE: string[] }[] = [
   {
     from: 1940,
@@ -45,14 +45,14 @@ export interface Name {
   gender: Gender;
 }
 
-/** A name somebody born that year may well have. */
+/** Returns a plausible name for a birth year. */
 export function nameFor(random: Random, bornIn: number): Name {
   const era = firstNames.findLast(({ from }) => from <= bornIn) ?? firstNames[0];
   const gender = random.chance(0.62) ? "FEMALE" : "MALE";
   return { firstName: random.pick(era?.[gender] ?? []), lastName: random.pick(lastNames), gender };
 }
 
-/** The usual address of a name; letters that mail does not take become their nearest. */
+/** Returns an address made of the name; accented letters become their nearest plain letter. */
 export function emailFor({ firstName, lastName }: Name, taken: ReadonlySet<string>): string {
   const plain = `${firstName}.${lastName}`
     .toLowerCase()

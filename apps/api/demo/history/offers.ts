@@ -9,7 +9,7 @@ export interface DatedCampaign extends CampaignPlan {
   endsOn: Temporal.PlainDate | null;
 }
 
-/** The club's campaigns as they stand today, with the days they run. */
+/** Returns the club's campaigns with their dates as of today. */
 export function datedCampaigns(
   offers: OffersPlan,
   openedOn: Temporal.PlainDate,
@@ -22,7 +22,7 @@ export function datedCampaigns(
   }));
 }
 
-/** Last day of the welcome offer that somebody who joined on a day was given; null when there was none. */
+/** Returns the last day of the welcome offer for a member who joined on a day; null without an offer. */
 export function welcomeOf([welcome]: readonly DatedCampaign[], joinedOn: Temporal.PlainDate) {
   return welcome?.welcomeMonths ? welcomeThrough(joinedOn, welcome.welcomeMonths) : null;
 }
@@ -36,7 +36,7 @@ interface Choices {
   campaigns: readonly DatedCampaign[];
 }
 
-/** Which of the visits after joining the welcome offer is used at; -1 when none. */
+/** Returns the index of the visit that uses the welcome offer; -1 for none. */
 function welcomeVisit(visits: readonly Visit[], { joinedOn, offers, campaigns }: Choices, random: Random): number {
   const through = welcomeOf(campaigns, joinedOn);
   if (through === null || !random.chance(usesWelcome)) return -1;
@@ -47,7 +47,7 @@ function welcomeVisit(visits: readonly Visit[], { joinedOn, offers, campaigns }:
   );
 }
 
-/** The same visits with what a member took of the club's offers: each value coupon once, the welcome offer once. */
+/** Adds the offers a member used to the visits: each value coupon once, the welcome offer once. */
 export function withOffers(visits: readonly Visit[], choices: Choices, random: Random): Visit[] {
   const { offers, campaigns } = choices;
   const usedUp = new Set<number>();

@@ -19,24 +19,24 @@ export interface Person {
   /** Place in the list of days. */
   joinedDay: number;
   joinedAt: Temporal.PlainDateTime;
-  /** Chance of coming on an ordinary day. */
+  /** The chance of a visit on an ordinary day. */
   perDay: number;
-  /** Last day they come at all. */
+  /** The last day on which the member visits. */
   lastDay: number;
-  /** How they use their points: spend at once, save for more, or forget them. */
+  /** How the member uses points: spends at once, saves for more, or forgets them. */
   style: "spends" | "saves" | "forgets";
   agreesTo: { email: boolean; phone: boolean };
 }
 
 const rareExponent = 1 / 1.25;
 
-/** Most come now and then, a few nearly every day. */
+/** Most members visit rarely, a few nearly every day. */
 function perDayOf(plan: ClubPlan, random: Random): number {
   const perWeek = Math.min(plan.visitsPerWeekAtMost, plan.visitsPerWeek * (1 - random.next()) ** -rareExponent);
   return perWeek / 7;
 }
 
-/** Many join in the first weeks, when the staff ask everybody; then a steady, slowly growing few. */
+/** Many members join in the first weeks, when the staff ask every customer. After that a steady, slowly growing few. */
 function joiningDay(random: Random, days: readonly Day[]): number {
   const spread = random.chance(0.36) ? -Math.log(1 - random.next()) * 22 : daysOfHistory * random.next() ** 0.85;
   return openDayUpTo(days, Math.min(days.length - 1, Math.floor(spread)));
@@ -56,7 +56,7 @@ function birthdayFrom(random: Random, year: number): Temporal.PlainDate {
   return Temporal.PlainDate.from({ year, month: 1 + random.int(12), day: 1 }).add({ days: random.int(28) });
 }
 
-/** Younger more often than older, from sixteen to eighty-five. */
+/** Favours younger members, from sixteen to eighty-five. */
 function bornIn(random: Random, thisYear: number): number {
   return thisYear - 17 - Math.floor(68 * random.next() ** 1.5);
 }
@@ -104,7 +104,7 @@ function personFor(plan: ClubPlan, span: Span, random: Random, taken: Set<string
   };
 }
 
-/** The members of a club, the longest-standing first. */
+/** Returns the members of a club, the longest-standing first. */
 export function peopleOf(plan: ClubPlan, span: Span, random: Random, except: readonly string[]): Person[] {
   const taken = new Set(except);
   const phones = random.shuffled(demoPhones);

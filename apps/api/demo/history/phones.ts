@@ -1,4 +1,6 @@
-/** The mobile numbers that Sweden keeps free for fiction, 070-174 06 05 to 06 99, in E.164: no message reaches anybody. */
+/**
+ * The mobile numbers that Sweden reserves for fiction, 070-174 06 05 to 06 99, in E.164. No message reaches a person.
+ */
 export const demoPhones: readonly string[] = Array.from(
   { length: 95 },
   (_, index) => `+4670174${String(605 + index).padStart(4, "0")}`,

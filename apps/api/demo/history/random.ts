@@ -1,18 +1,18 @@
-/** Chance that falls the same way every time, so that a demo club looks the same tomorrow. */
+/** Reproducible random numbers, so that a demo club looks the same tomorrow. */
 export interface Random {
-  /** From 0 up to, but not, 1. */
+  /** From 0 up to but excluding 1. */
   next(): number;
-  /** A whole number from 0 up to, but not, `below`. */
+  /** An integer from 0 up to but excluding `below`. */
   int(below: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** An item as often as its weight says; weights need not sum to anything. */
+  /** Picks an item with a probability proportional to its weight; weights need no particular sum. */
   weighted<T>(list: readonly T[], weightOf: (item: T) => number): T;
   /** A list in another order. */
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** The mulberry32 generator. Seeds beside each other give streams that have nothing to do with each other. */
+/** The mulberry32 generator. Adjacent seeds give independent streams. */
 export function createRandom(seed: number): Random {
   let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
   const next = () => {

@@ -11,7 +11,7 @@ interface Lived {
   cards: readonly DemoCard[];
 }
 
-/** Purchases that nothing came after, and that no coupon or offer was used at. */
+/** Selects each member's latest purchase, if no coupon or offer was used at it. */
 function returnable({ purchases }: Lived, { now }: Span, guest: number | null): DemoPurchase[] {
   const latest = new Map(purchases.map((purchase) => [purchase.member, purchase]));
   const until = now.subtract({ days: 3 });
@@ -21,7 +21,7 @@ function returnable({ purchases }: Lived, { now }: Span, guest: number | null): 
   });
 }
 
-/** What goes back, as the product plans it. */
+/** Builds a return as the product plans it. */
 function returnPurchase(
   { purchases, cards }: Lived,
   purchase: DemoPurchase,
@@ -53,7 +53,7 @@ function returnPurchase(
   }
   purchase.returned = { ...what, entries, stampings: keepCards(own, changes, what.at) };
 }
-/** A registration undone on the spot, a purchase returned whole the day after, and a part of another. */
+/** Adds an undone registration, a full return on the day after, and a partial return. */
 export function buildReturns(plan: ClubPlan, span: Span, lived: Lived, guest: number | null, random: Random): void {
   const { wholeReason, part } = plan.offers.returnReasons;
   const rate = plan.points.pointsPerKronaHundredths;

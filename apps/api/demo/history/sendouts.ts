@@ -6,11 +6,11 @@ import type { Person } from "./people.ts";
 import type { Random } from "./random.ts";
 import { type Visit, visitOn } from "./visits.ts";
 
-/** A message to somebody, or why there was none. */
+/** A message to a member, or the reason for none. */
 export interface DemoMessage {
   /** Place in the plan's list of sendouts. */
   sendout: number;
-  /** The birthday's year; 0: it went once. */
+  /** The birthday's year; 0 for a single sending. */
   occasion: number;
   medium: Channel;
   chosenAt: Temporal.PlainDateTime;
@@ -26,7 +26,7 @@ const clicks = 0.24;
 const saysNo = 0.012;
 const reachesPhone = 0.97;
 
-/** When it went to somebody: the moment of all, or each birthday since it was started. */
+/** Returns when a member was due the message: the sending time, or each birthday since the start. */
 function momentsOf({ daysAgo, hour, occasion }: SendoutPlan, { birthday }: Person, { now }: Span) {
   const first = now.toPlainDate().subtract({ days: daysAgo });
   const days = occasion ? (birthday ? [now.year - 1, now.year].map((year) => birthday.with({ year })) : []) : [first];
@@ -37,7 +37,9 @@ function momentsOf({ daysAgo, hour, occasion }: SendoutPlan, { birthday }: Perso
     );
 }
 
-/** Everything a club wrote to one member, in order: after a no nothing more, and to where a mail came back from no mail. */
+/**
+ * Returns the club's messages to one member, in order: nothing more after an unsubscribe, and no e-mail after a bounce.
+ */
 export function messagesTo(plan: ClubPlan, person: Person, span: Span, random: Random): DemoMessage[] {
   const { agreesTo } = person;
   const yes = { SMS: agreesTo.phone, EMAIL: agreesTo.email };
@@ -88,7 +90,7 @@ export function messagesTo(plan: ClubPlan, person: Person, span: Span, random: R
 
 const inWeek = 6;
 
-/** The same visits with those a message brought: one each, on a day of the week after it. */
+/** Adds the visits that messages caused: one each, within the week after. */
 export function withDrawn(
   visits: readonly Visit[],
   messages: readonly DemoMessage[],

@@ -13,7 +13,7 @@ export interface Visit {
   offers: TakenOffers;
 }
 
-/** What a visit was made for and paid with: places in the plan's lists of campaigns and value coupons. */
+/** The offers used at a visit, as places in the plan's lists of campaigns and value coupons. */
 export interface TakenOffers {
   campaigns: readonly number[];
   values: readonly { value: number; campaign: number; ore: number }[];
@@ -38,14 +38,14 @@ function visitAt(plan: ClubPlan, location: number, at: Temporal.PlainDateTime, r
   };
 }
 
-/** A visit on a day; null when the point of sale is closed, or the hour has not come yet. */
+/** Returns a visit on a day; null when the point of sale is closed or the hour is in the future. */
 export function visitOn(plan: ClubPlan, person: Person, day: Day, span: Span, random: Random): Visit | null {
   const location = random.chance(atHome) ? person.home : random.int(plan.locations.length);
   const at = momentOn(plan, plan.locations[location] as LocationPlan, day.on, random);
   return at && Temporal.PlainDateTime.compare(at, span.now) <= 0 ? visitAt(plan, location, at, random) : null;
 }
 
-/** Everything one member came for, in order: often on the day of joining, then as it suits them. */
+/** Returns one member's visits in order: often one on the day of joining, then at the member's own rate. */
 export function visitsOf(plan: ClubPlan, person: Person, span: Span, random: Random): Visit[] {
   const first = random.chance(boughtWhenJoining) ? [visitAt(plan, person.home, person.joinedAt, random)] : [];
   const later = span.days.slice(person.joinedDay + 1, person.lastDay).flatMap((day) => {
@@ -55,7 +55,7 @@ export function visitsOf(plan: ClubPlan, person: Person, span: Span, random: Ran
   return [...first, ...later];
 }
 
-/** The same, and a last visit on the latest day before today that the club was open. */
+/** Adds a last visit on the latest open day before today. */
 export function visitsUpToYesterday(plan: ClubPlan, person: Person, span: Span, random: Random): Visit[] {
   const yesterday = span.days[openDayUpTo(span.days, span.days.length - 2)] as Day;
   const before = visitsOf(plan, person, span, random).filter(

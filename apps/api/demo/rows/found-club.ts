@@ -17,13 +17,13 @@ import { insertForIds, insertRows } from "./insert-rows.ts";
 import { openCredits, publishTerms, setUpPoints } from "./open-club.ts";
 import { insertCampaigns, insertCards, insertValues, pictureKeeper } from "./set-up-offers.ts";
 
-/** Ids of what stands in the plan's lists, at the same places. */
+/** Ids of the entries in the plan's lists, at the same places. */
 export interface FoundedClub {
   chain: Chain;
   openedAt: Temporal.Instant;
   locationIds: number[];
   categoryIds: number[];
-  /** Rewards for points, and coupons worth an amount. */
+  /** Coupons for points, and coupons worth an amount. */
   couponIds: number[];
   valueIds: number[];
   cardIds: number[];
@@ -35,7 +35,7 @@ export interface FoundedClub {
 export interface Founding {
   plan: ClubPlan;
   history: History;
-  /** Hashed passwords by e-mail; staff without one cannot sign in. */
+  /** Hashed passwords by e-mail address; staff without one cannot sign in. */
   passwordHashes: ReadonlyMap<string, string>;
   now: Temporal.Instant;
 }
@@ -84,7 +84,7 @@ async function insertChain(
   return chainOf({ ...row, logo_path });
 }
 
-/** Days that both clubs have entered already. */
+/** Special opening hours of holidays that both clubs have set. */
 const holidayTimes: Partial<Record<SwedishHoliday, { time_from: string | null; time_to: string | null }>> = {
   CHRISTMAS_EVE: { time_from: null, time_to: null },
   NEW_YEARS_EVE: { time_from: "10:00", time_to: "14:00" },
@@ -139,7 +139,7 @@ async function insertLocations(
   return ids;
 }
 
-/** Cashiers when they last stood at the till; merchants the day before. */
+/** Returns when a cashier last registered a purchase; for merchants, the day before. */
 function lastActive({ plan, history, now }: Founding, staff: number): Temporal.Instant {
   const latest = history.purchases.findLast((purchase) => purchase.staff === staff);
   const at = plan.staff[staff]?.role === "ROLE_MERCHANT" ? undefined : latest?.at.with({ minute: 0, second: 0 });
@@ -189,7 +189,7 @@ async function insertStaff(
   return accountIds;
 }
 
-/** The company, its club and all that a merchant sets up before the first member comes. */
+/** Inserts the company, its club and everything a merchant sets up before the first member joins. */
 export async function foundClub(trx: Transaction<DB>, services: Services, founding: Founding): Promise<FoundedClub> {
   const { plan, history } = founding;
   const openedAt = history.openedOn.toZonedDateTime({ timeZone: demoZone, plainTime: "06:00" }).toInstant();

@@ -7,7 +7,7 @@ import type { FoundedClub } from "./found-club.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { NumberedHistory } from "./numbered.ts";
 
-/** Members' cards and every filling of them. */
+/** Inserts the members' stamp cards and all their fillings. */
 export async function insertCardFillings(
   trx: Transaction<DB>,
   { chain, cardIds }: FoundedClub,
@@ -46,7 +46,7 @@ export async function insertCardFillings(
   await insertRows(trx, "stamp_card_usage", fillings);
 }
 
-/** The lines of the cards' accounts, in the order they were written. */
+/** Inserts the stamp entries, in the order they were written. */
 export async function insertStampEntries(
   trx: Transaction<DB>,
   { chain, cardIds }: FoundedClub,
@@ -90,7 +90,7 @@ interface Whose {
   memberId: number;
 }
 
-/** The welcome offer each member was given, and the purchase it was used at. */
+/** Inserts each member's welcome offer, and the purchase at which it was used. */
 export async function insertWelcomeOffers(
   trx: Transaction<DB>,
   { chain, campaignIds }: FoundedClub,

@@ -7,7 +7,7 @@ import type { DB } from "#packages/server/db/types.ts";
 import { demoZone } from "../clubs/plan.ts";
 import { insertRows } from "./insert-rows.ts";
 
-/** The demonstration's own platform: without a name and an account nobody could be charged. */
+/** The demonstration's seller: without a name and an account no company can be charged. */
 const seller = {
   name: "Stammis Demo AB",
   companyNumber: "5560160680",
@@ -29,7 +29,7 @@ export const insertSeller = (trx: Transaction<DB>) =>
     .set({ facts: sql`${JSON.stringify(seller)}::jsonb` })
     .execute();
 
-/** Goes on after its trial, and pays each month twelve days after it was charged. */
+/** Subscribes the company after its trial, and pays each invoice twelve days after its issue. */
 export async function insertInvoices(
   trx: Transaction<DB>,
   company: { id: number; openedOn: Temporal.PlainDate; email: string },
@@ -37,7 +37,7 @@ export async function insertInvoices(
 ): Promise<void> {
   const from_day = company.openedOn.add({ days: trialDays + 1 });
   const plan = await trx.selectFrom("plan").select("id").where("offered", "=", true).executeTakeFirstOrThrow();
-  // Whatever the plan cost when the demonstration's year began, it has a price on each of its days.
+  // Extends the plan's price back to the first day of the demonstration's subscription.
   await sql`update plan_price set from_day = least(from_day, ${from_day}::date) where plan_id = ${plan.id}`.execute(
     trx,
   );

@@ -53,7 +53,7 @@ async function insertLots(
   await insertRows(trx, "point_lot", rows);
 }
 
-/** The lines of one purchase: earned, redeemed, given back, taken back with what was returned. */
+/** Returns the point entries of one purchase: earned, redeemed, cancelled and returned. */
 function linesOf(
   line: Pick<Entry, "chain_id" | "member_id" | "other_lot_id" | "redemption_id" | "return_id">,
   purchase: Numbered,
@@ -87,7 +87,7 @@ function linesOf(
   ];
 }
 
-/** Lots, and every line of the accounts in the order it was written. */
+/** Inserts the lots, and all point entries in the order they were written. */
 export async function insertLedger(
   trx: Transaction<DB>,
   club: FoundedClub,

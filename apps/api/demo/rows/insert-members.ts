@@ -33,7 +33,7 @@ function memberRow(
   };
 }
 
-/** What each answered at sign-up, for the channels they have an address in. */
+/** Returns each member's answers at sign-up, for the channels with an address. */
 function consentsOf({ chain }: FoundedClub, { email, phone, agreesTo, joinedAt }: Person, member_id: number) {
   const consentBase = {
     chain_id: chain.id,
@@ -47,7 +47,7 @@ function consentsOf({ chain }: FoundedClub, { email, phone, agreesTo, joinedAt }
   ];
 }
 
-/** The members and what they agreed to; answers their ids, in the order of the history. */
+/** Inserts the members and their consents; returns their ids in the order of the history. */
 export async function insertMembers(trx: Transaction<DB>, club: FoundedClub, founding: Founding): Promise<number[]> {
   const { people } = founding.history;
   const random = createRandom(founding.plan.seed + 1);

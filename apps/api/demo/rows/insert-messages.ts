@@ -11,7 +11,7 @@ import { insertForIds, insertRows } from "./insert-rows.ts";
 
 const readWithinMinutes = 4;
 
-/** The SMS that those without e-mail joined by, and the credits they cost. Their links have all been used. */
+/** Inserts the sign-up SMS of members without e-mail, and the credits they cost. All their links are used. */
 export async function insertMessages(
   trx: Transaction<DB>,
   { config }: Services,

@@ -8,13 +8,13 @@ import { hashToken, makeToken } from "#packages/server/security/tokens.ts";
 import type { FoundedClub, Founding } from "./found-club.ts";
 import { insertForIds, insertRows } from "./insert-rows.ts";
 
-/** Customers invited at the till who have not joined yet: when, and what they paid. */
+/** Customers invited at the till who have not joined yet, with the time and the amount of the purchase. */
 const invited = [
   { email: "ottilia.cederqvist@example.com", daysAgo: 2, at: "15:18", amountOre: 18_600 },
   { email: "ruben.fagerlund@example.com", daysAgo: 1, at: "10:42", amountOre: 9_400 },
 ];
 
-/** Their purchases, which wait for them. */
+/** Inserts their pending purchases. */
 export async function insertPending(
   trx: Transaction<DB>,
   { chain, locationIds, accountIds }: FoundedClub,

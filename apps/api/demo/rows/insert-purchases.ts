@@ -15,7 +15,7 @@ async function insertReceipts(
   { purchases, instantOf }: NumberedHistory,
 ): Promise<void> {
   const { chain, locationIds, accountIds, categoryIds, campaignIds } = club;
-  // The database draws the keys: nothing else ever asks for them.
+  // The database generates the keys, because no other code reads them.
   const keys = await sql<{
     key: string;
   }>`select gen_random_uuid() as key from generate_series(1, ${purchases.length}::int)`.execute(trx);
@@ -74,7 +74,7 @@ async function insertReturns(
   await insertRows(trx, "purchase_return", rows);
 }
 
-/** A year of purchases with all that came of them, each kind in one statement a table, and the figures counted from it. */
+/** Inserts a year of purchases with their results, one statement per table and kind, and counts the statistics. */
 export async function insertPurchases(
   trx: Transaction<DB>,
   club: FoundedClub,

@@ -2,8 +2,8 @@ import { type Insertable, sql, type Transaction } from "kysely";
 import type { DB } from "#packages/server/db/types.ts";
 
 /**
- * Inserts any number of rows in one statement, in their order; every row has the columns of the first. Answers what
- * `returning` names of each, in the same order.
+ * Inserts any number of rows in one statement, in order; every row has the columns of the first. Returns the
+ * `returning` columns of each row, in the same order.
  */
 export async function insertRows<T extends keyof DB, R = Record<string, never>>(
   trx: Transaction<DB>,
@@ -19,7 +19,7 @@ export async function insertRows<T extends keyof DB, R = Record<string, never>>(
   return answered;
 }
 
-/** The same, answering the new rows' ids. */
+/** Inserts rows and returns their ids. */
 export async function insertForIds<T extends keyof DB>(
   trx: Transaction<DB>,
   table: T,
@@ -28,7 +28,7 @@ export async function insertForIds<T extends keyof DB>(
   return (await insertRows<T, { id: number }>(trx, table, rows, "id")).map(({ id }) => id);
 }
 
-/** As many new ids of a sequence, in order. */
+/** Draws ids from a sequence, in order. */
 export async function drawIds(trx: Transaction<DB>, sequence: string, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select nextval(${sequence}::regclass)::int8 as id
     from generate_series(1, ${count}::int)`.execute(trx);

@@ -20,7 +20,7 @@ const instantOf = (at: Temporal.PlainDateTime) => at.toZonedDateTime(demoZone).t
 const smsSeconds = 2;
 const bounceMinutes = 1;
 
-/** An e-mail as a merchant would have written it in all languages; `banner`: the path of a picture. */
+/** Returns an e-mail in all languages, as a merchant would write it; `banner` is the path of a picture. */
 export function emailOf(
   { subject, preheader, text, button }: EmailPlan,
   banner: string | null,
@@ -84,7 +84,7 @@ async function insertPlans(
   return insertForIds(trx, "sendout", rows);
 }
 
-/** What an SMS cost, with what stands at its end. */
+/** Returns the credits of an SMS, including the text appended to it. */
 function creditsOf(
   sendout: SendoutPlan,
   { medium, state }: DemoMessage,
@@ -101,7 +101,7 @@ function creditsOf(
   return countSegments((read.ok ? fillPersonal(read.parts, facts) : text) + end);
 }
 
-/** Laid by and spent, and the months they count in. */
+/** Inserts the reserved and spent credits, with the months in which they count. */
 async function insertCredits(
   trx: Transaction<DB>,
   chain_id: number,
@@ -146,7 +146,7 @@ async function insertCredits(
     .execute();
 }
 
-/** What became of them on the members: a no by a message's link, an address that mail comes back from. */
+/** Updates the members: an unsubscribe by a message's link, and an address that bounces. */
 async function tellMembers(
   trx: Transaction<DB>,
   chain_id: number,
@@ -176,7 +176,7 @@ async function tellMembers(
     where chain_id = ${chain_id} and member.id = came.id`.execute(trx);
 }
 
-/** What the club wrote to its members, to whom it came and what they did with it. */
+/** Inserts the club's sendouts with their recipients and results. */
 export async function insertSendouts(
   trx: Transaction<DB>,
   { config }: Services,
@@ -221,7 +221,7 @@ export async function insertSendouts(
       chosen_at: occasion > 0 ? at : null,
       through: occasion > 0 ? message.chosenAt.toPlainDate() : null,
       sent_at: sentAt,
-      // As a provider had taken it: so that it stands among the member's messages.
+      // The provider id marks the message as sent, so that it is listed among the member's messages.
       provider_id: isSent ? `demo ${sendout_id} ${medium} ${memberId} ${occasion}` : null,
       consent_id: isSent ? (yesOf.get(`${memberId} ${medium}`) ?? null) : null,
       report,
@@ -231,7 +231,7 @@ export async function insertSendouts(
     };
   });
   await insertRows(trx, "sendout_recipient", recipients);
-  // Counts of what came afterwards are kept as it comes: a row that is written with it says so here.
+  // Triggers count later results as they arrive; these rows already contain results, so they are counted here.
   await sql`update sendout_count as kept set (delivered, bounced, clicked) = (select count(*) filter (where report = 'DELIVERED'),
       count(*) filter (where report = 'BOUNCED'), count(clicked_at) from sendout_recipient as recipient
       where (recipient.chain_id, recipient.sendout_id, recipient.medium) = (kept.chain_id, kept.sendout_id, kept.medium))

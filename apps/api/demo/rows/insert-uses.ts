@@ -4,14 +4,14 @@ import type { FoundedClub } from "./found-club.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { Numbered } from "./numbered.ts";
 
-/** A redemption that was taken back too late to have happened yet still stands. */
+/** Returns null for a cancellation that lies in the future; the redemption then still counts. */
 export function cancelledAt({ redemption, instant }: Numbered, now: Temporal.Instant): Temporal.Instant | null {
   if (redemption === null || redemption.cancelledAfter === null) return null;
   const at = instant.add({ minutes: redemption.cancelledAfter });
   return Temporal.Instant.compare(at, now) <= 0 ? at : now;
 }
 
-/** Rewards, value coupons and full cards used, and those rewards that were given back. */
+/** Inserts the used rewards, value coupons and full cards, and the cancelled rewards. */
 export async function insertUses(
   trx: Transaction<DB>,
   club: FoundedClub,
@@ -50,7 +50,7 @@ export async function insertUses(
   );
 }
 
-/** How many uses of the limited coupons stand, beside their limits. */
+/** Inserts the current uses of limited coupons, with their limits. */
 export async function insertStock(trx: Transaction<DB>, { chain }: FoundedClub): Promise<void> {
   await sql`insert into coupon_stock (chain_id, coupon_id, total_limit, taken)
     select chain_id, id, total_limit, (select count(*) from redemption

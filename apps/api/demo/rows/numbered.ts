@@ -6,7 +6,7 @@ import type { History } from "../history/history.ts";
 import type { FoundedClub } from "./found-club.ts";
 import { drawIds } from "./insert-rows.ts";
 
-/** One use at a purchase: of a reward, a value coupon, or a full card. */
+/** One redemption at a purchase: of a reward, a value coupon or a full card. */
 export interface Use {
   id: number;
   reward: DemoPurchase["redemption"];
@@ -23,12 +23,12 @@ export interface Numbered extends DemoPurchase {
   memberId: number;
 }
 
-/** What a club's history becomes in the database. */
+/** A club's history with the ids of its database rows. */
 export interface NumberedHistory {
   purchases: Numbered[];
   corrections: (DemoCorrection & { instant: Temporal.Instant; memberId: number })[];
   lotIds: ReadonlyMap<Lot, number>;
-  /** By the member's place and the lot's own id in the telling. */
+  /** By the member's place, and the lot's id within the history. */
   lotIdOf(member: number, lot: number): number;
   instantOf(at: Temporal.PlainDateTime): Temporal.Instant;
 }
@@ -42,7 +42,7 @@ function usesOf({ redemption, offers, rewards }: DemoPurchase): Omit<Use, "id">[
   ];
 }
 
-/** Draws an id for everything, lots in the order in which they were opened: that is the order they are used in. */
+/** Draws an id for every row. Lots get ids in the order they were opened, because that is the order of their use. */
 export async function numberHistory(
   trx: Transaction<DB>,
   { chain }: FoundedClub,
@@ -82,5 +82,5 @@ export async function numberHistory(
   };
 }
 
-/** Brought along from before the club, so before all that was earned in it. */
+/** An opening balance predates the club, so it comes before all earned points. */
 const isOpening = (each: DemoPurchase | DemoCorrection) => "source" in each && each.source === "OPENING_BALANCE";

@@ -13,7 +13,7 @@ import { type pictureKeeper, rewardSide } from "./set-up-offers.ts";
 
 type At = Temporal.Instant;
 
-/** Both texts, drawn up and published by the merchant; answers the versions' ids. */
+/** Publishes both texts as the merchant; returns the ids of the versions. */
 export async function publishTerms(
   trx: Transaction<DB>,
   chain: Chain,
@@ -39,7 +39,7 @@ export async function publishTerms(
   return insertForIds(trx, "terms_version", rows);
 }
 
-/** The rule, and the rewards: those out of season are stopped. Answers the rewards' ids. */
+/** Inserts the earning rule and the rewards; rewards out of season are stopped. Returns the rewards' ids. */
 export async function setUpPoints(
   trx: Transaction<DB>,
   chain: Chain,
@@ -75,7 +75,7 @@ export async function setUpPoints(
   return insertForIds(trx, "coupon", rewards);
 }
 
-/** The SMS account with its free credits and those bought since. */
+/** Opens the SMS account with its free credits and the bought ones. */
 export async function openCredits(
   trx: Transaction<DB>,
   { config }: Services,

@@ -14,7 +14,7 @@ import { insertForIds, insertRows } from "./insert-rows.ts";
 
 type At = Temporal.Instant;
 
-/** Keeps drawings as uploads are kept; answers their paths. */
+/** Returns a function that stores drawings like uploads and returns their paths. */
 export function pictureKeeper(trx: Transaction<DB>, { files }: Services, chain: Chain, at: At) {
   return async (drawing: Drawing | null | undefined, side: number): Promise<string | null> => {
     if (!drawing) return null;
@@ -29,7 +29,7 @@ type Keep = ReturnType<typeof pictureKeeper>;
 const stampSide = 256;
 export const rewardSide = 512;
 
-/** Coupons worth an amount; answers their ids. */
+/** Inserts coupons worth an amount; returns their ids. */
 export function insertValues(
   trx: Transaction<DB>,
   chain: Chain,
@@ -55,7 +55,7 @@ export function insertValues(
   );
 }
 
-/** Stamp cards, each with its reward; answers the cards' ids. */
+/** Inserts stamp cards, each with its reward; returns the cards' ids. */
 export async function insertCards(
   trx: Transaction<DB>,
   chain: Chain,
@@ -103,7 +103,7 @@ export async function insertCards(
   return ids;
 }
 
-/** Campaigns with their banners; answers their ids. */
+/** Inserts campaigns with their banners; returns their ids. */
 export async function insertCampaigns(
   trx: Transaction<DB>,
   chain: Chain,

@@ -1,8 +1,8 @@
 import type { Services } from "#packages/server/request/services.ts";
 
 /**
- * Runs an act that keeps pictures as it goes; where it fails, those that were not there before go with it. Its rows go by
- * themselves, so that nothing would point at them.
+ * Runs an act that stores pictures. If it fails, removes the pictures it added; the rollback removes the rows that
+ * refer to them.
  */
 export async function withFilesUndone<T>(services: Services, act: (services: Services) => Promise<T>): Promise<T> {
   const { files } = services;
@@ -17,7 +17,7 @@ export async function withFilesUndone<T>(services: Services, act: (services: Ser
   try {
     return await act({ ...services, files: noting });
   } catch (error) {
-    // Why it failed is what is told, also where the files cannot be reached.
+    // Ignores file errors, so that the caller gets the original error.
     await Promise.allSettled(added.map((path) => files.remove(path)));
     throw error;
   }

@@ -8,7 +8,7 @@ import { ChainBadge } from "../ChainBadge.tsx";
 import classes from "./chain-switcher.module.css";
 import menu from "./menu.module.css";
 
-/** Whose club this tab works on; another of mine, a new one, or what its members see. */
+/** Shows the club of this tab; switches to another club, a new one or its member app. */
 export function ChainSwitcher({ onNavigate }: { onNavigate?: () => void }) {
   const shell = useTranslations("shell");
   const sandbox = useTranslations("sandbox");
@@ -16,7 +16,7 @@ export function ChainSwitcher({ onNavigate }: { onNavigate?: () => void }) {
   const { chains } = useAccess();
   const current = useChain();
   const hasCompany = useMyCompany() !== null;
-  // Every account may ask for one; it is for the company of whoever has one.
+  // Every account has the permission, but a new club belongs to the account's company.
   const mayFound = useCan("foundClub") && hasCompany;
   const navigate = useNavigate();
   const change = (subdomain: string) => {

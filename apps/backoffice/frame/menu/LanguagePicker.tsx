@@ -6,7 +6,7 @@ import { useLanguageChoice } from "#packages/web/backoffice/language/use-languag
 import menu from "./menu.module.css";
 import classes from "./menu-button.module.css";
 
-/** The language of the screens, kept on the account when there is one. `short`: only its code is written. */
+/** Selects the language of the screens, stored on the account when there is one. `short` shows only its code. */
 export function LanguagePicker({ short = false }: { short?: boolean }) {
   const words = useTranslations("words");
   const { language, choose } = useLanguageChoice();

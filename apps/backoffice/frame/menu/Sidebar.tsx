@@ -27,7 +27,7 @@ const groupTitles = {
 
 type SidebarProps = { onSearch: () => void; onNavigate?: () => void };
 
-/** Words with icons, in groups; only what works for this person. */
+/** Shows the menu with icons, in groups, limited to entries that this person may use. */
 export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
   const shell = useTranslations("shell");
   const chain = useMaybeChain();
@@ -76,7 +76,7 @@ export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
   );
 }
 
-/** The address marks most entries. */
+/** Most entries are marked as current by their address alone. */
 const useByAddress = () => undefined;
 
 type MenuLinkProps = { entry: MenuEntry; onNavigate: (() => void) | undefined };

@@ -8,8 +8,7 @@ import { daysBetween } from "#packages/web/date-words.ts";
 import classes from "./trial-line.module.css";
 
 /**
- * How much of the free trial is left, for whoever pays, until they have said how it goes on. A sandbox's clock does not
- * shorten it.
+ * Shows the remaining free trial to the person who pays, until a choice is made. A sandbox's clock does not shorten it.
  */
 export function TrialLine() {
   const shell = useTranslations("shell");

@@ -14,7 +14,7 @@ const facts = (role: StaffRole, changes = {}) => ({
 });
 const pathsOf = (role: StaffRole, changes = {}) => menuFor(facts(role, changes)).map(({ to }): string => to);
 
-/** What the entries of a club's menu may be declared for, by role. */
+/** The audiences of menu entries that each role belongs to, once it has a club. */
 const audiences: Partial<Record<StaffRole, readonly string[]>> = {
   ROLE_MERCHANT: ["anybody", "everyone", "readClub", "manageClub", "runCampaigns", "company"],
   ROLE_LOCAL_MERCHANT: ["anybody", "everyone", "readClub"],
@@ -22,29 +22,29 @@ const audiences: Partial<Record<StaffRole, readonly string[]>> = {
 };
 
 describe("the menu", () => {
-  test.each(Object.keys(audiences) as StaffRole[])("has for %s every entry that is declared for the role", (role) => {
+  test.each(Object.keys(audiences) as StaffRole[])("shows %s every entry declared for the role", (role) => {
     const declared = menuEntries.filter((entry) => audiences[role]?.includes(entry.for)).map(({ to }) => to);
     expect(pathsOf(role)).toEqual(declared);
   });
 
-  test("shows a cashier the till and the support only", () => {
+  test("shows a cashier only the till and the support", () => {
     expect(pathsOf("ROLE_CASHIER")).toEqual([paths.till, paths.support]);
   });
 
-  test("hides from a local merchant what only the company decides", () => {
+  test("hides company decisions from a local merchant", () => {
     const visiblePaths = pathsOf("ROLE_LOCAL_MERCHANT");
     const hidden = [paths.sendouts, paths.sms, paths.billing, paths.company, paths.club, paths.integrations] as const;
     expect(hidden.filter((path) => visiblePaths.includes(path))).toEqual([]);
     expect(pathsOf("ROLE_MERCHANT")).toEqual(expect.arrayContaining([...hidden]));
   });
 
-  test("begins with the daily work and ends with the help", () => {
+  test("begins with the daily work and ends with the support", () => {
     const visiblePaths = pathsOf("ROLE_MERCHANT");
     expect(visiblePaths.slice(0, 3)).toEqual([paths.today, paths.members, paths.purchases]);
     expect(visiblePaths.at(-1)).toBe(paths.support);
   });
 
-  test("shows a merchant without a club the start guide and the company, and the outbox where it is open", () => {
+  test("shows a merchant without a club the start guide, the company, and the outbox when it is open", () => {
     const visiblePaths: string[] = [paths.today, paths.billing, paths.company, paths.support];
     expect(pathsOf("ROLE_MERCHANT", { hasChain: false })).toEqual(visiblePaths);
     expect(pathsOf("ROLE_MERCHANT", { hasChain: false, outboxOpen: true })).toEqual(
@@ -52,7 +52,7 @@ describe("the menu", () => {
     );
   });
 
-  test("shows the platform's admin without a club the platform's entries, and nothing of a club", () => {
+  test("shows the platform’s admin without a club only the platform’s entries", () => {
     const platform = menuEntries.filter((entry) => ["administer", "outbox", "anybody"].includes(entry.for));
     const visiblePaths = pathsOf("ROLE_ADMIN", { hasChain: false, outboxOpen: true });
     expect(visiblePaths).toEqual(platform.map(({ to }) => to));
@@ -60,15 +60,15 @@ describe("the menu", () => {
   });
 });
 
-describe("an address", () => {
-  test("of the menu opens, and so does what lies below it", () => {
+describe("access to an address", () => {
+  test("is granted for menu entries and the pages below them", () => {
     for (const role of ["ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"] as const) {
       for (const { to } of menuFor(facts(role))) expect(mayOpen(to, facts(role))).toBe(true);
     }
     expect(mayOpen("/members/7", facts("ROLE_LOCAL_MERCHANT"))).toBe(true);
   });
 
-  test("outside the menu does not", () => {
+  test("is refused outside the role’s menu", () => {
     expect(mayOpen("/members/7", facts("ROLE_CASHIER"))).toBe(false);
     expect(mayOpen("/", facts("ROLE_CASHIER"))).toBe(false);
     expect(mayOpen("/club", facts("ROLE_LOCAL_MERCHANT"))).toBe(false);
@@ -76,30 +76,30 @@ describe("an address", () => {
     expect(mayOpen("/locations", facts("ROLE_MERCHANT", { hasChain: false }))).toBe(false);
   });
 
-  test("of an incident is data protection's, marked as it is and open to whom it is", () => {
+  test("treats an incident as a page of data protection, for the menu and for access", () => {
     const marked = menuFor(facts("ROLE_MERCHANT")).filter((item) => isSubpageOf(item, "/account/incidentreport/7"));
     expect(marked.map(({ to }) => to)).toEqual([paths.dataProtection]);
     expect(mayOpen(paths.newIncident, facts("ROLE_MERCHANT"))).toBe(true);
     expect(mayOpen(paths.newIncident, facts("ROLE_LOCAL_MERCHANT"))).toBe(false);
   });
 
-  test("of help opens to anybody", () => {
+  test("is granted for the support to every role, with or without a club", () => {
     for (const role of ["ROLE_MERCHANT", "ROLE_CASHIER", "ROLE_ADMIN"] as const) {
       for (const hasChain of [true, false]) expect(mayOpen("/support", facts(role, { hasChain }))).toBe(true);
     }
   });
 
-  test("of the club's form opens to a merchant who has none yet, and to nobody else", () => {
+  test("is granted for the club form to a merchant without a club, and to no other role", () => {
     expect(mayOpen("/club", facts("ROLE_MERCHANT", { hasChain: false }))).toBe(true);
     expect(mayOpen("/club", facts("ROLE_LOCAL_MERCHANT", { hasChain: false }))).toBe(false);
   });
 
-  test("of one's own profile opens to everyone", () => {
+  test("is granted for the profile to every role", () => {
     expect(mayOpen(paths.profile, facts("ROLE_CASHIER", { hasChain: false }))).toBe(true);
   });
 });
 
-test("each lands where the work is", () => {
+test("the start page is the till for a cashier, today for a merchant and the overview for an admin", () => {
   expect(startPath(facts("ROLE_CASHIER"))).toBe("/till");
   expect(startPath(facts("ROLE_LOCAL_MERCHANT"))).toBe("/");
   expect(startPath(facts("ROLE_ADMIN", { hasChain: false }))).toBe("/overview");

@@ -8,11 +8,11 @@ import { menuEntries, subpages } from "../../declared.ts";
 const isUnder = (pathname: string, to: string) =>
   to === paths.today ? pathname === to : `${pathname}/`.startsWith(`${to}/`);
 
-/** Whether a page is an entry's own, though its address does not begin like the entry's. */
+/** Returns whether a page belongs to an entry although its address does not begin like the entry's. */
 export const isSubpageOf = ({ to }: MenuEntry, pathname: string): boolean =>
   subpages.some((each) => each.of === to && isUnder(pathname, each.to));
 
-/** What decides a menu: my role, whether a chain is open to me, the outbox answers me, and the company is mine. */
+/** The facts that decide the menu: the role, an open chain, access to the outbox, and an own company. */
 export type NavFacts = { role: StaffRole; hasChain: boolean; outboxOpen: boolean; hasCompany: boolean };
 
 function isFor(entry: MenuEntry, { role, hasChain, outboxOpen, hasCompany }: NavFacts): boolean {
@@ -24,18 +24,18 @@ function isFor(entry: MenuEntry, { role, hasChain, outboxOpen, hasCompany }: Nav
   return entry.for === "everyone" || can(role, entry.for);
 }
 
-/** The menu: only what works for this person now. */
+/** Returns the menu entries that this person may use now. */
 export function menuFor(facts: NavFacts): MenuEntry[] {
   return menuEntries.filter((entry) => isFor(entry, facts));
 }
 
-/** Where someone lands: the cashier at the till, the admin at the overview, others at today. */
+/** Returns the start page: the till for a cashier, the overview for an admin, today for other roles. */
 export function startPath({ role, hasChain }: Pick<NavFacts, "role" | "hasChain">): PlainPath {
   const starts = { OVERVIEW: hasChain ? paths.today : paths.overview, TODAY: paths.today, TILL: paths.till };
   return starts[staffRoleRules[role].startsAt];
 }
 
-/** Whether a page may be opened by address: the same rule as the menu, so that no link leads to a refusal. */
+/** Returns whether a page may be opened by address. Uses the menu's rule, so that no link leads to a refusal. */
 export function mayOpen(pathname: string, facts: NavFacts): boolean {
   const entry = menuEntries.find((each) => isUnder(pathname, each.to) || isSubpageOf(each, pathname));
   if (!entry || entry.for === "outbox") return true;

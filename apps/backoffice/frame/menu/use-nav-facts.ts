@@ -3,10 +3,10 @@ import { call } from "#packages/web/backoffice/session/api.ts";
 import { useAccess, useCan, useMaybeChain, useMyCompany, useRole } from "#packages/web/backoffice/session/session.ts";
 import type { NavFacts } from "./navigation.ts";
 
-/** Elsewhere than on this machine the outbox opens to admins, and to merchants for their sandboxes: nobody else asks. */
+/** On other hosts only admins, and merchants for their sandboxes, may open the outbox; other roles send no request. */
 const onThisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(window.location.hostname);
 
-/** The facts that decide the menu; the outbox is asked once whether it answers this person. */
+/** Returns the facts that decide the menu; requests once whether the outbox is open to this person. */
 export function useNavFacts(): NavFacts {
   const role = useRole();
   const administers = useCan("administer");

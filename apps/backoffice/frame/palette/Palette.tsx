@@ -7,13 +7,13 @@ import { PaletteSearch } from "./PaletteSearch.tsx";
 
 type PaletteProps = { opened: boolean; onOpen: () => void; onClose: () => void };
 
-/** ⌘K: write where you want to go, whom you want to see or what you want to do. On a phone it has the whole screen. */
+/** Finds pages, people and actions by typing, opened with ⌘K. Fills the screen on a phone. */
 export function Palette({ opened, onOpen, onClose }: PaletteProps) {
   const shell = useTranslations("shell");
   const isPhone = useMediaQuery("(max-width: 48em)", false);
   const early = useRef<() => string>(() => "");
   const open = () => {
-    // Whoever presses ⌘K writes on, and a slow machine has not opened it by then.
+    // The user keeps typing after ⌘K, before a slow machine has opened the palette.
     if (!opened) early.current = catchLetters();
     onOpen();
   };
@@ -21,7 +21,7 @@ export function Palette({ opened, onOpen, onClose }: PaletteProps) {
     early.current();
     onClose();
   };
-  // Also from within a field: nobody types this by accident.
+  // Works inside fields too, because the shortcut is never typed by accident.
   useHotkeys([["mod+K", open]], []);
   return (
     <Modal

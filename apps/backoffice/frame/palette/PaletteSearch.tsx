@@ -5,7 +5,10 @@ import { useTranslations } from "use-intl/react";
 import classes from "./palette.module.css";
 import { usePlaces } from "./use-places.ts";
 
-/** The field and what fits it, grouped; the field keeps the keyboard. `takeEarly`: what was written before it had it. */
+/**
+ * Shows the search field and its grouped matches; the field keeps the focus. `takeEarly` returns letters typed before
+ * it had the focus.
+ */
 export function PaletteSearch({ onClose, takeEarly }: { onClose: () => void; takeEarly: () => string }) {
   const shell = useTranslations("shell");
   const palette = useTranslations("shell.palette");
@@ -37,7 +40,7 @@ export function PaletteSearch({ onClose, takeEarly }: { onClose: () => void; tak
     <div className={classes.palette}>
       <div className={classes.head}>
         <TextInput
-          // At once: not only when the dialog has taken the keyboard.
+          // Takes the focus at once, before the dialog would.
           autoFocus
           onFocus={() => {
             const early = takeEarly();

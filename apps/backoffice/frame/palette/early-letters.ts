@@ -1,6 +1,6 @@
 /**
- * Catches what is written until its field has the keyboard, so that no letter is the page's. Answers what ends it and tells
- * the letters.
+ * Captures typed letters until the field has the focus, so that the page does not handle them. Returns a function that
+ * stops and returns the letters.
  */
 export function catchLetters(): () => string {
   let letters = "";

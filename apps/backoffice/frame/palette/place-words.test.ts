@@ -12,7 +12,7 @@ test.each([
   ["saljst", "Säljställen", true],
   ["qr", "Skriv ut en affisch QR-kod", true],
   ["kod", "Skriv ut en affisch QR-kod", true],
-])("%j fits %j: %j", (query, text, expected) => expect(fits(query, text)).toBe(expected));
+])("the query %j matches the text %j: %j", (query, text, expected) => expect(fits(query, text)).toBe(expected));
 
 test.each([
   ["", "Medlemmar", false],
@@ -20,4 +20,4 @@ test.each([
   ["SALJST", "Säljställen", true],
   ["medlemmar", "Importera medlemmar", false],
   ["import med", "Importera medlemmar", false],
-])("%j begins %j: %j", (query, text, expected) => expect(begins(query, text)).toBe(expected));
+])("the query %j starts the text %j: %j", (query, text, expected) => expect(begins(query, text)).toBe(expected));

@@ -1,7 +1,7 @@
-/** Letters without accents or case, so that "saljstallen" finds "Säljställen". */
+/** Removes accents and case, so that "saljstallen" finds "Säljställen". */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Whether each word of a query begins a word of a text, in any order: "ny bel" fits "Ny belöning". */
+/** Returns whether each word of a query begins a word of a text, in any order: "ny bel" matches "Ny belöning". */
 export function fits(query: string, text: string): boolean {
   const words = plain(text).split(/[\s/–-]+/);
   return plain(query)
@@ -10,7 +10,7 @@ export function fits(query: string, text: string): boolean {
     .every((typed) => words.some((word) => word.startsWith(typed)));
 }
 
-/** Whether a text begins as a query does: what somebody is writing out is what they mean. */
+/** Returns whether a text begins with the query; such a text is the likely target. */
 export function begins(query: string, text: string): boolean {
   return query !== "" && plain(text).startsWith(plain(query));
 }

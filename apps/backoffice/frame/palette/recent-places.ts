@@ -3,7 +3,7 @@ import type { Place } from "./place.ts";
 const keptPlaces = 6;
 const recent = new Map<string, readonly Place[]>();
 
-/** Where somebody went by the palette lately, in one club: in this tab's memory alone, for members' names are among them. */
+/** Recently visited entries per club. Only in this tab's memory, because they contain members' names. */
 export const recentPlaces = {
   of: (whose: string): readonly Place[] => recent.get(whose) ?? [],
   add(whose: string, place: Place) {

@@ -36,7 +36,7 @@ const pages = {
   LOCATION: { path: paths.location, icon: IconBuildingStore },
 } as const satisfies Record<Named["kind"], { path: string; icon: Icon }>;
 
-/** What of the club itself fits the query: asked of the server when the fingers rest. */
+/** Searches the club's data on the server once typing pauses. */
 export function useFound(query: string): { places: Place[]; isAsking: boolean } {
   const palette = useTranslations("shell.palette");
   const { kronor } = useNumbers();
@@ -94,7 +94,7 @@ export function useFound(query: string): { places: Place[]; isAsking: boolean } 
     ...named.map(namedPlace),
     ...staff.map(staffPlace),
   ];
-  // While the new answer is on its way, of the last one only what fits: Enter opens nobody else.
+  // While the new results load, keeps only earlier results that fit, so that Enter opens no other member.
   return {
     places: isAsking ? matchingPlaces.filter(({ label, detail }) => fits(typed, `${label} ${detail}`)) : matchingPlaces,
     isAsking,

@@ -13,7 +13,7 @@ import { begins, fits } from "./place-words.ts";
 import { recentPlaces } from "./recent-places.ts";
 import { useFound } from "./use-found.ts";
 
-/** Acts, pages and clubs by that name: known here, so they stand at once. */
+/** Returns matching actions, pages and clubs; they need no request, so they show at once. */
 function useOwnPlaces(query: string): Place[] {
   const shell = useTranslations("shell");
   const phrases = useTranslations();
@@ -40,7 +40,7 @@ function useOwnPlaces(query: string): Place[] {
   const clubs = chains
     .filter(({ id }) => id !== current?.id)
     .map(({ id, subdomain, name }): Place => {
-      // The page that stands is left before another club's is asked for.
+      // Leaves the current page before the other club's data is requested.
       const open = () => void navigate({ to: paths.today }).then(() => openChain(subdomain));
       return { key: `chain-${id}`, group: "clubs", label: name, icon: IconBuildingStore, go: open };
     });
@@ -49,7 +49,7 @@ function useOwnPlaces(query: string): Place[] {
   return toSee.some(({ label }) => begins(query, label)) ? [...toSee, ...toDo] : [...toDo, ...toSee];
 }
 
-/** The lists searched by what has been written, for when the first few are not it. */
+/** Returns links to the lists searched by the query, for matches beyond the first few. */
 function useWholeLists(query: string): Place[] {
   const shell = useTranslations("shell");
   const navigate = useNavigate();
@@ -74,7 +74,7 @@ function useWholeLists(query: string): Place[] {
   ];
 }
 
-/** Where the palette leads for what has been written, in the order it stands; `isAsking`: more may come. */
+/** Returns the palette's entries for a query, in display order. `isAsking` means that more may come. */
 export function usePlaces(query: string): { places: Place[]; isAsking: boolean } {
   const typed = query.trim();
   const chain = useMaybeChain();

@@ -25,7 +25,7 @@ async function staff() {
   };
 }
 
-test("staff's new e-mail takes the password, waits to be proved, and then signs in", async () => {
+test("staff change their e-mail with the password, and sign in with it once it is confirmed", async () => {
   const { email, update, details } = await staff();
   const next = aMail();
   expect(await fieldCodesOf(update({ email: next }))).toEqual({ password: "REQUIRED" });
@@ -40,7 +40,7 @@ test("staff's new e-mail takes the password, waits to be proved, and then signs 
   expect(await codeOf(api.call("logIn", { body: { username: email, password } }))).toBe("WRONG_CREDENTIALS");
 });
 
-test("their phone is proved by an SMS that no club pays for", async () => {
+test("staff confirm a phone by an SMS that no club pays for", async () => {
   const { update, details, again } = await staff();
   await update({ phone: "0701230101", password });
   expect(await details()).toMatchObject({ phone: null, pendingPhone: "+46701230101" });
@@ -52,7 +52,7 @@ test("their phone is proved by an SMS that no club pays for", async () => {
   expect((await details()).phone).toBeNull();
 });
 
-test("an e-mail another account has is answered like a free one; its owner is told", async () => {
+test("a new e-mail of another account is answered like a free one, and its owner is notified", async () => {
   const owner = await staff();
   const seen = [];
   for (const email of [aMail(), owner.email]) {
@@ -69,7 +69,7 @@ test("an e-mail another account has is answered like a free one; its owner is to
   expect(await kindsTo(owner.email)).toEqual(["CONTACT_TAKEN"]);
 });
 
-test("one who signs in by e-mail keeps one; what waits can be undone", async () => {
+test("staff cannot remove their e-mail, but can undo a pending change", async () => {
   const { update, details, undo } = await staff();
   for (const email of ["", null])
     expect(await fieldCodesOf(update({ email, password }))).toEqual({ email: "REQUIRED" });
@@ -80,7 +80,7 @@ test("one who signs in by e-mail keeps one; what waits can be undone", async () 
   expect(await codeOf(prove(api, null, next))).toBe("LINK_NOT_VALID");
 });
 
-test("an address nobody has yet brings its grants to whoever proves it alone", async () => {
+test("staff cannot take over the e-mail address of an invited account", async () => {
   const invited = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
   const { update, details, email } = await staff();
   await update({ email: invited.email, password });

@@ -33,7 +33,7 @@ async function send(trx: Transaction<DB>, config: Config, note: Note): Promise<v
   await senders[channel]();
 }
 
-/** An e-mail is one account's alone; a phone nobody signs in with, and colleagues may share one. */
+/** An e-mail belongs to one account only; a phone is no sign-in name, and colleagues may share it. */
 async function ownerOf(trx: Transaction<DB>, channel: Channel, address: string) {
   if (channel === "SMS") return undefined;
   return trx.selectFrom("account").select("language").where("email", "=", address).executeTakeFirst();
@@ -66,7 +66,7 @@ async function sendProof(
   await send(trx, config, { kind, channel, address, language, content, now });
 }
 
-/** Keeps a new address of staff's until it is proved, and tells the e-mail they sign in with. */
+/** Stores staff's new address until it is confirmed, and notifies the e-mail they sign in with. */
 export async function askAccountContact(
   trx: Transaction<DB>,
   config: Config,
@@ -79,7 +79,7 @@ export async function askAccountContact(
   await sendPlatformMail(trx, config, { kind: "CONTACT_ASKED", to: holder.email, language, letter, now: request.now });
 }
 
-/** A new link for what waits. Refuses NOT_FOUND when nothing does. */
+/** Sends a new link for a pending address. Refuses with NOT_FOUND without one. */
 export async function sendAccountProofAgain(
   trx: Transaction<DB>,
   config: Config,
@@ -92,7 +92,7 @@ export async function sendAccountProofAgain(
   await sendProof(trx, config, holder, { channel, address, now });
 }
 
-/** Once an address counts no more it is told, and nothing waits in its channel. `holder`: as it was before. */
+/** Notifies the replaced address and deletes pending changes in its channel. `holder`: the state before the change. */
 export async function leaveAccountAddress(
   trx: Transaction<DB>,
   config: Config,

@@ -20,7 +20,7 @@ export interface Club {
   chain: Chain;
 }
 
-/** The moment in the club; and by the server's clock, by which links run out. */
+/** The moment in the club, and by the server's clock, which decides when links expire. */
 export interface Moments {
   now: Temporal.Instant;
   realNow: Temporal.Instant;
@@ -28,17 +28,19 @@ export interface Moments {
 
 export interface Asking {
   channel: Channel;
-  /** Normalised. */
+  /** In normalised form. */
   address: string;
-  /** The member of staff who typed it; null when the member did. */
+  /** The staff member who typed it; null if the member did. */
   accountId: number | null;
-  /** The yes to marketing that was said of it, in the words it was said to. */
+  /** The marketing consent given for the address, with the wording that was shown. */
   consent: Words | null;
 }
 
 const recipientAt = (channel: Channel, address: string): Recipient => ({ medium: channel, address });
 
-/** The link to the new address; its owner is told instead, where it is another member's. Both the same from outside. */
+/**
+ * Sends the link to the new address, or a notice if another member owns the address. Both look the same from outside.
+ */
 async function sendProof(
   trx: Transaction<DB>,
   { config, chain }: Club,
@@ -49,7 +51,7 @@ async function sendProof(
     .selectFrom("member")
     .select([whoItIs.as("id"), "language"])
     .where(channelRules[channel].address, "=", address)
-    // Addresses of memberships merged into the holder's own are the holder's to prove.
+    // The holder may confirm addresses of memberships merged into the holder's own.
     .where(whoItIs, "<>", holder.id)
     .where(stillThere)
     .executeTakeFirst();
@@ -71,7 +73,10 @@ async function sendProof(
 const newToken = (channel: Channel) => (channelRules[channel].hasShortLinks ? makeShortToken() : makeToken());
 const expiryFrom = (realNow: Temporal.Instant) => realNow.add({ hours: contactLinkHours });
 
-/** Keeps a member's new address until it is proved, in place of one that waited before, and tells the e-mail that counts. */
+/**
+ * Stores a member's new address until it is confirmed, replaces an earlier pending one, and notifies the current
+ * e-mail.
+ */
 export async function askMemberContact(
   trx: Transaction<DB>,
   club: Club,
@@ -112,7 +117,7 @@ export async function askMemberContact(
   await sendMessage(trx, config, chain, { kind: "CONTACT_ASKED", to, language, content, memberId: holder.id, now });
 }
 
-/** A new link for what waits; the one before opens nothing any more. Refuses NOT_FOUND when nothing waits. */
+/** Sends a new link for a pending address and invalidates the previous link. Refuses with NOT_FOUND without one. */
 export async function sendProofAgain(
   trx: Transaction<DB>,
   club: Club,
@@ -132,7 +137,7 @@ export async function sendProofAgain(
   await sendProof(trx, club, holder, { channel, address, accountId, token, now });
 }
 
-/** Where an address that counts no more is told: there, or by the e-mail when there is no SMS to tell it with. */
+/** Returns where to notify about a replaced address: there, or by e-mail if no SMS can be sent. */
 async function whereToTell(
   trx: Transaction<DB>,
   channel: Channel,
@@ -146,8 +151,8 @@ async function whereToTell(
 }
 
 /**
- * What follows once an address counts no more: it is told, remembered for the member's erasure, and nothing waits in its
- * channel. `holder`: as it was before.
+ * Notifies the replaced address, stores it for the member's erasure, and deletes pending changes in its channel.
+ * `holder`: the state before the change.
  */
 export async function leaveAddress(
   trx: Transaction<DB>,

@@ -24,7 +24,7 @@ const logIn = (username: string) =>
   api.call("logInMember", { params: { subdomain: club.chain.subdomain }, body: { username, password } }, host());
 
 describe("a changed e-mail", () => {
-  test("waits until its link is used; the old one counts until then and is told", async () => {
+  test("is pending until its link is used, and the current address is notified", async () => {
     const { token, email } = await member();
     const next = aMail();
     await update(token, { email: next, password });
@@ -37,7 +37,7 @@ describe("a changed e-mail", () => {
     const link = await linkTo(api, next);
     expect(link.url.host).toBe(`${club.chain.subdomain}.localhost:3000`);
     const proofRequest = { params: { token: link.token } };
-    // Mail scanners open links, more than once.
+    // Mail scanners open links several times.
     for (let nth = 0; nth < 2; nth++) {
       const proof = await api.call("getContactProof", proofRequest, host());
       expect(proof).toEqual({ channel: "EMAIL", address: next, expired: false, asksPassword: false });
@@ -50,7 +50,7 @@ describe("a changed e-mail", () => {
     expect(await codeOf(prove(api, club, next))).toBe("LINK_NOT_VALID");
   });
 
-  test("takes the password", async () => {
+  test("requires the password", async () => {
     const { token, email } = await member({ phone: "+46701230001" });
     for (const body of [{ email: aMail() }, { email: null }, { phone: "0701230002" }, { phone: null }]) {
       expect(await fieldCodesOf(update(token, body))).toEqual({ password: "REQUIRED" });
@@ -59,11 +59,11 @@ describe("a changed e-mail", () => {
       });
     }
     expect(await details(token)).toMatchObject({ email, phone: "+46701230001", pendingEmail: null });
-    // The same addresses, however they are typed, are no change.
+    // The same addresses in another spelling are no change.
     await update(token, { email: ` ${email.toUpperCase()} `, phone: "070-123 00 01" });
   });
 
-  test("is sent again, and the link before opens nothing", async () => {
+  test("can be sent a new link, which invalidates the previous one", async () => {
     const { token } = await member();
     const next = aMail();
     await update(token, { email: next, password });
@@ -89,7 +89,7 @@ describe("a changed e-mail", () => {
     }
   });
 
-  test("has a day; then its link offers a new one on the spot", async () => {
+  test("has a link for one day, and the expired link offers a new one", async () => {
     const { token } = await member();
     const next = aMail();
     await update(token, { email: next, password });
@@ -104,7 +104,7 @@ describe("a changed e-mail", () => {
     api.clock.now = now;
   });
 
-  test("opens in its own club alone", async () => {
+  test("has a link that only works in its own club", async () => {
     const { token } = await member();
     const next = aMail();
     await update(token, { email: next, password });
@@ -113,7 +113,7 @@ describe("a changed e-mail", () => {
     expect(await codeOf(prove(api, null, next))).toBe("LINK_NOT_VALID");
   });
 
-  test("is nobody's to ask for all day", async () => {
+  test("is limited to a few requests per day", async () => {
     const { token } = await member();
     const ask = () => update(token, { email: aMail(), password });
     for (let nth = 0; nth < 6; nth++) await ask();
@@ -122,7 +122,7 @@ describe("a changed e-mail", () => {
 });
 
 describe("a changed phone", () => {
-  test("is proved by an SMS, claims what waited for it, and the old one is told", async () => {
+  test("is confirmed by SMS, and the old number is notified and stored as an earlier address", async () => {
     const { token, memberId } = await member({ phone: "+46701230003" });
     await update(token, { phone: "070-123 00 04", password });
     expect(await details(token)).toMatchObject({ phone: "+46701230003", pendingPhone: "+46701230004" });
@@ -134,7 +134,7 @@ describe("a changed phone", () => {
     expect(rows).toEqual([{ address: "+46701230003" }]);
   });
 
-  test("needs a mobile, and a club that can send an SMS", async () => {
+  test("must be a mobile, and the club must be able to send an SMS", async () => {
     const { token } = await member();
     expect(await fieldCodesOf(update(token, { phone: "08-123 45 67", password }))).toEqual({ phone: "NOT_MOBILE" });
     await api.owner.query("update sms_account set available = 0 where chain_id = $1", [club.chain.id]);
@@ -143,8 +143,8 @@ describe("a changed phone", () => {
   });
 });
 
-describe("an address taken away", () => {
-  test("is gone at once and told; one that counts must be left, and one that waits does not count", async () => {
+describe("a removed address", () => {
+  test("is removed at once and notified, but one confirmed address must remain", async () => {
     const { token, email } = await member({ phone: "+46701230006" });
     await update(token, { email: null, password });
     expect(await details(token)).toMatchObject({ email: null, phone: "+46701230006" });
@@ -155,8 +155,8 @@ describe("an address taken away", () => {
   });
 });
 
-describe("an address another member has", () => {
-  test("is answered like a free one, byte for byte and no sooner; its owner is told, and nothing opens", async () => {
+describe("an address of another member", () => {
+  test("is answered like a free one, with equal bytes and time, and only its owner is notified", async () => {
     const owner = await member({ phone: "+46701230007" });
     const free = { email: aMail(), phone: "0701230008" };
     const taken = { email: owner.email, phone: "0701230007" };
@@ -191,7 +191,7 @@ describe("an address another member has", () => {
     for (const address of [owner.email, "+46701230007"]) {
       expect((await linkTo(api, address)).url.pathname).toBe("/login");
     }
-    // In another club it is free.
+    // In another club the address is free.
     const other = await makeClub(api);
     const elsewhere = await makeMember(api, other, credentials);
     const there = { as: elsewhere.token, host: other.chain.subdomain };
@@ -200,7 +200,7 @@ describe("an address another member has", () => {
     expect((await api.call("getDetails", {}, there)).email).toBe(owner.email);
   });
 
-  test("of two who wait for the same, the first to prove it has it", async () => {
+  test("goes to the first of two members who confirm it", async () => {
     const [one, two] = [await member(), await member()];
     const next = aMail();
     await update(one.token, { email: next, password });
@@ -213,17 +213,17 @@ describe("an address another member has", () => {
   });
 });
 
-describe("an address that staff type", () => {
+describe("an address typed by staff", () => {
   const staff = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
   const type = (memberId: number, body: Changes) =>
     api.call("updateMember", { params: { id: memberId }, body }, staff());
 
-  test("is the member's once they prove it by link and password: nobody is taken over", async () => {
+  test("counts once the member confirms it by link and password", async () => {
     const { memberId, token, email } = await member();
     const newEmail = aMail();
     expect(await type(memberId, { email: newEmail })).toMatchObject({ email, pendingEmail: newEmail });
     expect(await kindsTo(email)).toEqual(["CONTACT_ASKED"]);
-    // Whoever typed it may hold the mailbox.
+    // The staff member who typed it may own the mailbox.
     const { token: link } = await linkTo(api, newEmail);
     expect(await api.call("getContactProof", { params: { token: link } }, host())).toMatchObject({
       asksPassword: true,
@@ -240,7 +240,7 @@ describe("an address that staff type", () => {
     expect((await details(token)).email).toBe(newEmail);
   });
 
-  test("is answered alike when it is free and when another member has it", async () => {
+  test("is answered alike whether it is free or taken", async () => {
     const owner = await member();
     const seen = [];
     for (const email of [aMail(), owner.email]) {
@@ -258,7 +258,7 @@ describe("an address that staff type", () => {
     expect(seen[0]).toMatchObject({ status: 200, waits: true });
   });
 
-  test("is sent again and taken back by them", async () => {
+  test("can be sent again and withdrawn by staff", async () => {
     const { memberId, token } = await member();
     const newEmail = aMail();
     await type(memberId, { email: newEmail });
@@ -271,7 +271,7 @@ describe("an address that staff type", () => {
   });
 });
 
-test("in a sandbox it all works by what its merchants read in the outbox", async () => {
+test("members of a sandbox confirm an address with the message in the outbox", async () => {
   club = await makeClub(api, { sandbox: true });
   const { token } = await member();
   const next = aMail();

@@ -6,19 +6,19 @@ export interface Typed {
   chainId: number;
   memberId: number;
   channel: Channel;
-  /** Normalised. */
+  /** In normalised form. */
   address: string;
-  /** The member of staff who typed it; null when the member did. */
+  /** The staff member who typed it; null if the member did. */
   accountId: number | null;
-  /** The yes to marketing that was said of it as they joined. */
+  /** The marketing consent given for the address while joining. */
   consent: Words | null;
   now: Temporal.Instant;
   realNow: Temporal.Instant;
 }
 
 /**
- * An address typed beside the one that opened the membership: it waits to be proved, and no link is sent before its
- * holder asks for one. Whether another has it is not looked at.
+ * Stores a second address typed while joining. It is pending, without a link until its holder requests one. Does not
+ * check whether another member owns it.
  */
 export function keepUnproved(db: Build, typed: Typed) {
   const { chainId, memberId, channel, address, accountId, consent, now, realNow } = typed;
@@ -38,7 +38,7 @@ export function keepUnproved(db: Build, typed: Typed) {
   });
 }
 
-/** The same for staff: the phone somebody typed beside the e-mail that opened their account. */
+/** The same for staff: a phone typed in addition to the e-mail that opened the account. */
 export function keepUnprovedPhone(db: Build, accountId: number, phone: string, now: Temporal.Instant) {
   return db
     .insertInto("account_contact_change")

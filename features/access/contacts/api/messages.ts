@@ -4,7 +4,7 @@ import { contactLinkHours } from "#packages/domain/limits.ts";
 import type { Channel } from "#packages/domain/people/channels.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 
-/** `name`: the club's, or the product's for staff. `byStaff`: they typed the new address. */
+/** `name`: the club's, or the product's for staff. `byStaff`: staff typed the new address. */
 interface Addressing {
   language: Language;
   name: string;
@@ -12,7 +12,7 @@ interface Addressing {
   byStaff?: boolean;
 }
 
-/** To the new address: the link that proves it. */
+/** Returns the message to the new address with the confirmation link. */
 export function proofContent({ language, name, link, byStaff = false }: Addressing): Content {
   const t = messagePhrases(language);
   return {
@@ -27,7 +27,7 @@ export function proofContent({ language, name, link, byStaff = false }: Addressi
   };
 }
 
-/** To an address somebody else has and another asked for: its owner alone is told. */
+/** Returns the notice to the owner of an address that another person has requested. */
 export function takenContent({ language, name, link }: Addressing): Content {
   const t = messagePhrases(language);
   return {
@@ -42,7 +42,7 @@ export function takenContent({ language, name, link }: Addressing): Content {
   };
 }
 
-/** To the e-mail that counts still: a change waits. */
+/** Returns the notice to the current e-mail about a pending change. */
 export function askedLetter(
   { language, name, link, byStaff = false }: Addressing,
   channel: Channel,
@@ -57,7 +57,7 @@ export function askedLetter(
   };
 }
 
-/** To the address that counts no more. */
+/** Returns the notice to the replaced address. */
 export function changedContent({ language, name, link }: Addressing, channel: Channel): Content {
   const t = messagePhrases(language);
   return {

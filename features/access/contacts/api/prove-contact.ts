@@ -27,7 +27,10 @@ type Proving = Call<"proveContact">;
 type Change = NonNullable<Awaited<ReturnType<ReturnType<typeof findContactChange>["executeTakeFirst"]>>>;
 type Member = NonNullable<Awaited<ReturnType<ReturnType<typeof lockMemberHolder>["executeTakeFirst"]>>>;
 
-/** The yes that waited for the proof, with its evidence from the moment it was said; a no said since is stronger. */
+/**
+ * Applies the consent that was pending with the address, with evidence from when it was given; a later refusal takes
+ * precedence.
+ */
 async function consentOnceProved(trx: Transaction<DB>, chain: Chain, member: Member, change: Change) {
   const { channel, consent_source: source } = change;
   const { consent_text: text, consent_language: language, consent_after: after, asked_at: now } = change;
@@ -50,12 +53,12 @@ async function consentOnceProved(trx: Transaction<DB>, chain: Chain, member: Mem
   return marketingOnceProved({ given: storedConsent, uponProof: text !== null, refusedSince: Boolean(refused) });
 }
 
-/** What staff typed is the member's only when they say so themselves: whoever typed it may hold the mailbox. */
+/** Checks the member's password for an address typed by staff: the staff member may own the mailbox. */
 async function checkPassword(services: Services, chain: Chain, memberId: number, { body }: Proving) {
   const [[member]] = await services.db.read(chain.id, (q) => [
     q.selectFrom("member").select(memberPassword.as("password_hash")).where("id", "=", memberId),
   ]);
-  // A budget of the link's own: guesses here keep no member from changing their password.
+  // The link has its own limit: guesses here do not block the member's password change.
   const who = `${chain.id} proof ${memberId}`;
   refuseFields({ password: await ownPasswordProblem(services, who, member?.password_hash, body.password ?? "") });
 }
@@ -69,12 +72,12 @@ async function proveMember(services: Services, chain: Chain, call: Proving): Pro
   if (typedBy !== null) await checkPassword(services, chain, memberId, call);
   await db.inChain(chain.id, async (trx, { batch }) => {
     const member = (await lockMemberHolder(trx, memberId).executeTakeFirst()) ?? refuse("LINK_NOT_VALID");
-    // Again, now that the member's row is ours: it may have been used or withdrawn a moment ago.
+    // Checked again under the row lock: the link may have been used or withdrawn meanwhile.
     const change = live(await findContactChange(trx, hash).executeTakeFirst(), realNow);
     const { channel } = change;
     const field = channelRules[channel].address;
     const consent = await consentOnceProved(trx, chain, member, change);
-    // A membership that was merged into this one hands its address over now that it is proved.
+    // A membership merged into this one gives up its address now.
     await trx
       .updateTable("member")
       .set({ [field]: null })
@@ -91,10 +94,10 @@ async function proveMember(services: Services, chain: Chain, call: Proving): Pro
       .where("id", "=", memberId)
       .execute();
     await auditOwnChange(trx, chain, memberId, [field]);
-    // An address that is proved anew is left by nobody.
+    // The member confirmed the current address again, so no address is replaced.
     if (change.address === member[field]) await deleteContactChange(trx, memberId, channel).execute();
     else await leaveAddress(trx, { config, chain }, member, channel, { now, realNow });
-    // A link to a new password opens what was theirs when it was sent: not from an address they have left.
+    // Closes open password links, which may have been sent to the replaced address.
     await closeMemberTokens(trx, memberId, realNow).execute();
     await services.claimPending(trx, batch, { chain, now, memberId, proved: { [field]: change.address } });
   });
@@ -118,8 +121,8 @@ async function proveAccount({ db, config }: Services, { params, realNow: now }: 
 }
 
 /**
- * Whoever holds the link holds the address: from now on it counts, and the former one is told. Opening the link had
- * used nothing up. Another who proved the same address first has it.
+ * Confirms an address by its link: it becomes current and the former one is notified. Opening the link alone has no
+ * effect. Refuses if another member confirmed the same address first.
  */
 export async function proveContact(services: Services, call: Proving): Promise<void> {
   try {
@@ -131,7 +134,7 @@ export async function proveContact(services: Services, call: Proving): Promise<v
   }
 }
 
-/** What a link would prove. */
+/** Returns what a link would confirm. */
 export async function getContactProof({ db }: Services, { hostChain, params, realNow }: Call<"getContactProof">) {
   const hash = hashToken(params.token);
   const changeRow = hostChain

@@ -5,7 +5,7 @@ import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
-/** Whom a change is of, with the addresses that count. */
+/** The person of a change, with the current addresses. */
 export interface Holder {
   id: number;
   language: Language;
@@ -26,7 +26,7 @@ export function lockAccountHolder(trx: Transaction<DB>, accountId: number) {
   return trx.selectFrom("account").select(["id", "language", "email", "phone"]).where("id", "=", accountId).forUpdate();
 }
 
-/** What a link would prove, live or not. */
+/** Selects the change that a link would confirm, expired or not. */
 export function findContactChange(db: Build, tokenHash: Buffer) {
   return db.selectFrom("contact_change").selectAll().where("token_hash", "=", tokenHash);
 }
@@ -43,7 +43,7 @@ export function selectContactChange(db: Build, memberId: number, channel: Channe
     .where("channel", "=", channel);
 }
 
-/** The member's e-mail, where mails to it came back for good: it may be proved anew. */
+/** Selects the member's e-mail if it bounced for good: the member may confirm it again. */
 export function selectReturnedEmail(db: Build, memberId: number) {
   return db
     .selectFrom("member")
@@ -53,7 +53,7 @@ export function selectReturnedEmail(db: Build, memberId: number) {
     .where("removed_at", "is", null);
 }
 
-/** Whether no link has been sent to it: it was typed beside the address that opened the account. */
+/** Whether no link was sent yet: the address was typed in addition to the one that opened the account. */
 const isUnsent = sql<boolean>`token_hash is null`;
 
 export function selectAccountContactChanges(db: Build, accountId: number) {
@@ -80,16 +80,16 @@ export function deleteAccountContactChange(db: Build, accountId: number, channel
     .returning("address");
 }
 
-/** An address of the member at the table's row that waits to be proved; null when none does. */
+/** The pending address of the row's member in a channel; null without one. */
 export const pendingAddress = (channel: Channel) =>
   sql<string | null>`(select address from contact_change as waits
     where (waits.chain_id, waits.member_id, waits.channel) = (${thisChain}, member.id, ${channel}))`;
 
-/** The channels in which an address of the member at the table's row waits without a link. */
+/** The channels in which the row's member has a pending address without a link. */
 export const unsentChannels = sql<Channel[]>`array(select channel from contact_change as waits
   where (waits.chain_id, waits.member_id) = (${thisChain}, member.id) and ${isUnsent} order by channel)`;
 
-/** What erasing a member has to find beside their own row. */
+/** Stores a former address, which the member's erasure must find outside the member's row. */
 export function insertEarlierAddress(
   db: Build,
   {

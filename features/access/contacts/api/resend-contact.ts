@@ -22,8 +22,7 @@ import {
 import { spendProof } from "./spend-proof.ts";
 
 /**
- * A new link to the address a member waits to prove, the same for a free address and a taken one; where none waits, to
- * theirs that mails came back from.
+ * Sends a new link to a member's pending address, alike for free and taken ones; without one, to the bounced e-mail.
  */
 export async function resendToMember(
   services: Services,
@@ -68,7 +67,7 @@ async function resendToAccount(services: Services, accountId: number, channel: C
   );
 }
 
-/** Somebody asks for their own link again. */
+/** Sends the caller's own link again. */
 export async function resendContact(services: Services, call: Call<"resendContact">): Promise<void> {
   const { actor, params, now, realNow } = call;
   await (actor.kind === "member"
@@ -76,7 +75,7 @@ export async function resendContact(services: Services, call: Call<"resendContac
     : resendToAccount(services, actor.accountId, params.channel, realNow));
 }
 
-/** A link that has run out offers a new one on the spot, sent to the same address. */
+/** Replaces an expired link by a new one to the same address. */
 export async function renewContactProof(services: Services, call: Call<"renewContactProof">): Promise<void> {
   const { db } = services;
   const { hostChain: chain, params, now, realNow } = call;
@@ -90,7 +89,7 @@ export async function renewContactProof(services: Services, call: Call<"renewCon
   await resendToAccount(services, change.account_id, change.channel, realNow);
 }
 
-/** The address that counts stays, and the link to the other opens nothing any more. */
+/** Withdraws a pending change: the current address stays and the link no longer works. */
 export async function withdrawContact({ db }: Services, call: Call<"withdrawContact">): Promise<void> {
   const { actor, params } = call;
   const withdrawn =

@@ -6,7 +6,7 @@ import { messagesTo } from "#tests/api/messages/sent-messages.ts";
 
 const api = await startApi();
 
-test("an e-mail that mails came back from is proved anew by its link; one that works is not asked about", async () => {
+test("a bounced e-mail can be confirmed again by its link, and a working one cannot", async () => {
   const club = await makeClub(api);
   const { token, email } = await makeMember(api, club, { email_notification: true });
   const as = { as: token, host: club.chain.subdomain };
@@ -28,6 +28,6 @@ test("an e-mail that mails came back from is proved anew by its link; one that w
   });
   const { rows } = await api.owner.query("select email_proved_at as at from member where email = $1", [email]);
   expect(rows).toEqual([{ at: new Date(api.clock.now.epochMilliseconds) }]);
-  // Nothing was changed, and nobody is told that it was.
+  // Nothing was changed, so no change is notified.
   expect(await kindsTo()).toEqual(["CONTACT_PROOF"]);
 });

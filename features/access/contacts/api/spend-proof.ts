@@ -6,7 +6,7 @@ import type { Chain } from "#packages/server/request/call.ts";
 import { refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
-/** `person`: whose address it is to be, `member 12` of a chain or `account 7`. */
+/** `person`: the future owner of the address, `member 12` of a chain or `account 7`. */
 export interface Proof {
   chain: Chain | null;
   person: string;
@@ -17,9 +17,8 @@ export interface Proof {
 const canReach: Record<Channel, (address: string) => boolean> = { EMAIL: () => true, SMS: isMobile };
 
 /**
- * Counts a proof before it is sent: a person changes addresses a few times a day, an address is written to a few times,
- * and a club's credits bear so many. The same for a free address and a taken one. Refuses at the phone: NO_SMS_TO_PROVE,
- * NOT_MOBILE where no SMS reaches it.
+ * Counts a confirmation message before it is sent, per person, per address and by the club's credits. Free and taken
+ * addresses count alike. Refuses the phone with NO_SMS_TO_PROVE, or with NOT_MOBILE if SMS cannot reach it.
  */
 export async function spendProof(services: Services, { chain, person, channel, address }: Proof): Promise<void> {
   const { limits } = services;

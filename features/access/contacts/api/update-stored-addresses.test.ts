@@ -23,7 +23,7 @@ const one = async (text: string, values: unknown[]) => (await api.owner.query(te
 const emailOf = async (memberId: number) => (await one("select email from member where id = $1", [memberId])).email;
 
 describe("addresses stored with the domain in ASCII", () => {
-  test("are rewritten for members, and the member keeps the mark of a bounce", async () => {
+  test("are rewritten for members, who keep their bounce mark", async () => {
     const bounced = "2026-01-02T10:00:00Z";
     const { memberId } = await makeMember(api, club, { email: ascii, email_bounced_at: bounced });
     await rewrite();
@@ -96,8 +96,8 @@ describe("addresses stored with the domain in ASCII", () => {
   });
 });
 
-describe("two members of one club with the two spellings of an address", () => {
-  test("stay as they are, and are offered for merging until they are merged", async () => {
+describe("two members with both spellings of an address", () => {
+  test("stay unchanged and are suggested for merging until they are merged", async () => {
     const unicodeMember = await makeMember(api, club, { email: unicode });
     const other = await makeMember(api, club, { email: ascii });
     await rewrite();
@@ -121,7 +121,7 @@ describe("two members of one club with the two spellings of an address", () => {
     expect(await api.call("listDoubleMembers", {}, asMerchant())).toEqual([]);
   });
 
-  test("are listed for no other club and for no other point of sale", async () => {
+  test("are listed neither for another club nor for another point of sale", async () => {
     const [here, there] = club.locationIds;
     await makeMember(api, club, { email: unicode, home_location_id: there });
     await makeMember(api, club, { email: ascii, home_location_id: there });

@@ -7,7 +7,7 @@ import type { ScheduledJob } from "#packages/server/jobs/run.ts";
 import { eachByItself } from "#packages/server/request/each-by-itself.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
-/** Where an address with a domain in ASCII may be stored. `taken`: which other row keeps its address from a row. */
+/** Tables with addresses in ASCII domains. `taken`: the condition under which another row keeps the address. */
 const ofPlatform = [
   { table: "account", column: "email", taken: sql`true` },
   { table: "account_contact_change", column: "address", taken: sql`false` },
@@ -26,7 +26,7 @@ interface Spelling {
 
 const hasAsciiDomain = (column: string) => sql<boolean>`${sql.ref(column)} like '%xn--%'`;
 
-/** The addresses whose stored form differs from the canonical form; labels that stay in ASCII are not among them. */
+/** Returns addresses whose stored form is not canonical; excludes labels that stay in ASCII. */
 function spellingsOf<Row extends { stored: string }>(rows: readonly Row[]): (Row & Spelling)[] {
   return rows
     .map((row) => ({ ...row, canonical: normaliseEmail(row.stored) }))
@@ -61,10 +61,10 @@ async function rewriteOfClubs({ db, directory, log }: Services, { table, column 
   });
 }
 
-/** The member keeps the mark of a mail that bounced: the mailbox is the same. */
+/** Rewrites a member's address and keeps its bounce mark: the mailbox is the same. */
 async function rewriteMember(trx: Transaction<DB>, { stored, canonical }: Spelling, now: Temporal.Instant) {
   const taken = await trx.selectFrom("member").select("id").where("email", "=", canonical).executeTakeFirst();
-  // Two memberships of one person: they are offered for merging.
+  // Two memberships of one person: staff get a suggestion to merge them.
   if (taken) return;
   const member = await trx
     .selectFrom("member")
@@ -80,7 +80,7 @@ async function rewriteMember(trx: Transaction<DB>, { stored, canonical }: Spelli
       .set({ email_bounced_at: member.email_bounced_at })
       .where("id", "=", member.id)
       .execute();
-  // Erasing the member finds the messages that were sent to the old spelling.
+  // Lets the member's erasure find messages to the old spelling.
   await trx
     .insertInto("earlier_address")
     .values({ chain_id: thisChain, member_id: member.id, address: stored, until: now })
@@ -101,7 +101,7 @@ async function rewriteMembers({ db, directory, clock, log }: Services) {
   });
 }
 
-/** A list that brings an earlier address is compared with its canonical spelling, so both are stored. */
+/** Imports compare earlier addresses in canonical form, so both spellings are stored. */
 async function addEarlierAddresses({ db, directory, log }: Services) {
   const rows = await db.platform
     .selectFrom("earlier_address")
@@ -130,8 +130,8 @@ async function addEarlierAddresses({ db, directory, log }: Services) {
 }
 
 /**
- * Rewrites e-mail addresses that an earlier release stored with the domain in ASCII. An address stays as it is
- * while another member or account has its canonical form.
+ * Rewrites e-mail addresses that an earlier release stored with an ASCII domain. Skips an address while another member
+ * or account has its canonical form.
  */
 export async function updateStoredAddresses(services: Services): Promise<void> {
   for (const place of ofPlatform) await rewriteOfPlatform(services, place);
@@ -140,7 +140,7 @@ export async function updateStoredAddresses(services: Services): Promise<void> {
   await addEarlierAddresses(services);
 }
 
-/** Also once when a worker starts: the first start after an upgrade rewrites what is stored. */
+/** Also runs when a worker starts, so that the first start after an upgrade rewrites stored addresses. */
 export const contactSchedule = (services: Services): ScheduledJob[] => [
   { name: "update-stored-addresses", pattern: "2 4 * * *", act: () => updateStoredAddresses(services), atStart: true },
 ];

@@ -45,18 +45,18 @@ const normalised = {
 } as const satisfies Record<Channel, (typed: Pick<NewContact, "address" | "phonePrefix">) => string>;
 
 type ContactDialogProps = {
-  /** Null: nothing is being changed. */
+  /** Null: closed. */
   channel: Channel | null;
-  /** Left empty, the address is taken away. */
+  /** An empty field removes the address. */
   removable: boolean;
   onClose: () => void;
 };
 
-/** Asks for one's own new address, and for the password. */
+/** Asks for the user's new address and the password. */
 export function ContactDialog({ channel, ...rest }: ContactDialogProps) {
   const t = useTranslations("profile");
   const [shownChannel, setShown] = useState<Channel>("EMAIL");
-  // While it closes it keeps its words.
+  // Shows its words until it has closed.
   if (channel && channel !== shownChannel) setShown(channel);
   return (
     <Dialog opened={channel !== null} onClose={rest.onClose} title={t(`newContact.${shownChannel}`)} width={420}>
@@ -73,7 +73,7 @@ function ContactForm({ channel, removable, onClose }: Omit<ContactDialogProps, "
   const problemText = useProblemText();
   const changed = useContactChanged();
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft: an address of a person's, and a password.
+  // No draft, because the form holds a personal address and a password.
   const form = useForm<NewContact>({
     check: removable || channel === "EMAIL" ? checks[channel] : requiredPhone,
     defaultValues: { address: "", phonePrefix: `+${defaultPhonePrefix}`, password: "" },
@@ -93,7 +93,7 @@ function ContactForm({ channel, removable, onClose }: Omit<ContactDialogProps, "
     }
   });
   const submit = (event: FormEvent) => {
-    // The dialog may stand within another form, whose affair this is not.
+    // The dialog may be inside another form, which must not submit.
     event.stopPropagation();
     void save(event);
   };

@@ -18,7 +18,7 @@ const readable = {
   SMS: (phone) => formatPhone(phone, defaultPhonePrefix),
 } as const satisfies Record<Channel, (address: string) => string>;
 
-/** From the message to a new address of staff's to its counting. Opening the page changes nothing: scanners open links. */
+/** Confirms staff's new address from the link in a message. Opening the page changes nothing: scanners open links. */
 export function ContactProofScreen() {
   const t = useTranslations("contacts");
   const words = useTranslations("words");

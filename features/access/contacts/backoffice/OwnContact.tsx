@@ -15,7 +15,7 @@ import { ownContactQuery, useOwnPending } from "./queries.ts";
 
 const readable = (phone: string) => formatPhone(phone, defaultPhonePrefix);
 
-/** One's own e-mail and phone: a new one counts once it is proved. */
+/** The user's e-mail and phone; a new address counts once it is confirmed. */
 export function OwnContact() {
   const t = useTranslations("profile");
   const words = useTranslations("words");

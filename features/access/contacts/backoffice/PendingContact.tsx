@@ -8,11 +8,11 @@ type Act = ReturnType<typeof useAct<undefined>>;
 
 type PendingContactProps = Record<"text" | "address", string> &
   Record<"resend" | "undo", Act> & {
-    /** No link has been sent: it was typed beside the address that opened the account. */
+    /** No link was sent: the address was typed in addition to the one that opened the account. */
     unsent: boolean;
   };
 
-/** An address that waits to be proved: `text` says by whom. The link can be sent, and sent again, the change undone. */
+/** A pending address: `text` says who must confirm it. The user can send the link again or undo the change. */
 export function PendingContact({ text, address, unsent, resend, undo }: PendingContactProps) {
   const t = useTranslations("contacts");
   const words = useTranslations("words");

@@ -11,7 +11,7 @@ const questions = { EMAIL: "proofText", SMS: "proofPhone" } as const;
 
 type ProofFormProps = { token: string; proof: ContactProof; address: string; onDone: () => void };
 
-/** The button that proves an address. */
+/** The button that confirms an address. */
 export function ProofForm({ token, proof, address, onDone }: ProofFormProps) {
   const t = useTranslations("contacts");
   const problemText = useProblemText();
@@ -34,7 +34,7 @@ export function ProofForm({ token, proof, address, onDone }: ProofFormProps) {
   );
 }
 
-/** A link that has run out offers a new one on the spot. */
+/** An expired link, with a button that sends a new one. */
 export function ExpiredProof({ token, address }: Pick<ProofFormProps, "token" | "address">) {
   const t = useTranslations("contacts");
   const problemText = useProblemText();

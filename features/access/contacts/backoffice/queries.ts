@@ -6,13 +6,13 @@ import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 
 export type ContactProof = AnswerOf<"getContactProof">;
 
-/** One's own addresses, with those that wait to be proved. */
+/** The user's own addresses, including pending ones. */
 export const ownContactQuery = queryOptions({
   queryKey: ["own-contact"],
   queryFn: ({ signal }) => call("getDetails", {}, { signal }),
 });
 
-/** What a link would prove. */
+/** Loads what a link would confirm. */
 export const contactProofQuery = (token: string) =>
   queryOptions({
     queryKey: ["contact-proof", token],
@@ -21,7 +21,7 @@ export const contactProofQuery = (token: string) =>
     retry: false,
   });
 
-/** What the own addresses stand in is asked for anew. */
+/** Returns a function that refetches the queries with the user's own addresses. */
 export function useContactChanged() {
   const client = useQueryClient();
   return async () => {

@@ -1,6 +1,6 @@
 import { anyone, type Route, signedIn } from "#packages/contract/endpoint.ts";
 
-/** A changed e-mail or phone, until it is proved by the link sent there. */
+/** A changed e-mail or phone, until the link sent there confirms it. */
 export const contactsRoutes = {
   getContactProof: { method: "GET", path: "/contacts/proofs/:token", access: anyone },
   proveContact: { method: "POST", path: "/contacts/proofs/:token", access: anyone },

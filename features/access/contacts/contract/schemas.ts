@@ -8,14 +8,14 @@ const byToken = { params: z.object({ token: z.string().max(100) }) };
 const own = { params: z.object({ channel }), errors: ["NO_SMS_TO_PROVE", "NOT_MOBILE"] } as const;
 
 export const contactsSchemas = {
-  /** What a link would prove. Opening it uses nothing up: mail scanners open links. */
+  /** The address that a link would confirm. Opening the link has no effect: mail scanners open links. */
   getContactProof: {
     ...byToken,
     answer: z.object({
       channel,
       address: z.string(),
       expired: z.boolean(),
-      /** Staff typed it: the member's password is asked. */
+      /** Staff typed the address, so the member's password is required. */
       asksPassword: z.boolean(),
     }),
     errors: ["LINK_NOT_VALID"],
@@ -26,7 +26,7 @@ export const contactsSchemas = {
     errors: ["LINK_NOT_VALID", "LINK_EXPIRED", "REQUIRED", "WRONG_PASSWORD", "EMAIL_TAKEN", "PHONE_TAKEN"],
   },
   renewContactProof: { ...byToken, errors: ["LINK_NOT_VALID", "NO_SMS_TO_PROVE", "NOT_MOBILE"] },
-  /** Refuses NOT_FOUND when nothing waits. */
+  /** Refuses with NOT_FOUND without a pending address. */
   resendContact: own,
   withdrawContact: { params: own.params },
 } as const satisfies Record<keyof typeof contactsRoutes, Schemas>;

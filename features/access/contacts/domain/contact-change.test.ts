@@ -5,7 +5,7 @@ const anna = { email: "anna@example.com", phone: "+46701111111" };
 const byPhone = { email: null, phone: "+46701111111" };
 
 describe("an address", () => {
-  test("that is new waits to be proved; one taken away is gone at once; the others stay", () => {
+  test("is pending if new, disappears at once if removed, and stays otherwise", () => {
     const after = { email: "ny@example.com", phone: null };
     expect(planContact(anna, after)).toEqual({ ok: true, plan: { email: "PROVE", phone: "REMOVE" } });
     expect(planContact(anna, anna)).toEqual({ ok: true, plan: { email: "KEEP", phone: "KEEP" } });
@@ -13,7 +13,7 @@ describe("an address", () => {
     expect(planContact(byPhone, first)).toEqual({ ok: true, plan: { email: "PROVE", phone: "KEEP" } });
   });
 
-  test("that counts must be left, and one that waits does not count yet", () => {
+  test("must remain, and a pending one does not count", () => {
     const refused = { ok: false, reason: "EMAIL_OR_PHONE_REQUIRED" };
     expect(planContact(byPhone, { email: null, phone: null })).toEqual(refused);
     expect(planContact(byPhone, { email: "ny@example.com", phone: null })).toEqual(refused);
@@ -21,14 +21,14 @@ describe("an address", () => {
     expect(planContact(byPhone, { email: null, phone: "+46702222222" }).ok).toBe(true);
   });
 
-  test("is changed and taken away by who knows the password", () => {
+  test("requires the password for a change or removal", () => {
     expect(asksPassword({ email: "KEEP", phone: "KEEP" })).toBe(false);
     expect(asksPassword({ email: "PROVE", phone: "KEEP" })).toBe(true);
     expect(asksPassword({ email: "KEEP", phone: "REMOVE" })).toBe(true);
   });
 });
 
-describe("marketing", () => {
+describe("marketing consent", () => {
   const edits = (["MEMBER", "STAFF"] as const).flatMap((by) =>
     (["KEEP", "REMOVE", "PROVE"] as const).flatMap((step) =>
       [true, false].flatMap((hasConsent) =>
@@ -37,7 +37,7 @@ describe("marketing", () => {
     ),
   );
 
-  test("is never made a yes by an address alone, nor by staff at all", () => {
+  test("is never given by an address change alone, nor by staff", () => {
     for (const edit of edits) {
       const after = marketingAfter(edit);
       if (!after.ok) {
@@ -49,13 +49,13 @@ describe("marketing", () => {
     }
   });
 
-  test("of a new address is a yes from its proof on, and the old one's answer stays until then", () => {
+  test("for a new address starts with its confirmation, and the old answer holds until then", () => {
     const edit = { by: "MEMBER", step: "PROVE", reached: true, asked: true } as const;
     expect(marketingAfter({ ...edit, given: false })).toEqual({ ok: true, given: false, uponProof: true });
     expect(marketingAfter({ ...edit, given: true })).toEqual({ ok: true, given: true, uponProof: true });
   });
 
-  test("a no is a no at once, wherever it is said", () => {
+  test("ends at once with a no", () => {
     for (const edit of edits.filter(({ asked: isChecked }) => isChecked === false)) {
       expect(marketingAfter(edit)).toEqual({ ok: true, given: false, uponProof: false });
     }
@@ -71,7 +71,7 @@ describe("marketing", () => {
     expect(marketingAfter(nowhere)).toMatchObject({ given: false });
   });
 
-  test("an opt-out said while the new address waited outlives its proof", () => {
+  test("withdrawn while a new address is pending stays withdrawn after its confirmation", () => {
     expect(marketingOnceProved({ given: false, uponProof: true, refusedSince: true })).toBe(false);
     expect(marketingOnceProved({ given: false, uponProof: true, refusedSince: false })).toBe(true);
     expect(marketingOnceProved({ given: true, uponProof: false, refusedSince: false })).toBe(true);

@@ -1,10 +1,10 @@
-/** The two addresses somebody is reached and signs in by, normalised; null where there is none. */
+/** A person's two addresses for messages and sign-in, normalised; null if missing. */
 export interface Contact {
   email: string | null;
   phone: string | null;
 }
 
-/** What saving a profile does to one address: a new one is asked to prove itself, and until then the old one counts. */
+/** The effect of saving a profile on one address: a new one must be confirmed, and the old one counts until then. */
 export type ContactStep = "KEEP" | "REMOVE" | "PROVE";
 
 export interface ContactPlan {
@@ -15,7 +15,7 @@ export interface ContactPlan {
 const stepOf = (before: string | null, after: string | null): ContactStep =>
   before === after ? "KEEP" : after === null ? "REMOVE" : "PROVE";
 
-/** Refused when no address would be left that counts: one that waits to be proved is none yet. */
+/** Plans the changes of both addresses. Refuses if no confirmed address would remain; a pending one does not count. */
 export function planContact(
   before: Contact,
   after: Contact,
@@ -26,7 +26,7 @@ export function planContact(
   return hasAddress ? { ok: true, plan } : { ok: false, reason: "EMAIL_OR_PHONE_REQUIRED" };
 }
 
-/** Whoever changes an address must know the password. */
+/** Whether the plan requires the password: for any change of an address. */
 export function asksPassword({ email, phone }: ContactPlan): boolean {
   return email !== "KEEP" || phone !== "KEEP";
 }
@@ -34,22 +34,22 @@ export function asksPassword({ email, phone }: ContactPlan): boolean {
 export interface MarketingEdit {
   by: "MEMBER" | "STAFF";
   step: ContactStep;
-  /** Whether there is an address that counts now. */
+  /** Whether there is a confirmed address. */
   reached: boolean;
-  /** What stands now. */
+  /** The current consent. */
   given: boolean;
-  /** Where the box was left; undefined when it was not shown. */
+  /** The state of the box; undefined if it was not shown. */
   asked: boolean | undefined;
 }
 
-/** `uponProof`: a yes that was said of the new address, kept until that one is proved. */
+/** `uponProof`: a consent for the new address, stored until the address is confirmed. */
 export type MarketingAfter =
   | { ok: true; given: boolean; uponProof: boolean }
   | { ok: false; reason: "CONSENT_IS_THE_MEMBERS" };
 
 /**
- * Marketing in one channel once a profile is saved. No edit of an address makes a yes: the member's own box does, and
- * for a new address from its proof on. By staff's hand nothing becomes yes. Spec §5.
+ * Returns a channel's marketing consent after a profile is saved. Address changes never give consent: only the member's
+ * own box does, and for a new address from its confirmation on. Staff cannot give consent. Spec §5.
  */
 export function marketingAfter({
   by,
@@ -64,7 +64,7 @@ export function marketingAfter({
   return { ok: true, given: hasConsent && isChecked !== false, uponProof: by === "MEMBER" && isChecked === true };
 }
 
-/** Once the new address is proved; a no said since then is stronger than the yes that waited. */
+/** Returns the consent after the new address is confirmed; a later refusal overrides the pending consent. */
 export function marketingOnceProved({
   given: hasConsent,
   uponProof,

@@ -13,7 +13,7 @@ import { ExpiredProof } from "./ExpiredProof.tsx";
 import { ProofForm } from "./ProofForm.tsx";
 import { contactProofQuery } from "./queries.ts";
 
-/** `/user/contact/{token}`: from the message to a new address to its counting. Opening the page changes nothing. */
+/** `/user/contact/{token}`: confirms a new address from the link in a message. Opening the page changes nothing. */
 export function ContactProofScreen() {
   const words = useTranslations("contacts");
   const loading = useTranslations("words")("loading");

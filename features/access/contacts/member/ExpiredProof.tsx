@@ -6,7 +6,7 @@ import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { call } from "#packages/web/member/session/api.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 
-/** A link that has run out offers a new one on the spot. */
+/** An expired link, with a button that sends a new one. */
 export function ExpiredProof({ token, address }: { token: string; address: string }) {
   const words = useTranslations("contacts");
   const problemText = useProblemText();

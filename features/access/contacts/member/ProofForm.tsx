@@ -15,7 +15,7 @@ import type { ContactProof } from "./queries.ts";
 
 type ProofFormProps = { token: string; proof: ContactProof; address: string; onDone: () => void };
 
-/** The button that proves an address; what staff typed takes the member's password, too. */
+/** The button that confirms an address; an address typed by staff also needs the member's password. */
 export function ProofForm({ token, proof, address, onDone }: ProofFormProps) {
   const words = useTranslations("contacts");
   const problemText = useProblemText();

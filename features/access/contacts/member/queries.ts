@@ -3,7 +3,7 @@ import { type AnswerOf, call } from "#packages/web/member/session/api.ts";
 
 export type ContactProof = AnswerOf<"getContactProof">;
 
-/** What a link would prove; a link that opens nothing any more is not asked about again. */
+/** Loads what a link would confirm; an invalid link is not refetched. */
 export const contactProofQuery = (token: string) =>
   queryOptions({
     queryKey: ["contact-proof", token],

@@ -5,7 +5,10 @@ import type { Services } from "#packages/server/request/services.ts";
 import { allowedUntil } from "./list-impersonations.ts";
 import { selectOwnSupport } from "./queries.ts";
 
-/** A merchant lets the platform's people change things in their company for a time, or ends it; whoever looks is met at once. */
+/**
+ * A merchant permits changes by support for a time, or ends the permission; running support sessions are affected at
+ * once.
+ */
 export async function allowSupportChanges({ db }: Services, call: Call<"allowSupportChanges">) {
   const { actor, params, body, realNow: now } = call;
   const until = body.hours === 0 ? null : now.add({ hours: body.hours });

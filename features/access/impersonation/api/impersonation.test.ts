@@ -31,8 +31,8 @@ const trailOf = async (of: Club) =>
     /impersonation|category|support/.test(act),
   );
 
-describe("looking at a company as one of its merchants", () => {
-  test("shows what the merchant sees, and changes nothing", async () => {
+describe("an impersonation of a merchant", () => {
+  test("shows what the merchant sees and changes nothing", async () => {
     const own = await makeClub(api);
     const { token, accountId, reason, endsAt } = await makeImpersonation(api, own);
     const access = await api.call("getAccess", {}, { as: token });
@@ -66,7 +66,7 @@ describe("looking at a company as one of its merchants", () => {
     expect(await codeOf(api.call("createSendout", { body: aSendout }, inClub(own, token)))).toBe("READ_ONLY");
   });
 
-  test("asks why, in words the company can read, and for a merchant of that company", async () => {
+  test("requires a reason that the company can read, and a merchant of that company", async () => {
     const admin = await makeAdmin(api);
     const other = await makeClub(api);
     const begin = (more: object) => {
@@ -87,7 +87,7 @@ describe("looking at a company as one of its merchants", () => {
     expect(await codeOf(api.call("startImpersonation", { body }, { as: token }))).toBe("NO_ACCESS");
   });
 
-  test("lasts half an hour, however much it is used", async () => {
+  test("lasts half an hour even if it is in use", async () => {
     const own = await makeClub(api);
     const began = api.clock.now;
     const { token } = await makeImpersonation(api, own);
@@ -100,7 +100,7 @@ describe("looking at a company as one of its merchants", () => {
     api.clock.now = began;
   });
 
-  test("is told as over when it was, by a worker that comes late", async () => {
+  test("keeps its own end time when the worker closes it late", async () => {
     const own = await makeClub(api);
     const began = api.clock.now;
     await makeImpersonation(api, own);
@@ -110,7 +110,7 @@ describe("looking at a company as one of its merchants", () => {
     api.clock.now = began;
   });
 
-  test("ends by its button, and where another begins, where the right or the merchant is gone", async () => {
+  test("ends by its button, by another impersonation, or when the right or the merchant is removed", async () => {
     const own = await makeClub(api);
     const ended = (token: string) => codeOf(api.call("getChain", {}, inClub(own, token)));
     const first = await makeImpersonation(api, own);
@@ -160,7 +160,7 @@ describe("looking at a company as one of its merchants", () => {
         );
       },
     ],
-  ])("whose end nobody pressed a button for, %s, is told within the minute, once", async (_, end) => {
+  ])("that ends %s is audited once within a minute", async (_, end) => {
     const [own, other] = [await makeClub(api), await makeClub(api)];
     const began = api.clock.now;
     const close = () => impersonationSchedule(api.services)[0]?.act();
@@ -180,7 +180,7 @@ describe("looking at a company as one of its merchants", () => {
     api.clock.now = began;
   });
 
-  test("changes what the company allows for as long as it does, under the name of who did it", async () => {
+  test("can make changes while the company permits it, under the employee’s own name", async () => {
     const own = await makeClub(api);
     const { token, accountId } = await makeImpersonation(api, own, { mayChange: true });
     await category(own, token);
@@ -205,7 +205,7 @@ describe("looking at a company as one of its merchants", () => {
     ["writeSupportMessage", { messageKey: randomUUID(), text: "Hej" }],
     ["allowSupportChanges", { hours: 168 }],
     ["changePassword", { password: "x", newPassword: "y" }],
-  ] as const)("may not %s, whatever the company allows", async (name, body) => {
+  ] as const)("may not %s, even if the company permits changes", async (name, body) => {
     const { token } = await makeImpersonation(api, club, { mayChange: true });
     const { status, body: answer } = await api.ask(
       name,
@@ -215,7 +215,7 @@ describe("looking at a company as one of its merchants", () => {
     expect([status, (answer as { code: string }).code]).toEqual([403, "NO_ACCESS"]);
   });
 
-  test("is nobody else's to see or to allow", async () => {
+  test("can neither be listed nor permitted by another company", async () => {
     const [own, other] = [await makeClub(api), await makeClub(api)];
     await makeImpersonation(api, own);
     const params = { id: own.companyId };
@@ -226,7 +226,7 @@ describe("looking at a company as one of its merchants", () => {
   });
 });
 
-describe("of members, whoever looks", () => {
+describe("an impersonation’s view of members", () => {
   const contact = {
     email: "hemlig.adress@example.com",
     phone: "+46709998877",
@@ -242,7 +242,7 @@ describe("of members, whoever looks", () => {
     return kind ? { id: things[kind], membershipId: things.membershipId } : null;
   };
 
-  test("is told no address, number or birthday by any call there is", { timeout: 120_000 }, async () => {
+  test("reveals no address, number or birthday in any call", { timeout: 120_000 }, async () => {
     const things = await thingsOf(api, club);
     await api.call("pinMemberNote", { params: { id: things.noteId } }, inClub(club, club.merchant.token));
     const set = Object.keys(contact).map((column, index) => `${column} = $${index + 2}`);
@@ -270,7 +270,7 @@ describe("of members, whoever looks", () => {
         });
       }
     }
-    // What is most about members was answered, and its names with it.
+    // The calls with most member data were answered, including members' names.
     expect(checkedEndpoints).toEqual(
       expect.arrayContaining(["listMembers", "getMember", "listPurchases", "getAtTill", "listTrail"]),
     );
@@ -278,7 +278,7 @@ describe("of members, whoever looks", () => {
     expect(member.profile).toMatchObject({ firstName: "Anna", email: "•••", phone: "•••", birthday: null });
   });
 
-  test("the merchant's own answers are whole", async () => {
+  test("does not mask the merchant’s own answers", async () => {
     const { memberId } = await makeMember(api, club, { email: "hel.och.ren@example.com" });
     const own = await api.call("getMember", { params: { id: memberId } }, inClub(club, club.merchant.token));
     expect(own.profile.email).toBe("hel.och.ren@example.com");

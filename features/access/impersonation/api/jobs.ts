@@ -16,7 +16,10 @@ async function closeOver({ db, changes, clock }: Services): Promise<void> {
   changes.tell(...closed.map(({ accountId }) => `account:${accountId}` as const));
 }
 
-/** Ends that nobody pressed a button for: by the time, by a new password, from another device. They are told all the same. */
+/**
+ * Closes impersonations that ended without the button: by time, by a new password, or from another device. Their end is
+ * audited too.
+ */
 export const impersonationSchedule = (services: Services): ScheduledJob[] => [
   { name: "close-impersonations", pattern: "* * * * *", act: () => closeOver(services) },
 ];

@@ -5,11 +5,13 @@ import type { Services } from "#packages/server/request/services.ts";
 import { impersonationOver, impersonationState, maySupportChange } from "../domain/impersonation.ts";
 import { selectImpersonations, selectOwnSupport } from "./queries.ts";
 
-/** Told while it holds. */
+/** Returns the end of a permission that is still valid; else null. */
 export const allowedUntil = (until: Temporal.Instant | null, now: Temporal.Instant) =>
   until && maySupportChange(until, now) ? until.toString() : null;
 
-/** Who of the platform looked at the merchant's own company as whom, why, and what they may. */
+/**
+ * Lists impersonations in the merchant's own company with employee, merchant and reason, and the current permission.
+ */
 export async function listImpersonations({ db }: Services, { actor, params, realNow }: Call<"listImpersonations">) {
   const [[company], rows] = await db.read(allChains, (q) => [
     selectOwnSupport(q, params.id, actor.accountId),

@@ -4,10 +4,13 @@ import { staffName } from "#packages/server/db/staff-name.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { impersonationToldHours } from "../domain/impersonation.ts";
 
-/** More than anybody reads; the trail has them all. */
+/** More than a person reads; the audit trail has all of them. */
 const listedAtMost = 100;
 
-/** Those of a company, newest first, each with what its person did in the company's clubs meanwhile. Runs as the platform's role. */
+/**
+ * Selects a company's impersonations, newest first, each with its acts in the company's clubs. Runs in the platform's
+ * role.
+ */
 export function selectImpersonations(db: Build, companyId: number) {
   return db
     .selectFrom("impersonation as look")
@@ -28,7 +31,7 @@ export function selectImpersonations(db: Build, companyId: number) {
     .limit(listedAtMost);
 }
 
-/** Until when a company lets the platform's people change things; the company must be the merchant's own. */
+/** Selects until when a company permits changes by support; the company must be the merchant's own. */
 export function selectOwnSupport(db: Build, companyId: number, merchantId: number) {
   return db
     .selectFrom("company")
@@ -39,8 +42,8 @@ export function selectOwnSupport(db: Build, companyId: number, merchantId: numbe
 }
 
 /**
- * Those that nobody has ended and that are over: their time is up, or their session is gone. One that somebody is ending is
- * theirs; one of which nobody is told any more does not end now, a day late.
+ * Selects impersonations that are over but not closed: their time or their session has ended. Skips rows that another
+ * transaction is ending, and those too old to be shown.
  */
 export function selectOver(trx: Transaction<DB>, now: Temporal.Instant) {
   return trx
@@ -59,7 +62,7 @@ export function selectOver(trx: Transaction<DB>, now: Temporal.Instant) {
     .skipLocked();
 }
 
-/** Those of a person that nobody has ended, each with its company. */
+/** Selects an employee's open impersonations, each with its company. */
 export function selectUnended(trx: Transaction<DB>, accountId: number, now: Temporal.Instant) {
   return trx
     .selectFrom("impersonation")

@@ -9,15 +9,15 @@ import type { Services } from "#packages/server/request/services.ts";
 import { impersonationMinutes, impersonationReasonMin } from "../domain/impersonation.ts";
 import { selectOwnSupport, selectUnended } from "./queries.ts";
 
-/** Nobody looks in two places at once: what is begun ends what went before. */
+/** Ends earlier impersonations: an employee has only one at a time. */
 async function endEarlier(trx: Transaction<DB>, accountId: number, now: Temporal.Instant) {
   const unended = await selectUnended(trx, accountId, now).execute();
   for (const impersonation of unended) await closeImpersonation(trx, { ...impersonation, accountId }, now);
 }
 
 /**
- * Opens a session of half an hour in which one of the platform's people sees a company as one of its merchants does. Who,
- * as whom and why stands in the trail of each of its clubs before anything is seen.
+ * Opens a half-hour session in which a platform employee sees a company as one of its merchants. The audit trail of
+ * each club records employee, merchant and reason before any data is shown.
  */
 export async function startImpersonation({ db }: Services, call: Call<"startImpersonation">) {
   const { actor, body, realNow: now, userAgent } = call;

@@ -9,13 +9,13 @@ import { realNow } from "#packages/web/backoffice/format/clock.ts";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { endImpersonation, type StaffAccess, useAccess } from "#packages/web/backoffice/session/session.ts";
 
-/** On every screen while one of the platform's people looks as a merchant; otherwise what else stands there. */
+/** Shown on every screen during an impersonation; otherwise renders `otherwise`. */
 export function ImpersonationStrip({ otherwise }: { otherwise: ReactNode }) {
   const { impersonation } = useAccess();
   return impersonation ? <Strip {...impersonation} /> : otherwise;
 }
 
-/** As whom, whether to look only, and until when; the whole strip ends it. */
+/** Shows the merchant, the permission and the end time; a click anywhere on it ends the impersonation. */
 function Strip({ company, merchant, endsAt, mayChange }: NonNullable<StaffAccess["impersonation"]>) {
   const t = useTranslations("impersonation");
   const { weekdayAndTime } = useRealDates();

@@ -19,7 +19,7 @@ type Company = AnswerOf<"listCompanies">["rows"][number];
 type Shown = Pick<Company, "id" | "name" | "merchants">;
 type StartImpersonationProps = { company: Shown | null; onClose: () => void };
 
-/** Asks as whom and why before one of the platform's people sees what a merchant sees. */
+/** Asks for the merchant and the reason before an impersonation starts. */
 export function StartImpersonation({ company, onClose }: StartImpersonationProps) {
   const t = useTranslations("impersonation.start");
   const words = useTranslations("words");
@@ -47,7 +47,7 @@ function Starting({ company, onClose }: { company: Shown; onClose: () => void })
   const problemText = useProblemText();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft: a reason, for this once.
+  // No draft, because the reason is for one use.
   const form = useFieldForm({
     fields: {
       merchantId: { label: t("merchant") },

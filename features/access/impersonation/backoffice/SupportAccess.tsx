@@ -15,7 +15,7 @@ import { type Impersonation, impersonationsQuery } from "./queries.ts";
 
 type SupportAccessProps = { companyId: number };
 
-/** Whether the platform's people may change things here, and each time they looked in. The merchants' alone to see. */
+/** The permission for changes by support, and the list of impersonations. Only merchants see it. */
 export function SupportAccess({ companyId }: SupportAccessProps) {
   const t = useTranslations("impersonation.access");
   const words = useTranslations("words");
@@ -38,7 +38,7 @@ export function SupportAccess({ companyId }: SupportAccessProps) {
   );
 }
 
-/** A choice that holds at once. While it holds, it stands as until when. */
+/** A choice with immediate effect. While the permission lasts, its end is shown. */
 function MayChange({ companyId, until }: SupportAccessProps & { until: string | null }) {
   const t = useTranslations("impersonation.access");
   const { moment } = useRealDates();

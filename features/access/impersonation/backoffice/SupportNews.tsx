@@ -11,10 +11,10 @@ import { localStore } from "#packages/web/session/device-store.ts";
 import classes from "./impersonation.module.css";
 import { type Impersonation, impersonationsQuery } from "./queries.ts";
 
-/** The latest that this device's merchant has put away. */
+/** The latest impersonation that the merchant has dismissed on this device. */
 const seenKey = "stammis.impersonation-seen";
 
-/** Tells a company's merchants that the platform is looking in, and for a day that it did. */
+/** Tells a company's merchants about a running impersonation, and for a day after its end. */
 export function SupportNews() {
   const company = useMyCompany();
   const isMerchant = useIsMerchant();

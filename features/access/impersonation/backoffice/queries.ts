@@ -3,7 +3,7 @@ import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 
 export type Impersonation = AnswerOf<"listImpersonations">["rows"][number];
 
-/** Who of the platform looked in, and what they may; asked again now and then, for somebody may come. */
+/** Impersonations and the permission; refetched at intervals, because one may start at any time. */
 export const impersonationsQuery = (companyId: number) =>
   queryOptions({
     queryKey: ["impersonations", companyId],

@@ -1,11 +1,11 @@
 import { admins, anyAccount, type Route } from "#packages/contract/endpoint.ts";
 
-/** The platform's people looking at a company as one of its merchants, and what the company sees and allows of it. */
+/** Impersonation of merchants by platform employees, with the company's view and permission. */
 export const impersonationRoutes = {
   startImpersonation: { method: "POST", path: "/admin/impersonations", access: admins },
-  /** The caller's own, which is its session: ended, it opens nothing. */
+  /** Ends the caller's own impersonation and its session. */
   endImpersonation: { method: "DELETE", path: "/merchant/impersonation", access: anyAccount, support: "own" },
-  /** Of the merchant's own company. */
+  /** For the merchant's own company. */
   listImpersonations: {
     method: "GET",
     path: "/merchant/companies/:id/impersonations",

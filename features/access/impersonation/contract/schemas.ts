@@ -8,19 +8,19 @@ import type { impersonationRoutes } from "./routes.ts";
 
 const impersonation = z.object({
   id: z.number(),
-  /** Whose look it was, by name, and whom they looked as. */
+  /** The name of the employee, and the merchant who was impersonated. */
   by: z.string(),
   byId: z.number(),
   merchant: z.string(),
   reason: z.string(),
   startedAt: instant,
-  /** When it ended, or will at the latest. */
+  /** When it ended, or its latest end. */
   endsAt: instant,
   state: z.enum(["LASTS", "TOLD", "OVER"]),
-  /** Acts of theirs in the company's trail meanwhile. */
+  /** The number of the employee's acts in the company's audit trail during it. */
   changes: z.number(),
 });
-/** Until then they may change things, too; null: only look. */
+/** Until when support may make changes; null: read only. */
 const mayChangeUntil = instant.nullable();
 
 export const impersonationSchemas = {
@@ -30,7 +30,7 @@ export const impersonationSchemas = {
     errors: ["REQUIRED", "REASON_TOO_SHORT"],
   },
   endImpersonation: {},
-  /** The latest hundred, newest first; the trail has them all. */
+  /** The latest hundred, newest first; the audit trail has all. */
   listImpersonations: { params: idParams, answer: z.object({ mayChangeUntil, rows: z.array(impersonation) }) },
   allowSupportChanges: {
     params: idParams,

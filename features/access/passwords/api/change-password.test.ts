@@ -16,7 +16,7 @@ const body = (oldPassword: string, password = "nyttord77", confirmPassword = pas
   body: { oldPassword, password, confirmPassword },
 });
 
-describe("a member who knows their password", () => {
+describe("a member who knows the current password", () => {
   const host = () => ({ host: club.chain.subdomain });
   const logIn = (username: string, password: string, browser = newBrowser()) =>
     api.call(
@@ -25,7 +25,7 @@ describe("a member who knows their password", () => {
       { ...host(), browser, source: `10.9.${Math.floor(Math.random() * 250)}.1` },
     );
 
-  test("chooses another: this session stays, the others end, an open link is used up, and they hear of it", async () => {
+  test("changes it, keeps this session, ends all others and open links, and is notified", async () => {
     const { email } = await makeMember(api, club, { password_hash: stored });
     const here = await logIn(email, old);
     const there = await logIn(email, old);
@@ -43,7 +43,7 @@ describe("a member who knows their password", () => {
     expect(notice?.text_body).toContain("andra enheter");
   });
 
-  test("by phone alone is told by SMS while the club has credits, and changes it all the same without", async () => {
+  test("without e-mail is notified by SMS while the club has credits, and changes it in any case", async () => {
     const { token } = await makeMember(api, club, { email: null, phone: "+46701234567", password_hash: stored });
     await api.call("changePassword", body(old), { as: token, ...host() });
     expect((await messagesTo(api, "+46701234567")).map(({ kind }) => kind)).toEqual(["PASSWORD_CHANGED"]);
@@ -52,7 +52,7 @@ describe("a member who knows their password", () => {
     expect(await messagesTo(api, "+46701234567")).toHaveLength(1);
   });
 
-  test("of two changes at once with the old one, one succeeds", async () => {
+  test("sends two concurrent changes, of which one succeeds", async () => {
     const { token } = await makeMember(api, club, { password_hash: stored });
     const responses = await Promise.all(
       ["forsta111", "andra2222"].map((word) => api.ask("changePassword", body(old, word), { as: token, ...host() })),
@@ -60,7 +60,7 @@ describe("a member who knows their password", () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([204, 400]);
   });
 
-  test("the other devices are strangers again", async () => {
+  test("has no other known devices afterwards", async () => {
     const { email } = await makeMember(api, club, { password_hash: stored });
     const [here, there] = [newBrowser(), newBrowser()];
     const { token } = await logIn(email, old, here);
@@ -73,8 +73,8 @@ describe("a member who knows their password", () => {
   });
 });
 
-describe("staff who know their password", () => {
-  test("choose another; their codes for the till are chosen anew", async () => {
+describe("staff who know the current password", () => {
+  test("change it and must choose a new till code", async () => {
     const { accountId, email } = await makeAccount(api, { password_hash: stored });
     const [here, there] = await Promise.all([1, 2].map(() => signIn(api, accountId, "ROLE_CASHIER")));
     await api.owner.query("insert into staff_pin (chain_id, account_id, pin_hash) values ($1, $2, 'x')", [
@@ -89,7 +89,7 @@ describe("staff who know their password", () => {
     expect(rowCount).toBe(0);
   });
 
-  test("of two changes at once with the old one, one succeeds", async () => {
+  test("send two concurrent changes, of which one succeeds", async () => {
     const { accountId, email } = await makeAccount(api, { password_hash: stored });
     const sessions = await Promise.all([1, 2].map(() => signIn(api, accountId, "ROLE_CASHIER")));
     const words = ["forsta111", "andra2222"];
@@ -106,13 +106,13 @@ describe("staff who know their password", () => {
     [body(old, "kort"), { password: "PASSWORD_TOO_SHORT" }],
     [body(old, "password"), { password: "PASSWORD_TOO_COMMON" }],
     [body(old, "nyttord77", "nyttord78"), { confirmPassword: "PASSWORD_DOES_NOT_MATCH" }],
-  ])("%j is refused at the field", async (input, codes) => {
+  ])("get field errors for %j", async (input, codes) => {
     const { accountId } = await makeAccount(api, { password_hash: stored });
     const as = await signIn(api, accountId, "ROLE_CASHIER");
     expect(await fieldCodesOf(api.call("changePassword", input, { as }))).toEqual(codes);
   });
 
-  test("a session left open is no place to guess at the password", async () => {
+  test("have a limit on guesses in an open session", async () => {
     const { accountId } = await makeAccount(api, { password_hash: stored });
     const as = await signIn(api, accountId, "ROLE_CASHIER");
     for (let n = 0; n < 10; n++) await codeOf(api.call("changePassword", body(`gissning${n}`), { as }));

@@ -30,7 +30,7 @@ async function changeMember(services: Services, chain: Chain, { memberId, token 
   refuseFields({ oldPassword: await ownPasswordProblem(services, who, stored?.password_hash, body.oldPassword) });
   const passwordHash = await passwords.hash(body.password);
   await db.inChain(chain.id, async (trx) => {
-    // Of two changes at once, the second no longer knows the old one.
+    // Serialises two concurrent changes: the second finds that the old password is wrong.
     await trx.selectFrom("member").select("id").where("id", "=", memberId).forUpdate().execute();
     const memberQuery = trx.selectFrom("member").select(["email", "phone", "language"]).where("id", "=", memberId);
     const matchingMember = await memberQuery.where(memberPassword, "=", stored?.password_hash ?? "").executeTakeFirst();
@@ -57,7 +57,7 @@ async function changeAccount(services: Services, actor: AccountActor, { body, de
   refuseFields({ oldPassword: await ownPasswordProblem(services, who, stored, body.oldPassword) });
   const passwordHash = await passwords.hash(body.password);
   await db.platform.transaction().execute(async (trx) => {
-    // Of two changes at once, or a change and a reset, the second no longer knows the old one.
+    // A concurrent change or reset makes the old password wrong for the second one.
     const changed = await trx
       .updateTable("account")
       .set({ password_hash: passwordHash })
@@ -74,7 +74,7 @@ async function changeAccount(services: Services, actor: AccountActor, { body, de
   services.changes.tell(`account:${accountId}`);
 }
 
-/** Another password by whoever knows the one there is: their other sessions end, and they are told. product.md §6. */
+/** Changes the password with the current one: other sessions end, and the owner is notified. product.md §6. */
 export async function changePassword(services: Services, call: Change): Promise<void> {
   const { actor, body } = call;
   refuseFields({ oldPassword: body.oldPassword ? null : "REQUIRED" });

@@ -3,7 +3,7 @@ import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases
 import { resetLinkHours } from "#packages/domain/limits.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 
-/** A link to choose a new password with. `name` is the club's, or the product's for staff. */
+/** Returns the message with a link to choose a new password. `name`: the club's, or the product's for staff. */
 export function passwordResetContent(language: Language, name: string, link: string): Content {
   const t = messagePhrases(language);
   return {
@@ -18,7 +18,7 @@ export function passwordResetContent(language: Language, name: string, link: str
   };
 }
 
-/** Tells the owner of an address, should it not have been them. */
+/** Returns the notice of a changed password, in case the owner did not change it. */
 export function passwordChangedContent(language: Language, name: string, link: string): Content {
   const t = messagePhrases(language);
   const text = t("passwordChanged.text", { name });
@@ -34,7 +34,7 @@ export function passwordChangedContent(language: Language, name: string, link: s
   };
 }
 
-/** Who changed it by knowing the old one stays where they are, and has been signed out everywhere else. */
+/** Like `passwordChangedContent`, for a change with the current password: this session stays, all others end. */
 export function ownPasswordChangedContent(language: Language, name: string, link: string): Content {
   const t = messagePhrases(language);
   const { letter } = passwordChangedContent(language, name, link);

@@ -11,7 +11,10 @@ import { hashToken } from "#packages/server/security/tokens.ts";
 import { spendReset } from "./request-password-reset.ts";
 import { sendAccountResetLink, sendResetLink } from "./send-reset-link.ts";
 
-/** Whether a link still sets a password, before anybody types one. It names nobody: whoever holds it may not be its owner. */
+/**
+ * Returns whether a link still sets a password, before the user types one. Names no person: its holder may not be the
+ * owner.
+ */
 export async function getPasswordReset({ db }: Services, { hostChain, params, realNow }: Call<"getPasswordReset">) {
   const hash = hashToken(params.token);
   if (!hostChain) {
@@ -59,7 +62,7 @@ async function renewAccount(services: Services, { params, source, realNow: now }
   await db.platform.transaction().execute((trx) => sendAccountResetLink(trx, config, sending));
 }
 
-/** A link that has run out offers a new one on the spot, sent to where it was sent before. */
+/** Replaces an expired link by a new one to the same address. */
 export async function renewPasswordReset(services: Services, call: Call<"renewPasswordReset">): Promise<void> {
   await (call.hostChain ? renewMember(services, call.hostChain, call) : renewAccount(services, call));
 }

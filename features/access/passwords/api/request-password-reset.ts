@@ -27,7 +27,7 @@ function readPhone(phone: string | undefined, chain: Chain): Recipient {
   return { medium: "SMS", address: parsed.ok ? parsed.e164 : "" };
 }
 
-/** Counts a link to a new password, asked for by anybody, for its address and for where it is asked from. */
+/** Counts a request for a password link, from any caller, per address and per source. */
 export async function spendReset({ limits }: Services, chain: Chain | null, address: string, source: string) {
   const key = `${chain?.id ?? "staff"} ${foldedAddress(address)}`;
   await limits.spendSource("resetPerSource", source);
@@ -51,7 +51,7 @@ async function resetMember(
   to: Recipient,
   { params, realNow }: Request,
 ): Promise<void> {
-  // The chain may be named in the body, so its moment is not the call's.
+  // The body may name the chain, so the call's moment does not apply.
   const now = chainNow(realNow, chain);
   const username =
     to.medium === "EMAIL"
@@ -73,7 +73,7 @@ async function resetAccount({ db, config }: Services, email: string, { params, r
   });
 }
 
-/** An SMS that found no credits is nothing a stranger may learn of. */
+/** A stranger must not learn that the club has no SMS credits. */
 async function quietlyWithoutCredits(act: () => Promise<void>): Promise<void> {
   await act().catch((error: unknown) => {
     if (!(error instanceof Refusal && error.code === "NO_SMS_CREDITS")) throw error;
@@ -81,8 +81,8 @@ async function quietlyWithoutCredits(act: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Sends a link to choose a new password with: to a member of the named chain, else to staff. Answers everyone alike;
- * asking again with the same request id sends nothing twice.
+ * Sends a link to choose a new password: to a member of the named chain, else to staff. Answers all callers alike. A
+ * repeated request id sends no second message.
  */
 export async function requestPasswordReset(services: Services, call: Request): Promise<void> {
   const chain = await namedChain(services, call.hostChain, call.body.subdomain);

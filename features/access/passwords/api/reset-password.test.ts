@@ -25,7 +25,7 @@ const reset = (token: string, password = "nyttord77", options: { host?: string; 
 const logIn = (username: string, password: string) =>
   api.call("logInMember", { params: { subdomain: club.chain.subdomain }, body: { username, password } }, host());
 
-test("a member chooses a new password once, and every session ends", async () => {
+test("a reset link sets a member’s password once and ends every session", async () => {
   const { email, token } = await makeMember(api, club);
   await byMail(email);
   const link = await linkTo(api, email);
@@ -37,7 +37,7 @@ test("a member chooses a new password once, and every session ends", async () =>
   expect((await messagesTo(api, email)).map(({ kind }) => kind)).toEqual(["PASSWORD_RESET", "PASSWORD_CHANGED"]);
 });
 
-test("known and unknown answer alike; the unknown gets nothing", async () => {
+test("a password request answers alike for known and unknown addresses, and only known ones get a message", async () => {
   const { email } = await makeMember(api, club);
   const answers = await Promise.all(
     [email, "nobody@example.com"].map((address) =>
@@ -52,14 +52,14 @@ test("known and unknown answer alike; the unknown gets nothing", async () => {
   expect(await messagesTo(api, "nobody@example.com")).toEqual([]);
 });
 
-test("asking again with the same request id sends nothing twice", async () => {
+test("a repeated request id sends no second reset link", async () => {
   const { email } = await makeMember(api, club);
   const id = randomUUID();
   await Promise.all([byMail(email, id), byMail(email, id)]);
   expect(await messagesTo(api, email)).toHaveLength(1);
 });
 
-test("a link sent to an address they have left sets nothing", async () => {
+test("a reset link to a former address sets no password", async () => {
   const { email, token } = await makeMember(api, club, await knowing(api));
   await byMail(email);
   const link = await linkTo(api, email);
@@ -68,7 +68,7 @@ test("a link sent to an address they have left sets nothing", async () => {
   expect(await codeOf(reset(link.token))).toBe("LINK_NOT_VALID");
 });
 
-test("a link is over after an hour", async () => {
+test("a reset link expires after an hour", async () => {
   const { email } = await makeMember(api, club);
   await byMail(email);
   const { token } = await linkTo(api, email);
@@ -76,7 +76,7 @@ test("a link is over after an hour", async () => {
   expect(await codeOf(reset(token))).toBe("LINK_EXPIRED");
 });
 
-test("one that has run out says so before anybody types, and brings a new one to where it was sent", async () => {
+test("an expired reset link says so at once and sends a new one to the same address", async () => {
   const { email } = await makeMember(api, club);
   await byMail(email);
   const { token } = await linkTo(api, email);
@@ -89,12 +89,12 @@ test("one that has run out says so before anybody types, and brings a new one to
   const anew = await linkTo(api, email);
   expect(anew.token).not.toBe(token);
   await reset(anew.token);
-  // The password is chosen: neither opens anything any more.
+  // The password is set, so both links are invalid.
   for (const used of [token, anew.token]) expect(await codeOf(opened(used))).toBe("LINK_NOT_VALID");
   expect(await codeOf(renew())).toBe("LINK_NOT_VALID");
 });
 
-test("by SMS a new one goes by SMS, for the club's credit, and is refused where there is none", async () => {
+test("an expired reset link by SMS is renewed by SMS with the club’s credit, or refused without credits", async () => {
   const { email } = await makeMember(api, club, { phone: "+46701234567" });
   const body = {
     medium: "PHONE" as const,
@@ -112,7 +112,7 @@ test("by SMS a new one goes by SMS, for the club's credit, and is refused where 
   expect(await codeOf(api.call("renewPasswordReset", { params }, host()))).toBe("NO_SMS_TO_PROVE");
 });
 
-test("staff's is renewed likewise, and opens nothing in a club", async () => {
+test("an expired reset link of staff is renewed, and does not work in a club", async () => {
   const { email } = await makeAccount(api);
   const body = { medium: "EMAIL", email } as const;
   await api.call("requestPasswordReset", { params: { id: randomUUID() }, body }, office());
@@ -125,7 +125,7 @@ test("staff's is renewed likewise, and opens nothing in a club", async () => {
   await reset((await linkTo(api, email)).token, "nyttord77", office());
 });
 
-test("an old link is no way around the limits of asking for one", async () => {
+test("renewing an expired reset link counts towards the request limits", async () => {
   const { email } = await makeMember(api, club);
   await byMail(email);
   const params = { token: (await linkTo(api, email)).token };
@@ -134,7 +134,7 @@ test("an old link is no way around the limits of asking for one", async () => {
   expect(statuses).toEqual([204, 204, 429]);
 });
 
-test("of two who use a link at once, one sets the password", async () => {
+test("two concurrent uses of a reset link set one password", async () => {
   const { email } = await makeMember(api, club);
   await byMail(email);
   const { token } = await linkTo(api, email);
@@ -142,7 +142,7 @@ test("of two who use a link at once, one sets the password", async () => {
   expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("of two links used at once, one sets the password and the other is told so", async () => {
+test("two reset links used concurrently set one password, and the other use is refused", async () => {
   const { email } = await makeMember(api, club);
   const tokens: string[] = [];
   for (let n = 0; n < 2; n++) {
@@ -156,7 +156,7 @@ test("of two links used at once, one sets the password and the other is told so"
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
 });
 
-test("a link opens its own chain only, and nothing in the back office", async () => {
+test("a reset link works in its own chain only, and not in the back office", async () => {
   const other = await makeClub(api);
   const { email } = await makeMember(api, club);
   await byMail(email);
@@ -165,7 +165,7 @@ test("a link opens its own chain only, and nothing in the back office", async ()
   expect(await codeOf(reset(token, "nyttord77", {}))).toBe("LINK_NOT_VALID");
 });
 
-test("by SMS the link costs the chain a credit; for an unknown number nothing is sent", async () => {
+test("a reset link by SMS costs the chain a credit, and an unknown number gets none", async () => {
   const { memberId } = await makeMember(api, club, { phone: "+46701234567" });
   const ask = (phone: string, proof?: Proof) => {
     const body = { medium: "PHONE" as const, phone, ...(proof && { proof }) };
@@ -182,7 +182,7 @@ test("by SMS the link costs the chain a credit; for an unknown number nothing is
   expect(memberId).toBeGreaterThan(0);
 });
 
-test("by SMS without a proof the fourth request of a source says that a proof is required", async () => {
+test("the fourth SMS request of a source without a proof of work requires one", async () => {
   const clubWithCredits = await makeClub(api, { smsCredits: 500 });
   const ask = (phone: string) => {
     const body = { medium: "PHONE" as const, phone };
@@ -193,19 +193,19 @@ test("by SMS without a proof the fourth request of a source says that a proof is
   expect(await codeOf(ask("0701230004"))).toBe("PROOF_REQUIRED");
 });
 
-test("without credits the e-mail is required", async () => {
+test("a club without SMS credits requires the e-mail for a reset", async () => {
   await api.owner.query("update sms_account set available = 0 where chain_id = $1", [club.chain.id]);
   const body = { medium: "PHONE", phone: "0701234567" } as const;
   const response = await api.ask("requestPasswordReset", { params: { id: randomUUID() }, body }, host());
   expect(response.body).toMatchObject({ fieldCodes: { email: "REQUIRED" } });
 });
 
-test("the fourth request for an address within an hour is turned away", async () => {
+test("the fourth reset request for an address within an hour is refused", async () => {
   for (let n = 0; n < 3; n++) await byMail("someone@example.com");
   expect(await codeOf(byMail("someone@example.com"))).toBe("TOO_MANY_REQUESTS");
 });
 
-test("staff reset on the back office; an account never activated gets nothing", async () => {
+test("staff reset their password in the back office, but an unconfirmed account gets no link", async () => {
   const { email } = await makeAccount(api);
   const waiting = await makeAccount(api, { confirmed_at: null });
   for (const address of [email, waiting.email]) {
@@ -224,16 +224,19 @@ test.each([
   ["password", "password", { password: "PASSWORD_TOO_COMMON" }],
   ["nyttord77", "nyttord78", { confirmPassword: "PASSWORD_DOES_NOT_MATCH" }],
   ["", "", { password: "REQUIRED", confirmPassword: "REQUIRED" }],
-])("%s and %s are refused at the field", async (password, confirmPassword, fieldCodes) => {
-  const response = await api.ask(
-    "resetPassword",
-    { params: { token: "x" }, body: { password, confirmPassword } },
-    office(),
-  );
-  expect(response.body).toMatchObject({ fieldCodes });
-});
+])(
+  "the new password %s with confirmation %s is refused at its field",
+  async (password, confirmPassword, fieldCodes) => {
+    const response = await api.ask(
+      "resetPassword",
+      { params: { token: "x" }, body: { password, confirmPassword } },
+      office(),
+    );
+    expect(response.body).toMatchObject({ fieldCodes });
+  },
+);
 
-test("a chain named in the form must be the host's", async () => {
+test("a chain named in the form must match the host", async () => {
   const other = await makeClub(api);
   const body = { medium: "EMAIL", email: "anna@example.com", subdomain: other.chain.subdomain } as const;
   expect(await codeOf(api.call("requestPasswordReset", { params: { id: randomUUID() }, body }, host()))).toBe(

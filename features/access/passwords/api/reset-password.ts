@@ -33,7 +33,7 @@ async function resetMember(
       .returning(["email", "language"])
       .executeTakeFirst();
     const member = changed ?? refuse("LINK_NOT_VALID");
-    // Again, now that the member's row is ours: of several links used at once, one sets the password.
+    // Checked again under the row lock: of several links used at once, one sets the password.
     live(await findMemberReset(trx, hash).executeTakeFirst(), realNow);
     await endWhatMemberPasswordOpened(trx, chain, memberId, { now: realNow });
     const token = await rememberMemberDevice(trx, chain.id, memberId, { device, now: realNow });
@@ -75,8 +75,8 @@ async function resetAccount(
 }
 
 /**
- * Sets the password of whoever holds the link: once, within its hour, ending all their sessions. The device it is opened
- * on is known from then on: who is kept out by somebody's guessing gets in by this road.
+ * Sets the password by a link: once, within its hour, and ends all sessions. Makes the device a known one, so that the
+ * owner can sign in despite another person's guessing.
  */
 export async function resetPassword(services: Services, call: Call<"resetPassword">): Promise<void> {
   checkNewPassword(call.body);

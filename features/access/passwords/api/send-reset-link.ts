@@ -17,14 +17,14 @@ const resetPath = (token: string) => `/auth/password/reset/${token}`;
 interface Sending {
   member: { id: number; language: Language };
   to: Recipient;
-  /** Asked again by the same one, nothing is sent twice. */
+  /** A repeated request id sends no second message. */
   requestId: string;
-  /** The club's moment, and the server's: links are the platform's. */
+  /** The club's moment, and the server's, which decides when links expire. */
   now: Temporal.Instant;
   realNow: Temporal.Instant;
 }
 
-/** Sends a member a link to choose a new password by. Refuses NO_SMS_CREDITS. */
+/** Sends a member a link to choose a new password. Refuses with NO_SMS_CREDITS. */
 export async function sendResetLink(
   trx: Transaction<DB>,
   { config, chain }: { config: Config; chain: Chain },
@@ -56,7 +56,7 @@ interface AccountSending {
   now: Temporal.Instant;
 }
 
-/** The same for staff, by e-mail. */
+/** Like `sendResetLink`, for staff and by e-mail. */
 export async function sendAccountResetLink(
   trx: Transaction<DB>,
   config: Config,

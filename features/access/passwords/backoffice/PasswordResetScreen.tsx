@@ -13,7 +13,7 @@ import { OpenCard } from "#packages/web/backoffice/page/OpenCard.tsx";
 import link from "#packages/web/backoffice/page/text-link.module.css";
 import { codeOf } from "#packages/web/problem.ts";
 
-/** Spec §2 "Type your new password twice"; a link that has run out says so before, and offers a new one. */
+/** Spec §2 "Type your new password twice". An expired link is reported first and offers a new one. */
 export function PasswordResetScreen() {
   const login = useTranslations("sessions");
   const words = useTranslations("words");

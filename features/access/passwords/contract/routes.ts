@@ -1,6 +1,6 @@
 import { anyone, type Route, signedIn } from "#packages/contract/endpoint.ts";
 
-/** Spec §7 "Authentication": one's own password, forgotten or changed. */
+/** Spec §7 "Authentication": a forgotten or changed password. */
 export const passwordsRoutes = {
   requestPasswordReset: { method: "POST", path: "/auth/password/request/:id", access: anyone, thing: null },
   getPasswordReset: { method: "GET", path: "/auth/password/reset/:token", access: anyone },

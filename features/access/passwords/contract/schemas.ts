@@ -8,7 +8,7 @@ const byToken = { params: z.object({ token: z.string().max(100) }) };
 
 export const passwordsSchemas = {
   requestPasswordReset: {
-    /** Made by the client. Plain characters: one that cannot be kept would tell whom we keep it for. */
+    /** Made by the client. Plain characters only: a storage error would reveal whether the address is known. */
     params: z.object({ id: z.string().regex(/^[\x21-\x7e]{8,64}$/) }),
     body: z.object({
       /** Absent for staff. */
@@ -16,16 +16,18 @@ export const passwordsSchemas = {
       medium: z.enum(["EMAIL", "PHONE"]),
       email: z.string().max(textMax.email).optional(),
       phone: z.string().max(textMax.phone).optional(),
-      /** By phone; without one, a few requests an hour are accepted from a source, and a few a day by a club. */
+      /**
+       * For a request by phone. Without a proof, a few requests are accepted per hour and source, and per day and club.
+       */
       proof: proof.optional(),
     }),
     errors: ["REQUIRED", "INVALID_EMAIL", "INVALID_PHONE", "NOT_MOBILE", "WORK_NOT_DONE", "PROOF_REQUIRED"],
   },
-  /** Opening a link uses nothing up: mail scanners open links. */
+  /** Opening a link has no effect: mail scanners open links. */
   getPasswordReset: {
     ...byToken,
     answer: z.object({
-      /** Where it was sent, and a new one would be. */
+      /** The channel of the link, and of a new one. */
       channel,
       expired: z.boolean(),
     }),

@@ -1,4 +1,4 @@
-// One text rather than an array of strings: a third smaller.
+// One text instead of an array of strings: a third smaller.
 const words = `
   000000 0000000 00000000 007007 010101 010203 01020304 012345 0123456 01234567 0123456789 020202 098765 0987654
   09876543 0987654321 101010 10101010 102030 10203040 1029384756 110110 111000 111111 1111111 11111111 111222
@@ -165,5 +165,5 @@ const words = `
   zaqwsx zelda1 zelda123 zeppelin zidane zidane10 zizou10 zxc123 zxcasd zxcv1234 zxcvbn zxcvbn123 zxcvbnm zxcvbnm123
   zxczxc zzzzzz älskar1 älskardig älskling älskling1 été2024`;
 
-/** The commonest passwords of six characters or more, lower-cased: of the world, of Sweden and of France. */
+/** The most common passwords of six characters or more, in lower case: worldwide, Swedish and French. */
 export const commonPasswords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));

@@ -22,16 +22,16 @@ describe("passwordProblem", () => {
     ["motdepasse", "PASSWORD_TOO_COMMON"],
     ["kkkkkkkkkkk", "PASSWORD_TOO_COMMON"],
     [" ".repeat(8), "PASSWORD_TOO_COMMON"],
-  ])("%j", (password, expected) => {
+  ])("judges %j", (password, expected) => {
     expect(problem(password)).toBe(expected);
   });
 
-  test("the confirmation must be the same to the letter", () => {
+  test("requires an identical confirmation", () => {
     expect(passwordProblem("xk3#pq", "xk3#pQ")).toBe("PASSWORD_DOES_NOT_MATCH");
     expect(passwordProblem("xk3#pq", "")).toBe("PASSWORD_DOES_NOT_MATCH");
   });
 
-  test("nothing shorter than six characters passes, and what passes is not common", () => {
+  test("accepts nothing shorter than six characters and no common password", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom(...commonPasswords)), (password) => {
         if (problem(password) !== null) return;
@@ -42,7 +42,7 @@ describe("passwordProblem", () => {
   });
 });
 
-test("the list holds what it says: about a thousand or more, lower-cased, six characters or longer", () => {
+test("the list of common passwords has over a thousand entries, in lower case and at least six characters long", () => {
   expect(commonPasswords.size).toBeGreaterThan(1000);
   for (const word of commonPasswords) {
     expect(word.length).toBeGreaterThanOrEqual(6);
@@ -59,6 +59,9 @@ test.each([
   ["fika klockan tre", "", null, "REQUIRED"],
   ["fika klockan tre", "fika klockan fyra", null, "PASSWORD_DOES_NOT_MATCH"],
   ["fika klockan tre", "fika klockan tre", null, null],
-])("a new password %j, repeated as %j: each field has its own problem", (password, confirmPassword, first, second) => {
-  expect(newPasswordProblems({ password, confirmPassword })).toEqual({ password: first, confirmPassword: second });
-});
+])(
+  "a new password %j with confirmation %j has its problems at each field",
+  (password, confirmPassword, first, second) => {
+    expect(newPasswordProblems({ password, confirmPassword })).toEqual({ password: first, confirmPassword: second });
+  },
+);

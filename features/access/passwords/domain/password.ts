@@ -1,7 +1,7 @@
 import { textMax } from "#packages/domain/limits.ts";
 import { commonPasswords } from "./common-passwords.ts";
 
-/** Characters in a password. The longest keeps hashing affordable. Spec §5. */
+/** Shortest and longest password in characters. The longest keeps hashing affordable. Spec §5. */
 export const passwordMin = 6;
 export type PasswordProblem =
   | "PASSWORD_TOO_SHORT"
@@ -9,7 +9,7 @@ export type PasswordProblem =
   | "PASSWORD_TOO_COMMON"
   | "PASSWORD_DOES_NOT_MATCH";
 
-/** What is wrong with a new password and its confirmation, the first thing first; null when nothing is. Spec §5. */
+/** Returns the first problem with a new password and its confirmation; null if there is none. Spec §5. */
 export function passwordProblem(password: string, confirmation: string): PasswordProblem | null {
   if (password.length < passwordMin) return "PASSWORD_TOO_SHORT";
   if (password.length > textMax.password) return "PASSWORD_TOO_LONG";
@@ -23,7 +23,7 @@ export interface NewPassword {
 }
 type NewPasswordProblem = PasswordProblem | "REQUIRED" | null;
 
-/** What is wrong with a new password and its confirmation, each at its own field. Spec §5. */
+/** Returns the problems with a new password and its confirmation, each at its own field. Spec §5. */
 export function newPasswordProblems({
   password,
   confirmPassword,
@@ -36,7 +36,7 @@ export function newPasswordProblems({
   };
 }
 
-/** Whether a password, case aside, is among the commonest: a listed one, or one character over and over. */
+/** Whether a password is common, ignoring case: a listed one, or one repeated character. */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize("NFC").toLowerCase();
   return commonPasswords.has(text) || /^(.)\1*$/u.test(text);

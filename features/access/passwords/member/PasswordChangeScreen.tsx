@@ -20,7 +20,7 @@ const check = (form: Change) => ({
   ...newPasswordProblems(form),
 });
 
-/** `/consumer/password`: another password, by whoever knows the one there is. */
+/** `/consumer/password`: changes the password with the current one. */
 export function PasswordChangeScreen() {
   const words = useTranslations("sessions");
   const shell = useTranslations("shell");

@@ -30,7 +30,7 @@ import { PhoneField } from "#packages/web/member/shell/PhoneField.tsx";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import classes from "./choices.module.css";
 
-/** `/auth/password/request`: a link by e-mail, or by SMS where the chain can send them. Spec §2, §5. */
+/** `/auth/password/request`: requests a link by e-mail, or by SMS if the chain can send SMS. Spec §2, §5. */
 export function PasswordRequestScreen() {
   const words = useTranslations("sessions");
   const [sent, setSent] = useState<Sent | null>(null);
@@ -51,7 +51,7 @@ export function PasswordRequestScreen() {
   );
 }
 
-/** Where a link went, and how to send another there. */
+/** The address of the link, and a function that sends another. */
 type Sent = { to: string; again: () => Promise<unknown> };
 
 function RequestForm({ onSent }: { onSent: (sent: Sent) => void }) {
@@ -110,7 +110,7 @@ function RequestForm({ onSent }: { onSent: (sent: Sent) => void }) {
   );
 }
 
-/** Plain http has no `randomUUID`. */
+/** `randomUUID` is missing on plain HTTP. */
 const newRequestId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join("-");
 
@@ -119,7 +119,10 @@ async function ask(contact: ReturnType<typeof contactOf>, id: string) {
   await call("requestPasswordReset", { params: { id }, body: { subdomain, ...contact, ...proof } });
 }
 
-/** Asks for the message. Each contact keeps its request's id: asking again after a lost answer sends nothing twice. */
+/**
+ * Returns a function that requests the message. Each contact keeps its request id: a retry after a lost answer sends no
+ * second message.
+ */
 function useSend(onSent: (sent: Sent) => void) {
   const words = useTranslations("sessions");
   const errors = useTranslations("errors");
@@ -139,7 +142,7 @@ function useSend(onSent: (sent: Sent) => void) {
     } catch (error) {
       if (applyProblem(form, error)) {
         if (contact.medium === "EMAIL" || !form.getFieldState("email").error) return;
-        // The club has no SMS to send any more: its answer asks for the e-mail.
+        // The club has no more SMS credits, so the form asks for the e-mail.
         form.setValue("medium", "EMAIL");
         toast({ variant: "error", text: errors("NO_SMS_TO_PROVE") });
         void queries.invalidateQueries(smsAccountQuery);

@@ -11,7 +11,7 @@ import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import { codeOf } from "#packages/web/problem.ts";
 
-/** `/auth/password/reset/{id}`; a link that has run out says so before anybody types, and offers a new one. Spec §2. */
+/** `/auth/password/reset/{id}`. An expired link is reported first and offers a new one. Spec §2. */
 export function PasswordResetScreen() {
   const words = useTranslations("sessions");
   const loading = useTranslations("words")("loading");

@@ -9,7 +9,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { selectAccount } from "./queries.ts";
 
-/** Language and role of the session, and the token presented. */
+/** Returns the session's language and role, and its token. */
 export async function getSession({ db }: Services, call: Call<"getSession">) {
   const { actor } = call;
   const [row] =
@@ -51,7 +51,7 @@ async function accountDetails({ db }: Services, { accountId, role }: AccountActo
   };
 }
 
-/** The caller's profile; the consumer's fields are empty for staff. */
+/** Returns the caller's profile; fields of members are empty for staff. */
 export async function getDetails(services: Services, call: Call<"getDetails">) {
   const { actor, now } = call;
   if (actor.kind === "account") return accountDetails(services, actor);

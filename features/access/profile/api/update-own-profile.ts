@@ -19,7 +19,7 @@ import type { Services } from "#packages/server/request/services.ts";
 type Updating = Call<"updateProfile">;
 type Changes = Updating["body"];
 
-/** The addresses as staff want them; the e-mail is what they sign in with, so one stays. */
+/** Returns staff's requested addresses; the e-mail cannot be removed, because it is the sign-in name. */
 function readAccountContact(changes: Changes, before: { email: string; phone: string | null }) {
   const email = changes.email === undefined ? before.email : normaliseEmail(changes.email ?? "");
   const typedPhone = changes.phone === undefined ? before.phone : readTypedPhone(changes.phone);
@@ -94,7 +94,7 @@ async function updateMember(services: Services, { memberId }: MemberActor, call:
   await (knowsPassword ? inEvenTime(act) : act());
 }
 
-/** Their language goes with what is remembered of their sessions. */
+/** The language is part of cached sessions, so they are invalidated. */
 function tellChanged({ changes }: Services, call: Call<"updateProfile" | "updateLanguage">): void {
   const { actor } = call;
   changes.tell(
@@ -102,7 +102,7 @@ function tellChanged({ changes }: Services, call: Call<"updateProfile" | "update
   );
 }
 
-/** Members and staff change their own profile; a new address takes their password, and waits to be proved. */
+/** Updates the caller's own profile, for members and staff. A new address requires the password and stays pending. */
 export async function updateOwnProfile(services: Services, call: Updating) {
   const { actor } = call;
   await (actor.kind === "account" ? updateAccount(services, actor, call) : updateMember(services, actor, call));

@@ -17,7 +17,7 @@ const devicesQuery = queryOptions({
   queryFn: ({ signal }) => call("listSessions", {}, { signal }),
 });
 
-/** Where one is signed in; any of them but this can be signed out from here. */
+/** The user's sessions; all except the current one can be signed out here. */
 export function Devices() {
   const words = useTranslations("profile");
   const common = useTranslations("words");

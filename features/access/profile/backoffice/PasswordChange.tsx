@@ -5,7 +5,7 @@ import { Dialog } from "#packages/ui/answer/Dialog.tsx";
 import { PasswordChangeForm } from "./PasswordChangeForm.tsx";
 import classes from "./profile.module.css";
 
-/** Another password, by whoever knows the one there is. */
+/** Changes the password with the current one. */
 export function PasswordChange({ email }: { email: string }) {
   const words = useTranslations("profile");
   const [opened, dialog] = useDisclosure(false);

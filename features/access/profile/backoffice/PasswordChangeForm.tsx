@@ -26,7 +26,7 @@ export function PasswordChangeForm({ email, onClose }: PasswordChangeFormProps) 
   const notices = useNotices();
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft: a password.
+  // No draft, because the form holds a password.
   const form = useFieldForm({
     fields: {
       oldPassword: { label: words("oldPassword") },
@@ -50,7 +50,7 @@ export function PasswordChangeForm({ email, onClose }: PasswordChangeFormProps) 
     }
   });
   const send = (event: FormEvent) => {
-    // The dialog stands within the profile's form, whose affair this is not.
+    // The dialog is inside the profile's form, which must not submit.
     event.stopPropagation();
     void submit(event);
   };
@@ -58,7 +58,7 @@ export function PasswordChangeForm({ email, onClose }: PasswordChangeFormProps) 
     <form className={classes.passwordForm} noValidate onSubmit={send}>
       <p className={classes.quiet}>{words("changePasswordHint")}</p>
       <FormProblem text={problem} />
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password is for. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
       <PasswordField autoComplete="current-password" data-autofocus {...form.input("oldPassword")} />
       <LinkInstead email={email} />
@@ -76,7 +76,7 @@ export function PasswordChangeForm({ email, onClose }: PasswordChangeFormProps) 
   );
 }
 
-/** Whoever does not know the old one takes the road of those who have forgotten it. */
+/** Sends a reset link to a user who does not know the current password. */
 function LinkInstead({ email }: { email: string }) {
   const words = useTranslations("profile");
   const notices = useNotices();

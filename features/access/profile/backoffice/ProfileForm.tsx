@@ -24,7 +24,7 @@ type Own = { firstName: string; lastName: string; language: Language };
 
 const check = ({ firstName, lastName }: Own) => ({ firstName: required(firstName), lastName: required(lastName) });
 
-/** One's own name and language, addresses, and devices. */
+/** The user's name, language, addresses and devices. */
 export function ProfileForm({ access }: { access: StaffAccess }) {
   const words = useTranslations("profile");
   const common = useTranslations("words");
@@ -33,7 +33,7 @@ export function ProfileForm({ access }: { access: StaffAccess }) {
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);
   const { firstName, lastName, language, email } = access;
-  // No draft: a person's own data.
+  // No draft, because the form holds personal data.
   const form = useFieldForm({
     fields: {
       firstName: { label: common("firstName"), limit: textMax.personName },

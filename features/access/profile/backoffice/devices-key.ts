@@ -1,2 +1,2 @@
-/** The list of one's devices, wherever something ends one of them. */
+/** The key of the user's device list, for invalidation after a device was signed out. */
 export const devicesKey = ["devices"] as const;

@@ -1,6 +1,6 @@
 import { localMerchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** Filters and orders of lists, kept by a name. */
+/** Stored filters and orders of lists, each with a name. */
 export const profileRoutes = {
   listViews: {
     method: "GET",

@@ -4,7 +4,7 @@ import { idParams } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import type { profileRoutes } from "./routes.ts";
 
-/** `search`: filters and order as the list's address says them, without page or words searched. */
+/** `search`: filters and order from the list's URL, without page and search text. */
 const fields = z.object({
   name: z.string().trim().min(1).max(textMax.viewName),
   search: z.string().max(500),
@@ -14,9 +14,9 @@ const list = z.string().regex(/^[a-z-]{1,30}$/);
 const view = fields.extend({ id: z.number(), list: z.string(), own: z.boolean() });
 
 export const profileSchemas = {
-  /** One's own, and those all staff have, by name. */
+  /** The user's own views and shared ones, by name. */
   listViews: { answer: z.array(view) },
-  /** Only a merchant shares; others are refused with NO_ACCESS. */
+  /** Only a merchant can share; others are refused with NO_ACCESS. */
   createView: { body: fields.extend({ list }), answer: view, errors: ["TOO_MANY_VIEWS"] },
   updateView: { params: idParams, body: fields, answer: view },
   removeView: { params: idParams },

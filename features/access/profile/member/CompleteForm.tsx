@@ -15,7 +15,7 @@ import { checkDetails, detailsBody, detailsForm, type Profile } from "./profile-
 import { useUpdateProfile } from "./queries.ts";
 import { useDetailsFields } from "./use-profile-fields.ts";
 
-/** What a new member may add about themselves, now or later. Spec §2. */
+/** Optional data that a new member may add, now or later. Spec §2. */
 export function CompleteForm({ profile }: { profile: Profile }) {
   const words = useTranslations("profile");
   const common = useTranslations("words");

@@ -14,7 +14,7 @@ import type { ProfileFieldForm } from "./use-profile-fields.ts";
 
 type ContactFieldsProps = { profile: Profile; form: ProfileFieldForm };
 
-/** The addresses, what waits to be proved, and marketing to them. A changed one takes the password. Spec §5. */
+/** The addresses, pending changes, and marketing consents. A changed address requires the password. Spec §5. */
 export function ContactFields({ profile, form }: ContactFieldsProps) {
   const words = useTranslations("profile");
   const contacts = useTranslations("contacts");
@@ -57,7 +57,7 @@ function Pending({ profile, channel }: { profile: Profile; channel: Channel }) {
   );
 }
 
-/** One box for each channel that is, or is about to be, an address. */
+/** One box for each channel with a current or pending address. */
 function Marketing({ form, typed }: Pick<ContactFieldsProps, "form"> & { typed: ProfileForm }) {
   const words = useTranslations("profile");
   const channels = marketingChannels({ email: typed.email.trim() || null, phone: typed.phone.trim() || null });

@@ -7,7 +7,7 @@ import { FormGroup } from "#packages/web/member/shell/FormFrame.tsx";
 import classes from "./details-fields.module.css";
 import type { DetailsFieldForm } from "./use-profile-fields.ts";
 
-/** Birthday, gender and address; every one may be left out or taken back. Spec §2. */
+/** Birthday, gender and address; each is optional and can be removed. Spec §2. */
 export function DetailsFields({ form }: { form: DetailsFieldForm }) {
   const { input, limited } = form;
   const words = useTranslations("profile");

@@ -9,15 +9,15 @@ import { usePendingContact } from "./queries.ts";
 
 type PendingContactProps = {
   channel: Channel;
-  /** Null when nothing waits. */
+  /** Null without a pending address. */
   address: string | null;
-  /** There is no old one that counts meanwhile. */
+  /** There is no confirmed address yet. */
   first: boolean;
-  /** No link has been sent: it was typed as they joined. */
+  /** No link was sent: the address was typed while joining. */
   unsent: boolean;
 };
 
-/** An address that waits to be proved: the link can be sent, and sent again, the change undone. */
+/** A pending address: the member can send the link again or undo the change. */
 export function PendingContact({ channel, address, first, unsent }: PendingContactProps) {
   const contacts = useTranslations("contacts");
   const words = useTranslations("words");

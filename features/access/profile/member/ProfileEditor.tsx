@@ -20,11 +20,11 @@ import { type DetailsFieldForm, useProfileFields } from "./use-profile-fields.ts
 type ProfileEditorProps = {
   profile: Profile;
   initial: ProfileForm;
-  /** A new address waits to be proved: the page shows the profile anew. */
+  /** Called when a new address is pending, so that the page reloads the profile. */
   onWaits: () => void;
 };
 
-/** All a member may change about themselves. Spec §2 "Profile", §5. */
+/** All data that members may change about themselves. Spec §2 "Profile", §5. */
 export function ProfileEditor({ profile, initial, onWaits }: ProfileEditorProps) {
   const words = useTranslations("profile");
   const common = useTranslations("words");

@@ -6,7 +6,7 @@ import classes from "./pending-contact.module.css";
 import type { Profile } from "./profile-form.ts";
 import { usePendingContact } from "./queries.ts";
 
-/** Mails to the address came back: it is changed in the field above, or proved anew. */
+/** Shown if mails to the address bounced: the member can change it in the field above or confirm it again. */
 export function ReturnedEmail({ profile: { email, emailBounced, pendingEmail } }: { profile: Profile }) {
   const contacts = useTranslations("contacts");
   const problemText = useProblemText();

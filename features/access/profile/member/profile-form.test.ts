@@ -36,7 +36,7 @@ const profile: Profile = {
 const form = profileForm(profile, "46");
 const today = "2026-11-21";
 
-test("an untouched profile goes back as it came, the address flat", () => {
+test("an untouched profile is sent unchanged, with the address flattened", () => {
   expect(profileBody(form)).toEqual({
     firstName: "Anna",
     lastName: "Ek",
@@ -52,27 +52,27 @@ test("an untouched profile goes back as it came, the address flat", () => {
   });
 });
 
-test("one address must remain, and each must be right", () => {
+test("a profile needs one valid address, and each address must be valid", () => {
   expect(checkProfile(profile, { ...form, email: "", phone: "" }, today).email).toBe("EMAIL_OR_PHONE_REQUIRED");
   expect(checkProfile(profile, { ...form, email: "" }, today).email).toBeNull();
-  // One that waits to be proved does not count yet.
+  // A pending address does not count yet.
   expect(checkProfile({ ...profile, email: null }, { ...form, phone: "" }, today).email).toBe(
     "EMAIL_OR_PHONE_REQUIRED",
   );
   expect(checkProfile(profile, { ...form, phone: "12" }, today).phone).toBe("INVALID_PHONE");
 });
 
-test("nobody is born tomorrow", () => {
+test("a birthday in the future is refused", () => {
   expect(checkProfile(profile, { ...form, birthday: "2026-11-22" }, today).birthday).toBe("BIRTHDAY_IN_FUTURE");
   expect(checkProfile(profile, { ...form, birthday: today }, today).birthday).toBeNull();
 });
 
-test("no marketing goes where there is no address", () => {
+test("marketing consent is off for a channel without an address", () => {
   expect(profileBody({ ...form, email: "" }).emailNotification).toBe(false);
   expect(profileBody({ ...form, phone: "", phoneNotification: true }).phoneNotification).toBe(false);
 });
 
-test("a new e-mail address sets its box, but revives no refusal", () => {
+test("a new e-mail address sets its consent box, unless the member has refused before", () => {
   expect(emailBoxAfter(profile, "ny@exempel.se")).toBe(true);
   expect(emailBoxAfter(profile, "")).toBe(false);
   expect(emailBoxAfter({ ...profile, email: null, emailNotification: false }, "ny@exempel.se")).toBe(true);
@@ -80,7 +80,7 @@ test("a new e-mail address sets its box, but revives no refusal", () => {
   expect(emailBoxAfter({ ...profile, emailNotification: false, optedOut: ["EMAIL"] }, "ny@exempel.se")).toBe(false);
 });
 
-test("a changed address takes the password, however the same one is typed", () => {
+test("a changed address requires the password, but another spelling of the same one does not", () => {
   expect(needsPassword(profile, { ...form, email: " ANNA@exempel.se", phone: "070-174 06 05" })).toBe(false);
   for (const changed of [{ email: "ny@exempel.se" }, { email: "" }, { phone: "0701740606" }]) {
     expect(checkProfile(profile, { ...form, ...changed }, today).password).toBe("REQUIRED");

@@ -8,7 +8,7 @@ import type { AnswerOf } from "#packages/web/member/session/api.ts";
 
 export type Profile = AnswerOf<"getDetails">;
 
-/** The fields of "complete registration". An empty text stands for nothing chosen. Spec §2. */
+/** The fields of "complete registration". An empty text means no choice. Spec §2. */
 export type DetailsForm = { street: string; zipCode: string; city: string; birthday: string; gender: Gender | "" };
 
 export type ProfileForm = DetailsForm & {
@@ -19,11 +19,11 @@ export type ProfileForm = DetailsForm & {
   phone: string;
   emailNotification: boolean;
   phoneNotification: boolean;
-  /** Asked once an address is changed. */
+  /** Required after an address has changed. */
   password: string;
 };
 
-/** The nested address is flattened in the form and on the way out. Spec §3. */
+/** Returns the form's values from a profile, with the nested address flattened. Spec §3. */
 export function detailsForm({ address, birthday, gender }: Profile): DetailsForm {
   const { street, zipCode, city } = address;
   return { street, zipCode, city, birthday: birthday ?? "", gender: gender ?? "" };
@@ -45,13 +45,13 @@ export function profileForm(profile: Profile, prefix: PhonePrefix): ProfileForm 
   };
 }
 
-/** What saving would do to the addresses; refused when none would be left that counts. */
+/** Returns the effect of saving on the addresses; refused if no confirmed one would remain. */
 export function plannedContact({ email, phone }: Profile, form: ProfileForm) {
   const number = wholePhone({ prefix: form.prefix, number: form.phone });
   return planContact({ email, phone }, { email: normaliseEmail(form.email) || null, phone: number || null });
 }
 
-/** Whether an address is changed or taken away: that takes the password. */
+/** Whether an address is changed or removed, which requires the password. */
 export function needsPassword(profile: Profile, form: ProfileForm): boolean {
   const planned = plannedContact(profile, form);
   return planned.ok && asksPassword(planned.plan);
@@ -63,7 +63,7 @@ export function checkDetails({ birthday }: DetailsForm, today: string): FieldCod
   return { birthday: checked.ok ? null : checked.reason };
 }
 
-/** A stored number may stay, whatever it is; a new one must be a mobile. */
+/** A stored number may stay even if invalid; a new one must be a mobile. */
 function phoneProblem({ phone }: Profile, form: ProfileForm) {
   const typed = { prefix: form.prefix, number: form.phone };
   return wholePhone(typed) === phone ? null : typedPhoneProblem(typed);
@@ -105,7 +105,7 @@ export function profileBody(form: ProfileForm) {
   };
 }
 
-/** Where the e-mail box stands after the address was edited; whoever had said no stays at no. Spec §5. */
+/** Returns the state of the e-mail consent box after the address was edited; an earlier refusal stays. Spec §5. */
 export function emailBoxAfter(profile: Profile, typed: string): boolean {
   return emailNotificationAfter({
     before: profile.email,
@@ -115,7 +115,7 @@ export function emailBoxAfter(profile: Profile, typed: string): boolean {
   });
 }
 
-/** The new addresses that a link went to, for reading; null when none is new. */
+/** Returns the new addresses that got a link, as text; null if there are none. */
 export function askedAddresses(profile: Profile, form: ProfileForm): string | null {
   const planned = plannedContact(profile, form);
   if (!planned.ok) return null;

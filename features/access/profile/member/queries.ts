@@ -4,7 +4,7 @@ import { type AnswerOf, call } from "#packages/web/member/session/api.ts";
 import { mine } from "#packages/web/member/session/session.ts";
 import { sessionStore } from "#packages/web/member/session/session-store.ts";
 
-/** The member's own details, for editing: not refetched under the hands of whoever types. */
+/** The member's own details for editing; not refetched while the member types. */
 export const detailsQuery = queryOptions({
   queryKey: [mine, "details"],
   queryFn: ({ signal }) => call("getDetails", {}, { signal }),
@@ -12,7 +12,7 @@ export const detailsQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
-/** Sends the link to an address that waits, or takes the change back. */
+/** Returns actions that send the link to a pending address or undo the change. */
 export function usePendingContact(channel: Channel) {
   const client = useQueryClient();
   const params = { channel };
@@ -24,7 +24,7 @@ export function usePendingContact(channel: Channel) {
 
 type Changes = Parameters<typeof call<"updateProfile">>[1]["body"];
 
-/** Saves changes of the profile; the answer is the session to go on with. Spec §7. */
+/** Saves profile changes; the answer is the new session. Spec §7. */
 export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
 import type { DetailsForm, ProfileForm } from "./profile-form.ts";
 
-/** What a new member may add. */
+/** Returns the fields that a new member may add. */
 export function useDetailsFields() {
   const t = useTranslations("profile");
   return {
@@ -16,7 +16,7 @@ export function useDetailsFields() {
   } satisfies FormFields<DetailsForm>;
 }
 
-/** Everything that members may change about themselves. */
+/** Returns all fields that members may change about themselves. */
 export function useProfileFields() {
   const words = useTranslations("words");
   const consents = useTranslations("consents");

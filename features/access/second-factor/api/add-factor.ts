@@ -19,7 +19,7 @@ export interface Added {
   session: Session | null;
 }
 
-/** Whoever changes it from their profile has just shown it: their session counts as opened with one. */
+/** Marks the session as opened with a second factor: a user who changes it in the profile has just used it. */
 async function markSession(trx: Transaction<DB>, { account_id }: Step, token: string | null): Promise<void> {
   if (!token) return;
   await trx
@@ -31,7 +31,7 @@ async function markSession(trx: Transaction<DB>, { account_id }: Step, token: st
     .execute();
 }
 
-/** Where signing in had waited for a factor, it goes on now. */
+/** Continues a sign-in that was waiting for a second factor. */
 async function goOn(trx: Transaction<DB>, step: Step, { device, realNow: now, userAgent }: Adding) {
   const role = (await highestRole(trx, { id: step.account_id, is_admin: step.is_admin })) ?? refuse("NO_ACCESS");
   await closeStep(trx, step.token_hash);
@@ -39,8 +39,8 @@ async function goOn(trx: Transaction<DB>, step: Step, { device, realNow: now, us
 }
 
 /**
- * Adds what `keep` has checked and stored (it answers its name, for the owner's mail), with recovery codes where there
- * are none left.
+ * Adds a factor that `keep` has checked and stored (it returns the name for the owner's mail). Creates recovery codes
+ * if none remain.
  */
 export async function addFactor(
   services: Services,

@@ -10,7 +10,7 @@ import { updateStep, WrongTry, withStep } from "./steps.ts";
 
 const stepSeconds = 30;
 
-/** The 30 seconds a code is of, one before and one after now being taken too; null when it is none of theirs. */
+/** Returns the 30-second step of a code; the steps before and after now also count. Null for a wrong code. */
 async function stepOfCode(secret: string, typed: string, now: Temporal.Instant): Promise<number | null> {
   const token = normaliseAppCode(typed);
   if (!/^\d{6}$/.test(token)) return null;
@@ -19,7 +19,10 @@ async function stepOfCode(secret: string, typed: string, now: Temporal.Instant):
   return result.valid ? Math.floor(epoch / stepSeconds) + result.delta : null;
 }
 
-/** Takes a code of the account's app, once: none of that or an earlier moment is taken again, whoever asks at once. */
+/**
+ * Accepts a code of the account's app once: codes of the same or an earlier step are refused, also in concurrent
+ * attempts.
+ */
 export async function takeAppCode(
   trx: Transaction<DB>,
   accountId: number,
@@ -43,7 +46,7 @@ export async function takeAppCode(
   return taken !== undefined;
 }
 
-/** A secret for a new app, which counts once it has shown a code of it. */
+/** Creates a secret for a new app, which counts once its first code is confirmed. */
 export function startAuthenticator(services: Services, { body, realNow: now }: Call<"startAuthenticator">) {
   return withStep(services, { token: body.step, purposes: ["SET_UP", "CHANGE"], now }, async (trx, step) => {
     const secret = generateSecret();
@@ -52,7 +55,7 @@ export function startAuthenticator(services: Services, { body, realNow: now }: C
   });
 }
 
-/** The new app takes the place of the one there was. */
+/** Confirms the new app, which replaces the previous one. */
 export async function confirmAuthenticator(services: Services, call: Call<"confirmAuthenticator">): Promise<Added> {
   const { body, realNow: now } = call;
   refuseFields({ code: body.code.trim() ? null : "REQUIRED" });

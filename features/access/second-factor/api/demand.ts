@@ -5,7 +5,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { countReadyStaff, selectWorking } from "./queries.ts";
 
-/** From when the company's staff must have a second factor, and how far they have come. */
+/** Returns from when the company requires a second factor, and how many staff have one. */
 export async function getSecondFactorDemand({ db }: Services, { chain }: Call<"getSecondFactorDemand">) {
   const company = await db.platform
     .selectFrom("company")
@@ -16,7 +16,7 @@ export async function getSecondFactorDemand({ db }: Services, { chain }: Call<"g
   return { from: company.second_factor_from?.toString() ?? null, ...counted };
 }
 
-/** Whoever demands it of the others has one themselves. */
+/** Sets the requirement; the merchant who sets it must have a second factor. */
 export async function setSecondFactorDemand(
   { db, changes }: Services,
   { chain, actor, body }: Call<"setSecondFactorDemand">,
@@ -29,7 +29,7 @@ export async function setSecondFactorDemand(
     const subject = `company ${chain.companyId}`;
     await audit(trx, chain, { accountId: actor.accountId, act: "demand-second-factor", subject, detail });
   });
-  // Other servers learn it within the seconds that they remember anybody, as they learn of the day when it comes.
+  // Other servers apply it when their cached sessions expire, within seconds, as they do when the day arrives.
   const working = await selectWorking(db.platform, chain.companyId);
   changes.tell(...working.map((accountId) => `account:${accountId}` as const));
 }

@@ -14,7 +14,7 @@ import { closeStep, findStep, type Step, WrongTry, withStep } from "./steps.ts";
 
 type Finish = Call<"finishSignIn">;
 
-/** As with passwords: whoever guesses codes from elsewhere keeps nobody out on their own device. */
+/** Counts an attempt as with passwords: guesses from elsewhere do not lock the owner out on a known device. */
 async function spendTry(services: Services, accountId: number, { device }: Finish): Promise<void> {
   const storedDevice = await findAccountDevice(services.db.platform, accountId, device).executeTakeFirst();
   if (storedDevice) return services.limits.spend("secondStepPerDevice", `${accountId} ${device.token}`);
@@ -34,7 +34,7 @@ async function isRight(trx: Transaction<DB>, { config }: Services, step: Step, {
   }
 }
 
-/** The second step of signing in: a code or a passkey, and the session is there. product.md §6. */
+/** Completes a sign-in by a code or a passkey and opens the session. product.md §6. */
 export async function finishSignIn(services: Services, call: Finish) {
   const { body, realNow: now, device, userAgent } = call;
   if (body.method !== "PASSKEY") refuseFields({ code: body.code?.trim() ? null : "REQUIRED" });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const change = async () => (await api.call("openSecondFactor", { body: { password } }, as)).step;
-/** An app, and the code that it was set up with. */
+/** Sets up an app and returns the code that confirmed it. */
 async function setUpApp() {
   const step = await change();
   const { secret } = await api.call("startAuthenticator", { body: { step } });
@@ -28,7 +28,7 @@ async function setUpApp() {
   await api.call("confirmAuthenticator", { body: { step, code } }, as);
   return { secret, code };
 }
-/** The second step that a right password leads to; none where it is enough. */
+/** Returns the second step after a correct password; undefined if the password is enough. */
 async function stepAt(browser: Browser): Promise<string | undefined> {
   const { body } = await api.ask("logIn", { body: { username, password } }, { browser });
   return (body as Problem).secondStep?.token;
@@ -38,7 +38,7 @@ const later = () => {
   api.clock.now = api.clock.now.add({ seconds: 30 });
 };
 
-test("the code that an app was set up with signs nobody in", async () => {
+test("the code that confirmed an app cannot be used to sign in", async () => {
   const { code, secret } = await setUpApp();
   const step = (await stepAt(newBrowser())) ?? "";
   const finish = (typed: string) => api.call("finishSignIn", { body: { step, method: "APP", code: typed } });
@@ -47,7 +47,7 @@ test("the code that an app was set up with signs nobody in", async () => {
   expect((await finish(await codeAt(secret, api.clock.now))).role).toBe("ROLE_MERCHANT");
 });
 
-test("a browser that was trusted is not any more once the last factor was taken away", async () => {
+test("a trusted browser loses its trust when the last factor is removed", async () => {
   const { secret } = await setUpApp();
   later();
   const browser = newBrowser();

@@ -10,7 +10,7 @@ import { removeAllFactors, selectPasskeys } from "./queries.ts";
 import { withStep } from "./steps.ts";
 import { announceChange } from "./tell-of-change.ts";
 
-/** What the caller signs in with besides their password. */
+/** Returns the caller's second factors. */
 export async function getSecondFactor({ db, config }: Services, { actor, realNow: now }: Call<"getSecondFactor">) {
   const { accountId: id, role } = actor;
   const app = await db.platform
@@ -38,7 +38,7 @@ export async function getSecondFactor({ db, config }: Services, { actor, realNow
   };
 }
 
-/** A session left open must not be enough to change what guards the next one: the password opens it, for ten minutes. */
+/** Opens a ten-minute step for changes after a password check: an open session alone must not be enough. */
 export async function openSecondFactor(services: Services, { actor, body, realNow }: Call<"openSecondFactor">) {
   refuseFields({ password: await accountPasswordProblem(services, actor, body.password) });
   const step = await services.db.platform
@@ -47,7 +47,7 @@ export async function openSecondFactor(services: Services, { actor, body, realNo
   return { step };
 }
 
-/** Takes away a passkey or the app; the last only from whoever may be without. */
+/** Removes a passkey or the app; the last factor only if none is required. */
 export async function removeFactor(services: Services, { body, realNow: now }: Call<"removeFactor">): Promise<void> {
   const { config } = services;
   await withStep(services, { token: body.step, purposes: ["CHANGE"], now }, async (trx, step) => {

@@ -4,7 +4,7 @@ import { codeOf, startApi } from "#tests/api/harness.ts";
 
 const api = await startApi();
 
-test("nobody names another's passkey", async () => {
+test("a passkey can only be renamed by its owner", async () => {
   const [own, other] = [await makeClub(api), await makeClub(api)];
   const { rows } = await api.owner.query(
     `insert into account_passkey (account_id, credential_id, public_key, counter, transports, name, created_at)

@@ -8,13 +8,13 @@ import type { Services } from "#packages/server/request/services.ts";
 import { type Added, addFactor } from "./add-factor.ts";
 import { type Step, updateStep, WrongTry, withStep } from "./steps.ts";
 
-/** Three hundred files, read by whoever first uses a passkey. */
+/** Loaded on first use of a passkey, because the library has three hundred files. */
 const webAuthn = () => import("@simplewebauthn/server");
 
-/** EdDSA, ES256, RS256: what every passkey speaks. */
+/** EdDSA, ES256 and RS256, which every passkey supports. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** Passkeys belong to the configured host, whatever a request says of its own; the back office may stand on two more. */
+/** Passkeys belong to the configured host, not to the request's; the back office may have two more hosts. */
 function site({ publicUrl }: Config) {
   const { protocol, host, hostname, origin } = publicUrl;
   return { rpID: hostname, origins: [origin, `${protocol}//app.${host}`, `${protocol}//www.${host}`] };
@@ -29,7 +29,7 @@ const ownPasskeys = (trx: Transaction<DB>, accountId: number) =>
     .select(["id", "credential_id", "public_key", "counter", "transports"])
     .where("account_id", "=", accountId);
 
-/** What the browser makes a new passkey from. */
+/** Returns the browser's options for a new passkey. */
 export function startPasskey(services: Services, { body, realNow: now }: Call<"startPasskey">) {
   return withStep(services, { token: body.step, purposes: ["SET_UP", "CHANGE"], now }, async (trx, step) => {
     const own = await ownPasskeys(trx, step.account_id).execute();
@@ -48,7 +48,7 @@ export function startPasskey(services: Services, { body, realNow: now }: Call<"s
   });
 }
 
-/** What the browser made; null for anything but an answer to what this step asked. */
+/** Verifies the browser's answer; null unless it matches the challenge of this step. */
 async function registered(config: Config, { passkey_challenge: expectedChallenge }: Step, response: BrowserJson) {
   if (expectedChallenge === null) return null;
   const { rpID, origins } = site(config);
@@ -64,7 +64,7 @@ async function registered(config: Config, { passkey_challenge: expectedChallenge
     });
     return verified ? registrationInfo.credential : null;
   } catch {
-    // The library throws at whatever is not as it should be.
+    // The library throws for every invalid answer.
     return null;
   }
 }
@@ -95,7 +95,7 @@ export async function addPasskey(services: Services, call: Call<"addPasskey">): 
   });
 }
 
-/** What the browser signs at a log-in. */
+/** Returns the browser's options for a sign-in with a passkey. */
 export function askForPasskey(services: Services, { body, realNow: now }: Call<"askForPasskey">) {
   return withStep(services, { token: body.step, purposes: ["SIGN_IN"], now }, async (trx, step) => {
     const own = await ownPasskeys(trx, step.account_id).execute();
@@ -109,7 +109,7 @@ export function askForPasskey(services: Services, { body, realNow: now }: Call<"
   });
 }
 
-/** Takes the signature of one of the account's passkeys under what this step asked, once. */
+/** Verifies a signature by one of the account's passkeys for this step's challenge, once. */
 export async function takePasskey(
   trx: Transaction<DB>,
   config: Config,

@@ -11,7 +11,7 @@ export function selectPasskeys(db: Build, accountId: number) {
     .orderBy("id");
 }
 
-/** The app, every passkey and every recovery code. */
+/** Removes the app, all passkeys and all recovery codes. */
 export async function removeAllFactors(trx: Transaction<DB>, accountId: number): Promise<void> {
   for (const table of ["account_authenticator", "account_passkey", "account_recovery_code"] as const) {
     await trx.deleteFrom(table).where("account_id", "=", accountId).execute();
@@ -23,13 +23,13 @@ const workingFor = (companyId: number) => sql`
   union
   select staff.account_id from staff join chain on chain.id = staff.chain_id where chain.company_id = ${companyId}`;
 
-/** Accounts that work for a company. */
+/** Selects accounts that work for a company. */
 export async function selectWorking(db: Kysely<DB>, companyId: number): Promise<number[]> {
   const { rows } = await sql<{ account_id: number }>`${workingFor(companyId)}`.execute(db);
   return rows.map(({ account_id }) => account_id);
 }
 
-/** How many work for a company, and how many of them have a second factor. */
+/** Counts a company's staff, and those with a second factor. */
 export async function countReadyStaff(db: Kysely<DB>, companyId: number): Promise<{ staff: number; ready: number }> {
   const { rows } = await sql<{ staff: number; ready: number }>`
     with working as (${workingFor(companyId)})

@@ -12,7 +12,7 @@ import { announceChange } from "./tell-of-change.ts";
 
 const hashOf = (accountId: number, code: string) => hashToken(`${accountId} ${normaliseRecoveryCode(code)}`);
 
-/** Ten new ones in the place of all there were; only their hashes are kept. */
+/** Creates ten new codes in place of all existing ones; only their hashes are stored. */
 export async function makeRecoveryCodes(trx: Transaction<DB>, accountId: number, now: Temporal.Instant) {
   const codes = Array.from({ length: recoveryCodeCount }, () => makeRecoveryCode((limit) => randomInt(limit)));
   await trx.deleteFrom("account_recovery_code").where("account_id", "=", accountId).execute();
@@ -23,7 +23,7 @@ export async function makeRecoveryCodes(trx: Transaction<DB>, accountId: number,
   return codes;
 }
 
-/** Takes a recovery code, once. */
+/** Accepts a recovery code once. */
 export async function takeRecoveryCode(
   trx: Transaction<DB>,
   accountId: number,
@@ -41,7 +41,7 @@ export async function takeRecoveryCode(
   return taken !== undefined;
 }
 
-/** For whoever has used most of them, or lost the paper. */
+/** Replaces the recovery codes, for users who used most of them or lost the paper. */
 export function renewRecoveryCodes(services: Services, { body, realNow: now }: Call<"renewRecoveryCodes">) {
   return withStep(services, { token: body.step, purposes: ["CHANGE"], now }, async (trx, step) => {
     if ((await findFactors(trx, step.account_id)).length === 0) refuse("SECOND_FACTOR_MISSING");

@@ -9,7 +9,7 @@ import { type Browser, codeOf, newBrowser, Refused, startApi } from "#tests/api/
 import { messagesTo } from "#tests/api/messages/sent-messages.ts";
 
 const api = await startApi();
-// A server that others reach: there an admin must have one.
+// A server that other machines can reach requires a second factor of admins.
 const outside = await startApi({ PUBLIC_URL: "http://localhost:3000" });
 const password = "kanelbulle7";
 const stored = await api.services.passwords.hash(password);
@@ -27,7 +27,7 @@ const from = () => ({ source: `10.3.${Math.floor(source / 250)}.${source % 250}`
 const logIn = (username: string, browser: Browser = newBrowser(), to: Api = api) =>
   to.call("logIn", { body: { username, password } }, { ...from(), browser });
 
-/** The second step that a right password leads to. */
+/** Returns the second step after a correct password. */
 async function stepOf(request: Promise<unknown>): Promise<NonNullable<Problem["secondStep"]> & { code: string }> {
   const error = await request.then(
     () => null,
@@ -41,12 +41,12 @@ async function setUpApp(step: string, to: Api = api, as?: string) {
   const { secret, uri } = await to.call("startAuthenticator", { body: { step } }, from());
   const code = await codeAt(secret, to.clock.now);
   const added = await to.call("confirmAuthenticator", { body: { step, code } }, { ...from(), as });
-  // A code is good once: the next one is of the next half minute.
+  // A code works once, so the clock moves to the next one.
   to.clock.now = to.clock.now.add({ seconds: 30 });
   return { secret, uri, ...added };
 }
 
-/** A merchant with an app, and how they log in. */
+/** Creates a merchant with an app, and returns the sign-in data. */
 async function merchantWithApp() {
   const { rows } = await api.owner.query("update account set password_hash = $1 where id = $2 returning email", [
     stored,
@@ -65,8 +65,8 @@ const finish = (
   return api.call("finishSignIn", { body: { step, method, code, ...rest } }, { ...from(), browser });
 };
 
-describe("signing in with an authenticator app", () => {
-  test("the password alone opens nothing but the second step, and the code the session", async () => {
+describe("a sign-in with an authenticator app", () => {
+  test("opens only the second step by password, and the session by code", async () => {
     const { email, secret, uri } = await merchantWithApp();
     expect(uri).toMatch(/^otpauth:\/\/totp\/Stammis:/);
     const { code, token: step, methods } = await stepOf(logIn(email));
@@ -78,7 +78,7 @@ describe("signing in with an authenticator app", () => {
     expect(await codeOf(api.call("getSession", {}, { as: step }))).toBe("NOT_SIGNED_IN");
   });
 
-  test("a code is taken once, whoever shows it again and however many at the same moment", async () => {
+  test("accepts a code once, also in concurrent attempts", async () => {
     const { email, secret } = await merchantWithApp();
     const code = await codeAt(secret, api.clock.now);
     const steps = [await stepOf(logIn(email)), await stepOf(logIn(email)), await stepOf(logIn(email))];
@@ -87,7 +87,7 @@ describe("signing in with an authenticator app", () => {
     expect(await codeOf(finish((await stepOf(logIn(email))).token, code))).toBe("WRONG_CODE");
   });
 
-  test("a clock that goes half a minute wrong does not keep anybody out; a minute does", async () => {
+  test("tolerates a clock that is half a minute off, but not a full minute", async () => {
     const { email, secret } = await merchantWithApp();
     const late = await codeAt(secret, api.clock.now.add({ seconds: 30 }));
     const later = [90, 120].map((seconds) => codeAt(secret, api.clock.now.add({ seconds })));
@@ -97,7 +97,7 @@ describe("signing in with an authenticator app", () => {
     await finish(token, `${late.slice(0, 3)} ${late.slice(3)}`);
   });
 
-  test("after five wrong codes it begins with the password again; after ten the account waits", async () => {
+  test("restarts at the password after five wrong codes, and pauses the account after ten", async () => {
     const { email, secret } = await merchantWithApp();
     for (let round = 0; round < 2; round++) {
       const { token } = await stepOf(logIn(email));
@@ -112,7 +112,7 @@ describe("signing in with an authenticator app", () => {
     await finish(next.token, await codeAt(secret, api.clock.now));
   });
 
-  test("whoever guesses codes elsewhere does not keep the owner out on a known device", async () => {
+  test("still works on the owner’s known device while another person guesses codes", async () => {
     const { email, secret } = await merchantWithApp();
     const laptop = newBrowser();
     await finish((await stepOf(logIn(email, laptop))).token, await codeAt(secret, api.clock.now), { browser: laptop });
@@ -128,14 +128,14 @@ describe("signing in with an authenticator app", () => {
     await finish(token, await codeAt(secret, api.clock.now), { browser: laptop });
   });
 
-  test("the step waits ten minutes", async () => {
+  test("must complete its second step within ten minutes", async () => {
     const { email, secret } = await merchantWithApp();
     const { token } = await stepOf(logIn(email));
     api.clock.now = api.clock.now.add({ minutes: 10 });
     expect(await codeOf(finish(token, await codeAt(secret, api.clock.now)))).toBe("SECOND_STEP_OVER");
   });
 
-  test("a wrong password does not reveal a second factor", async () => {
+  test("does not reveal a second factor after a wrong password", async () => {
     const { email } = await merchantWithApp();
     const wrong = await api.ask("logIn", { body: { username: email, password: "fel-losenord" } }, from());
     const unknown = await api.ask("logIn", { body: { username: "ingen@example.com", password: "fel" } }, from());
@@ -143,7 +143,7 @@ describe("signing in with an authenticator app", () => {
     expect(bare(wrong)).toEqual(bare(unknown));
   });
 
-  test("a trusted device needs no code for thirty days, on that browser alone", async () => {
+  test("needs no code for thirty days on a trusted browser only", async () => {
     const { email, secret } = await merchantWithApp();
     const laptop = newBrowser();
     const { token } = await stepOf(logIn(email, laptop));
@@ -157,7 +157,7 @@ describe("signing in with an authenticator app", () => {
 });
 
 describe("recovery codes", () => {
-  test("ten, told once, each good once and typed as one likes", async () => {
+  test("are ten, shown once, valid once each and accepted in any spelling", async () => {
     const { email, recoveryCodes } = await merchantWithApp();
     expect(recoveryCodes).toHaveLength(10);
     const [first = "", second = ""] = recoveryCodes;
@@ -173,7 +173,7 @@ describe("recovery codes", () => {
     for (const code of recoveryCodes) expect(JSON.stringify(rows)).not.toContain(code.replaceAll("-", ""));
   });
 
-  test("new ones end the old", async () => {
+  test("replace the old ones when renewed", async () => {
     const { email, recoveryCodes } = await merchantWithApp();
     const { step } = await api.call("openSecondFactor", { body: { password } }, { as: club.merchant.token });
     const renewed = await api.call("renewRecoveryCodes", { body: { step } }, from());
@@ -183,8 +183,8 @@ describe("recovery codes", () => {
   });
 });
 
-describe("whoever must have one", () => {
-  test("an admin sets it up right after the password, and only then comes in", async () => {
+describe("an account that must have a second factor", () => {
+  test("of an admin sets it up after the password, before the session opens", async () => {
     const { email } = await makeAccount(outside, { password_hash: stored, is_admin: true });
     const due = await stepOf(logIn(email, newBrowser(), outside));
     expect([due.code, due.methods]).toEqual(["SECOND_FACTOR_SETUP_DUE", []]);
@@ -195,7 +195,7 @@ describe("whoever must have one", () => {
     expect(await codeOf(outside.call("startAuthenticator", { body: { step: due.token } }))).toBe("SECOND_STEP_OVER");
   });
 
-  test("a new admin's link leads to the same", async () => {
+  test("of a new admin sets it up after the link", async () => {
     const link = await makeAdmin(outside.services, "ny-admin@example.com");
     const choice = { password, confirmPassword: password, privacyPolicy: true, termsOfMembership: true };
     const params = { id: link?.split("/").at(-1) ?? "" };
@@ -204,7 +204,7 @@ describe("whoever must have one", () => {
     expect((await setUpApp(due.token, outside)).session?.role).toBe("ROLE_ADMIN");
   });
 
-  test("lets staff sign in as before until the day a company demands it, and asks them to set it up from then on", async () => {
+  test("signs in without it until the day the company requires it, and must set it up afterwards", async () => {
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     await api.owner.query("update account set password_hash = $1 where id = $2", [stored, cashier.accountId]);
     const as = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -225,7 +225,7 @@ describe("whoever must have one", () => {
     expect((await logIn(rows[0].email)).role).toBe("ROLE_MERCHANT");
   });
 
-  test("whose session a password alone had opened is asked for it there, and nowhere else; a code at the till is enough", async () => {
+  test("must use it in a session opened by password in that company only, but not at the till with a code", async () => {
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     const byCode = await makeCashierByPin(api, club);
     const other = await makeClub(api);
@@ -244,10 +244,10 @@ describe("whoever must have one", () => {
     expect([await listOf(club, club.merchant.token), await listOf(club, byCode.token)]).toEqual([200, 200]);
   });
 
-  test("cannot take the last one away; whoever may be without can", async () => {
+  test("cannot remove the last one, unlike accounts without the requirement", async () => {
     const { email } = await merchantWithApp();
     const { step } = await api.call("openSecondFactor", { body: { password } }, { as: club.merchant.token });
-    // From today on is already today.
+    // A requirement from today applies today.
     const today = platformToday(api.clock.now).toString();
     await api.owner.query("update company set second_factor_from = $2 where id = $1", [club.chain.companyId, today]);
     const remove = () => api.call("removeFactor", { body: { step, passkeyId: null } }, from());
@@ -264,8 +264,8 @@ describe("whoever must have one", () => {
   });
 });
 
-describe("changing one's own", () => {
-  test("takes the password, and a step of signing in changes nothing", async () => {
+describe("a change of the second factor", () => {
+  test("requires the password, and a step of a sign-in does not permit it", async () => {
     const { email } = await merchantWithApp();
     const wrong = { body: { password: "fel-losenord" } };
     expect(await codeOf(api.call("openSecondFactor", wrong, { as: club.merchant.token }))).toBe("WRONG_PASSWORD");
@@ -280,7 +280,7 @@ describe("changing one's own", () => {
     }
   });
 
-  test("a step of one's profile signs nobody in", async () => {
+  test("has a step that cannot sign in", async () => {
     await merchantWithApp();
     const { step } = await api.call("openSecondFactor", { body: { password } }, { as: club.merchant.token });
     expect(await codeOf(finish(step, "123456"))).toBe("SECOND_STEP_OVER");
@@ -288,8 +288,8 @@ describe("changing one's own", () => {
   });
 });
 
-describe("a factor that was lost", () => {
-  test("the command takes it away, ends every session and tells its owner", async () => {
+describe("a lost second factor", () => {
+  test("is removed by the command, which ends every session and notifies the owner", async () => {
     const { email } = await merchantWithApp();
     expect(await forgetSecondFactor(api.services, email.toUpperCase())).toBe(true);
     expect(await codeOf(api.call("getSession", {}, { as: club.merchant.token }))).toBe("NOT_SIGNED_IN");

@@ -10,7 +10,7 @@ import { wrongCodesAtMost } from "../domain/second-factor.ts";
 
 export type Purpose = "SIGN_IN" | "SET_UP" | "CHANGE";
 
-/** What a right password opened, with the account behind it. */
+/** The step that a correct password opened, with its account. */
 export interface Step {
   token_hash: Buffer;
   account_id: number;
@@ -25,7 +25,7 @@ export interface Step {
   is_admin: boolean;
 }
 
-/** A code or passkey that was not the right one: it is counted, and then refused. */
+/** A wrong code or passkey: it is counted and then refused. */
 export class WrongTry {
   readonly code: ErrorCode;
   constructor(code: "WRONG_CODE" | "PASSKEY_NOT_ACCEPTED") {
@@ -51,14 +51,13 @@ function selectStep(db: Build, { token, purposes, now }: Opened) {
     .where("wrong_codes", "<", wrongCodesAtMost);
 }
 
-/** The account a step is of, before anything is tried. */
+/** Finds a step's account before any attempt. */
 export async function findStep({ db }: Services, opened: Opened): Promise<Step> {
   return (await selectStep(db.platform, opened).executeTakeFirst()) ?? refuse("SECOND_STEP_OVER");
 }
 
 /**
- * One act behind a step, alone with it: a wrong try is counted even though it is refused, and after a few of them the
- * step is over.
+ * Runs one act of a step under its lock. A wrong attempt is counted although it is refused; after a few, the step ends.
  */
 export async function withStep<T>(
   { db }: Services,

@@ -31,7 +31,7 @@ interface Owner {
   language: Language;
 }
 
-/** Whoever's second factor changes hears of it, should it not have been them; it is in the trail as well. */
+/** Notifies the owner of a changed second factor, in case of misuse, and records the change in the audit trail. */
 export async function announceChange(
   trx: Transaction<DB>,
   config: Config,

@@ -13,14 +13,14 @@ type AuthenticatorSetUpProps = { step: string; onAdded: (added: Added) => void; 
 
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");
 
-/** A QR code to scan (or letters to type) into an app, and its first code back. */
+/** A QR code to scan (or characters to type) into an app, and a field for its first code. */
 export function AuthenticatorSetUp({ step, onAdded, foot }: AuthenticatorSetUpProps) {
   const t = useTranslations("secondFactor");
   const words = useTranslations("words");
   const started = useQuery({
     queryKey: ["second-factor-secret", step],
     queryFn: ({ signal }) => call("startAuthenticator", { body: { step } }, { signal }),
-    // Another secret would make the one just scanned worthless.
+    // A new secret would invalidate the scanned one.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

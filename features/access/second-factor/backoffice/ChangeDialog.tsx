@@ -16,7 +16,7 @@ export type Change =
 
 type ChangeDialogProps = { change: Change | null; onClose: () => void };
 
-/** The password first; then what was wanted; then codes to save, where there are new ones. */
+/** Asks for the password, makes the change, then shows new recovery codes if there are any. */
 export function ChangeDialog({ change, onClose }: ChangeDialogProps) {
   const t = useTranslations("secondFactor");
   return (

@@ -16,12 +16,12 @@ type Typed = { code: string };
 
 const check = ({ code }: Typed) => ({ code: required(code) });
 
-/** One code, typed from the app or from paper. */
+/** A field for one code, from the app or from paper. */
 export function CodeForm({ method, submitLabel, onCode }: CodeFormProps) {
   const t = useTranslations("secondFactor");
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft: a code.
+  // No draft, because the form holds a code.
   const form = useForm<Typed>({ check, defaultValues: { code: "" } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ code }) => {
@@ -31,7 +31,7 @@ export function CodeForm({ method, submitLabel, onCode }: CodeFormProps) {
     });
   });
   const send = (event: FormEvent) => {
-    // It may stand within another form, whose affair this is not.
+    // The form may be inside another form, which must not submit.
     event.stopPropagation();
     void submit(event);
   };

@@ -14,7 +14,7 @@ import type { SecondStep } from "./second-step.ts";
 
 type CodeStepProps = { step: SecondStep; onSession: (session: Session) => void };
 
-/** The second step of signing in: the app's code, a passkey, or one of the codes on paper. */
+/** The second step of a sign-in: the app's code, a passkey, or a recovery code. */
 export function CodeStep({ step, onSession }: CodeStepProps) {
   const t = useTranslations("secondFactor");
   const { token, methods } = step;
@@ -52,7 +52,7 @@ export function CodeStep({ step, onSession }: CodeStepProps) {
   );
 }
 
-/** One touch, and the browser asks for finger, face or key. */
+/** A button on which the browser asks for finger, face or key. */
 function PasskeyStep({ onShow }: { onShow: () => Promise<void> }) {
   const t = useTranslations("secondFactor");
   const problemText = useProblemText();

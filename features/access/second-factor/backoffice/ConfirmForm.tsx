@@ -13,13 +13,13 @@ type Typed = { password: string };
 
 const check = ({ password }: Typed) => ({ password: required(password) });
 
-/** One's password once more, before anything that guards the next log-in changes. */
+/** Asks for the password again before a change of the second factor. */
 export function ConfirmForm({ onStep, onCancel }: ConfirmFormProps) {
   const t = useTranslations("secondFactor");
   const words = useTranslations("words");
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft: a password.
+  // No draft, because the form holds a password.
   const form = useForm<Typed>({ check, defaultValues: { password: "" } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
@@ -32,7 +32,7 @@ export function ConfirmForm({ onStep, onCancel }: ConfirmFormProps) {
     }
   });
   const send = (event: FormEvent) => {
-    // The dialog may stand within another form, whose affair this is not.
+    // The dialog may be inside another form, which must not submit.
     event.stopPropagation();
     void submit(event);
   };

@@ -17,7 +17,7 @@ import { codeOf, useProblemText } from "#packages/web/problem.ts";
 import { demandQuery } from "./queries.ts";
 import classes from "./second-factor.module.css";
 
-/** Whether the company's staff must sign in with a second factor, and from when. */
+/** The company's requirement of a second factor, and its first day. */
 export function Demand() {
   const t = useTranslations("secondFactor");
   const words = useTranslations("words");

@@ -15,7 +15,7 @@ import classes from "./second-factor.module.css";
 
 type Own = AnswerOf<"getSecondFactor">;
 
-/** What one signs in with besides the password: the app, passkeys by name, and the codes left for a lost phone. */
+/** The user's second factors: the app, passkeys by name, and the number of remaining recovery codes. */
 export function OwnSecondFactor() {
   const t = useTranslations("secondFactor");
   const words = useTranslations("words");

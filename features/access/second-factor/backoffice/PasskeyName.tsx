@@ -11,7 +11,7 @@ import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { secondFactorQuery } from "./queries.ts";
 import classes from "./second-factor.module.css";
 
-/** What one calls a passkey; a touch, and it can be called something else. */
+/** A passkey's name, which a click makes editable. */
 export function PasskeyName({ id, name }: { id: number; name: string }) {
   const t = useTranslations("secondFactor");
   const words = useTranslations("words");
@@ -49,7 +49,7 @@ export function PasskeyName({ id, name }: { id: number; name: string }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") setTyped(null);
     if (event.key !== "Enter") return;
-    // The profile's own form is not what is being saved.
+    // The profile's own form must not submit.
     event.preventDefault();
     save();
   };

@@ -17,12 +17,12 @@ type Named = { name: string };
 
 const check = ({ name }: Named) => ({ name: required(name) });
 
-/** A name to know it by, and the browser makes the passkey. */
+/** A field for the name and a button with which the browser creates the passkey. */
 export function PasskeySetUp({ step, onAdded, foot }: PasskeySetUpProps) {
   const t = useTranslations("secondFactor");
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft: a way to sign in.
+  // No draft, because the form creates a credential.
   const form = useForm<Named>({ check, defaultValues: { name: t("passkeyNameFirst") } });
   const { errors, isSubmitting } = form.formState;
   const wordsFor = (error: unknown) => {
@@ -39,7 +39,7 @@ export function PasskeySetUp({ step, onAdded, foot }: PasskeySetUpProps) {
     }
   });
   const send = (event: FormEvent) => {
-    // It may stand within another form, whose affair this is not.
+    // The form may be inside another form, which must not submit.
     event.stopPropagation();
     void submit(event);
   };

@@ -6,7 +6,7 @@ import classes from "./second-factor.module.css";
 
 type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
-/** Shown this once: for the day the phone is lost. */
+/** The recovery codes, shown once, for the case of a lost phone. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const t = useTranslations("secondFactor");
   const clipboard = useClipboard({ timeout: 2_000 });

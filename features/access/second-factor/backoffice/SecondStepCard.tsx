@@ -9,7 +9,7 @@ import type { SecondStep } from "./second-step.ts";
 
 type SecondStepCardProps = { step: SecondStep; onRestart: () => void };
 
-/** After the password: the second factor is shown, or set up where it must be and is not yet. */
+/** The step after the password: use the second factor, or set it up if it is required and missing. */
 export function SecondStepCard({ step, onRestart }: SecondStepCardProps) {
   const t = useTranslations("secondFactor");
   const setsUp = step.methods.length === 0;

@@ -12,7 +12,7 @@ import type { Added } from "./second-step.ts";
 type Way = "APP" | "PASSKEY";
 type SetUpProps = { step: string; onDone: (added: Added) => void };
 
-/** Choosing and adding a first factor; then the codes for the day it is lost, before anything else. */
+/** Chooses and adds a first factor, then shows the recovery codes first of all. */
 export function SetUp({ step, onDone }: SetUpProps) {
   const t = useTranslations("secondFactor");
   const [way, setWay] = useState<Way | null>(null);

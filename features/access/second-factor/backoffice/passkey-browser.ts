@@ -6,10 +6,10 @@ import type {
 type Json = Record<string, unknown>;
 const load = () => import("@simplewebauthn/browser");
 
-/** Whether this browser, at this address, can keep a passkey. */
+/** Whether this browser supports passkeys at this URL. */
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === "function";
 
-/** The browser's own dialogue was closed, took too long, or has no such key: nothing for our words about servers. */
+/** Whether the browser's own dialogue was closed, timed out or found no key: no server error needs to be shown. */
 export const isStoppedByBrowser = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === "NotAllowedError" ||
@@ -17,10 +17,10 @@ export const isStoppedByBrowser = (error: unknown): boolean =>
     error.name === "WebAuthnError" ||
     error.name === "SecurityError");
 
-/** This device has one of the account's passkeys already. */
+/** Whether this device already has one of the account's passkeys. */
 export const isAlreadyHere = (error: unknown): boolean => error instanceof Error && error.name === "InvalidStateError";
 
-/** Makes a new passkey from what the server asks; loaded when somebody wants one. */
+/** Creates a passkey from the server's options; loads the library on demand. */
 export async function makePasskey(options: Json): Promise<Json> {
   const { startRegistration } = await load();
   return {
@@ -28,7 +28,7 @@ export async function makePasskey(options: Json): Promise<Json> {
   };
 }
 
-/** Signs what the server asks with a passkey there is. */
+/** Signs the server's challenge with an existing passkey. */
 export async function showPasskey(options: Json): Promise<Json> {
   const { startAuthentication } = await load();
   return {

@@ -1,6 +1,6 @@
 import type { RefusalCodes } from "#packages/contract/shared-refusals.ts";
 
-/** What these endpoints may refuse with, and its HTTP status. */
+/** Refusals of these endpoints with their HTTP status. */
 export const secondFactorRefusals = {
   SECOND_STEP_OVER: 410,
   WRONG_CODE: 400,

@@ -1,8 +1,8 @@
 import { anyAccount, anyone, merchants, type Route } from "#packages/contract/endpoint.ts";
 
 /**
- * Authenticator apps, passkeys and recovery codes. `step` in a body is the second step that a right password opened:
- * of signing in, of setting up what is demanded, or of changing one's own.
+ * Authenticator apps, passkeys and recovery codes. `step` in a body is the second step that a correct password opened:
+ * for a sign-in, a required set-up, or a change in the profile.
  */
 export const secondFactorRoutes = {
   finishSignIn: { method: "POST", path: "/auth/second-factor", access: anyone, device: true },

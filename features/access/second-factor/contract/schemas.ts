@@ -7,15 +7,15 @@ import type { secondFactorRoutes } from "./routes.ts";
 
 const step = z.string().max(100);
 const code = z.string().max(40);
-/** As the browser's own passkey calls take and give them; the server's library reads every field itself. */
+/** JSON of the browser's passkey calls; the server's library validates every field itself. */
 const browserJson = z.record(z.string(), z.unknown());
 const passkeyName = z.string().max(textMax.passkeyName);
 
-/** A factor that was just added. */
+/** A newly added factor. */
 const added = z.object({
-  /** Told this once, where there were none. */
+  /** Shown once, and only if there were none before. */
   recoveryCodes: z.array(z.string()),
-  /** Opened where signing in had waited for the factor. */
+  /** Opened if a sign-in was waiting for the factor. */
   session: session.nullable(),
 });
 
@@ -26,7 +26,7 @@ export const secondFactorSchemas = {
       method: z.enum(["APP", "RECOVERY_CODE", "PASSKEY"]),
       code: code.optional(),
       passkey: browserJson.optional(),
-      /** No second step on this device for thirty days. */
+      /** Skips the second step on this device for thirty days. */
       trustDevice: z.boolean().optional(),
     }),
     answer: session,
@@ -35,7 +35,7 @@ export const secondFactorSchemas = {
   askForPasskey: { body: z.object({ step }), answer: browserJson, errors: ["SECOND_STEP_OVER"] },
   startAuthenticator: {
     body: z.object({ step }),
-    /** The secret as letters to type, and as the address that an app reads from a QR code. */
+    /** The secret as text to type, and as the URI in the QR code for an app. */
     answer: z.object({ secret: z.string(), uri: z.string() }),
     errors: ["SECOND_STEP_OVER"],
   },
@@ -56,7 +56,7 @@ export const secondFactorSchemas = {
     errors: ["SECOND_STEP_OVER", "SECOND_FACTOR_MISSING"],
   },
   removeFactor: {
-    /** The passkey of that number, or the authenticator app. */
+    /** The id of a passkey; null: the authenticator app. */
     body: z.object({ step, passkeyId: z.number().int().positive().nullable() }),
     errors: ["SECOND_STEP_OVER", "SECOND_FACTOR_REQUIRED"],
   },
@@ -67,7 +67,7 @@ export const secondFactorSchemas = {
         z.object({ id: z.number(), name: z.string(), addedAt: instant, lastUsedAt: instant.nullable() }),
       ),
       recoveryCodesLeft: z.number(),
-      /** They may not be without one. */
+      /** The user must have a second factor. */
       required: z.boolean(),
     }),
   },
@@ -79,9 +79,9 @@ export const secondFactorSchemas = {
   renamePasskey: { params: idParams, body: z.object({ name: passkeyName }), errors: ["REQUIRED", "NAME_TOO_LONG"] },
   getSecondFactorDemand: {
     answer: z.object({
-      /** First day on which the company's staff sign in with a second factor; null while it is up to each. */
+      /** The first day on which the company's staff must use a second factor; null: optional. */
       from: date.nullable(),
-      /** Staff of the company, and how many of them have one. */
+      /** The number of the company's staff, and of those with a second factor. */
       staff: z.number(),
       ready: z.number(),
     }),

@@ -9,7 +9,7 @@ const nobody: SecondStepFacts = {
   demonstration: false,
 };
 
-describe("what stands between a right password and a session", () => {
+describe("the second step due after a correct password", () => {
   test.each<[string, Partial<SecondStepFacts>, string]>([
     ["nothing, for staff who have chosen none", {}, "NONE"],
     ["their code, for whoever has one", { hasFactor: true }, "CODE"],
@@ -32,13 +32,13 @@ describe("what stands between a right password and a session", () => {
       { demanded: true, deviceTrusted: true },
       "SET_UP",
     ],
-  ])("%s", (_, facts, due) => {
+  ])("is %s", (_, facts, due) => {
     expect(secondStepDue({ ...nobody, ...facts })).toBe(due);
   });
 });
 
 describe("a recovery code", () => {
-  test("stands in groups without letters that look alike, and is read however it was typed", () => {
+  test("has groups without similar-looking letters, and is read in any spelling", () => {
     let drawn = 0;
     const code = makeRecoveryCode((limit) => drawn++ % limit);
     expect(code).toBe("abcd-efgh-jkmn");

@@ -2,8 +2,8 @@ import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
 /**
- * What is wrong with the password somebody signed in gives again; null when nothing is. `who` has a budget of its own:
- * strangers at the log-in cannot use it up, and a session left open is no second place to guess at.
+ * Checks the password of a signed-in user again; returns the problem or null. `who` has its own rate limit: strangers'
+ * attempts do not count, and an open session cannot be used for guessing.
  */
 export async function ownPasswordProblem(
   { limits, passwords }: Services,
@@ -16,7 +16,7 @@ export async function ownPasswordProblem(
   return (await passwords.matches(stored, password, "known")) ? null : "WRONG_PASSWORD";
 }
 
-/** The same for staff, whose account is read for it; `who` names another budget. */
+/** Like `ownPasswordProblem`, for staff, whose account is read; `who` names another rate limit. */
 export async function accountPasswordProblem(
   services: Services,
   { accountId }: { accountId: number },

@@ -7,7 +7,7 @@ const password = "bulle-och-kaffe-24";
 test.each([
   ["on this machine alone", {}, true],
   ["where others reach it", { PUBLIC_URL: "https://stammis.example" }, false],
-])("%s the demo's logins open it: %j", async (_, env, opens) => {
+])("a server %s accepts the demo’s logins: %j", async (_, env, opens) => {
   const api = await startApi(env);
   const club = await makeClub(api);
   const password_hash = await api.services.passwords.hash(password);

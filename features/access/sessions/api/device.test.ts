@@ -16,6 +16,6 @@ test.each([
   ],
   ["Mozilla/5.0 (Macintosh; Intel Mac OS X 15.1; rv:145.0) Gecko/20100101 Firefox/145.0", "Firefox, Mac"],
   ["curl/8.0", ""],
-])("%s", (userAgent, device) => {
+])("deviceOf names the device of %s", (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

@@ -20,7 +20,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (list: readonly (readonly [RegExp, string])[], text: string) =>
   list.find(([sign]) => sign.test(text))?.[1];
 
-/** A device as its owner knows it, from the browser's own words: "Safari, iPhone". Empty when nothing is recognised. */
+/** Returns a device's name for its owner, from the browser's user agent: "Safari, iPhone". Empty if unknown. */
 export function deviceOf(userAgent: string): string {
   return [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(", ");
 }

@@ -7,7 +7,7 @@ import type { Services } from "#packages/server/request/services.ts";
 
 type Ending = { id: number; company_id: number; merchant_id: number; accountId: number };
 
-/** Its session opens nothing from this moment on, and the company's trail says so. */
+/** Ends an impersonation and its session, and records that in the company's audit trail. */
 export async function closeImpersonation(trx: Transaction<DB>, ending: Ending, now: Temporal.Instant): Promise<void> {
   const { id, company_id: companyId, merchant_id: merchantId, accountId } = ending;
   const ended = await trx
@@ -23,7 +23,7 @@ export async function closeImpersonation(trx: Transaction<DB>, ending: Ending, n
   await auditClubs(trx, companyId, { accountId, act: "end-impersonation", subject });
 }
 
-/** The one that the caller's session is; by the button that is always in view, or by logging out. Refuses NOT_FOUND. */
+/** Ends the impersonation of the caller's session, by its button or by signing out. Refuses with NOT_FOUND. */
 export async function endOwnImpersonation(
   { db, changes }: Services,
   actor: Pick<AccountActor, "accountId" | "impersonation">,

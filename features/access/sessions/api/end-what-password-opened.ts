@@ -8,14 +8,14 @@ import { closeAccountTokens, closeMemberTokens, endAccountSessions, endMemberSes
 interface Ending {
   /** The server's moment. */
   now: Temporal.Instant;
-  /** Where the new password was chosen by whoever knew the old one: that session and device stay. */
+  /** The session and device that stay, if the user changed the password with the current one. */
   except?: { token: string; device: KnownDevice };
 }
 
-/** Of the session that stays; no session's where none does. */
+/** Returns the hash of the session that stays; without one, a hash that matches no session. */
 const tokenOf = (except: Ending["except"]) => hashToken(except?.token ?? "");
 
-/** A new password ends what the former one opened: links, sessions, codes at tills, known devices and steps begun by it. */
+/** Ends everything that the former password opened: links, sessions, till codes, known devices and second steps. */
 export async function endWhatPasswordOpened(trx: Transaction<DB>, accountId: number, { now, except }: Ending) {
   await closeAccountTokens(trx, accountId, now).execute();
   await endAccountSessions(trx, accountId).where("token_hash", "<>", tokenOf(except)).execute();

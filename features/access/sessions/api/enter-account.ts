@@ -24,7 +24,9 @@ export interface Entering {
 type Account = { id: number; is_admin: boolean };
 type Purpose = "SIGN_IN" | "SET_UP" | "CHANGE";
 
-/** Opens what a right password leads to before a session, or beside one; answers its token, which is stored hashed. */
+/**
+ * Opens a second step after a correct password, before or within a session. Returns its token, which is stored hashed.
+ */
 export async function openSecondStep(trx: Transaction<DB>, accountId: number, purpose: Purpose, now: Temporal.Instant) {
   const token = makeToken();
   await trx.deleteFrom("second_step").where("account_id", "=", accountId).where("expires_at", "<=", now).execute();
@@ -41,7 +43,7 @@ export async function openSecondStep(trx: Transaction<DB>, accountId: number, pu
   return token;
 }
 
-/** Whether somebody may not be without a second factor. */
+/** Whether the account must have a second factor. */
 export async function mustHaveFactor(
   db: Kysely<DB>,
   { id, role, now }: { id: number; role: StaffRole; now: Temporal.Instant },
@@ -51,7 +53,7 @@ export async function mustHaveFactor(
   return isFactorRequired({ role, demanded, demonstration });
 }
 
-/** Signs an account in that has shown all it has to, and knows its device from now on. */
+/** Signs an account in after all steps, and remembers its device. */
 export async function openAccountSession(
   trx: Transaction<DB>,
   account: { id: number; role: StaffRole; secondFactor: boolean; trustedUntil?: Temporal.Instant | null },
@@ -66,8 +68,8 @@ export async function openAccountSession(
 }
 
 /**
- * Whoever has proved to be the account's owner by password or link comes in; where a second step is due, that is refused
- * with what opens it. product.md §6.
+ * Signs in an account's owner, proved by password or link. If a second step is due, refuses with a token for that step.
+ * product.md §6.
  */
 export async function enterAccount({ db, config }: Services, account: Account, entering: Entering) {
   const { device, now } = entering;

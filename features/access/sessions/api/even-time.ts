@@ -1,9 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Longer than finding somebody and writing them a message takes. */
+/** Longer than finding a person and sending a message takes. */
 const floorMs = 150;
 
-/** Answers, or refuses, no sooner than a fixed time, so that how long it took does not tell whom we know. */
+/**
+ * Delays answers and refusals to a fixed minimum time, so that the duration does not reveal whether a person exists.
+ */
 export async function inEvenTime<T>(act: () => Promise<T>): Promise<T> {
   const floor = pause(floorMs);
   try {

@@ -25,17 +25,17 @@ import {
 } from "./queries.ts";
 import { createMemory } from "./remembered.ts";
 
-/** As authentication asks: a session that is only heard by is neither made to last nor remembered as used. */
+/** How authentication uses a session: a stream that only listens neither prolongs it nor counts as use. */
 type SessionUse = "used" | "heard";
 
-/** Asked for on every request, so compiled once. */
+/** Runs on every request, so it is compiled once. */
 const memberSession = prepared((q, lookup: { hash: Buffer; now: Temporal.Instant }) =>
   findMemberSession(q, lookup.hash, lookup.now),
 );
 type StaffAsked = Pick<Chain, "id" | "companyId"> & { hash: Buffer; now: Temporal.Instant; today: Temporal.PlainDate };
 const staffSession = prepared((q, lookup: StaffAsked) => findStaffSession(q, lookup, lookup.hash, lookup));
 
-/** A session's last use is written at most this often. */
+/** The shortest interval between two writes of a session's last use. */
 const touchEvery = Temporal.Duration.from({ minutes: 5 });
 
 type Grant = {
@@ -45,16 +45,16 @@ type Grant = {
   location_ids: number[] | null;
 };
 
-/** A code opens the till alone: whoever works there is a cashier, at the device's own point of sale. */
+/** Returns a cashier at the device's point of sale: a till code gives access to the till only. */
 function cashierAt({ locationId }: SessionDevice, { accountId, token }: AccountActor, grant: Grant): StaffActor | null {
-  // Another chain does not see the device, nor has it any business there.
+  // Other chains do not see the device, and its sessions have no access there.
   const worksHere = locationId > 0 && (grant.company_id || grant.location_ids?.includes(locationId));
   if (!worksHere) return null;
   const here = { locationIds: [locationId], mayManageStaff: false, impersonation: null };
   return { kind: "staff", accountId, token, role: "ROLE_CASHIER", ...here };
 }
 
-/** The platform's people have no way into a club but as its merchant, for a reason and for half an hour. */
+/** Returns the actor of a grant. Platform employees have access to a club only by impersonation. */
 function staffActor(account: AccountActor, companyId: number, grant: Grant): StaffActor | null {
   const { accountId, token, device, impersonation } = account;
   if (device) return cashierAt(device, account, grant);
@@ -108,7 +108,7 @@ function impersonationIn(row: SessionRow, now: Temporal.Instant): AccountActor["
 
 type StaffBehindToken = { account: AccountActor | null; staff: StaffActor | null };
 
-/** Who is behind a token; what authentication asks. */
+/** Creates the look-ups of authentication: the actor behind a token. */
 export function createIdentities({ db, directory, log, changes }: Services) {
   const memory = createMemory(changes);
   changes.hear((keys) => {
@@ -195,7 +195,7 @@ export function createIdentities({ db, directory, log, changes }: Services) {
           const device = who.device ? [`till-device:${who.device.chainId}/${who.device.id}`] : [];
           return {
             actor: { account: who, staff },
-            // What a company allows counts from the next call on.
+            // Not cached, so that a changed permission applies from the next call on.
             endsAt: who.impersonation ? now : session.expires_at,
             keys: [`account:${who.accountId}`, ...device],
           };

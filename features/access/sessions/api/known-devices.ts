@@ -13,14 +13,14 @@ interface Remembering {
   now: Temporal.Instant;
 }
 
-/** Stored as the hash of what the browser showed; nobody's when it showed nothing. */
+/** Returns the stored hash of a browser's cookie; without a cookie, a hash that matches no device. */
 export const deviceHash = ({ token }: KnownDevice): Buffer => hashToken(token ?? "");
 
 const oldest = (now: Temporal.Instant) => keptSince(sessionsRetention.devices, now);
 
 /**
- * Knows the browser that somebody just signed in on from now on. It gets a new token each time, also for the others who
- * sign in on it: one that was planted there, or read from it, is worth nothing after its owner's next visit.
+ * Remembers the browser of a sign-in. It gets a new token each time, also for other users of this browser. A planted or
+ * stolen token thus becomes worthless after the owner's next visit.
  */
 export async function rememberAccountDevice(
   trx: Transaction<DB>,
@@ -86,7 +86,7 @@ export async function rememberMemberDevice(
   return token;
 }
 
-/** Whoever learnt the former password may have signed in somewhere: every device but this one is a stranger again. */
+/** Forgets all devices except this one: another person who knew the former password may have signed in on them. */
 export function forgetAccountDevices(db: Build, accountId: number, except?: KnownDevice) {
   const all = db.deleteFrom("account_device").where("account_id", "=", accountId);
   return except ? all.where("token_hash", "<>", deviceHash(except)) : all;
@@ -97,12 +97,12 @@ export function forgetMemberDevices(db: Build, chain: ChainId, memberId: number,
   return except ? all.where("token_hash", "<>", deviceHash(except)) : all;
 }
 
-/** No device skips the second step any more. */
+/** Ends the trust of all devices, so that none skips the second step. */
 export function trustNoDevice(db: Build, accountId: number) {
   return db.updateTable("account_device").set({ trusted_until: null }).where("account_id", "=", accountId);
 }
 
-/** What is known of the device somebody signs in on: null when they never did. */
+/** Selects an account's data on this device; no row if the account never signed in here. */
 export function findAccountDevice(db: Build, accountId: number, device: KnownDevice) {
   return db
     .selectFrom("account_device")
@@ -111,7 +111,7 @@ export function findAccountDevice(db: Build, accountId: number, device: KnownDev
     .where("token_hash", "=", deviceHash(device));
 }
 
-/** For a log-in's one query: whether the row's person signed in on this device before. */
+/** Whether the row's member signed in on this device before; part of the sign-in's single query. */
 export const memberKnowsDevice = (device: KnownDevice) =>
   sql<boolean>`exists (select from member_device d where d.chain_id = ${thisChain} and d.token_hash = ${deviceHash(device)}
     and d.member_id = member.id)`;

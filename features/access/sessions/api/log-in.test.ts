@@ -14,7 +14,7 @@ beforeEach(async () => {
   source++;
 });
 
-/** Each test comes from an address of its own. */
+/** Each test uses its own source address. */
 const from = () => ({ source: `10.0.0.${source}` });
 const host = () => ({ host: club.chain.subdomain, ...from() });
 const logInMember = (username: string, word = password, browser?: Browser) =>
@@ -24,20 +24,20 @@ const logInMember = (username: string, word = password, browser?: Browser) =>
     { ...host(), browser },
   );
 
-test("a member signs in with e-mail, whatever its case, and is known by the token", async () => {
+test("a member signs in with e-mail in any case, and the token identifies the member", async () => {
   const { email } = await makeMember(api, club, { password_hash: stored });
   const { token, role } = await logInMember(` ${email.toUpperCase()} `);
   expect(role).toBe("ROLE_CONSUMER");
   expect(await api.call("getSession", {}, { as: token, ...host() })).toEqual({ language: "sv", role, token });
 });
 
-test("a member signs in with a phone, bare or international", async () => {
+test("a member signs in with a national or international phone number", async () => {
   await makeMember(api, club, { phone: "+46701234567", password_hash: stored });
   await logInMember("070-123 45 67");
   await logInMember("+46701234567");
 });
 
-test("a wrong password, an unknown address, nonsense and a member without password answer alike", async () => {
+test("a wrong password, an unknown address, invalid text and a member without password get the same answer", async () => {
   const { email } = await makeMember(api, club, { password_hash: stored });
   const invited = await makeMember(api, club);
   for (const [username, word] of [
@@ -50,20 +50,20 @@ test("a wrong password, an unknown address, nonsense and a member without passwo
   }
 });
 
-test("a membership opens its own chain only", async () => {
+test("a membership gives access to its own chain only", async () => {
   const other = await makeClub(api);
   const { email, token } = await makeMember(api, other, { password_hash: stored });
   expect(await codeOf(logInMember(email))).toBe("WRONG_CREDENTIALS");
   expect(await codeOf(api.call("getSession", {}, { as: token, ...host() }))).toBe("NOT_SIGNED_IN");
 });
 
-test("nothing filled in is said at the fields", async () => {
+test("empty sign-in fields are reported at the fields", async () => {
   const { status, body } = await api.ask("logIn", { body: { username: " ", password: "" } }, from());
   expect(status).toBe(400);
   expect(body).toMatchObject({ fieldCodes: { username: "REQUIRED", password: "REQUIRED" } });
 });
 
-test("the eleventh try at one account within a minute is turned away, from wherever it comes", async () => {
+test("the eleventh sign-in attempt for an account within a minute is refused, from any source", async () => {
   const { email } = await makeMember(api, club, { password_hash: stored });
   for (let n = 0; n < 10; n++) {
     source += 50;
@@ -74,7 +74,7 @@ test("the eleventh try at one account within a minute is turned away, from where
   await logInMember(email);
 });
 
-test("a device that signed in before keeps its own budget, whoever guesses from elsewhere", async () => {
+test("a known device keeps its own rate limit while others guess from elsewhere", async () => {
   const { email } = await makeMember(api, club, { password_hash: stored });
   const phone = newBrowser();
   await logInMember(email, password, phone);
@@ -85,13 +85,13 @@ test("a device that signed in before keeps its own budget, whoever guesses from 
   }
   expect(await codeOf(logInMember(email))).toBe("TOO_MANY_REQUESTS");
   await logInMember(email, password, phone);
-  // It is limited too: whoever holds it guesses no faster than anybody else.
+  // The device is limited too: its holder cannot guess faster than others.
   for (let n = 0; n < 9; n++) await codeOf(logInMember(email, "wrong", phone));
   expect(await codeOf(logInMember(email, "wrong", phone))).toBe("WRONG_CREDENTIALS");
   expect(await codeOf(logInMember(email, password, phone))).toBe("TOO_MANY_REQUESTS");
 });
 
-test("a crowd that uses up a shop's address does not stand in a known device's way", async () => {
+test("a known device can sign in although others have used up the shop’s address limit", async () => {
   const [anna, bo] = [await makeMember(api, club, { password_hash: stored }), await makeMember(api, club)];
   const phone = newBrowser();
   await logInMember(anna.email, password, phone);
@@ -100,7 +100,7 @@ test("a crowd that uses up a shop's address does not stand in a known device's w
   await logInMember(anna.email, password, phone);
 });
 
-test("a device is known to those who signed in on it alone, and its cookie is another each time", async () => {
+test("a device is known only to accounts that signed in on it, and its cookie changes each time", async () => {
   const [anna, bo] = await Promise.all([1, 2].map(() => makeMember(api, club, { password_hash: stored })));
   const shared = newBrowser();
   await logInMember(anna?.email ?? "", password, shared);
@@ -112,13 +112,13 @@ test("a device is known to those who signed in on it alone, and its cookie is an
       source += 50;
       await codeOf(logInMember(email, "wrong", { ...planted }));
     }
-    // Both are still known on the browser itself, and neither by the cookie somebody kept from before.
+    // The browser still knows both members, but an earlier copy of the cookie identifies neither.
     expect(await codeOf(logInMember(email, password, { ...planted }))).toBe("TOO_MANY_REQUESTS");
     await logInMember(email, password, shared);
   }
 });
 
-test("refuses the address, password and known device of a membership that was merged into another", async () => {
+test("a merged membership’s address, password and known device are refused", async () => {
   const [survivingMember, other] = [
     await makeMember(api, club, { password_hash: stored }),
     await makeMember(api, club, { password_hash: stored }),
@@ -136,7 +136,7 @@ test("refuses the address, password and known device of a membership that was me
   await logInMember(survivingMember.email, password, phoneOfKept);
 });
 
-test("guessing at an account for a whole day ends too", async () => {
+test("guesses at one account are limited per day", async () => {
   const { email } = await makeMember(api, club, { password_hash: stored });
   await codeOf(logInMember(email, "wrong"));
   await api.owner.query("update rate_limit set points = 300 where key like 'loginPerAccountDay:%'");
@@ -146,7 +146,7 @@ test("guessing at an account for a whole day ends too", async () => {
   await api.owner.query("delete from rate_limit");
 });
 
-test("staff are known by their device as members are", async () => {
+test("a known device of staff is recognised like a member’s", async () => {
   const { email } = await makeAccount(api, { password_hash: stored, is_admin: true });
   const tablet = newBrowser();
   const logIn = (word: string, browser?: Browser) =>
@@ -160,7 +160,7 @@ test("staff are known by their device as members are", async () => {
   await logIn(password, tablet);
 });
 
-test("an unknown address with a device's cookie is refused as any other", async () => {
+test("an unknown address with a device’s cookie is refused like any other", async () => {
   const { email } = await makeMember(api, club, { password_hash: stored });
   const phone = newBrowser();
   await logInMember(email, password, phone);
@@ -173,14 +173,14 @@ test("an unknown address with a device's cookie is refused as any other", async 
   expect([status, headers["set-cookie"], phone.cookie]).toEqual([401, undefined, cookieBefore]);
 });
 
-test("the cookie is for this host's API alone and no script's", async () => {
+test("the device cookie is limited to the API of its host and hidden from scripts", async () => {
   const { email } = await makeMember(api, club, { password_hash: stored });
   const loginRequest = { params: { subdomain: club.chain.subdomain }, body: { username: email, password } };
   const { headers } = await api.ask("logInMember", loginRequest, host());
   expect(headers["set-cookie"]).toMatch(/; Path=\/api; Max-Age=34560000; HttpOnly; SameSite=Strict$/);
 });
 
-test("staff get their highest role", async () => {
+test("staff sign in with their highest role", async () => {
   const admin = await makeAdmin(api);
   const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
   const none = await makeAccount(api);
@@ -190,11 +190,11 @@ test("staff get their highest role", async () => {
   expect(await roleOf(admin.email)).toBe("ROLE_ADMIN");
   expect(await roleOf(rows[0].email)).toBe("ROLE_MERCHANT");
   expect(await roleOf(cashier.email)).toBe("ROLE_CASHIER");
-  // To what is theirs: invitations and profile.
+  // Without a grant, the account still reaches its invitations and profile.
   expect(await roleOf(none.email)).toBe("ROLE_CASHIER");
 });
 
-test("devices are listed without tokens, and ended one by one", async () => {
+test("sessions are listed without tokens and can be ended one by one", async () => {
   const { email } = await makeMember(api, club, { password_hash: stored });
   const phone = await logInMember(email);
   const laptop = await logInMember(email);
@@ -209,7 +209,7 @@ test("devices are listed without tokens, and ended one by one", async () => {
   expect(await codeOf(api.call("getSession", {}, { as: laptop.token, ...host() }))).toBe("NOT_SIGNED_IN");
 });
 
-test("of devices last used at the same moment, the one signed in latest stands first", async () => {
+test("sessions used at the same moment are listed with the latest sign-in first", async () => {
   const { email, memberId } = await makeMember(api, club, { password_hash: stored });
   const now = api.clock.now;
   api.clock.now = now.add({ minutes: 1 });
@@ -220,7 +220,7 @@ test("of devices last used at the same moment, the one signed in latest stands f
   expect(list.map(({ current }) => current)).toEqual([true, false]);
 });
 
-test("nobody ends another's session", async () => {
+test("a session can only be ended by its owner", async () => {
   const anna = await makeMember(api, club);
   const bo = await makeMember(api, club);
   const [session] = await api.call("listSessions", {}, { as: anna.token, ...host() });
@@ -230,7 +230,7 @@ test("nobody ends another's session", async () => {
   expect(await codeOf(api.call("endSession", { params: { id } }, merchant))).toBe("NOT_FOUND");
 });
 
-test("the last point of sale is kept, when it is one of theirs", async () => {
+test("the last point of sale is stored only if it is one of the staff member’s", async () => {
   const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
   const save = (id: number) =>
     api.call("saveLastLocation", { params: { id } }, { as: cashier.token, chain: club.chain.subdomain });

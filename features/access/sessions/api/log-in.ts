@@ -15,7 +15,7 @@ function requireBoth({ username, password }: { username: string; password: strin
   refuseFields({ username: username.trim() ? null : "REQUIRED", password: password ? null : "REQUIRED" });
 }
 
-/** Staff sign in with e-mail and password; known and unknown take the same steps and time. */
+/** Signs staff in with e-mail and password; known and unknown addresses take the same steps and time. */
 export async function logIn(services: Services, { body, realNow: now, source, userAgent, device }: Call<"logIn">) {
   requireBoth(body);
   const { db, config, passwords } = services;
@@ -25,14 +25,14 @@ export async function logIn(services: Services, { body, realNow: now, source, us
     .executeTakeFirst();
   const deviceKnown = account?.knows_device ?? false;
   await spendLoginTry(services, { account: `staff ${email}`, deviceKnown, device, source });
-  // What everybody knows opens nothing where others can reach it, should such an account have come after the start.
+  // Public demo passwords are refused on servers that others can reach, even for accounts added after the start.
   const stored = account?.is_demo && !config.demonstration ? null : account?.password_hash;
   const matches = await passwords.matches(stored, body.password, deviceKnown ? "known" : "stranger");
   if (!matches || !account) return refuse("WRONG_CREDENTIALS");
   return enterAccount(services, account, { device, now, userAgent });
 }
 
-/** Members sign in to their chain with e-mail or phone; a bare number is read in the chain's country. */
+/** Signs members in to their chain with e-mail or phone; a national number belongs to the chain's country. */
 export async function logInMember(services: Services, call: Call<"logInMember">) {
   const { chain, body, realNow: now, source, userAgent, device } = call;
   requireBoth(body);

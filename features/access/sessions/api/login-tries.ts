@@ -2,17 +2,17 @@ import type { KnownDevice } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
 interface Try {
-  /** Whose password is tried, known or not. */
+  /** The account whose password is tried, known or not. */
   account: string;
-  /** The person signed in on this device before. */
+  /** The account signed in on this device before. */
   deviceKnown: boolean;
   device: KnownDevice;
   source: string;
 }
 
 /**
- * Counts a try at a password. Strangers share the account's budget, so that guessers slow each other down; a device its
- * owner signed in on before has its own, and nobody's guessing keeps the owner out there.
+ * Counts a password attempt. All unknown devices share the account's limit, which slows guessing down. A known device
+ * has its own limit, so that guesses do not lock its owner out.
  */
 export async function spendLoginTry(
   { limits }: Services,

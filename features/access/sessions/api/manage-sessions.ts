@@ -15,7 +15,7 @@ import {
   selectMemberSessions,
 } from "./session-queries.ts";
 
-/** The caller's devices, the latest used first. */
+/** Lists the caller's sessions, the latest used first. */
 export async function listSessions({ db }: Services, call: Call<"listSessions">) {
   const { actor, realNow: now } = call;
   const rows =
@@ -32,7 +32,7 @@ export async function listSessions({ db }: Services, call: Call<"listSessions">)
   }));
 }
 
-/** What is remembered of the caller's sessions. */
+/** Returns the cache key of the caller's sessions. */
 const keyOf = ({ actor, hostChain }: Call<"endSession" | "endOtherSessions" | "logOut">) =>
   actor.kind === "member"
     ? (`member:${chainOf({ hostChain }).id}/${actor.memberId}` as const)
@@ -50,7 +50,7 @@ export async function endSession({ db, changes }: Services, call: Call<"endSessi
   changes.tell(keyOf(call));
 }
 
-/** Who looked over the owner's shoulder, and every device they have forgotten about. */
+/** Ends all other sessions, such as those of a stranger or on forgotten devices. */
 export async function endOtherSessions({ db, changes }: Services, call: Call<"endOtherSessions">): Promise<void> {
   const { actor } = call;
   const thisOne = hashToken(actor.token);
@@ -64,7 +64,7 @@ export async function endOtherSessions({ db, changes }: Services, call: Call<"en
   changes.tell(keyOf(call));
 }
 
-/** Ends the caller's session; where it is a look into a company, that look, and the company's trail says so. */
+/** Ends the caller's session; during an impersonation, ends that as well and audits it. */
 export async function logOut(services: Services, call: Call<"logOut">): Promise<void> {
   const { db, changes } = services;
   const { actor } = call;

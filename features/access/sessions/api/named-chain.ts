@@ -3,8 +3,8 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
 /**
- * The chain a public form speaks of: the host's. Only where the host has none may the form name it; another chain's
- * name on a chain's own host is not found. Null when neither names one.
+ * Returns the chain of a public form: the host's. Only without a host chain may the form name one; another name on a
+ * chain's host refuses with NOT_FOUND. Null without any chain.
  */
 export async function namedChain(
   { directory }: Services,
@@ -17,5 +17,5 @@ export async function namedChain(
   return (await directory.bySubdomain(named)) ?? refuse("NOT_FOUND");
 }
 
-/** A member's session is always of the host's chain. */
+/** Returns the chain of a member's session, which is always the host's. */
 export const chainOf = ({ hostChain }: { hostChain: Chain | null }): Chain => hostChain ?? refuse("NOT_SIGNED_IN");

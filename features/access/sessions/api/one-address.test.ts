@@ -40,14 +40,14 @@ const logIn = (username: string) =>
 const atTill = (q: string) => api.call("findAtTill", { query: { q } }, asMerchant());
 
 describe("an address with a non-ASCII domain", () => {
-  test("signs in by every spelling, after a sign-up with the domain in punycode", async () => {
+  test("signs in by every spelling after a sign-up in punycode", async () => {
     await join(punycode);
     for (const username of [unicode, punycode, marked, unicode.toUpperCase()]) {
       expect((await logIn(username)).token).not.toBe("");
     }
   });
 
-  test("finds its member at the till and in the list of members by every spelling", async () => {
+  test("finds its member by every spelling at the till and in the list of members", async () => {
     await join(punycode);
     for (const q of [unicode, punycode, marked]) {
       expect(await atTill(q)).toHaveLength(1);
@@ -56,7 +56,7 @@ describe("an address with a non-ASCII domain", () => {
     }
   });
 
-  test("gets the already-a-member message when the other spelling signs up", async () => {
+  test("gets the already-a-member message when another spelling signs up", async () => {
     await join(unicode);
     expect((await signUp({ email: punycode })).status).toBe(204);
     const latest = (await messagesTo(api, unicode)).at(-1);
@@ -65,7 +65,7 @@ describe("an address with a non-ASCII domain", () => {
     expect(rows).toEqual([{ email: unicode }]);
   });
 
-  test("gets a link to a new password by every spelling", async () => {
+  test("gets a password link by every spelling", async () => {
     await join(unicode);
     for (const email of [punycode, marked]) {
       const params = { id: crypto.randomUUID() };
@@ -75,14 +75,14 @@ describe("an address with a non-ASCII domain", () => {
     }
   });
 
-  test("is unchanged when a member saves their own address in the other spelling", async () => {
+  test("stays unchanged when its member saves another spelling", async () => {
     await join(unicode);
     const as = (await logIn(unicode)).token;
     await api.call("updateProfile", { body: { email: punycode } }, { as, ...host() });
     expect(await api.call("getDetails", {}, { as, ...host() })).toMatchObject({ email: unicode, pendingEmail: null });
   });
 
-  test("makes one account of an admin, however it is written", async () => {
+  test("of an admin creates one account for all spellings", async () => {
     await makeAdmin(api.services, punycode);
     await makeAdmin(api.services, marked);
     const { rows } = await api.owner.query("select email from account where email like $1", [`otto${people}@%`]);
@@ -100,7 +100,7 @@ describe("an address with a non-ASCII domain", () => {
 });
 
 describe("a phone number with its prefix but no plus", () => {
-  test("signs up, signs in and is found as the same number", async () => {
+  test("is the same number at sign-up, at sign-in and in searches", async () => {
     const national = `070${String(4_000_000 + people)}`;
     const e164 = `+46${national.slice(1)}`;
     await makeMember(api, club, { phone: e164 });
@@ -113,13 +113,13 @@ describe("a phone number with its prefix but no plus", () => {
   });
 });
 
-describe("a landline", () => {
-  test.each(["08-123 45 67", "+46 8 123 456 78", "046-12 34 56"])("%s needs a mobile at sign-up", async (phone) => {
+describe("a landline number", () => {
+  test.each(["08-123 45 67", "+46 8 123 456 78", "046-12 34 56"])("%s is refused at sign-up", async (phone) => {
     const answer = await signUp({ phone });
     expect(answer.body).toMatchObject({ fieldCodes: { phone: "NOT_MOBILE" } });
   });
 
-  test("needs a mobile in a member's and in an employee's profile, and when staff edit a member", async () => {
+  test("is refused in the profile of a member or staff, and when staff edit a member", async () => {
     const member = await makeMember(api, club);
     const phone = "08-123 45 67";
     const own = api.call("updateProfile", { body: { phone } }, { as: member.token, ...host() });
@@ -131,7 +131,7 @@ describe("a landline", () => {
     expect(await fieldCodesOf(byStaff)).toEqual({ phone: "NOT_MOBILE" });
   });
 
-  test("needs a mobile in an invitation, and for a guest at the till", async () => {
+  test("is refused in an invitation and for a guest at the till", async () => {
     const phone = "08-123 45 67";
     const invited = api.call("inviteMember", { body: { phone, language: "sv" } }, asMerchant());
     expect(await fieldCodesOf(invited)).toEqual({ phone: "NOT_MOBILE" });
@@ -141,6 +141,6 @@ describe("a landline", () => {
   });
 });
 
-test("a text that is neither address nor number is refused as before", async () => {
+test("a sign-in text that is neither address nor number is refused", async () => {
   expect(await codeOf(logIn("otto@"))).toBe("WRONG_CREDENTIALS");
 });

@@ -8,7 +8,7 @@ import type { Chain } from "#packages/server/request/call.ts";
 
 type At = Temporal.Instant;
 
-/** A member's live session. */
+/** Selects a member's live session. */
 export function findMemberSession(db: Build, tokenHash: Buffer, now: At) {
   return db
     .selectFrom("member_session")
@@ -21,14 +21,14 @@ export function findMemberSession(db: Build, tokenHash: Buffer, now: At) {
     .where("member.removed_at", "is", null);
 }
 
-/** Whoever looks as a merchant is still the platform's, and the other still a merchant there. */
+/** Whether an impersonation is still valid: the employee is an admin and the merchant runs the company. */
 const standsAsMerchant = sql<boolean>`(staff_session.impersonation_id is null or (account.is_admin
   and exists (select from company_merchant as looked_as where looked_as.account_id = staff_session.impersonated_id
     and looked_as.company_id = staff_session.impersonated_company_id)))`;
 
 /**
- * A staff session that has not ended, with its account; an admin's ends with the right itself. One opened by a code has
- * its till device, whose point of sale only its own chain sees.
+ * Selects a live staff session with its account; an admin's session ends with the admin right. A session opened by a
+ * till code has its device, whose point of sale only its own chain sees.
  */
 export function findAccountSession(db: Build, tokenHash: Buffer, now: At, seenBy: ChainId | null = null) {
   return db
@@ -63,15 +63,18 @@ export function findAccountSession(db: Build, tokenHash: Buffer, now: At, seenBy
     .where(standsAsMerchant);
 }
 
-/** One that a password alone opened, before the chain's company demanded more, counts there no longer; elsewhere it does. */
+/**
+ * Whether a session meets the company's second factor requirement. A session opened by password alone does not, but
+ * stays valid in other companies.
+ */
 const hasDemandedFactor = (companyId: number, today: Temporal.PlainDate) => sql<boolean>`(
   staff_session.second_factor or staff_session.device_id is not null or account.is_admin
   or not exists (select from company where company.id = ${companyId}
     and company.second_factor_from <= ${today}::date))`;
 
 /**
- * A staff session with the grant its account has in one chain; the grant's columns are null when it has none. `today`: at the
- * platform.
+ * Selects a staff session with its account's grant in one chain; the grant's columns are null without one. `today`: the
+ * platform's date.
  */
 export function findStaffSession(
   db: Build,
@@ -99,7 +102,7 @@ export function findStaffSession(
     );
 }
 
-/** An approved till device of the chain, at a point of sale that is open. */
+/** Selects an approved till device of the chain at an open point of sale. */
 export function findDevice(db: Build, tokenHash: Buffer) {
   return db
     .selectFrom("till_device")
@@ -128,7 +131,7 @@ export function touchStaffSession(db: Build, tokenHash: Buffer, now: At, expires
     .where("token_hash", "=", tokenHash);
 }
 
-/** Staff were at work in a chain; the latest time counts. */
+/** Records staff's work in a chain; the latest time counts. */
 export function touchStaff(db: Build, chainId: ChainId, accountId: number, now: At) {
   return db
     .insertInto("staff_activity")
@@ -140,7 +143,7 @@ export function touchStaff(db: Build, chainId: ChainId, accountId: number, now: 
     );
 }
 
-/** What signing in needs to know of an account. */
+/** Selects an account's data for a sign-in. */
 export function findAccountForLogin(db: Build, email: string) {
   return db
     .selectFrom("account")
@@ -148,7 +151,7 @@ export function findAccountForLogin(db: Build, email: string) {
     .where("email", "=", email);
 }
 
-/** The most an account may anywhere; null when it has no grant. For the platform's own role, which sees them all. */
+/** Returns an account's highest role anywhere; null without a grant. For the platform's role, which sees all grants. */
 export async function highestRole(
   trx: Transaction<DB>,
   account: { id: number; is_admin: boolean },
@@ -165,25 +168,22 @@ export async function highestRole(
   return grants.length > 0 ? "ROLE_CASHIER" : null;
 }
 
-/** What a session is opened as. Whoever has no grant signs in to what is theirs: their invitations and their profile. */
+/** Returns the role of a new session. An account without a grant gets access to its invitations and profile. */
 export const sessionRole = async (
   trx: Transaction<DB>,
   account: { id: number; is_admin: boolean },
 ): Promise<StaffRole> => (await highestRole(trx, account)) ?? roleCashier;
 
-/** The app's role may not read the column: one member's at a time, of its own chain. */
+/** Reads a member's password hash by a function of its own chain: the app's role cannot read the column. */
 export const memberPassword = sql<string | null>`member_password(member.id)`;
 
-/**
- * A member by what they sign in with; no row when it is neither an e-mail nor a phone number. An address of a membership
- * that was merged into another one opens nothing.
- */
+/** Selects a member by sign-in name; no row for invalid text. Addresses of merged memberships do not work. */
 export function findMemberForLogin(db: Build, username: Username) {
   const query = db
     .selectFrom("member")
     .select(["id", "language", memberPassword.as("password_hash")])
     .where("removed_at", "is", null)
-    // Nobody has signed up for one that a list brought.
+    // Excludes imported members who have not signed up yet.
     .where("unclaimed", "=", false);
   if (!username.ok) return query.where(sql<boolean>`false`);
   return username.kind === "email"
@@ -191,7 +191,7 @@ export function findMemberForLogin(db: Build, username: Username) {
     : query.where("phone", "=", username.phone);
 }
 
-/** A member's reset link, live or not. */
+/** Selects a member's reset link, expired or not. */
 export function findMemberReset(db: Build, tokenHash: Buffer) {
   return db
     .selectFrom("member_token")
@@ -208,7 +208,7 @@ export function findAccountReset(db: Build, tokenHash: Buffer) {
     .where("purpose", "=", "PASSWORD_RESET");
 }
 
-/** A password once set uses up every link that could set it. */
+/** Marks all links as used that could set the password. */
 export function closeMemberTokens(db: Build, memberId: number, now: At) {
   return db
     .updateTable("member_token")
@@ -225,7 +225,7 @@ export function closeAccountTokens(db: Build, accountId: number, now: At) {
     .where("used_at", "is", null);
 }
 
-/** Codes for the till were chosen by whoever had the former password. */
+/** Removes the till codes, which were chosen under the former password. */
 export function removePins(db: Build, accountId: number) {
   return db.deleteFrom("staff_pin").where("account_id", "=", accountId);
 }

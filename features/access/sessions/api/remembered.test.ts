@@ -15,23 +15,23 @@ const atHome = async (token: string) =>
 const atTill = async (token: string) =>
   (await api.ask("findAtTill", { query: { q: "x" } }, { as: token, chain: club.chain.subdomain })).status;
 
-// Well before the half minute is over that a session is remembered for.
-describe("what another server ends is over here as well", () => {
-  test("a member's session", async () => {
+// Well below the half minute for which a session is cached.
+describe("a cached session on this server", () => {
+  test("of a member ends when another server ends it", async () => {
     const { memberId, token } = await makeMember(api, club);
     expect(await atHome(token)).toBe(200);
     await api.owner.query("delete from member_session where member_id = $1", [memberId]);
     await expect.poll(() => atHome(token)).toBe(401);
   });
 
-  test("a removed member's", async () => {
+  test("of a member ends when another server removes the member", async () => {
     const { memberId, token } = await makeMember(api, club);
     expect(await atHome(token)).toBe(200);
     await api.owner.query("update member set removed_at = now() where id = $1", [memberId]);
     await expect.poll(() => atHome(token)).toBe(401);
   });
 
-  test("a cashier's grant", async () => {
+  test("of a cashier ends when another server removes the grant", async () => {
     const { accountId, token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     expect(await atTill(token)).toBe(200);
     await api.owner.query("delete from staff_location where account_id = $1", [accountId]);
@@ -40,14 +40,14 @@ describe("what another server ends is over here as well", () => {
   });
 });
 
-test("what this server ends is over with its answer", async () => {
+test("a session ends on this server with the answer that ends it", async () => {
   const { token } = await makeMember(api, club);
   expect(await atHome(token)).toBe(200);
   await api.call("logOut", {}, { as: token, host: club.chain.subdomain });
   expect(await atHome(token)).toBe(401);
 });
 
-test("a session that ends by itself is not remembered beyond its end", async () => {
+test("a cached session does not outlive its own end", async () => {
   const { token } = await makeMember(api, club);
   expect(await atHome(token)).toBe(200);
   const now = api.clock.now;
@@ -56,7 +56,7 @@ test("a session that ends by itself is not remembered beyond its end", async () 
   api.clock.now = now;
 });
 
-describe("the memory", () => {
+describe("the session cache", () => {
   const endsAt = Temporal.Instant.from("2030-01-01T00:00:00Z");
   const now = Temporal.Instant.from("2026-01-01T00:00:00Z");
   const memory = (isHeard: () => boolean, atMost?: number) => {
@@ -81,7 +81,7 @@ describe("the memory", () => {
   };
 
   test.each([[["account:1"]], [["till-device:1/1"]], [null]])(
-    "looks once, and again after %j has changed",
+    "reads once, and again after %j has changed",
     async (keys) => {
       const { recall, hear, looks } = memory(() => true);
       await recall();
@@ -93,7 +93,7 @@ describe("the memory", () => {
     },
   );
 
-  test("keeps everybody else's", async () => {
+  test("keeps other sessions", async () => {
     const { recall, hear, looks } = memory(() => true);
     await recall(undefined, 1);
     await recall(undefined, 2);
@@ -102,7 +102,7 @@ describe("the memory", () => {
     expect(looks()).toBe(2);
   });
 
-  test("that is full forgets whom it has known longest, and hears of the others still", async () => {
+  test("that is full drops the oldest session and still invalidates the others", async () => {
     const { recall, hear, looks } = memory(() => true, 2);
     for (const id of [1, 2, 3, 2, 3]) await recall(undefined, id);
     expect(looks()).toBe(3);
@@ -115,14 +115,14 @@ describe("the memory", () => {
     expect(looks()).toBe(5);
   });
 
-  test("keeps nothing while it would hear of no change", async () => {
+  test("stores nothing while changes would be missed", async () => {
     const { recall, looks } = memory(() => false);
     await recall();
     await recall();
     expect(looks()).toBe(2);
   });
 
-  test("keeps nothing that was read while it changed, and what was read while others did", async () => {
+  test("does not store a session that changed while it was read, but stores it if others changed", async () => {
     const { recall, hear, looks } = memory(() => true);
     await recall(async () => hear(["account:1"]));
     await recall(async () => hear(["account:2"]));

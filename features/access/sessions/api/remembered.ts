@@ -1,7 +1,7 @@
 import type { Changes } from "#packages/server/remembered/changes.ts";
 import { Latest } from "#packages/server/remembered/latest.ts";
 
-/** What was found behind a session, until it ends, is a few seconds old, or one of `keys` changes. */
+/** The actor behind a session, cached until its end, for some seconds, or until one of `keys` changes. */
 export interface Found<Actor> {
   actor: Actor;
   endsAt: Temporal.Instant;
@@ -12,14 +12,13 @@ const forMs = 30_000;
 const rememberAtMost = 20_000;
 
 /**
- * Remembers for seconds who stands behind a session, so that a busy till or phone costs no trip to the database each
- * time. Forgets the moment any server changes what it rests on, and nothing else; remembers nothing while it could not
- * hear of it.
+ * Caches the actor of a session for seconds, so that a busy till or phone needs no database query per request.
+ * Invalidates it when any server changes one of its keys. Stores nothing while changes could be missed.
  */
 export function createMemory(changes: Pick<Changes, "hear" | "isHeard">, atMost = rememberAtMost) {
   const restingOn = new Map<string, Set<string>>();
   const cache = new Latest<string, Found<unknown> & { until: number }>(atMost, restsNoLonger);
-  // What was read before a change was heard must not be kept after it.
+  // Reads in progress: their data must not be stored if it changed meanwhile.
   const looking = new Set<{ missed: Set<string>; all: boolean }>();
 
   function restsNoLonger(session: string, { keys }: Found<unknown>) {
@@ -51,7 +50,7 @@ export function createMemory(changes: Pick<Changes, "hear" | "isHeard">, atMost 
   });
 
   function keep(session: string, entry: Found<unknown>) {
-    // What it rested on before it may not be what it rests on now.
+    // The new entry may depend on other keys than the old one.
     forget(session);
     cache.set(session, { ...entry, until: performance.now() + forMs });
     for (const key of entry.keys) restingOn.set(key, (restingOn.get(key) ?? new Set()).add(session));
@@ -73,7 +72,7 @@ export function createMemory(changes: Pick<Changes, "hear" | "isHeard">, atMost 
       if (entry && changes.isHeard() && !stale) keep(session, entry);
       return entry?.actor ?? null;
     },
-    /** Asked anew each time, and not remembered: whoever calls next is to be seen using it. */
+    /** Reads without the cache, so that the last use is recorded. */
     async anew<Actor>(_session: string, _now: Temporal.Instant, look: () => Promise<Found<Actor> | null>) {
       return (await look())?.actor ?? null;
     },

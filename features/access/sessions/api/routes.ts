@@ -5,7 +5,7 @@ import { logIn, logInMember } from "./log-in.ts";
 import { endOtherSessions, endSession, listSessions, logOut } from "./manage-sessions.ts";
 import { saveLastLocation } from "./save-last-location.ts";
 
-/** Profiles are bound by the feature of that name. */
+/** The feature of that name binds the profile's endpoints. */
 type Own = Omit<typeof sessionsRoutes, "getSession" | "updateProfile" | "getDetails" | "updateLanguage">;
 
 export const sessionsHandlers = (services: Services): Handlers<Own> => ({

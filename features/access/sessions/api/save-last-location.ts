@@ -2,7 +2,7 @@ import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
-/** Remembers the point of sale somebody last worked at, for the next time they sign in. */
+/** Stores the point of sale where a staff member last worked, for the next sign-in. */
 export async function saveLastLocation(
   { db }: Services,
   { chain, actor, params }: Call<"saveLastLocation">,

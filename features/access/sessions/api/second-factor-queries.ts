@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { SecondFactorMethod } from "#packages/contract/errors.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
-/** The ways an account can show a second factor; none while it has set up neither an app nor a passkey. */
+/** Returns an account's methods for a second factor; none without an app or a passkey. */
 export async function findFactors(db: Kysely<DB>, accountId: number): Promise<SecondFactorMethod[]> {
   const { rows } = await sql<{ app: boolean; passkey: boolean; recovery: boolean }>`select
     exists (select from account_authenticator where account_id = ${accountId}) as app,
@@ -19,7 +19,7 @@ export async function findFactors(db: Kysely<DB>, accountId: number): Promise<Se
   ];
 }
 
-/** Whether a company the account works for demands a second factor of its staff on a day. */
+/** Whether one of the account's companies requires a second factor on a day. */
 export async function isDemandedOf(db: Kysely<DB>, accountId: number, today: Temporal.PlainDate): Promise<boolean> {
   const { rows } = await sql<{ demanded: boolean }>`select exists (
     select 1 from company where second_factor_from <= ${today} and id in (

@@ -6,13 +6,13 @@ import { hashToken } from "#packages/server/security/tokens.ts";
 
 type At = Temporal.Instant;
 
-/** What a session is called outside: a short hash of the stored one, from which neither token nor hash can be had. */
+/** The public id of a session: a short hash of the stored hash, which reveals neither token nor hash. */
 const publicId = sql<string>`encode(substring(sha256(token_hash) from 1 for 9), 'hex')`;
 
-/** The latest used first; of those that were used at one moment, the one opened last. */
+/** The latest used first; for equal times, the latest opened first. */
 const inOrder = sql`last_used_at desc, created_at desc, token_hash`;
 
-/** Where a member is signed in, in their order. */
+/** Selects a member's sessions in their order. */
 export function selectSessionsOf(db: Build, memberId: number, now: At) {
   return db
     .selectFrom("member_session")
@@ -38,7 +38,7 @@ export function selectAccountSessions(db: Build, { accountId, token }: AccountAc
     .orderBy(inOrder);
 }
 
-/** Ends one of somebody's sessions; answers whether there was one. */
+/** Deletes one of a member's sessions and returns it, if it existed. */
 export function deleteMemberSession(db: Build, memberId: number, id: string) {
   return db
     .deleteFrom("member_session")

@@ -8,15 +8,15 @@ import { hashToken, makeToken } from "#packages/server/security/tokens.ts";
 interface Opening {
   now: Temporal.Instant;
   userAgent: string;
-  /** The approved till device it is opened at by a code; it ends with it. */
+  /** The approved till device where a code opened it; the session ends with the device. */
   device?: { chainId: ChainId; id: number };
-  /** It was shown now, or on this device lately. */
+  /** A second factor was used now, or recently on this device. */
   secondFactor?: boolean;
-  /** It is another's look at a company, and lasts as long as that, however it is used. */
+  /** The session of an impersonation, which ends with it regardless of use. */
   impersonation?: { id: number; companyId: number; merchantId: number; endsAt: Temporal.Instant };
 }
 
-/** Opens a member's session; answers the token, which is stored hashed only. */
+/** Opens a member's session and returns the token; only its hash is stored. */
 export async function openMemberSession(
   trx: Transaction<DB>,
   chain: ChainId,
@@ -39,7 +39,7 @@ export async function openMemberSession(
   return { token, role: "ROLE_CONSUMER" as const };
 }
 
-/** Opens a staff session with the account's highest role, at a till device with a cashier's. */
+/** Opens a staff session with the account's highest role; at a till device with the cashier's role. */
 export async function openStaffSession(
   trx: Transaction<DB>,
   accountId: number,
@@ -75,7 +75,10 @@ interface OpeningAtTill {
   userAgent: string;
 }
 
-/** Opens a cashier's session at a till device of the transaction's chain, by a function: its role writes no session. */
+/**
+ * Opens a cashier's session at a till device of the transaction's chain, by a function: the chain's role cannot write
+ * sessions.
+ */
 export async function openTillSession(
   trx: Transaction<DB>,
   accountId: number,

@@ -5,7 +5,7 @@ import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
 import { call } from "#packages/web/backoffice/session/api.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 
-/** A link that has run out offers a new one on the spot. */
+/** An expired link, with a button that sends a new one. */
 export function ExpiredReset({ token }: { token: string }) {
   const login = useTranslations("sessions");
   const problemText = useProblemText();

@@ -21,13 +21,13 @@ const check = ({ username, password }: Credentials) => ({ username: required(use
 
 type LoginFormProps = { onSecondStep: (step: SecondStep) => void };
 
-/** Starts the session, or the second step before it; the screen around it then leads on. */
+/** Opens the session or its second step; the surrounding screen then continues. */
 export function LoginForm({ onSecondStep }: LoginFormProps) {
   const login = useTranslations("sessions");
   const words = useTranslations("words");
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft: a password.
+  // No draft, because the form holds a password.
   const form = useForm<Credentials>({
     check,
     defaultValues: { username: "", password: "" },

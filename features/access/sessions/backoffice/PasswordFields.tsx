@@ -5,7 +5,7 @@ import { PasswordField } from "#packages/web/forms/PasswordField.tsx";
 
 type PasswordFieldsProps = { register: UseFormRegister<NewPassword>; errors: FieldErrors<NewPassword> };
 
-/** A new password, twice. */
+/** A new password and its confirmation. */
 export function PasswordFields({ register, errors }: PasswordFieldsProps) {
   const login = useTranslations("sessions");
   const words = useTranslations("words");

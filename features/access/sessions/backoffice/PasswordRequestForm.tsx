@@ -22,9 +22,9 @@ export function PasswordRequestForm({ onSent }: { onSent: (email: string) => voi
   const words = useTranslations("words");
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
-  // The same request asked for again after a lost answer sends nothing twice.
+  // A retry after a lost answer reuses the request id and sends no second message.
   const request = useRef({ email: "", id: "" });
-  // No draft: an address of a person's.
+  // No draft, because the form holds a personal address.
   const form = useForm<Wanted>({ check, defaultValues: { email: "" } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ email: typed }) => {

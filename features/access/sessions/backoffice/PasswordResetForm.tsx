@@ -12,7 +12,7 @@ import { PasswordFields } from "./PasswordFields.tsx";
 type PasswordResetFormProps = {
   token: string;
   onDone: () => void;
-  /** The link has run out, or was used elsewhere, while somebody typed. */
+  /** The link expired or was used elsewhere while the user typed. */
   onDead: () => void;
 };
 
@@ -20,7 +20,7 @@ export function PasswordResetForm({ token, onDone, onDead }: PasswordResetFormPr
   const login = useTranslations("sessions");
   const problemText = useProblemText();
   const [failure, setFailure] = useState<unknown>(null);
-  // No draft: a password.
+  // No draft, because the form holds a password.
   const form = useForm<NewPassword>({
     check: newPasswordProblems,
     defaultValues: { password: "", confirmPassword: "" },

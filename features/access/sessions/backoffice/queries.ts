@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#packages/web/backoffice/session/api.ts";
 
-/** Whether a link to a new password still sets one. */
+/** Loads whether a reset link still sets a password. */
 export const passwordResetQuery = (token: string) =>
   queryOptions({
     queryKey: ["password-reset", token],

@@ -6,6 +6,6 @@ test.each([
   ["no address of another host", { from: "https://evil.example" }, {}],
   ["no host without a scheme", { from: "//evil.example" }, {}],
   ["no list of paths", { from: ["/a", "/b"] }, {}],
-])("reads %s", (_, input, read) => {
+])("readLoginSearch accepts %s", (_, input, read) => {
   expect(readLoginSearch(input)).toEqual(read);
 });

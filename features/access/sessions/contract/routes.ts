@@ -19,7 +19,7 @@ export const sessionsRoutes = {
   getDetails: { method: "GET", path: "/user/details", access: signedInAlsoByPin },
   updateLanguage: { method: "PUT", path: "/user/language", access: signedInAlsoByPin, support: "own" },
   listSessions: { method: "GET", path: "/user/sessions", access: signedIn },
-  /** All but the one that asks. */
+  /** All sessions except the caller's. */
   endOtherSessions: { method: "DELETE", path: "/user/sessions", access: signedIn },
   endSession: { method: "DELETE", path: "/user/sessions/:id", access: signedIn, thing: null },
 } as const satisfies Record<string, Route>;

@@ -8,7 +8,7 @@ import type { sessionsRoutes } from "./routes.ts";
 
 const credentials = z.object({ username: z.string().max(textMax.email), password: z.string().max(textMax.password) });
 
-/** The password was right: `secondStep` of the problem says what is due, and opens it. */
+/** The password was correct: `secondStep` of the problem names the step that is due and opens it. */
 const secondStepErrors = ["SECOND_FACTOR_DUE", "SECOND_FACTOR_SETUP_DUE", "TOO_BUSY"] as const;
 
 export const sessionsSchemas = {
@@ -22,7 +22,10 @@ export const sessionsSchemas = {
   logOut: {},
   saveLastLocation: { params: z.object({ id: z.coerce.number().int().positive() }), errors: ["OTHER_LOCATION"] },
   getSession: { answer: z.object({ language, role, token: z.string() }) },
-  /** A changed or removed address takes the password; a new one waits to be proved, and a taken one is answered like a free one. */
+  /**
+   * A changed or removed address requires the password. A new one stays pending, and a taken one is answered like a
+   * free one.
+   */
   updateProfile: {
     body: profileChanges.extend({ password: z.string().max(textMax.password).optional() }),
     answer: session,
@@ -37,7 +40,7 @@ export const sessionsSchemas = {
       "NO_SMS_TO_PROVE",
     ],
   },
-  /** For staff, the consumer's fields are empty. */
+  /** For staff, the members' fields are empty. */
   getDetails: { answer: profile },
   updateLanguage: { body: z.object({ language }) },
   listSessions: {

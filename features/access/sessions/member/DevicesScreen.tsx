@@ -13,7 +13,7 @@ import { DeviceRow } from "./devices/DeviceRow.tsx";
 import classes from "./devices/devices.module.css";
 import { devicesQuery } from "./devices/queries.ts";
 
-/** `/consumer/devices`: where one is signed in; any of them, or all but this, can be signed out from here. */
+/** `/consumer/devices`: the member's sessions. Each one, or all except the current one, can be signed out here. */
 export function DevicesScreen() {
   const words = useTranslations("settings");
   const shell = useTranslations("shell");

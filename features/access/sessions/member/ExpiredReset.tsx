@@ -10,7 +10,7 @@ type ExpiredResetProps = { token: string; channel: AnswerOf<"getPasswordReset">[
 
 const texts = { EMAIL: "resetExpiredText", SMS: "resetExpiredByPhone" } as const;
 
-/** A link that has run out offers a new one on the spot. */
+/** An expired link, with a button that sends a new one. */
 export function ExpiredReset({ token, channel }: ExpiredResetProps) {
   const words = useTranslations("sessions");
   const problemText = useProblemText();

@@ -14,7 +14,7 @@ import { codeOf, useProblemText } from "#packages/web/problem.ts";
 import { type Credentials, checkCredentials } from "./credentials.ts";
 import { signIn, useEnter } from "./sign-in.ts";
 
-/** `/login`: e-mail or phone and password; then back to where one wanted to go. Spec §2. */
+/** `/login`: e-mail or phone, and password; then returns to the requested page. Spec §2. */
 export function LoginScreen() {
   const words = useTranslations("sessions");
   const common = useTranslations("words");

@@ -8,7 +8,7 @@ type NewPasswordFieldsProps = {
   errors: { password?: { message?: string }; confirmPassword?: { message?: string } };
 };
 
-/** A new password and its repetition. */
+/** A new password and its confirmation. */
 export function NewPasswordFields({ password, confirmPassword, errors }: NewPasswordFieldsProps) {
   const words = useTranslations("sessions");
   const common = useTranslations("words");

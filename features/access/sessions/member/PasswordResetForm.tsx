@@ -10,7 +10,7 @@ import { FormFrame } from "#packages/web/member/shell/FormFrame.tsx";
 import { applyProblem, codeOf, useProblemText } from "#packages/web/problem.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 
-/** `onDead`: the link has run out, or was used elsewhere, while somebody typed. */
+/** `onDead`: the link expired or was used elsewhere while the member typed. */
 export function PasswordResetForm({ token, onDead }: { token: string; onDead: () => void }) {
   const words = useTranslations("sessions");
   const problemText = useProblemText();

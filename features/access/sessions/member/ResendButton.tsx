@@ -6,7 +6,7 @@ import { ApiError } from "#packages/contract/client.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { useProblemText } from "#packages/web/problem.ts";
 
-/** Sends a message once more; where the server says it is too soon, counts down to when it may be sent. */
+/** Sends a message again. When the server refuses because it is too soon, counts down to the next try. */
 export function ResendButton({ send }: { send: () => Promise<unknown> }) {
   const words = useTranslations("sessions");
   const problemText = useProblemText();
@@ -27,10 +27,10 @@ export function ResendButton({ send }: { send: () => Promise<unknown> }) {
   );
 }
 
-/** Minutes and seconds: "4:05". */
+/** Formats minutes and seconds: "4:05". */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** Whole seconds left; by the clock, for a phone that sleeps counts none. */
+/** Returns the seconds left by the clock, because a sleeping phone counts none. */
 function useCountdown(): [number, (seconds: number) => void] {
   const [end, setEnd] = useState(0);
   const [secondsLeft, setLeft] = useState(0);

@@ -12,6 +12,6 @@ test.each([
   ["anna", "hemligt", "INVALID_PHONE_OR_EMAIL", null],
   ["anna@", "", "INVALID_PHONE_OR_EMAIL", "REQUIRED"],
   ["1234", "hemligt", "INVALID_PHONE_OR_EMAIL", null],
-])("%j and %j", (username, password, first, second) => {
+])("checkCredentials judges %j and %j", (username, password, first, second) => {
   expect(checkCredentials({ username, password })).toEqual({ username: first, password: second });
 });

@@ -4,10 +4,10 @@ import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 
 export type Credentials = { username: string; password: string };
 
-/** Five digits or more, with the prefix of a country or without: the server reads it in the chain's. */
+/** Five digits or more, with or without a country prefix: the server reads national numbers in the chain's country. */
 const looksLikePhone = (text: string) => /^\+?\d{5,15}$/.test(phoneDigits(text));
 
-/** An e-mail or a phone, and a password. Spec §5. */
+/** Checks an e-mail or phone, and a password. Spec §5. */
 export function checkCredentials({ username, password }: Credentials): FieldCodes<Credentials> {
   const name = username.trim();
   const isAddress = isEmail(name) || looksLikePhone(name);

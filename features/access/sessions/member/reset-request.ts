@@ -5,7 +5,7 @@ import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 
 export type ResetRequest = { medium: "EMAIL" | "PHONE"; email: string; prefix: PhonePrefix; phone: string };
 
-/** Whether the chosen medium has something in its field: else it cannot be sent. Spec §5. */
+/** Whether the chosen medium's field is filled; otherwise the form cannot be sent. Spec §5. */
 export const isFilled = ({ medium, email, phone }: ResetRequest): boolean =>
   (medium === "EMAIL" ? email : phone).trim() !== "";
 
@@ -14,7 +14,7 @@ export function checkRequest({ medium, email, prefix, phone }: ResetRequest): Fi
   return { phone: typedPhoneProblem({ prefix, number: phone }) };
 }
 
-/** The address of the chosen medium alone. */
+/** Returns the chosen medium's address only. */
 export function contactOf({ medium, email, prefix, phone }: ResetRequest) {
   return medium === "EMAIL"
     ? ({ medium, email: normaliseEmail(email) } as const)

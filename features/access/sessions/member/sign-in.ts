@@ -5,7 +5,7 @@ import { call } from "#packages/web/member/session/api.ts";
 import { startSession } from "#packages/web/member/session/session.ts";
 import type { Session } from "#packages/web/member/session/session-store.ts";
 
-/** Starts a member's session and fetches what every page shows of them; a failure there shows on the page itself. */
+/** Opens a member's session and prefetches the data of every page; an error there shows on the page itself. */
 export function useEnter() {
   const client = useQueryClient();
   return async (session: Session) => {

@@ -9,7 +9,7 @@ import { staffWords } from "../i18n/column-words.ts";
 import { selectStaff } from "./queries.ts";
 import { isSeenBy, staffMemberOf } from "./staff-member.ts";
 
-/** Everybody whom the reader sees on the list of staff, as a file. They are few: one read brings them all. */
+/** Exports the staff that the reader sees. They are few, so one read loads all. */
 export async function exportStaff(services: Services, call: Call<"exportStaff">): Promise<Download> {
   const { chain, actor, language, query } = call;
   const { everywhere, roles } = exportPhrases[language].words;

@@ -11,7 +11,7 @@ export const invitationSchedule = ({ db, clock }: Services): ScheduledJob[] => [
     act: async () => {
       const old = keptSince(staffRetention.invitations, clock());
       await db.platform.deleteFrom("invitation").where("created_at", "<", old).execute();
-      // What was only ever said of a company goes with whoever said it.
+      // A company exists only by its invitations until it is opened, so it is removed with the last one.
       const { rows } = await sql<{
         id: number;
       }>`select id from company where trial_ends_on is null and created_at < ${old}

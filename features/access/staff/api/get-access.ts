@@ -10,11 +10,11 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { withGrantsOf } from "./queries.ts";
 
-/** Whether a company goes on after its trial, or has gone on: then nothing needs to be said of the trial. */
+/** Whether a company has an open-ended subscription: then the app does not mention the trial. */
 const isSubscribed = sql<boolean>`exists (select from subscription where subscription.company_id = company.id
   and through_day is null)`.as("subscribed");
 
-/** As whom the caller looks, why, and until when; asked once a minute. */
+/** Selects the caller's impersonation with merchant, reason and end; runs once a minute. */
 const selectLook = (db: Build, id: number) =>
   db
     .selectFrom("impersonation")
@@ -30,13 +30,12 @@ function lookOf([look]: Rows<ReturnType<typeof selectLook>>, { id, mayChange }: 
 }
 
 /**
- * Who calls, and which chains are open to them: a look over all chains. An admin has none
- * of their own, and one whose merchant they look as has theirs. A
- * session opened by a code is a cashier's at its device's point of sale, whatever they are elsewhere.
+ * Returns the caller's data and accessible chains. An admin has none; an impersonation has the merchant's. A session
+ * opened by a till code is a cashier's at its device's point of sale, whatever other grants exist.
  */
 export async function getAccess({ db, config }: Services, { actor }: Call<"getAccess">) {
   const { accountId, device, impersonation } = actor;
-  // Whoever looks as a merchant has what that merchant has in this one company.
+  // An impersonation has the merchant's grants in this one company.
   const holderId = impersonation?.merchantId ?? accountId;
   const [[account], companies, chains, look] = await db.read(allChains, (q) => [
     q

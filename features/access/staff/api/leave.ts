@@ -9,8 +9,8 @@ import { settleAccount } from "./settle-account.ts";
 import { removeFromChain, removeFromCompany } from "./write-grant.ts";
 
 /**
- * A merchant leaves a company, and the keys and webhooks they made there end with them. The last one cannot: refuses
- * LAST_MERCHANT.
+ * A merchant leaves a company, which ends the merchant's API keys and webhooks there. Refuses with LAST_MERCHANT for
+ * the last merchant.
  */
 export async function leaveCompany(
   services: Services,
@@ -29,7 +29,7 @@ export async function leaveCompany(
   changes.tell(`account:${accountId}`, ...keys);
 }
 
-/** Staff leave a club. */
+/** A staff member leaves a club. */
 export async function leaveChain(
   { db, directory, changes }: Services,
   { actor: { accountId, token }, params: { id } }: Call<"leaveChain">,

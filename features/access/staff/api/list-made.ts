@@ -5,7 +5,9 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { selectStaff } from "./queries.ts";
 
-/** The live keys and webhooks that somebody of the staff made in the company's clubs. Of a webhook, the host alone. */
+/**
+ * Lists live API keys and webhooks that a staff member created in the company's clubs. Webhooks show their host only.
+ */
 export async function listMade({ db }: Services, { chain, params: { id }, realNow }: Call<"listMadeIntegrations">) {
   return db.platform.transaction().execute(async (trx) => {
     const member = await selectStaff(trx, chain).where("account.id", "=", id).executeTakeFirst();

@@ -4,13 +4,13 @@ import type { Build } from "#packages/server/db/build.ts";
 import { accountOrder } from "#packages/server/db/sorted.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 
-/** Someone with a grant in a chain: a merchant of its company, or staff at some of its points of sale. */
+/** A person with a grant in a chain: a merchant of its company, or staff at some points of sale. */
 export interface StaffRow {
   id: number;
   email: string;
   first_name: string;
   last_name: string;
-  /** At work in this chain; nothing of what they do elsewhere. */
+  /** Work in this chain only, not elsewhere. */
   last_active_at: Temporal.Instant | null;
   has_second_factor: boolean | null;
   role: StaffRole;
@@ -18,7 +18,7 @@ export interface StaffRow {
   may_manage_staff: boolean;
 }
 
-/** Merchants first, then by name. Who is both counts as merchant. */
+/** Selects staff: merchants first, then by name. A person with both grants counts as merchant. */
 export function selectStaff(db: Build, chain: Chain) {
   const grants = sql<Pick<StaffRow, "role" | "location_ids" | "may_manage_staff"> & { account_id: number }>`(
     select account_id, 'ROLE_MERCHANT' as role, '{}'::bigint[] as location_ids, true as may_manage_staff
@@ -43,7 +43,7 @@ export function selectStaff(db: Build, chain: Chain) {
     .orderBy("account.id");
 }
 
-/** The chains an account may work in, across companies, with its grant in each. For the platform's own role. */
+/** Selects the chains in which an account may work, across companies, with its grants. For the platform's own role. */
 export function withGrantsOf(accountId: number) {
   return sql<{ chain_id: number; role: StaffRole; location_ids: number[]; may_manage_staff: boolean }>`(
     select chain.id as chain_id, 'ROLE_MERCHANT' as role, '{}'::bigint[] as location_ids, true as may_manage_staff

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const as = (club: Club, token = club.merchant.token) => ({ as: token, chain: club.chain.subdomain });
 
-describe("the keys and webhooks of somebody who is removed", () => {
+describe("a removed person’s API keys and webhooks", () => {
   async function leaver() {
     const club = await makeClub(api);
     const { accountId, token } = await makeMerchant(club);
@@ -32,7 +32,7 @@ describe("the keys and webhooks of somebody who is removed", () => {
   }
   const stateOf = async (club: Club) => (await api.call("listWebhooks", {}, as(club))).map(({ state }) => state);
 
-  test("are listed before, and end with them unless they are to be kept", async () => {
+  test("are listed before the removal and end with it unless they are retained", async () => {
     const { club, accountId, key, own, read } = await leaver();
     const params = { id: accountId };
     expect((await read(key)).status).toBe(200);
@@ -43,7 +43,7 @@ describe("the keys and webhooks of somebody who is removed", () => {
     await api.call("removeStaff", { params, query: {} }, as(club));
     expect((await read(key)).status).toBe(401);
     expect(await stateOf(club)).toEqual(["PAUSED"]);
-    // What others made stays.
+    // Keys and webhooks of other staff stay.
     expect((await read(own.token)).status).toBe(200);
     const { rows } = await api.call("listTrail", { query: {} }, as(club));
     expect(rows.map(({ act }) => act)).toEqual(
@@ -51,7 +51,7 @@ describe("the keys and webhooks of somebody who is removed", () => {
     );
   });
 
-  test("end with a lower role, too, and not with another change", async () => {
+  test("end with a lower role as well, but not with other changes", async () => {
     const { club, accountId, key, read } = await leaver();
     const update = (role: "ROLE_MERCHANT" | "ROLE_CASHIER") => {
       const body = { role, pointsOfSaleIds: [club.locationIds[0] as number] };
@@ -64,7 +64,7 @@ describe("the keys and webhooks of somebody who is removed", () => {
     expect(await stateOf(club)).toEqual(["PAUSED"]);
   });
 
-  test("end when the merchant who made them leaves the company", async () => {
+  test("end when the merchant who created them leaves the company", async () => {
     const { club, token, key, own, read } = await leaver();
     await api.call("leaveCompany", { params: { id: club.companyId } }, { as: token });
     expect((await read(key)).status).toBe(401);
@@ -72,14 +72,14 @@ describe("the keys and webhooks of somebody who is removed", () => {
     expect(await stateOf(club)).toEqual(["PAUSED"]);
   });
 
-  test("stay where the merchant says so", async () => {
+  test("stay if the removing merchant chooses so", async () => {
     const { club, accountId, key, read } = await leaver();
     await api.call("removeStaff", { params: { id: accountId }, query: { integrations: "KEEP" } }, as(club));
     expect((await read(key)).status).toBe(200);
     expect(await stateOf(club)).toEqual(["ACTIVE"]);
   });
 
-  test("end in every club of the company, and in no other company's", async () => {
+  test("end in every club of the company, but not in other companies", async () => {
     const { club, accountId, key, read } = await leaver();
     const [sister, stranger] = [await makeClub(api), await makeClub(api)];
     const keys: { token: string; subdomain: string }[] = [];
@@ -99,7 +99,7 @@ describe("the keys and webhooks of somebody who is removed", () => {
     expect(statuses).toEqual([401, 200]);
   });
 
-  test("are neither seen nor changed by a local merchant", async () => {
+  test("are neither shown to nor changed by a local merchant", async () => {
     const { club, key, read } = await leaver();
     const { accountId } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     await api.owner.query("update api_key set created_by = $1 where chain_id = $2", [accountId, club.chain.id]);

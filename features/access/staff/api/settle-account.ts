@@ -5,15 +5,15 @@ import type { DB } from "#packages/server/db/types.ts";
 import { hashToken } from "#packages/server/security/tokens.ts";
 import { sessionLifetime } from "../domain/role-rules.ts";
 
-/** A session's end by its role, counted from its last use. */
+/** Returns the end of a session by its role, counted from its last use. */
 function endOf(role: StaffRole): RawBuilder<Temporal.Instant> {
   const lifetime = sessionLifetime(role);
   const hours = "days" in lifetime ? lifetime.days * 24 : lifetime.hours;
-  // Hours are the same in every zone; said so, nobody need ask which one it is.
+  // Hours are equal in every zone; the explicit UTC makes the expression independent of the session's zone.
   return sql`least(expires_at, (last_used_at at time zone 'UTC' + make_interval(hours => ${hours}::int)) at time zone 'UTC')`;
 }
 
-/** Where an account has a grant. A row that rests on working anywhere else has lost it. */
+/** Returns the chains where an account has a grant. Rows for work elsewhere are stale. */
 async function workplaces(trx: Transaction<DB>, accountId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select chain_id as id from staff where account_id = ${accountId}
     union select chain.id from company_merchant join chain using (company_id) where account_id = ${accountId}`.execute(
@@ -23,12 +23,12 @@ async function workplaces(trx: Transaction<DB>, accountId: number): Promise<numb
 }
 
 /**
- * After somebody lost a grant, what depended on it ends, and nothing else: where they no longer work, their code for the
- * till and the sessions opened by it; and the sessions opened by a password when no grant is left anywhere, the caller's
- * own aside. With a lesser one left they live on as that one's. For the platform's role, which sees every company.
+ * Ends what depended on a lost grant: till codes and their sessions where the account no longer works. Without any
+ * grant left, also ends password sessions except the caller's. A lesser remaining grant shortens sessions instead. For
+ * the platform's role, which sees all companies.
  */
 export async function settleAccount(trx: Transaction<DB>, accountId: number, ownToken?: string): Promise<void> {
-  // A grant is given while nobody holds its account: none comes between what is read here and what ends by it.
+  // Locks the account: no grant can be added between this read and the changes below.
   const account = trx.selectFrom("account").select(["id", "is_admin"]).where("id", "=", accountId).forUpdate();
   const settled = await account.executeTakeFirstOrThrow();
   const worksNowhere = sql`chain_id <> all(${await workplaces(trx, accountId)}::bigint[])`;
@@ -36,7 +36,7 @@ export async function settleAccount(trx: Transaction<DB>, accountId: number, own
     await sql`delete from ${sql.table(table)} where account_id = ${accountId} and chain_id is not null
       and ${worksNowhere}`.execute(trx);
   }
-  // What they shared is everybody's, and stays.
+  // Shared views belong to all staff and stay.
   await sql`delete from list_view where account_id = ${accountId} and not shared and ${worksNowhere}`.execute(trx);
   const role = await highestRole(trx, settled);
   if (role === null) {
@@ -44,7 +44,7 @@ export async function settleAccount(trx: Transaction<DB>, accountId: number, own
     await (ownToken ? others.where("token_hash", "<>", hashToken(ownToken)) : others).execute();
   }
   const remainingRole = role ?? roleCashier;
-  // Listed from the greatest down.
+  // Roles are listed from highest to lowest.
   const greater: string[] = staffRoles.slice(0, staffRoles.indexOf(remainingRole));
   await trx
     .updateTable("staff_session")

@@ -26,7 +26,7 @@ export function staffMemberOf(row: StaffRow, actor: StaffActor) {
   });
 }
 
-/** Merchants see everyone; others those who share a point of sale with them. Spec §6. */
+/** Whether the actor sees a staff member: merchants see all, others only staff with a shared point of sale. Spec §6. */
 export function isSeenBy({ locationIds }: StaffActor, row: Pick<StaffRow, "location_ids">): boolean {
   return locationIds === null || row.location_ids.some((id) => locationIds.includes(id));
 }
@@ -39,7 +39,7 @@ export function mayManage(actor: StaffActor, target: Omit<StaffGrant, "managesLo
   );
 }
 
-/** Someone of this chain whom the actor may manage. Refuses NOT_FOUND for whom they do not see, else NO_ACCESS. */
+/** Finds a staff member that the actor may manage. Refuses with NOT_FOUND if invisible, else NO_ACCESS. */
 export async function findManaged(
   trx: Transaction<DB>,
   chain: Chain,
@@ -52,7 +52,7 @@ export async function findManaged(
   return row;
 }
 
-/** Reads what someone is to be granted: points of sale that are open, and nothing the actor could not manage. */
+/** Reads a requested grant: open points of sale only, and only grants that the actor could manage. */
 export async function readGrant(
   trx: Transaction<DB>,
   chain: Chain,
@@ -70,6 +70,6 @@ export async function readGrant(
   const open = await selectOpenAmong(trx, chain.id, pointsOfSaleIds).execute();
   if (open.length < pointsOfSaleIds.length) refuseFields({ pointsOfSaleIds: "NOT_FOUND" });
   if (!mayManage(actor, { accountId, role, pointsOfSaleIds })) refuse("NO_ACCESS");
-  // Only a local merchant may be allowed to manage others.
+  // Only a local merchant can get the right to manage others.
   return { role, pointsOfSaleIds, mayManageStaff: role === "ROLE_LOCAL_MERCHANT" && body.mayManageStaff };
 }

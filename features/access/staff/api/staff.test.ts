@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 const as = (club: Club, token = club.merchant.token) => ({ as: token, chain: club.chain.subdomain });
 type Role = "ROLE_MERCHANT" | "ROLE_LOCAL_MERCHANT" | "ROLE_CASHIER";
-describe("access", () => {
-  test("lists the chains of every company one works for, with the role in each", async () => {
+describe("the access list", () => {
+  test("contains the chains of every company that the account works for, with the role in each", async () => {
     const [mine, other] = [await makeClub(api), await makeClub(api)];
     const [, south] = other.locationIds;
     await api.owner.query("insert into staff (chain_id, account_id, role) values ($1, $2, 'ROLE_CASHIER')", [
@@ -44,7 +44,7 @@ describe("access", () => {
     expect(access.chains).toHaveLength(2);
   });
 
-  test("an admin has none, and opens none by being one", async () => {
+  test("is empty for an admin, who gets no access from that role alone", async () => {
     const [club, admin] = [await makeClub(api), await makeAdmin(api)];
     const access = await api.call("getAccess", {}, { as: admin.token });
     expect(access).toMatchObject({ isAdmin: true, companies: [], chains: [] });
@@ -53,7 +53,7 @@ describe("access", () => {
 });
 
 describe("a local merchant", () => {
-  test("sees and manages those of their own points of sale alone", async () => {
+  test("sees and manages only staff of the merchant’s own points of sale", async () => {
     const club = await makeClub(api);
     const [north, south] = club.locationIds;
     const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [north]);
@@ -73,7 +73,7 @@ describe("a local merchant", () => {
     expect((await remove(peer.accountId, trusted.token)).status).toBe(204);
   });
 
-  test("raises nobody to what they could not manage", async () => {
+  test("cannot give a role that the merchant could not manage", async () => {
     const club = await makeClub(api);
     const [north] = club.locationIds;
     const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [north]);
@@ -84,8 +84,8 @@ describe("a local merchant", () => {
   });
 });
 
-describe("changing and removing", () => {
-  test("a new role counts in the sessions there are", async () => {
+describe("a change or removal of staff", () => {
+  test("applies a new role to existing sessions", async () => {
     const club = await makeClub(api);
     const [north, south] = club.locationIds;
     const { accountId, token } = await makeStaff(api, club, "ROLE_CASHIER", [north]);
@@ -102,7 +102,7 @@ describe("changing and removing", () => {
     expect(await may()).toBe(403);
   });
 
-  test("a session lives as long as the greatest role left: a merchant's days become a cashier's hours", async () => {
+  test("limits sessions to the highest remaining role: a merchant’s days become a cashier’s hours", async () => {
     const club = await makeClub(api);
     const { accountId } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
@@ -119,7 +119,7 @@ describe("changing and removing", () => {
     api.clock.now = now;
   });
 
-  test("who is removed is out at once", async () => {
+  test("ends access at once", async () => {
     const club = await makeClub(api);
     const { accountId, token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     expect((await api.ask("listLocations", {}, as(club, token))).status).toBe(200);
@@ -130,10 +130,10 @@ describe("changing and removing", () => {
     );
   });
 
-  test("what one company does ends no session in another", async () => {
+  test("does not end sessions in another company", async () => {
     const [here, there] = [await makeClub(api), await makeClub(api)];
     const body = { role: "ROLE_CASHIER" as Role, pointsOfSaleIds: [here.locationIds[0]] };
-    // A merchant there is a merchant here too, and the same session serves both.
+    // This account is a merchant in both companies, and one session serves both.
     const { accountId, token } = there.merchant;
     await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
       here.companyId,
@@ -149,7 +149,7 @@ describe("changing and removing", () => {
     expect(await codeOf(api.call("listLocations", {}, as(here, token)))).toBe("NO_ACCESS");
   });
 
-  test("a code for the till, and what was opened by it, goes where they no longer work, and stays elsewhere", async () => {
+  test("ends till codes and their sessions only where the person no longer works", async () => {
     const [here, there] = [await makeClub(api), await makeClub(api)];
     const { accountId, token } = await makeCashierByPin(api, here);
     const place = [there.chain.id, accountId, there.locationIds[0]];
@@ -166,7 +166,7 @@ describe("changing and removing", () => {
     expect(rows).toEqual([{ chain_id: there.chain.id }]);
   });
 
-  test("shows when somebody was last at work here, and nothing of elsewhere", async () => {
+  test("uses the last activity in this club only", async () => {
     const [here, there] = [await makeClub(api), await makeClub(api)];
     const { accountId, token } = await makeStaff(api, here, "ROLE_CASHIER", [here.locationIds[0]]);
     await api.owner.query("insert into staff (chain_id, account_id, role) values ($1, $2, 'ROLE_CASHIER')", [
@@ -180,7 +180,7 @@ describe("changing and removing", () => {
     expect(await lastActive(there)).toBeNull();
   });
 
-  test("nobody removes themselves, and two merchants cannot remove each other", async () => {
+  test("cannot remove the actor, and two merchants cannot remove each other", async () => {
     const club = await makeClub(api);
     const second = await makeAccount(api);
     await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
@@ -199,7 +199,7 @@ describe("changing and removing", () => {
   });
 });
 
-describe("a second factor", () => {
+describe("a staff member’s second factor", () => {
   const addFactor = (accountId: number) =>
     api.owner.query(
       "insert into account_authenticator (account_id, secret, last_step, created_at) values ($1, 'JBSWY3DPEHPK3PXP', 0, now())",
@@ -208,7 +208,7 @@ describe("a second factor", () => {
   const loadSecondFactors = async (club: Club, token?: string) =>
     new Map((await api.call("listStaff", {}, as(club, token))).map(({ id, secondFactor }) => [id, secondFactor]));
 
-  test("is told to a merchant, yes or no, of those who work here; to nobody else", async () => {
+  test("is shown as yes or no to merchants of the company only", async () => {
     const club = await makeClub(api);
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
@@ -218,7 +218,7 @@ describe("a second factor", () => {
     expect([...(await loadSecondFactors(club, local.token)).values()]).toEqual([null, null]);
   });
 
-  test("of nobody who works elsewhere, or is invited, is anything told to a club's own role", async () => {
+  test("is hidden from the club’s database role for invited people and staff of other companies", async () => {
     const [club, other] = [await makeClub(api), await makeClub(api)];
     const { accountId, email } = await makeAccount(api);
     await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [

@@ -14,7 +14,7 @@ import { settleAccount } from "./settle-account.ts";
 import { findManaged, type Grant, readGrant, staffMemberOf } from "./staff-member.ts";
 import { grantChain, grantCompany, removeFromChain, removeFromCompany } from "./write-grant.ts";
 
-/** Another grant in the place of the one they have. A code for the till stays good where they still work. */
+/** Replaces a person's grant. A till code stays valid where the person still works. */
 async function changeGrant(trx: Transaction<DB>, chain: Chain, accountId: number, grant: Grant, now: Temporal.Instant) {
   const { role, mayManageStaff, pointsOfSaleIds } = grant;
   await removeFromChain(trx, chain.id, accountId);
@@ -23,7 +23,7 @@ async function changeGrant(trx: Transaction<DB>, chain: Chain, accountId: number
   await grantChain(trx, chain.id, accountId, { role, mayManageStaff, pointsOfSaleIds, now });
 }
 
-/** What the trail tells of a grant, before and after. */
+/** Returns a grant's facts for the audit trail, before and after. */
 const factsOf = ({ role, mayManageStaff, pointsOfSaleIds }: Omit<Grant, "role"> & { role: StaffRole }) => ({
   role,
   mayManageStaff,
@@ -31,9 +31,9 @@ const factsOf = ({ role, mayManageStaff, pointsOfSaleIds }: Omit<Grant, "role"> 
 });
 
 /**
- * Revokes the keys and turns off the webhooks that somebody made in the company's clubs, unless these are to be kept:
- * whoever made a key may still have it. A local merchant, who may see neither, changes neither. Returns what servers must
- * forget.
+ * Revokes the API keys and disables the webhooks that a person created in the company's clubs, unless retained. Their
+ * creator may still know them. A local merchant, who sees neither, changes neither. Returns the cache keys to
+ * invalidate.
  */
 async function endMade(services: Services, trx: Transaction<DB>, call: Call<"updateStaff"> | Call<"removeStaff">) {
   const { chain, actor, params, query, realNow } = call;
@@ -43,12 +43,12 @@ async function endMade(services: Services, trx: Transaction<DB>, call: Call<"upd
   return revokeMadeKeys(services, trx, maker, actor.accountId);
 }
 
-/** Changes what someone may do: managed before the change and after it. Spec §6. */
+/** Changes a grant. The actor must be able to manage it before and after the change. Spec §6. */
 export async function updateStaff(services: Services, call: Call<"updateStaff">) {
   const { chain, actor, body, realNow } = call;
   const { id } = call.params;
   let keys: Awaited<ReturnType<typeof endMade>> = [];
-  // As the platform: which sessions depend on a grant is seen across companies only.
+  // Runs as the platform, because sessions depend on grants across companies.
   const changed = await services.db.platform.transaction().execute(async (trx) => {
     await lockCompany(trx, chain.companyId).execute();
     const before = await findManaged(trx, chain, actor, id);
@@ -74,7 +74,10 @@ export async function updateStaff(services: Services, call: Call<"updateStaff">)
   return changed;
 }
 
-/** They are out at once, here and nowhere else, and the keys and webhooks they made end. Refuses LAST_MERCHANT. */
+/**
+ * Ends a person's access at once, in this company only, with the created API keys and webhooks. Refuses with
+ * LAST_MERCHANT.
+ */
 export async function removeStaff(services: Services, call: Call<"removeStaff">): Promise<void> {
   const { db, changes } = services;
   const { chain, actor } = call;

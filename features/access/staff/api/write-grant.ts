@@ -6,7 +6,7 @@ import type { Grant } from "./staff-member.ts";
 
 type Given = Omit<Grant, "role"> & { role: Exclude<Grant["role"], "ROLE_MERCHANT">; now: Temporal.Instant };
 
-/** Gives an account the whole company; nothing changes for whoever has it. */
+/** Grants an account the complete company; no effect on an existing grant. */
 export async function grantCompany(
   trx: Transaction<DB>,
   companyId: number,
@@ -20,7 +20,7 @@ export async function grantCompany(
     .execute();
 }
 
-/** Gives an account a role in a chain, at those of the points of sale that are open; whoever has one keeps theirs. */
+/** Grants an account a role in a chain, at the given points of sale that are open; an existing role stays. */
 export async function grantChain(
   trx: Transaction<DB>,
   chainId: number,
@@ -42,7 +42,7 @@ export async function grantChain(
     .execute();
 }
 
-/** Takes a role in a chain back. */
+/** Removes a role in a chain. */
 export async function removeFromChain(trx: Transaction<DB>, chainId: number, accountId: number): Promise<boolean> {
   const from = <T extends "staff" | "staff_location">(table: T) =>
     trx
@@ -54,7 +54,7 @@ export async function removeFromChain(trx: Transaction<DB>, chainId: number, acc
   return (await from("staff").execute()).length > 0;
 }
 
-/** Takes the whole company back. It keeps at least one merchant: refuses LAST_MERCHANT. */
+/** Removes a merchant from a company, which must have at least one: refuses with LAST_MERCHANT. */
 export async function removeFromCompany(trx: Transaction<DB>, companyId: number, accountId: number): Promise<boolean> {
   const merchants = await trx
     .selectFrom("company_merchant")

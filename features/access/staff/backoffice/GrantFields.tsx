@@ -11,11 +11,11 @@ type GrantFieldsProps = {
   form: GrantFieldForm;
   roles: readonly GivenRole[];
   locations: readonly Location[];
-  /** Whether the one at the screen may let others manage. */
+  /** Whether the user may let the person manage others. */
   mayGiveManaging: boolean;
 };
 
-/** What someone may do, and where. */
+/** A person's role and points of sale. */
 export function GrantFields({ form, roles, locations, mayGiveManaging }: GrantFieldsProps) {
   const t = useTranslations("staff");
   const role = useWatch({ control: form.control, name: "role" });

@@ -11,7 +11,7 @@ import classes from "./invitations/invitations.module.css";
 import { OwnGrants } from "./invitations/OwnGrants.tsx";
 import { invitationsQuery } from "./invitations/queries.ts";
 
-/** What I am invited to, to accept or decline; and what I have, to leave. */
+/** The user's invitations to accept or decline, and the user's grants to leave. */
 export function InvitationsScreen() {
   const t = useTranslations("invitations");
   const words = useTranslations("words");

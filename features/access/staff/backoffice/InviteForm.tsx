@@ -19,7 +19,7 @@ type InviteFormProps = SideForm & { locations: readonly Location[] };
 
 const checkInvitation = (form: StaffForm) => checkStaff(form, true);
 
-/** A colleague, by e-mail: what they may do, and where. */
+/** A form to invite a colleague by e-mail, with role and points of sale. */
 export function InviteForm({ locations, ...drawer }: InviteFormProps) {
   const t = useTranslations("staff");
   const words = useTranslations("words");
@@ -28,7 +28,7 @@ export function InviteForm({ locations, ...drawer }: InviteFormProps) {
   const [language, setLanguage] = useState<Language>(own);
   const roles = rolesGivenBy(actor);
   const invite = useInviteStaff();
-  // No draft: an address of a person's.
+  // No draft, because the form holds a personal address.
   const form = useFieldForm({
     fields: useStaffFields(locations),
     defaultValues: {

@@ -13,7 +13,7 @@ import classes from "./staff.module.css";
 import { nameOf } from "./staff-form.ts";
 import { usePlacesOf } from "./use-places-of.ts";
 
-/** What the list of those invited tells, and sorts by; `places` are the names of the points of sale by id. */
+/** Returns the columns of the list of invited people; `places`: names of points of sale by id. */
 export function useInvitedColumns(places: ReadonlyMap<number, string>) {
   const t = useTranslations("staff");
   const placesOf = usePlacesOf(places);
@@ -44,7 +44,7 @@ export function useInvitedColumns(places: ReadonlyMap<number, string>) {
   return { columns, values };
 }
 
-/** Until when whoever is invited can follow the latest link; another can be sent. */
+/** The end of the latest link's validity, or its refusal. */
 export function LinkState({ expired, expiresAt, refused }: Pick<StaffInvitation, "expired" | "expiresAt" | "refused">) {
   const t = useTranslations("staff");
   const { short } = useRealDates();

@@ -15,7 +15,7 @@ type InvitedPersonProps = {
   onDone: () => void;
 };
 
-/** An invitation without an answer: what it offers; it can be sent again, or taken back. */
+/** An unanswered invitation, which can be sent again or withdrawn. */
 export function InvitedPerson({ invitation, locations, onDone }: InvitedPersonProps) {
   const t = useTranslations("staff");
   const words = useTranslations("words");

@@ -12,7 +12,7 @@ import { bringStaffInvitations, staffInvitationsQuery } from "./queries.ts";
 import type { StaffListProps } from "./StaffList.tsx";
 import { nameOf } from "./staff-form.ts";
 
-/** Who has been invited to work in the club and has not answered. */
+/** People who are invited to work in the club and have not answered. */
 export function InvitedStaffList({ places, onOpen, ...frame }: StaffListProps) {
   const t = useTranslations("staff");
   const { q = "" } = useListAddress().search;

@@ -5,7 +5,7 @@ import classes from "./staff.module.css";
 
 type MadeIntegrationsProps = { made: MadeByStaff; revokes: boolean; onChange: (revokes: boolean) => void };
 
-/** The API keys and webhooks that somebody made, and whether these go with them. Nothing where there are none. */
+/** The API keys and webhooks that a person created, and whether they end with the removal. Empty without any. */
 export function MadeIntegrations({ made, revokes, onChange }: MadeIntegrationsProps) {
   const t = useTranslations("staff.drawer");
   const { apiKeys, webhooks } = made;

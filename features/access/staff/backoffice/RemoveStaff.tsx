@@ -10,7 +10,7 @@ import { madeIntegrationsQuery, type StaffMember, useRemoveStaff } from "./queri
 import { nameOf } from "./staff-form.ts";
 import { useActor } from "./use-actor.ts";
 
-/** Ends someone's access, after asking. */
+/** Ends a person's access after a confirmation. */
 export function RemoveStaff({ member, onRemoved }: { member: StaffMember; onRemoved: () => void }) {
   const words = useTranslations("words");
   const [asking, ask] = useDisclosure(false);

@@ -9,7 +9,7 @@ import classes from "./staff.module.css";
 import { nameOf } from "./staff-form.ts";
 import { usePlacesOf } from "./use-places-of.ts";
 
-/** What the list of staff tells, and sorts by; `places` are the names of the points of sale by id. */
+/** Returns the columns of the list of staff; `places`: names of points of sale by id. */
 export function useStaffColumns(places: ReadonlyMap<number, string>) {
   const t = useTranslations("staff");
   const placesOf = usePlacesOf(places);

@@ -8,13 +8,13 @@ import { StaffEditor } from "./StaffEditor.tsx";
 import { nameOf } from "./staff-form.ts";
 
 export type StaffDrawerProps = {
-  /** Whom it is about: one of the staff, somebody invited, an invitation to come; nobody while it is closed. */
+  /** The shown person: staff, an invited person, or a new invitation; null while closed. */
   about: StaffMember | StaffInvitation | "invitation" | null;
   locations: readonly Location[];
   onClose: () => void;
 };
 
-/** Beside the list: an invitation, or one of the staff. */
+/** The drawer next to the list: an invitation or a staff member. */
 export function StaffDrawer({ about, locations, onClose }: StaffDrawerProps) {
   const t = useTranslations("staff");
   const title = about === "invitation" || about === null ? t("invite") : nameOf(about);

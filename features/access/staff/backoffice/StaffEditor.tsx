@@ -42,7 +42,7 @@ type StaffEditorProps = {
 
 const checkGrant = (form: StaffForm) => checkStaff(form, false);
 
-/** One of the staff: what they may do, and where; read only where it is not ours to change. */
+/** A staff member's role and points of sale; read-only if the user may not change them. */
 export function StaffEditor({ member, locations, onUnsaved, onDone }: StaffEditorProps) {
   const t = useTranslations("staff");
   const words = useTranslations("words");
@@ -50,7 +50,7 @@ export function StaffEditor({ member, locations, onUnsaved, onDone }: StaffEdito
   const actor = useActor();
   const update = useUpdateStaff();
   const manageable = useCan("manageStaff") && mayManage(actor, member);
-  // No draft: choices, nothing typed.
+  // No draft, because the form has choices and no typed text.
   const form = useFieldForm({
     fields: useGrantFields(locations),
     defaultValues: staffFormOf(member),

@@ -13,18 +13,18 @@ import { bringStaff, type StaffInvitation, type StaffMember, staffQuery } from "
 import { useStaffColumns } from "./StaffColumns.tsx";
 import { nameOf } from "./staff-form.ts";
 
-/** What both lists of the screen, of staff and of those invited, are given. */
+/** Properties of both lists of the screen: staff and invited people. */
 export type StaffListProps = {
   title: string;
   tabs: readonly ListTab[];
   create: ReactNode;
-  /** Names of the points of sale by id. */
+  /** Names of points of sale by id. */
   places: ReadonlyMap<number, string>;
   onOpen: (person: StaffMember | StaffInvitation) => void;
   children: ReactNode;
 };
 
-/** Those who work in the club. */
+/** People who work in the club. */
 export function StaffList({ places, onOpen, ...frame }: StaffListProps) {
   const t = useTranslations("staff");
   const { q = "" } = useListAddress().search;

@@ -7,7 +7,7 @@ import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 
 export type StaffMember = AnswerOf<"listStaff">[number];
 
-/** What was typed to invite somebody; they are no staff until they accept. */
+/** An invitation with the inviter's data; the person is no staff until acceptance. */
 export type StaffInvitation = AnswerOf<"listStaffInvitations">[number];
 
 type Grant = Parameters<typeof call<"updateStaff">>[1]["body"];
@@ -26,7 +26,7 @@ export const staffRows = filterRows(staffQuery, (staff) =>
 
 export const bringStaff = (query: { ids?: string }) => call("exportStaff", { query });
 
-/** Below the staff's key: what changes one may change the other. */
+/** Below the staff's key, because a change of one can change the other. */
 export const staffInvitationsQuery = queryOptions({
   queryKey: [...staffQuery.queryKey, "invitations"],
   queryFn: ({ signal }) => call("listStaffInvitations", {}, { signal }),
@@ -48,7 +48,7 @@ export const useUpdateStaff = () =>
 
 export type MadeByStaff = AnswerOf<"listMadeIntegrations">;
 
-/** Invalidated with the staff's key and fetched each time: a key made a moment ago must be listed, too. */
+/** Invalidated with the staff's key and fetched each time, so that a new key is listed. */
 export const madeIntegrationsQuery = (id: number) =>
   queryOptions({
     queryKey: [...staffQuery.queryKey, "made", id],

@@ -1,6 +1,6 @@
 import { listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
 
 export const readStaffSearch = listSearch({
-  /** Those invited who have not accepted. */
+  /** People who are invited and have not accepted. */
   show: oneOf(["invited"]),
 });

@@ -30,7 +30,7 @@ describe("rolesGivenBy", () => {
   it("lets a merchant give every role", () => {
     expect(rolesGivenBy(actor("ROLE_MERCHANT"))).toEqual(["ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"]);
   });
-  it("lets a local merchant give the till, and more only when allowed to", () => {
+  it("lets a local merchant give the cashier role, and more only with permission", () => {
     expect(rolesGivenBy(actor("ROLE_LOCAL_MERCHANT"))).toEqual(["ROLE_CASHIER"]);
     expect(rolesGivenBy(actor("ROLE_LOCAL_MERCHANT", true))).toEqual(["ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"]);
   });
@@ -38,29 +38,29 @@ describe("rolesGivenBy", () => {
 
 describe("mayManage", () => {
   const local = actor("ROLE_LOCAL_MERCHANT");
-  it("ends at one's own points of sale", () => {
+  it("is limited to the user’s own points of sale", () => {
     expect(mayManage(local, { ...colleague, role: "ROLE_CASHIER", pointsOfSaleIds: [2] })).toBe(true);
     expect(mayManage(local, { ...colleague, role: "ROLE_CASHIER", pointsOfSaleIds: [2, 3] })).toBe(false);
   });
-  it("never includes oneself", () => {
+  it("never includes the user", () => {
     const self = { ...colleague, isSelf: true, role: "ROLE_MERCHANT" as const, pointsOfSaleIds: [] };
     expect(mayManage(actor("ROLE_MERCHANT"), self)).toBe(false);
   });
 });
 
 describe("checkStaff", () => {
-  it("asks for an address only when inviting", () => {
+  it("requires an address for an invitation only", () => {
     expect(checkStaff({ ...form, email: "" }, true).email).toBe("REQUIRED");
     expect(checkStaff({ ...form, email: "kim" }, true).email).toBe("INVALID_EMAIL");
     expect(checkStaff({ ...form, email: "" }, false).email).toBeNull();
   });
-  it("asks for a point of sale, but not of a merchant", () => {
+  it("requires a point of sale, except for a merchant", () => {
     expect(checkStaff({ ...form, pointsOfSaleIds: [] }, true).pointsOfSaleIds).toBe("REQUIRED");
     expect(checkStaff({ ...form, role: "ROLE_MERCHANT", pointsOfSaleIds: [] }, true).pointsOfSaleIds).toBeNull();
   });
 });
 
-it("sends only what the role can have", () => {
+it("grantOf sends only what the role can have", () => {
   expect(grantOf(form)).toEqual({ role: "ROLE_CASHIER", pointsOfSaleIds: [1], mayManageStaff: false });
   expect(grantOf({ ...form, role: "ROLE_MERCHANT" })).toMatchObject({ pointsOfSaleIds: [], mayManageStaff: false });
   expect(grantOf({ ...form, role: "ROLE_LOCAL_MERCHANT" }).mayManageStaff).toBe(true);

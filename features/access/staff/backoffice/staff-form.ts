@@ -5,7 +5,7 @@ import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import { canManageStaff, type StaffGrant } from "../domain/role-rules.ts";
 import type { StaffMember } from "./queries.ts";
 
-/** Roles that can be given, the widest first. */
+/** Roles that can be given, the highest first. */
 export const givenRoles = [roleMerchant, roleLocalMerchant, roleCashier] as const;
 export type GivenRole = (typeof givenRoles)[number];
 
@@ -36,7 +36,7 @@ export function staffFormOf({
   };
 }
 
-/** The one at the screen, as the domain's rule of who manages whom reads them. */
+/** Returns the user as the domain's rules of staff management read them. */
 export function actorOf(access: StaffAccess, chain: OpenChain): StaffGrant {
   return {
     accountId: access.accountId,
@@ -46,13 +46,13 @@ export function actorOf(access: StaffAccess, chain: OpenChain): StaffGrant {
   };
 }
 
-/** The roles someone may give at their own points of sale. Spec §6. */
+/** Returns the roles that a user may give at the user's own points of sale. Spec §6. */
 export function rolesGivenBy(actor: StaffGrant): GivenRole[] {
   const { pointsOfSaleIds } = actor;
   return givenRoles.filter((role) => canManageStaff(actor, { accountId: Number.NaN, role, pointsOfSaleIds }));
 }
 
-/** Whether someone may change or remove another; nobody themselves. Spec §6. */
+/** Whether a user may change or remove a person, never the own account. Spec §6. */
 export function mayManage(
   actor: StaffGrant,
   { isSelf = false, role, pointsOfSaleIds }: Pick<StaffMember, "role" | "pointsOfSaleIds"> & { isSelf?: boolean },
@@ -60,7 +60,7 @@ export function mayManage(
   return !isSelf && canManageStaff(actor, { accountId: Number.NaN, role, pointsOfSaleIds });
 }
 
-/** Who may let a local merchant manage others: those above them. */
+/** Whether the user may let a local merchant manage others: only higher roles may. */
 export function mayGiveManaging(actor: StaffGrant): boolean {
   return actor.role !== roleLocalMerchant;
 }
@@ -69,14 +69,14 @@ export function hasAllPointsOfSale(role: StaffRole): boolean {
   return role === roleMerchant || role === "ROLE_ADMIN";
 }
 
-/** What is wrong with the form; `isNew`: an invitation, with an address to send it to. */
+/** Checks the form; `isNew`: an invitation, which needs an address. */
 export function checkStaff(form: StaffForm, isNew: boolean): FieldCodes<StaffForm> {
   const email = form.email.trim() === "" ? "REQUIRED" : isEmail(form.email) ? null : "INVALID_EMAIL";
   const somewhere = hasAllPointsOfSale(form.role) || form.pointsOfSaleIds.length > 0;
   return { email: isNew ? email : null, pointsOfSaleIds: somewhere ? null : "REQUIRED" };
 }
 
-/** The grant as it goes on the wire. */
+/** Returns the grant in the API's form. */
 export function grantOf({ role, pointsOfSaleIds, mayManageStaff }: StaffForm) {
   const everywhere = hasAllPointsOfSale(role);
   return {
@@ -86,7 +86,7 @@ export function grantOf({ role, pointsOfSaleIds, mayManageStaff }: StaffForm) {
   };
 }
 
-/** Someone's name, else their address. */
+/** Returns a person's name, else the address. */
 export function nameOf({ firstName, lastName, email }: Pick<StaffMember, "firstName" | "lastName" | "email">): string {
   return [firstName, lastName].filter(Boolean).join(" ") || email;
 }

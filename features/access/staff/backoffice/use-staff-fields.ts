@@ -5,7 +5,7 @@ import type { AnyFields, FormFields } from "#packages/web/forms/form-fields.ts";
 import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
 import type { StaffForm } from "./staff-form.ts";
 
-/** The fields of a grant; points of sale are named. */
+/** Returns the fields of a grant, with named points of sale. */
 export function useGrantFields(locations: readonly Location[]) {
   const t = useTranslations("staff");
   const nameOf = (id: number) => locations.find((location) => location.id === id)?.name ?? String(id);
@@ -19,7 +19,7 @@ export function useGrantFields(locations: readonly Location[]) {
   } satisfies FormFields<StaffForm>;
 }
 
-/** The same with the person who is invited. */
+/** Returns the fields of a grant and of the invited person. */
 export function useStaffFields(locations: readonly Location[]) {
   const words = useTranslations("words");
   return {

@@ -2,7 +2,7 @@ import type { ListColumns } from "#packages/domain/list-columns.ts";
 import type { StaffInvitationRow } from "./invitations/schemas.ts";
 import type { StaffRow } from "./schemas.ts";
 
-/** The screen sorts roles and points of sale by their words, which it adds. */
+/** Roles and points of sale are sorted by their words, which the screen adds. */
 export const staffColumns = {
   person: { kind: "text", sort: "ascending", only: "screen" },
   firstName: { kind: "text", only: "file", value: ({ firstName }) => firstName },

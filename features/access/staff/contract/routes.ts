@@ -1,11 +1,11 @@
 import { anyAccount, anyAccountAlsoByPin, localMerchants, merchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** Staff, their roles and points of sale; the screens call them users. Spec §6. */
+/** Staff with their roles and points of sale; the screens call them users. Spec §6. */
 export const staffRoutes = {
-  /** Who am I, and which chains are open to me. */
+  /** The caller's identity and accessible chains. */
   getAccess: { method: "GET", path: "/merchant/access", access: anyAccountAlsoByPin, support: "own" },
   listStaff: { method: "GET", path: "/merchant/users", access: localMerchants, key: "withheld", place: "own" },
-  /** All of the list. */
+  /** The complete list. */
   exportStaff: {
     method: "GET",
     path: "/merchant/users/export",
@@ -22,7 +22,7 @@ export const staffRoutes = {
     thing: "staff",
     place: "own",
   },
-  /** What would go with them. */
+  /** The API keys and webhooks that a removal would end. */
   listMadeIntegrations: {
     method: "GET",
     path: "/merchant/users/:id/integrations",
@@ -38,7 +38,7 @@ export const staffRoutes = {
     thing: "staff",
     place: "own",
   },
-  /** The caller gives up a grant of theirs. */
+  /** Ends one of the caller's own grants. */
   leaveCompany: { method: "DELETE", path: "/user/companies/:id", access: anyAccount, thing: null },
   leaveChain: { method: "DELETE", path: "/user/chains/:id", access: anyAccount, thing: null },
 } as const satisfies Record<string, Route>;

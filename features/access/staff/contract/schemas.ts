@@ -10,7 +10,7 @@ import type { staffRoutes } from "./routes.ts";
 const staffRole = z.enum(staffRoles);
 export const grant = z.object({
   role: z.enum(["ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"]),
-  /** Ignored for ROLE_MERCHANT, who has all. */
+  /** Ignored for ROLE_MERCHANT, who has all points of sale. */
   pointsOfSaleIds: z.array(id),
   mayManageStaff: z.boolean().default(false),
 });
@@ -23,16 +23,16 @@ const staffMember = z.object({
   role: staffRole,
   pointsOfSaleIds: z.array(z.number()),
   mayManageStaff: z.boolean(),
-  /** When they were last at work in this club. */
+  /** The person's last activity in this club. */
   lastActiveAt: instant.nullable(),
-  /** Whether they sign in with a second factor; null: not the reader's to know, who is no merchant of the company. */
+  /** Whether the person has a second factor; null unless the reader is a merchant of the company. */
   secondFactor: z.boolean().nullable(),
   isSelf: z.boolean(),
 });
 
 export type StaffRow = z.infer<typeof staffMember>;
 
-/** What becomes of the API keys and webhooks that somebody made. */
+/** The choice for API keys and webhooks that the person created. */
 const integrations = z.object({ integrations: z.enum(["REVOKE", "KEEP"]).default("REVOKE") });
 
 export const staffSchemas = {
@@ -44,7 +44,7 @@ export const staffSchemas = {
       lastName: z.string(),
       language,
       isAdmin: z.boolean(),
-      /** One of the platform's people sees what this merchant sees; null for everybody else. */
+      /** The merchant under impersonation by a platform employee; null for all other callers. */
       impersonation: z
         .object({
           merchant: z.string(),
@@ -54,7 +54,7 @@ export const staffSchemas = {
           mayChange: z.boolean(),
         })
         .nullable(),
-      /** Those the caller is merchant of; a trial begins when the company is opened. */
+      /** The caller's companies as merchant; a trial begins when the company is opened. */
       companies: z.array(
         z.object({ id: z.number(), name: z.string(), trialEndsOn: z.string().nullable(), subscribed: z.boolean() }),
       ),
@@ -64,7 +64,10 @@ export const staffSchemas = {
           role: staffRole,
           pointsOfSaleIds: z.array(z.number()),
           mayManageStaff: z.boolean(),
-          /** The first day without a subscription, from which nothing is published; null: there is one, or it is a cashier who asks. */
+          /**
+           * The first day without a subscription, from which the club is unpublished; null while there is one, and for
+           * a cashier.
+           */
           suspendedFrom: z.string().nullable(),
         }),
       ),
@@ -73,7 +76,7 @@ export const staffSchemas = {
   },
   listStaff: { answer: z.array(staffMember) },
   exportStaff: { query: shownRows },
-  /** Who is no merchant any more loses the keys and webhooks they made, as with `removeStaff`. */
+  /** A person who is no longer a merchant loses the created API keys and webhooks, as with `removeStaff`. */
   updateStaff: {
     params: idParams,
     query: integrations,
@@ -81,7 +84,7 @@ export const staffSchemas = {
     answer: staffMember,
     errors: ["REQUIRED", "NO_ACCESS", "LAST_MERCHANT", "CHANGED_MEANWHILE"],
   },
-  /** Live keys and webhooks that this member of staff made, in all clubs of the company. */
+  /** Live API keys and webhooks that this staff member created, in all clubs of the company. */
   listMadeIntegrations: {
     params: idParams,
     answer: z.object({
@@ -89,7 +92,10 @@ export const staffSchemas = {
       webhooks: z.array(z.object({ host: z.string(), club: z.string() })),
     }),
   },
-  /** Revokes the keys and turns off the webhooks they made, unless these are to be kept. A local merchant leaves them as they are. */
+  /**
+   * Revokes the API keys and disables the webhooks that the person created, unless retained. A local merchant leaves
+   * them unchanged.
+   */
   removeStaff: {
     params: idParams,
     query: integrations,

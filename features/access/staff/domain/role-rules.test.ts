@@ -9,7 +9,7 @@ const grant = (accountId: number, role: Role, pointsOfSaleIds: number[], manages
   managesLocalStaff,
 });
 
-test("requires a second factor of admins only", () => {
+test("needsSecondFactor is true for admins only", () => {
   expect(roles.filter(needsSecondFactor)).toEqual(["ROLE_ADMIN"]);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ["ROLE_LOCAL_MERCHANT", { days: 7 }, "2026-01-08T12:00:00Z"],
   ["ROLE_CASHIER", { hours: 12 }, "2026-01-02T00:00:00Z"],
   ["ROLE_ADMIN", { hours: 8 }, "2026-01-01T20:00:00Z"],
-] as const)("a session of %s", (role, lifetime, end) => {
+] as const)("a session of %s ends its lifetime after the last use", (role, lifetime, end) => {
   expect(sessionLifetime(role)).toEqual(lifetime);
   expect(sessionEndsAt(role, Temporal.Instant.from("2026-01-01T12:00:00Z")).toString()).toBe(end);
 });
@@ -34,15 +34,15 @@ describe("canManageStaff", () => {
     ["a trusted local merchant", grant(1, "ROLE_LOCAL_MERCHANT", [1], true), ["ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"]],
     ["a cashier", grant(1, "ROLE_CASHIER", [1], true), []],
     ["a member", grant(1, "ROLE_CONSUMER", [1], true), []],
-  ])("%s", (_name, actor, targets) => {
+  ])("permits: %s", (_name, actor, targets) => {
     expect(managed(actor)).toEqual(targets);
   });
 
-  test("nobody manages themselves", () => {
+  test("never permits managing the own account", () => {
     for (const role of roles) expect(canManageStaff(grant(1, role, [1], true), grant(1, role, [1]))).toBe(false);
   });
 
-  test("a local merchant stays within their own points of sale", () => {
+  test("limits a local merchant to the merchant’s own points of sale", () => {
     const local = grant(1, "ROLE_LOCAL_MERCHANT", [1, 2], true);
     expect(canManageStaff(local, grant(2, "ROLE_CASHIER", [2]))).toBe(true);
     expect(canManageStaff(local, grant(2, "ROLE_CASHIER", [2, 3]))).toBe(false);

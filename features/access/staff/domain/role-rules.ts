@@ -9,7 +9,7 @@ import {
   type StaffRole,
 } from "#packages/domain/access/roles.ts";
 
-/** How long a session lasts after it was last used. */
+/** The lifetime of a session after its last use. */
 export type SessionLifetime = { days: number } | { hours: number };
 
 const lifetimes: Record<Role, SessionLifetime> = {
@@ -20,23 +20,23 @@ const lifetimes: Record<Role, SessionLifetime> = {
   ROLE_ADMIN: { hours: 8 },
 };
 
-/** How long a session of a role lasts since its last use. */
+/** Returns the lifetime of a role's sessions after their last use. */
 export function sessionLifetime(role: Role): SessionLifetime {
   return lifetimes[role];
 }
 
-/** The moment a session last used at an instant is over; its days are of 24 hours. */
+/** Returns the end of a session that was last used at an instant; its days have 24 hours. */
 export function sessionEndsAt(role: Role, lastUsed: Temporal.Instant): Temporal.Instant {
   const lifetime = lifetimes[role];
   return lastUsed.add({ hours: "days" in lifetime ? lifetime.days * 24 : lifetime.hours });
 }
 
-/** Whether a role cannot sign in without a second factor. */
+/** Whether a role requires a second factor to sign in. */
 export function needsSecondFactor(role: Role): boolean {
   return role === roleAdmin;
 }
 
-/** Someone with a grant: `managesLocalStaff` lets a local merchant manage other local merchants. Spec §6. */
+/** A person with a grant: `managesLocalStaff` lets a local merchant manage other local merchants. Spec §6. */
 export type StaffGrant = {
   accountId: number;
   role: Role;
@@ -45,8 +45,8 @@ export type StaffGrant = {
 };
 
 /**
- * Whether one member of staff may invite, edit or remove another of the same company (the caller has checked that).
- * Nobody manages themselves; a local merchant only those whose points of sale are all among their own. Spec §6.
+ * Whether one staff member may invite, edit or remove another of the same company (the caller checks the company).
+ * Never the own account. A local merchant's targets may only work at the merchant's own points of sale. Spec §6.
  */
 export function canManageStaff(actor: StaffGrant, target: Omit<StaffGrant, "managesLocalStaff">): boolean {
   if (!isStaff(target.role) || actor.accountId === target.accountId) return false;

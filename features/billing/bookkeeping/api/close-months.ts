@@ -10,7 +10,10 @@ import { closeMonth as closing, openMonth as opening } from "../domain/closed-mo
 
 type Ground = Pick<Services, "db">;
 
-/** The last day whose month was handed over; null: none was. Until this transaction ends, no month is closed. */
+/**
+ * Returns the last day of the latest closed month, or null. The share lock stops any closing until this transaction
+ * ends.
+ */
 export async function readClosedThrough(trx: Transaction<DB>): Promise<Temporal.PlainDate | null> {
   const { closed_through } = await trx
     .selectFrom("books")
@@ -38,7 +41,7 @@ async function readClosings(trx: Transaction<DB>) {
   };
 }
 
-/** Through when the books are closed, and who closed and opened them of late. */
+/** Lists the last closed day and the latest closings and reopenings with their accounts. */
 export const listClosings = ({ db }: Ground) => db.platform.transaction().execute(readClosings);
 
 interface Change {
@@ -49,7 +52,7 @@ interface Change {
   now: Temporal.Instant;
 }
 
-/** Waits for whatever is being booked; what is booked afterwards finds the month as it is now. */
+/** Closes or reopens a month. The row lock waits for running bookings; later bookings see the new state. */
 function change({ db }: Ground, { act, month, reason, accountId, now }: Change) {
   return db.platform.transaction().execute(async (trx) => {
     const { closed_through: through } = await trx
@@ -76,7 +79,7 @@ function change({ db }: Ground, { act, month, reason, accountId, now }: Change) 
   });
 }
 
-/** The month's file was handed over: nothing is booked into it any more, nor into any before it. */
+/** Closes a month once its file is handed over. Nothing more is booked into that month or an earlier one. */
 export const closeMonth = (ground: Ground, { body, actor, realNow: now }: Call<"closeMonth">) =>
   change(ground, {
     act: "CLOSED",
@@ -86,7 +89,7 @@ export const closeMonth = (ground: Ground, { body, actor, realNow: now }: Call<"
     now,
   });
 
-/** The latest closed month may be booked into again, for a reason that is kept. */
+/** Reopens the latest closed month. The reason is stored. */
 export const openMonth = (ground: Ground, { body, actor, realNow: now }: Call<"openMonth">) =>
   change(ground, {
     act: "OPENED",

@@ -10,7 +10,10 @@ import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { type BookedPayment, sieExport } from "./sie-export.ts";
 
-/** Of these days what was written here. A company that moved here brought rows that are in the books of where it was. */
+/**
+ * The days to export. Only rows created by this installation count: a moved company's older rows are in its former
+ * books.
+ */
 interface BookedDays {
   from: Temporal.PlainDate;
   until: Temporal.PlainDate;
@@ -22,7 +25,7 @@ function writtenHere(id: string, installation: number) {
   return sql<boolean>`${sql.ref(id)} between ${first}::bigint and ${last}::bigint`;
 }
 
-/** Payments as the books name them. */
+/** Selects the payments with the invoice number and the company's name. */
 const selectPaid = (db: Build) =>
   db
     .selectFrom("payment")
@@ -47,7 +50,7 @@ const selectRefunds = (db: Build, { from, until, installation }: BookedDays) =>
     .where(writtenHere("refund.id", installation))
     .orderBy("refund.id");
 
-/** What banks took back, and below nothing what they gave again. */
+/** Selects chargebacks. A negative amount is a chargeback that the bank reversed. */
 const selectChargebacks = (db: Build, { from, until, installation }: BookedDays) =>
   selectPaid(db)
     .innerJoin("payment_chargeback as back", "back.payment_id", "payment.id")
@@ -57,7 +60,7 @@ const selectChargebacks = (db: Build, { from, until, installation }: BookedDays)
     .where(writtenHere("back.id", installation))
     .orderBy("back.id");
 
-/** What companies got back by bank. */
+/** Selects repayments to companies by bank transfer. */
 const selectRepayments = (db: Build, { from, until, installation }: BookedDays) =>
   db
     .selectFrom("repayment")
@@ -92,12 +95,12 @@ const selectIssued = (db: Build, { from, until, installation }: BookedDays) =>
 
 type PaidRow = Rows<ReturnType<typeof selectPayments>>[number];
 
-/** As the books have it: what came in above nothing, and what went back below. */
+/** Converts a row for the books: incoming amounts are positive, outgoing amounts negative. */
 function bookedOf({ via, amountOre, ...row }: PaidRow, sign: 1 | -1): BookedPayment {
   return { ...row, amountOre: sign * amountOre, way: via === "CARD" ? "CARD" : "BANK" };
 }
 
-/** What was invoiced, charged and paid on some days, both with them, as a file for a bookkeeping program. */
+/** Exports the documents, fees and payments of a period, both days included, as a file for a bookkeeping program. */
 export async function getBookkeeping({ db, config }: Services, { query, realNow }: Call<"getBookkeeping">) {
   const [from, until] = [Temporal.PlainDate.from(query.from), Temporal.PlainDate.from(query.until)];
   refuseFields({ until: Temporal.PlainDate.compare(from, until) > 0 ? "END_BEFORE_START" : null });

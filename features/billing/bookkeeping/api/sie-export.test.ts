@@ -21,10 +21,10 @@ const payment = {
   company: "Konditori Ängen AB",
 } as const;
 
-/** The file's lines, its letters by their PC8 bytes as one would see them without knowing PC8. */
+/** Returns the file's lines. The text is read as latin1, so PC8 letters appear as escaped bytes. */
 const linesOf = (more: Partial<Books>) => sieExport(books(more)).toString("latin1").split("\r\n");
 
-/** Each verification's rows as accounts and öre. */
+/** Returns the rows of each verification as accounts and amounts in öre. */
 function verifications(lines: readonly string[]): [string, number][][] {
   const all: [string, number][][] = [];
   for (const line of lines) {
@@ -36,7 +36,7 @@ function verifications(lines: readonly string[]): [string, number][][] {
 }
 
 describe("a SIE file", () => {
-  test("begins with what the format asks for", () => {
+  test("begins with the records the format requires", () => {
     expect(linesOf({ documents: [anInvoice({ buyer: aBuyer({ name: "Bageri" }) })] }).slice(0, 11)).toEqual([
       "#FLAGGA 0",
       '#PROGRAM "Stammis" "1"',
@@ -52,7 +52,7 @@ describe("a SIE file", () => {
     ]);
   });
 
-  test("an invoice is owed, sold and taxed; a credit note takes it off again", () => {
+  test("books an invoice as receivable, sales and VAT, and a credit note as the reverse", () => {
     const lines = linesOf({ documents: [aCreditNote(), anInvoice()] });
     expect(lines.slice(lines.indexOf('#KONTO 3001 "F\x94rs\x84ljning 25 % moms"') + 1)).toEqual([
       '#VER "" "" 20261201 "Faktura 1001, Konditori \x8engen AB"',
@@ -71,7 +71,7 @@ describe("a SIE file", () => {
     ]);
   });
 
-  test("each rate has its accounts, and one without an account stops the file", () => {
+  test("uses the accounts of each VAT rate and throws for a rate without an account", () => {
     const lines = [250, 120, 60, 0].map((vatPermille) => ({ ...aLocationLine("A", 10_000), vatPermille }));
     expect(verifications(linesOf({ documents: [anInvoice({ lines })] }))).toEqual([
       [
@@ -89,7 +89,7 @@ describe("a SIE file", () => {
     expect(() => sieExport(books({ documents: [odd] }))).toThrow("Invoice 1001 has 20 % VAT");
   });
 
-  test("payments go to the bank or wait with the card company; what goes back is the other way round", () => {
+  test("books payments to the bank or to the card company, and refunds in reverse", () => {
     const payments = [payment, { ...payment, way: "CARD", amountOre: -500, invoiceNumber: null }] as const;
     const lines = linesOf({ payments });
     expect(verifications(lines)).toEqual([
@@ -108,7 +108,7 @@ describe("a SIE file", () => {
     ]);
   });
 
-  test("a reminder's fee is owed, without VAT", () => {
+  test("books a reminder fee as receivable without VAT", () => {
     const fee = { chargedOn: day("2027-01-15"), feeOre: 6_000, invoiceNumber: 1001, company: "Bageri" };
     expect(verifications(linesOf({ fees: [fee] }))).toEqual([
       [
@@ -118,7 +118,7 @@ describe("a SIE file", () => {
     ]);
   });
 
-  test("every verification comes to nothing, in the order of days, and names only accounts the file knows", () => {
+  test("balances every verification, sorts them by day and uses only declared accounts", () => {
     const line = fc
       .record({ netOre: fc.integer({ min: 0, max: 1e11 }), vatPermille: fc.constantFrom(250, 120, 60, 0) })
       .map(({ netOre, vatPermille }) => ({ ...aLocationLine("A", netOre), vatPermille }));
@@ -143,7 +143,7 @@ describe("a SIE file", () => {
     );
   });
 
-  test("no name ends its own text or line", () => {
+  test("escapes names so that they cannot end their text or line", () => {
     const name = 'Kafé "Ön"\\\r\n#VER "" "" 20261201 "x" {';
     const lines = linesOf({ documents: [anInvoice({ buyer: aBuyer({ name }) })] });
     expect(lines.filter((line) => line.startsWith("#VER"))).toEqual([
@@ -152,7 +152,7 @@ describe("a SIE file", () => {
   });
 });
 
-test("PC8 has our letters where IBM put them, and a sister or a question mark for others", () => {
+test("writes Swedish letters as code page 437 bytes, and other letters as a similar one or a question mark", () => {
   expect([...writePc8("åäöÅÄÖéÉü½²§")]).toEqual([
     0x86, 0x84, 0x94, 0x8f, 0x8e, 0x99, 0x82, 0x90, 0x81, 0xab, 0xfd, 0x3f,
   ]);

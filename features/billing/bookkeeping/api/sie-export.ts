@@ -3,20 +3,20 @@ import { totalsOf } from "#features/billing/invoices/domain/vat.ts";
 import { formatCompanyNumber } from "#features/platform/companies/domain/company-number.ts";
 import { writePc8 } from "./write-pc8.ts";
 
-/** Money that came in, or went back where it is below nothing. */
+/** Money received; a negative amount is money paid out. */
 export interface BookedPayment {
   bookedOn: Temporal.PlainDate;
   amountOre: number;
   way: "BANK" | "CARD";
-  /** The invoice it names; null for none. */
+  /** The number of the invoice it belongs to; null for none. */
   invoiceNumber: number | null;
-  /** Who paid, as the books shall tell it. */
+  /** The paying company, by the name the books use. */
   company: string;
-  /** A bank took it back, or gave it again. */
+  /** Whether this is a chargeback or its reversal by the bank. */
   chargedBack?: boolean;
 }
 
-/** What a reminder cost; no VAT is on it. */
+/** A reminder fee, which carries no VAT. */
 export interface BookedFee {
   chargedOn: Temporal.PlainDate;
   feeOre: number;
@@ -24,7 +24,7 @@ export interface BookedFee {
   company: string;
 }
 
-/** What is booked, in any order, and by whom. */
+/** Everything to be booked, in any order, with the seller. */
 export interface Books {
   seller: Pick<Seller, "name" | "companyNumber">;
   madeOn: Temporal.PlainDate;
@@ -33,7 +33,7 @@ export interface Books {
   fees: readonly BookedFee[];
 }
 
-/** Accounts of the BAS plan: their numbers and what they are called. */
+/** BAS accounts: their numbers and names. */
 const accounts = {
   receivables: [1510, "Kundfordringar"],
   bank: [1930, "Företagskonto"],
@@ -41,7 +41,7 @@ const accounts = {
   fees: [3590, "Övriga fakturerade kostnader"],
 } as const;
 
-/** By the rate of VAT: where sales go, and where the VAT. */
+/** The accounts for sales and VAT, by VAT rate in per mille. */
 const byRate: Record<number, { sales: Account; vat: Account | null }> = {
   250: { sales: [3001, "Försäljning 25 % moms"], vat: [2611, "Utgående moms 25 %"] },
   120: { sales: [3002, "Försäljning 12 % moms"], vat: [2621, "Utgående moms 12 %"] },
@@ -51,7 +51,7 @@ const byRate: Record<number, { sales: Account; vat: Account | null }> = {
 
 type Account = readonly [number: number, name: string];
 
-/** One verification; debit is above nothing, credit below, and all of it comes to nothing. */
+/** One verification. Debits are positive, credits are negative, and the rows add up to zero. */
 interface Verification {
   day: Temporal.PlainDate;
   text: string;
@@ -59,8 +59,8 @@ interface Verification {
 }
 
 /**
- * Verifications for the platform's books as SIE 4 (import, 4I): a file any Swedish bookkeeping program reads. They have no numbers,
- * which the program gives; each names its invoice. Throws for a rate of VAT the books have no account for.
+ * Returns the platform's verifications as SIE 4 (import, 4I), which every Swedish bookkeeping program reads. The
+ * program numbers the verifications; each names its invoice. Throws for a VAT rate without an account.
  */
 export function sieExport({ seller, madeOn, documents, payments, fees }: Books): Buffer {
   const booked = [...documents.map(ofDocument), ...fees.map(ofFee), ...payments.map(ofPayment)]
@@ -126,7 +126,7 @@ function ofPayment({ bookedOn, amountOre, way, invoiceNumber, company, chargedBa
 
 const dateOf = (day: Temporal.PlainDate) => day.toString().replaceAll("-", "");
 
-/** One line, its quotes marked; a backslash would mark what follows it. */
+/** Quotes a text on one line. Backslashes are replaced because a backslash would escape the next character. */
 const quoted = (text: string) =>
   `"${text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")

@@ -1,9 +1,9 @@
-/** IBM's code page 437 from 128 on, which SIE calls PC8. */
+/** Code page 437 from 128 on, which SIE calls PC8. */
 const upper =
   "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0";
 const bytes = new Map([...upper].map((letter, at) => [letter, 128 + at]));
 
-/** Signs that have a plain sister. */
+/** Characters with a plain replacement. */
 const plain: Record<string, string> = {
   "’": "'",
   "‘": "'",
@@ -27,5 +27,5 @@ function byteOf(letter: string): number {
   return sister === letter || sister === "" ? 63 : byteOf(sister);
 }
 
-/** A text in PC8; a letter it has not stands without its marks, or as a question mark. */
+/** Encodes a text in PC8. Letters outside PC8 lose their accents or become question marks. */
 export const writePc8 = (text: string): Buffer => Buffer.from([...text.normalize("NFC")].map(byteOf));

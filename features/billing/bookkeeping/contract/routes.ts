@@ -1,13 +1,13 @@
 import { admins, type Route } from "#packages/contract/endpoint.ts";
 
-/** The platform's books: their file, and the months that are closed. Product: billing. */
+/** The platform's bookkeeping: its export file and the closed months. Product: billing. */
 export const bookkeepingRoutes = {
-  /** What was invoiced, charged and paid on some days, for the platform's books: SIE 4. */
+  /** Exports the invoices, fees and payments of a period for the platform's books as SIE 4. */
   getBookkeeping: { method: "GET", path: "/admin/bookkeeping", access: admins, download: "text/plain" },
-  /** Through when the books are closed, and who closed a month or opened one again of late. */
+  /** Lists the last closed day and the latest closings and reopenings. */
   listClosings: { method: "GET", path: "/admin/bookkeeping/closings", access: admins },
-  /** The month's file was handed over: nothing is booked into it, or into one before it, any more. */
+  /** Closes a month once its file is handed over. Nothing more is booked into that month or an earlier one. */
   closeMonth: { method: "POST", path: "/admin/bookkeeping/closings", access: admins },
-  /** The latest closed month is open again. */
+  /** Reopens the latest closed month. */
   openMonth: { method: "POST", path: "/admin/bookkeeping/openings", access: admins },
 } as const satisfies Record<string, Route>;

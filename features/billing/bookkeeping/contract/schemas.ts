@@ -4,7 +4,10 @@ import type { Schemas } from "#packages/contract/endpoint.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import type { bookkeepingRoutes } from "./routes.ts";
 
-/** `closedThrough`: the last day of the latest closed month; null: none was closed. Months by their first day. */
+/**
+ * `closedThrough` is the last day of the latest closed month, or null if none is closed. Months are given by their
+ * first day.
+ */
 const closings = z.object({
   closedThrough: date.nullable(),
   changes: z.array(
@@ -14,7 +17,7 @@ const closings = z.object({
 
 export const bookkeepingSchemas = {
   getBookkeeping: {
-    /** Both days with it. */
+    /** Both days are included. */
     query: z.object({ from: date, until: date }),
     errors: ["END_BEFORE_START", "SELLER_INCOMPLETE"],
   },

@@ -9,31 +9,31 @@ const describeAnswer = (answer: ReturnType<typeof closeMonth> | ReturnType<typeo
   answer.ok ? answer.closedThrough.toString() : answer.reason;
 
 describe("a month of the books", () => {
-  test("is closed when it is over, and all before it with it, leap years too", () => {
+  test("can be closed when it is over, together with all earlier months, in leap years too", () => {
     expect(describeAnswer(closeMonth(november, null, day("2026-11-30")))).toBe("MONTH_NOT_OVER");
     expect(describeAnswer(closeMonth(november, null, day("2026-12-01")))).toBe("2026-11-30");
     expect(describeAnswer(closeMonth(day("2028-02-01"), closedNovember, day("2028-03-01")))).toBe("2028-02-29");
   });
 
-  test("is closed once", () => {
+  test("can be closed only once", () => {
     expect(describeAnswer(closeMonth(november, closedNovember, day("2027-01-01")))).toBe("MONTH_CLOSED");
     expect(describeAnswer(closeMonth(day("2026-10-01"), closedNovember, day("2027-01-01")))).toBe("MONTH_CLOSED");
   });
 
-  test("is opened again if it is the latest that is closed", () => {
+  test("can be reopened if it is the latest closed month", () => {
     expect(describeAnswer(openMonth(november, closedNovember))).toBe("2026-10-31");
     expect(describeAnswer(openMonth(day("2026-10-01"), closedNovember))).toBe("NOT_LATEST_CLOSED");
     expect(describeAnswer(openMonth(december, closedNovember))).toBe("NOT_LATEST_CLOSED");
     expect(describeAnswer(openMonth(november, null))).toBe("NOT_LATEST_CLOSED");
   });
 
-  test("takes nothing more: what came then is told on the first open day", () => {
+  test("takes no bookings when closed: they move to the first open day", () => {
     expect(bookedOn(day("2026-11-30"), closedNovember)).toEqual(december);
     expect(bookedOn(december, closedNovember)).toEqual(december);
     expect(bookedOn(day("2026-01-05"), null)).toEqual(day("2026-01-05"));
   });
 
-  test("whatever is closed, opened and booked: nothing is told on a closed day, nor before it came, nor on one to come", () => {
+  test("never books on a closed day, before the event or in the future", () => {
     const anyDay = fc.nat(800).map((days) => day("2026-01-01").add({ days }));
     fc.assert(
       fc.property(anyDay, fc.array(fc.tuple(anyDay, fc.boolean())), anyDay, (today, acts, late) => {

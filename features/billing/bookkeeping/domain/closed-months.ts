@@ -1,9 +1,9 @@
-/** The last day of a month, by any day of it. */
+/** Returns the last day of the month that a day is in. */
 const endOf = (day: Temporal.PlainDate): Temporal.PlainDate => day.with({ day: day.daysInMonth });
 
 /**
- * The day the books tell something on that came or went on a day: that day, or the first that is still open where its month was
- * handed over already. `closedThrough` is the last day of the latest closed month; null: none was closed.
+ * Returns the day on which an event is booked: its own day, or the first open day if its month is closed.
+ * `closedThrough` is the last day of the latest closed month, or null.
  */
 export function bookedOn(day: Temporal.PlainDate, closedThrough: Temporal.PlainDate | null): Temporal.PlainDate {
   if (!closedThrough || Temporal.PlainDate.compare(day, closedThrough) > 0) return day;
@@ -12,7 +12,7 @@ export function bookedOn(day: Temporal.PlainDate, closedThrough: Temporal.PlainD
 
 type Closed = { ok: true; closedThrough: Temporal.PlainDate };
 
-/** Closes a month, by any day of it, and with it all before. It must be over. */
+/** Closes the month of a given day and all earlier months. The month must be over. */
 export function closeMonth(
   month: Temporal.PlainDate,
   closedThrough: Temporal.PlainDate | null,
@@ -25,7 +25,7 @@ export function closeMonth(
   return { ok: true, closedThrough: end };
 }
 
-/** Opens a month again: the latest that is closed, for no open day lies before a closed one. */
+/** Reopens a month. Only the latest closed month can be reopened, so no open day precedes a closed one. */
 export function openMonth(
   month: Temporal.PlainDate,
   closedThrough: Temporal.PlainDate | null,

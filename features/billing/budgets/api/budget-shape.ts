@@ -6,7 +6,7 @@ import { isNearBudget } from "../domain/company-budget.ts";
 
 const isTrusted = sql<boolean>`company_is_trusted(company.id)`;
 
-/** What a company has used of its budget, and whether it still has one. */
+/** Selects how much of its budget a company has used, and whether the company is trusted. */
 export const selectBudget = (db: Build, companyId: number) =>
   db
     .selectFrom("company")
@@ -30,7 +30,7 @@ export function budgetOf(row: BudgetRow | undefined, budget: CompanyBudget) {
   };
 }
 
-/** What companies that are not trusted have used. */
+/** Selects the used budget of every company that is not trusted. */
 export const selectBudgets = (db: Build) =>
   db
     .selectFrom("company")
@@ -38,6 +38,6 @@ export const selectBudgets = (db: Build) =>
     .select(["company.id", "budget.clubs", "budget.invitations", "budget.credits"])
     .where(sql<boolean>`not ${isTrusted}`);
 
-/** The companies that have nearly used up a part of their budget. */
+/** Returns the ids of companies that have nearly used up a part of their budget. */
 export const nearBudget = (rows: Rows<ReturnType<typeof selectBudgets>>, budget: CompanyBudget): number[] =>
   rows.filter((row) => isNearBudget(usedOf(row), budget)).map(({ id }) => id);

@@ -40,7 +40,7 @@ async function pay(club: Club, refundedOre = 0): Promise<void> {
   );
 }
 
-test("a company founds as many clubs as its budget has, and as many sandboxes as it likes", async () => {
+test("allows as many clubs as the company's budget and any number of sandboxes", async () => {
   const club = await newClub();
   await createCompany(club, 0);
   await createCompany(club, 1);
@@ -48,7 +48,7 @@ test("a company founds as many clubs as its budget has, and as many sandboxes as
   await createCompany(club, 3, { sandbox: true });
 });
 
-test("free SMS credits are given to the first club of a company and to its sandboxes", async () => {
+test("gives free SMS credits to a company's first club and to its sandboxes", async () => {
   const club = await newClub();
   const first = await createCompany(club, 0);
   const second = await createCompany(club, 1);
@@ -56,7 +56,7 @@ test("free SMS credits are given to the first club of a company and to its sandb
   expect([await creditsOf(first.id), await creditsOf(second.id), await creditsOf(sandbox.id)]).toEqual([50, 0, 50]);
 });
 
-test("of two purchases at once that pass the budget together one is refused", async () => {
+test("refuses one of two concurrent purchases that together exceed the budget", async () => {
   const club = await newClub();
   const packages = (await api.call("getSmsAccount", {}, asMerchant(club))).packages;
   const fiveHundred = packages.find(({ credits }) => credits === 500);
@@ -66,13 +66,13 @@ test("of two purchases at once that pass the budget together one is refused", as
   expect(await codeOf(buy(club, 500, fiveHundred?.price ?? 0))).toBe("COMPANY_BUDGET_USED");
 });
 
-test("invitations are refused after the budget's last, in every club of the company", async () => {
+test("refuses invitations once the company's budget is used up", async () => {
   const club = await newClub();
   for (let nth = 1; nth <= 5; nth++) await invite(club, `guest${nth}@example.com`);
   expect(await codeOf(invite(club, "guest6@example.com"))).toBe("COMPANY_BUDGET_USED");
 });
 
-test("an invitation that is refused uses nothing of the budget", async () => {
+test("does not count a refused invitation against the budget", async () => {
   const club = await newClub();
   const { email } = await makeMember(api, club);
   const body = { pointOfSaleId: club.locationIds[0], email, amount: 100 };
@@ -82,7 +82,7 @@ test("an invitation that is refused uses nothing of the budget", async () => {
   for (let nth = 1; nth <= 5; nth++) await invite(club, `guest${nth}@example.com`);
 });
 
-test("one mailbox gets three invitations an hour, whatever stands behind its +", async () => {
+test("limits a mailbox to three invitations an hour, ignoring the part after +", async () => {
   const club = await makeClub(api);
   for (const tag of ["", "+1", "+2"]) await invite(club, `anna${tag}@example.com`);
   expect(await codeOf(invite(club, "Anna+3@example.com"))).toBe("TOO_MANY_REQUESTS");
@@ -100,21 +100,21 @@ test.each([
       await api.call("setCompanyStanding", { params, body: { ...standing, approved: true } }, admin);
     },
   ],
-])("%s ends the budget", async (_, trust) => {
+])("%s lifts the company budget", async (_, trust) => {
   const club = await newClub();
   for (let nth = 1; nth <= 5; nth++) await invite(club, `guest${nth}@example.com`);
   await trust(club);
   await invite(club, "guest6@example.com");
 });
 
-test("a payment that was given back does not end the budget", async () => {
+test("keeps the company budget after a refunded payment", async () => {
   const club = await newClub();
   await pay(club, 12_500);
   for (let nth = 1; nth <= 5; nth++) await invite(club, `guest${nth}@example.com`);
   expect(await codeOf(invite(club, "guest6@example.com"))).toBe("COMPANY_BUDGET_USED");
 });
 
-test("the admin finds companies that have used four fifths of a part, and sees what they used", async () => {
+test("lists companies that used four fifths of a budget part and shows the admin the amounts", async () => {
   const [busy, quiet] = [await newClub(), await newClub()];
   for (let nth = 1; nth <= 4; nth++) await invite(busy, `guest${nth}@example.com`);
   for (let nth = 1; nth <= 3; nth++) await invite(quiet, `guest${nth}@example.com`);
@@ -135,7 +135,7 @@ test("the admin finds companies that have used four fifths of a part, and sees w
   });
 });
 
-test("an automatic top-up waits for the first payment and says so", async () => {
+test("blocks an automatic top-up until the first payment and reports the reason", async () => {
   const club = await newClub();
   const { packages } = await api.call("getSmsAccount", {}, asMerchant(club));
   await api.owner.query("update sms_account set top_up_below = 50, top_up_credits = $2 where chain_id = $1", [

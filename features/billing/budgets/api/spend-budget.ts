@@ -6,13 +6,13 @@ import type { Chain } from "#packages/server/request/call.ts";
 interface Spending {
   part: BudgetPart;
   amount: number;
-  /** What any company may use in all before it is trusted. */
+  /** The limit for a company that is not trusted. */
   atMost: number;
 }
 
 /**
- * Counts what a company uses before it has paid once or the platform has approved it. Answers false, and counts nothing,
- * where that would pass the budget. Product §2 "Trust grows".
+ * Counts usage by a company that is not trusted: no payment yet and no approval by the platform. Returns false and
+ * counts nothing if the budget would be exceeded. Product §2 "Trust grows".
  */
 export async function spendBudget(
   db: Kysely<DB> | Transaction<DB>,
@@ -29,7 +29,7 @@ export async function spendBudget(
 /** A sandbox has no budget: its messages are not delivered and cost nothing. */
 export const isBudgeted = ({ sandbox }: Pick<Chain, "sandbox">): boolean => !sandbox;
 
-/** Whether a company's new club gets the free SMS credits: each club of a trusted company, else its first. */
+/** Whether a new club gets the free SMS credits: every club of a trusted company, otherwise only the first. */
 export async function takeFreeCredits(trx: Transaction<DB>, companyId: number): Promise<boolean> {
   const { rows } = await sql<{ given: boolean }>`select take_free_credits(${companyId}::bigint) as given`.execute(trx);
   return rows[0]?.given ?? false;

@@ -8,6 +8,6 @@ test.each([
   [{ clubs: 4, invitations: 0, credits: 0 }, true],
   [{ clubs: 0, invitations: 400, credits: 0 }, true],
   [{ clubs: 0, invitations: 0, credits: 500 }, true],
-])("a company that used %o of its budget is near a limit: %s", (used, isNear) => {
+])("rates a company that used %o of its budget as near a limit: %s", (used, isNear) => {
   expect(isNearBudget(used, budget)).toBe(isNear);
 });

@@ -1,7 +1,7 @@
 import { invoicesEach } from "#packages/server/db/schema/ids-of-installation.ts";
 import type { Check } from "#packages/server/verify/check.ts";
 
-/** What companies are charged, what came in, and what is kept of both. Invariant 20. */
+/** Checks that charges, payments and the stored totals agree. Invariant 20. */
 export const billingChecks: Check[] = [
   {
     name: "invoice numbers have no gaps",

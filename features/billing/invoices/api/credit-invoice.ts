@@ -11,8 +11,8 @@ import { creditNoteSaid } from "./messages.ts";
 import { tellOfInvoice } from "./tell-of-invoice.ts";
 
 /**
- * Gives back a whole invoice by a credit note: what was issued is never changed, and is given back once. What was paid of it goes
- * towards whatever else the company owes, or waits for what comes.
+ * Cancels a complete invoice with a credit note; the invoice itself never changes. An invoice can be credited only once
+ * (ALREADY_CREDITED). Its payments then cover other debts or remain as credit.
  */
 export async function creditInvoice({ db, config }: Services, call: Call<"creditInvoice">) {
   const { params, body, actor, realNow: now } = call;

@@ -17,11 +17,11 @@ type Row = ListedRow & { sort_value: string };
 
 const isInvoice = ({ kind }: ListedRow) => kind === "INVOICE";
 
-/** What came in and stayed, for it or left over from another; nobody pays a credit note. */
+/** The paid amount, including credit from other invoices. A credit note is never paid. */
 const paidOre = (row: ListedRow) =>
   isInvoice(row) ? row.total_ore + row.fees_ore - row.credited_ore - row.owed_ore : null;
 
-/** A credit note takes from what an invoice adds, so that a column can be summed. */
+/** Credit notes are negative, so that a column can be summed. */
 const signed = (row: ListedRow, ore: number) => amountCell(isInvoice(row) ? ore : -ore);
 
 function cellsIn(language: keyof typeof exportPhrases) {
@@ -43,7 +43,7 @@ function cellsIn(language: keyof typeof exportPhrases) {
   };
 }
 
-/** A company's invoices and credit notes as a file, as they are shown. Refuses NOT_FOUND, INVALID_INPUT. */
+/** Exports a company's invoices and credit notes as a file, sorted as in the list. Refuses NOT_FOUND, INVALID_INPUT. */
 export async function exportInvoices(services: Services, call: Call<"exportInvoices">): Promise<Download> {
   const { actor, params, query, language } = call;
   const sorting = sortingOf(invoiceSorts, query.sort ?? "number", actor);
@@ -67,7 +67,9 @@ export async function exportInvoices(services: Services, call: Call<"exportInvoi
   });
 }
 
-/** Every company's as a file, narrowed, searched and sorted as they are shown. Refuses INVALID_INPUT. */
+/**
+ * Exports the invoices of every company as a file, filtered, searched and sorted as in the list. Refuses INVALID_INPUT.
+ */
 export async function exportAllInvoices(services: Services, call: Call<"exportAllInvoices">): Promise<Download> {
   const { actor, query, language, realNow } = call;
   const sorting = sortingOf(allInvoiceSorts, query.sort ?? "number", actor);

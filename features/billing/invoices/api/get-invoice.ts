@@ -13,13 +13,13 @@ import { type InvoiceRow, invoiceDocumentOf, selectInvoices } from "./invoice-sh
 const fileNameOf = ({ kind, number }: InvoiceRow, language: Language) =>
   `${invoiceWords(language).t(`fileNames.${kind}`)}-${number}`;
 
-/** The document as a PDF, in the language it was issued in unless another is asked for. */
+/** Draws the document as a PDF, in the requested language or the one it was issued in. */
 async function fileOf(row: InvoiceRow, language = row.language): Promise<Download & { bytes: Buffer }> {
   const bytes = await drawInvoice(invoiceDocumentOf(row), language);
   return { fileName: `${fileNameOf(row, language)}.pdf`, bytes };
 }
 
-/** An admin's are all, a merchant's those of their companies. */
+/** Selects all invoices for an admin, and the invoices of their own companies for a merchant. */
 function readableBy(db: Build, actor: AccountActor) {
   const invoices = selectInvoices(db);
   if (actor.role === "ROLE_ADMIN" && !actor.impersonation) return invoices;
@@ -30,13 +30,13 @@ function readableBy(db: Build, actor: AccountActor) {
   );
 }
 
-/** An invoice or a credit note by its number, as a file. */
+/** Returns an invoice or a credit note by its number, as a PDF. */
 export async function getInvoice({ db }: Pick<Services, "db">, { actor, params, query }: Call<"getInvoice">) {
   const [[row]] = await db.read(allChains, (q) => [readableBy(q, actor).where("invoice.number", "=", params.id)]);
   return row ? fileOf(row, query.language) : refuse("NOT_FOUND");
 }
 
-/** The same for a program, as Peppol has it; its lines in the language it was issued in unless another is asked for. */
+/** Returns the document as Peppol XML. Its lines are in the requested language or the one it was issued in. */
 export async function getPeppolInvoice(
   { db }: Pick<Services, "db">,
   { actor, params, query }: Call<"getPeppolInvoice">,
@@ -47,7 +47,7 @@ export async function getPeppolInvoice(
   return { fileName: `${fileNameOf(row, row.language)}.xml`, bytes: Buffer.from(xml) };
 }
 
-/** The file that goes along with a mail. */
+/** Returns the PDF that is attached to a mail. */
 export async function invoiceFile({ db }: Pick<Services, "db">, id: number) {
   const [[row]] = await db.read(allChains, (q) => [selectInvoices(q).where("invoice.id", "=", id)]);
   return row ? fileOf(row) : null;

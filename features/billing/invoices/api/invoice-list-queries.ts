@@ -7,7 +7,7 @@ import { byText, type SortColumn } from "#packages/server/db/sorted.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { selectInvoices } from "./invoice-shape.ts";
 
-/** With the charges of cards for each, and the card that is asked next. */
+/** Selects invoices with their card charges, the card charged next and the disputed amount. */
 export const selectListed = (db: Build) =>
   selectInvoices(db)
     .leftJoin("billing_account as account", "account.company_id", "invoice.company_id")
@@ -33,7 +33,7 @@ export const selectListed = (db: Build) =>
     );
 export type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>["execute"]>>[number];
 
-/** The columns a company's invoices can be sorted by. */
+/** The columns that sort a company's invoices. */
 export const invoiceSorts: Record<string, SortColumn> = {
   number: { by: sql.ref("invoice.number"), type: "bigint", falls: true },
   month: { ...byText(sql`invoice.period::text`), falls: true },
@@ -41,20 +41,20 @@ export const invoiceSorts: Record<string, SortColumn> = {
   total: { by: sql.ref("invoice.total_ore"), type: "bigint", falls: true },
 };
 
-/** The same of every company's. */
+/** The columns that sort every company's invoices. */
 export const allInvoiceSorts: Record<string, SortColumn> = {
   ...invoiceSorts,
   company: byText(sql.ref("company.name")),
 };
 
-/** By the start of a number, or by a company's name. */
+/** Matches the start of an invoice number, an OCR reference or a part of the company's name. */
 function matching(q: string) {
   const digits = q.replace(/\s/g, "");
   return sql<boolean>`(${hasPart(sql`invoice.buyer ->> 'name'`, q)}
     or (${/^\d+$/.test(digits)} and (invoice.number::text like ${`${digits}%`} or invoice.ocr = ${digits})))`;
 }
 
-/** Every company's: all, what is owed, or what should have been paid. */
+/** Selects every company's invoices: all, the unpaid ones or the overdue ones. */
 export function selectWanted(db: Build, { q, show }: Call<"exportAllInvoices">["query"], today: Temporal.PlainDate) {
   let query = selectListed(db)
     .innerJoin("company", "company.id", "invoice.company_id")

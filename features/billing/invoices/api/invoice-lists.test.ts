@@ -26,7 +26,7 @@ const own = (query: object = {}, { companyId: id }: Club = first, as = first.mer
 const all = (query: object = {}) => api.call("listAllInvoices", { query }, admin);
 
 describe("a company's invoices", () => {
-  test("are in the order of a column, either way", async () => {
+  test("are sorted by a column in both directions", async () => {
     const numbers = (await own()).rows.map(({ number }) => number);
     expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
     expect((await own({ sort: "-month" })).rows.map(({ number }) => number)).toEqual(numbers.toReversed());
@@ -36,7 +36,7 @@ describe("a company's invoices", () => {
     expect(await codeOf(own({ sort: "company" }))).toBe("INVALID_INPUT");
   });
 
-  test("can be had as a file, in kronor, with VAT, what is due and what is paid; by its own merchant alone", async () => {
+  test("are exported in kronor with VAT, due day and paid amount, only to their own merchant", async () => {
     const [invoice] = (await own({ sort: "-number" })).rows;
     const { number = 0, total = 0, vat = 0 } = invoice ?? {};
     await api.call(
@@ -70,7 +70,7 @@ describe("a company's invoices", () => {
 });
 
 describe("every company's invoices", () => {
-  test("are sorted by company too, those of one alike by their number, and go on by key", async () => {
+  test("are sorted by company and then by number", async () => {
     const { rows, total } = await all({ sort: "company" });
     expect([total, rows.map(({ company }) => company)]).toEqual([4, ["=Ärtan", "=Ärtan", "Bagaren", "Bagaren"]]);
     const numbers = rows.map(({ number }) => number);
@@ -81,7 +81,7 @@ describe("every company's invoices", () => {
     expect(await codeOf(all({ cursor: "WzFd" }))).toBe("INVALID_INPUT");
   });
 
-  test("go on by key with none twice and none left out, whatever is issued meanwhile", async () => {
+  test("are paged by key without duplicates or gaps while new ones are issued", async () => {
     const copy = (n: number) =>
       api.owner.query(
         `insert into invoice (company_id, number, kind, period, language, issued_on, issued_at, due_on, ocr, seller, buyer, net_ore, vat_ore, total_ore, owed_ore)
@@ -105,7 +105,7 @@ describe("every company's invoices", () => {
     expect([seen.length, new Set(seen).size]).toEqual([before, before]);
   });
 
-  test("can be had as a file as they are shown, with nothing in it that runs", async () => {
+  test("are exported as listed, with cells that spreadsheets do not run", async () => {
     const { body } = await api.ask(
       "exportAllInvoices",
       { query: { show: "OPEN", sort: "company", q: "ärtan" } },

@@ -5,7 +5,7 @@ import type { Build } from "#packages/server/db/build.ts";
 import type { JsonValue } from "#packages/server/db/types.ts";
 import type { Buyer, InvoiceDocument, InvoiceLineFor, Seller } from "../domain/invoice.ts";
 
-/** Issued invoices and credit notes, whole. Runs as the platform's role. */
+/** Selects issued invoices and credit notes with their lines. Runs as the platform's role. */
 export function selectInvoices(db: Build) {
   return db
     .selectFrom("invoice")
@@ -42,13 +42,13 @@ export function selectInvoices(db: Build) {
 
 export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof selectInvoices>["execute"]>>[number];
 
-/** What letters name of the parties of an invoice. */
+/** Returns the names that mails use for the parties of an invoice. */
 export const namesOf = ({ seller, buyer }: Pick<InvoiceRow, "seller" | "buyer">) => ({
   company: String((buyer as { name?: string }).name ?? ""),
   bankgiro: String((seller as { bankgiro?: string }).bankgiro ?? ""),
 });
 
-/** What a line is for, as it is kept: a day as its text. */
+/** Serialises the subject of a line as JSON, with days as text. */
 export const keptLineFor = (what: InvoiceLineFor) => sql<JsonValue>`${JSON.stringify(what)}::jsonb`;
 
 function lineForOf(value: unknown): InvoiceLineFor {
@@ -56,7 +56,7 @@ function lineForOf(value: unknown): InvoiceLineFor {
   return what.kind === "SMS" ? { ...what, boughtOn: dayOf(String(what.boughtOn)) } : what;
 }
 
-/** The document that a row keeps. */
+/** Builds the document from its row. */
 export function invoiceDocumentOf(row: InvoiceRow): InvoiceDocument {
   return {
     kind: row.kind,

@@ -27,7 +27,7 @@ const suspendedFrom = async (club: Club) => {
   return rows[0].day;
 };
 
-/** A club that subscribed in the middle of its trial, which ended on 14 November. */
+/** Returns a club that subscribed during its trial, which ended on 14 November. */
 async function subscribed() {
   const club = await trialClub(api, "2026-11-14");
   await comeTo(api, "2026-11-10");
@@ -36,7 +36,7 @@ async function subscribed() {
 }
 
 describe("a trial", () => {
-  test("ends in suspension by its dates alone, and subscribing in it goes on the day after", async () => {
+  test("ends in suspension by its dates alone; a subscription made during it starts the day after", async () => {
     const club = await trialClub(api, "2026-11-14");
     expect(await suspendedFrom(club)).toBe("2026-11-15");
     await comeTo(api, "2026-11-10");
@@ -45,7 +45,7 @@ describe("a trial", () => {
     expect(await suspendedFrom(club)).toBeNull();
   });
 
-  test("that nobody goes on with is told of when 7, 3, 1 and no days are left, and when it has ended, each once", async () => {
+  test("without a subscription notifies the merchant once at 7, 3, 1 and 0 days left and at its end", async () => {
     const club = await trialClub(api, "2026-11-14");
     for (const day of [6, 7, 7, 11, 13, 14, 15, 16]) await dayPasses(api, `2026-11-${String(day).padStart(2, "0")}`);
     expect(await toldMerchant(api, club)).toEqual([
@@ -57,7 +57,7 @@ describe("a trial", () => {
     ]);
   });
 
-  test("that was over opens again the day somebody subscribes", async () => {
+  test("that has ended reopens the club on the day the merchant subscribes", async () => {
     const club = await trialClub(api, "2026-11-14");
     await comeTo(api, "2026-11-20");
     expect((await billingOf(club)).standing).toMatchObject({ state: "SUSPENDED", suspendedFrom: "2026-11-15" });
@@ -67,7 +67,7 @@ describe("a trial", () => {
 });
 
 describe("a month", () => {
-  test("is charged once, the day after the next has begun: a line a point of sale, for the days subscribed", async () => {
+  test("is invoiced once, on the second day of the next month, with one line per point of sale for the subscribed days", async () => {
     const club = await subscribed();
     await dayPasses(api, "2026-12-01");
     expect(await invoicesOf(club)).toEqual([]);
@@ -75,7 +75,7 @@ describe("a month", () => {
     await dayPasses(api, "2026-12-02");
     const [invoice, ...others] = await invoicesOf(club);
     expect(others).toEqual([]);
-    // 299 kr a month, 16 of 30 days: 159.47 kr each.
+    // 299 kr a month for 16 of 30 days: 159.47 kr per point of sale.
     expect(invoice).toMatchObject({ period: "2026-11-01", issuedOn: "2026-12-02", dueOn: "2026-12-22" });
     expect(invoice).toMatchObject({ total: 398.68, vat: 79.74, owed: 398.68, credited: false });
     expect(invoice?.lines.map(({ for: what, net }) => [what, net])).toEqual([
@@ -85,7 +85,7 @@ describe("a month", () => {
     expect((await toldMerchant(api, club)).at(-1)).toMatch(/^Faktura \d+ från Stammis: 398,68/);
   });
 
-  test("is charged once, though eight servers do it at the same moment, and numbers have no gap", async () => {
+  test("is invoiced once per company under concurrent issuing, and the numbers have no gap", async () => {
     const clubs = await Promise.all(Array.from({ length: 4 }, subscribed));
     const now = moment("2026-12-02");
     const month = Temporal.PlainDate.from("2026-11-01");
@@ -97,7 +97,7 @@ describe("a month", () => {
     expect(rows).toEqual([{ whole: true }]);
   });
 
-  test("brings bought SMS credits along, once, a trial's too", async () => {
+  test("charges purchased SMS credits once, also those of a trial", async () => {
     const club = await trialClub(api, "2026-12-24");
     for (const day of ["2026-11-05", "2026-11-30", "2026-12-01"]) {
       await comeTo(api, day);
@@ -116,7 +116,7 @@ describe("a month", () => {
     expect(rows).toEqual([{ lines: 3 }]);
   });
 
-  test("brings credits along that were bought longer ago than a month is charged for, and stand on no invoice", async () => {
+  test("charges SMS credits of earlier months that are on no invoice yet", async () => {
     const club = await subscribed();
     const at = { as: club.merchant.token, chain: club.chain.subdomain };
     await api.call("buySmsCredits", { body: { credits: 100, price: 95 } }, at);
@@ -126,7 +126,7 @@ describe("a month", () => {
     expect(invoice?.lines.map(({ for: { kind } }) => kind)).toEqual(["LOCATION", "LOCATION", "SMS"]);
   });
 
-  test("counts whoever was a member as it ended, and a point of sale until the day before it closed", async () => {
+  test("counts the members at its end, and a point of sale until the day before it closed", async () => {
     const club = await subscribed();
     await api.owner.query(
       `with own as (insert into plan (name, offered) values ($2, false) returning id),
@@ -155,7 +155,7 @@ describe("a month", () => {
     ]);
   });
 
-  test("waits until the platform has said who it is", async () => {
+  test("is invoiced only once the platform's seller details are complete", async () => {
     const club = await subscribed();
     await api.call("setSeller", { body: { ...aSeller, bankgiro: "" } }, admin);
     expect((await api.call("getSeller", {}, admin)).complete).toBe(false);
@@ -167,7 +167,7 @@ describe("a month", () => {
   });
 });
 
-describe("what is not paid", () => {
+describe("an unpaid invoice", () => {
   async function invoiced() {
     const club = await subscribed();
     await dayPasses(api, "2026-12-02");
@@ -177,7 +177,7 @@ describe("what is not paid", () => {
   const pay = (number: number, amount: number, reference: string) =>
     api.ask("bookPayment", { params: { id: number }, body: { amount, receivedOn: "2026-12-02", reference } }, admin);
 
-  test("is reminded of twice, the second time with a fee, suspends after thirty days and ends the subscription after sixty", async () => {
+  test("gets two reminders, the second with a fee, suspends after thirty days and ends the subscription after sixty", async () => {
     const { club } = await invoiced();
     expect(await suspendedFrom(club)).toBe("2027-01-21");
     await dayPasses(api, "2026-12-27");
@@ -193,7 +193,7 @@ describe("what is not paid", () => {
     expect((await billingOf(club)).standing.subscription?.through).toBe("2027-02-19");
   });
 
-  test("opens the clubs again the moment it is paid; paying it twice under one reference is one payment", async () => {
+  test("reopens the clubs as soon as it is paid; a repeated payment reference is refused", async () => {
     const { club, number, total } = await invoiced();
     await dayPasses(api, "2027-01-25");
     const before = (await invoicesOf(club)).find((invoice) => invoice.number === number);
@@ -201,12 +201,12 @@ describe("what is not paid", () => {
     expect(await suspendedFrom(club)).toBe("2027-01-21");
     const answers = await Promise.all([1, 2, 3].map(() => pay(number, before?.owed ?? 0, `bank ${number}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    // December was charged meanwhile, and is due later.
+    // December was invoiced in between and is due later.
     expect(await suspendedFrom(club)).not.toBe("2027-01-21");
     expect((await toldMerchant(api, club)).filter((subject) => subject.startsWith("Tack!"))).toHaveLength(1);
   });
 
-  test("what is paid beyond it pays the next, and a credited invoice owes nothing", async () => {
+  test("passes an overpayment on to the next invoice, and owes nothing after it is credited", async () => {
     const { club, number, total } = await invoiced();
     await pay(number, total + 100, `more ${number}`);
     expect(await billingOf(club)).toMatchObject({ owed: 0, credit: 100 });
@@ -219,15 +219,15 @@ describe("what is not paid", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [note] = await invoicesOf(club);
     expect(note).toMatchObject({ kind: "CREDIT_NOTE", total, owed: 0 });
-    // What had paid the credited one pays the other now.
+    // The payment of the credited invoice now covers the other one.
     expect(await billingOf(club)).toMatchObject({
       owed: Math.max(0, Math.round(((next?.total ?? 0) - total - 100) * 100) / 100),
     });
   });
 });
 
-describe("a subscription that is left", () => {
-  test("lasts through the month, may be taken up again until then, and after it clubs are suspended", async () => {
+describe("a cancelled subscription", () => {
+  test("lasts to the end of the month, can be renewed until then, and then suspends the clubs", async () => {
     const club = await subscribed();
     await comeTo(api, "2026-12-10");
     const subscription = await api.call("leaveSubscription", ...of(club));
@@ -241,13 +241,13 @@ describe("a subscription that is left", () => {
   });
 });
 
-test("all of it adds up", async () => {
+test("passes all billing checks after the tests", async () => {
   const checks = await runChecks(api.services.db.platform);
   expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
 });
 
 describe("another company's billing", () => {
-  test("is not there: neither how it stands nor its invoices nor any change of it", async () => {
+  test("returns 404 for its standing, its invoices and every change to it", async () => {
     const [club, other] = [await subscribed(), await subscribed()];
     await dayPasses(api, "2026-12-02");
     const number = (await invoicesOf(other))[0]?.number ?? 0;

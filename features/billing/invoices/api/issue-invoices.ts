@@ -22,10 +22,16 @@ import { type KeptLine, keepInvoice } from "./keep-invoice.ts";
 import { invoiceSaid } from "./messages.ts";
 import { tellOfInvoice } from "./tell-of-invoice.ts";
 
-/** A month is charged from this day of the next on: until then it is still the month before in a club west of the platform. */
+/**
+ * The day of the next month from which a month is invoiced. Clubs in time zones west of the platform are still in the
+ * old month on day 1.
+ */
 const chargedFromDay = 2;
 
-/** The months that are over and may be charged on a day, the oldest first. A year back, for a server that was long off. */
+/**
+ * Returns the months that are over and can be invoiced on a day, oldest first. Covers a year, for servers that were off
+ * for long.
+ */
 export function chargeableMonths(today: Temporal.PlainDate): Temporal.PlainDate[] {
   const latest = today
     .subtract({ days: chargedFromDay - 1 })
@@ -36,7 +42,7 @@ export function chargeableMonths(today: Temporal.PlainDate): Temporal.PlainDate[
 
 const endOf = (month: Temporal.PlainDate) => month.add({ months: 1 }).subtract({ days: 1 });
 
-/** The moment after the last day of a month that was subscribed. */
+/** Returns the end of the last subscribed day in the month. */
 function countedAt(month: Temporal.PlainDate, spans: readonly Span[]) {
   const ends = spans.map(({ through }) => through ?? endOf(month)).sort(Temporal.PlainDate.compare);
   const last = ends.filter((day) => Temporal.PlainDate.compare(day, endOf(month)) <= 0).at(-1) ?? endOf(month);
@@ -65,7 +71,10 @@ async function readBuyer(
   };
 }
 
-/** What a month of a company comes to, line by line: its points of sale, members beyond those included, and bought credits. */
+/**
+ * Returns the invoice lines of a company's month: points of sale, members beyond the included ones, and purchased
+ * credits.
+ */
 export async function readMonth(
   trx: Transaction<DB>,
   companyId: number,
@@ -99,12 +108,12 @@ export async function readMonth(
   ];
 }
 
-/** The company's account, held, and the invoice it was charged by. */
+/** The number of the issued invoice and the last digits of the card that pays it. */
 type Charged = { number: number; card: string | null };
 
 /**
- * Charges a company for a month, once: whoever comes again finds it charged. Null when there is nothing to charge, it was
- * charged before, or the platform has not said who it is.
+ * Invoices a company for a month. The account lock makes concurrent callers find the existing invoice. Returns null if
+ * nothing is due, the month is already invoiced or the seller details are incomplete.
  */
 export async function chargeMonth(
   trx: Transaction<DB>,
@@ -135,7 +144,7 @@ export async function chargeMonth(
   return { number, card: account.pays_by === "CARD" ? account.card_last4 : null };
 }
 
-/** The same in a transaction of its own, and tells the company. Answers the invoice's number. */
+/** Runs `chargeMonth` in its own transaction and notifies the company. Returns the invoice's number. */
 export async function issueInvoice(
   { db, config }: Pick<Services, "db" | "config">,
   companyId: number,
@@ -150,7 +159,7 @@ export async function issueInvoice(
   });
 }
 
-/** Companies that a month may bring an invoice to, and that have none for it. */
+/** Selects companies that may owe something for a month and have no invoice for it. */
 function selectChargeable(month: Temporal.PlainDate) {
   return sql<{ id: number }>`select id from company where ${companyGoesOn("company.id")} and not exists (
       select from invoice where invoice.company_id = company.id and period = ${month} and kind = 'INVOICE')
@@ -161,7 +170,7 @@ function selectChargeable(month: Temporal.PlainDate) {
     order by id`;
 }
 
-/** Charges every company for the months that are over and were not charged yet, the oldest first. */
+/** Invoices every company for finished months without an invoice, oldest month first. */
 export async function issueInvoices(
   services: Pick<Services, "db" | "config" | "log">,
   now: Temporal.Instant,

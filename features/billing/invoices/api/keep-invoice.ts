@@ -6,7 +6,7 @@ import type { Buyer, InvoiceLine, Seller } from "../domain/invoice.ts";
 import { totalsOf } from "../domain/vat.ts";
 import { keptLineFor } from "./invoice-shape.ts";
 
-/** A line, and the bought credits it charges. */
+/** A line with the credit purchase it charges, if any. */
 export type KeptLine = InvoiceLine & { bought?: { chainId: number; id: number } };
 
 export interface NewInvoice {
@@ -19,11 +19,11 @@ export interface NewInvoice {
   seller: Seller;
   buyer: Buyer;
   lines: readonly KeptLine[];
-  /** What is credited, by whom and why; null for an invoice. */
+  /** The invoice to credit, the account that credits it and the reason; null for an invoice. */
   credits: { id: number; accountId: number; reason: string } | null;
 }
 
-/** The next number: whoever issues at the same moment waits for this one's commit, so that none is left out. */
+/** Takes the next number. Concurrent issuers wait for this transaction to commit, so no number is skipped. */
 async function takeNumber(trx: Transaction<DB>): Promise<number> {
   const { number } = await trx
     .updateTable("invoice_series")
@@ -33,7 +33,7 @@ async function takeNumber(trx: Transaction<DB>): Promise<number> {
   return Number(number);
 }
 
-/** Writes an invoice or a credit note for good. Answers its number. */
+/** Stores an invoice or a credit note permanently. Returns its number. */
 export async function keepInvoice(trx: Transaction<DB>, made: NewInvoice): Promise<number> {
   const number = await takeNumber(trx);
   const { netOre, vatOre, totalOre } = totalsOf(made.lines);

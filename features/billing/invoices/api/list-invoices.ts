@@ -50,7 +50,9 @@ const invoiceShapeOf = (row: ListedRow, today: Temporal.PlainDate) => ({
   disputed: row.disputed_ore === null ? null : kronorFromOre(row.disputed_ore),
 });
 
-/** A company's own, newest first unless told. Refuses NOT_FOUND, INVALID_INPUT for an order that is none. */
+/**
+ * Lists a company's invoices, newest first by default. Refuses NOT_FOUND, and INVALID_INPUT for an unknown sort order.
+ */
 export async function listInvoices(
   { db }: Pick<Services, "db">,
   { actor, params, query, realNow }: Call<"listInvoices">,
@@ -69,7 +71,10 @@ export async function listInvoices(
   return { rows: page.map((row) => invoiceShapeOf(row, today)), nextCursor, total: all?.count ?? 0 };
 }
 
-/** Every company's: all, what is owed, or what should have been paid. Refuses INVALID_INPUT for an order that is none. */
+/**
+ * Lists every company's invoices: all, the unpaid ones or the overdue ones. Refuses INVALID_INPUT for an unknown sort
+ * order.
+ */
 export async function listAllInvoices(
   { db }: Pick<Services, "db">,
   { actor, query, realNow }: Call<"listAllInvoices">,
@@ -82,7 +87,7 @@ export async function listAllInvoices(
     return [sortedPage(invoicesQuery, sorting, sql.ref("invoice.number"), place), counted(q, invoicesQuery)] as const;
   });
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.number]);
-  // A trip of its own: whose accounts are counted is known by the page.
+  // A second round trip, because the page determines which accounts to read.
   const companyIds = [...new Set(page.map(({ company_id }) => company_id))];
   const accountOf = accountsOf(await db.read(allChains, (q) => selectAccounts(q, companyIds)));
   const repayableOf = ({ id, company_id }: ListedRow) => {

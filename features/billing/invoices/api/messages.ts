@@ -8,7 +8,7 @@ type LetterInvoice = Pick<
   "number" | "period" | "due_on" | "due_again_on" | "ocr" | "owed_ore" | "total_ore" | "seller" | "buyer"
 >;
 
-/** That an invoice has come. `card`: the last digits of the one that pays it. */
+/** Announces an invoice. `card` is the last digits of the card that pays it. */
 export const invoiceSaid =
   (invoice: LetterInvoice, card: string | null): Said =>
   ({ t, day, month, money }) => {
@@ -27,7 +27,7 @@ export const invoiceSaid =
     };
   };
 
-/** That an invoice was credited, whole or in part. */
+/** Announces that an invoice was credited, in full or in part. */
 export const creditNoteSaid =
   (note: LetterInvoice & Pick<InvoiceRow, "credits_number">): Said =>
   ({ t, money }) => {
@@ -41,7 +41,7 @@ export const creditNoteSaid =
     };
   };
 
-/** That an invoice is still unpaid, and what comes of it. */
+/** Reminds of an unpaid invoice and states the consequences. */
 export const reminderSaid =
   (invoice: LetterInvoice, feeOre: number): Said =>
   ({ t, day, money }) => {

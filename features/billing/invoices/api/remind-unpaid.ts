@@ -11,7 +11,7 @@ import { tellOfInvoice } from "./tell-of-invoice.ts";
 
 type Ground = Pick<Services, "db" | "config" | "log">;
 
-/** Reminds of one invoice what is due today, the fee with it. Whoever comes at the same moment finds it done. */
+/** Sends the reminder of one invoice that is due today, with its fee. The account lock prevents duplicates. */
 async function remindOf({ db, config }: Ground, companyId: number, id: number, now: Temporal.Instant): Promise<void> {
   const today = platformToday(now);
   await db.platform.transaction().execute(async (trx) => {
@@ -40,7 +40,7 @@ async function remindOf({ db, config }: Ground, companyId: number, id: number, n
   });
 }
 
-/** Reminds of what is unpaid. */
+/** Sends the reminders of all overdue invoices. */
 export async function remindUnpaid(ground: Ground, now: Temporal.Instant): Promise<void> {
   const unpaid = await ground.db.platform
     .selectFrom("invoice")

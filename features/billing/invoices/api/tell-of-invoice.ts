@@ -4,7 +4,7 @@ import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { type InvoiceRow, selectInvoices } from "./invoice-shape.ts";
 
-/** Tells a company with an invoice or credit note that goes along, to whoever gets its invoices. */
+/** Mails a company with an invoice or credit note attached, to its invoice address. */
 export async function tellOfInvoice(
   trx: Transaction<DB>,
   config: Config,

@@ -8,7 +8,7 @@ import { InvoiceMenu } from "./InvoiceMenu.tsx";
 import classes from "./platform-invoices.module.css";
 import type { CompanyInvoice } from "./queries.ts";
 
-/** An invoice as the platform sees it: whose, for when, how it stands, and what can be done with it. */
+/** The columns of the platform's invoice list: company, month, state and actions. */
 export function useAllInvoiceColumns(today: string): Column<CompanyInvoice>[] {
   const t = useTranslations("invoices");
   const own = useTranslations("subscriptions.invoices");

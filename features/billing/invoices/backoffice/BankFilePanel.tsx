@@ -8,7 +8,7 @@ import { BankPayments } from "./BankPayments.tsx";
 import classes from "./platform-invoices.module.css";
 import { useBookBankFile } from "./queries.ts";
 
-/** Takes a bank's file of payments and tells what came of each. */
+/** Uploads a bank's payment file and shows the outcome of each payment. */
 export function BankFilePanel() {
   const t = useTranslations("invoices.bank");
   const problemText = useProblemText();

@@ -6,7 +6,7 @@ import type { BankFile } from "./queries.ts";
 
 type Payment = BankFile["payments"][number];
 
-/** What came of a bank's file: first what somebody has to look at, then what was booked. */
+/** The outcome of a bank's file: first the payments that need attention, then the booked ones. */
 export function BankPayments({ file }: { file: BankFile }) {
   const t = useTranslations("invoices.bank");
   const { kronor } = useNumbers();

@@ -16,32 +16,32 @@ import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { required } from "#packages/web/forms/use-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 
-/** What is booked: kronor, the day it came or went, and what the bank calls it. */
+/** A payment or repayment: kronor, the day, and the bank's reference. */
 export type Money = { amount: number; day: string; reference: string };
 
 interface BookMoneyProps {
-  /** Its words: whether money came or went. */
+  /** Which phrases to use: for a payment or for a repayment. */
   of: "book" | "repay";
   number: number;
   lead: ReactNode;
-  /** Kronor that are proposed. */
+  /** The proposed amount in kronor. */
   proposed: number;
-  /** Kronor that cannot be passed, and how that is said. */
+  /** The maximum in kronor, and the error code above it. */
   most: { amount: number; code: "INVALID_AMOUNT" | "MORE_THAN_REPAYABLE" };
   act: (money: Money) => Promise<{ bookedOn: string }>;
-  /** What the wire calls the day. */
+  /** The name of the day's field in the request. */
   dayOnWire: string;
   onClose: () => void;
 }
 
-/** Books money that came or went outside of the bank's files: how much, when, and by which reference. */
+/** A form that books a payment or repayment outside of the bank's files: amount, day and reference. */
 export function BookMoney({ of, number, lead, proposed, most, act, dayOnWire, onClose }: BookMoneyProps) {
   const t = useTranslations(`invoices.${of}`);
   const words = useTranslations("words");
   const notices = useNotices();
   const { full } = useRealDates();
   const { decimalMark } = useNumbers();
-  // No draft: an amount, for this once.
+  // Not stored as a draft: the amount is entered once.
   const form = useFieldForm({
     fields: {
       amount: { label: t("amount") },

@@ -4,7 +4,7 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { BookMoney } from "./BookMoney.tsx";
 import { type CompanyInvoice, useBookPayment } from "./queries.ts";
 
-/** What came in outside of the bank's files. */
+/** Books a payment received outside of the bank's files. */
 export function BookPayment({ invoice, onClose }: { invoice: CompanyInvoice; onClose: () => void }) {
   const t = useTranslations("invoices.book");
   const { kronor } = useNumbers();

@@ -3,7 +3,7 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { BookMoney } from "./BookMoney.tsx";
 import { type CompanyInvoice, useBookRepayment } from "./queries.ts";
 
-/** What a company got back by bank of what it had paid. */
+/** Books a repayment to a company by bank transfer. */
 export function BookRepayment({ invoice, onClose }: { invoice: CompanyInvoice; onClose: () => void }) {
   const t = useTranslations("invoices.repay");
   const { kronor } = useNumbers();

@@ -13,18 +13,18 @@ import { ClosedMonths } from "./ClosedMonths.tsx";
 import classes from "./platform-invoices.module.css";
 import { bringBooks } from "./queries.ts";
 
-/** The month before, which is what is booked most. */
+/** Returns the previous month, the most common choice. */
 function lastMonth() {
   const first = platformToday(realNow()).with({ day: 1 });
   return { from: first.subtract({ months: 1 }).toString(), until: first.subtract({ days: 1 }).toString() };
 }
 
-/** Brings what the platform's bookkeeping reads, of some days. */
+/** Downloads the bookkeeping file of a period. */
 export function BooksDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("invoices.books");
   const words = useTranslations("words");
   const notices = useNotices();
-  // No draft: two days.
+  // Not stored as a draft: only two days.
   const form = useFieldForm({
     fields: {
       from: { label: t("from") },

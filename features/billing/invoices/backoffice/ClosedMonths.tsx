@@ -12,14 +12,17 @@ import { OpenMonth } from "./OpenMonth.tsx";
 import classes from "./platform-invoices.module.css";
 import { type Closings, closingsQuery, useCloseMonth } from "./queries.ts";
 
-/** The first day of the month to close next: the one behind the latest closed, or the last that is over; null while it lasts. */
+/**
+ * Returns the first day of the month to close next: the one after the latest closed month, or the last finished month.
+ * Null if that month is not over.
+ */
 function nextToClose(closedThrough: string | null, today: Temporal.PlainDate): string | null {
   const last = today.with({ day: 1 }).subtract({ months: 1 });
   const next = closedThrough === null ? last : Temporal.PlainDate.from(closedThrough).add({ days: 1 });
   return Temporal.PlainDate.compare(next, last) > 0 ? null : next.toString();
 }
 
-/** Through when the books are closed: what was handed over changes no more. */
+/** Shows the last closed day of the books. Closed months no longer change. */
 export function ClosedMonths() {
   const t = useTranslations("invoices.closings");
   const query = useQuery(closingsQuery);

@@ -4,7 +4,7 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { type CompanyInvoice, useCreditInvoice } from "./queries.ts";
 import { ReasonForm } from "./ReasonForm.tsx";
 
-/** Takes a whole invoice back, for a reason that its company reads. */
+/** Credits a complete invoice, with a reason that the company reads. */
 export function CreditInvoice({ invoice, onClose }: { invoice: CompanyInvoice; onClose: () => void }) {
   const t = useTranslations("invoices.credit");
   const words = useTranslations("words");

@@ -16,7 +16,7 @@ import { BookRepayment } from "./BookRepayment.tsx";
 import { CreditInvoice } from "./CreditInvoice.tsx";
 import { bringPeppol, type CompanyInvoice } from "./queries.ts";
 
-/** The document itself, for people and programs, and what the platform does about an invoice. */
+/** Offers the document as PDF and Peppol file, and the platform's actions on an invoice. */
 export function InvoiceMenu({ invoice }: { invoice: CompanyInvoice }) {
   const t = useTranslations("invoices");
   const [asking, ask] = useState<"book" | "repay" | "credit" | null>(null);

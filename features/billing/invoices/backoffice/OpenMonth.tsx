@@ -3,7 +3,7 @@ import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { useOpenMonth } from "./queries.ts";
 import { ReasonForm } from "./ReasonForm.tsx";
 
-/** Opens a month that was handed over, for a reason that stands among what was done. */
+/** Reopens a closed month, with a reason that the list of changes shows. */
 export function OpenMonth({ month, onDone }: { month: string; onDone: () => void }) {
   const t = useTranslations("invoices.closings");
   const dates = useRealDates();

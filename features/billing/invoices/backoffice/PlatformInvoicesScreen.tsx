@@ -18,7 +18,7 @@ import { BooksDialog } from "./BooksDialog.tsx";
 import { allInvoiceSorts, bringAllInvoices, useAllInvoices } from "./queries.ts";
 import { readPlatformInvoiceSearch } from "./search.ts";
 
-/** `/invoices`: every company's, and what has come in for them. */
+/** `/invoices`: every company's invoices and the upload of payments. */
 export function PlatformInvoicesScreen() {
   const t = useTranslations("invoices");
   const { q, invoices: show, sort: requestedSort } = useListAddress(readPlatformInvoiceSearch).search;

@@ -14,14 +14,14 @@ interface ReasonFormProps<Answer> {
   hint?: string;
   submit: string;
   act: (reason: string) => Promise<Answer>;
-  /** What is told of it. */
+  /** The success message. */
   successMessage: (answer: Answer) => string;
-  /** The words of a refusal that has none of its own. */
+  /** The message for refusals without a specific one. */
   failed: string;
   onClose: () => void;
 }
 
-/** Asks for the reason of what is kept with it, and does it. */
+/** A form that requires a reason, which is stored with the action. */
 export function ReasonForm<Answer>({
   lead,
   label,
@@ -33,7 +33,7 @@ export function ReasonForm<Answer>({
   onClose,
 }: ReasonFormProps<Answer>) {
   const notices = useNotices();
-  // No draft: a reason, for this once.
+  // Not stored as a draft: the reason is entered once.
   const form = useFieldForm({
     fields: {
       reason: { label, limit: textMax.reason },

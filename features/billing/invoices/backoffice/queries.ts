@@ -10,7 +10,7 @@ export type InvoiceFilters = { q?: string; show?: "OPEN" | "OVERDUE"; sort?: str
 
 const name = "allInvoices";
 
-/** The columns they can be sorted by, beside those of a company's own. */
+/** The columns that sort every company's invoices. */
 export const allInvoiceSorts = [...invoiceSorts, "company"];
 
 export const useAllInvoices = (filters: InvoiceFilters) =>
@@ -22,7 +22,7 @@ export const useAllInvoices = (filters: InvoiceFilters) =>
 
 export const bringAllInvoices = (query: InvoiceFilters) => call("exportAllInvoices", { query });
 
-/** After each act what is owed may be another, of other invoices too. */
+/** Refetches after each action, because other invoices' debts may change too. */
 function useInvoiceAct<Asked, Answered>(act: (asked: Asked) => Promise<Answered>) {
   const client = useQueryClient();
   return useAct({ mutationFn: act, onSuccess: () => client.invalidateQueries({ queryKey: [name] }) });
@@ -44,14 +44,14 @@ export type Closings = AnswerOf<"listClosings">;
 
 const closings = "closings";
 
-/** Through when the books are closed, and who closed or opened a month of late. */
+/** The last closed day and the latest closings and reopenings. */
 export const closingsQuery = queryOptions({
   queryKey: [closings],
   queryFn: ({ signal }) => call("listClosings", {}, { signal }),
   staleTime: 0,
 });
 
-/** Each act answers with how the books stand after it. */
+/** Each action returns the new state of the books. */
 function useClosing<Asked>(act: (asked: Asked) => Promise<AnswerOf<"listClosings">>) {
   const client = useQueryClient();
   return useAct({ mutationFn: act, onSuccess: (answer) => client.setQueryData([closings], answer) });

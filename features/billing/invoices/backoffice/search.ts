@@ -1,6 +1,6 @@
 import { listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
 
 export const readPlatformInvoiceSearch = listSearch({
-  /** Invoices with something to pay, or whose day to pay has passed. */
+  /** Unpaid invoices, or those past their due day. */
   invoices: oneOf(["OPEN", "OVERDUE"]),
 });

@@ -3,7 +3,7 @@ import { date } from "#packages/contract/date-shapes.ts";
 import { amount } from "#packages/contract/shapes.ts";
 import { chargeStates } from "#packages/domain/card-payments.ts";
 
-/** What a line is for. Names, not words: the screen tells it in its reader's language. */
+/** The subject of a line, as data: the screen phrases it in the reader's language. */
 const lineFor = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("LOCATION"),
@@ -22,39 +22,39 @@ const lineFor = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("SMS"), club: z.string(), credits: z.number(), boughtOn: date }),
   z.object({ kind: z.literal("OTHER"), text: z.string() }),
 ]);
-/** `net` in kronor, VAT not included. */
+/** `net` is in kronor without VAT. */
 export const line = z.object({ for: lineFor, net: amount, vatPermille: z.number() });
 
 /** An invoice or a credit note, as its company sees it. */
 export const invoice = z.object({
   number: z.number(),
   kind: z.enum(["INVOICE", "CREDIT_NOTE"]),
-  /** The month it is for, by its first day. */
+  /** The first day of the invoiced month. */
   period: date,
   issuedOn: date,
   dueOn: date,
   total: amount,
   vat: amount,
-  /** Of an invoice: what is left to pay, reminders' fees with it. */
+  /** The remaining amount of an invoice, including reminder fees. */
   owed: amount,
   fees: amount,
   credited: z.boolean(),
   ocr: z.string(),
   lines: z.array(line),
-  /** The latest charge of a card for it; null for none. */
+  /** The latest card charge for the invoice; null for none. */
   charge: z
     .object({
       state: z.enum(chargeStates),
-      /** Of the card that was asked; null where somebody pays on the provider's page. */
+      /** The last digits of the charged card; null for payment on the provider's page. */
       last4: z.string().nullable(),
       on: date,
-      /** When it is asked next; null: not by itself. */
+      /** The day of the next automatic attempt; null for none. */
       nextOn: date.nullable(),
     })
     .nullable(),
-  /** What the holder of a card that paid it disputes at their bank, as long as that has not decided; null for nothing. */
+  /** The amount in an open dispute with the cardholder's bank; null for none. */
   disputed: amount.nullable(),
 });
 
-/** Of every company's: what is owed, or what should have been paid. */
+/** Every company's invoices: the unpaid ones or the overdue ones. */
 export const shownInvoices = z.enum(["OPEN", "OVERDUE"]);

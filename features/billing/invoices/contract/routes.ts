@@ -1,8 +1,8 @@
 import { admins, anyAccount, type Route } from "#packages/contract/endpoint.ts";
 
-/** The invoices companies get, and what takes them back. Product: billing. */
+/** Companies' invoices and the credit notes that cancel them. Product: billing. */
 export const invoicesRoutes = {
-  /** Newest first unless told, credit notes among them. */
+  /** Sorted newest first by default, including credit notes. */
   listInvoices: {
     method: "GET",
     path: "/merchant/companies/:id/invoices",
@@ -17,7 +17,7 @@ export const invoicesRoutes = {
     download: "text/csv",
     thing: null,
   },
-  /** By its number. */
+  /** The id is the invoice's number. */
   getInvoice: {
     method: "GET",
     path: "/merchant/invoices/:id",
@@ -25,7 +25,7 @@ export const invoicesRoutes = {
     download: "application/pdf",
     thing: null,
   },
-  /** The same for a program: Peppol BIS Billing 3. */
+  /** The invoice as Peppol BIS Billing 3. */
   getPeppolInvoice: {
     method: "GET",
     path: "/merchant/invoices/:id/peppol",
@@ -33,9 +33,9 @@ export const invoicesRoutes = {
     download: "application/xml",
     thing: null,
   },
-  /** Every company's, newest first unless told. */
+  /** Every company's invoices, newest first by default. */
   listAllInvoices: { method: "GET", path: "/admin/invoices", access: admins },
   exportAllInvoices: { method: "GET", path: "/admin/invoices/export", access: admins, download: "text/csv" },
-  /** By the invoice's number. */
+  /** The id is the invoice's number. */
   creditInvoice: { method: "POST", path: "/admin/invoices/:id/credit-note", access: admins, thing: null },
 } as const satisfies Record<string, Route>;

@@ -7,7 +7,7 @@ import { invoice, shownInvoices } from "./invoice-shapes.ts";
 import type { invoicesRoutes } from "./routes.ts";
 
 export const invoicesSchemas = {
-  /** `sort`: `number` (default, the newest first), `month`, `due`, `total`. */
+  /** `sort` is `number` (default, newest first), `month`, `due` or `total`. */
   listInvoices: {
     params: idParams,
     query: listQuery.omit({ q: true }),
@@ -21,7 +21,7 @@ export const invoicesSchemas = {
     query: z.object({ language: language.optional() }),
     errors: ["NO_PEPPOL_ADDRESS"],
   },
-  /** `sort`: the same, or `company`. */
+  /** `sort` also accepts `company`. */
   listAllInvoices: {
     query: listQuery.extend({ show: shownInvoices.optional() }),
     answer: page(
@@ -29,7 +29,9 @@ export const invoicesSchemas = {
         companyId: z.number(),
         company: z.string(),
         reminders: z.number(),
-        /** What may go back of what was paid for it: it was credited, or paid twice, and no other has taken that. */
+        /**
+         * The amount that can be repaid: the invoice was credited or overpaid, and no other invoice has used the money.
+         */
         repayable: amount,
       }),
     ),

@@ -1,23 +1,22 @@
-/** What an invoice's line is for. Facts, not words: it is told in the reader's language. */
+/** The subject of an invoice line, as data: it is phrased in the reader's language. */
 export type InvoiceLineFor =
   /** A point of sale, for some days of a month. */
   | { kind: "LOCATION"; club: string; location: string; days: number; daysInMonth: number }
-  /** Members beyond those included, as many as there were on the period's last day. */
+  /** Members beyond the included ones, counted on the period's last day. */
   | { kind: "MEMBERS"; members: number; included: number; days: number; daysInMonth: number }
-  /** SMS credits bought for a club. */
   | { kind: "SMS"; club: string; credits: number; boughtOn: Temporal.PlainDate }
-  /** Anything else the platform charges or gives back, in its own words. */
+  /** Any other charge or deduction, in the platform's own words. */
   | { kind: "OTHER"; text: string };
 
-/** One line, in öre without VAT. A credit note's are positive, too: what it takes off. */
+/** One line, in öre without VAT. A credit note's lines are positive too. */
 export interface InvoiceLine {
   for: InvoiceLineFor;
   netOre: number;
-  /** VAT in thousandths of the net. */
+  /** VAT in per mille of the net amount. */
   vatPermille: number;
 }
 
-/** What all lines of one rate come to. */
+/** The sum of all lines with one VAT rate. */
 export interface VatTotal {
   vatPermille: number;
   netOre: number;
@@ -32,7 +31,7 @@ export interface InvoiceTotals {
   totalOre: number;
 }
 
-/** Who sends invoices: the platform itself, as the admin keeps it. */
+/** The issuer of invoices: the platform, as entered by the admin. */
 export interface Seller {
   name: string;
   /** Ten digits. */
@@ -51,7 +50,7 @@ export interface Seller {
   bic: string;
 }
 
-/** Who is to pay, as they were called on the day of issue. */
+/** The payer, with the name and address of the day of issue. */
 export interface Buyer {
   name: string;
   companyNumber: string | null;
@@ -59,21 +58,21 @@ export interface Buyer {
   zipCode: string;
   city: string;
   email: string;
-  /** "Your reference"; empty for none. */
+  /** The buyer's reference; empty for none. */
   reference: string;
 }
 
-/** An issued invoice or credit note, whole: all that its PDF, its Peppol and its bookkeeping entries tell. */
+/** A complete issued invoice or credit note: everything its PDF, Peppol file and bookkeeping entries need. */
 export interface InvoiceDocument {
   kind: "INVOICE" | "CREDIT_NOTE";
   number: number;
-  /** The invoice a credit note credits. */
+  /** The invoice that a credit note credits. */
   credits: { number: number; issuedOn: Temporal.PlainDate } | null;
   issuedOn: Temporal.PlainDate;
   dueOn: Temporal.PlainDate;
-  /** The first day of the month it is for. */
+  /** The first day of the invoiced month. */
   period: Temporal.PlainDate;
-  /** What a payment names; its last digit checks it. */
+  /** The reference that a payment states; its last digit is a check digit. */
   ocr: string;
   seller: Seller;
   buyer: Buyer;

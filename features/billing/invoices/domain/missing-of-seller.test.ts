@@ -3,7 +3,7 @@ import { missingOfSeller } from "./missing-of-seller.ts";
 
 const seller = { name: "Stammis AB", companyNumber: "5560160680", vatNumber: "SE556016068001", bankgiro: "", iban: "" };
 
-test("invoices need who sends them and one account, whichever", () => {
+test("invoices require the seller’s details and either a bankgiro or an IBAN", () => {
   expect(missingOfSeller({ ...seller, bankgiro: "123-4567" })).toEqual([]);
   expect(missingOfSeller({ ...seller, iban: "SE35 5000" })).toEqual([]);
   expect(missingOfSeller({ ...seller, bankgiro: " " })).toEqual(["account"]);

@@ -1,9 +1,9 @@
 import type { Seller } from "./invoice.ts";
 
-/** What an invoice cannot go out without; `account`: a bankgiro or an IBAN. */
+/** Details that invoicing requires; `account` is a bankgiro or an IBAN. */
 export type MissingOfSeller = "name" | "companyNumber" | "vatNumber" | "account";
 
-/** What is missing before invoices can go out: whoever gets one must be told by whom it is, and where to pay. */
+/** Lists the seller details that are missing. An invoice must name its issuer and an account to pay to. */
 export function missingOfSeller(
   seller: Pick<Seller, "name" | "companyNumber" | "vatNumber" | "bankgiro" | "iban">,
 ): MissingOfSeller[] {

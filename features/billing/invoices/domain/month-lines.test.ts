@@ -27,13 +27,13 @@ const month = (more: Partial<BilledMonth> = {}): BilledMonth => ({
 });
 const sum = (billed: BilledMonth) => monthLines(billed).reduce((total, { netOre }) => total + netOre, 0);
 
-describe("a month's lines", () => {
-  test("a whole month costs its price, however many days it has", () => {
+describe("the lines of a month", () => {
+  test("charge the monthly price for a full month of any length", () => {
     for (const first of ["2026-02-01", "2028-02-01", "2026-11-01", "2026-12-01"])
       expect(sum(month({ month: day(first) }))).toBe(29_900);
   });
 
-  test("begun on the 16th of a month of thirty days: half of it", () => {
+  test("charge half of a thirty-day month when the subscription begins on the 16th", () => {
     const lines = monthLines(month({ subscribed: [{ from: day("2026-11-16"), through: null }] }));
     expect(lines).toEqual([
       {
@@ -44,7 +44,7 @@ describe("a month's lines", () => {
     ]);
   });
 
-  test("the first day counts, and the last", () => {
+  test("include the first and the last day of the subscription", () => {
     const one = (text: string) => sum(month({ subscribed: [{ from: day(text), through: day(text) }] }));
     expect(one("2026-11-01")).toBe(997);
     expect(one("2026-11-30")).toBe(997);
@@ -52,18 +52,18 @@ describe("a month's lines", () => {
     expect(one("2026-12-01")).toBe(0);
   });
 
-  test("a price that changes on the 11th: ten days of the old, twenty of the new", () => {
+  test("use each price for its days when the price changes on the 11th", () => {
     expect(sum(month({ tariff: costing(price("2026-11-11", 60_000), price("2020-01-01", 30_000)) }))).toBe(50_000);
   });
 
-  test("what was closed before, opens after or was never paid for is no line", () => {
+  test("leave out points of sale that are closed, not yet open or not subscribed", () => {
     const closed = shop({ from: day("2025-01-01"), through: day("2026-10-31") });
     const later = shop({ from: day("2026-12-01"), through: null });
     expect(monthLines(month({ locations: [closed, later] }))).toEqual([]);
     expect(monthLines(month({ subscribed: [] }))).toEqual([]);
   });
 
-  test("members beyond those included, at the limit and one above", () => {
+  test("charge members above the included number, and none at the limit", () => {
     const locations = [shop(), shop(always, "Möllan")];
     expect(monthLines(month({ locations, members: 1_000 }))).toHaveLength(2);
     expect(monthLines(month({ locations, members: 1_001 })).at(-1)).toEqual({
@@ -80,8 +80,8 @@ const anySpan = fc
   .map(([from, days]): Span => ({ from, through: days === null ? null : from.add({ days }) }));
 const anyPrices = fc.uniqueArray(fc.tuple(anyDay, fc.nat(100_000)), { selector: ([from]) => from.toString() });
 
-describe("whatever changes in the middle of it", () => {
-  test("a month costs the mean of its days' prices, to half an öre", () => {
+describe("changes in the middle of a month", () => {
+  test("add up to the mean of the daily prices, to half an öre", () => {
     fc.assert(
       fc.property(anySpan, anySpan, anyPrices, (subscribed, open, begun) => {
         const prices = begun.map(([from, ore]) => price(from.toString(), ore, { memberOre: 0 }));
@@ -104,7 +104,7 @@ describe("whatever changes in the middle of it", () => {
     );
   });
 
-  test("ending and beginning again between two days costs what going on does", () => {
+  test("cost the same when a subscription ends and restarts the next day", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 29 }), anyPrices, fc.nat(2_000), (days, begun, members) => {
         const prices = begun.map(([from, ore]) => price(from.toString(), ore));

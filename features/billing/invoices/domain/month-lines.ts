@@ -2,23 +2,23 @@ import { priceOn, type Tariff } from "#features/billing/plans/domain/plan-price.
 import type { Span } from "#packages/domain/span.ts";
 import type { InvoiceLine } from "./invoice.ts";
 
-/** A point of sale, from the day it was opened until the day before it was closed. */
+/** A point of sale, from its opening day until the day before it closed. */
 export interface BilledLocation {
   club: string;
   location: string;
   open: Span;
 }
 
-/** What is known of a company when a month of it is charged. */
+/** The facts about a company that decide a month's invoice. */
 export interface BilledMonth {
   /** The month's first day. */
   month: Temporal.PlainDate;
-  /** When the company subscribed; spans do not overlap. */
+  /** The subscribed periods, which do not overlap. */
   subscribed: readonly Span[];
   /** A day without a price costs nothing. */
   tariff: Tariff;
   locations: readonly BilledLocation[];
-  /** Members on the month's last day that was subscribed. */
+  /** The number of members on the last subscribed day of the month. */
   members: number;
   vatPermille: number;
 }
@@ -29,13 +29,16 @@ const isWithin = (day: Temporal.PlainDate, { from, through }: Span) =>
 const daysOf = (month: Temporal.PlainDate) =>
   Array.from({ length: month.daysInMonth }, (_, day) => month.with({ day: 1 }).add({ days: day }));
 
-/** A month's part, half an öre upwards: rounded once, so that no order of changes gains or loses anything. */
+/**
+ * Returns the share of a month, half an öre rounded up. Rounding once keeps the sum independent of changes within the
+ * month.
+ */
 const partOf = (sumOfDays: number, daysInMonth: number) =>
   Math.floor((2 * sumOfDays + daysInMonth) / (2 * daysInMonth));
 
 /**
- * A month's lines, to the öre: one for each point of sale that was open on a subscribed day, and one for members beyond those
- * included. Each day costs its part of the month at the price of that day.
+ * Returns a month's lines to the öre: one per point of sale open on a subscribed day, one for members beyond the
+ * included ones. Each day costs its share of the month at that day's price.
  */
 export function monthLines(billed: BilledMonth): InvoiceLine[] {
   const { month, subscribed, tariff, locations, members, vatPermille } = billed;
@@ -51,7 +54,7 @@ export function monthLines(billed: BilledMonth): InvoiceLine[] {
   return [...charged, ...membersBeyond({ ...billed, days, members })];
 }
 
-/** Members beyond those included are counted once, at the end, and paid for by the day as points of sale are. */
+/** Members beyond the included ones are counted once, at the end, and charged by the day like points of sale. */
 function membersBeyond({
   days,
   members,

@@ -1,6 +1,6 @@
 /**
- * Days after the due date on which an unpaid invoice is reminded of; the second carries the fee the law allows.
- * The platform's terms of service say both.
+ * Days after the due date on which an unpaid invoice gets a reminder. The second carries the statutory fee. The
+ * platform's terms of service state both.
  */
 export const remindAfterDays = [5, 15] as const;
 export const reminderFeeOre = 6_000;
@@ -8,11 +8,11 @@ export const reminderFeeOre = 6_000;
 export interface Unpaid {
   dueOn: Temporal.PlainDate;
   owedOre: number;
-  /** Reminders sent so far. */
+  /** The number of reminders already sent. */
   reminded: number;
 }
 
-/** Whether an invoice is to be reminded of today, and what that costs, in öre; null for no. One at a time. */
+/** Returns the reminder that is due today with its fee in öre, or null. Only one reminder is due at a time. */
 export function dueReminder({ dueOn, owedOre, reminded }: Unpaid, today: Temporal.PlainDate) {
   const after = remindAfterDays[reminded];
   if (owedOre <= 0 || after === undefined) return null;
@@ -20,10 +20,10 @@ export function dueReminder({ dueOn, owedOre, reminded }: Unpaid, today: Tempora
   return { number: reminded + 1, feeOre: reminded === 0 ? 0 : reminderFeeOre };
 }
 
-/** Days that are left of the trial when its merchants are told. */
+/** The numbers of days left in a trial at which its merchants are notified. */
 export const trialNoticeDays = [7, 3, 1, 0] as const;
 
-/** Which notice of a trial is due today, by the days left; null for none. A day on which nothing ran is made up for. */
+/** Returns the trial notice that is due today, by the days left, or null. Makes up for missed days. */
 export function trialNotice(trialEndsOn: Temporal.PlainDate, today: Temporal.PlainDate) {
   const daysLeft = today.until(trialEndsOn, { largestUnit: "days" }).days;
   if (daysLeft < 0) return null;

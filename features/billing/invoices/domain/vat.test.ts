@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { totalsOf, vatOn } from "./vat.ts";
 
-test("VAT is counted on the rate's sum: three lines of an öre carry one öre of it, not none", () => {
+test("VAT is calculated on the sum per rate, so three lines of one öre carry one öre", () => {
   const line = { netOre: 1, vatPermille: 250 };
   expect(totalsOf([line, line, line])).toEqual({
     byRate: [{ vatPermille: 250, netOre: 3, vatOre: 1 }],
@@ -12,15 +12,15 @@ test("VAT is counted on the rate's sum: three lines of an öre carry one öre of
   });
 });
 
-test("half an öre goes upwards", () => {
+test("VAT rounds half an öre up", () => {
   expect([vatOn(1, 250), vatOn(2, 250), vatOn(29_900, 250), vatOn(5, 0)]).toEqual([0, 1, 7_475, 0]);
 });
 
-test("an invoice without lines comes to nothing", () => {
+test("an invoice without lines has a total of zero", () => {
   expect(totalsOf([])).toEqual({ byRate: [], netOre: 0, vatOre: 0, totalOre: 0 });
 });
 
-test("no öre is lost between lines, rates and total", () => {
+test("lines, rates and total add up to the öre", () => {
   const line = fc.record({ netOre: fc.nat(10_000_000), vatPermille: fc.constantFrom(0, 60, 120, 250) });
   fc.assert(
     fc.property(fc.array(line), (lines) => {

@@ -1,12 +1,12 @@
 import type { InvoiceLine, InvoiceTotals } from "./invoice.ts";
 
-/** Swedish VAT on what the platform sells, in thousandths. */
+/** Swedish VAT on the platform's services, in per mille. */
 export const standardVatPermille = 250;
 
-/** VAT in whole öre on a net sum that is not negative, half an öre upwards. */
+/** Returns the VAT in whole öre on a non-negative net sum, half an öre rounded up. */
 export const vatOn = (netOre: number, permille: number): number => Math.floor((netOre * permille + 500) / 1000);
 
-/** Sums of an invoice. VAT is counted once a rate, on the rate's sum, as EN 16931 (BR-CO-17) has it. */
+/** Returns the sums of an invoice. VAT is calculated per rate on the rate's sum, as EN 16931 (BR-CO-17) requires. */
 export function totalsOf(lines: readonly Pick<InvoiceLine, "netOre" | "vatPermille">[]): InvoiceTotals {
   const rates = [...new Set(lines.map((line) => line.vatPermille))].sort((a, b) => b - a);
   const byRate = rates.map((vatPermille) => {

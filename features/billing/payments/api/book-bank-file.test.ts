@@ -12,7 +12,7 @@ beforeAll(async () => {
   await api.call("setSeller", { body: aSeller }, admin);
 });
 
-/** A club whose company owes 398.68 kr since 2 December. */
+/** Returns a club whose company owes 398.68 kr since 2 December. */
 async function invoiced() {
   const club = await trialClub(api, "2026-11-14");
   await comeTo(api, "2026-11-10");
@@ -36,7 +36,7 @@ const paymentsOf = async ({ companyId }: Club) =>
   (await api.owner.query("select via, amount_ore::int as ore from payment where company_id = $1", [companyId])).rows;
 
 describe("a bank's file", () => {
-  test("pays what it names to the öre, and tells of the rest", async () => {
+  test("pays invoices whose reference and amount match to the öre, and reports the rest", async () => {
     const { club, number } = await invoiced();
     const { payments, ...summary } = await send(
       ["1,00", `OCR ${ocrOf(number)}`],
@@ -57,7 +57,7 @@ describe("a bank's file", () => {
     expect(await invoiceOf(club)).toMatchObject({ owed: 0 });
   });
 
-  test("sent by many at once books each payment once, whatever their order", async () => {
+  test("books each payment once when sent concurrently in different orders", async () => {
     const made = [await invoiced(), await invoiced(), await invoiced()];
     const rows = made.map(({ number }): Row => ["398,68", `OCR ${ocrOf(number)}`]);
     const answers = await Promise.all([rows, rows.toReversed(), rows, rows.toReversed()].map((of) => outcomes(...of)));
@@ -66,7 +66,7 @@ describe("a bank's file", () => {
     for (const { club } of made) expect(await paymentsOf(club)).toHaveLength(1);
   });
 
-  test("does not book again what somebody booked by hand under the bank's name", async () => {
+  test("does not book a payment again that was booked by hand under the bank's reference", async () => {
     const { club, number } = await invoiced();
     const row: Row = ["398,68", `Faktura ${number}`];
     const [payment] = (await send(row)).payments;
@@ -78,7 +78,7 @@ describe("a bank's file", () => {
     expect(await paymentsOf(club)).toEqual([{ via: "BY_HAND", ore: 39_868 }]);
   });
 
-  test("that is none is refused whole", async () => {
+  test("is refused completely if it is not a valid bank file", async () => {
     const sendText = (text: string) =>
       codeOf(api.call("bookBankFile", {}, { ...admin, file: { bytes: Buffer.from(text), type: "text/plain" } }));
     expect(await sendText(" ")).toBe("BANK_FILE_EMPTY");
@@ -86,10 +86,10 @@ describe("a bank's file", () => {
   });
 });
 
-describe("the books", () => {
+describe("the bookkeeping file", () => {
   const booksOf = (from: string, until: string) => api.ask("getBookkeeping", { query: { from, until } }, admin);
 
-  test("have what was issued and paid on the days asked for, and nothing of others", async () => {
+  test("contains the documents and payments of the requested days only", async () => {
     const { number } = await invoiced();
     await send(["398,68", `OCR ${ocrOf(number)}`]);
     const issued = await booksOf("2026-12-02", "2026-12-03");
@@ -102,13 +102,13 @@ describe("the books", () => {
     expect(late).not.toContain(`"Faktura ${number}, `);
   });
 
-  test("ask for days in their order", async () => {
+  test("requires the days in order", async () => {
     const request = api.call("getBookkeeping", { query: { from: "2026-12-04", until: "2026-12-03" } }, admin);
     expect(await fieldCodesOf(request)).toEqual({ until: "END_BEFORE_START" });
   });
 });
 
-test("an invoice for a program is its company's own, and is refused where the buyer has no number", async () => {
+test("a Peppol invoice is served only to its company, and refused if the buyer has no company number", async () => {
   const { club, number } = await invoiced();
   const other = await trialClub(api, "2026-12-24");
   const ask = (as: string) => api.ask("getPeppolInvoice", { params: { id: number }, query: {} }, { as });

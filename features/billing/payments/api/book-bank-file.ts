@@ -21,7 +21,7 @@ const refusals = {
 
 const ocrsOf = (payments: readonly BankPayment[]) => payments.flatMap(({ ocr }) => ocr ?? []);
 
-/** The accounts a file may pay into, always in one order: two files at once wait for each other instead of standing still. */
+/** Locks the accounts that a file may pay into, in a fixed order to avoid deadlocks between concurrent files. */
 async function lockAccounts(trx: Transaction<DB>, payments: readonly BankPayment[]): Promise<void> {
   const named = await trx
     .selectFrom("invoice")
@@ -34,7 +34,7 @@ async function lockAccounts(trx: Transaction<DB>, payments: readonly BankPayment
   for (const { company_id } of named) await lockAccount(trx, company_id);
 }
 
-/** What payments may be for: all that is owed, and what they name though it is paid. */
+/** Reads the invoices that payments may be for: all unpaid ones, and paid ones that a payment refers to. */
 async function readPayable(trx: Transaction<DB>, payments: readonly BankPayment[]) {
   const rows = await trx
     .selectFrom("invoice")
@@ -47,7 +47,7 @@ async function readPayable(trx: Transaction<DB>, payments: readonly BankPayment[
   return rows;
 }
 
-/** By hand counts as well: what somebody booked of an earlier file under the bank's name for it. */
+/** Reads the booked references. Payments booked by hand under the bank's reference count too. */
 async function readBooked(trx: Transaction<DB>, payments: readonly BankPayment[]): Promise<Set<string>> {
   const names = payments.map(({ reference }) => reference);
   const rows = await trx
@@ -88,12 +88,14 @@ function shapeOf(match: PaymentMatch<Payable>, bookedOn: Temporal.PlainDate | nu
   };
 }
 
-/** Books what a bank's file says came in, where reference and amount are right; the rest is told, for a person to decide. */
+/**
+ * Books the payments of a bank's file whose reference and amount match. The others are returned for a person to decide.
+ */
 export async function bookBankFile({ db, config }: Services, { file, actor, realNow: now }: Call<"bookBankFile">) {
   const read = readBankPayments(file);
   if (!read.ok) return refuse(refusals[read.reason]);
   const { accountId } = actor;
-  /** Answers the day the books tell it on; null: it is for a person to decide. */
+  /** Returns the day of the booking, or null if a person must decide. */
   const book = async (trx: Transaction<DB>, match: PaymentMatch<Payable>) => {
     if (match.outcome !== "MATCHED") return null;
     const { invoice } = match;

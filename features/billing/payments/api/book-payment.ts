@@ -6,7 +6,7 @@ import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { receivePayment } from "./receive-payment.ts";
 
-/** Somebody of the platform books what came in for an invoice. What is beyond it pays what else the company owes. */
+/** Books a payment for an invoice by hand. Any excess pays the company's other debts. */
 export async function bookPayment(
   { db, config }: Services,
   { params, body, actor, realNow: now }: Call<"bookPayment">,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await api.call("setSeller", { body: aSeller }, admin);
 });
 
-/** A company that was invoiced on 2 December. */
+/** Returns a company that was invoiced on 2 December. */
 async function invoiced() {
   const club = await trialClub(api, "2026-11-14");
   await comeTo(api, "2026-11-10");
@@ -39,7 +39,7 @@ const repay = (number: number, amount: number, more: { repaidOn?: string; refere
     admin,
   );
 
-/** What the books say a company owes, in öre: all that was booked of its receivables. */
+/** Returns the receivables in the bookkeeping file, in öre. */
 async function receivables(): Promise<number> {
   const query = { from: "2026-01-01", until: "2027-12-31" };
   const { body } = await api.ask("getBookkeeping", { query }, admin);
@@ -48,8 +48,8 @@ async function receivables(): Promise<number> {
     .reduce((sum, line) => sum + Math.round(Number(/^#TRANS 1510 \{\} (-?[\d.]+)$/.exec(line)?.[1] ?? 0) * 100), 0);
 }
 
-describe("what a company paid of an invoice that was credited", () => {
-  test("goes back by bank once, is told and is in the books; nothing is left for the next invoice", async () => {
+describe("a payment of a credited invoice", () => {
+  test("is repaid once, mailed and booked, and leaves no credit for the next invoice", async () => {
     const { club, number, total } = await invoiced();
     const before = await receivables();
     await pay(number, total, `paid ${number}`);
@@ -64,7 +64,7 @@ describe("what a company paid of an invoice that was credited", () => {
     expect(await repayableOf(club, number)).toBe(0);
     const billing = await api.call("getBilling", { params: { id: club.companyId } }, { as: club.merchant.token });
     expect(billing).toMatchObject({ owed: 0, credit: 0 });
-    // Invoiced, paid, credited and paid back: of this company nothing is left among what is owed.
+    // Invoice, payment, credit note and repayment cancel out in this company's receivables.
     expect(before - (await receivables())).toBe(Math.round(total * 100));
     expect((await toldMerchant(api, club)).slice(-2)).toEqual([
       expect.stringMatching(/^Vi har betalat tillbaka 100,00/),
@@ -72,7 +72,7 @@ describe("what a company paid of an invoice that was credited", () => {
     ]);
   });
 
-  test("is not to go back where it has paid another, and no day to come can be booked", async () => {
+  test("cannot be repaid once it covers another invoice, or with a future day", async () => {
     const { club, number, total } = await invoiced();
     await dayPasses(api, "2027-01-02");
     await pay(number, total, `first ${number}`);
@@ -82,7 +82,7 @@ describe("what a company paid of an invoice that was credited", () => {
     expect(await codeOf(repay(number, 1, { repaidOn: "2027-01-03" }))).toBe("DATE_IN_FUTURE");
   });
 
-  test("goes back once, though several book it at the same moment under different references", async () => {
+  test("is repaid once under concurrent bookings with different references", async () => {
     const { club, number, total } = await invoiced();
     await pay(number, total + 10, `beyond ${number}`);
     expect(await repayableOf(club, number)).toBe(10);
@@ -94,7 +94,7 @@ describe("what a company paid of an invoice that was credited", () => {
   });
 });
 
-test("what the books say is owed is what all companies owe, less what they paid beyond it; all of it adds up", async () => {
+test("the booked receivables equal the companies’ debts less their overpayments, and all checks pass", async () => {
   const { rows } = await api.owner.query<{ ore: string }>(
     `select sum(total_ore + fees_ore - credited_ore) - (select sum(amount_ore) from payment)
        + (select sum(amount_ore) from repayment) as ore from invoice where kind = 'INVOICE'`,

@@ -11,7 +11,7 @@ import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { repaidSaid } from "./messages.ts";
 
-/** Somebody of the platform books what a company got back by bank of what it had paid for an invoice, which was credited or paid twice. */
+/** Books a repayment by bank transfer of a payment for an invoice that was credited or overpaid. */
 export async function bookRepayment({ db, config }: Services, call: Call<"bookRepayment">) {
   const { params, body, actor, realNow: now } = call;
   const amount = oreFromKronor(body.amount);

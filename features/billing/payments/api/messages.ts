@@ -3,7 +3,7 @@ import type { Said } from "#features/billing/subscriptions/api/tell-company.ts";
 
 type Named = Pick<InvoiceRow, "number" | "seller" | "buyer">;
 
-/** That money has gone back. */
+/** Confirms that a payment was repaid. */
 export const repaidSaid =
   (invoice: Named, amountOre: number): Said =>
   ({ t, money }) => {
@@ -18,7 +18,7 @@ export const repaidSaid =
     };
   };
 
-/** That money has come for an invoice. */
+/** Confirms a payment for an invoice. */
 export const receivedSaid =
   (invoice: Named, amountOre: number): Said =>
   ({ t, money }) => {

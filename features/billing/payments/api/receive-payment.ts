@@ -9,10 +9,10 @@ import { receivedSaid } from "./messages.ts";
 
 export interface NewPayment {
   companyId: number;
-  /** The invoice it names; null for none. */
+  /** The invoice that the payment refers to; null for none. */
   invoice: { id: number; number: number } | null;
   via: "CARD" | "BANK" | "BY_HAND";
-  /** Unique of its way: the same payment told again is the one that stands. */
+  /** Unique per `via`: a payment with the same reference is not booked again. */
   reference: string;
   receivedOn: Temporal.PlainDate;
   amountOre: number;
@@ -20,7 +20,7 @@ export interface NewPayment {
   now: Temporal.Instant;
 }
 
-/** Books what has come in and settles the company's account. Answers the day the books tell it on; null: it was booked before. */
+/** Books a payment and settles the company's account. Returns the booking day, or null if it was booked before. */
 export async function receivePayment(
   trx: Transaction<DB>,
   config: Config,

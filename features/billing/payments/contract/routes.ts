@@ -1,11 +1,14 @@
 import { admins, type Route } from "#packages/contract/endpoint.ts";
 
-/** What comes in for invoices and goes back, as the platform books it. Product: billing. */
+/** Payments and repayments that the platform books. Product: billing. */
 export const paymentsRoutes = {
-  /** What came in outside of any file, for an invoice by its number. */
+  /** Books a payment that is in no bank file, for an invoice by its number. */
   bookPayment: { method: "POST", path: "/admin/invoices/:id/payments", access: admins, thing: null },
-  /** What a company got back by bank of what it paid for an invoice, by its number. */
+  /** Books a repayment by bank transfer, for an invoice by its number. */
   bookRepayment: { method: "POST", path: "/admin/invoices/:id/repayments", access: admins, thing: null },
-  /** A bank's file of incoming payments, BgMax or CSV: what pays an invoice to the öre is booked, once however often it is sent. */
+  /**
+   * Uploads a bank's file of incoming payments, BgMax or CSV. Payments that match an invoice to the öre are booked
+   * once, however often the file is sent.
+   */
   bookBankFile: { method: "POST", path: "/admin/payments/file", access: admins, upload: true },
 } as const satisfies Record<string, Route>;

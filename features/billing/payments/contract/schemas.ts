@@ -5,53 +5,56 @@ import type { Schemas } from "#packages/contract/endpoint.ts";
 import { amount, idParams } from "#packages/contract/shapes.ts";
 import type { paymentsRoutes } from "./routes.ts";
 
-/** What somebody books by hand; `reference`: what the bank calls it. */
+/** A booking by hand; `reference` is the bank's reference. */
 const booked = z.object({
   amount: amount.min(0.01).max(billingLimits.price).multipleOf(0.01),
   reference: z.string().trim().max(billingLimits.reference).min(1),
 });
 
-/** What came of a bank's file. */
+/** The outcome of a bank's file. */
 const bankFile = z.object({
   payments: z.array(
     z.object({
-      /** Where it stands in the file, counted from one. */
+      /** The row in the file, counted from one. */
       row: z.number(),
       outcome: z.enum(["MATCHED", "WRONG_AMOUNT", "UNKNOWN_REFERENCE", "ALREADY_BOOKED"]),
       receivedOn: date,
-      /** The day the books tell it on: a later one where its month was closed; null: it was not booked. */
+      /** The booking day, later than the payment if its month was closed; null if it was not booked. */
       bookedOn: date.nullable(),
       amount,
-      /** What the bank calls it: booked by hand under the same, it is not booked again from a file. */
+      /** The bank's reference. A payment booked by hand under it is not booked again from a file. */
       reference: z.string(),
       sender: z.string(),
       message: z.string(),
-      /** The one it pays or names; of an unknown reference the one it may be for. `owed`: before this payment. */
+      /**
+       * The invoice that the payment pays or refers to, or a suggestion for an unknown reference. `owed` is the debt
+       * before this payment.
+       */
       invoice: z.object({ number: z.number(), company: z.string(), owed: amount }).nullable(),
     }),
   ),
-  /** Rows that should have been payments, for somebody to look at. */
+  /** Rows that look like payments but cannot be booked, for a person to check. */
   problems: z.array(
     z.object({ row: z.number(), problem: z.enum(["INVALID_DATE", "INVALID_AMOUNT", "OTHER_CURRENCY", "DEDUCTION"]) }),
   ),
-  /** Rows of money that went out. */
+  /** The number of outgoing rows. */
   outgoing: z.number(),
 });
 
 export const paymentsSchemas = {
   bookPayment: {
     params: idParams,
-    /** `reference`: what the bank calls it; the same again is the one that was booked. */
+    /** `reference` is the bank's reference; the same reference again is refused as ALREADY_BOOKED. */
     body: booked.extend({ receivedOn: date }),
-    /** `bookedOn`: later than it came where its month was closed. */
+    /** `bookedOn` is later than the payment if its month was closed. */
     answer: z.object({ owed: amount, bookedOn: date }),
     errors: ["ALREADY_BOOKED", "DATE_IN_FUTURE"],
   },
   bookRepayment: {
     params: idParams,
-    /** `reference`: what the bank calls it; the same again of a company is the one that was booked. */
+    /** `reference` is the bank's reference; the same reference again for a company is refused as ALREADY_BOOKED. */
     body: booked.extend({ repaidOn: date }),
-    /** What is left to go back. */
+    /** The amount that can still be repaid. */
     answer: z.object({ repayable: amount, bookedOn: date }),
     errors: ["ALREADY_BOOKED", "DATE_IN_FUTURE", "NOTHING_TO_REPAY", "MORE_THAN_REPAYABLE"],
   },

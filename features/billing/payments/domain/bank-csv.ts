@@ -5,7 +5,7 @@ import type { BankPayment, BankRowProblem, ReadBankPayments } from "./bank-file.
 import { readBankAmount, readBankDate } from "./bank-values.ts";
 import { ocrIn } from "./ocr.ts";
 
-/** Headings of Swedish banks' exports, letters only. The first that is there gives date, amount and currency. */
+/** Column headings in Swedish banks' exports, letters only. The first match gives date, amount and currency. */
 const headings = {
   date: ["bokföringsdag", "bokföringsdatum", "bokförd", "bokfördatum", "transaktionsdag", "transaktionsdatum"].concat(
     ["betalningsdag", "betalningsdatum", "reskontradatum", "datum", "valutadag", "valutadatum", "date"],
@@ -13,7 +13,7 @@ const headings = {
   ),
   amount: ["belopp", "beloppsek", "beloppisek", "summa", "amount", "amountsek"],
   currency: ["valuta", "currency"],
-  // All of these that are there are read, one after the other.
+  // All matching columns are joined.
   message: ["ocr", "ocrnummer", "ocrreferens", "referens", "betalningsreferens", "meddelande", "text", "rubrik"].concat(
     ["beskrivning", "transaktion", "specifikation", "reference", "message", "description"],
   ),
@@ -37,7 +37,7 @@ function columnsOf(row: readonly string[]): Columns | null {
   return columns.date.length > 0 && columns.amount.length > 0 ? columns : null;
 }
 
-/** Rows above the headings in which banks tell account and period. */
+/** Rows above the headings, in which banks state account and period. */
 const searched = 20;
 
 function findTable(text: string) {
@@ -53,7 +53,10 @@ function findTable(text: string) {
 
 const hashOf = (text: string) => bytesToHex(sha256(new TextEncoder().encode(text))).slice(0, 24);
 
-/** Reads a CSV export of an account by its headings. Rows without an own name get one by what they say and how often. */
+/**
+ * Reads a CSV export of an account by its headings. Each row gets a reference from its content and a count of equal
+ * rows.
+ */
 export function readBankCsv(text: string): ReadBankPayments {
   const table = findTable(text);
   if (!table) return { ok: false, reason: "UNKNOWN_FORMAT" };

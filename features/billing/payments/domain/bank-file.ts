@@ -1,32 +1,32 @@
-/** Money that came in, as the bank tells it. */
+/** An incoming payment, as the bank reports it. */
 export interface BankPayment {
-  /** Where it stands in the file, counted from one. */
+  /** The row in the file, counted from one. */
   row: number;
   receivedOn: Temporal.PlainDate;
   amountOre: number;
-  /** The one right OCR reference it names; null for none and for several. */
+  /** The only valid OCR reference in the payment; null for none or several. */
   ocr: string | null;
-  /** The same whenever this payment is read again, in this file or another, and no other payment's. */
+  /** Identifies the payment: the same whenever it is read again, from any file, and unique to it. */
   reference: string;
-  /** What the payer wrote. */
+  /** The payer's message. */
   message: string;
-  /** Who paid, as the bank has them. */
+  /** The payer's name at the bank. */
   sender: string;
 }
 
-/** Why a row is no payment, though it should be one: somebody looks at it. */
+/** Why a row that looks like a payment cannot be booked. A person checks it. */
 export type BankRowProblem = "INVALID_DATE" | "INVALID_AMOUNT" | "OTHER_CURRENCY" | "DEDUCTION";
 
-/** Why nothing of a file is taken. */
+/** Why a file is refused completely. */
 export type BankFileProblem =
   | "EMPTY"
   /** Neither BgMax nor a table with a date and an amount. */
   | "UNKNOWN_FORMAT"
-  /** Its own counts say that there was more of it. */
+  /** The file's own counts do not match its rows. */
   | "INCOMPLETE"
   /** A deposit is not the sum of its payments. */
   | "SUMS_DIFFER"
-  /** The bank marked it as a test: no money came. */
+  /** The bank marked the file as a test without real payments. */
   | "TEST_FILE";
 
 export type ReadBankPayments =
@@ -34,7 +34,7 @@ export type ReadBankPayments =
       ok: true;
       payments: readonly BankPayment[];
       problems: readonly { row: number; problem: BankRowProblem }[];
-      /** Rows of money that went out: nothing to book here. */
+      /** The number of outgoing rows, which are not booked. */
       outgoing: number;
     }
   | { ok: false; reason: BankFileProblem };

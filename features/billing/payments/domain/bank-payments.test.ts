@@ -16,8 +16,8 @@ const refusal = (text: string) => {
 const readPayments = (file: Uint8Array | string) =>
   read(file).payments.map(({ receivedOn, amountOre, ocr, sender }) => [String(receivedOn), amountOre, ocr, sender]);
 
-describe("a bank's CSV", () => {
-  test("semicolons, spaces in amounts, å ä ö by Windows' letters, and lines above the headings", () => {
+describe("a bank's CSV file", () => {
+  test("may have semicolons, spaces in amounts, Windows encoding and lines above the headings", () => {
     const file = windows(
       "Kontohändelser 2026-11-01 - 2026-11-23\r\n\r\n" +
         "Bokföringsdag;Belopp;Avsändare;Meddelande;Saldo;Valuta\r\n" +
@@ -28,7 +28,7 @@ describe("a bank's CSV", () => {
     expect(read(file)).toMatchObject({ outgoing: 1, problems: [], payments: [{ row: 4 }] });
   });
 
-  test("commas and quotes, as Swedbank has it; tabs; headings in English", () => {
+  test("may have commas and quotes as from Swedbank, tabs, and English headings", () => {
     expect(
       readPayments(
         "Radnummer,Bokföringsdag,Transaktionsdag,Valuta,Referens,Beskrivning,Belopp\n" +
@@ -40,7 +40,7 @@ describe("a bank's CSV", () => {
     ]);
   });
 
-  test("what is no payment is named with its row", () => {
+  test("reports each invalid row with its row number", () => {
     const file = "Datum;Belopp;Valuta\n2026-11-31;1,00;SEK\n2026-11-30;1,2345;SEK\n\n2026-11-30;10;EUR\n;;\n";
     expect(read(file)).toEqual({
       ok: true,
@@ -54,7 +54,7 @@ describe("a bank's CSV", () => {
     });
   });
 
-  test("a payment has one name in every export it is in, and two alike have two", () => {
+  test("gives a payment the same reference in every export, and two equal payments different ones", () => {
     const head = "Datum;Belopp;Text;Saldo\n";
     const [a, b] = ["2026-11-20;100,00;Tack;1,00\n", "2026-11-20;100,00;Tack;101,00\n"];
     const names = (text: string) => read(text).payments.map(({ reference }) => reference);
@@ -66,7 +66,7 @@ describe("a bank's CSV", () => {
     expect(both.join()).not.toContain("Tack");
   });
 
-  test("what is no such file is not taken", () => {
+  test("is refused if it is empty or in another format", () => {
     expect(refusal(" \n")).toBe("EMPTY");
     expect(refusal("Namn;Ålder\nAnna;40\n")).toBe("UNKNOWN_FORMAT");
     expect(refusal("%PDF-1.7")).toBe("UNKNOWN_FORMAT");

@@ -3,7 +3,7 @@ import { readBankCsv } from "./bank-csv.ts";
 import type { ReadBankPayments } from "./bank-file.ts";
 import { isBgMax, readBgMax } from "./bgmax.ts";
 
-/** Reads what a bank hands out of incoming payments: Bankgirot's BgMax, or a CSV export of an account. */
+/** Reads a bank's file of incoming payments: Bankgirot's BgMax or a CSV export of an account. */
 export function readBankPayments(bytes: Uint8Array): ReadBankPayments {
   const text = decodeText(bytes).replace(/^\uFEFF/, "");
   if (text.trim() === "") return { ok: false, reason: "EMPTY" };

@@ -14,18 +14,18 @@ describe("a bank's amount", () => {
     ["-12,00 SEK", -1_200],
     ["1.249.000,00", 124_900_000],
     ["-0,00", 0],
-  ])("%s", (text, ore) => {
+  ])("reads %s", (text, ore) => {
     expect(readBankAmount(text)).toBe(ore);
   });
 
   test.each(["", "kr", "1,249", "1.249", "12,345,6", "1 249,505", "1e3", "12-", "9".repeat(18)])(
-    "%s is none",
+    "rejects %s",
     (text) => {
       expect(readBankAmount(text)).toBeNull();
     },
   );
 
-  test("what is written with a space at the thousands reads back", () => {
+  test("reads any amount with spaces as thousands separators", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(" ", "\u00a0", "\u202f", ""), (ore, space) => {
         const [kronor = "", decimals] = (Math.abs(ore) / 100).toFixed(2).split(".");
@@ -36,7 +36,7 @@ describe("a bank's amount", () => {
   });
 });
 
-test("a bank's date, the year first or last; no day that never was", () => {
+test("a bank’s date may have the year first or last, and must exist", () => {
   const read = (text: string) => readBankDate(text)?.toString() ?? null;
   expect(["2026-11-23", "20261123", "2026/11/23", "23.11.2026", "3/11/2026", "2026-11-23 08:15"].map(read)).toEqual([
     "2026-11-23",

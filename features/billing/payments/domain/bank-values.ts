@@ -1,4 +1,7 @@
-/** A day as banks write it, the year first or last: "2026-11-23", "20261123", "23.11.2026", "2026-11-23 08:15". */
+/**
+ * Reads a day as banks write it, with the year first or last: "2026-11-23", "20261123", "23.11.2026", "2026-11-23
+ * 08:15".
+ */
 export function readBankDate(text: string): Temporal.PlainDate | null {
   const [day = ""] = text.trim().split(/[ T]/);
   const parts =
@@ -17,8 +20,8 @@ export function readBankDate(text: string): Temporal.PlainDate | null {
 }
 
 /**
- * Öre of an amount with its sign, as banks write it: "1 249,50", "-12.00", "1.249,50", "+249 kr". Null where it is none, and
- * where it could be two: "1,249" may be twelve hundred or one.
+ * Reads a signed amount in öre, as banks write it: "1 249,50", "-12.00", "1.249,50", "+249 kr". Returns null for
+ * invalid and for ambiguous amounts: "1,249" may be 1249 or 1.249.
  */
 export function readBankAmount(text: string): number | null {
   const bare = text.replace(/[\s'’]|kr\.?$|sek$/giu, "").replace(/^[−–]/, "-");

@@ -14,7 +14,7 @@ interface Written {
 const digits = (value: number | string, width: number) => String(value).padStart(width, "0");
 const wide = (line: string) => line.padEnd(80);
 
-/** A section as Bankgirot writes it: opening, payments and what follows each, deposit. */
+/** Builds a section in Bankgirot's format: opening, payments with their detail lines, and deposit. */
 function section(payments: readonly Written[], { on = "20261120", currency = "SEK" } = {}): string[] {
   const sum = payments.reduce((ore, one) => ore + (one.deduction ? -one.ore : one.ore), 0);
   return [
@@ -42,7 +42,7 @@ const paid = (text: string) => {
 };
 
 describe("a BgMax file", () => {
-  test("tells amount, day, reference, words and payer", () => {
+  test("contains amount, day, reference, message and payer", () => {
     const after = ["25Faktura 1001, tack", `26${"KAFÉ ÄNGEN AB".padEnd(35)}`, `27${"STORGATAN 1".padEnd(35)}11122`];
     const text = file([section([{ ore: 124_950, reference: ocrOf(1001), serial: "497850277070", after }])]);
     expect(paid(text)).toEqual({
@@ -63,7 +63,7 @@ describe("a BgMax file", () => {
     });
   });
 
-  test("any payments read back, in sections of their own days, each with a name of its own", () => {
+  test("gives every payment its section’s day and a unique reference", () => {
     const payment = fc.record({ ore: fc.integer({ min: 1, max: 1e12 }), number: fc.integer({ min: 1, max: 1e6 }) });
     const sections = fc.uniqueArray(
       fc.record({ day: fc.integer({ min: 10, max: 30 }), payments: fc.array(payment, { minLength: 1, maxLength: 5 }) }),
@@ -88,7 +88,7 @@ describe("a BgMax file", () => {
     );
   });
 
-  test("several references, or a wrong one, are none", () => {
+  test("gives no OCR for several references or an invalid one", () => {
     const other = `22${digits(0, 10)}${ocrOf(1002).padStart(25)}${digits(0, 18)}`;
     const { payments } = paid(
       file([
@@ -104,11 +104,11 @@ describe("a BgMax file", () => {
     ]);
   });
 
-  test("a reference that was written among the words is found", () => {
+  test("finds an OCR reference in the message", () => {
     expect(paid(file([section([{ ore: 5, after: [`25OCR ${ocrOf(9)}`] }])])).payments[0]?.ocr).toBe(ocrOf(9));
   });
 
-  test("deductions, other currencies and payments of nothing are named with their row", () => {
+  test("reports deductions, other currencies and zero payments with their row", () => {
     const text = file([
       section([{ ore: 500, reference: ocrOf(1) }, { ore: 100, deduction: true }, { ore: 0 }]),
       section([{ ore: 5 }], { currency: "EUR" }),
@@ -122,10 +122,10 @@ describe("a BgMax file", () => {
     ]);
   });
 
-  test("of which a line is missing, wherever, is not taken", () => {
+  test("is refused if any line is missing", () => {
     const lines = file([section([{ ore: 5 }, { ore: 6 }]), section([{ ore: 7 }])]).split("\r\n");
     for (const [at, line] of lines.entries()) {
-      // The first line and an opening carry no money: without them it is another format, or another currency.
+      // The first line and an opening contain no amount: without them the format or the currency differs.
       if (line.startsWith("01") || line.startsWith("05")) continue;
       expect(read(lines.toSpliced(at, 1).join("\n")).ok, line).toBe(false);
     }
@@ -134,7 +134,7 @@ describe("a BgMax file", () => {
     expect(reasonOf(lines.slice(0, 4).join("\n"))).toEqual({ ok: false, reason: "INCOMPLETE" });
   });
 
-  test("whose sums differ, or that is a test, is not taken", () => {
+  test("is refused if its sums differ or it is a test", () => {
     const good = file([section([{ ore: 5 }])]);
     expect(read(good.replace(digits(5, 18), digits(6, 18)))).toEqual({ ok: false, reason: "SUMS_DIFFER" });
     expect(read(file([section([{ ore: 5 }])], "T"))).toEqual({ ok: false, reason: "TEST_FILE" });

@@ -2,17 +2,17 @@ import type { BankPayment, BankRowProblem, ReadBankPayments } from "./bank-file.
 import { readBankDate } from "./bank-values.ts";
 import { ocrIn } from "./ocr.ts";
 
-/** Whether a text begins as Bankgirot's files of incoming payments do. */
+/** Whether a text begins like a Bankgirot file of incoming payments. */
 export const isBgMax = (text: string) => /^\s*01BGMAX/.test(text);
 
-/** One line; places are counted as Bankgirot's manual counts them, from one, the last included. */
+/** One line. Positions are counted as in Bankgirot's manual: from one, both ends included. */
 interface Line {
   row: number;
   code: string;
   cut: (from: number, through: number) => string;
 }
 
-/** A payment before its deposit has told when the money came. */
+/** A payment before its deposit line, which states the day. */
 interface Begun {
   row: number;
   ore: number;
@@ -47,7 +47,7 @@ const beginPayment = ({ row, code, cut }: Line): Begun => ({
   serial: cut(58, 69),
 });
 
-/** What the lines after a payment tell of it: further references, words, the payer's name. */
+/** Adds the details of a line to its payment: further references, messages and the payer's name. */
 function addTo(payment: Begun, { code, cut }: Line): void {
   if (code === "22" || code === "23") payment.references.push(cut(13, 37));
   if (code === "25") payment.texts.push(cut(3, 52));
@@ -61,7 +61,7 @@ function toPayment(begun: Begun, receivedOn: Temporal.PlainDate, deposit: string
     row,
     receivedOn,
     amountOre: ore,
-    // What pays several invoices names none: a person parts it.
+    // A payment for several invoices gets no OCR, because a person has to divide it.
     ocr: others.length === 0 ? ocrIn(only || texts.join(" ")) : null,
     reference: `bgmax:${receivedOn}:${serial || `${deposit}:${place}`}`,
     message: [...references, ...texts].join(" · "),
@@ -70,8 +70,8 @@ function toPayment(begun: Begun, receivedOn: Temporal.PlainDate, deposit: string
 }
 
 /**
- * Reads Bankgirot's BgMax, version 1: payments (20) and what follows them (22 to 29), their deposit's date (15), and the file's
- * own counts (70). A file whose counts or sums are not right is not taken at all.
+ * Reads Bankgirot's BgMax, version 1: payments (20, 21), their details (22 to 29), the deposit's date (15) and the
+ * file's counts (70). A file with wrong counts or sums is refused completely.
  */
 export function readBgMax(text: string): ReadBankPayments {
   const lines = linesOf(text);
@@ -111,7 +111,7 @@ function problemOf(begun: Begun, { currency }: Section, receivedOn: Temporal.Pla
 const isWhole = ({ begun }: Section, depositOre: number) =>
   begun.reduce((sum, { ore, isDeduction }) => sum + (isDeduction ? -ore : ore), 0) === depositOre;
 
-/** Whether the end (70) is there and counts what there is: payments, deductions, further references, deposits. */
+/** Whether the end (70) exists and its counts match: payments, deductions, further references, deposits. */
 function isComplete(lines: readonly Line[]): boolean {
   const end = lines.at(-1);
   if (end?.code !== "70") return false;

@@ -14,7 +14,7 @@ const failed = (triedOn: string, method = "pm_1", problem = "insufficient_funds"
 const next = (tries: CardTry[], today: string, method = "pm_1") =>
   nextCardTry(tries, method, day(today))?.toString() ?? null;
 
-describe("what is told of a charge", () => {
+describe("reports about a charge", () => {
   const begun: ChargeFacts = { state: "STARTED", refundedOre: 0, problem: "" };
   const facts = fc.record({
     state: fc.constantFrom(...chargeStates),
@@ -22,7 +22,7 @@ describe("what is told of a charge", () => {
     problem: fc.constant(""),
   });
 
-  test("comes to the same in any order and however often", () => {
+  test("give the same result in any order and number", () => {
     const storm = fc.array(facts, { maxLength: 8 }).chain((events) =>
       fc.record({
         events: fc.constant(events),
@@ -36,7 +36,7 @@ describe("what is told of a charge", () => {
     );
   });
 
-  test("never makes a payment undone, nor less of it given back", () => {
+  test("never revoke a payment or reduce its refund", () => {
     fc.assert(
       fc.property(fc.array(facts), (events) => {
         const result = events.reduce(learn, { state: "SUCCEEDED", refundedOre: 500, problem: "" });
@@ -46,19 +46,19 @@ describe("what is told of a charge", () => {
     );
   });
 
-  test("keeps why it failed, until it did not", () => {
+  test("keep the reason of a failure until the charge succeeds", () => {
     const result = learn(begun, { state: "FAILED", refundedOre: 0, problem: "expired_card" });
     expect(learn(result, begun)).toEqual(result);
     expect(learn(result, { state: "SUCCEEDED", refundedOre: 0, problem: "" }).problem).toBe("");
   });
 });
 
-describe("a card is asked", () => {
-  test("at once, and again 3, 7 and 14 days after the first time", () => {
+describe("a card is charged", () => {
+  test("at once, and again 3, 7 and 14 days after the first attempt", () => {
     expect(next([], "2026-12-02")).toBe("2026-12-02");
     const tries = [failed("2026-12-02")];
     expect(next(tries, "2026-12-02")).toBe("2026-12-05");
-    // A day on which nothing ran moves nothing but itself.
+    // A missed day delays only its own attempt.
     tries.push(failed("2026-12-06"));
     expect(next(tries, "2026-12-06")).toBe("2026-12-09");
     tries.push(failed("2026-12-09"));
@@ -67,27 +67,27 @@ describe("a card is asked", () => {
     expect(next(tries, "2026-12-16")).toBeNull();
   });
 
-  test("over the end of a month", () => {
+  test("across the end of a month", () => {
     expect(next([failed("2026-12-30")], "2026-12-30")).toBe("2027-01-02");
   });
 
-  test("anew when it is another one", () => {
+  test("from the first attempt again when the company changes the card", () => {
     const tries = [failed("2026-12-02"), failed("2026-12-05")];
     expect(next(tries, "2026-12-06", "pm_2")).toBe("2026-12-06");
   });
 
-  test("no more where time does not mend it, while that one stands", () => {
+  test("no more after a permanent problem, until the card changes", () => {
     expect(next([failed("2026-12-02", "pm_1", "stolen_card")], "2026-12-05")).toBeNull();
     expect(next([failed("2026-12-02", "pm_1", "stolen_card")], "2026-12-05", "pm_2")).toBe("2026-12-05");
   });
 
-  test("never while a charge is undecided, nor once the invoice was paid by card", () => {
+  test("never while a charge is undecided or after the invoice was paid by card", () => {
     for (const state of ["STARTED", "PROCESSING", "SUCCEEDED"] as const)
       expect(next([{ ...failed("2026-12-02", "pm_0"), state }], "2026-12-20")).toBeNull();
     expect(next([{ ...failed("2026-12-02", "pm_0"), state: "CANCELLED" }], "2026-12-20")).toBe("2026-12-20");
   });
 
-  test("at most four times, whatever came before", () => {
+  test("at most four times, for any gaps between the attempts", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 40 }), (gaps) => {
         const tries: CardTry[] = [];
@@ -103,7 +103,7 @@ describe("a card is asked", () => {
   });
 });
 
-test("a card is expiring from three weeks before its last day", () => {
+test("a card counts as expiring from three weeks before its last day", () => {
   const expires = cardExpiresOn(2026, 12);
   expect(isExpiring(expires, expires.subtract({ days: cardNoticeDays + 1 }))).toBe(false);
   expect(isExpiring(expires, expires.subtract({ days: cardNoticeDays }))).toBe(true);

@@ -1,19 +1,19 @@
 import { type ChargeFacts, type ChargeState, chargeStates } from "#packages/domain/card-payments.ts";
 
-/** Somebody still decides about it; meanwhile the invoice is not charged again. */
+/** Whether the charge is still undecided. Meanwhile the invoice is not charged again. */
 export const isUndecided = (state: ChargeState) => state === "STARTED" || state === "PROCESSING";
 
-/** What is known once something more has been told, in whatever order and however often. */
+/** Merges a report into the known facts. The result does not depend on order or repetition. */
 export function learn(current: ChargeFacts, heard: ChargeFacts): ChargeFacts {
   const isHigher = chargeStates.indexOf(heard.state) > chargeStates.indexOf(current.state);
   const { state, problem } = isHigher ? heard : current;
   return { state, problem, refundedOre: Math.max(current.refundedOre, heard.refundedOre) };
 }
 
-/** Days after the first try of a card on which it is tried again. */
+/** Days after a card's first attempt on which it is charged. */
 export const cardTryDays = [0, 3, 7, 14] as const;
 
-/** Problems that time does not mend: the same card is not tried again. Stripe's words. */
+/** Problems that a later attempt cannot solve, so the same card is not charged again. Stripe's codes. */
 const lasting = new Set([
   "authentication_required",
   "expired_card",
@@ -31,13 +31,13 @@ const lasting = new Set([
 /** An earlier charge of an invoice. */
 export interface CardTry extends ChargeFacts {
   triedOn: Temporal.PlainDate;
-  /** The card, as the provider knows it; null where somebody paid by hand on its page. */
+  /** The card's id at the provider; null for payment on its page. */
   method: string | null;
 }
 
 /**
- * When a card is asked to pay an invoice next, of which something is owed; null: not by itself. A new card begins anew. An invoice
- * that was paid by card once, and given back, is a person's to look at. Product: billing.
+ * Returns the day of a card's next attempt for an unpaid invoice; null for no automatic attempt. A new card starts
+ * over. An invoice once paid by card and then refunded is left to a person. Product: billing.
  */
 export function nextCardTry(
   tries: readonly CardTry[],
@@ -52,7 +52,7 @@ export function nextCardTry(
   return after === undefined ? null : first.add({ days: after });
 }
 
-/** A card about to expire is told of so many days before, once. */
+/** Days before a card's expiry on which its company is warned, once. */
 export const cardNoticeDays = 21;
 
 /** Whether a card has expired or is about to. */

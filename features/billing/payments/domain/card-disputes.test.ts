@@ -11,7 +11,7 @@ const disputeArbitrary: fc.Arbitrary<CardDispute> = fc.record({
 const learnAll = (all: readonly CardDispute[]) =>
   all.reduce<CardDispute[]>((disputes, each) => learnDisputes(disputes, [each]), []);
 
-test("what is told of disputes comes to the same in any order and however often", () => {
+test("reports about disputes give the same result in any order and number", () => {
   const storms = fc
     .array(disputeArbitrary, { maxLength: 8 })
     .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: 2 * all.length })));
@@ -22,7 +22,7 @@ test("what is told of disputes comes to the same in any order and however often"
   );
 });
 
-test("a dispute is learned of once, and what a bank gave again stays given", () => {
+test("each dispute is stored once, and a won dispute stays won", () => {
   fc.assert(
     fc.property(fc.array(disputeArbitrary), (all) => {
       const disputes = learnAll(all);
@@ -35,7 +35,7 @@ test("a dispute is learned of once, and what a bank gave again stays given", () 
   );
 });
 
-test("what is charged back is what was lost, never more than is left of the charge", () => {
+test("the chargeback is the sum of lost disputes, at most the unrefunded amount", () => {
   const charge = { amountOre: 1_000, refundedOre: 300 };
   const dispute = (state: CardDispute["state"], amountOre: number) => ({
     dispute: `${state}${amountOre}`,
@@ -47,7 +47,7 @@ test("what is charged back is what was lost, never more than is left of the char
   expect(chargedBackOre(charge, [dispute("LOST", 1_000)])).toBe(700);
 });
 
-test("who owes an invoice anew has as long as the first time", () => {
+test("an invoice owed again gets the original payment period", () => {
   const day = Temporal.PlainDate.from;
   const invoice = { issuedOn: day("2026-12-01"), dueOn: day("2026-12-21") };
   expect(dueAgainOn(invoice, day("2027-02-10")).toString()).toBe("2027-03-02");

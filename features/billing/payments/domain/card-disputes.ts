@@ -7,7 +7,7 @@ const higher = (one: CardDispute, other: CardDispute): CardDispute => ({
   amountOre: Math.max(one.amountOre, other.amountOre),
 });
 
-/** What is known of a charge's disputes once something more has been told, in whatever order and however often; by name. */
+/** Merges reports into the known disputes, sorted by name. The result does not depend on order or repetition. */
 export function learnDisputes(current: readonly CardDispute[], heard: readonly CardDispute[]): CardDispute[] {
   const all = new Map<string, CardDispute>();
   for (const dispute of [...current, ...heard]) {
@@ -18,15 +18,15 @@ export function learnDisputes(current: readonly CardDispute[], heard: readonly C
 }
 
 /**
- * What banks have charged back of a charge. One that is open takes nothing as yet: nobody is asked to pay again before the bank has
- * decided. What was given back already cannot be taken back as well.
+ * Returns the charged-back amount. An open dispute counts as nothing, because the company pays again only after the
+ * bank's decision. A refunded amount cannot be charged back as well.
  */
 export function chargedBackOre(charge: { amountOre: number; refundedOre: number }, disputes: readonly CardDispute[]) {
   const lost = disputes.filter(({ state }) => state === "LOST").reduce((sum, { amountOre }) => sum + amountOre, 0);
   return Math.max(0, Math.min(lost, charge.amountOre - charge.refundedOre));
 }
 
-/** Until when an invoice that is owed anew is to be paid: as long as the first time. */
+/** Returns the new due day of an invoice that is owed again, with its original payment period. */
 export const dueAgainOn = (
   { issuedOn, dueOn }: { issuedOn: Temporal.PlainDate; dueOn: Temporal.PlainDate },
   today: Temporal.PlainDate,

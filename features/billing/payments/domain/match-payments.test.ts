@@ -19,8 +19,8 @@ const payment = (amountOre: number, number: number | null, more: Partial<BankPay
 const outcomes = (payments: BankPayment[], invoices: OpenInvoice[], booked: string[] = []) =>
   matchPayments(payments, invoices, new Set(booked)).map(({ outcome }) => outcome);
 
-describe("payments and what they pay", () => {
-  test("the reference and the amount, to the öre", () => {
+describe("a payment in a bank's file", () => {
+  test("matches by the reference and by the amount to the öre", () => {
     const invoices = [invoice(1, 500), invoice(2, 500)];
     expect(outcomes([payment(500, 2), payment(499, 1), payment(500, 3)], invoices)).toEqual([
       "MATCHED",
@@ -29,19 +29,19 @@ describe("payments and what they pay", () => {
     ]);
   });
 
-  test("a second payment of an invoice pays nothing any more", () => {
+  test("does not match an invoice that an earlier payment already pays", () => {
     const [first, second] = matchPayments([payment(500, 1), payment(500, 1)], [invoice(1, 500)], new Set());
     expect(first).toMatchObject({ outcome: "MATCHED" });
     expect(second).toMatchObject({ outcome: "WRONG_AMOUNT", owedOre: 0 });
   });
 
-  test("what is booked, or stood in the file before, is told so", () => {
+  test("is reported as booked if its own reference was booked or seen before", () => {
     const twice = payment(500, 1, { reference: "a" });
     expect(outcomes([twice, twice], [invoice(1, 500)])).toEqual(["MATCHED", "ALREADY_BOOKED"]);
     expect(outcomes([twice], [invoice(1, 500)], ["a"])).toEqual(["ALREADY_BOOKED"]);
   });
 
-  test("without a reference the one invoice of that amount is suggested, or the one whose number was written", () => {
+  test("without a known OCR gets a suggestion: the only invoice with its amount, or the one whose number it states", () => {
     const suggested = (amountOre: number, message: string) => {
       const [match] = matchPayments(
         [payment(amountOre, null, { message })],
@@ -57,7 +57,7 @@ describe("payments and what they pay", () => {
     expect(suggested(501, "Faktura 1002")).toBeNull();
   });
 
-  test("no invoice is matched twice, none for another amount, and reading a file again books nothing", () => {
+  test("never matches an invoice twice or for another amount, and is not booked again from the same file", () => {
     const some = fc.array(fc.record({ number: fc.integer({ min: 1, max: 6 }), ore: fc.integer({ min: 1, max: 3 }) }));
     fc.assert(
       fc.property(some, (all) => {

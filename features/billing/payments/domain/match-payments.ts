@@ -1,25 +1,27 @@
 import type { BankPayment } from "./bank-file.ts";
 
-/** An issued invoice as a payment may name it. */
+/** An issued invoice that a payment may refer to. */
 export interface OpenInvoice {
   number: number;
   ocr: string;
-  /** What is still to be paid, in öre, fees included; zero once it is paid. */
+  /** The remaining debt in öre, including fees; zero once it is paid. */
   owedOre: number;
 }
 
 export type PaymentMatch<Invoice extends OpenInvoice = OpenInvoice> = { payment: BankPayment } & (
   | { outcome: "MATCHED"; invoice: Invoice }
-  /** The reference is known, the amount is another; `owedOre` as it is after what comes before in the file. */
+  /** The reference is known but the amount differs; `owedOre` is the debt after earlier payments in the file. */
   | { outcome: "WRONG_AMOUNT"; invoice: Invoice; owedOre: number }
-  /** No invoice has the reference. The one invoice it may be for, by number or amount, for a person to say. */
+  /**
+   * No invoice has the reference. `suggested` is the only likely invoice by number or amount, for a person to confirm.
+   */
   | { outcome: "UNKNOWN_REFERENCE"; suggested: Invoice | null }
   | { outcome: "ALREADY_BOOKED" }
 );
 
 /**
- * Which invoice each payment pays: by its reference, and then only to the öre. Payments whose own reference is booked, or came
- * earlier in the same file, are not booked again; a second payment of one invoice is no match, for nothing is owed any more.
+ * Matches payments to invoices by OCR reference and exact amount. Payments whose own reference is booked or repeated in
+ * the file are not booked again. A second payment of an invoice does not match, because the debt is paid.
  */
 export function matchPayments<Invoice extends OpenInvoice>(
   payments: readonly BankPayment[],
@@ -41,7 +43,7 @@ export function matchPayments<Invoice extends OpenInvoice>(
   });
 }
 
-/** The only invoice of exactly that amount whose number the payer wrote; else the only one of that amount. */
+/** Returns the only invoice with that amount whose number the payer wrote, otherwise the only one with that amount. */
 function suggest<Invoice extends OpenInvoice>(
   { amountOre, message }: BankPayment,
   invoices: readonly Invoice[],

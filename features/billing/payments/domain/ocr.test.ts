@@ -9,13 +9,13 @@ const numbers = fc.oneof(
 const swap = (text: string, at: number) => text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2);
 
 describe("an OCR reference", () => {
-  test("is the number, the length and a check digit", () => {
+  test("consists of the number, a length digit and a check digit", () => {
     expect(ocrOf(1001)).toBe("100164");
     expect(ocrOf(12345678)).toBe("1234567806");
     expect(readOcr("100164")).toEqual({ ok: true, ocr: "100164", invoiceNumber: 1001 });
   });
 
-  test("reads back as the invoice's number, however a bank pads it", () => {
+  test("is read back as the invoice's number, with any padding by the bank", () => {
     fc.assert(
       fc.property(numbers, fc.nat(5), (number, padding) => {
         const typed = ` ${"0".repeat(padding)}${ocrOf(number)} `;
@@ -24,7 +24,7 @@ describe("an OCR reference", () => {
     );
   });
 
-  test("notices any one wrong digit", () => {
+  test("detects any single wrong digit", () => {
     fc.assert(
       fc.property(numbers, fc.nat(), fc.integer({ min: 1, max: 9 }), (number, place, by) => {
         const ocr = ocrOf(number);
@@ -35,7 +35,7 @@ describe("an OCR reference", () => {
     );
   });
 
-  test("notices any two neighbours that changed places, 0 and 9 apart", () => {
+  test("detects any two swapped neighbouring digits except 0 and 9", () => {
     fc.assert(
       fc.property(numbers, fc.nat(), (number, place) => {
         const ocr = ocrOf(number);
@@ -46,25 +46,25 @@ describe("an OCR reference", () => {
     );
   });
 
-  test("does not notice 09 for 90: no Luhn digit does", () => {
+  test("does not detect 09 for 90, like any Luhn check", () => {
     expect(readOcr(swap(ocrOf(1090), 2))).toMatchObject({ ok: true, invoiceNumber: 1009 });
   });
 
-  test("notices a digit of the number that is missing or too much", () => {
+  test("detects a missing or an extra digit", () => {
     fc.assert(
       fc.property(numbers, fc.nat(), fc.nat(9), (number, place, digit) => {
         const ocr = ocrOf(number);
         const at = place % (ocr.length - 2);
         const missing = readOcr(ocr.slice(0, at) + ocr.slice(at + 1));
         const tooMuch = readOcr(`${ocr.slice(0, at + 1)}${digit}${ocr.slice(at + 1)}`);
-        // Without its first digit what is left may begin with noughts, which mean nothing.
+        // After removal of the first digit, leading zeros of the remainder are ignored.
         if (at > 0 || ocr[1] !== "0") expect(missing.ok).toBe(false);
         expect(tooMuch.ok).toBe(false);
       }),
     );
   });
 
-  test("says what is wrong", () => {
+  test("reports why it is invalid", () => {
     const reasonOf = (text: string) => {
       const read = readOcr(text);
       return read.ok ? null : read.reason;
@@ -79,7 +79,7 @@ describe("an OCR reference", () => {
     ]);
   });
 
-  test("is found in what a payer wrote, unless there are two", () => {
+  test("is found in a payer's message unless there are two", () => {
     expect(ocrIn("OCR: 100164, tack")).toBe("100164");
     expect(ocrIn("100 164")).toBe("100164");
     expect(ocrIn("Faktura 1001")).toBeNull();

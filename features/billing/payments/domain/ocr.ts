@@ -1,12 +1,12 @@
 import { isLuhn, luhnDigit } from "#packages/domain/people/luhn.ts";
 
-/** Most digits Bankgirot takes in a reference. */
+/** The maximum number of digits in a Bankgirot reference. */
 const longest = 25;
 
 /**
- * The OCR reference of an invoice: its number, a digit for the whole length (its last one) and a Luhn check digit, as
- * Bankgirot's check "längdsiffra och checksiffra" asks. Luhn notices every wrong digit and every two neighbours that changed
- * places but 0 and 9 (09 for 90); a digit of the number that is missing or too much, the length tells.
+ * Builds an invoice's OCR reference: its number, the last digit of the total length, and a Luhn check digit
+ * (Bankgirot's "längdsiffra och checksiffra"). Luhn detects single wrong digits and swapped neighbours except 09 and
+ * 90; the length digit detects missing or extra digits.
  */
 export function ocrOf(invoiceNumber: number): string {
   const digits = String(invoiceNumber);
@@ -18,7 +18,7 @@ export type ReadOcr =
   | { ok: true; ocr: string; invoiceNumber: number }
   | { ok: false; reason: "NOT_DIGITS" | "WRONG_LENGTH" | "WRONG_CHECK_DIGIT" };
 
-/** Reads a reference as it was typed or as a bank hands it on: spaces and noughts before it mean nothing. */
+/** Reads a typed or transmitted reference, ignoring spaces and leading zeros. */
 export function readOcr(input: string): ReadOcr {
   const ocr = input.replace(/\s/g, "").replace(/^0+/, "");
   if (!/^\d+$/.test(ocr)) return { ok: false, reason: "NOT_DIGITS" };
@@ -28,7 +28,7 @@ export function readOcr(input: string): ReadOcr {
   return isLuhn(ocr) ? { ok: true, ocr, invoiceNumber } : { ok: false, reason: "WRONG_CHECK_DIGIT" };
 }
 
-/** The one reference that stands in a text; null for none, and for several: which of them was meant nobody knows. */
+/** Returns the only reference in a text, or null for none or several. */
 export function ocrIn(text: string): string | null {
   const directMatch = readOcr(text);
   if (directMatch.ok) return directMatch.ocr;

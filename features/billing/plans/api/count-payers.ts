@@ -2,8 +2,8 @@ import { sql, type Transaction } from "kysely";
 import type { DB } from "#packages/server/db/types.ts";
 
 /**
- * How many companies pay by each plan from today on, and from each day that changes it: one subscribes or leaves, or goes
- * over to another plan. Answers a plan's steps, today's first.
+ * Counts the companies that pay by each plan from today on. Each subscription, cancellation or plan change adds a step.
+ * Returns a plan's steps, today's first.
  */
 export async function countPayers(trx: Transaction<DB>, today: Temporal.PlainDate) {
   const { rows } = await sql<{ plan_id: number; day: Temporal.PlainDate; change: number }>`

@@ -6,7 +6,7 @@ import { planColumns } from "../contract/columns.ts";
 import { planWords } from "../i18n/column-words.ts";
 import { listPlans } from "./set-plans.ts";
 
-/** What companies pay and paid, as a file: each price of a plan with its days, and how many pay it or will. */
+/** Exports every plan price with its days and its number of paying companies, now or later. */
 export async function exportPlans(services: Services, call: Call<"exportPlans">): Promise<Download> {
   const { query, realNow } = call;
   const today = platformToday(realNow).toString();

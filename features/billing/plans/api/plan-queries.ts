@@ -3,7 +3,7 @@ import type { Build } from "#packages/server/db/build.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { PlanPrice } from "../domain/plan-price.ts";
 
-/** All plans with all their prices, the offered first. */
+/** Selects all plans with all their prices, offered plans first. */
 export function selectPlans(db: Build) {
   return db
     .selectFrom("plan")
@@ -25,11 +25,11 @@ export const planPriceOf = (row: PlanRow): PlanPrice => ({
   memberOre: row.member_ore,
 });
 
-/** Plans offered on a day, with their prices until then. */
+/** Selects the plans offered on a day, with their prices up to that day. */
 export const selectOffered = (db: Build, day: Temporal.PlainDate) =>
   selectPlans(db).where("plan.offered", "=", true).where("price.from_day", "<=", day);
 
-/** What whoever subscribes on that day gets: the offered plan, the oldest where there are several; null for none. */
+/** Returns the plan that new subscriptions on that day get: the oldest offered plan, or null. */
 export function offeredOf(rows: readonly PlanRow[]): PlanPrice | null {
   const first = rows[0];
   const last = rows.findLast(({ id }) => id === first?.id);

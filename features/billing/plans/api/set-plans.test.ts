@@ -22,7 +22,7 @@ async function give(club: Club, plan: { id: number; from: string }) {
   await api.call("setCompanyStanding", { params, body }, admin);
 }
 
-test("who pays by a plan is told from today on: those in a trial from its end, those who go over or leave until then", async () => {
+test("counts a plan’s payers from today on, including trials from their end and until a plan change or cancellation", async () => {
   await comeTo(api, "2026-11-10");
   const offered = (await plansOf())[0]?.id ?? 0;
   const body = { name: "Kedja", offered: false, prices: [price("2026-11-10", 249)] };
@@ -38,7 +38,7 @@ test("who pays by a plan is told from today on: those in a trial from its end, t
   await trialClub(api, "2026-11-20");
   await give(today, { id: special, from: "2027-01-01" });
   await api.call("leaveSubscription", { params: { id: later.companyId } }, { as: later.merchant.token });
-  // Who leaves in the trial has never paid.
+  // A company that cancels during the trial has never paid.
   expect(await payersOf(offered)).toEqual([
     { from: "2026-11-10", companies: 1 },
     { from: "2027-01-01", companies: 0 },
@@ -56,7 +56,7 @@ test("who pays by a plan is told from today on: those in a trial from its end, t
   ]);
 });
 
-test("what has begun stays, what is to come may be taken away, and two prices never begin on one day", async () => {
+test("keeps prices in force, allows the removal of future ones, and refuses two prices on one day", async () => {
   await comeTo(api, "2026-11-10");
   const first = price("2026-11-01", 299);
   const body = { name: "Ort", offered: false, prices: [first, price("2027-01-01", 349)] };
@@ -74,7 +74,7 @@ test("what has begun stays, what is to come may be taken away, and two prices ne
   expect((await set([first, price("2026-11-10", 349)])).prices).toHaveLength(2);
 });
 
-test("as a file each price has its days, and how many pay it or will; a plan's name runs nothing", async () => {
+test("exports each price with its days and payers, and escapes a plan name that is a formula", async () => {
   await comeTo(api, "2027-03-10");
   const prices = [price("2027-03-10", 249), price("2027-05-01", 259.5)];
   await api.call("createPlan", { body: { name: "=Kedja+", offered: false, prices } }, admin);
@@ -93,7 +93,7 @@ test("as a file each price has its days, and how many pay it or will; a plan's n
   expect(await codeOf(api.call("exportPlans", { query: {} }, { as: club.merchant.token }))).toBe("NO_ACCESS");
 });
 
-test("a plan given from an earlier day ends the change that was planned for a later one", async () => {
+test("a plan assigned from an earlier day replaces the change planned for a later day", async () => {
   await comeTo(api, "2026-11-10");
   const offered = (await plansOf())[0]?.id ?? 0;
   const body = { name: "Dyrare", offered: false, prices: [price("2026-11-10", 999)] };

@@ -42,7 +42,10 @@ const oreOf = (kronor: number) => {
   return read.ok ? read.ore : refuse("INVALID_INPUT");
 };
 
-/** Prices as rows. Refuses two that begin on one day, and any change to what has begun: it may have been charged. */
+/**
+ * Converts prices to rows. Refuses two prices on one day and any change to prices in force, which may have been
+ * charged.
+ */
 function readPrices({ prices }: Fields, before: PlanShape["prices"], today: Temporal.PlainDate) {
   const seen = new Set<string>();
   const begun = (from: string) => Temporal.PlainDate.compare(from, today) < 0;
@@ -71,7 +74,7 @@ const asTaken = (error: unknown): never => {
   throw error;
 };
 
-/** All plans, with what they cost by the day it begins, and how many companies pay by each. */
+/** Lists all plans with their prices by start day and the number of companies that pay by each. */
 export const listPlans = ({ db }: Pick<Services, "db">, { realNow }: Pick<Call<"listPlans">, "realNow">) =>
   db.platform.transaction().execute((trx) => readPlans(trx, platformToday(realNow)));
 
@@ -92,7 +95,7 @@ export async function createPlan({ db }: Pick<Services, "db">, { body, actor, re
   return made.catch(asTaken);
 }
 
-/** Whoever has the plan pays by its new price from the day it begins; what was begun stands as it was charged. */
+/** Changes a plan. Its companies pay the new price from its first day; prices in force do not change. */
 export async function setPlan({ db }: Pick<Services, "db">, { params, body, actor, realNow }: Call<"setPlan">) {
   const today = platformToday(realNow);
   refuseFields({ name: body.name ? null : "REQUIRED" });

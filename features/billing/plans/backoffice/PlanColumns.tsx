@@ -9,7 +9,7 @@ import { planWords } from "../i18n/column-words.ts";
 import classes from "./plans.module.css";
 import type { Plan } from "./queries.ts";
 
-/** The price that holds today, or the first that will. */
+/** Returns the price in force today, or the first future one. */
 const priceOf = ({ prices }: Plan, today: string) => prices.findLast(({ from }) => from <= today) ?? prices[0];
 const companiesOf = ({ payers }: Plan, today: string) =>
   payersOn(
@@ -17,7 +17,7 @@ const companiesOf = ({ payers }: Plan, today: string) =>
     Temporal.PlainDate.from(today),
   );
 
-/** A plan as the list shows it: with the price that is charged on a day, and how many companies pay it. */
+/** Returns a plan as listed: with the price on a day and the number of companies that pay it. */
 export const listedPlanOf = (plan: Plan, today: string) => {
   const price = priceOf(plan, today);
   return {

@@ -18,13 +18,13 @@ import { usePlanFields } from "./use-plan-fields.ts";
 import { useSavePlanForm } from "./use-save-plan-form.ts";
 
 type PlanEditorProps = {
-  /** Null: a new one. */
+  /** Null for a new plan. */
   plan: Plan | null;
-  /** The platform's date. */
+  /** The current day of the platform. */
   today: string;
 };
 
-/** A plan, new or old: its name, what it costs from when, and what that changes for whom. */
+/** Edits a new or existing plan: its name, its prices and their effects on companies. */
 export function PlanEditor({ plan, today }: PlanEditorProps) {
   const t = useTranslations("plans");
   const words = useTranslations("words");

@@ -16,7 +16,7 @@ import { planColumns } from "../contract/columns.ts";
 import { listedPlanOf, usePlanColumns } from "./PlanColumns.tsx";
 import { bringPlans, plansQuery } from "./queries.ts";
 
-/** `/plans`: what companies pay, by the day it begins. */
+/** `/plans`: the plans with their prices by start day. */
 export function PlansScreen() {
   const t = useTranslations("plans");
   const { q = "" } = useListAddress().search;

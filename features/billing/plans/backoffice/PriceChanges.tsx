@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import classes from "./plans.module.css";
 import type { SaidChange } from "./use-change-words.ts";
 
-/** What changes for whom from what day, told before it is saved. */
+/** Shows the effects of the price changes on companies before saving. */
 export function PriceChanges({ changes }: { changes: readonly SaidChange[] }) {
   const t = useTranslations("plans.changes");
   return (

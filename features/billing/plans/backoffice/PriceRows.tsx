@@ -15,12 +15,12 @@ import { usePriceFields } from "./use-plan-fields.ts";
 
 type PriceRowsProps = {
   form: Form<PlanForm>;
-  /** Those that stand, since they may have been charged. */
+  /** Prices already in force, which may have been charged and cannot change. */
   begun: readonly Price[];
   typing: Parameters<typeof anotherPrice>[2];
 };
 
-/** What a plan costs from when: what has begun to be read, what is to come to be typed. */
+/** Shows the prices in force as text and the future ones as fields. */
 export function PriceRows({ form, begun, typing }: PriceRowsProps) {
   const t = useTranslations("plans");
   const coming = useWatch({ control: form.control, name: "coming" });
@@ -83,7 +83,7 @@ function BegunPrice({ price }: { price: Price }) {
 type PriceFieldsProps = {
   form: Form<PlanForm>;
   at: number;
-  /** Null: a plan has at least one. */
+  /** Null if it is the only price, because a plan has at least one. */
   onRemove: (() => void) | null;
 };
 

@@ -14,14 +14,14 @@ const plan: Plan = {
   prices: [price("2026-01-01", 299), price("2027-01-01", 349.5)],
 };
 
-test("what has begun is not in the form, and what is to come comes back as it was", () => {
+test("the form leaves out prices in force and returns future prices unchanged", () => {
   const form = planFormOf(plan, typing);
   expect(form.coming).toMatchObject([{ from: "2027-01-01", location: "349,5", membersIncluded: "500", member: "0,2" }]);
   expect(readPrices(form.coming)).toEqual([plan.prices[1]]);
   expect(checkPlan(form, today)).toEqual({});
 });
 
-test("one more price begins with a month, after all others, and says what the latest says", () => {
+test("a new price starts on the first of a month after all others and copies the latest values", () => {
   const { coming } = planFormOf(plan, typing);
   const more = anotherPrice(plan.prices, coming, typing);
   expect(more).toMatchObject({ from: "2027-02-01", location: "349,5" });
@@ -29,7 +29,7 @@ test("one more price begins with a month, after all others, and says what the la
   expect(anotherPrice([], [more], typing).key).not.toBe(more.key);
 });
 
-test("no name, no number, a day that is past and a day twice are told at their fields", () => {
+test("a missing name, a missing number, a past day and a duplicate day are reported at their fields", () => {
   expect(checkPlan(emptyPlan(today), today)).toEqual({
     name: "REQUIRED",
     "coming.0.location": "INVALID_AMOUNT",
@@ -45,7 +45,7 @@ test("no name, no number, a day that is past and a day twice are told at their f
   });
 });
 
-test("a price that changes any of its parts is a change", () => {
+test("a price with any different part counts as a change", () => {
   const next = [price("2026-01-01", 299), { ...price("2027-01-01", 299), membersIncluded: 400 }];
   expect(changesOf(plan.prices, next, today)).toMatchObject([
     { kind: "CHANGES", was: { price: { membersIncluded: 500 } }, becomes: { price: { membersIncluded: 400 } } },

@@ -5,9 +5,9 @@ import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import { type PriceChange, priceChanges } from "../domain/price-changes.ts";
 import type { Plan, Price } from "./queries.ts";
 
-/** A price as it is typed; `key` tells it from its neighbours. */
+/** A price as typed; `key` identifies its row in the form. */
 export type TypedPrice = { key: string; from: string; location: string; membersIncluded: string; member: string };
-/** `coming`: the prices that may still be changed. What has begun may have been charged, and is not in the form. */
+/** `coming` holds the prices that can still change. Prices in force may have been charged and are not in the form. */
 export type PlanForm = { name: string; offered: boolean; coming: TypedPrice[] };
 
 export const isSamePrice = (one: Omit<Price, "from">, other: Omit<Price, "from">) =>
@@ -16,7 +16,7 @@ export const isSamePrice = (one: Omit<Price, "from">, other: Omit<Price, "from">
 export const begunPrices = ({ prices }: Pick<Plan, "prices">, today: string): Price[] =>
   prices.filter(({ from }) => from < today);
 
-/** `kronor`: an amount as the screen's language types it. */
+/** `kronor` formats an amount in the screen's language. */
 type Typing = { today: string; kronor: (amount: number) => string };
 
 const typedOf = (price: Price, key: string, { kronor }: Typing): TypedPrice => ({
@@ -33,13 +33,13 @@ export const planFormOf = ({ name, offered, prices }: Plan, typing: Typing): Pla
   coming: prices.filter(({ from }) => from >= typing.today).map((price) => typedOf(price, price.from, typing)),
 });
 
-/** The first day of the month after the latest price, and never before the next month. */
+/** Returns the first of the month after the latest price, at the earliest next month. */
 function nextMonth(prices: readonly Price[], today: string): string {
   const latest = [today, ...prices.map(({ from }) => from)].reduce((one, other) => (one > other ? one : other));
   return Temporal.PlainDate.from(latest).with({ day: 1 }).add({ months: 1 }).toString();
 }
 
-/** One more price, as the latest of them, from a month's first day. */
+/** Returns a new price with the latest price's values, from the first of a month. */
 export function anotherPrice(all: readonly Price[], rows: readonly TypedPrice[], typing: Typing): TypedPrice {
   const latest = all.toSorted((one, other) => one.from.localeCompare(other.from)).at(-1);
   let at = rows.length;
@@ -50,7 +50,7 @@ export function anotherPrice(all: readonly Price[], rows: readonly TypedPrice[],
     : { key: `new-${at}`, from, location: "", membersIncluded: "", member: "" };
 }
 
-/** A plan that nobody has yet; its first price begins today. */
+/** Returns the form of a new plan, whose first price begins today. */
 export const emptyPlan = (today: string): PlanForm => ({
   name: "",
   offered: false,
@@ -62,7 +62,7 @@ function amountOf(typed: string): number | null {
   return read.ok && kronorFromOre(read.ore) <= billingLimits.price ? kronorFromOre(read.ore) : null;
 }
 
-/** A price as it goes on the wire, each part null while it is none. */
+/** Parses a typed price; each invalid part becomes null. */
 const readPrice = ({ from, location, membersIncluded, member }: TypedPrice) => ({
   from: from === "" ? null : from,
   location: amountOf(location),
@@ -73,10 +73,10 @@ const readPrice = ({ from, location, membersIncluded, member }: TypedPrice) => (
 const isPrice = (read: ReturnType<typeof readPrice>): read is Price =>
   Object.values(read).every((part) => part !== null);
 
-/** The prices that can be read, of those typed. */
+/** Returns the typed prices that are complete. */
 export const readPrices = (coming: readonly TypedPrice[]): Price[] => coming.map(readPrice).filter(isPrice);
 
-/** What is wrong, by field: no name, no number, a day that is past, or two prices from one day. */
+/** Returns the errors by field: a missing name, an invalid number, a past day, or two prices on one day. */
 export function checkPlan({ name, coming }: PlanForm, today: string): Record<string, ErrorCode> {
   const wrong = coming.flatMap((typed, at): [string, ErrorCode | null][] => {
     const read = readPrice(typed);
@@ -97,7 +97,7 @@ type Dated = { from: Temporal.PlainDate; price: Price };
 const dated = (prices: readonly Price[]): Dated[] =>
   prices.map((price) => ({ from: Temporal.PlainDate.from(price.from), price }));
 
-/** What companies pay otherwise from when, by the prices as they are typed. */
+/** Returns the price changes and their days, from the prices as typed. */
 export function changesOf(saved: readonly Price[], next: readonly Price[], today: string): PriceChange<Dated>[] {
   return priceChanges(
     { saved: dated(saved), next: dated(next) },

@@ -4,7 +4,7 @@ import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 
 export type Plan = AnswerOf<"listPlans">[number];
-/** From a day on, in kronor a month without VAT. */
+/** A price from a day on, in kronor a month without VAT. */
 export type Price = Plan["prices"][number];
 
 export const plansQuery = queryOptions({
@@ -12,7 +12,7 @@ export const plansQuery = queryOptions({
   queryFn: ({ signal }) => call("listPlans", {}, { signal }),
 });
 
-/** The plan that the address names, among the few there are. */
+/** Returns the plan in the address from the list of all plans. */
 export function usePlan() {
   const { id } = useParams({ strict: false });
   const query = useQuery({ ...plansQuery, staleTime: 0, enabled: id !== undefined });
@@ -21,7 +21,7 @@ export function usePlan() {
 
 type Written = Parameters<typeof call<"createPlan">>[1]["body"] & { version?: string | undefined };
 
-/** Makes a plan (null) or sets one: what companies pay may change with it. */
+/** Creates a plan (null) or changes one, which may change what companies pay. */
 export function useSavePlan(id: number | null) {
   const client = useQueryClient();
   return useAct({

@@ -5,10 +5,10 @@ import { payersOn } from "../domain/price-changes.ts";
 import type { Change } from "./plan-form.ts";
 import type { Plan } from "./queries.ts";
 
-/** `whole`: the same in one sentence. */
+/** `whole` is the complete change in one sentence. */
 export type SaidChange = { key: string; title: string; parts: string[]; whole: string };
 
-/** Says what a change of price is for those who pay by the plan on its day. */
+/** Phrases a price change for the companies that pay by the plan on its day. */
 export function useChangeWords(payers: Plan["payers"]) {
   const t = useTranslations("plans.changes");
   const { full } = useRealDates();

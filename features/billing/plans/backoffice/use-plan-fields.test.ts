@@ -17,7 +17,7 @@ const planWith = (location: number) =>
     typing,
   );
 
-it("shows every part of a price in the dialog of differences, not only its first day", () => {
+it("the conflict dialog shows every part of a price, not only its first day", () => {
   const { coming } = readHook(usePlanFields);
   const [mine, otherText] = [planWith(199), planWith(249)].map((plan) => coming.say(plan.coming));
   expect(mine).not.toBe(otherText);

@@ -3,7 +3,6 @@ import { textMax } from "#packages/domain/limits.ts";
 import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import type { PlanForm, TypedPrice } from "./plan-form.ts";
 
-/** The fields of the editor. */
 export function usePlanFields() {
   const t = useTranslations("plans");
   const prices = usePriceFields();
@@ -16,7 +15,6 @@ export function usePlanFields() {
   } satisfies FormFields<PlanForm>;
 }
 
-/** The fields of a price. */
 export function usePriceFields() {
   const t = useTranslations("plans.fields");
   return {

@@ -13,7 +13,7 @@ type Saving = { plan: Plan | null; today: string; form: Form<PlanForm>; edits: E
 
 const parts = ["from", "location", "membersIncluded", "member"] as const;
 
-/** Where the server's word about a price belongs in the form, which leaves out those that have begun. */
+/** Maps the server's field names for prices to the form's, which leaves out prices in force. */
 function namesAfter(begun: number, coming: number): Partial<Record<string, FieldPath<PlanForm>>> {
   const rows = Array.from({ length: coming }, (_, at) => at);
   return Object.fromEntries(
@@ -21,7 +21,7 @@ function namesAfter(begun: number, coming: number): Partial<Record<string, Field
   );
 }
 
-/** Saves a plan, and opens the page of one that is new. */
+/** Saves a plan, and opens the page of a new one. */
 export function useSavePlanForm({ plan, today, form, edits }: Saving) {
   const t = useTranslations("plans");
   const notices = useNotices();

@@ -21,7 +21,7 @@ const planFields = z.object({
 const plan = planFields.extend({
   id: z.number(),
   version,
-  /** How many companies pay by it, from today on and from each day that changes it, as things stand. */
+  /** The number of paying companies, from today on and from each day that changes it. */
   payers: z.array(z.object({ from: date, companies: z.number() })),
 });
 

@@ -11,7 +11,7 @@ const price = (planId: number, from: number, locationOre: number): PlanPrice => 
   memberOre: 0,
 });
 
-test("a company goes over to another plan, whose price changes later; the day itself counts", () => {
+test("a company moves to another plan on its first day, and that plan’s price changes later", () => {
   const prices = [price(2, 20, 250), price(1, -30, 100), price(2, -30, 200), price(1, 20, 150)];
   const plans = [
     { planId: 2, from: day(10) },
@@ -21,12 +21,12 @@ test("a company goes over to another plan, whose price changes later; the day it
   expect([-1, 0, 9, 10, 19, 20].map(on)).toEqual([undefined, 100, 100, 200, 200, 250]);
 });
 
-test("a plan without a price on a day costs nothing, whatever the one before it cost", () => {
+test("a plan without a price on a day costs nothing, whatever the previous plan cost", () => {
   const plans = [1, 2].map((planId) => ({ planId, from: day(planId) }));
   expect(priceOn({ plans, prices: [price(1, 0, 100), price(2, 9, 200)] }, day(5))).toBeNull();
 });
 
-test("on any day the price is the latest of the latest plan", () => {
+test("the price on any day is the latest price of the latest plan", () => {
   const begun = fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: -10, max: 40 }), fc.nat(500)));
   fc.assert(
     fc.property(begun, begun, fc.integer({ min: -10, max: 40 }), (somePrices, somePlans, dayNumber) => {
@@ -48,7 +48,7 @@ test("on any day the price is the latest of the latest plan", () => {
   );
 });
 
-test("a plan replaces the changes that were planned for later days, and none of its own day or before", () => {
+test("a new plan replaces changes planned for later days, but none on its own day or earlier", () => {
   const plans = [9, 10, 11, 40].map((from) => ({ planId: 1, from: day(from) }));
   expect(plansReplacedFrom(plans, day(10)).map(({ from }) => from.toString())).toEqual(["2026-11-12", "2026-12-11"]);
 });

@@ -15,7 +15,7 @@ const changes = (saved: Price[], next: Price[]) =>
     becomes.ore,
   ]);
 
-test("a price to come changes what the one before it said, today's own with it", () => {
+test("a future price changes from the price before it, and a price from today counts", () => {
   expect(changes([price(-9, 299)], [price(40, 399), price(-9, 299), price(9, 349)])).toEqual([
     ["CHANGES", 9, 299, 349],
     ["CHANGES", 40, 349, 399],
@@ -23,7 +23,7 @@ test("a price to come changes what the one before it said, today's own with it",
   expect(changes([price(0, 299)], [price(0, 299)])).toEqual([["CHANGES", 0, undefined, 299]]);
 });
 
-test("what was to begin and is taken away is told, and so is a price that says nothing new", () => {
+test("a removed future price is reported as called off, and so is one that no longer changes anything", () => {
   expect(changes([price(-9, 299), price(9, 349)], [price(-9, 299)])).toEqual([["CALLED_OFF", 9, 299, 349]]);
   expect(changes([price(-9, 299), price(9, 349)], [price(-9, 299), price(9, 299)])).toEqual([
     ["CALLED_OFF", 9, 299, 349],
@@ -34,7 +34,7 @@ test("what was to begin and is taken away is told, and so is a price that says n
   ]);
 });
 
-test("day by day: a price differs from the day before's on the days told, and on no other", () => {
+test("the reported days are exactly those on which the price differs from the previous day’s", () => {
   const some = fc.uniqueArray(fc.tuple(fc.integer({ min: -10, max: 20 }), fc.integer({ min: 1, max: 3 })), {
     selector: ([from]) => from,
   });
@@ -59,7 +59,7 @@ test("day by day: a price differs from the day before's on the days told, and on
   );
 });
 
-test("who pays on a day is told by the latest step, the day itself with it", () => {
+test("the number of payers on a day is that of the latest step, including its first day", () => {
   const payers = [
     { from: day(10), companies: 2 },
     { from: day(0), companies: 3 },

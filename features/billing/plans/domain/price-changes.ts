@@ -1,12 +1,12 @@
-/** A price that holds from a day on, until the next one's. */
+/** An item that applies from a day until the next one begins. */
 type Begins = { from: Temporal.PlainDate };
 
-/** What is to come of a plan's prices: one that changes on a day, or one that was to begin and no longer does. */
+/** A future change of a plan's price: one that takes effect on a day, or a planned one that is called off. */
 export type PriceChange<Price extends Begins> =
   | { kind: "CHANGES"; from: Temporal.PlainDate; was: Price | null; becomes: Price }
   | { kind: "CALLED_OFF"; from: Temporal.PlainDate; was: Price | null; becomes: Price };
 
-/** How many companies pay by a plan from a day on, until the next step's. */
+/** The number of companies that pay by a plan, from a day until the next step. */
 export interface Payers {
   from: Temporal.PlainDate;
   companies: number;
@@ -16,12 +16,12 @@ const inOrder = <Each extends Begins>(all: readonly Each[]) =>
   all.toSorted((one, other) => Temporal.PlainDate.compare(one.from, other.from));
 
 type Prices<Price extends Begins> = {
-  /** Whether two prices are the same but for their day. */
+  /** Whether two prices are equal apart from their day. */
   isSame: (one: Price, other: Price) => boolean;
   today: Temporal.PlainDate;
 };
 
-/** The changes of today and later; a price that says what the one before it said is none. */
+/** Returns the changes from today on. A price equal to the one before it is not a change. */
 function stepsOf<Price extends Begins>(prices: readonly Price[], { isSame, today }: Prices<Price>) {
   const ordered = inOrder(prices);
   return ordered.flatMap((becomes, at) => {
@@ -32,8 +32,8 @@ function stepsOf<Price extends Begins>(prices: readonly Price[], { isSame, today
 }
 
 /**
- * What companies pay otherwise from when, if a plan's prices become `next`: each change of today or later with the price
- * before it, and what was to change by the `saved` ones and then would not. The soonest first; of a day the change first.
+ * Returns the effects of replacing a plan's prices with `next`: each change from today on with the price before it, and
+ * each change of `saved` that no longer happens. Ordered by day; on one day the change comes first.
  */
 export function priceChanges<Price extends Begins>(
   { saved, next }: { saved: readonly Price[]; next: readonly Price[] },
@@ -48,7 +48,7 @@ export function priceChanges<Price extends Begins>(
   ]);
 }
 
-/** How many companies pay by the plan on a day; before the first step nobody. */
+/** Returns the number of companies that pay by the plan on a day; zero before the first step. */
 export function payersOn(payers: readonly Payers[], day: Temporal.PlainDate): number {
   const begun = inOrder(payers).filter(({ from }) => Temporal.PlainDate.compare(from, day) <= 0);
   return begun.at(-1)?.companies ?? 0;

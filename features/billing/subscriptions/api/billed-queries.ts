@@ -7,7 +7,10 @@ import type { Rows } from "#packages/server/db/database.ts";
 import { eachInTurn } from "#packages/server/db/each-in-turn.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
-/** A company's points of sale with the platform's days on which they were open; the day one is closed is not charged. */
+/**
+ * Selects a company's points of sale with the days on which they were open, in the platform's time zone. The closing
+ * day is not charged.
+ */
 export function selectBilledLocations(db: Build, companyId: number) {
   return db
     .selectFrom("location")
@@ -24,7 +27,7 @@ export function selectBilledLocations(db: Build, companyId: number) {
 export const billedLocationsOf = (rows: Rows<ReturnType<typeof selectBilledLocations>>): BilledLocation[] =>
   rows.map(({ club, location, from, through }) => ({ club, location, open: { from, through } }));
 
-/** Members of a company's clubs who had joined before a moment and had not left by then. */
+/** Counts the members of a company's clubs at a moment. */
 export async function countMembersAt(trx: Transaction<DB>, companyId: number, moment: Temporal.Instant) {
   const { count } = await trx
     .selectFrom("member")
@@ -38,7 +41,7 @@ export async function countMembersAt(trx: Transaction<DB>, companyId: number, mo
   return count;
 }
 
-/** Members of a company's clubs as they are now, by the figure that is kept of them. */
+/** Selects the current number of members of a company's clubs from the stored counter. */
 export function selectMembersNow(db: Build, companyId: number) {
   return db
     .selectFrom("club_counter as counter")
@@ -49,7 +52,7 @@ export function selectMembersNow(db: Build, companyId: number) {
     .where("counter.kind", "=", "MEMBERS");
 }
 
-/** The plans a company has had, and all their prices. */
+/** Selects the plans a company has had, with all their prices. */
 export const selectTariff = (db: Build, companyId: number) =>
   [
     db.selectFrom("company_plan").select(["plan_id as planId", "from_day as from"]).where("company_id", "=", companyId),
@@ -67,7 +70,7 @@ export async function readTariff(trx: Transaction<DB>, companyId: number): Promi
   return { plans, prices };
 }
 
-/** What was bought of SMS credits until the end of a month and stands on no invoice yet. */
+/** Selects the SMS credits purchased up to the end of a month that are on no invoice yet. */
 export function selectUnbilledCredits(trx: Transaction<DB>, companyId: number, month: Temporal.PlainDate) {
   return trx
     .selectFrom("sms_purchase as bought")

@@ -14,14 +14,14 @@ const api = await startApi();
 await api.call("setSeller", { body: aSeller }, await anAdmin(api));
 
 const companyOf = ({ companyId, chain }: Club) => ({ companyId, chainIds: [chain.id] });
-/** The one company that is not known to be frozen and of which nothing can be written. */
+/** The error for the company that is not marked as frozen but whose tables cannot be written. */
 const refused = { code: "SM001" };
 const companies = async (what: string) =>
   (await api.owner.query<{ company_id: number }>(`select company_id from ${what}`)).rows.map((row) =>
     Number(row.company_id),
   );
 
-test("one company that is frozen waits, one of which nothing can be written keeps nobody behind it waiting", async () => {
+test("a frozen company is skipped, and one that cannot be written does not block the others", async () => {
   await comeTo(api, "2026-10-10");
   const clubs = [
     await trialClub(api, "2026-10-12"),
@@ -44,7 +44,7 @@ test("one company that is frozen waits, one of which nothing can be written keep
   expect(await companies("invoice where period = '2026-11-01'")).toEqual([other.companyId]);
   await day("2026-12-02", remindUnpaid);
   expect(await companies("invoice join invoice_reminder on invoice_id = invoice.id")).toEqual([other.companyId]);
-  // Suspended since, and told so.
+  // Suspended by now, and notified of it.
   await day("2027-01-20", tellTrials);
   expect(await companies("billing_notice where kind = 'LAPSED'")).toEqual([other.companyId]);
   await day("2027-06-01", endUnpaid);

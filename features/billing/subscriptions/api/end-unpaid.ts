@@ -10,7 +10,7 @@ import { tellCompany } from "./tell-company.ts";
 
 type Ground = Pick<Services, "db" | "config" | "log">;
 
-/** Ends subscriptions that nobody has paid for in so long: what is owed is owed, and no more is added to it. */
+/** Ends subscriptions that have been unpaid for too long. The debt remains but does not grow. */
 export async function endUnpaid({ db, config, log }: Ground, now: Temporal.Instant): Promise<void> {
   const today = platformToday(now);
   const long = await db.platform

@@ -40,11 +40,11 @@ const standingOf = (company: Subscribing, today: Temporal.PlainDate) => {
   };
 };
 
-/** What a company has that a month is charged for. */
+/** Selects everything about a company that a month is charged for. */
 export const selectCharged = (db: Build, companyId: number) =>
   [...selectTariff(db, companyId), selectBilledLocations(db, companyId), selectMembersNow(db, companyId)] as const;
 
-/** What a whole month costs as things are today, whatever of it was subscribed. */
+/** Returns the cost of a full month with today's points of sale and members, also for an unsubscribed company. */
 export function wholeMonthOf(
   tariff: Tariff,
   [billed, [counted]]: RowsOfEach<
@@ -74,7 +74,7 @@ export function wholeMonthOf(
   };
 }
 
-/** Of a company that has no plan yet: the one it would get, as if it had always had it. */
+/** Returns the company's tariff. A company without a plan gets the offered one, from the start of this month. */
 export function tariffFor(own: Tariff, offered: PlanPrice | null, today: Temporal.PlainDate): Tariff {
   if (own.plans.length > 0) return own;
   const from = today.with({ day: 1 });
@@ -98,7 +98,7 @@ const cardOf = (
     ? { brand, last4, expiresOn: expires.toString(), expiring: isExpiring(expires, today) }
     : null;
 
-/** How a company stands and pays, as its merchant and the platform read it; `billingOf` puts it together. */
+/** Selects a company's state and payment facts for its merchant and the platform; `billingOf` assembles them. */
 export const selectBilling = (db: Build, companyId: number, today: Temporal.PlainDate) =>
   [
     selectSubscribing(db).where("company.id", "=", companyId),
@@ -112,7 +112,7 @@ export const selectBilling = (db: Build, companyId: number, today: Temporal.Plai
     ...selectCharged(db, companyId),
   ] as const;
 
-/** Null until somebody has opened the company. */
+/** Returns null until the company is opened (NOT_OPENED). */
 export function billingOf(
   [[company], [account], offered, sellers, ...rows]: RowsOfEach<ReturnType<typeof selectBilling>>,
   { cards }: Pick<Services, "cards">,
@@ -140,7 +140,7 @@ export function billingOf(
   });
 }
 
-/** The same within an act. */
+/** Reads the billing within a transaction. */
 export async function readBilling(
   trx: Transaction<DB>,
   services: Pick<Services, "cards">,
@@ -151,7 +151,7 @@ export async function readBilling(
   return billingOf(await eachInTurn(selectBilling(trx, companyId, today)), services, companyId, today);
 }
 
-/** Of one's own company, or of the one that is looked at. */
+/** Returns the billing of the merchant's own company, or of an impersonated one. */
 export async function getBilling(
   services: Pick<Services, "db" | "cards">,
   { actor, params: { id }, realNow }: Call<"getBilling">,

@@ -3,7 +3,7 @@ import { anAdmin, comeTo, dayPasses, toldMerchant, trialClub } from "#tests/api/
 import { buy, makeImpersonation, makeMember } from "#tests/api/factories.ts";
 import { codeOf, startApi } from "#tests/api/harness.ts";
 
-test("a company is shown whole: its clubs with what was bought this month, its people, and what was settled for it", async () => {
+test("shows the platform a company with its clubs, this month’s purchases, its people and its standing", async () => {
   const api = await startApi();
   const admin = await anAdmin(api);
   const club = await trialClub(api, "2026-11-14");
@@ -42,7 +42,7 @@ test("a company is shown whole: its clubs with what was bought this month, its p
   expect(await codeOf(api.call("getCompanyDetail", { params }, { as: club.merchant.token }))).toBe("NO_ACCESS");
 });
 
-test("what was done of late are the acts that have words, whatever else was done, and each look at the company", async () => {
+test("lists only recent actions that have a phrase, and each impersonation of the company", async () => {
   const api = await startApi();
   const admin = await anAdmin(api);
   const club = await trialClub(api, "2026-11-14");

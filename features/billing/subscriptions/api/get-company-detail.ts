@@ -26,7 +26,7 @@ const selectStanding = (db: Build, companyId: number) =>
     .select(["company.trial_ends_on", "account.halted_from", "account.halted_why", "budget.approved_at"])
     .where("company.id", "=", companyId);
 
-/** What the platform has settled for a company, as its editor has it; null until somebody has opened it. */
+/** Returns the platform's settings for a company, for its editor, or null until the company is opened. */
 function standingOf([row]: Rows<ReturnType<typeof selectStanding>>) {
   if (!row?.trial_ends_on) return null;
   return versioned(subscriptionsSchemas.setCompanyStanding.body, {
@@ -38,7 +38,7 @@ function standingOf([row]: Rows<ReturnType<typeof selectStanding>>) {
   });
 }
 
-/** The same within an act. */
+/** Reads the settings within a transaction. */
 export const readStanding = async (trx: Transaction<DB>, companyId: number) =>
   standingOf(await selectStanding(trx, companyId).execute());
 
@@ -52,7 +52,10 @@ const selectClubs = (db: Build, companyId: number, month: Temporal.PlainDate) =>
     .where("company_id", "=", companyId)
     .orderBy("chain.id");
 
-/** A look at a company is told by itself: its entry is about the merchant it was taken as. */
+/**
+ * Selects the latest actions. Impersonations come from their own table, because their audit entry is about the
+ * merchant.
+ */
 function selectActs(db: Build, companyId: number) {
   const entries = db
     .selectFrom("platform_audit_entry as entry")
@@ -85,7 +88,7 @@ const selectPlansOf = (db: Build, companyId: number) =>
     .where("company_id", "=", companyId)
     .orderBy("from_day");
 
-/** A company, whole, for the platform's people. */
+/** Returns everything about a company for the platform's staff. */
 export async function getCompanyDetail(
   { cards, db, config }: Services,
   { params: { id }, realNow }: Call<"getCompanyDetail">,

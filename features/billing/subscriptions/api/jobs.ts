@@ -3,7 +3,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { endUnpaid } from "./end-unpaid.ts";
 import { tellTrials } from "./tell-trials.ts";
 
-/** Each does what is due and was not done, so that an hour without a server is made up for by the next. */
+/** Each job does all work that is due, so the next run makes up for a missed hour. */
 export const subscriptionsSchedule = (services: Services): ScheduledJob[] => [
   { name: "end-unpaid", pattern: "33 6-17 * * *", act: () => endUnpaid(services, services.clock()) },
   { name: "tell-trials", pattern: "43 6-17 * * *", act: () => tellTrials(services, services.clock()) },

@@ -5,11 +5,11 @@ export interface EndingTrial {
   company: string;
   days: number;
   lastDay: Temporal.PlainDate;
-  /** A month of a point of sale; null where nothing is offered. */
+  /** The monthly price of a point of sale; null if no plan is offered. */
   priceOre: number | null;
 }
 
-/** That a trial is about to end. */
+/** Announces the end of a trial. */
 export const trialSaid =
   ({ company, days, lastDay, priceOre }: EndingTrial): Said =>
   ({ t, day, money }) => ({
@@ -24,7 +24,7 @@ export const trialSaid =
     notes: [],
   });
 
-/** That what a company's clubs have published is suspended. */
+/** Reports that the company's published clubs are suspended. */
 export const lapsedSaid =
   (company: string, from: Temporal.PlainDate): Said =>
   ({ t, day }) => ({
@@ -42,7 +42,7 @@ export const lapsedSaid =
     notes: [],
   });
 
-/** That a subscription was ended for what was never paid. */
+/** Reports that a subscription was ended because it was not paid. */
 export const endedSaid =
   (company: string, from: Temporal.PlainDate): Said =>
   ({ t, day }) => ({
@@ -53,7 +53,7 @@ export const endedSaid =
     notes: [],
   });
 
-/** That the platform has paused a company's clubs: nothing that is paid brings them back. */
+/** Reports that the platform halted a company's clubs. No payment lifts this. */
 export const haltedSaid =
   (company: string, from: Temporal.PlainDate): Said =>
   ({ t, day }) => ({
@@ -64,7 +64,7 @@ export const haltedSaid =
     notes: [],
   });
 
-/** That it lets them go on. `lapsed`: they are suspended all the same, for what is not paid or has ended. */
+/** Reports that the halt is lifted. `lapsed`: the clubs stay suspended because of a debt or an ended subscription. */
 export const releasedSaid =
   (company: string, lapsed: boolean): Said =>
   ({ t }) => ({

@@ -7,7 +7,10 @@ import { costOfMoreMembers, type MemberCost } from "../domain/member-cost.ts";
 import { billedLocationsOf } from "./billed-queries.ts";
 import { selectCharged, tariffFor } from "./get-billing.ts";
 
-/** What more members add to a company's month; null while it has no price. A company without a plan has the offered one. */
+/**
+ * Returns the cost that new members add to a company's month, or null without a price. A company without a plan has the
+ * offered one.
+ */
 export async function readMemberCost(
   { db }: Pick<Services, "db">,
   { companyId, more, now }: { companyId: number; more: number; now: Temporal.Instant },

@@ -7,7 +7,10 @@ import type { DB } from "#packages/server/db/types.ts";
 import { isPaying } from "../domain/subscription.ts";
 import { selectCharged, wholeMonthOf } from "./get-billing.ts";
 
-/** What a whole month costs all companies that pay today, in öre without VAT, as points of sale and members are now. */
+/**
+ * Returns the cost of a full month of all companies that pay today, in öre without VAT. It uses today's points of sale
+ * and members.
+ */
 export async function readRecurring(trx: Transaction<DB>, now: Temporal.Instant): Promise<number> {
   const today = platformToday(now);
   const rows = await selectSubscribing(trx).execute();

@@ -20,7 +20,7 @@ const empty: Seller = {
   bic: "",
 };
 
-/** Who sends invoices, and after how many days they are to be paid: one row. */
+/** Selects the seller's details and the payment period in days, stored in one row. */
 export const selectSeller = (db: Build) => db.selectFrom("seller").select(["facts", "payment_days"]);
 
 export function sellerOf([row]: Rows<ReturnType<typeof selectSeller>>) {
@@ -30,5 +30,5 @@ export function sellerOf([row]: Rows<ReturnType<typeof selectSeller>>) {
 
 export const readSeller = async (trx: Transaction<DB>) => sellerOf(await selectSeller(trx).execute());
 
-/** Whether invoices can go out. */
+/** Whether the seller's details are complete enough to issue invoices. */
 export const mayInvoice = (seller: Seller) => missingOfSeller(seller).length === 0;

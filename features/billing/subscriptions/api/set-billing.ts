@@ -10,14 +10,14 @@ import { checkVersion, lastCompanyEdit } from "#packages/server/request/versions
 import { readBilling } from "./get-billing.ts";
 import { lockAccount } from "./settle-account.ts";
 
-/** The merchant's own company, its account held; NOT_FOUND for anybody else's. */
+/** Returns the merchant's own company and locks its account. Refuses NOT_FOUND for any other company. */
 export async function lockOwn(trx: Transaction<DB>, companyId: number, accountId: number) {
   const own = selectCompaniesOf(trx, accountId).where("company.id", "=", companyId);
   const company = (await own.executeTakeFirst()) ?? refuse("NOT_FOUND");
   return { company, account: await lockAccount(trx, companyId) };
 }
 
-/** The merchant says where invoices go, with what reference and in which language. */
+/** Stores the address, reference and language of the company's invoices. */
 export async function setBilling(
   services: Pick<Services, "db" | "cards">,
   { actor, params, body, realNow }: Call<"setBilling">,

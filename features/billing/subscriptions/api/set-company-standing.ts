@@ -14,7 +14,7 @@ import { haltedSaid, releasedSaid } from "./messages.ts";
 import { lockAccount } from "./settle-account.ts";
 import { tellCompany } from "./tell-company.ts";
 
-/** A halt, and its end, are told to the company's merchants as they are made. */
+/** Notifies the company's merchants when a halt begins or ends. */
 async function tellHalt(trx: Transaction<DB>, config: Config, companyId: number, now: Temporal.Instant): Promise<void> {
   const row = await selectSubscribing(trx).where("company.id", "=", companyId).executeTakeFirst();
   if (!row) return;
@@ -26,7 +26,7 @@ async function tellHalt(trx: Transaction<DB>, config: Config, companyId: number,
   await tellCompany(trx, config, { companyId, composeMessage: composeMessage, leadsTo, now });
 }
 
-/** Gives a company a plan from a day on; changes that were planned for later days end with it. */
+/** Gives a company a plan from a day on and deletes changes planned for later days. */
 async function givePlan(trx: Transaction<DB>, companyId: number, plan: { id: number; from: string }): Promise<void> {
   const offered = trx.selectFrom("plan").select("id").where("id", "=", plan.id);
   if (!(await offered.executeTakeFirst())) refuse("NOT_FOUND");
@@ -52,7 +52,7 @@ async function approveCompany(
     .execute();
 }
 
-/** The platform lengthens a company's trial, gives it a plan from a day on, stops its clubs or lets them go on, or approves it. */
+/** Changes a company's standing: its trial's end, its plan from a day on, a halt of its clubs, and its approval. */
 export async function setCompanyStanding(
   { db, config }: Pick<Services, "db" | "config">,
   { params, body, actor, realNow }: Call<"setCompanyStanding">,

@@ -15,10 +15,10 @@ async function sellerShape(trx: Transaction<DB>) {
   return versioned(subscriptionsSchemas.setSeller.body, { ...seller, paymentDays, complete: mayInvoice(seller) });
 }
 
-/** Who sends the platform's invoices. */
+/** Returns the seller's details. */
 export const getSeller = ({ db }: Pick<Services, "db">) => db.platform.transaction().execute(sellerShape);
 
-/** The platform says by what name and to which account it is paid; what was issued keeps what it said. */
+/** Stores the seller's name and account. Issued invoices keep their details. */
 export async function setSeller({ db }: Pick<Services, "db">, { body, actor }: Call<"setSeller">) {
   const { version, paymentDays, ...facts } = body;
   const number = facts.companyNumber === "" ? null : checkCompanyNumber(facts.companyNumber);

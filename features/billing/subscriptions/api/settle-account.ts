@@ -6,7 +6,7 @@ import type { DB } from "#packages/server/db/types.ts";
 import { companyAccount } from "../domain/company-account.ts";
 import { dueDay } from "./due-day.ts";
 
-/** Takes turns with everybody who charges a company or receives from it. */
+/** Creates and locks a company's account, so that charges and payments run one at a time. */
 export async function lockAccount(trx: Transaction<DB>, companyId: number) {
   await trx
     .insertInto("billing_account")
@@ -21,7 +21,7 @@ export async function lockAccount(trx: Transaction<DB>, companyId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** What companies were charged, what came in and what they got back by bank, as the account of each counts. */
+/** Selects the invoices, payments and repayments that make up companies' accounts. */
 export function selectAccounts(db: Build, companyIds: readonly number[]) {
   const companyFilter = sql<boolean>`company_id = any(${[...companyIds]}::bigint[])`;
   const charged = db
@@ -44,7 +44,7 @@ export function selectAccounts(db: Build, companyIds: readonly number[]) {
   return [charged, payments, repayments] as const;
 }
 
-/** The account of each company that was asked for, by its id. */
+/** Returns a function that computes a company's account by its id. */
 export function accountsOf([charged, payments, repayments]: RowsOfEach<ReturnType<typeof selectAccounts>>) {
   const moved = [
     ...payments.map(({ amount_ore, refunded_ore, charged_back_ore, ...row }) => ({
@@ -60,14 +60,14 @@ export function accountsOf([charged, payments, repayments]: RowsOfEach<ReturnTyp
   };
 }
 
-/** The account of one, within an act. */
+/** Reads one company's account within a transaction. */
 export async function readAccount(trx: Transaction<DB>, companyId: number) {
   return accountsOf(await eachInTurn(selectAccounts(trx, [companyId])))(companyId);
 }
 
 /**
- * Counts a company's account anew, from all that was charged and all that came in, and keeps what is owed beside each invoice;
- * by that its clubs are suspended, or no longer. The account is held by {@link lockAccount}.
+ * Recomputes a company's account from all charges and payments, and stores each invoice's debt. The debt suspends or
+ * reopens its clubs. The caller holds {@link lockAccount}.
  */
 export async function settleAccount(trx: Transaction<DB>, companyId: number): Promise<void> {
   const { invoices, account } = await readAccount(trx, companyId);

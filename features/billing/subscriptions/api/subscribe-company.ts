@@ -18,7 +18,7 @@ async function readSubscribing(trx: Transaction<DB>, companyId: number) {
 
 const isBefore = (one: Temporal.PlainDate, other: Temporal.PlainDate) => Temporal.PlainDate.compare(one, other) < 0;
 
-/** Gives a company the offered plan from a day on, unless the platform has given it one. */
+/** Gives a company the offered plan from a day on, unless it already has a plan. */
 async function choosePlan(
   trx: Transaction<DB>,
   companyId: number,
@@ -34,7 +34,9 @@ async function choosePlan(
     .execute();
 }
 
-/** The merchant goes on with the club: from the end of the trial, or today. One that was to end with the month goes on. */
+/**
+ * Subscribes a company from the end of its trial, or from today. A subscription due to end with the month continues.
+ */
 export async function subscribeCompany(
   services: Pick<Services, "db" | "cards">,
   { actor, params, realNow }: Call<"subscribeCompany">,
@@ -51,7 +53,7 @@ export async function subscribeCompany(
     } else {
       const from = beginsOn(company, today);
       await choosePlan(trx, params.id, from, today);
-      // What was left before it began, and is begun again on the same day, is one.
+      // A subscription cancelled before its first day and renewed for that day is the same row.
       await trx
         .insertInto("subscription")
         .values({ company_id: params.id, from_day: from })
@@ -64,7 +66,7 @@ export async function subscribeCompany(
   });
 }
 
-/** The merchant ends the subscription with the month; until then everything is as it was, and they may change their mind. */
+/** Ends the subscription with the month. The merchant can renew it until then. */
 export async function leaveSubscription(services: Pick<Services, "db" | "cards">, call: Call<"leaveSubscription">) {
   const { actor, params, realNow } = call;
   return services.db.platform.transaction().execute(async (trx) => {

@@ -17,7 +17,7 @@ const someSpans = fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 80 }), fc.in
   maxLength: 3,
 });
 
-test("the database and the domain say the same of when a company's clubs are suspended", async () => {
+test("the database and the domain compute the same day of suspension", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({
@@ -50,7 +50,7 @@ test("the database and the domain say the same of when a company's clubs are sus
           [id, unpaid && `${unpaid}`, halted && `${halted}`],
         );
         await ask("update company set trial_ends_on = $2 where id = $1", [id, `${trial}`]);
-        // What was deleted above tells nobody: only what is written settles.
+        // Deletes do not recompute the suspension; only a write does.
         await ask("update billing_account set halted_from = halted_from where company_id = $1", [id]);
         const result = await ask("select suspended_from::text as day from chain where id = $1", [club.chain.id]);
         const expected = suspendedFrom({ trialEndsOn: trial, spans: rows, unpaidDueOn: unpaid, haltedFrom: halted });

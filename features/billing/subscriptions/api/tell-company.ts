@@ -9,23 +9,23 @@ import type { DB } from "#packages/server/db/types.ts";
 import { officeLink } from "#packages/server/messaging/links.ts";
 import { type BillingPhrases, billingPhrases } from "../i18n/billing-letters/phrases.ts";
 
-/** The phrases of a language, and how it says amounts in öre, days and months. */
+/** The phrases of a language, with its formats for amounts in öre, days and months. */
 type BillingWords = Pick<InvoiceWords, "day" | "month" | "money"> & { t: BillingPhrases };
 
-/** What is said, to be drawn in each reader's language. */
+/** A message, written in each reader's language. */
 export type Said = (words: BillingWords) => Omit<Letter, "button"> & { label: string };
 
 export interface Telling {
   companyId: number;
-  /** The document that goes with it, as a PDF. */
+  /** The document to attach as a PDF. */
   invoice?: { id: number; email: string; language: Language };
   composeMessage: Said;
-  /** Where its button leads; the company's billing where nothing else is said. */
+  /** The target of the message's button; the company's billing page by default. */
   leadsTo?: string;
   now: Temporal.Instant;
 }
 
-/** Tells a company's merchants, each in their language, and whoever gets its invoices, who may be nobody of the house. */
+/** Mails a company's merchants, each in their language, and its invoice address, which may belong to an outsider. */
 export async function tellCompany(trx: Transaction<DB>, config: Config, telling: Telling): Promise<void> {
   const { companyId, invoice, composeMessage, leadsTo = "/billings/details", now } = telling;
   const merchants = await selectMerchants(trx, companyId).execute();

@@ -18,14 +18,14 @@ interface Notice {
   said: Said;
 }
 
-/** What a company is to be told today of how it stands; null for nothing. */
+/** Returns the notice a company gets today, or null. */
 function noticeOf(
   name: string,
   company: Subscribing,
   today: Temporal.PlainDate,
   priceOre: number | null,
 ): Notice | null {
-  // Of a halt they were told as the platform made it, and nothing they pay ends it.
+  // The merchants were notified when the platform halted the company, and no payment lifts a halt.
   if (company.haltedFrom) return null;
   const lapses = suspendedFrom(company);
   if (lapses && Temporal.PlainDate.compare(lapses, today) <= 0)
@@ -37,7 +37,7 @@ function noticeOf(
   return { kind: "TRIAL", day: lastDay, daysLeft, said: trialSaid({ company: name, days, lastDay, priceOre }) };
 }
 
-/** Tells merchants whose trial is about to end, and those whose clubs are suspended since; each thing once. */
+/** Notifies merchants of an ending trial or a suspended club, once each. */
 export async function tellTrials({ db, config, log }: Ground, now: Temporal.Instant): Promise<void> {
   const today = platformToday(now);
   const offered = await findOffered(db.platform, today);

@@ -8,14 +8,14 @@ import classes from "./billing.module.css";
 import type { useLeave } from "./queries.ts";
 
 type AskDialogProps = {
-  /** What is asked: its words are named so. */
+  /** The action; selects its phrases. */
   of: "leave" | "removeCard" | "subscribe";
   act: Pick<ReturnType<typeof useLeave>, "mutateAsync" | "isPending">;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Asks before a subscription begins or ends, or its card goes; what it could not do is told in it. */
+/** Confirms the start or end of a subscription, or the removal of the card. Errors are shown inside. */
 export function AskDialog({ of, act, onClose, children }: AskDialogProps) {
   const t = useTranslations(`subscriptions.${of}`);
   const words = useTranslations("words");

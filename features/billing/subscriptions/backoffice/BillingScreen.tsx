@@ -15,7 +15,7 @@ import { PayingCard } from "./PayingCard.tsx";
 import { billingQuery } from "./queries.ts";
 import { Standing } from "./Standing.tsx";
 
-/** `/billings/details`: how the company's subscription stands, what it costs, and its invoices. Spec §2. */
+/** `/billings/details`: the company's subscription, its cost and its invoices. Spec §2. */
 export function BillingScreen() {
   const t = useTranslations("subscriptions");
   const mine = useMyCompany();

@@ -10,7 +10,7 @@ import { invoiceState, invoiceTones } from "./invoice-state-words.ts";
 import { bringInvoice, type Invoice } from "./queries.ts";
 import { useInvoiceFile } from "./use-invoice-file.ts";
 
-/** An invoice: its month, its sum, when it is due, how it stands, and the document itself. */
+/** The columns of an invoice: month, sum, due day, state and document. */
 export function useInvoiceColumns(today: string): Column<Invoice>[] {
   const t = useTranslations("subscriptions.invoices");
   const { month, full } = useRealDates();

@@ -31,7 +31,7 @@ const checkSettings = ({ invoiceEmail }: Settings) => ({
   invoiceEmail: invoiceEmail.trim() && !isEmail(invoiceEmail) ? ("INVALID_EMAIL" as const) : null,
 });
 
-/** Whom invoices go to beside the merchants, what they name and which language they speak. */
+/** Edits the extra address, the reference and the language of invoices. */
 export function InvoiceSettings({ billing, companyId }: { billing: Billing; companyId: number }) {
   const t = useTranslations("subscriptions.settings");
   const failed = useTranslations("subscriptions")("failed");
@@ -40,7 +40,7 @@ export function InvoiceSettings({ billing, companyId }: { billing: Billing; comp
   const labelOf = useLanguageLabel();
   const notices = useNotices();
   const { mutateAsync } = useSetBilling(companyId);
-  // No draft: an address of a person's.
+  // Not stored as a draft, because it contains a person's address.
   const form = useFieldForm({
     fields: {
       invoiceEmail: { label: t("email"), limit: textMax.email },

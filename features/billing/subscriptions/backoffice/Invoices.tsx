@@ -14,7 +14,7 @@ import classes from "./billing.module.css";
 import { useInvoiceColumns } from "./InvoiceColumns.tsx";
 import { bringInvoices, invoiceSorts, useInvoices } from "./queries.ts";
 
-/** A company's invoices and credit notes, in the order of a column. */
+/** A company's invoices and credit notes, sorted by a column. */
 export function Invoices({ companyId, today }: { companyId: number; today: string }) {
   const t = useTranslations("subscriptions.invoices");
   const loading = useTranslations("words")("loading");

@@ -7,7 +7,7 @@ import { type Billing, useLeave } from "./queries.ts";
 
 type DialogProps = { billing: Billing; companyId: number; today: string; onClose: () => void };
 
-/** Asks before it ends: until when everything is as it was, and what happens then. */
+/** Confirms the cancellation: its last day and the consequences. */
 export function LeaveDialog({ billing, companyId, today, onClose }: DialogProps) {
   const t = useTranslations("subscriptions.leave");
   const { full } = useRealDates();

@@ -3,7 +3,7 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import classes from "./billing.module.css";
 import type { Billing } from "./queries.ts";
 
-/** What a whole month costs as things are, line by line; `toCome`: nothing is paid for yet. */
+/** Shows the cost of a full month line by line; `toCome` if nothing is charged yet. */
 export function MonthCost({ billing, toCome }: { billing: Pick<Billing, "month" | "price">; toCome: boolean }) {
   const t = useTranslations("subscriptions.month");
   const { kronor, shortKronor, count } = useNumbers();

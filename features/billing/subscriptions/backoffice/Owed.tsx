@@ -7,7 +7,7 @@ import classes from "./billing.module.css";
 import { type Billing, openPayPage } from "./queries.ts";
 import { useProviderPage } from "./use-provider-page.ts";
 
-/** What is left to pay and how, or what was paid beyond it; nothing where there is neither. */
+/** Shows the debt and how to pay it, or the credit; nothing without either. */
 export function Owed({ billing, today }: { billing: Billing; today: string }) {
   const t = useTranslations("subscriptions");
   const { kronor } = useNumbers();
@@ -27,7 +27,7 @@ export function Owed({ billing, today }: { billing: Billing; today: string }) {
   return credit > 0 && <p className={classes.owed}>{t("owed.credit", { amount: kronor(credit) })}</p>;
 }
 
-/** Pays the oldest that is owed with any card, there and then. */
+/** Pays the oldest unpaid invoice with any card. */
 function PayNow({ number }: { number: number }) {
   const t = useTranslations("subscriptions.card");
   const { go, busy } = useProviderPage(() => openPayPage(number));

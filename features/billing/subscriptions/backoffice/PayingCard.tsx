@@ -10,7 +10,7 @@ import { useProviderPage } from "./use-provider-page.ts";
 
 type PayingProps = { billing: Billing; companyId: number };
 
-/** How invoices are paid: by the company's card, or by hand until it has one. Nothing where no cards are taken. */
+/** Shows how invoices are paid: by the company's card, or by hand without one. Empty if the platform takes no cards. */
 export function PayingCard({ billing, companyId }: PayingProps) {
   const t = useTranslations("subscriptions.card");
   useCardReturn(companyId);
@@ -42,7 +42,7 @@ const brandNames: Record<string, string> = {
   visa: "Visa",
 };
 
-/** The card as it lies in the wallet: whose it is by its last digits, and through when. */
+/** Draws the card with its last digits and its expiry. */
 function DrawnCard({ card: { brand, last4, expiresOn } }: { card: NonNullable<Billing["card"]> }) {
   const t = useTranslations("subscriptions.card");
   const [year = "", month = ""] = expiresOn.split("-");

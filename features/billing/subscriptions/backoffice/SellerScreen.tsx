@@ -7,7 +7,7 @@ import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { sellerQuery } from "./platform-billing/queries.ts";
 import { SellerForm } from "./platform-billing/SellerForm.tsx";
 
-/** `/seller`: who sends invoices, and where they are paid. */
+/** `/seller`: the issuer of invoices and its accounts. */
 export function SellerScreen() {
   const t = useTranslations("seller");
   const seller = useQuery(sellerQuery);

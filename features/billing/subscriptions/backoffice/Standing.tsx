@@ -17,7 +17,7 @@ import { useKeepSubscription } from "./use-keep-subscription.ts";
 
 type StandingProps = { billing: Billing; companyId: number; today: string };
 
-/** How the company stands in a word and a sentence, what it owes, and what can be done about it. */
+/** Shows the company's state, its debt and the available actions. */
 export function Standing({ billing, companyId, today }: StandingProps) {
   const t = useTranslations("subscriptions");
   const { state, trialEndsOn } = billing.standing;
@@ -35,7 +35,7 @@ export function Standing({ billing, companyId, today }: StandingProps) {
   );
 }
 
-/** What is so, and what comes of it. */
+/** Phrases the state and its consequences. */
 function useSentence({ standing }: Billing, today: string): string {
   const t = useTranslations("subscriptions.standing");
   const { full } = useRealDates();
@@ -55,7 +55,7 @@ function useSentence({ standing }: Billing, today: string): string {
   return begins ? t("begins", { day: full(trialEndsOn) }) : t("active", { day: full(subscription?.from ?? today) });
 }
 
-/** What the platform has paused nothing brings back but a word with it. */
+/** Only the platform can lift its halt, so the merchant must write to it. */
 function WriteToUs() {
   const t = useTranslations("subscriptions.standing");
   return (
@@ -65,7 +65,7 @@ function WriteToUs() {
   );
 }
 
-/** What the merchant may do now: go on, change their mind, or leave. */
+/** The actions open to the merchant: subscribe, renew or cancel. */
 function Acts({ billing, companyId, today }: StandingProps) {
   const t = useTranslations("subscriptions");
   const looksOnly = useLooksOnly();

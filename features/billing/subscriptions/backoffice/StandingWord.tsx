@@ -12,7 +12,7 @@ const tones: Record<State, StatusTone> = {
   SUSPENDED: "bad",
 };
 
-/** How a company's subscription stands, in a word. */
+/** The state of a company's subscription as one word. */
 export function StandingWord({ state }: { state: State }) {
   const t = useTranslations("subscriptions.states");
   return <StatusWord tone={tones[state]}>{t(state)}</StatusWord>;

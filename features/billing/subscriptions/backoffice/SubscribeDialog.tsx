@@ -8,7 +8,7 @@ import { type Billing, useSubscribe } from "./queries.ts";
 
 type DialogProps = { billing: Billing; companyId: number; today: string; onClose: () => void };
 
-/** Asks before it costs anything: how much, from when, and how it ends. */
+/** Confirms a subscription: its price, its first day and how to cancel. */
 export function SubscribeDialog({ billing, companyId, today, onClose }: DialogProps) {
   const t = useTranslations("subscriptions.subscribe");
   const { kronor } = useNumbers();

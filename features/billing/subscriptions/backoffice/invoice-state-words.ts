@@ -11,7 +11,7 @@ export type InvoiceState =
   | "CREDITED"
   | "CREDIT_NOTE";
 
-/** How an invoice stands on a day, seen by whoever is to pay it. */
+/** Returns the state of an invoice on a day, from the payer's view. */
 export function invoiceState(
   {
     kind,

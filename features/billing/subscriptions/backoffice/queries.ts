@@ -14,7 +14,7 @@ export const billingQuery = (id: number) =>
     queryFn: ({ signal }) => call("getBilling", { params: { id } }, { signal }),
   });
 
-/** What invoices are sorted by; of each the latest or most comes first. */
+/** The columns that sort invoices, descending by default. */
 export const invoiceSorts = ["number", "month", "due", "total"];
 
 const invoices = (companyId: number) => `invoices of ${companyId}`;
@@ -32,7 +32,7 @@ export const bringInvoices = (id: number, query: { sort?: string }) =>
 
 export const bringInvoice = (number: number) => call("getInvoice", { params: { id: number }, query: {} });
 
-/** What the merchant decides of a company's subscription; all that tells of it is read again. */
+/** Runs an action on a company's subscription and refetches all data about it. */
 function useBillingAct<Asked = void>(id: number, act: (asked: Asked) => Promise<Billing>) {
   const client = useQueryClient();
   return useAct({
@@ -56,7 +56,7 @@ export const useRemoveCard = (id: number) => useBillingAct(id, () => call("remov
 export const openCardPage = (id: number) => call("addCard", { params: { id } });
 export const openPayPage = (number: number) => call("openPayPage", { params: { id: number } });
 
-/** Somebody is back from the provider's page; what it changed is read again. */
+/** Handles the return from the provider's page and refetches the changed data. */
 export function useFinishCardPage(id: number) {
   const client = useQueryClient();
   return useAct({

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl/react";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { useFinishCardPage } from "./queries.ts";
 
-/** Tells somebody who is back from the provider's page what came of it, once. */
+/** Reports the outcome of the provider's page once after the merchant's return. */
 export function useCardReturn(companyId: number): void {
   const t = useTranslations("subscriptions.card");
   const notices = useNotices();

@@ -3,7 +3,7 @@ import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 import { saveFile } from "#packages/web/save-file.ts";
 
-/** Brings an invoice as a document, by its number, and has the browser keep it. */
+/** Downloads an invoice by its number as a document. */
 export function useInvoiceFile(number: number) {
   const t = useTranslations("subscriptions.invoices");
   const notices = useNotices();

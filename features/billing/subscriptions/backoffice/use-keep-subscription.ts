@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { useSubscribe } from "./queries.ts";
 
-/** Takes up again what was to end with the month. */
+/** Renews a subscription that is due to end with the month. */
 export function useKeepSubscription(companyId: number) {
   const t = useTranslations("subscriptions");
   const notices = useNotices();

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 
-/** Leaves for the provider's page, where a card is given or an invoice paid; whoever is done there comes back here. */
+/** Sends the browser to the provider's page, where a card is entered or an invoice paid. The page returns here. */
 export function useProviderPage(open: () => Promise<{ url: string }>) {
   const t = useTranslations("subscriptions.card");
   const notices = useNotices();
@@ -12,6 +12,6 @@ export function useProviderPage(open: () => Promise<{ url: string }>) {
       onSuccess: ({ url }) => window.location.assign(url),
       onError: (error) => notices.failed(error, t("failed")),
     });
-  // The browser is on its way: nothing here is pressed twice meanwhile.
+  // Stays busy after success, because the browser is leaving the page.
   return { go, busy: isPending || isSuccess };
 }

@@ -1,8 +1,11 @@
 import { admins, anyAccount, type Route } from "#packages/contract/endpoint.ts";
 
-/** How companies stand, subscribe and pay, and by whom they are invoiced. Product: billing. Spec §2, /billings/details. */
+/**
+ * Companies' standing, subscriptions and payments, and the issuer of their invoices. Product: billing. Spec §2,
+ * /billings/details.
+ */
 export const subscriptionsRoutes = {
-  /** How a merchant's company stands and pays. */
+  /** Returns a company's standing and payment details for its merchant. */
   getBilling: {
     method: "GET",
     path: "/merchant/companies/:id/billing",
@@ -11,9 +14,9 @@ export const subscriptionsRoutes = {
     support: "open",
   },
   setBilling: { method: "PUT", path: "/merchant/companies/:id/billing", access: anyAccount, thing: null },
-  /** Begins after the trial, or today when that is over; one that was to end goes on. */
+  /** Begins after the trial, or today if it is over. A subscription due to end continues. */
   subscribeCompany: { method: "POST", path: "/merchant/companies/:id/subscription", access: anyAccount, thing: null },
-  /** Ends with the month. */
+  /** Ends the subscription with the month. */
   leaveSubscription: {
     method: "DELETE",
     path: "/merchant/companies/:id/subscription",
@@ -22,8 +25,8 @@ export const subscriptionsRoutes = {
   },
   getSeller: { method: "GET", path: "/admin/seller", access: admins },
   setSeller: { method: "PUT", path: "/admin/seller", access: admins },
-  /** A company as the platform sees it: how it stands, pays and is called, and its clubs. */
+  /** Returns a company for the platform: its standing, payments, details and clubs. */
   getCompanyDetail: { method: "GET", path: "/admin/companies/:id", access: admins, thing: null },
-  /** Its trial, its plan from a day on, and whether the platform has stopped its clubs. */
+  /** Changes the trial's end, the plan from a day on, the halt and the approval. */
   setCompanyStanding: { method: "PUT", path: "/admin/companies/:id/standing", access: admins, thing: null },
 } as const satisfies Record<string, Route>;

@@ -11,7 +11,7 @@ import { subscriptionStates } from "../domain/subscription.ts";
 import type { subscriptionsRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
-/** In kronor, VAT not included: a month of a point of sale, and of a member beyond those included for each. */
+/** In kronor without VAT: a point of sale per month, and a member beyond those included for each. */
 const price = z.object({ location: amount, membersIncluded: z.number(), member: amount });
 
 const settings = z.object({
@@ -23,7 +23,7 @@ const settings = z.object({
 const standing = z.object({
   state: z.enum(subscriptionStates),
   trialEndsOn: date,
-  /** From when what the clubs publish is suspended, as things stand; null: no end in sight. */
+  /** The first day on which published clubs are suspended, as known today; null if none is foreseen. */
   suspendedFrom: date.nullable(),
   /** The latest subscription; null before the first. */
   subscription: z.object({ from: date, through: date.nullable() }).nullable(),
@@ -33,9 +33,9 @@ const standing = z.object({
 const billing = settings.extend({
   version,
   standing,
-  /** What the company pays, or would if it subscribed today; null while nothing is offered. */
+  /** The company's price, or the price if it subscribed today; null if no plan is offered. */
   price: price.nullable(),
-  /** A whole month as things are today: points of sale, members and what of it is not included. */
+  /** A full month with today's points of sale and members, and the members beyond the included ones. */
   month: z.object({
     locations: z.number(),
     members: z.number(),
@@ -44,26 +44,26 @@ const billing = settings.extend({
     vat: amount,
     total: amount,
   }),
-  /** Left to pay of all invoices, and what was paid beyond them. */
+  /** The debt of all invoices; `credit` is the amount paid beyond it. */
   owed: amount,
-  /** When the oldest of it was to be paid. */
+  /** The due day of the oldest debt. */
   owedSince: date.nullable(),
-  /** The oldest invoice of which something is owed, by its number. */
+  /** The number of the oldest unpaid invoice. */
   oldestOwed: z.number().nullable(),
   credit: amount,
-  /** Whether a card may be given. */
+  /** Whether a card can be entered. */
   takesCards: z.boolean(),
-  /** What pays each invoice; null: they are paid by hand. */
+  /** The card that pays each invoice; null if they are paid by hand. */
   card: z
     .object({
       brand: z.string(),
       last4: z.string(),
       expiresOn: date,
-      /** It has expired or is about to. */
+      /** Whether the card has expired or is about to. */
       expiring: z.boolean(),
     })
     .nullable(),
-  /** Where invoices are paid; empty while the platform has not said. */
+  /** The bankgiro to pay to; empty until the platform enters one. */
   bankgiro: z.string(),
 });
 
@@ -85,15 +85,15 @@ const seller = z.object({
 
 const standingFields = z.object({
   trialEndsOn: date,
-  /** The plan from a day on; null: as it is. */
+  /** The plan from a day on; null for no change. */
   plan: z.object({ id: z.number(), from: date }).nullable(),
   halted: z.boolean(),
   haltedWhy: text(textMax.reason),
-  /** The platform vouches for a company that has not paid yet: it has no budget. Absent: as it is. */
+  /** The platform approves a company that has not paid yet, which lifts its budget. Absent: no change. */
   approved: z.boolean().optional(),
 });
 
-/** What a company has used, and may use in all, until it has paid once or is approved. */
+/** The used and the total budget of a company, until its first payment or approval. */
 const budget = z.object({
   trusted: z.boolean(),
   parts: z.array(z.object({ part: z.enum(budgetParts), used: z.number(), of: z.number() })),
@@ -126,7 +126,7 @@ export const subscriptionsSchemas = {
       postalCity: z.string(),
       website: z.string(),
       createdAt: instant,
-      /** Null until somebody has opened the company. */
+      /** Null until the company is opened (NOT_OPENED). */
       billing: billing.nullable(),
       standing: standingFields.extend({ version }).nullable(),
       budget,
@@ -134,20 +134,20 @@ export const subscriptionsSchemas = {
       merchants: z.array(
         z.object({ id: z.number(), name: z.string(), email: z.string(), phone: z.string().nullable() }),
       ),
-      /** To be its merchants, by the platform or by their own sign-up, and not answered; the oldest first. */
+      /** Open invitations of merchants, from the platform or by their own sign-up, oldest first. */
       invitations: z.array(
         z.object({
           id: z.number(),
           name: z.string(),
           email: z.string(),
           phone: z.string().nullable(),
-          /** They signed up themselves. */
+          /** Whether the invitation comes from their own sign-up. */
           own: z.boolean(),
           invitedAt: instant,
           expired: z.boolean(),
         }),
       ),
-      /** Whether it has a conversation with the platform; somebody may begin one where it has merchants. */
+      /** Whether a conversation with the platform exists. The platform can begin one if the company has merchants. */
       written: z.boolean(),
       chains: z.array(
         z.object({
@@ -160,7 +160,7 @@ export const subscriptionsSchemas = {
           purchasesThisMonth: z.number(),
         }),
       ),
-      /** What the platform's people and its own did with it, the latest first. */
+      /** Actions of the platform's staff and the company's own people, latest first. */
       acts: z.array(z.object({ at: instant, by: z.string(), act: z.enum(companyActs) })),
     }),
   },

@@ -18,12 +18,12 @@ const describePrices = (prices: PlanPrice[], company = pays as Parameters<typeof
     ({ from, was, becomes }) => `${from} ${was.locationOre / 100} → ${becomes.locationOre / 100}`,
   );
 
-test("a price that changes from tomorrow on is to come; today's has come", () => {
+test("reports a price change from tomorrow on, but not one from today", () => {
   expect(describePrices([price("2026-01-01", 499), price("2027-01-01", 599)])).toEqual(["2027-01-01 499 → 599"]);
   expect(describePrices([price("2026-01-01", 499), price("2026-12-31", 599)])).toEqual([]);
 });
 
-test("several come one after the other, and one that says the same is none", () => {
+test("reports several changes in order and skips a price that changes nothing", () => {
   const prices = [
     price("2026-01-01", 499),
     price("2027-02-28", 699),
@@ -33,19 +33,19 @@ test("several come one after the other, and one that says the same is none", () 
   expect(describePrices(prices)).toEqual(["2027-01-31 499 → 599", "2027-02-28 599 → 699"]);
 });
 
-test("members included and the price beyond them count as well", () => {
+test("counts changes of the included members and of the price beyond them", () => {
   const fewer = { ...price("2027-01-01", 499), membersIncluded: 499 };
   const dearer = { ...price("2027-01-01", 499), memberOre: 51 };
   for (const next of [fewer, dearer]) expect(describePrices([price("2026-01-01", 499), next])).toHaveLength(1);
 });
 
-test("another plan from a day on is another price; both on one day are one change", () => {
+test("reports a change of plan as a price change, and both on one day as one", () => {
   const plans = [onPlan, { planId: 2, from: day("2027-01-01") }];
   const prices = [price("2026-01-01", 499), price("2027-01-01", 599), price("2026-01-01", 299, 2)];
   expect(describePrices(prices, pays, plans)).toEqual(["2027-01-01 499 → 299"]);
 });
 
-test("who does not pay by then, has left or pays by another plan is not concerned", () => {
+test("skips companies that do not pay by then, have left or pay by another plan", () => {
   const prices = [price("2026-01-01", 499), price("2027-02-01", 599)];
   expect(describePrices(prices, { spans: [] })).toEqual([]);
   expect(describePrices(prices, { spans: [{ from: day("2026-01-01"), through: day("2027-01-31") }] })).toEqual([]);
@@ -53,7 +53,7 @@ test("who does not pay by then, has left or pays by another plan is not concerne
   expect(describePrices(prices, pays, [{ planId: 2, from: day("2026-01-01") }])).toEqual([]);
 });
 
-test("what was chosen in the trial has its price from then on, though it is paid later", () => {
+test("uses a plan chosen in the trial from the choice on, although payment begins later", () => {
   const later = { spans: [{ from: day("2027-02-01"), through: null }] };
   const chosen = [{ planId: 1, from: day("2027-02-01") }];
   const prices = [price("2026-01-01", 499), price("2027-01-15", 599), price("2027-02-01", 699)];

@@ -1,32 +1,35 @@
 import { type PlanPrice, priceOn, type Tariff } from "#features/billing/plans/domain/plan-price.ts";
 import type { Subscribing } from "./subscription.ts";
 
-/** What a company pays otherwise from a day on; `was`: until then. */
+/** A future price change of a company; `was` applies until then. */
 export interface ComingPrice {
   from: Temporal.PlainDate;
   was: PlanPrice;
   becomes: PlanPrice;
 }
 
-/** What a price asks, in one word: two that ask the same have the same. */
+/** Returns a key of a price's amounts: equal prices have the same key. */
 export const saysOf = ({ locationOre, membersIncluded, memberOre }: PlanPrice): string =>
   [locationOre, membersIncluded, memberOre].join("/");
 
 const compare = Temporal.PlainDate.compare;
 
-/** Whether a company pays on a day, or will later. */
+/** Whether a company pays on a day or later. */
 const paysFrom = ({ spans }: Pick<Subscribing, "spans">, day: Temporal.PlainDate) =>
   spans.some(({ through }) => through === null || compare(through, day) >= 0);
 
-/** What is chosen in the trial begins after it, and has its price from the moment it is chosen: as if it had always been held. */
+/**
+ * A plan chosen in the trial begins after it, but its price applies at once. So the first plan is treated as always
+ * held.
+ */
 function heldBefore({ plans, prices }: Tariff): Tariff {
   const [first, ...others] = plans.toSorted((one, other) => compare(one.from, other.from));
   return { prices, plans: first ? [{ ...first, from: Temporal.PlainDate.from("0001-01-01") }, ...others] : [] };
 }
 
 /**
- * The days after today on which a company that pays by then or later has another price than the day before, the soonest
- * first: its plan's price changes, or it goes over to another plan.
+ * Returns the days after today on which a paying company's price differs from the day before, in order. Either the
+ * plan's price changes or the company moves to another plan.
  */
 export function comingPrices(
   tariff: Tariff,

@@ -17,31 +17,31 @@ const owed = (invoices: ChargedInvoice[], received: ReceivedPayment[]) => {
 };
 
 describe("a company's account", () => {
-  test("a payment covers the invoice it names, though an older one is owed", () => {
+  test("covers the invoice a payment names, even if an older one is unpaid", () => {
     expect(owed([invoice(1, 100), invoice(2, 50)], [{ invoiceId: 2, ore: 50 }])).toEqual([100, 0, 0]);
   });
 
-  test("what names none goes to the oldest, by when it was due", () => {
+  test("applies a payment without an invoice to the oldest debt by due day", () => {
     const late = invoice(1, 100, { dueOn: due(9) });
     expect(owed([late, invoice(2, 50)], [{ invoiceId: null, ore: 60 }])).toEqual([90, 0, 0]);
   });
 
-  test("paid twice: the second time pays the next invoice, and what is left waits", () => {
+  test("applies a double payment to the next invoice and keeps the remainder as credit", () => {
     const twice = [1, 1].map((invoiceId) => ({ invoiceId, ore: 100 }));
     expect(owed([invoice(1, 100), invoice(2, 70)], twice)).toEqual([0, 0, 30]);
   });
 
-  test("a credited invoice that was paid leaves its payment for others", () => {
+  test("applies the payment of a credited invoice to other invoices", () => {
     expect(owed([invoice(1, 100, { creditedOre: 100 }), invoice(2, 30)], [{ invoiceId: 1, ore: 100 }])).toEqual([
       0, 0, 70,
     ]);
   });
 
-  test("a reminder's fee is owed with its invoice; an öre too little leaves an öre", () => {
+  test("adds a reminder’s fee to the invoice’s debt, and keeps a debt of a single öre", () => {
     expect(owed([invoice(1, 100, { feesOre: 60 })], [{ invoiceId: 1, ore: 159 }])).toEqual([1, 0]);
   });
 
-  test("says when the oldest of what is owed was due, and null when nothing is", () => {
+  test("reports the due day of the oldest debt, and null without debt", () => {
     const invoices = [invoice(1, 100), invoice(2, 50), invoice(3, 50)];
     expect(companyAccount(invoices, [{ invoiceId: 1, ore: 100 }]).unpaidDueOn).toEqual(due(2));
     expect(companyAccount(invoices, [{ invoiceId: null, ore: 200 }]).unpaidDueOn).toBeNull();
@@ -49,12 +49,12 @@ describe("a company's account", () => {
   });
 });
 
-describe("what may go back to a company", () => {
+describe("the repayable amount", () => {
   const repayable = (invoices: ChargedInvoice[], received: ReceivedPayment[]) =>
     invoices.map((one) => repayableOre(one, received, companyAccount(invoices, received)));
   const credited = invoice(1, 100, { creditedOre: 100 });
 
-  test("is what it paid of an invoice that was credited, or paid twice; once it has gone back, nothing", () => {
+  test("is the amount paid for a credited or overpaid invoice, and zero once repaid", () => {
     expect(repayable([credited], [{ invoiceId: 1, ore: 100 }])).toEqual([100]);
     expect(repayable([invoice(1, 100)], [{ invoiceId: 1, ore: 160 }])).toEqual([60]);
     expect(
@@ -68,12 +68,12 @@ describe("what may go back to a company", () => {
     ).toEqual([0]);
   });
 
-  test("is less by what it has paid of another", () => {
+  test("is reduced by the amount that pays another invoice", () => {
     expect(repayable([credited, invoice(2, 30)], [{ invoiceId: 1, ore: 100 }])).toEqual([70, 0]);
     expect(repayable([credited, invoice(2, 300)], [{ invoiceId: 1, ore: 100 }])).toEqual([0, 0]);
   });
 
-  test("that a bank charges it back as well is owed: the money went back twice", () => {
+  test("becomes a debt when the bank charges back a repaid payment", () => {
     const { owedOre } = companyAccount([credited], [{ invoiceId: 1, ore: -100 }]);
     expect(owedOre.get(1)).toBe(100);
   });
@@ -96,8 +96,8 @@ const anyAccount = fc.tuple(
   fc.array(fc.record({ invoiceId: fc.option(fc.nat(9)), ore: fc.nat(600) })),
 );
 
-describe("whatever was charged and came in", () => {
-  test("owed less what is left over is charged less credited less received; never both while one could pay the other", () => {
+describe("any charges and payments", () => {
+  test("balance: debt less credit equals charges less credited and received amounts, with only one of them positive", () => {
     fc.assert(
       fc.property(anyAccount, ([invoices, received]) => {
         const { owedOre, creditOre } = companyAccount(invoices, received);
@@ -110,7 +110,7 @@ describe("whatever was charged and came in", () => {
     );
   });
 
-  test("no order of invoices or payments matters", () => {
+  test("give the same account in any order", () => {
     fc.assert(
       fc.property(anyAccount, fc.infiniteStream(fc.nat()), ([invoices, received], keys) => {
         const mixed = <T>(all: readonly T[]) =>
@@ -125,7 +125,7 @@ describe("whatever was charged and came in", () => {
     );
   });
 
-  test("what goes back takes as much off what is left over, and makes nothing owed", () => {
+  test("reduce the credit by a repayment without creating a debt", () => {
     fc.assert(
       fc.property(
         anyAccount,

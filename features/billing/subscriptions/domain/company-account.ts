@@ -1,42 +1,42 @@
-/** An issued invoice as a company's account sees it, in öre. */
+/** An issued invoice in a company's account, in öre. */
 export interface ChargedInvoice {
   id: number;
   dueOn: Temporal.PlainDate;
   totalOre: number;
-  /** Fees of reminders. */
+  /** The fees of reminders. */
   feesOre: number;
-  /** What credit notes have taken off; never above the total. */
+  /** The sum of credit notes, at most the total. */
   creditedOre: number;
 }
 
-/** What has come in and stayed, in öre: what was given back is taken off, or is one below nothing. */
+/** A received amount in öre. Refunds are deducted; a repayment is negative. */
 export interface ReceivedPayment {
-  /** The invoice it named; null for none of the company's. */
+  /** The invoice that the payment names; null for none of the company's. */
   invoiceId: number | null;
   ore: number;
 }
 
 export interface CompanyAccount {
-  /** What is still to be paid of each invoice. */
+  /** The remaining debt of each invoice. */
   owedOre: ReadonlyMap<number, number>;
-  /** What came in beyond all that was owed: it pays what comes next. */
+  /** The amount received beyond all debts, which pays the next invoices. */
   creditOre: number;
-  /** When the oldest of what is owed was to be paid; null: nothing is owed. */
+  /** The due day of the oldest debt; null without debt. */
   unpaidDueOn: Temporal.PlainDate | null;
 }
 
 const oldestFirst = (a: ChargedInvoice, b: ChargedInvoice) =>
   Temporal.PlainDate.compare(a.dueOn, b.dueOn) || a.id - b.id;
 
-/** What was charged of an invoice and has not come in for it; below nothing: so much more came. */
+/** Returns the charged amount that was not received for an invoice; negative if more was received. */
 function leftOf({ id, totalOre, feesOre, creditedOre }: ChargedInvoice, received: readonly ReceivedPayment[]): number {
   const named = received.filter(({ invoiceId }) => invoiceId === id).reduce((sum, { ore }) => sum + ore, 0);
   return totalOre + feesOre - creditedOre - named;
 }
 
 /**
- * A company's account, from all it was charged and all that came in. A payment covers the invoice it names; what is beyond goes
- * to the oldest that is owed. Nothing else counts: no order in which events came, nor how often they were told.
+ * Computes a company's account from all charges and payments. A payment covers the invoice it names; any excess covers
+ * the oldest debt. The order and repetition of events do not matter.
  */
 export function companyAccount(
   invoices: readonly ChargedInvoice[],
@@ -61,8 +61,8 @@ export function companyAccount(
 }
 
 /**
- * What may go back to a company of what it paid for an invoice, in öre: what came in beyond it (it was credited, or paid twice), as
- * far as it has not paid another. Nothing is owed anew for it.
+ * Returns the repayable amount of an invoice in öre: received beyond its debt (credited or overpaid) and not used for
+ * another invoice. Repaying it creates no debt.
  */
 export const repayableOre = (
   invoice: ChargedInvoice,

@@ -1,6 +1,6 @@
 import type { PlatformTrailAct } from "#packages/domain/acts.ts";
 
-/** Acts about a company as a whole that the platform is told of on its page; each has its words there in every language. */
+/** Actions about a company that its page on the platform lists. Each has a phrase in every language. */
 export const companyActs = [
   "invite-merchant",
   "resend-merchant-invitation",

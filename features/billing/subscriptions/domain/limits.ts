@@ -1,4 +1,4 @@
-/** Longest texts and largest numbers of what is charged. Prices in kronor. */
+/** The maximum lengths and numbers in billing. Prices are in kronor. */
 export const billingLimits = {
   reference: 60,
   vatNumber: 20,

@@ -10,7 +10,7 @@ test.each([
   { members: 600, more: 100, beyond: 200, addedOre: 2_000 },
   { members: 600, more: 0, beyond: 100, addedOre: 0 },
 ])(
-  "$more more members beside $members, 500 included, add $addedOre öre a month",
+  "$more more members next to $members, 500 included, add $addedOre öre a month",
   ({ members, more, beyond, addedOre }) => {
     expect(costOfMoreMembers(price, { locations: 1, members, more })).toEqual({ included: 500, beyond, addedOre });
   },

@@ -1,16 +1,16 @@
 import type { PlanPrice } from "#features/billing/plans/domain/plan-price.ts";
 
-/** What new members change in a month's price, in öre without VAT. */
+/** The change in a month's price by new members, in öre without VAT. */
 export interface MemberCost {
   /** Members included in the price of the open points of sale. */
   included: number;
-  /** Members beyond those, once the new ones have joined. */
+  /** Members beyond the included ones after the new ones have joined. */
   beyond: number;
-  /** What the new members add to a month. */
+  /** The monthly cost of the new members. */
   addedOre: number;
 }
 
-/** What more members add to a month's price. Spec §9: a number of members is included for each point of sale. */
+/** Returns the monthly cost of more members. Spec §9: each point of sale includes a number of members. */
 export function costOfMoreMembers(
   price: Pick<PlanPrice, "membersIncluded" | "memberOre">,
   { locations, members, more }: { locations: number; members: number; more: number },

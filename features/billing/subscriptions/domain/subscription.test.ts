@@ -19,16 +19,16 @@ const company = (more: Partial<Subscribing> = {}): Subscribing => ({
 });
 const subscribed = { spans: [{ from: day("2026-11-15"), through: null }] };
 
-describe("from when a company's clubs are suspended", () => {
-  test("the day after the trial, when nothing was chosen", () => {
+describe("the day of a company's suspension", () => {
+  test("is the day after the trial without a subscription", () => {
     expect(suspendedFrom(company())).toEqual(day("2026-11-15"));
   });
 
-  test("never, as it stands, when it subscribes and pays", () => {
+  test("is null while the company subscribes and pays", () => {
     expect(suspendedFrom(company(subscribed))).toBeNull();
   });
 
-  test("the day after it leaves; the trial is not shortened by leaving within it", () => {
+  test("is the day after the subscription ends; a cancellation during the trial does not shorten the trial", () => {
     expect(suspendedFrom(company({ spans: [{ from: day("2026-11-15"), through: day("2026-12-31") }] }))).toEqual(
       day("2027-01-01"),
     );
@@ -37,22 +37,22 @@ describe("from when a company's clubs are suspended", () => {
     );
   });
 
-  test("thirty days after what is unpaid was due, if that comes first", () => {
+  test("is thirty days after an unpaid invoice was due, if that comes first", () => {
     const unpaid = company({ ...subscribed, unpaidDueOn: day("2027-01-22") });
     expect(suspendedFrom(unpaid)).toEqual(day("2027-02-21"));
   });
 
-  test("on the day the platform stops it", () => {
+  test("is the day of a halt by the platform", () => {
     expect(suspendedFrom(company({ ...subscribed, haltedFrom: day("2026-11-20") }))).toEqual(day("2026-11-20"));
   });
 });
 
-describe("how a company stands", () => {
+describe("the state of a company", () => {
   const on = (text: string, more: Partial<Subscribing> = {}) => subscriptionState(company(more), day(text));
-  test("in its trial to the last day, then suspended", () => {
+  test("is TRIAL to the trial's last day and then SUSPENDED", () => {
     expect([on("2026-11-14"), on("2026-11-15")]).toEqual(["TRIAL", "SUSPENDED"]);
   });
-  test("past due from the day after it should have paid", () => {
+  test("is PAST_DUE from the day after the due day", () => {
     const unpaid = { ...subscribed, unpaidDueOn: day("2027-01-22") };
     expect([
       on("2027-01-22", unpaid),
@@ -61,25 +61,25 @@ describe("how a company stands", () => {
       on("2027-02-21", unpaid),
     ]).toEqual(["ACTIVE", "PAST_DUE", "PAST_DUE", "SUSPENDED"]);
   });
-  test("leaving until its last day", () => {
+  test("is LEAVING until the subscription's last day", () => {
     const leaving = { spans: [{ from: day("2026-11-15"), through: day("2026-12-31") }] };
     expect([on("2026-12-31", leaving), on("2027-01-01", leaving)]).toEqual(["LEAVING", "SUSPENDED"]);
   });
 });
 
-test("a subscription begins after the trial, or today when that is over", () => {
+test("a subscription begins after the trial, or today if the trial is over", () => {
   expect(beginsOn(company(), day("2026-11-03"))).toEqual(day("2026-11-15"));
   expect(beginsOn(company(), day("2026-11-14"))).toEqual(day("2026-11-15"));
   expect(beginsOn(company(), day("2026-11-20"))).toEqual(day("2026-11-20"));
 });
 
-test("left today it ends with the month; one that has not begun never begins", () => {
+test("a cancelled subscription ends with the month, or never begins if it has not begun", () => {
   expect(endsOn({ from: day("2026-11-15") }, day("2028-02-10"))).toEqual(day("2028-02-29"));
   expect(endsOn({ from: day("2026-11-15") }, day("2026-11-15"))).toEqual(day("2026-11-30"));
   expect(endsOn({ from: day("2026-11-15") }, day("2026-11-10"))).toEqual(day("2026-11-14"));
 });
 
-test("the platform narrows its companies by how they stand, whether they pay, and whether anybody has opened them", () => {
+test("the platform filters companies by state, payment and whether they were opened", () => {
   const among = (one: Subscribing | null, today: string) =>
     subscriptionStandings.filter((standing) => standsAs(one, standing, day(today)));
   expect(among(null, "2026-11-14")).toEqual(["NOT_OPENED"]);

@@ -16,7 +16,7 @@ test.each([
   ["a".repeat(33), "NAME_TOO_LONG"],
   ["NON  existing", "NAME_RESERVED"],
   ["fika", "NAME_TAKEN"],
-])("the name %j is refused with %s", async (name, code) => {
+])("the category name %j is refused with %s", async (name, code) => {
   const club = await makeClub(api);
   expect(await fieldCodesOf(create(club, name))).toEqual({ name: code });
   if (code === "NAME_TAKEN") return;
@@ -24,13 +24,13 @@ test.each([
   expect(await fieldCodesOf(rename)).toEqual({ name: code });
 });
 
-test("of two who make the same at once, one does", async () => {
+test("of two concurrent requests for the same category, one succeeds", async () => {
   const club = await makeClub(api);
   const requests = ["Lunch", "lunch", " LUNCH "].map((name) => api.ask("createCategory", { body: { name } }, as(club)));
   expect((await Promise.all(requests)).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
-test("a removed one leaves the list and frees its name; purchases keep it", async () => {
+test("a removed category leaves the list and frees its name, but purchases keep it", async () => {
   const club = await makeClub(api);
   const { memberId, membershipNumber: membershipId } = await makeMember(api, club);
   const body = { membershipId, pointOfSaleId: club.locationIds[0], amount: 40, categoryIds: [club.categoryId] };

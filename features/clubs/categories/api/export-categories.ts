@@ -5,7 +5,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { categoryWords } from "../i18n/column-words.ts";
 import { selectCategories } from "./queries.ts";
 
-/** The club's categories as a file, each with the purchases that bear it. They are few: one read brings them all. */
+/** Exports the club's categories with their number of purchases. They are few, so one read loads all. */
 export async function exportCategories(services: Services, call: Call<"exportCategories">): Promise<Download> {
   const [rows] = await services.db.read(call.chain.id, (q) => [selectCategories(q)]);
   return csvOf(services, call, {

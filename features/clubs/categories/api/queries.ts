@@ -6,7 +6,7 @@ import { nameOrder } from "#packages/server/db/sorted.ts";
 import { versioned } from "#packages/server/request/versions.ts";
 import { categoriesSchemas } from "../contract/schemas.ts";
 
-/** Categories in use, by name, each with the purchases that bear it. */
+/** Selects current categories by name, each with its number of purchases. */
 export function selectCategories(db: Build) {
   return selectCategoryNames(db)
     .select(countedOf("CATEGORY", sql`category.id`).as("purchases"))
@@ -16,5 +16,5 @@ export function selectCategories(db: Build) {
 
 type CategoryRow = Awaited<ReturnType<ReturnType<typeof selectCategories>["execute"]>>[number];
 
-/** A category as it is answered. */
+/** Returns a category in the form of the answer. */
 export const categoryOf = (row: CategoryRow) => versioned(categoriesSchemas.renameCategory.body, row);

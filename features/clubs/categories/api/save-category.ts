@@ -22,7 +22,7 @@ async function guarded<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Names are unique among those in use, case aside. Spec §5: 3 to 32 characters. */
+/** Creates a category. Names are unique among current ones, ignoring case, with 3 to 32 characters. Spec §5. */
 export async function createCategory({ db }: Services, { chain, actor, body }: Call<"createCategory">) {
   const name = readCategoryName(body.name);
   return guarded(() =>
@@ -38,7 +38,7 @@ export async function createCategory({ db }: Services, { chain, actor, body }: C
   );
 }
 
-/** The new name stands on the purchases of before as well. */
+/** Renames a category, also on earlier purchases. */
 export async function renameCategory({ db }: Services, { chain, actor, params: { id }, body }: Call<"renameCategory">) {
   const name = readCategoryName(body.name);
   return guarded(() =>
@@ -65,7 +65,7 @@ export async function renameCategory({ db }: Services, { chain, actor, params: {
   );
 }
 
-/** Taken out of use; purchases that bear it keep it. */
+/** Removes a category from use; its purchases keep it. */
 export async function removeCategory({ db }: Services, { chain, actor, params: { id }, now }: Call<"removeCategory">) {
   await db.inChain(chain.id, async (trx) => {
     const row = await trx

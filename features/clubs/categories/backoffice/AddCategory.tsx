@@ -9,7 +9,7 @@ import classes from "./categories.module.css";
 import { checkCategory } from "./category-name.ts";
 import { type Category, useCreateCategory } from "./queries.ts";
 
-/** A field that stays ready: type, Enter, type the next. */
+/** A field that stays ready for the next category after Enter. */
 export function AddCategory({ list }: { list: readonly Category[] }) {
   const t = useTranslations("categories");
   const words = useTranslations("words");
@@ -29,7 +29,7 @@ export function AddCategory({ list }: { list: readonly Category[] }) {
     try {
       await create.mutateAsync(checked.name);
     } catch (failure) {
-      // What was typed comes back, unless the next one is on its way already.
+      // Restores the typed text after an error, unless the user has typed the next one.
       setTyped((now) => now || checked.name);
       setError(problemText(failure, t("saveFailed")));
     }

@@ -10,14 +10,14 @@ import { CategoryRow } from "./CategoryRow.tsx";
 import classes from "./categories.module.css";
 import { type Category, useCreateCategory, useRemoveCategory } from "./queries.ts";
 
-/** The list as whoever manages the club keeps it. */
+/** The list of categories for users who can edit it. */
 export function CategoryList({ list }: { list: readonly Category[] }) {
   const t = useTranslations("categories");
   const words = useTranslations("words");
   const { shown: pageRows, position } = useLocalPages(list);
   const [asking, setAsking] = useState<Category | null>(null);
   const remove = useRemoval();
-  // Nothing hangs on an unused one: it goes at once and can be had back.
+  // Without purchases it is removed at once and the removal can be undone; otherwise the user must confirm.
   const tryRemoving = (category: Category) => (category.purchases > 0 ? setAsking(category) : remove(category));
   return (
     <div className={classes.page}>
@@ -65,7 +65,7 @@ function useRemoval() {
   };
 }
 
-/** The same to read only. */
+/** The read-only list. */
 export function CategoryNames({ list }: { list: readonly Category[] }) {
   const t = useTranslations("categories");
   const { shown: pageRows, position } = useLocalPages(list);

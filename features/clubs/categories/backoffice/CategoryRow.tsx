@@ -12,11 +12,11 @@ import { type Category, useRenameCategory } from "./queries.ts";
 
 type CategoryRowProps = { category: Category; list: readonly Category[]; onRemove: () => void };
 
-/** The category as somebody else has left it, where that is what a save was refused for. */
+/** Returns the current category if a save was refused because another person changed it. */
 const presentIn = (error: unknown) =>
   (error instanceof ApiError ? error.problem?.changed?.present : undefined) as Category | undefined;
 
-/** The name is its own field: Enter or leaving it saves, Escape takes the change back. */
+/** An inline name field: Enter or leaving it saves, Escape undoes the change. */
 export function CategoryRow({ category, list, onRemove }: CategoryRowProps) {
   const t = useTranslations("categories");
   const edits = useTranslations("edits");
@@ -25,7 +25,7 @@ export function CategoryRow({ category, list, onRemove }: CategoryRowProps) {
   const rename = useRenameCategory();
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string>();
-  // What the name typed began from; the list may be read anew meanwhile.
+  // The version on which the typed name is based; the list may refetch meanwhile.
   const [began, setBegan] = useState(category.version);
   const settle = () => {
     setTyped(null);

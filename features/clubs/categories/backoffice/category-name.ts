@@ -4,7 +4,9 @@ import type { Category } from "./queries.ts";
 
 export type CheckedCategory = { ok: true; name: string } | { ok: false; code: ErrorCode };
 
-/** Reads a category's name: 3 to 32 characters, and none that the list has already; `except` is the one renamed. Spec §5. */
+/**
+ * Checks a category's name: 3 to 32 characters and not yet in the list; `except`: the renamed category's id. Spec §5.
+ */
 export function checkCategory(
   input: string,
   list: readonly Pick<Category, "id" | "name">[],

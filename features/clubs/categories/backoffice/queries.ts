@@ -10,7 +10,7 @@ export const categoriesQuery = queryOptions({
 
 export const bringCategories = () => call("exportCategories", {});
 
-/** Changes one thing in the list at once and lets the server's list follow; a refusal puts the former back. */
+/** Updates the list at once and refetches it afterwards; a refusal restores the previous list. */
 function useListMutation<Input, Output>(
   mutationFn: (input: Input) => Promise<Output>,
   change: (list: Category[], input: Input) => Category[],

@@ -41,7 +41,7 @@ function chunk(kind: string, data: Buffer): Buffer {
 
 const signature = Buffer.from("89504e470d0a1a0a", "hex");
 
-/** A PNG that says it is so large, whatever it holds. */
+/** Builds a PNG that claims a size, whatever its content. */
 function png(width: number, height: number, pixels: Buffer, more: Buffer[] = []): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
@@ -56,7 +56,7 @@ function png(width: number, height: number, pixels: Buffer, more: Buffer[] = [])
   ]);
 }
 
-/** Different pixels, so that frames are not taken for one. */
+/** Varies the pixels, so that equal frames are not merged. */
 async function moving(format: "webp" | "gif"): Promise<Buffer> {
   const raw = Buffer.alloc(64 * 64 * 40 * 3);
   for (let place = 0; place < raw.length; place++) raw[place] = (place * 7 + Math.floor(place / 12_288) * 31) % 256;
@@ -68,7 +68,7 @@ const svg = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><image href="file:///etc/passwd"/></svg>`,
 );
 
-/** How an iPhone's picture begins. */
+/** The first bytes of an iPhone's picture. */
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic"), Buffer.alloc(64)]);
 
 const refusedWithReason: [string, string, () => Promise<Buffer> | Buffer][] = [
@@ -128,39 +128,45 @@ const refused: [string, () => Promise<Buffer> | Buffer][] = [
   ["nothing", () => Buffer.alloc(0)],
 ];
 
-/** Nothing is left at work, and the memory of pictures is given back. */
+/** Checks that no decoding is in progress and that its memory was freed. */
 async function isWell(): Promise<void> {
   expect((await api.app.inject({ url: "/readyz", headers: { host: "localhost" } })).statusCode).toBe(200);
   expect(sharp.counters()).toEqual({ queue: 0, process: 0 });
-  // A thread gives its own back once it has answered.
+  // A thread frees its memory only after its answer.
   await expect.poll(() => sharp.cache().memory.current).toBeLessThan(1);
 }
 
-describe("what is no picture to keep", () => {
-  test.each(refused)("%s is refused at the field, in words, and the server is well", async (_name, make) => {
-    const bytes = await make();
-    const { status, body } = await send(bytes);
-    expect({ status, body }).toMatchObject({
-      status: 400,
-      body: { code: "IMAGE_NOT_READABLE", errors: { file: "Bilden går inte att läsa. Använd PNG, JPEG eller WebP." } },
-    });
-    await isWell();
-  });
+describe("an unacceptable picture upload", () => {
+  test.each(refused)(
+    "of %s is refused at the field with a message, and the server stays healthy",
+    async (_name, make) => {
+      const bytes = await make();
+      const { status, body } = await send(bytes);
+      expect({ status, body }).toMatchObject({
+        status: 400,
+        body: {
+          code: "IMAGE_NOT_READABLE",
+          errors: { file: "Bilden går inte att läsa. Använd PNG, JPEG eller WebP." },
+        },
+      });
+      await isWell();
+    },
+  );
 
-  test.each(refusedWithReason)("%s is the code that refuses %s", async (code, _name, make) => {
+  test.each(refusedWithReason)("gives the code %s for %s", async (code, _name, make) => {
     const { status, body } = await send(await make());
     expect({ status, body }).toMatchObject({ status: 400, body: { code, fieldCodes: { file: code } } });
     await isWell();
   });
 
-  test("of a byte more than 4 MiB is refused before it is read", async () => {
+  test("of one byte more than 4 MiB is refused before it is read", async () => {
     expect(await send(Buffer.alloc(4_194_305))).toMatchObject({ status: 413, body: { code: "TOO_LARGE" } });
     await isWell();
   });
 });
 
-describe("what hides in a picture", () => {
-  /** What is kept of an upload, in every size. */
+describe("hidden data in a picture", () => {
+  /** Uploads a picture and returns the stored files of all sizes. */
   async function fetchVariants(bytes: Buffer, type?: string): Promise<Buffer[]> {
     const { status, body } = await send(bytes, type);
     expect(status).toBe(200);
@@ -172,7 +178,7 @@ describe("what hides in a picture", () => {
     return (await Promise.all(requests)).map(({ rawPayload }) => rawPayload);
   }
 
-  test("behind its end or in its words is not kept", async () => {
+  test("after its end or in its text chunks is not stored", async () => {
     const page = "<script>alert(document.cookie)</script>";
     const words = chunk("tEXt", Buffer.from(`Comment\0${page}`));
     const plain = await drawing(60, 60);
@@ -181,7 +187,7 @@ describe("what hides in a picture", () => {
     for (const bytes of await fetchVariants(hiding)) expect(bytes.includes("script")).toBe(false);
   });
 
-  test("about place, device and colours is not kept", async () => {
+  test("about place, device and colours is not stored", async () => {
     const taggedPhoto = await sharp(await drawing(60, 60))
       .withExif({ IFD0: { Make: "SECRETPHONE", Copyright: "SECRETNAME" }, IFD3: { GPSLatitude: "59/1 19/1 0/1" } })
       .withIccProfile("p3")
@@ -195,7 +201,7 @@ describe("what hides in a picture", () => {
     }
   });
 
-  test("as a profile or a text that unfolds to 200 MB costs no more than it is worth", async () => {
+  test("in a profile or text that inflates to 200 MB does not exhaust memory", async () => {
     const vast = deflateSync(Buffer.alloc(200_000_000));
     const before = process.memoryUsage().rss;
     const pixels = deflateSync(Buffer.alloc(9 * 2));
@@ -210,12 +216,12 @@ describe("what hides in a picture", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
   });
 
-  test("a type that lies changes nothing: the bytes decide, and what is served says what it is", async () => {
+  test("is not enabled by a wrong type: the bytes decide, and the served type is correct", async () => {
     const [, webp] = await fetchVariants(await drawing(61, 61), "text/html");
     expect((await sharp(webp).metadata()).format).toBe("webp");
   });
 
-  test("a name leads nowhere", async () => {
+  test("in its file name has no effect", async () => {
     const bytes = await drawing(62, 62);
     for (const name of ["../../../etc/cron.d/x", "..%2f..%2fx", "a\0b.png", "C:\\x.png", `${"å".repeat(5_000)}.png`]) {
       const form = Buffer.concat([
@@ -243,7 +249,7 @@ describe("what hides in a picture", () => {
   });
 });
 
-test("twenty large pictures at once keep no purchase waiting for them", async () => {
+test("twenty concurrent large pictures do not delay a purchase", async () => {
   const { memberId } = await makeMember(api, club);
   const large = await sharp({ create: { width: 4_900, height: 5_000, channels: 3, background: "#fff" } })
     .jpeg()
@@ -258,12 +264,12 @@ test("twenty large pictures at once keep no purchase waiting for them", async ()
     ),
   );
   await buy(api, club, memberId, 100);
-  // The purchase was answered in the midst of them.
+  // The purchase was answered before all uploads were.
   expect(answered).toBeLessThan(20);
   for (const status of await uploads) expect([200, 503]).toContain(status);
   await isWell();
 }, 60_000);
 
-test("an upload that does not come on is given up by the server", () => {
+test("a stalled upload times out on the server", () => {
   expect(api.app.server.requestTimeout).toBe(30_000);
 });

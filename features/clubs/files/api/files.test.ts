@@ -17,12 +17,12 @@ beforeAll(async () => {
 
 const as = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
 let side = 20;
-/** One that nobody has uploaded before. */
+/** Returns a picture that was not uploaded before. */
 const picture = async () => ({ bytes: await drawing(200, ++side), type: "image/png" });
 const setLogo = async (file: { bytes: Buffer; type: string }) =>
   (await api.call("setChainLogo", {}, { ...as(), file })).logoPath;
 
-/** So many days pass, and the job comes round each hour of them that matters. */
+/** Advances the clock by days, with the cleanup job at the relevant hours. */
 async function passDays(days: number): Promise<void> {
   await removeUnused(api.services);
   await api.owner.query("update staff_session set expires_at = '2099-01-01'");
@@ -37,7 +37,7 @@ const broken = async () =>
     .filter(({ violations }) => violations.length > 0)
     .map(({ violations }) => violations);
 
-test("everything in the database that points at a picture is known to point there", async () => {
+test("every database column that refers to a picture is registered as a reference", async () => {
   const { rows: columns } = await api.owner.query(`select table_name || '.' || column_name as name
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and column_name ~ '(^|_)path$' and table_name <> 'stored_file'`);
@@ -48,8 +48,8 @@ test("everything in the database that points at a picture is known to point ther
   expect(names(used)).toEqual(names(columns));
 });
 
-describe("a picture that nothing points at any more", () => {
-  test("is kept for seven days, and then removed in all its sizes", async () => {
+describe("a picture without references", () => {
+  test("is stored for seven days and then removed in all its sizes", async () => {
     const first = await setLogo(await picture());
     await api.services.files.writeSizes(first);
     const second = await setLogo(await picture());
@@ -64,7 +64,7 @@ describe("a picture that nothing points at any more", () => {
     expect(await broken()).toEqual([]);
   });
 
-  test("begins its seven days anew when something has pointed at it in between", async () => {
+  test("starts its seven days again after a reference in between", async () => {
     const file = await picture();
     const path = await setLogo(file);
     await setLogo(await picture());
@@ -78,7 +78,7 @@ describe("a picture that nothing points at any more", () => {
     expect(await isKept(path)).toBe(false);
   });
 
-  test("begins them anew, too, when it is uploaded again and not pointed at yet", async () => {
+  test("starts its seven days again when it is uploaded again without a reference", async () => {
     const file = await picture();
     const path = await setLogo(file);
     await setLogo(await picture());
@@ -91,7 +91,7 @@ describe("a picture that nothing points at any more", () => {
     expect(await isKept(path)).toBe(false);
   });
 
-  test("is no such picture while a copy still shows it", async () => {
+  test("still counts as referenced while a copy shows it", async () => {
     const card = await makeStampCard(api, club);
     const params = { id: card.id, part: "stamp" } as const;
     const { imagePath } = await api.call("setStampcardImage", { params }, { ...as(), file: await picture() });
@@ -104,7 +104,7 @@ describe("a picture that nothing points at any more", () => {
     expect(await isKept(imagePath)).toBe(false);
   });
 
-  test("is a banner that a copied campaign shows as well, stored once", async () => {
+  test("excludes a banner that a copied campaign also shows, stored once", async () => {
     const file = await picture();
     const first = await api.call("createCampaign", { body: aCampaign("Jul") }, as());
     const params = { id: first.id };
@@ -120,7 +120,7 @@ describe("a picture that nothing points at any more", () => {
     expect(late.body).toMatchObject({ errors: { picturesOf: expect.any(String) } });
   });
 
-  test("was uploaded for a thing that is none: known all the same, and removed", async () => {
+  test("uploaded for a missing object is registered and later removed", async () => {
     const params = { id: 999_999 };
     const refused = api.call("setCouponImage", { params }, { ...as(), file: await picture() });
     expect(await codeOf(refused)).toBe("NOT_FOUND");
@@ -132,7 +132,7 @@ describe("a picture that nothing points at any more", () => {
     expect(await isKept(rows[0].path)).toBe(false);
   });
 
-  test("removes the files of a club that no longer exists", async () => {
+  test("is also removed if its club no longer exists", async () => {
     const gone = await api.services.files.readImage({ chainId: 987_654, companyId: 1 }, await drawing(30, 30), 64);
     await api.services.files.put(gone);
     await api.owner.query("alter table stored_file no force row level security");
@@ -144,7 +144,7 @@ describe("a picture that nothing points at any more", () => {
     expect(await isKept(gone.path)).toBe(false);
   });
 
-  test("that somebody uploads again while it is being removed is there in the end", async () => {
+  test("that is uploaded again during its removal exists in the end", async () => {
     const file = await picture();
     const path = await setLogo(file);
     await setLogo(await picture());
@@ -153,7 +153,7 @@ describe("a picture that nothing points at any more", () => {
     await remover.query("begin; set local role stammis_platform");
     await remover.query("delete from stored_file where path = $1", [path]);
     const uploaded = setLogo(file);
-    // The upload has read the picture, and waits for the row.
+    // The upload has decoded the picture and waits for the row's lock.
     await expect.poll(() => countSessions(api, "wait_event_type = 'Lock'")).toBeGreaterThan(0);
     await api.services.files.remove(path);
     await remover.query("commit");
@@ -164,7 +164,7 @@ describe("a picture that nothing points at any more", () => {
   });
 });
 
-describe("sizes", () => {
+describe("picture sizes", () => {
   const jobs = async () =>
     (
       await api.owner.query(
@@ -172,7 +172,7 @@ describe("sizes", () => {
       )
     ).rows.map(({ payload }) => payload);
 
-  test("are made after the answer, by a job", async () => {
+  test("are created by a job after the answer", async () => {
     const path = await setLogo(await picture());
     expect(await jobs()).toContainEqual({ chainId: club.chain.id, path });
     expect(await rowsOf(path)).toMatchObject([{ stored_at: expect.any(Date), sized_at: null }]);
@@ -186,7 +186,7 @@ describe("sizes", () => {
     expect(response.headers["cache-control"]).toContain("immutable");
   });
 
-  test("that are made while nothing points at the picture any more keep it until the next round, and go with it", async () => {
+  test("in progress delay the removal of an unreferenced picture until the next round", async () => {
     const path = await setLogo(await picture());
     await setLogo(await picture());
     await passDays(6);
@@ -206,7 +206,7 @@ describe("sizes", () => {
     expect(await rowsOf(path)).toEqual([]);
   });
 
-  test("of pictures kept before there were any are made a few at a time", async () => {
+  test("of pictures from before sizes existed are created a few at a time", async () => {
     const path = await setLogo(await picture());
     await api.owner.query("delete from graphile_worker._private_jobs");
     await sizeOldPictures(api.services);
@@ -215,7 +215,7 @@ describe("sizes", () => {
     expect((await jobs()).filter((job) => job.path === path)).toHaveLength(1);
   });
 
-  test("of a kept picture that cannot be read are not tried again: it keeps nobody else waiting", async () => {
+  test("of an unreadable stored picture are not retried, so that others are not delayed", async () => {
     const sound = await api.services.files.readImage(
       { chainId: club.chain.id, companyId: club.companyId },
       await drawing(200, ++side),
@@ -233,7 +233,7 @@ describe("sizes", () => {
   });
 });
 
-test("verify finds what is pointed at and missing, and what nobody knows", async () => {
+test("verify finds missing referenced pictures and unregistered files", async () => {
   expect(await broken()).toEqual([]);
   const path = await setLogo(await picture());
   await api.services.files.remove(path);

@@ -7,12 +7,12 @@ import { writePictureSizesJob } from "./job-kinds.ts";
 import { holdStoredFile, selectUnsized, updateStoredFile } from "./queries.ts";
 import { removeUnused } from "./remove-unused.ts";
 
-/** Pictures kept before there were sizes get theirs so many at a time. */
+/** The batch size for pictures that were stored before sizes existed. */
 const sizedAtOnce = 20;
 
 /**
- * Makes what screens ask for of a kept picture, after whoever uploaded it has been answered. Twice does no harm. Its row is
- * held meanwhile: removed beside it, it would have sizes that nobody removes. Who points at it or away waits for nothing.
+ * Creates a stored picture's sizes after the upload's answer; safe to repeat. Locks the row, because sizes of a picture
+ * removed meanwhile would never be removed. Reference changes do not wait for the lock.
  */
 export async function writeSizes(
   { db, files, clock, log }: Services,
@@ -24,7 +24,7 @@ export async function writeSizes(
     try {
       await files.writeSizes(path);
     } catch (error) {
-      // Trying again would make it no picture: it is shown as it lies there, and others get their turn.
+      // A retry would fail again: the original is shown, and the job moves on.
       if (!(error instanceof UnreadableImage)) throw error;
       log.warn({ err: error, chainId, path }, "reading a stored picture failed");
     }

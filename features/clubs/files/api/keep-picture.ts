@@ -9,7 +9,7 @@ import { UnreadableImage } from "#packages/server/storage/pictures.ts";
 import { writePictureSizesJob } from "./job-kinds.ts";
 import { insertStoredFile, updateStoredFile } from "./queries.ts";
 
-/** Longest side of a logo, in pixels. */
+/** The longest side of a logo in pixels. */
 export const logoSide = 512;
 
 async function readImage({ files }: Services, chain: Chain, bytes: Buffer, side: number): Promise<Picture> {
@@ -21,7 +21,7 @@ async function readImage({ files }: Services, chain: Chain, bytes: Buffer, side:
   }
 }
 
-/** Keeps a picture inside a transaction that is about to point at it. */
+/** Stores a picture within a transaction that will refer to it. */
 export async function keepWithin(
   trx: Transaction<DB>,
   { files }: Pick<Services, "files">,
@@ -38,8 +38,8 @@ export async function keepWithin(
 }
 
 /**
- * Keeps an uploaded picture; answers its public path. It is known before it is written, so that one that nothing points
- * at in the end is found and removed. Refuses a picture at the field, with the code that says why.
+ * Stores an uploaded picture and returns its public path. Registers it before writing the file, so that an unreferenced
+ * one is found and removed. Refuses a picture at the field, with the code of the reason.
  */
 export async function keepPicture(
   services: Services,

@@ -6,7 +6,7 @@ export interface FileKey {
   path: string;
 }
 
-/** Knows a file from now on; nothing points at it as yet. One that is about to be removed is waited for. */
+/** Registers a file without references. Waits for a removal in progress. */
 export function insertStoredFile(trx: Transaction<DB>, file: FileKey, at: Temporal.Instant) {
   return trx
     .insertInto("stored_file")
@@ -18,7 +18,7 @@ export function updateStoredFile(trx: Transaction<DB>, { chain_id, path }: FileK
   return trx.updateTable("stored_file").set(set).where("chain_id", "=", chain_id).where("path", "=", path);
 }
 
-/** Keeps a file's row from being removed, and from nothing else. */
+/** Locks a file's row against removal only. */
 export function holdStoredFile(trx: Transaction<DB>, { chain_id, path }: FileKey) {
   return trx
     .selectFrom("stored_file")
@@ -31,10 +31,10 @@ export function holdStoredFile(trx: Transaction<DB>, { chain_id, path }: FileKey
 const isPointedAtIn = (chain: RawBuilder<unknown>) => sql<SqlBool>`exists (select from file_use
   where file_use.chain_id = ${chain} and file_use.path = stored_file.path)`;
 
-/** Whether anything of the club points at a stored file, by what points there at this moment. */
+/** Whether the club currently has a reference to a stored file. */
 const isPointedAt = isPointedAtIn(sql.ref("stored_file.chain_id"));
 
-/** Holds a file that nothing points at at this very moment, nor has since before another; whoever else holds it goes on. */
+/** Locks a file that is currently unreferenced, and has been since before a moment; skips rows locked by others. */
 export function holdUnused(trx: Transaction<DB>, { chain_id, path }: FileKey, before: Temporal.Instant) {
   return trx
     .selectFrom("stored_file")
@@ -47,7 +47,7 @@ export function holdUnused(trx: Transaction<DB>, { chain_id, path }: FileKey, be
     .skipLocked();
 }
 
-/** Files that nothing points at any more, or again, are marked as such. */
+/** Marks files that became unreferenced, and unmarks those referenced again. */
 export async function noteUnused(trx: Transaction<DB>, now: Temporal.Instant): Promise<void> {
   await trx
     .updateTable("stored_file")
@@ -63,7 +63,7 @@ export async function noteUnused(trx: Transaction<DB>, now: Temporal.Instant): P
     .execute();
 }
 
-/** Files that nothing has pointed at since before a moment, the oldest first. */
+/** Selects files unreferenced since before a moment, the oldest first. */
 export function selectUnused(db: Kysely<DB>, before: Temporal.Instant) {
   return db
     .selectFrom("stored_file")
@@ -73,7 +73,7 @@ export function selectUnused(db: Kysely<DB>, before: Temporal.Instant) {
     .orderBy("unused_since");
 }
 
-/** Kept files whose sizes were not made yet, the oldest first. */
+/** Selects stored files without sizes, the oldest first. */
 export function selectUnsized(db: Kysely<DB>) {
   return db
     .selectFrom("stored_file")

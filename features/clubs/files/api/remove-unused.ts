@@ -4,12 +4,12 @@ import type { Services } from "#packages/server/request/services.ts";
 import { filesRetention } from "../domain/retention.ts";
 import { type FileKey, holdUnused, noteUnused, selectUnused } from "./queries.ts";
 
-/** A round ends with so many: the next hour goes on. */
+/** The most files per round; the next hour continues. */
 const removedAtOnce = 1_000;
 
 /**
- * Behind the lock of its row, and only if nothing points there at this very moment: whoever uploads the same picture just
- * now waits for the row, and then writes the file anew. The files go first: what fails is tried again.
+ * Removes a file under its row's lock, if it is still unreferenced. A concurrent upload of the same picture waits for
+ * the row and then writes the file again. The file is removed first, so a failed removal is retried.
  */
 async function removeOne(
   { db, files, clock }: Services,
@@ -24,10 +24,10 @@ async function removeOne(
   });
 }
 
-/** No file takes so long to write. */
+/** Longer than any file takes to write. */
 const partHours = 1;
 
-/** Removes pictures that nothing has pointed at for seven days; by the server's clock, a sandbox's too. */
+/** Removes pictures that were unreferenced for seven days by the server's clock, also in a sandbox. */
 export async function removeUnused(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock();

@@ -8,15 +8,15 @@ import type { Services } from "#packages/server/request/services.ts";
 import { closedSubpage } from "./subpages.ts";
 
 /**
- * Closes a point of sale: it vanishes from every list, nobody works at it any longer, its subpage is free again. What was
- * bought there stays. Refuses LAST_LOCATION.
+ * Closes a point of sale: it leaves all lists, its staff lose it, and its subpage is free again. Its purchases stay.
+ * Refuses with LAST_LOCATION for the last one.
  */
 export async function closeLocation(
   { db, changes }: Services,
   { chain, actor, params: { id }, now }: Call<"closeLocation">,
 ) {
   const { people, devices } = await db.inChain(chain.id, async (trx) => {
-    // Two who close the last two at once take turns.
+    // Serialises two concurrent closings of the last two.
     await lockChain(trx, chain.id).execute();
     const open = await trx.selectFrom("location").select(["id", "subpage"]).where("closed_at", "is", null).execute();
     const closing = open.find((each) => each.id === id);

@@ -5,7 +5,7 @@ import { locationColumns } from "../contract/columns.ts";
 import { locationWords } from "../i18n/column-words.ts";
 import { pointOfSaleOf, selectOwnLocations } from "./queries.ts";
 
-/** The points of sale that the reader works at as a file, by name. They are few: one read brings them all. */
+/** Exports the reader's points of sale by name. They are few, so one read loads all. */
 export async function exportLocations(services: Services, call: Call<"exportLocations">): Promise<Download> {
   const { chain, actor, query } = call;
   const [rows] = await services.db.read(chain.id, (q) => [selectOwnLocations(q, actor.locationIds)]);

@@ -5,7 +5,10 @@ import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
-/** What closing a point of sale would leave without one: campaigns that are not over, and members. Refuses NOT_FOUND. */
+/**
+ * Returns the consequences of closing a point of sale: unfinished campaigns and members that would have none. Refuses
+ * with NOT_FOUND.
+ */
 export async function getLocationClosing({ db }: Services, { chain, params: { id }, day }: Call<"getLocationClosing">) {
   const [[open], campaigns, [members]] = await db.read(chain.id, (q) => [
     q.selectFrom("location").select("id").where("id", "=", id).where("closed_at", "is", null),

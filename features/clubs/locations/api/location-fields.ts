@@ -19,7 +19,7 @@ const named = (input: string): Read<string> => {
   const read = checkName(input, nameLimits);
   return read.ok ? { ok: true, value: read.name } : read;
 };
-/** Contact details may be left out; what is written must be right. */
+/** Contact details are optional; given ones must be valid. */
 const optional = (input: string, read: (text: string) => Read<string>): Read<string> =>
   input.trim() === "" ? { ok: true, value: "" } : read(normaliseName(input));
 
@@ -28,10 +28,10 @@ const readPhone = (text: string): Read<string> =>
 const readEmail = (text: string): Read<string> =>
   isEmail(text) ? { ok: true, value: normaliseEmail(text) } : { ok: false, reason: "INVALID_EMAIL" };
 
-/** Reads what a merchant writes about a point of sale; each wrong field is named. Spec §3, §5. */
+/** Checks a merchant's input about a point of sale and reports each invalid field. Spec §3, §5. */
 export function readLocationFields(body: Body) {
   const name = named(body.name);
-  // Members see this one; where none is written, the same.
+  // The name that members see; by default the internal one.
   const commercialName = named(body.commercialName.trim() === "" ? body.name : body.commercialName);
   const subpage = readSubpage(body.subpage);
   const phone = optional(body.phone, readPhone);

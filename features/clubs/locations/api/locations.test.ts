@@ -36,7 +36,7 @@ const create = (club: Club, changes: Partial<typeof fields> = {}) =>
 
 const createWith = (club: Club, specialDays: Call<"createLocation">["body"]["specialDays"]) =>
   api.call("createLocation", { body: { ...fields, specialDays } }, options(club));
-/** So many days from the club's today, at the test's clock. */
+/** Returns the date this many days from the club's today, on the test's clock. */
 const dayAhead = (days: number) => platformToday(api.services.clock()).add({ days }).toString();
 const special = (name: string, from: number, to = from, times: [string, string] | null = null) => ({
   name,
@@ -47,7 +47,7 @@ const special = (name: string, from: number, to = from, times: [string, string] 
 });
 
 describe("special days", () => {
-  test("are kept in order, told to members a month ahead, and left alone by whom they are not sent by", async () => {
+  test("are stored in order, shown to members a month ahead, and unchanged by a save without them", async () => {
     const club = await makeClub(api);
     const days = [special("Senare", 40), special("Lov", -2, 5, ["10:00", "14:00"]), special("Förbi", -9, -3)];
     const made = await createWith(club, days);
@@ -72,7 +72,7 @@ describe("special days", () => {
   test.each([
     ["a closed evening has no night after it", null, "2026-12-24T23:30:00Z", "closed"],
     ["a long night goes on into the day after", ["18:00", "05:00"] as [string, string], "2026-12-25T02:00:00Z", "open"],
-  ])("say to members the night after what the door says: %s", async (_, times, moment, kind) => {
+  ])("keep their opening state for members into the following night: %s", async (_, times, moment, kind) => {
     const club = await makeClub(api);
     const now = Temporal.Instant.from(moment);
     const day = { name: "Julafton", dateFrom: "2026-12-24", dateTo: "2026-12-24" };
@@ -93,7 +93,7 @@ describe("special days", () => {
     expect(openState({ week, special: seen.specialDays }, "Europe/Stockholm", now).kind).toBe(kind);
   });
 
-  test("are forgotten a year past their last day", async () => {
+  test("are removed a year after their last day", async () => {
     const club = await makeClub(api);
     const { id } = await createWith(club, [special("I fjol", -366, -365), special("Förr", -368, -367)]);
     const [job] = specialDaySchedule(api.services);
@@ -104,7 +104,7 @@ describe("special days", () => {
 });
 
 describe("a point of sale", () => {
-  test("is kept as written, its week from Monday on, and stands in the lists", async () => {
+  test("is stored with its week from Monday on and appears in the lists", async () => {
     const club = await makeClub(api);
     const made = await create(club);
     expect(made).toMatchObject({
@@ -146,7 +146,7 @@ describe("a point of sale", () => {
       { openingHours: "INVALID_OPENING_HOURS" },
     ],
     [{ subpage: "norr" }, { subpage: "SUBPAGE_TAKEN" }],
-  ])("%j is refused at its field", async (changes, codes) => {
+  ])("with %j is refused at its field", async (changes, codes) => {
     expect(await fieldCodesOf(create(await makeClub(api), changes))).toEqual(codes);
   });
 
@@ -156,19 +156,19 @@ describe("a point of sale", () => {
     [{ dateFrom: "2026-02-30" }],
     [{ timeFrom: "10:00" }],
     [{ timeFrom: "10:15", timeTo: "12:00" }],
-  ])("a special day with %j is refused", async (changes) => {
+  ])("with an invalid special day (%j) is refused", async (changes) => {
     const day = { name: "Julafton", dateFrom: "2026-12-24", dateTo: "2026-12-24", timeFrom: null, timeTo: null };
     const request = createWith(await makeClub(api), [{ ...day, ...changes }]);
     expect(await fieldCodesOf(request)).toEqual({ specialDays: "INVALID_SPECIAL_DAYS" });
   });
 
-  test("two who want the same subpage at once: one gets it", async () => {
+  test("gets a subpage that concurrent requests want only once", async () => {
     const club = await makeClub(api);
     const requests = [1, 2, 3, 4].map(() => api.ask("createLocation", { body: fields }, options(club)));
     expect((await Promise.all(requests)).map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  test("its subpage is free for another once it is closed, and nobody sees or works at it", async () => {
+  test("that is closed frees its subpage, and is neither shown nor staffed", async () => {
     const club = await makeClub(api);
     const { id } = await create(club);
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [id, club.locationIds[0]]);
@@ -183,7 +183,7 @@ describe("a point of sale", () => {
     expect((await create(club)).subpage).toBe("vaster");
   });
 
-  test("what closing it leaves without one is told before: campaigns that run only there, and whoever is at home there", async () => {
+  test("shows before closing which campaigns and members would have none", async () => {
     const club = await makeClub(api);
     const [first = 0, second = 0] = club.locationIds;
     const only = await makeCampaign(api, club, aCampaign("Bara här", { pointOfSaleIds: [first] }));
@@ -201,24 +201,27 @@ describe("a point of sale", () => {
     expect((await closing(second)).campaigns.map(({ name }) => name)).toEqual(["Där borta", "På båda"]);
   });
 
-  test("the last one cannot be closed, not even by two at once", async () => {
+  test("that is the last one cannot be closed, not even concurrently", async () => {
     const club = await makeClub(api);
     const requests = club.locationIds.map((id) => api.ask("closeLocation", { params: { id } }, options(club)));
     expect((await Promise.all(requests)).map(({ status }) => status).sort()).toEqual([204, 409]);
     expect(await api.call("listLocations", {}, options(club))).toHaveLength(1);
   });
 
-  test.each(["ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"] as const)("%s sees their own alone", async (role) => {
-    const club = await makeClub(api);
-    const [own, other] = club.locationIds;
-    const { token } = await makeStaff(api, club, role, [own]);
-    const as = { as: token, chain: club.chain.subdomain };
-    expect((await api.call("listLocations", {}, as)).map(({ id }) => id)).toEqual([own]);
-    expect(await codeOf(api.call("getLocation", { params: { id: other } }, as))).toBe("NOT_FOUND");
-  });
+  test.each(["ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"] as const)(
+    "is listed for %s only if it is their own",
+    async (role) => {
+      const club = await makeClub(api);
+      const [own, other] = club.locationIds;
+      const { token } = await makeStaff(api, club, role, [own]);
+      const as = { as: token, chain: club.chain.subdomain };
+      expect((await api.call("listLocations", {}, as)).map(({ id }) => id)).toEqual([own]);
+      expect(await codeOf(api.call("getLocation", { params: { id: other } }, as))).toBe("NOT_FOUND");
+    },
+  );
 });
 
-test("no subpage shadows a page of the member app", () => {
+test("no subpage hides a page of the member app", () => {
   const words = [...reservedByPaths(Object.values(memberPaths), "subpage")];
   expect(words).toContain("onboarding");
   expect(words.filter((word) => readSubpage(word).ok)).toEqual([]);

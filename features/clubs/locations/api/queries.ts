@@ -7,7 +7,7 @@ import { locationsSchemas } from "../contract/schemas.ts";
 import type { PointOfSaleShape } from "../contract/shapes.ts";
 import { sentSpecialDays } from "../domain/special-days.ts";
 
-/** Points of sale that are not closed, with their opening hours from Monday on, in one statement. */
+/** Selects open points of sale with their opening hours from Monday on, in one statement. */
 export function selectLocations(db: Build) {
   return db
     .selectFrom("location")
@@ -44,13 +44,16 @@ export function selectLocations(db: Build) {
 
 export type LocationRow = Awaited<ReturnType<ReturnType<typeof selectLocations>["execute"]>>[number];
 
-/** The same by the house's own names, for those a local merchant or cashier works at; null means all. */
+/** Selects points of sale by internal name, limited to those of a local merchant or cashier; null means all. */
 export function selectOwnLocations(db: Build, locationIds: readonly number[] | null) {
   const all = selectLocations(db).clearOrderBy().orderBy(nameOrder("name")).orderBy("location.id");
   return locationIds === null ? all : all.where(sql<boolean>`location.id = any(${[...locationIds]}::bigint[])`);
 }
 
-/** The same as its editor is answered; a save writes its hours and special days anew, and their ids are no change. */
+/**
+ * Returns a point of sale for its editor. Each save replaces hours and special days, so their ids are left out of the
+ * version.
+ */
 export function ownLocationOf(row: LocationRow) {
   const shape = pointOfSaleOf(row);
   const openingHours = row.opening_hours.map(({ id: _, ...hours }) => hours);
@@ -82,8 +85,8 @@ export function pointOfSaleOf(row: LocationRow): PointOfSaleShape {
 }
 
 /**
- * The same for members and visitors: by its public name alone, and of its special days those that say whether it is open,
- * and are told ahead.
+ * Returns a point of sale for members and visitors: with its public name only, and with the special days that matter
+ * now or are announced.
  */
 export function shownPointOfSaleOf(row: LocationRow, today: Temporal.PlainDate): PointOfSaleShape {
   const location = pointOfSaleOf(row);

@@ -40,7 +40,7 @@ async function writeHours(
   await trx.insertInto("opening_hours").values(rows).execute();
 }
 
-/** All there shall be; undefined leaves them as they are. */
+/** Replaces the complete list of special days; undefined leaves them unchanged. */
 async function writeSpecialDays(trx: Transaction<DB>, chain: Chain, locationId: number, days: Body["specialDays"]) {
   if (days === undefined) return;
   await trx.deleteFrom("special_day").where("location_id", "=", locationId).execute();

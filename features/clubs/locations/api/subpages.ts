@@ -2,7 +2,7 @@ import { reservedByPaths } from "#features/clubs/settings/domain/reserved-words.
 import { type CheckedSubpage, checkSubpage } from "#features/clubs/settings/domain/subdomain.ts";
 import { routes } from "#features/routes.ts";
 
-/** First segments of the member app's own addresses (spec §2): a subpage that bore one could never be opened. */
+/** First path segments of the member app (spec §2): a subpage with such a name could not be opened. */
 const memberAppWords: ReadonlySet<string> = new Set(
   "guest login auth onboarding consumer user terms privacy c r sc u till".split(" "),
 );
@@ -15,10 +15,10 @@ const reserved = new Set([
   ),
 ]);
 
-/** What a closed point of sale is called from then on, so that its subpage is free for another. */
+/** Returns the subpage of a closed point of sale, which frees its former one. */
 export const closedSubpage = (id: number) => `closed${id}`;
 
-/** Reads a subpage; the words of routes and of closed points of sale are reserved. */
+/** Checks a subpage; the words of routes and of closed points of sale are reserved. */
 export function readSubpage(input: string): CheckedSubpage | { ok: false; reason: "REQUIRED" } {
   if (input.trim() === "") return { ok: false, reason: "REQUIRED" };
   const read = checkSubpage(input, reserved);

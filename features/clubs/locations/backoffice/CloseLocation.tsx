@@ -12,7 +12,7 @@ import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { closingQuery, type Location, useCloseLocation } from "./queries.ts";
 
-/** Closes a point of sale, after asking. */
+/** Closes a point of sale after a confirmation. */
 export function CloseLocation({ location }: { location: Location }) {
   const t = useTranslations("locations");
   const words = useTranslations("words");
@@ -56,7 +56,7 @@ export function CloseLocation({ location }: { location: Location }) {
   );
 }
 
-/** Whom and what closing a point of sale leaves without one. */
+/** The campaigns and members that a closing would leave without a point of sale. */
 function ClosingFacts({ id }: { id: number }) {
   const t = useTranslations("locations.editor");
   const loading = useTranslations("words")("loading");

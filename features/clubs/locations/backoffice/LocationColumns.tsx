@@ -30,7 +30,7 @@ export const useLocationColumns = () =>
     phone: { width: "150px", onPhone: "end", speaksForItself: true },
   });
 
-/** The house's own name for it, with the one members know where that is another. */
+/** The internal name, and the public one if it differs. */
 function Names({ location: { name, commercialName } }: { location: Location }) {
   return (
     <>
@@ -40,7 +40,7 @@ function Names({ location: { name, commercialName } }: { location: Location }) {
   );
 }
 
-/** Open until when, or when next, by the chain's clock. */
+/** Whether the point of sale is open and until when, or when it opens next, on the chain's clock. */
 function OpenNow({ location }: { location: Location }) {
   const t = useTranslations("locations");
   const dayOf = useDayOf();
@@ -73,7 +73,7 @@ function OpenNow({ location }: { location: Location }) {
   );
 }
 
-/** The name of a day within the week, else its date. */
+/** Returns the name of a day within the week, else its date. */
 function useDayOf() {
   const dayName = useDayNames();
   const dates = useDates();

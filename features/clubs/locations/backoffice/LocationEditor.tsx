@@ -24,7 +24,7 @@ import { checkLocation, emptyLocation, fieldsOf, formOf, type LocationForm, loca
 import { type OwnLocation, saveLogo, useRefreshLocation, useSaveLocation } from "./queries.ts";
 import { useLocationFields } from "./use-location-fields.ts";
 
-/** A point of sale, new (null) or old. */
+/** The editor of a new (null) or existing point of sale. */
 export function LocationEditor({ location }: { location: OwnLocation | null }) {
   const t = useTranslations("locations.editor");
   const locations = useTranslations("locations");
@@ -111,7 +111,7 @@ export function LocationEditor({ location }: { location: OwnLocation | null }) {
 
 type Parts = { form: Form<LocationForm>; edits: Edits<OwnLocation, LocationForm>; logo: ImageChoice };
 
-/** Saves the fields, then the logo; a logo that fails leaves the rest saved and says so at its place. */
+/** Saves the fields, then the logo; a failed logo leaves the fields saved and shows its error. */
 function useSaving(location: OwnLocation | null, { form, edits, logo }: Parts) {
   const t = useTranslations("locations");
   const words = useTranslations("words");

@@ -11,7 +11,7 @@ import type { LocationFieldForm } from "./use-location-fields.ts";
 type FieldsProps = { form: LocationFieldForm };
 type NewProps = FieldsProps & { isNew: boolean };
 
-/** Names, address and contact. */
+/** Fields of names, address and contact details. */
 export function LocationFields({ form, isNew }: NewProps) {
   const t = useTranslations("locations.editor");
   const { limited } = form;
@@ -38,7 +38,7 @@ export function LocationFields({ form, isNew }: NewProps) {
   );
 }
 
-/** In a new point of sale the other names follow this one until they are typed themselves. */
+/** In a new point of sale, the other names follow this one until the merchant edits them. */
 function CommercialName({ form, isNew }: NewProps) {
   const { dirtyFields } = form.formState;
   const follow = (name: string) => {

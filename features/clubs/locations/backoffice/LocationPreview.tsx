@@ -13,13 +13,13 @@ import classes from "./location-preview.module.css";
 
 type LocationPreviewProps = { form: LocationForm; logoUrl: string | undefined };
 
-/** The point of sale's own page, as a member meets it on a phone. Spec §2 "/{subpage}". */
+/** A preview of the point of sale's page on a member's phone. Spec §2 "/{subpage}". */
 export function LocationPreview({ form, logoUrl }: LocationPreviewProps) {
   const t = useTranslations("locations.editor");
   const chain = useChain();
   const places = useTranslations("places");
   const time = { clock: useClock(), timeZone: useTimeZone(), dates: useDates() };
-  // As far as it is written: a row that would be refused is not shown.
+  // Shows only valid rows, as others would be refused.
   const week = sound(form.openingHours, openingHoursProblems(form.openingHours));
   const special = sound(form.specialDays, specialDayProblems(form.specialDays));
   const picture = logoUrl ?? chain.logoPath;
@@ -41,6 +41,6 @@ export function LocationPreview({ form, logoUrl }: LocationPreviewProps) {
   );
 }
 
-/** The rows of a list without those that have a problem. */
+/** Returns a list's rows without a problem. */
 const sound = <Row,>(rows: readonly Row[], problems: readonly { index: number }[]): Row[] =>
   rows.filter((_, index) => problems.every((problem) => problem.index !== index));

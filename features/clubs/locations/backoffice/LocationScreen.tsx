@@ -9,7 +9,7 @@ import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { LocationEditor } from "./LocationEditor.tsx";
 import { locationQuery } from "./queries.ts";
 
-/** `/locations/new` and `/locations/$id`. */
+/** The screens `/locations/new` and `/locations/$id`. */
 export function LocationScreen() {
   const { id } = useParams({ strict: false });
   return id === undefined ? <LocationEditor location={null} /> : <ExistingLocation key={id} id={Number(id)} />;

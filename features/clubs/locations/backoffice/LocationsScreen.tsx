@@ -16,7 +16,7 @@ import { locationColumns } from "../contract/columns.ts";
 import { useLocationColumns } from "./LocationColumns.tsx";
 import { bringLocations, locationsQuery } from "./queries.ts";
 
-/** `/locations`: the points of sale, open or closed as their members see them. */
+/** `/locations`: the points of sale, with their opening state as members see it. */
 export function LocationsScreen() {
   const t = useTranslations("locations");
   const mayChange = useCan("manageClub");

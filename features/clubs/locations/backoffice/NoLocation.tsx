@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl/react";
 import { paths } from "#features/office-paths.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 
-/** What stands where a point of sale is needed first, for whoever can add it. */
+/** Shown where a point of sale is required first, for users who can add one. */
 export function NoLocation({ level }: { level?: 1 | 2 | 3 }) {
   const t = useTranslations("locations");
   return (

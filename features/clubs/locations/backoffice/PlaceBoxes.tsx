@@ -11,7 +11,7 @@ type PlaceBoxesProps = {
   onChange: (ids: number[]) => void;
 };
 
-/** The club's points of sale, to tick some. */
+/** Checkboxes of the club's points of sale. */
 export function PlaceBoxes({ label, error, value, onChange }: PlaceBoxesProps) {
   const { data: locations = [] } = useQuery(locationsQuery);
   return (

@@ -14,7 +14,7 @@ const valid = { ...emptyLocation, name: "Söder", commercialName: "Café Ängen"
 const wrong = (change: Partial<typeof valid>) =>
   Object.entries(checkLocation({ ...valid, ...change })).filter(([, code]) => code);
 
-describe("special days that are over", () => {
+describe("keysOfPast", () => {
   const day = (key: number, dateTo: string) => ({
     key,
     dateFrom: dateTo,
@@ -24,7 +24,7 @@ describe("special days that are over", () => {
     timeTo: null,
   });
 
-  it("are found among the rows there are now: a key that a merge gave to another day is not", () => {
+  it("ignores a key that a merge gave to another day", () => {
     const before = keysOfPast([day(0, "2026-06-01"), day(1, "2026-06-03")], "2026-06-02");
     const after = keysOfPast([day(0, "2026-06-03"), day(1, "")], "2026-06-02");
     expect([[...before], [...before.intersection(after)]]).toEqual([[0], []]);
@@ -32,7 +32,7 @@ describe("special days that are over", () => {
 });
 
 describe("checkLocation", () => {
-  it("needs two names and a subpage, and nothing else", () => {
+  it("requires two names and a subpage only", () => {
     expect(wrong({})).toEqual([]);
     expect(Object.keys(Object.fromEntries(wrong({ name: " ", commercialName: "", subpage: "" })))).toEqual([
       "name",
@@ -40,25 +40,28 @@ describe("checkLocation", () => {
       "subpage",
     ]);
   });
-  it("keeps the placeholder's name for the placeholder", () => {
+  it("refuses the placeholder’s name", () => {
     expect(wrong({ commercialName: "non existing" })).toEqual([["commercialName", "NAME_RESERVED"]]);
   });
-  it.each(["kafe.se", "www.kafe.se/soder", "https://kafe.se"])("takes %s as a website", (website) => {
+  it.each(["kafe.se", "www.kafe.se/soder", "https://kafe.se"])("accepts %s as a website", (website) => {
     expect(wrong({ website })).toEqual([]);
   });
-  it.each(["kafe", "javascript:alert(1)", "https://kafe .se", "mailto:a@b.se"])("refuses %s as one", (website) => {
-    expect(wrong({ website })).toEqual([["website", "INVALID_URL"]]);
-  });
+  it.each(["kafe", "javascript:alert(1)", "https://kafe .se", "mailto:a@b.se"])(
+    "refuses %s as a website",
+    (website) => {
+      expect(wrong({ website })).toEqual([["website", "INVALID_URL"]]);
+    },
+  );
 });
 
 describe("subpageFor", () => {
-  it("keeps letters and digits, beginning with a letter", () => {
+  it("keeps letters and digits and begins with a letter", () => {
     expect(subpageFor("Café Ängen, Södermalm")).toBe("cafeangensodermalm");
     expect(subpageFor("7:ans Bageri 2")).toBe("ansbageri2");
   });
 });
 
-it("sends what it was given, without what only the screen knows", () => {
+it("fieldsOf returns the loaded fields without screen-only data", () => {
   const row = { id: 4, dayFrom: 1, dayTo: 1, timeFrom: "09:00", timeTo: "18:00" };
   const day = { name: "Julafton", dateFrom: "2026-12-24", dateTo: "2026-12-24", timeFrom: null, timeTo: null };
   const address = { street: "Götgatan 1", zipCode: "116 21", city: "Stockholm" };
@@ -84,17 +87,17 @@ it("sends what it was given, without what only the screen knows", () => {
   });
 });
 
-describe("two who edit one point of sale", () => {
+describe("two people’s edits of one point of sale", () => {
   const row = (dayFrom: number, key: number) => ({ dayFrom, dayTo: null, timeFrom: "09:00", timeTo: "18:00", key });
   const form = (...openingHours: ReturnType<typeof row>[]) => ({ ...emptyLocation, openingHours });
   const was = form(row(1, 0), row(2, 1));
 
-  it("do not clash when both take away the same row, whatever the screen calls what is left", () => {
+  it("do not conflict if both remove the same row, even with different keys", () => {
     const [mine, otherForm] = [form(row(2, 1)), form(row(2, 0))];
     expect(mergeEdits(was, mine, otherForm, locationRules)).toMatchObject({ values: mine, taken: [], clashes: [] });
     expect(isSameForm(mine, otherForm, locationRules)).toBe(true);
   });
-  it("clash where the rows say something else", () => {
+  it("conflict if the rows have different content", () => {
     const [mine, otherForm] = [form(row(2, 1)), form(row(1, 0))];
     expect(mergeEdits(was, mine, otherForm, locationRules)).toMatchObject({ values: mine, clashes: ["openingHours"] });
     expect(isSameForm(mine, otherForm, locationRules)).toBe(false);

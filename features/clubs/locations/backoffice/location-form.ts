@@ -11,10 +11,10 @@ import { type OpeningHours, openingHoursProblems } from "../domain/opening-hours
 import { type SpecialDay, specialDayProblems } from "../domain/special-days.ts";
 import type { Location, OwnLocation } from "./queries.ts";
 
-/** A row of the editor; `key` keeps it apart from its neighbours while rows come and go. */
+/** An editor's row; `key` identifies it while rows are added and removed. */
 export type HoursRow = OpeningHours & { key: number };
 
-/** The same of a special day. */
+/** An editor's row of a special day. */
 export type SpecialRow = SpecialDay & { key: number };
 
 export type LocationForm = {
@@ -32,7 +32,7 @@ export type LocationForm = {
 };
 
 const nameLimits = { min: 1, max: textMax.placeName };
-// The words taken by routes are the server's to know; it answers at the same field.
+// Only the server knows the words of routes; it reports them at the same field.
 const noWords: ReadonlySet<string> = new Set();
 
 export const emptyLocation: LocationForm = {
@@ -49,12 +49,12 @@ export const emptyLocation: LocationForm = {
   specialDays: [],
 };
 
-/** Opening hours as the wire brings them, without their ids: they are replaced as a whole. */
+/** Returns opening hours without their ids, because a save replaces all of them. */
 export function hoursOf({ openingHours }: Pick<Location, "openingHours">): OpeningHours[] {
   return openingHours.map(({ id: _, ...row }) => ({ ...row, dayTo: row.dayTo ?? null }));
 }
 
-/** When it is open, as the domain asks. */
+/** Returns the opening hours in the domain's form. */
 export function placeHoursOf(location: Pick<Location, "openingHours" | "specialDays">): PlaceHours {
   return { week: hoursOf(location), special: location.specialDays };
 }
@@ -72,12 +72,12 @@ export function formOf(from: OwnLocation): LocationForm {
 
 const withoutKeys = (rows: readonly { key: number }[]) => rows.map(({ key: _, ...row }) => row);
 
-/** Keys are the screen's own: rows are the same where what they say is. */
+/** Keys exist on the screen only: rows are equal if their content is. */
 export const locationRules: MergeRules<LocationForm> = {
   wholeFields: { openingHours: withoutKeys, specialDays: withoutKeys },
 };
 
-/** What goes on the wire. */
+/** Returns the fields in the API's form. */
 export function fieldsOf({ openingHours, specialDays, ...form }: LocationForm) {
   const rows = openingHours.map(({ key: _, dayTo, ...row }) => ({
     ...row,
@@ -86,7 +86,7 @@ export function fieldsOf({ openingHours, specialDays, ...form }: LocationForm) {
   return { ...form, openingHours: rows, specialDays: specialDays.map(({ key: _, ...day }) => day) };
 }
 
-/** What is wrong with the form, in the server's codes. Spec §5. */
+/** Checks the form and returns the server's codes. Spec §5. */
 export function checkLocation(form: LocationForm): FieldCodes<LocationForm> {
   const name = checkName(form.name, nameLimits);
   const commercialName = checkName(form.commercialName, nameLimits);
@@ -103,7 +103,7 @@ export function checkLocation(form: LocationForm): FieldCodes<LocationForm> {
   };
 }
 
-/** A subpage for a name: "Café Ängen, Södermalm" gives "cafeangensodermalm". */
+/** Suggests a subpage for a name: "Café Ängen, Södermalm" gives "cafeangensodermalm". */
 export function subpageFor(name: string): string {
   const letters = name
     .normalize("NFD")
@@ -112,6 +112,6 @@ export function subpageFor(name: string): string {
   return letters.replace(/^[0-9]+/, "").slice(0, subdomainMax);
 }
 
-/** Keys of the special days that are over on a day; a row typed without its last day is not. */
+/** Returns the keys of special days that are over on a day; excludes rows without a last day. */
 export const keysOfPast = (rows: readonly SpecialRow[], today: string): Set<number> =>
   new Set(rows.filter(({ dateTo }) => dateTo !== "" && dateTo < today).map(({ key }) => key));

@@ -6,7 +6,7 @@ import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 export type Location = AnswerOf<"listLocations">[number];
 export type OwnLocation = AnswerOf<"getLocation">;
 
-/** Those this person works at; all for whoever manages the club. */
+/** The user's points of sale; all of them for users who manage the club. */
 export const locationsQuery = queryOptions({
   queryKey: ["locations"],
   queryFn: ({ signal }) => call("listLocations", {}, { signal }),
@@ -22,7 +22,7 @@ export const locationQuery = (id: number) =>
     queryFn: ({ signal }) => call("getLocation", { params: { id } }, { signal }),
   });
 
-/** What closing it would leave without a point of sale; asked for as the dialog opens. */
+/** The consequences of closing; loaded when the dialog opens. */
 export const closingQuery = (id: number) =>
   queryOptions({
     staleTime: 0,
@@ -44,13 +44,13 @@ export function useSaveLocation(id: number | null) {
   });
 }
 
-/** What the list and the editor show of one point of sale, anew. */
+/** Returns a function that refetches the list and the editor of points of sale. */
 export function useRefreshLocation() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: locationsQuery.queryKey });
 }
 
-/** Sends a picked logo, or takes the present one away. */
+/** Uploads a chosen logo or removes the current one. */
 export async function saveLogo(id: number, logo: ImageChoice): Promise<void> {
   if (logo.file) await call("setLocationLogo", { params: { id } }, { file: logo.file, onSent: logo.onSent });
   else if (logo.removed) await call("removeLocationLogo", { params: { id } });

@@ -6,7 +6,7 @@ import type { Weekday } from "../domain/opening-hours.ts";
 import { useDayNames } from "./hours/day-names.ts";
 import type { HoursRow, LocationForm, SpecialRow } from "./location-form.ts";
 
-/** The fields of the editor; hours are in words as a week is read. */
+/** Returns the fields of the editor; hours are shown as a week in words. */
 export function useLocationFields() {
   const t = useTranslations("locations.editor");
   const words = useTranslations("words");

@@ -1,6 +1,6 @@
 import { allStaff, localMerchants, merchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** Points of sale, as the back office keeps them. Spec §3 "Point of sale". */
+/** Points of sale in the back office. Spec §3 "Point of sale". */
 export const locationsRoutes = {
   listLocations: {
     method: "GET",
@@ -27,7 +27,7 @@ export const locationsRoutes = {
     place: "own",
     support: "open",
   },
-  /** What closing it would leave without a point of sale. */
+  /** The consequences of closing a point of sale. */
   getLocationClosing: {
     method: "GET",
     path: "/merchant/locations/:id/closing",

@@ -20,10 +20,10 @@ const fields = z.object({
   email: text(textMax.email),
   website: text(textMax.website),
   openingHours: z.array(openingHours).max(28),
-  /** All there shall be; left out: as they are. */
+  /** The complete list; absent: unchanged. */
   specialDays: z.array(specialDay).max(specialDaysMax).optional(),
 });
-/** As its editor has it. */
+/** A point of sale in the form of its editor. */
 const location = pointOfSale.extend({ version });
 const errors = [
   "REQUIRED",
@@ -39,11 +39,11 @@ const errors = [
 ] as const;
 
 export const locationsSchemas = {
-  /** Those the caller works at; all for merchants. */
+  /** The caller's points of sale; all for merchants. */
   listLocations: { answer: z.array(pointOfSale) },
   exportLocations: { query: shownRows },
   getLocation: { params: idParams, answer: location },
-  /** Campaigns that would run nowhere any more, and members at home there: counted to 1,000; 1,001 says that there are more. */
+  /** Campaigns that would run nowhere, and members who would lose their home: counted to 1,000; 1,001 means more. */
   getLocationClosing: {
     params: idParams,
     answer: z.object({ campaigns: z.array(z.object({ id: z.number(), name: z.string() })), members: z.number() }),

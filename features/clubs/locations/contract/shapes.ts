@@ -9,7 +9,7 @@ export const openingHours = z.object({
   timeTo: z.string(),
 });
 
-/** A day, or days on end (both dates count), with other hours than the week's; both times null: closed. */
+/** A day, or a range of days (both dates included), with other hours than the week's; both times null: closed. */
 export const specialDay = z.object({
   id: z.number().optional(),
   name: z.string(),
@@ -30,7 +30,7 @@ export const pointOfSale = z.object({
   website: z.string(),
   logoPath: z.string().nullable(),
   openingHours: z.array(openingHours),
-  /** Of a member's or visitor's answer: yesterday's and those to come within the month; for staff all that are kept. */
+  /** For members and visitors: yesterday's and those within the coming month; for staff all stored ones. */
   specialDays: z.array(specialDay),
 });
 

@@ -18,7 +18,7 @@ const special = (dateFrom: string, dateTo: string, times: [string, string] | nul
   timeFrom: times?.[0] ?? null,
   timeTo: times?.[1] ?? null,
 });
-/** What is said at a local time: "open 18:00 1 June" as its date and time, "closed" with the next opening. */
+/** Returns the state at a local time as text: "open" with the closing time, "closed" with the next opening. */
 const describeState = (place: Partial<PlaceHours>, at: string, timeZone = zone) => {
   const now = Temporal.PlainDateTime.from(at).toZonedDateTime(timeZone).toInstant();
   return saidAt(place, now, timeZone);
@@ -39,16 +39,16 @@ test.each([
   ["2026-06-01T17:59:59", "open 2026-06-01T18:00"],
   ["2026-06-01T18:00", "closed 2026-06-02T09:00"],
   ["2026-06-06T15:30", "closed 2026-06-08T09:00"],
-])("by the week, at %s: %s", (at, state) => {
+])("openState follows the week at %s: %s", (at, state) => {
   expect(describeState({ week }, at)).toBe(state);
 });
 
-test("hours nobody told are no closed door, and a week has no end but its next opening", () => {
+test("openState is none without hours, and a closed week ends at its next opening", () => {
   expect(describeState({}, "2026-06-01T12:00")).toBe("none");
   expect(describeState({ week: [row(0, null, "12:00", "13:00")] }, "2026-06-07T13:00")).toBe("closed 2026-06-14T12:00");
 });
 
-test("without a week, a special day that is over closes no door", () => {
+test("openState is none without a week and without a current special day", () => {
   const fair = { special: [special("2026-05-31", "2026-05-31", ["20:00", "02:00"])] };
   expect(describeState(fair, "2026-05-31T12:00")).toBe("closed 2026-05-31T20:00");
   expect(describeState(fair, "2026-06-01T01:30")).toBe("open 2026-06-01T02:00");
@@ -58,66 +58,66 @@ test("without a week, a special day that is over closes no door", () => {
   expect(describeState({ special: [special("2026-06-01", "2026-06-02", null)] }, "2026-06-03T12:00")).toBe("none");
 });
 
-describe("across midnight", () => {
+describe("opening hours across midnight", () => {
   const bar = [row(5, 6, "20:00", "02:00")];
-  test("a night goes on until the morning after", () => {
+  test("last until the next morning", () => {
     expect(describeState({ week: bar }, "2026-06-05T23:00")).toBe("open 2026-06-06T02:00");
     expect(describeState({ week: bar }, "2026-06-07T01:30")).toBe("open 2026-06-07T02:00");
     expect(describeState({ week: bar }, "2026-06-07T02:00")).toBe("closed 2026-06-12T20:00");
   });
-  test("two rows that meet at midnight are one stretch", () => {
+  test("join two rows that meet at midnight", () => {
     const split = [row(5, null, "20:00", "00:00"), row(6, null, "00:00", "03:00")];
     expect(describeState({ week: split }, "2026-06-05T23:00")).toBe("open 2026-06-06T03:00");
   });
-  test("round the clock never closes; round the clock up to Sunday noon does", () => {
+  test("never close round the clock, but close after a partial week round the clock", () => {
     expect(describeState({ week: [row(1, 0, "00:00", "00:00")] }, "2026-06-03T23:59")).toBe("open -");
     const almost = [row(1, 6, "00:00", "00:00"), row(0, null, "00:00", "12:00")];
     expect(describeState({ week: almost }, "2026-06-04T23:59")).toBe("open 2026-06-07T12:00");
   });
-  test("the night before a closed day ends when it always does", () => {
+  test("on the night before a closed day end as usual", () => {
     const place = { week: bar, special: [special("2026-06-06", "2026-06-06", null)] };
     expect(describeState(place, "2026-06-06T01:00")).toBe("open 2026-06-06T02:00");
     expect(describeState(place, "2026-06-06T21:00")).toBe("closed 2026-06-12T20:00");
   });
 });
 
-describe("when the clocks change", () => {
+describe("opening hours at a clock change", () => {
   const night = [row(6, null, "22:00", "04:00")];
   const instant = (text: string) => Temporal.Instant.from(text);
-  test("in spring the hour that is skipped shortens the night", () => {
+  test("lose the skipped hour in spring", () => {
     expect(saidAt({ week: night }, instant("2026-03-29T00:59:00Z"))).toBe("open 2026-03-29T04:00");
     expect(saidAt({ week: night }, instant("2026-03-29T01:59:00Z"))).toBe("open 2026-03-29T04:00");
     expect(saidAt({ week: night }, instant("2026-03-29T02:00:00Z"))).toBe("closed 2026-04-04T22:00");
   });
-  test("in autumn the hour that comes twice is open twice", () => {
+  test("include the repeated hour in autumn", () => {
     expect(saidAt({ week: night }, instant("2026-10-25T00:30:00Z"))).toBe("open 2026-10-25T04:00");
     expect(saidAt({ week: night }, instant("2026-10-25T01:30:00Z"))).toBe("open 2026-10-25T04:00");
     expect(saidAt({ week: night }, instant("2026-10-25T03:00:00Z"))).toBe("closed 2026-10-31T22:00");
   });
-  test("a place opens by its own clocks, wherever one asks from", () => {
+  test("follow the point of sale’s own time zone", () => {
     const now = instant("2026-06-01T07:00:00Z");
     expect(saidAt({ week }, now, "Europe/Stockholm")).toBe("open 2026-06-01T18:00");
     expect(saidAt({ week }, now, "Atlantic/Reykjavik")).toBe("closed 2026-06-01T09:00");
   });
 });
 
-describe("special days", () => {
+describe("opening hours on special days", () => {
   const christmas = special("2026-12-24", "2026-12-26", null, "Jul");
-  test("closed means closed until the next day that is not", () => {
+  test("are closed until the next open day", () => {
     // 24 December 2026 is a Thursday, the 27th a Sunday.
     expect(describeState({ week, special: [christmas] }, "2026-12-24T12:00")).toBe("closed 2026-12-28T09:00");
   });
-  test("other hours stand instead of the week's, also where the week has none", () => {
+  test("replace the week’s, also on days without hours", () => {
     const sunday = special("2026-12-20", "2026-12-20", ["12:00", "16:00"]);
     expect(describeState({ week, special: [sunday] }, "2026-12-20T12:30")).toBe("open 2026-12-20T16:00");
     expect(describeState({ special: [sunday] }, "2026-12-19T12:30")).toBe("closed 2026-12-20T12:00");
   });
-  test("hours of a span leave the week's closed days closed, and of a place without a week none", () => {
+  test("in a range leave the week’s closed days closed, but open all days without a week", () => {
     const summer = special("2026-06-22", "2026-08-16", ["10:00", "16:00"]);
     expect(describeState({ week, special: [summer] }, "2026-06-28T12:00")).toBe("closed 2026-06-29T10:00");
     expect(describeState({ special: [summer] }, "2026-06-28T12:00")).toBe("open 2026-06-28T16:00");
   });
-  test("the day within a span counts before it, and tells its name", () => {
+  test("come from a single day before a range, with the day’s name", () => {
     const place = { week, special: [special("2026-12-21", "2026-12-31", ["10:00", "14:00"]), christmas] };
     const on = (date: string) => hoursOn(place, Temporal.PlainDate.from(date));
     expect(on("2026-12-23")).toMatchObject({
@@ -127,28 +127,28 @@ describe("special days", () => {
     expect(on("2026-12-25")).toMatchObject({ times: [], special: { name: "Jul" } });
     expect(on("2027-01-04")).toEqual({ times: [{ timeFrom: "09:00", timeTo: "18:00" }], special: null });
   });
-  test("closed for longer than anyone looks ahead is closed without a day", () => {
+  test("are closed without a next opening if that is too far ahead", () => {
     expect(describeState({ week, special: [special("2026-06-01", "2027-05-31", null)] }, "2026-06-01T12:00")).toBe(
       "closed -",
     );
   });
 });
 
-test("a closing in the small hours is tonight's, an opening then is tomorrow's", () => {
+test("a closing after midnight belongs to tonight, but an opening after midnight to tomorrow", () => {
   const today = Temporal.PlainDate.from("2026-06-05");
   const at = (text: string) => Temporal.PlainDateTime.from(text);
   const now = at("2026-06-05T21:00");
   expect(closingOf(at("2026-06-06T02:00"), now)).toEqual({ daysAhead: 0, date: "2026-06-05", time: "02:00" });
   expect(closingOf(at("2026-06-06T00:00"), now)).toMatchObject({ daysAhead: 0, time: "24:00" });
   expect(closingOf(at("2026-06-06T06:30"), now)).toEqual({ daysAhead: 1, date: "2026-06-06", time: "06:30" });
-  // At one in the night "until 02:00" would be in an hour.
+  // At one o'clock at night "until 02:00" would mean in an hour.
   expect(closingOf(at("2026-06-06T02:00"), at("2026-06-05T01:00"))).toMatchObject({ daysAhead: 1, time: "02:00" });
   expect(closingOf(at("2026-06-06T02:00"), at("2026-06-05T02:00"))).toMatchObject({ daysAhead: 0 });
   expect(openingOf(at("2026-06-06T02:00"), today)).toEqual({ daysAhead: 1, date: "2026-06-06", time: "02:00" });
   expect(openingOf(at("2026-08-17T10:00"), today)).toMatchObject({ daysAhead: 73 });
 });
 
-test("at every minute it says what the week's rows say, and the moment it names is the next that differs", () => {
+test("openState agrees with the week’s rows at every minute and names the next change", () => {
   const anyRow = fc
     .tuple(fc.constantFrom(...weekdays), fc.integer({ min: 0, max: 47 }), fc.integer({ min: 1, max: 47 }))
     .map(([day, from, length]) => row(day, null, openingTimes[from] ?? "", openingTimes[(from + length) % 48] ?? ""))

@@ -2,12 +2,12 @@ import { todayIn } from "#packages/domain/calendar.ts";
 import { daysOf, minutesOf, type OpeningHours, type Times, weekdayOf } from "./opening-hours.ts";
 import { lengthOf, type SpecialDay, specialDayOn } from "./special-days.ts";
 
-/** When a point of sale is open: its week, and the days that differ from it. */
+/** The opening hours of a point of sale: its week, and its special days. */
 export type PlaceHours = { week: readonly OpeningHours[]; special: readonly SpecialDay[] };
 
 /**
- * Whether a point of sale is open, by the clocks of its time zone. `until` null: round the clock for the week to come.
- * `opens` null: not within a hundred days. "none": it has told no hours at all, or none that are not over.
+ * Whether a point of sale is open, in its time zone. `until` null: round the clock for the coming week. `opens` null:
+ * not within a hundred days. "none": no hours are given, or only past ones.
  */
 export type OpenState =
   | { kind: "open"; until: Temporal.PlainDateTime | null }
@@ -17,7 +17,7 @@ export type OpenState =
 const aheadWhenOpen = 7;
 const aheadWhenClosed = 100;
 
-/** What a date has instead of or by the week: its times in order (none: closed), and the special day they come from. */
+/** Returns the hours of a date: the times in order (none: closed), and the special day that sets them. */
 export function hoursOn(
   { week, special }: PlaceHours,
   date: Temporal.PlainDate,
@@ -30,12 +30,14 @@ export function hoursOn(
   if (!day) return { times: usual, special: null };
   const { timeFrom, timeTo } = day;
   if (timeFrom === null || timeTo === null) return { times: [], special: day };
-  // A summer's hours open no Sunday; a Sunday of its own does.
+  // Special hours of a range leave closed weekdays closed; those of a single day open it.
   const staysClosed = lengthOf(day) > 1 && week.length > 0 && usual.length === 0;
   return { times: staysClosed ? [] : [{ timeFrom, timeTo }], special: day };
 }
 
-/** Whether it is open at a moment, and until when, or when it opens next. What goes on without a break is one stretch. */
+/**
+ * Returns whether the point of sale is open at a moment, and its next closing or opening. Adjoining hours count as one.
+ */
 export function openState(place: PlaceHours, timeZone: string, now: Temporal.Instant): OpenState {
   if (place.week.length === 0 && place.special.length === 0) return { kind: "none" };
   const today = todayIn(timeZone, now);
@@ -53,14 +55,14 @@ export function openState(place: PlaceHours, timeZone: string, now: Temporal.Ins
   return { kind: "open", until: wholeWeek ? null : local(open, timeZone) };
 }
 
-/** Whether it tells anything of today or a day to come: a day that is over closes no door. */
+/** Whether hours for today or later are given: past special days do not count. */
 const saysWhen = ({ week, special }: PlaceHours, today: Temporal.PlainDate) =>
   week.length > 0 || special.some(({ dateTo }) => dateTo >= today.toString());
 
-/** A turn of the door as people say it: days from today, its date (YYYY-MM-DD) and time (HH:mm). */
+/** An opening or closing: days from today, the date (YYYY-MM-DD) and time (HH:mm). */
 export type Turn = { daysAhead: number; date: string; time: string };
 
-/** When it opens, seen from today. */
+/** Returns an opening relative to today. */
 export function openingOf(at: Temporal.PlainDateTime, today: Temporal.PlainDate): Turn {
   return {
     daysAhead: today.until(at.toPlainDate(), { largestUnit: "day" }).days,
@@ -69,7 +71,10 @@ export function openingOf(at: Temporal.PlainDateTime, today: Temporal.PlainDate)
   };
 }
 
-/** When it closes, seen from a moment: by six in the morning it is still tonight, unless that hour comes twice till then; midnight is 24:00. */
+/**
+ * Returns a closing relative to a moment. Up to six in the morning it counts as tonight, unless that time also comes
+ * before; midnight is 24:00.
+ */
 export function closingOf(at: Temporal.PlainDateTime, now: Temporal.PlainDateTime): Turn {
   const today = now.toPlainDate();
   const turn = openingOf(at, today);
@@ -80,7 +85,7 @@ export function closingOf(at: Temporal.PlainDateTime, now: Temporal.PlainDateTim
 
 type Stretch = { from: Temporal.Instant; to: Temporal.Instant };
 
-/** As the clocks go that day: an hour they skip shortens it, one they repeat belongs to it. */
+/** Returns a date's opening periods on the local clock: a skipped hour shortens them, a repeated one is included. */
 function stretchesOn(place: PlaceHours, date: Temporal.PlainDate, timeZone: string): Stretch[] {
   return hoursOn(place, date)
     .times.map((times) => {

@@ -10,7 +10,7 @@ const row = (dayFrom: number, dayTo: number | null, timeFrom: string, timeTo: st
 });
 const shop = [row(1, 5, "09:00", "18:00"), row(6, null, "10:00", "15:30")];
 
-test("there are 48 times, half an hour apart", () => {
+test("openingTimes has 48 times, half an hour apart", () => {
   expect(openingTimes).toHaveLength(48);
   expect([openingTimes[0], openingTimes[1], openingTimes[47]]).toEqual(["00:00", "00:30", "23:30"]);
 });
@@ -24,7 +24,7 @@ test.each([
   [1, 0, [1, 2, 3, 4, 5, 6, 0]],
   [7, null, []],
   [1, 7, []],
-])("days %s to %s", (from, to, days) => {
+])("daysOf returns the days %s to %s", (from, to, days) => {
   expect(daysOf(row(from, to, "09:00", "10:00"))).toEqual(days);
 });
 
@@ -39,7 +39,7 @@ describe("openingHoursProblems", () => {
     ],
     ["round the clock", [row(1, 0, "00:00", "00:00")]],
     ["no hours", []],
-  ])("none for %s", (_name, rows) => {
+  ])("is empty for %s", (_name, rows) => {
     expect(openingHoursProblems(rows)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe("openingHoursProblems", () => {
     ["TIME_TO_NOT_AFTER_TIME_FROM", row(0, null, "09:00", "09:00")],
     ["TIME_TO_NOT_AFTER_TIME_FROM", row(0, null, "18:00", "06:30")],
     ["OVERLAPPING_HOURS", row(5, 0, "17:30", "20:00")],
-  ])("%s is found in its row", (reason, wrong) => {
+  ])("reports %s in its row", (reason, wrong) => {
     expect(openingHoursProblems([...shop, wrong])).toEqual([{ index: 2, reason }]);
   });
 });
@@ -65,17 +65,17 @@ test.each([
   ["2026-06-01T18:00", false],
   ["2026-06-06T15:29", true],
   ["2026-06-07T12:00", false],
-])("at %s the shop is open: %s", (now, open) => {
+])("isOpenAt at %s is %s for the shop", (now, open) => {
   expect(isOpenAt(shop, at(now))).toBe(open);
 });
 
-test("a Sunday night may not reach into Monday's hours, nor a night into the next", () => {
+test("a night may not overlap the next day’s hours, also from Sunday to Monday", () => {
   const night = row(0, null, "20:00", "02:00");
   expect(openingHoursProblems([row(1, null, "01:30", "05:00"), night])).toMatchObject([{ index: 1 }]);
   expect(openingHoursProblems([night, row(1, null, "02:00", "05:00")])).toEqual([]);
 });
 
-test("a night belongs to the evening it began", () => {
+test("a night belongs to the evening on which it began", () => {
   const night = [row(5, null, "20:00", "02:00")];
   expect(isOpenAt(night, at("2026-06-06T01:59"))).toBe(true);
   expect(isOpenAt(night, at("2026-06-06T02:00"))).toBe(false);

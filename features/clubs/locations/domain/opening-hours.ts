@@ -1,32 +1,32 @@
-/** A day of the week as the wire numbers it: 1 Monday to 6 Saturday, 0 Sunday. Spec §3. */
+/** A weekday as the API numbers it: 1 Monday to 6 Saturday, 0 Sunday. Spec §3. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Days in the order people read a week. */
+/** The weekdays from Monday to Sunday. */
 export const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
 /**
- * Opening hours of a day or a range of days (Friday to Monday goes over Sunday). Times are HH:mm; one that closes by six
- * in the morning, before it opens, closes the morning after. Spec §3.
+ * Opening hours of a day or a range of days (Friday to Monday includes Sunday). Times are HH:mm; a closing time by six
+ * in the morning, before the opening time, belongs to the next morning. Spec §3.
  */
 export type OpeningHours = { dayFrom: number; dayTo?: number | null | undefined; timeFrom: string; timeTo: string };
 
-/** What is wrong with one row of opening hours; `index` is its place in the list. */
+/** A problem of one row of opening hours; `index` is its position in the list. */
 export type OpeningHoursProblem = {
   index: number;
   reason: "INVALID_DAY" | "INVALID_TIME" | "TIME_TO_NOT_AFTER_TIME_FROM" | "OVERLAPPING_HOURS";
 };
 
 const minutesInDay = 1440;
-/** A night out ends by six; a later time before the opening one is a slip. */
+/** A night ends by six; a later closing time before the opening time is a mistake. */
 const latestMorning = 360;
 
-/** Every time that may be chosen, "00:00" to "23:30" in steps of half an hour. Spec §3. */
+/** All selectable times, "00:00" to "23:30" in steps of half an hour. Spec §3. */
 export const openingTimes: readonly string[] = Array.from({ length: 48 }, (_, step) => {
   const hours = String(Math.floor(step / 2)).padStart(2, "0");
   return `${hours}:${step % 2 === 0 ? "00" : "30"}`;
 });
 
-/** The days a row stands for, in order, going over the end of the week where it must; none when a day is no day. */
+/** Returns a row's days in order, across the end of the week if necessary; none for an invalid day. */
 export function daysOf({ dayFrom, dayTo }: OpeningHours): Weekday[] {
   const [first, last] = [weekdays.indexOf(dayFrom as Weekday), weekdays.indexOf((dayTo ?? dayFrom) as Weekday)];
   if (first < 0 || last < 0) return [];
@@ -34,16 +34,19 @@ export function daysOf({ dayFrom, dayTo }: OpeningHours): Weekday[] {
   return Array.from({ length }, (_, step) => weekdays[(first + step) % 7] as Weekday);
 }
 
-/** What every kind of hours has. */
+/** The times that all kinds of hours have. */
 export type Times = Pick<OpeningHours, "timeFrom" | "timeTo">;
 
-/** Minutes from midnight at which it opens and closes; 00:00 is the day's end, and past 1440 is the morning after. */
+/**
+ * Returns the opening and closing in minutes from midnight. 00:00 closes at the day's end; over 1440 is the next
+ * morning.
+ */
 export function minutesOf({ timeFrom, timeTo }: Times): { from: number; to: number } {
   const [from, to] = [minutes(timeFrom), minutes(timeTo) || minutesInDay];
   return { from, to: to < from && to <= latestMorning ? to + minutesInDay : to };
 }
 
-/** Every row that is wrong: its days, its times, its order, or that it overlaps an earlier row. Empty when all is well. */
+/** Returns the rows with invalid days, times or order, or with an overlap of an earlier row. */
 export function openingHoursProblems(rows: readonly OpeningHours[]): OpeningHoursProblem[] {
   return rows.flatMap((row, index): OpeningHoursProblem[] => {
     const reason =
@@ -52,7 +55,7 @@ export function openingHoursProblems(rows: readonly OpeningHours[]): OpeningHour
   });
 }
 
-/** Whether it is open at a local date and time, the evening before included; the closing minute is closed. */
+/** Whether a shop is open at a local date and time, including the evening before; closed at the closing minute. */
 export function isOpenAt(rows: readonly OpeningHours[], local: Temporal.PlainDateTime): boolean {
   return [0, 1].some((daysBack) => {
     const day = weekdayOf(local.subtract({ days: daysBack }));
@@ -64,14 +67,14 @@ export function isOpenAt(rows: readonly OpeningHours[], local: Temporal.PlainDat
   });
 }
 
-/** What is wrong with an opening and a closing time; null when nothing is. */
+/** Returns the problem of an opening and a closing time; null if there is none. */
 export function timesProblem(times: Times): "INVALID_TIME" | "TIME_TO_NOT_AFTER_TIME_FROM" | null {
   if (!openingTimes.includes(times.timeFrom) || !openingTimes.includes(times.timeTo)) return "INVALID_TIME";
   const { from, to } = minutesOf(times);
   return to > from ? null : "TIME_TO_NOT_AFTER_TIME_FROM";
 }
 
-/** The day of the week of a date, as the wire numbers it. */
+/** Returns a date's weekday as the API numbers it. */
 export function weekdayOf(day: { dayOfWeek: number }): Weekday {
   return (day.dayOfWeek % 7) as Weekday;
 }
@@ -80,7 +83,7 @@ function rowProblem(row: OpeningHours): Exclude<OpeningHoursProblem["reason"], "
   return daysOf(row).length === 0 ? "INVALID_DAY" : timesProblem(row);
 }
 
-/** In minutes of the week: Sunday night may reach into Monday. */
+/** Compares in minutes of the week, because Sunday night may extend into Monday. */
 function overlaps(one: OpeningHours, other: OpeningHours): boolean {
   const week = 7 * minutesInDay;
   const stretches = (row: OpeningHours) =>

@@ -18,7 +18,7 @@ const day = (dateFrom: string, changes: Partial<SpecialDay> = {}): SpecialDay =>
 const christmas = day("2026-12-24");
 const holidays = day("2026-12-21", { dateTo: "2027-01-06", name: "Jullov", timeFrom: "11:00", timeTo: "16:00" });
 
-describe("what is wrong is told at its field", () => {
+describe("specialDayProblems", () => {
   test.each([
     ["dateFrom", "INVALID_DATE", day("")],
     ["dateFrom", "INVALID_DATE", day("2026-02-30")],
@@ -33,22 +33,22 @@ describe("what is wrong is told at its field", () => {
     ["times", "TIME_TO_NOT_AFTER_TIME_FROM", day("2026-12-25", { timeFrom: "12:00", timeTo: "10:00" })],
     ["dateFrom", "SAME_DAYS", day("2026-12-24", { name: "Stängt" })],
     ["dateFrom", "SAME_DAYS", day("2027-01-06", { dateTo: "2027-01-22" })],
-  ] as const)("%s: %s", (field, reason, wrong) => {
+  ] as const)("reports %s: %s", (field, reason, wrong) => {
     expect(specialDayProblems([christmas, holidays, wrong])).toEqual([{ index: 2, field, reason }]);
   });
 
-  test("nothing, for a day within a span and a year on end", () => {
+  test("is empty for a day within a range and for a range of a year", () => {
     expect(specialDayProblems([holidays, christmas, day("2026-02-01", { dateTo: "2027-02-01" })])).toEqual([]);
   });
 });
 
-test("of two that cover a date the narrower counts", () => {
+test("the shorter of two special days on a date applies", () => {
   expect(specialDayOn([holidays, christmas], "2026-12-24")).toBe(christmas);
   expect(specialDayOn([holidays, christmas], "2026-12-25")).toBe(holidays);
   expect(specialDayOn([holidays, christmas], "2027-01-07")).toBeUndefined();
 });
 
-test("what is told ahead has not ended and begins within the month", () => {
+test("announced special days have not ended and begin within the month", () => {
   const listNames = (today: string) =>
     upcomingSpecialDays([christmas, holidays], Temporal.PlainDate.from(today)).map(({ name }) => name);
   expect(listNames("2026-11-20")).toEqual([]);
@@ -58,7 +58,7 @@ test("what is told ahead has not ended and begins within the month", () => {
   expect(listNames("2027-01-07")).toEqual([]);
 });
 
-test("a reader is sent yesterday's too, for its night, and the same days ahead", () => {
+test("readers get yesterday’s special days for their night, and the announced ones", () => {
   const sent = (today: string) =>
     sentSpecialDays([christmas, holidays], Temporal.PlainDate.from(today)).map(({ name }) => name);
   expect(sent("2026-11-20")).toEqual([]);

@@ -2,8 +2,8 @@ import { textMax } from "#packages/domain/limits.ts";
 import { timesProblem } from "./opening-hours.ts";
 
 /**
- * A day, or days on end, that differs from the week: closed (both times null) or with other hours. Dates are
- * YYYY-MM-DD and both count; times are HH:mm. The name is what members read ("Julafton").
+ * A day, or a range of days, that differs from the week: closed (both times null) or with other hours. Dates are
+ * YYYY-MM-DD and both included; times are HH:mm. Members read the name ("Julafton").
  */
 export type SpecialDay = {
   dateFrom: string;
@@ -13,7 +13,7 @@ export type SpecialDay = {
   timeTo: string | null;
 };
 
-/** What is wrong with one special day; `index` is its place in the list, `field` where it is told. */
+/** A problem of one special day; `index` is its position in the list, `field` the place of the message. */
 export type SpecialDayProblem = {
   index: number;
   field: "name" | "dateFrom" | "dateTo" | "times";
@@ -27,14 +27,14 @@ export type SpecialDayProblem = {
     | NonNullable<ReturnType<typeof timesProblem>>;
 };
 
-/** A point of sale has at most so many, past ones included; a span lasts at most so many days. */
+/** The largest number of special days of a point of sale, past ones included, and the longest range in days. */
 export const specialDaysMax = 100;
 export const specialSpanMax = 366;
 
-/** Members are told so many days ahead. */
+/** Days ahead at which members see special days. */
 export const toldAheadDays = 30;
 
-/** Every special day that is wrong, each for its first reason. Empty when all is well. */
+/** Returns the invalid special days, each with its first problem. */
 export function specialDayProblems(days: readonly SpecialDay[]): SpecialDayProblem[] {
   return days.flatMap((day, index): SpecialDayProblem[] => {
     const problem = ownProblem(day) ?? (days.slice(0, index).some((earlier) => rivals(earlier, day)) ? same : null);
@@ -42,14 +42,14 @@ export function specialDayProblems(days: readonly SpecialDay[]): SpecialDayProbl
   });
 }
 
-/** The one that counts on a date (YYYY-MM-DD): of those that cover it the shortest; undefined when none does. */
+/** Returns the special day that applies on a date (YYYY-MM-DD): the shortest that covers it; undefined if none does. */
 export function specialDayOn<T extends SpecialDay>(days: readonly T[], date: string): T | undefined {
   return days
     .filter(({ dateFrom, dateTo }) => dateFrom <= date && date <= dateTo)
     .toSorted((a, b) => lengthOf(a) - lengthOf(b))[0];
 }
 
-/** Those that are not over on a date and begin within so many days of it, the soonest first. */
+/** Returns special days that are not over on a date and begin within the announced days, the soonest first. */
 export function upcomingSpecialDays<T extends SpecialDay>(
   days: readonly T[],
   today: Temporal.PlainDate,
@@ -61,12 +61,12 @@ export function upcomingSpecialDays<T extends SpecialDay>(
     .toSorted((a, b) => a.dateFrom.localeCompare(b.dateFrom) || lengthOf(a) - lengthOf(b));
 }
 
-/** Those a reader is sent: the ones told ahead, and yesterday's, whose night may go on or never have begun. */
+/** Returns special days to send to a reader: announced ones, and yesterday's, whose night may continue. */
 export function sentSpecialDays<T extends SpecialDay>(days: readonly T[], today: Temporal.PlainDate): T[] {
   return upcomingSpecialDays(days, today.subtract({ days: 1 }), toldAheadDays + 1);
 }
 
-/** How many days it lasts, both ends included. */
+/** Returns a special day's length in days, both ends included. */
 export function lengthOf({ dateFrom, dateTo }: Pick<SpecialDay, "dateFrom" | "dateTo">): number {
   return Temporal.PlainDate.from(dateFrom).until(dateTo, { largestUnit: "day" }).days + 1;
 }
@@ -86,7 +86,7 @@ function ownProblem({ name, dateFrom, dateTo, timeFrom, timeTo }: SpecialDay): P
   return reason === null ? null : { field: "times", reason };
 }
 
-/** Two as long as each other that share a day: neither is the narrower one. */
+/** Whether two special days of equal length share a day: neither is the shorter one. */
 function rivals(one: SpecialDay, other: SpecialDay): boolean {
   if (ownProblem(one) !== null) return false;
   return one.dateFrom <= other.dateTo && other.dateFrom <= one.dateTo && lengthOf(one) === lengthOf(other);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dateOfHoliday, easterSunday, holidaysOfYearFrom, swedishHolidays } from "./swedish-holidays.ts";
 
-// Almanacs; 1954 and 1981 are where simpler ways of counting Easter go wrong.
+// Dates from almanacs; simpler Easter formulas fail in 1954 and 1981.
 test.each([
   "1954-04-18",
   "1981-04-19",
@@ -14,7 +14,7 @@ test.each([
   "2026-04-05",
   "2027-03-28",
   "2038-04-25",
-])("Easter Sunday %s", (date) => {
+])("easterSunday returns %s", (date) => {
   expect(easterSunday(Number(date.slice(0, 4))).toString()).toBe(date);
 });
 
@@ -35,11 +35,11 @@ test.each([
   ["NATIONAL_DAY", "2026-06-06"],
   ["EPIPHANY", "2026-01-06"],
   ["BOXING_DAY", "2026-12-26"],
-] as const)("%s falls on %s", (holiday, date) => {
+] as const)("holiday %s falls on %s", (holiday, date) => {
   expect(dateOfHoliday(holiday, Number(date.slice(0, 4))).toString()).toBe(date);
 });
 
-test("the movable ones stay where the law has them, in every year", () => {
+test("movable holidays follow the law in every year", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1990, max: 2100 }), (year) => {
       const days = swedishHolidays.map((holiday) => [holiday, dateOfHoliday(holiday, year)] as const);
@@ -53,7 +53,7 @@ test("the movable ones stay where the law has them, in every year", () => {
   );
 });
 
-test("a year ahead has each of them once, from today on and in order", () => {
+test("holidaysOfYearFrom has each holiday once, from today on and in order", () => {
   const from = holidaysOfYearFrom(Temporal.PlainDate.from("2026-12-25"));
   expect(from[0]).toMatchObject({ holiday: "CHRISTMAS_DAY" });
   expect(from.at(-1)).toMatchObject({ holiday: "CHRISTMAS_EVE" });

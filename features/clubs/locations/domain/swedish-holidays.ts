@@ -1,4 +1,4 @@
-/** Days when Swedish shops close or keep other hours: the public holidays, and the eves kept as such. */
+/** Days when Swedish shops close or change hours: public holidays and their eves. */
 export const swedishHolidays = [
   "NEW_YEARS_DAY",
   "EPIPHANY",
@@ -23,7 +23,7 @@ export type SwedishHoliday = (typeof swedishHolidays)[number];
 const saturday = 6;
 const friday = 5;
 
-/** Each of them from a day on, within the year that begins with it, in order. */
+/** Returns the holidays of the year that begins on a day, in order. */
 export function holidaysOfYearFrom(today: Temporal.PlainDate): { holiday: SwedishHoliday; date: Temporal.PlainDate }[] {
   const end = today.add({ years: 1 });
   return [today.year, end.year]
@@ -32,7 +32,10 @@ export function holidaysOfYearFrom(today: Temporal.PlainDate): { holiday: Swedis
     .toSorted((a, b) => Temporal.PlainDate.compare(a.date, b.date));
 }
 
-/** When it falls in a year, by Lag (1989:253): the movable ones by Easter or as the Saturday (eve: Friday) of a week. */
+/**
+ * Returns a holiday's date in a year by Lag (1989:253): movable ones relative to Easter, or the Saturday (eve: Friday)
+ * of a week.
+ */
 export function dateOfHoliday(holiday: SwedishHoliday, year: number): Temporal.PlainDate {
   const on = (month: number, day: number) => new Temporal.PlainDate(year, month, day);
   const byEaster = (days: number) => easterSunday(year).add({ days });
@@ -74,12 +77,14 @@ export function dateOfHoliday(holiday: SwedishHoliday, year: number): Temporal.P
   }
 }
 
-/** The first such day of the week (1 Monday to 7 Sunday) on a date or after it. */
+/** Returns the first date on or after the given one with this weekday (1 Monday to 7 Sunday). */
 function firstFrom(date: Temporal.PlainDate, dayOfWeek: number): Temporal.PlainDate {
   return date.add({ days: (dayOfWeek - date.dayOfWeek + 7) % 7 });
 }
 
-/** Easter Sunday of a Gregorian year, by the computus of Meeus, Jones and Butcher; its letters are theirs. */
+/**
+ * Returns Easter Sunday of a Gregorian year, by the Meeus/Jones/Butcher computus, whose variable names are used here.
+ */
 export function easterSunday(year: number): Temporal.PlainDate {
   const a = year % 19;
   const [b, c] = [Math.floor(year / 100), year % 100];

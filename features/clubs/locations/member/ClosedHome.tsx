@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl/react";
 import { paths } from "#features/member-paths.ts";
 import classes from "./location-box.module.css";
 
-/** Of a member whose home location has closed: it says so, and leads to where they choose another. */
+/** Tells a member that the home location has closed, with a link to choose another. */
 export function ClosedHome({ name }: { name: string }) {
   const words = useTranslations("locations");
   return (

@@ -8,7 +8,7 @@ import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import { LocationBox } from "./LocationBox.tsx";
 import { locationsQuery } from "./queries.ts";
 
-/** Names have the Swedish order in every language, as in the server's lists. */
+/** Names are sorted in Swedish order in every language, as in the server's lists. */
 const inSwedish = new Intl.Collator("sv").compare;
 
 /** `/consumer/contact`: the home location first, the others by city. Spec §2. */

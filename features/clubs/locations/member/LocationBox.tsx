@@ -7,7 +7,7 @@ import { LocationFacts } from "./LocationFacts.tsx";
 import classes from "./location-box.module.css";
 import { type Location, useSetHomeLocation } from "./queries.ts";
 
-/** One of the club's points of sale; the home location says so, the others offer to become it. */
+/** A point of sale of the club: marked if it is the home location, otherwise with a button to choose it. */
 export function LocationBox({ location, isHome }: { location: Location; isHome: boolean }) {
   const words = useTranslations("locations");
   const problemText = useProblemText();

@@ -6,7 +6,7 @@ import { useDates } from "#packages/web/member/format/use-dates.ts";
 import { OpeningTimes } from "../web/OpeningTimes.tsx";
 import type { Location } from "./queries.ts";
 
-/** A point of sale's hours and the ways to reach it. */
+/** A point of sale's opening hours and contact details. */
 export function LocationFacts({ location, heading }: { location: Location; heading: "h2" | "h3" }) {
   const words = useTranslations("places");
   const { openingHours: week, specialDays: special, address, phone, email, website } = location;

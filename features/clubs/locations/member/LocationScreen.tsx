@@ -29,7 +29,7 @@ export function LocationScreen() {
     <Loaded query={query} skeleton={<ListSkeleton label={common("loading")} />} failed={words("locationFailed")}>
       {(location) => {
         if (isMissing(location)) return <SubpageMissing />;
-        // At the head of a visitor's page it stands already.
+        // On a visitor's page the logo is already in the header.
         const logo = signedIn ? fileUrl(location.logoPath ?? logoPath) : undefined;
         return (
           <>

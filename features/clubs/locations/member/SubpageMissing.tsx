@@ -4,7 +4,7 @@ import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { useChain } from "#packages/web/member/club/chain.ts";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 
-/** No point of sale stands under this subpage; the club is a step away. Spec §2, §8. */
+/** Shown if no point of sale has this subpage, with a link to the club. Spec §2, §8. */
 export function SubpageMissing() {
   const words = useTranslations("locations");
   const { commercialName } = useChain();

@@ -21,7 +21,7 @@ const nonExistingLocation: Location = {
   specialDays: [],
 };
 
-/** The point of sale under a subpage; its placeholder when there is none. */
+/** Loads the point of sale of a subpage; its placeholder if there is none. */
 export const locationQuery = (subpage: string) =>
   queryOptions({
     queryKey: ["location", subpage],
@@ -30,7 +30,7 @@ export const locationQuery = (subpage: string) =>
     staleTime: 60_000,
   });
 
-/** The chain's points of sale, for its members. */
+/** Loads the chain's points of sale for its members. */
 export const locationsQuery = queryOptions({
   queryKey: [mine, "locations"],
   meta: { kept: true },
@@ -38,14 +38,14 @@ export const locationsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The member's home location; its placeholder while none is chosen. Spec §4. */
+/** Loads the member's home location; its placeholder before the choice. Spec §4. */
 export const homeLocationQuery = queryOptions({
   queryKey: [mine, "home-location"],
   queryFn: ({ signal }) =>
     orPlaceholder(call("getHomeLocation", {}, { signal }), { id: 0, name: reservedName, logoPath: null }),
 });
 
-/** Chooses the home location; what shows it is asked for anew. */
+/** Stores the home location and refetches the queries that show it. */
 export function useSetHomeLocation() {
   const client = useQueryClient();
   return useMutation({

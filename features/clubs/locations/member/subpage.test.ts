@@ -12,11 +12,11 @@ test.each([
   ["/auth/password/request", null],
   ["/onboarding/confirmation/abc", null],
   ["/no-such-page", null],
-])("%s", (pathname, subpage) => {
+])("subpageOf reads %s", (pathname, subpage) => {
   expect(subpageOf(pathname)).toBe(subpage);
 });
 
-test("no route of the app can be taken for a subpage", () => {
+test("subpageOf treats no route of the app as a subpage", () => {
   const own = Object.values(paths).filter((path) => !path.startsWith("/$subpage"));
   expect(own.map(subpageOf)).toEqual(own.map(() => null));
 });

@@ -4,7 +4,10 @@ import { paths } from "#features/member-paths.ts";
 
 const routeWords = reservedByPaths(Object.values(paths), "subpage");
 
-/** The subpage a pathname begins with, lower-cased; null when its first segment is a route's word or no subpage. Spec §2. */
+/**
+ * Returns the subpage at the beginning of a pathname, in lower case; null for a route's word or an invalid subpage.
+ * Spec §2.
+ */
 export function subpageOf(pathname: string): string | null {
   const checked = checkSubpage(pathname.split("/")[1] ?? "", routeWords);
   return checked.ok ? checked.value : null;

@@ -21,15 +21,15 @@ import { type DayWords, useTimes } from "./use-times.ts";
 
 type OpeningTimesProps = {
   place: PlaceHours;
-  /** The level under that of the place's name. */
+  /** The heading level below the place's name. */
   heading: "h2" | "h3";
-  /** Tells the club's moment whenever it is asked. */
+  /** Returns the club's current moment. */
   clock: () => Temporal.Instant;
   timeZone: string;
   dates: DayWords;
 };
 
-/** Opening hours as people say them: whether it is open now, then the week, then the days that differ. */
+/** Opening hours in readable form: whether it is open now, the week, then special days. */
 export function OpeningTimes({ place, heading: Heading, clock, timeZone, dates }: OpeningTimesProps) {
   const words = useTranslations("places");
   const now = useMinute(clock);
@@ -62,7 +62,7 @@ export function OpeningTimes({ place, heading: Heading, clock, timeZone, dates }
   );
 }
 
-/** The moment, looked at again every minute, for the door opens while one reads. */
+/** Returns the moment, updated every minute, so that the opening state changes while the page is open. */
 function useMinute(clock: () => Temporal.Instant): Temporal.Instant {
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -92,7 +92,7 @@ function StateText({ state, now, dates }: StateTextProps) {
   return turn.daysAhead === 0 ? words("opensToday", { time }) : words("opensAt", { day: dayOf(turn), time });
 }
 
-/** "Julafton i dag: 10–14", where today is none of the week's. */
+/** "Julafton i dag: 10–14", if today is a special day. */
 function SpecialToday({ place, today }: { place: PlaceHours; today: Temporal.PlainDate }) {
   const words = useTranslations("places");
   const times = useTimes();

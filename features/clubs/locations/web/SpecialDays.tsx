@@ -12,7 +12,9 @@ type SpecialDaysProps = {
   dates: DayWords;
 };
 
-/** Days to come (what is over is sent for its night's sake alone) that differ from the week: each with its name, when, and what holds then. */
+/**
+ * Coming special days with name, date and hours. Days that are over are skipped; they are sent only for their night.
+ */
 export function SpecialDays({ days, today, heading: Heading, dates }: SpecialDaysProps) {
   const words = useTranslations("places");
   const times = useTimes();

@@ -6,18 +6,18 @@ const rows = [
   { dayFrom: 6, timeFrom: "10:30", timeTo: "16:00" },
 ];
 
-test("around the clock is not until midnight", () => {
+test("round the clock differs from until midnight", () => {
   const always = [{ dayFrom: 1, dayTo: 0, timeFrom: "00:00", timeTo: "00:00" }];
   expect(hoursLines(always)).toMatchObject([{ from: 1, to: 0, allDay: true }]);
 });
 
-test("days with the same hours stand together, also when entered one by one", () => {
+test("days with the same hours are joined, also if entered one by one", () => {
   const entered = [1, 2, 3, 4, 5].map((day) => ({ dayFrom: day, timeFrom: "08:00", timeTo: "18:00" }));
   expect(hoursLines(entered)).toEqual([{ from: 1, to: 5, allDay: false, times: [{ from: "08:00", to: "18:00" }] }]);
   expect(hoursLines(rows)).toHaveLength(2);
 });
 
-test("a lunch break is two times of one day", () => {
+test("a lunch break gives two times on one day", () => {
   const split = [
     { dayFrom: 1, timeFrom: "13:00", timeTo: "17:00" },
     { dayFrom: 1, timeFrom: "09:00", timeTo: "12:00" },
@@ -28,7 +28,7 @@ test("a lunch break is two times of one day", () => {
   ]);
 });
 
-test("a night ends in the morning, midnight at 24", () => {
+test("a night ends in the morning, and midnight at 24:00", () => {
   const times = (timeTo: string) => hoursLines([{ dayFrom: 5, timeFrom: "20:00", timeTo }])[0]?.times;
   expect(times("02:00")).toEqual([{ from: "20:00", to: "02:00" }]);
   expect(times("00:00")).toEqual([{ from: "20:00", to: "24:00" }]);

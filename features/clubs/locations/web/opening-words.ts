@@ -1,6 +1,6 @@
 import { daysOf, minutesOf, type OpeningHours, type Weekday, weekdays } from "../domain/opening-hours.ts";
 
-/** The hours of a week with neighbouring days that share them put together: "Monday–Friday 8–18". */
+/** A line of the week's hours, with equal neighbouring days joined: "Monday–Friday 8–18". */
 export type HoursLine = { from: Weekday; to: Weekday; allDay: boolean; times: { from: string; to: string }[] };
 
 export function hoursLines(rows: readonly OpeningHours[]): HoursLine[] {
@@ -22,10 +22,10 @@ export function hoursLines(rows: readonly OpeningHours[]): HoursLine[] {
   return lines;
 }
 
-/** A day of the week as a date of some week, to be named in any language. */
+/** Returns a date with this weekday, for its name in any language. */
 export const dateOfWeekday = (day: Weekday): Date => new Date(Date.UTC(2024, 0, day === 0 ? 7 : day, 12));
 
-/** Midnight is 24:00; past it is the morning after. */
+/** Formats minutes of the day: midnight is 24:00, more minutes are the next morning. */
 function clock(minutes: number): string {
   const minute = minutes > 1440 ? minutes - 1440 : minutes;
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");

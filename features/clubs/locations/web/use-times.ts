@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from "use-intl/react";
 import { sayTime } from "#packages/i18n/say-time.ts";
 import type { Times } from "../domain/opening-hours.ts";
 
-/** Days as the app says them: "i morgon", "23 november". */
+/** Formats for days as the app writes them: "i morgon", "23 november". */
 export type DayWords = { day: (date: string) => string; short: (date: string) => string };
 
-/** Times of a day as people say them: "10–14, 15–18"; none: closed. Midnight closes at 24. */
+/** Returns a formatter of a day's times: "10–14, 15–18"; none: closed. Midnight closes at 24. */
 export function useTimes(): (times: readonly Times[]) => string {
   const words = useTranslations("places");
   const language = useLocale();

@@ -2,7 +2,7 @@ import { encode } from "uqr";
 import type { Structure } from "#packages/server/paper/structure.ts";
 import type { Poster } from "./poster.ts";
 
-/** Where something stands on the sheet, in points. */
+/** An area of the sheet, in points. */
 export interface Area {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export interface Area {
   height: number;
 }
 
-/** What all that draws a face is given. */
+/** The context for drawing one face. */
 export interface Panel {
   doc: PDFKit.PDFDocument;
   structure: Structure;
@@ -20,7 +20,7 @@ export interface Panel {
 
 type Words = { font: "plain" | "heavy"; size: number; align?: "center" | "left"; lineGap?: number };
 
-/** Draws words from a height on, as large as fit a width in so many lines; answers where they end. */
+/** Writes text from a height on, as large as fits the width in the given lines; returns its lower end. */
 function write(doc: PDFKit.PDFDocument, text: string, at: Area, { font, size, align = "left", lineGap = 0 }: Words) {
   const lines = Math.max(1, Math.floor(at.height / (size * 1.2)));
   let fitted = size;
@@ -37,7 +37,7 @@ const heightOf = (doc: PDFKit.PDFDocument, text: string, width: number, size: nu
 const longestWord = (doc: PDFKit.PDFDocument, text: string, size: number) =>
   Math.max(...text.split(/\s+/).map((word) => doc.fontSize(size).widthOfString(word)));
 
-/** The logo where there is one, else the name; answers where it ends. */
+/** Draws the logo or else the name; returns its lower end. */
 function drawName({ doc, structure, poster, ink }: Panel, at: Area, align: "center" | "left"): number {
   const { logo, name } = poster;
   if (!logo) {
@@ -55,7 +55,7 @@ function drawName({ doc, structure, poster, ink }: Panel, at: Area, align: "cent
   return at.y + at.height;
 }
 
-/** The code on a white panel of its own, with the quiet zone that readers ask for; one path, dark runs as rectangles. */
+/** Draws the code on its own white panel with the required quiet zone; one path, with dark runs as rectangles. */
 function drawCode(doc: PDFKit.PDFDocument, link: string, { x, y, width: side }: Omit<Area, "height">): void {
   const { data, size } = encode(link, { ecc: "Q", border: 4 });
   const module = side / size;
@@ -72,7 +72,7 @@ function drawCode(doc: PDFKit.PDFDocument, link: string, { x, y, width: side }: 
   doc.fill("#000000");
 }
 
-/** Each behind a tick; answers where they end. */
+/** Draws each offer with a tick; returns the lower end. */
 function drawOffers(panel: Panel, at: Area, size: number): void {
   let { y } = at;
   for (const offer of panel.poster.offers)
@@ -94,7 +94,7 @@ function drawOffer({ doc, ink }: Panel, offer: string, at: Area, size: number): 
   return write(doc, offer, room, { font: "plain", size }) + size * 0.4;
 }
 
-/** Rings as a stamp leaves them, hardly there, over the corner of a face. */
+/** Draws faint rings, like a stamp's, over the corner of a face. */
 function drawRings(doc: PDFKit.PDFDocument, ink: string, { x, y, width, height }: Area): void {
   const radius = Math.max(width, height) * 0.34;
   doc.save().rect(x, y, width, height).clip();
@@ -106,7 +106,9 @@ function drawRings(doc: PDFKit.PDFDocument, ink: string, { x, y, width, height }
   doc.restore();
 }
 
-/** The address on a shade of its own along the lower edge, for those who type; the shade goes beyond the cut. */
+/**
+ * Draws the address on a shaded strip along the lower edge, for people who type it; the strip extends into the bleed.
+ */
 function drawAddress({ doc, structure, poster, ink }: Panel, at: Area, bleed: number): void {
   structure.decorate(() =>
     doc
@@ -122,13 +124,13 @@ function drawAddress({ doc, structure, poster, ink }: Panel, at: Area, bleed: nu
   structure.write("P", () => write(doc.fillColor(ink), poster.address, room, words));
 }
 
-/** One face: upright with the code in the middle, or, where it is wider than high, beside the words. */
+/** Draws one face: upright with the code in the middle, or in landscape with the code next to the words. */
 export function drawPanel(panel: Panel, area: Area): void {
   if (area.width > area.height) drawWide(panel, area);
   else drawUpright(panel, area);
 }
 
-/** The code, which a screen reader names by the address it opens. */
+/** Draws the code; screen readers name it by its address. */
 function drawLink({ doc, structure, poster }: Panel, at: Omit<Area, "height">): void {
   structure.write("Figure", () => drawCode(doc, poster.link, at), { alt: poster.address });
 }

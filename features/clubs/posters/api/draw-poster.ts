@@ -12,7 +12,7 @@ const points = (millimetres: number) => (millimetres / 25.4) * 72;
 const font = (weight: 400 | 900) =>
   readFont(fileURLToPath(import.meta.resolve(`@fontsource/lato/files/lato-latin-${weight}-normal.woff`)));
 
-/** Ready for a printer: vectors, fonts embedded, the colour beyond the edge (bleed), the cut told in the file (TrimBox). */
+/** Draws a print-ready poster: vectors, embedded fonts, a bleed, and the cut size in the file (TrimBox). */
 export async function drawPoster(poster: Poster): Promise<Buffer> {
   const { format, colour, headline, language } = poster;
   const [width, height] = [points(posterSizes[format].width), points(posterSizes[format].height)];
@@ -39,8 +39,8 @@ export async function drawPoster(poster: Poster): Promise<Buffer> {
 }
 
 /**
- * Three faces: the upper one is upside down, so that it reads from behind; the lowest is what the tent stands on. A screen
- * reader reads one face.
+ * Draws three faces: the upper one upside down, to be read from behind; the lowest is the tent's base. A screen reader
+ * reads one face.
  */
 function drawTent(panel: Panel, { x, y, width, height }: Area): void {
   const { doc, structure } = panel;

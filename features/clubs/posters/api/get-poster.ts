@@ -9,10 +9,13 @@ import type { Services } from "#packages/server/request/services.ts";
 import { asPng } from "#packages/server/storage/pictures.ts";
 import { selectCardRewards, selectWelcomeName } from "./queries.ts";
 
-/** Offers on one poster: more would not be read from across a counter. */
+/** Offers on one poster: more are unreadable across a counter. */
 const offersAtMost = 3;
 
-/** The first one is told to the start guide: a chain's row is everybody's, and no later poster asks to write to it. */
+/**
+ * Records the first poster for the start guide. Later ones write nothing, because the chain's row is shared by all
+ * requests.
+ */
 async function notePoster({ db }: Services, { chain, now }: Call<"getPoster">) {
   await db.inChain(chain.id, (trx) =>
     trx
@@ -24,7 +27,7 @@ async function notePoster({ db }: Services, { chain, now }: Call<"getPoster">) {
   );
 }
 
-/** The sign-up code of a point of sale as a sheet to print, with what members get. Refuses NOT_FOUND. */
+/** Returns the printable sign-up code of a point of sale with the members' offers. Refuses with NOT_FOUND. */
 export async function getPoster(services: Services, call: Call<"getPoster">): Promise<Download> {
   const { db, files, config } = services;
   const { chain, actor, params, query, day } = call;
@@ -49,14 +52,14 @@ export async function getPoster(services: Services, call: Call<"getPoster">): Pr
   ];
   const logoPath = location.logo_path ?? chain.logoPath;
   const logo = logoPath ? await files.read(logoPath) : null;
-  // What draws them is large, and most servers are asked for none today.
+  // Loaded on demand, because the drawing library is large and rarely needed.
   const { drawPoster } = await import("./draw-poster.ts");
   const bytes = await drawPoster({
     format: query.format,
     language: query.language,
     colour: chain.brandColour,
     name: chain.commercialName,
-    // A PDF holds no WebP.
+    // A PDF cannot contain WebP.
     logo: logo && (await asPng(logo)),
     headline: t("poster.headline"),
     offers: offers.slice(0, offersAtMost),

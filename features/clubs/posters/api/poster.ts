@@ -1,11 +1,11 @@
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { PosterFormat } from "../domain/posters.ts";
 
-/** What stands on a poster. */
+/** The content of a poster. */
 export interface Poster {
   format: PosterFormat;
   language: Language;
-  /** `#rrggbb`, of the whole sheet. */
+  /** `#rrggbb`, of the complete sheet. */
   colour: string;
   name: string;
   /** PNG. */
@@ -13,8 +13,8 @@ export interface Poster {
   headline: string;
   offers: readonly string[];
   scan: string;
-  /** What the code opens. */
+  /** The link in the code. */
   link: string;
-  /** The same for those who type. */
+  /** The same address for people who type it. */
   address: string;
 }

@@ -31,7 +31,7 @@ async function open(choice: Choice) {
   return { pdf, headers, bytes: body as Buffer };
 }
 
-/** What a phone held before the sheet would read. */
+/** Decodes the codes on a page, as a phone in front of it would. */
 async function readCodes(pdf: PDFDocumentProxy): Promise<string[]> {
   const page = await pdf.getPage(1);
   const viewport = page.getViewport({ scale: 1.5 });
@@ -59,7 +59,7 @@ const linkOf = async (id: number) => {
 
 describe("a poster", () => {
   test.each(posterFormats.flatMap((format) => languages.map((language) => ({ format, language }))))(
-    "$format in $language: its code opens the sign-up of that point of sale",
+    "$format in $language has a code that opens the sign-up of its point of sale",
     async (choice) => {
       const { pdf, headers } = await open(choice);
       const link = await linkOf(club.locationIds[0]);
@@ -70,26 +70,23 @@ describe("a poster", () => {
     },
   );
 
-  test.each(posterFormats)(
-    "%s is one sheet of its size with colour beyond the edge, told where to cut",
-    async (format) => {
-      const { pdf, bytes } = await open({ format, language: "sv" });
-      expect(pdf.numPages).toBe(1);
-      const inPoints = (millimetres: number) => (millimetres / 25.4) * 72;
-      const { width, height } = posterSizes[format];
-      const [, , right = 0, top = 0] = (await pdf.getPage(1)).view;
-      expect(right).toBeCloseTo(inPoints(width + 2 * posterBleed), 1);
-      expect(top).toBeCloseTo(inPoints(height + 2 * posterBleed), 1);
-      const text = bytes.toString("latin1");
-      const [left, bottom, cutRight, cutTop] = /TrimBox \[([^\]]+)\]/.exec(text)?.[1]?.split(" ").map(Number) ?? [];
-      for (const edge of [left, bottom]) expect(edge).toBeCloseTo(inPoints(posterBleed), 1);
-      expect(cutRight).toBeCloseTo(inPoints(width + posterBleed), 1);
-      expect(cutTop).toBeCloseTo(inPoints(height + posterBleed), 1);
-      expect(text.match(/\/FontFile[23]/g)?.length).toBe(2);
-    },
-  );
+  test.each(posterFormats)("%s is one sheet of its size with a bleed and a cut size", async (format) => {
+    const { pdf, bytes } = await open({ format, language: "sv" });
+    expect(pdf.numPages).toBe(1);
+    const inPoints = (millimetres: number) => (millimetres / 25.4) * 72;
+    const { width, height } = posterSizes[format];
+    const [, , right = 0, top = 0] = (await pdf.getPage(1)).view;
+    expect(right).toBeCloseTo(inPoints(width + 2 * posterBleed), 1);
+    expect(top).toBeCloseTo(inPoints(height + 2 * posterBleed), 1);
+    const text = bytes.toString("latin1");
+    const [left, bottom, cutRight, cutTop] = /TrimBox \[([^\]]+)\]/.exec(text)?.[1]?.split(" ").map(Number) ?? [];
+    for (const edge of [left, bottom]) expect(edge).toBeCloseTo(inPoints(posterBleed), 1);
+    expect(cutRight).toBeCloseTo(inPoints(width + posterBleed), 1);
+    expect(cutTop).toBeCloseTo(inPoints(height + posterBleed), 1);
+    expect(text.match(/\/FontFile[23]/g)?.length).toBe(2);
+  });
 
-  test("tells what members get, no drafts, and wears the logo", async () => {
+  test("lists current offers without drafts and shows the logo", async () => {
     const { coupon } = aStampCard();
     await makeStampCard(api, club, { coupon: { ...coupon, reward: "Ett utkast" } }, "NEW");
     await makeStampCard(api, club);
@@ -108,7 +105,7 @@ describe("a poster", () => {
     expect(bytes.toString("latin1")).toContain("/Subtype /Image");
   });
 
-  test("is told to the start guide by the first one; the next has nothing to write", async () => {
+  test("is recorded for the start guide the first time only", async () => {
     const notedAt = async () =>
       (await api.owner.query("select poster_at from chain where id = $1", [club.chain.id])).rows[0].poster_at;
     await ask({ format: "A5", language: "sv" });
@@ -138,7 +135,7 @@ describe("a poster", () => {
     }
   });
 
-  test("is made by who works there, of points of sale that are open", async () => {
+  test("is limited to the staff’s own open points of sale", async () => {
     const choice = { format: "A4", language: "sv" } as const;
     const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
     expect((await ask(choice, club.locationIds[1], local.token)).status).toBe(200);

@@ -2,7 +2,7 @@ import { isCurrent, runsAt } from "#features/loyalty/campaigns/api/queries.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { translationsColumn } from "#packages/server/db/translations-column.ts";
 
-/** The welcome offer that is current at a point of sale, by name. */
+/** Selects the name of the welcome offer that is current at a point of sale. */
 export function selectWelcomeName(db: Build, locationId: number, today: Temporal.PlainDate) {
   return db
     .selectFrom("campaign")
@@ -12,7 +12,7 @@ export function selectWelcomeName(db: Build, locationId: number, today: Temporal
     .where("welcome_offer", "=", true);
 }
 
-/** What full cards give, of those that can be begun, the oldest card first. */
+/** Selects the rewards of stamp cards that can be started, the oldest card first. */
 export function selectCardRewards(db: Build) {
   return db
     .selectFrom("stamp_card")

@@ -16,7 +16,7 @@ import classes from "./attract.module.css";
 import { InviteMany } from "./InviteMany.tsx";
 import { LocationCode } from "./LocationCode.tsx";
 
-/** `/attract`: how people find their way into the club. */
+/** `/attract`: the ways for people to join the club. */
 export function AttractScreen() {
   const t = useTranslations("posters");
   const words = useTranslations("words");

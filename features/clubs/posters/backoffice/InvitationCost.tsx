@@ -8,7 +8,7 @@ import { useCan } from "#packages/web/backoffice/session/session.ts";
 import classes from "./attract.module.css";
 import { invitationCostQuery } from "./queries.ts";
 
-/** What so many invitations by SMS cost, and whether the credits are enough; the server says no to what they are not for. */
+/** The cost of SMS invitations and whether the credits suffice; the server refuses those without credits. */
 export function InvitationCost({ phones, language }: { phones: number; language: Language }) {
   const t = useTranslations("posters");
   const mayBuy = useCan("manageClub");

@@ -10,7 +10,7 @@ import { InvitationCost } from "./InvitationCost.tsx";
 import { pastedMax, type ReadPaste, readPaste, textOf } from "./read-paste.ts";
 import { type Sending, useInviteMany } from "./use-invite-many.ts";
 
-/** Invites everybody of a pasted list, by e-mail and SMS, and says who could not be. */
+/** Invites all addresses of a pasted list by e-mail and SMS, and reports those that failed. */
 export function InviteMany() {
   const t = useTranslations("posters");
   const words = useTranslations("words");
@@ -23,7 +23,7 @@ export function InviteMany() {
   const busy = sending.state === "busy";
   const tooMany = recipients.length > pastedMax;
   const anew = () => {
-    // What was not sent stays in the field.
+    // Addresses that were not invited stay in the field.
     setText([...sending.failed.map(({ address }) => address), ...sending.untried].map(textOf).join("\n"));
     again();
   };

@@ -14,13 +14,13 @@ import { useGetPoster } from "./queries.ts";
 
 type LocationCodeProps = {
   location: AnswerOf<"listLocations">[number];
-  /** The club's own address, without its last slash. */
+  /** The club's own URL without its last slash. */
   club: string;
-  /** Of the poster. */
+  /** The poster's language. */
   language: Language;
 };
 
-/** A point of sale's sign-up: its code, its link, and what can be printed of them. */
+/** A point of sale's sign-up code and link, with the printable posters. */
 export function LocationCode({ location, club, language }: LocationCodeProps) {
   const t = useTranslations("posters");
   const notices = useNotices();

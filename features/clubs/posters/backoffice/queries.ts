@@ -7,19 +7,19 @@ import type { Pasted } from "./read-paste.ts";
 
 type Wanted = { id: number; format: PosterFormat; language: Language };
 
-/** A point of sale's sign-up code as a PDF to print. */
+/** Loads a point of sale's sign-up code as a printable PDF. */
 export const useGetPoster = () =>
   useAct({
     mutationFn: ({ id, ...query }: Wanted) => call("getPoster", { params: { id }, query }),
   });
 
-/** What an SMS costs in a language, and the credits there are. */
+/** Loads the cost of an SMS in a language and the available credits. */
 export const invitationCostQuery = (language: Language) =>
   queryOptions({
     queryKey: ["invitation-cost", language],
     queryFn: ({ signal }) => call("getInvitationCost", { query: { language } }, { signal }),
   });
 
-/** One invitation of many: no screen is read anew for it. */
+/** Invites one of many addresses; no query is refetched for each. */
 export const inviteOne = (address: Pasted, language: Language, idempotencyKey: string) =>
   call("inviteMember", { body: { ...address, language } }, { idempotencyKey });

@@ -6,33 +6,33 @@ const read = (text: string) => {
   return { found: recipients.map(textOf), unread };
 };
 
-describe("what is pasted", () => {
-  it("from an address book: names beside the addresses are no mistake", () => {
+describe("readPaste", () => {
+  it("accepts names next to addresses from an address book", () => {
     expect(read('"Lund, Siv" <siv@lund.example>; Ali Beg <ali@beg.example>')).toEqual({
       found: ["siv@lund.example", "ali@beg.example"],
       unread: [],
     });
   });
-  it("from a spreadsheet: headings, columns, and phones as people write them", () => {
+  it("accepts headings, columns and typed phones from a spreadsheet", () => {
     const rows = "Namn\tE-post\tTelefon\nSiv\tsiv@lund.example\t070-123 45 67\nAli\t\t+45 20 12 34 56";
     expect(read(rows)).toEqual({ found: ["siv@lund.example", "+46701234567", "+4520123456"], unread: [] });
   });
-  it("names each address once, whatever its letters", () => {
+  it("returns each address once, ignoring case", () => {
     expect(read("siv@lund.example\nSIV@lund.example\n0701234567, +46 70 123 45 67").found).toHaveLength(2);
   });
-  it("takes two spellings of a domain for one address, and leaves out landlines", () => {
+  it("treats two spellings of a domain as one address and refuses landlines", () => {
     expect(read("otto@xn--smrgs-pra0j.se\notto@smörgås.se\u200b\n08-123 45 67")).toEqual({
       found: ["otto@smörgås.se"],
       unread: ["08-123 45 67"],
     });
   });
-  it("says what can be no address", () => {
+  it("reports texts that cannot be addresses", () => {
     expect(read("siv@lund\n07012\nali@beg.example")).toEqual({
       found: ["ali@beg.example"],
       unread: ["siv@lund", "07012"],
     });
   });
-  it("of nothing is nothing", () => {
+  it("returns nothing for an empty text", () => {
     expect(read(" \n\n; ")).toEqual({ found: [], unread: [] });
   });
 });

@@ -2,20 +2,20 @@ import { isEmail, normaliseEmail } from "#packages/domain/people/email.ts";
 import { parseMobile } from "#packages/domain/people/phone.ts";
 import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
 
-/** What a pasted text names: an address each, as the invitation's call takes it. */
+/** An address from a pasted text, in the form of the invitation's endpoint. */
 export type Pasted = { email: string } | { phone: string };
 
-/** At most so many are invited at once. */
+/** The largest number of invitations at once. */
 export const pastedMax = 200;
 
 export type ReadPaste = {
   /** Each address once, in the order of the text. */
   recipients: Pasted[];
-  /** What looks like nothing that can be invited. */
+  /** Texts that cannot be invited. */
   unread: string[];
 };
 
-/** Parts of a line that no separator of a spreadsheet or an address book divides; phones keep their spaces. */
+/** Splits a line at the separators of spreadsheets and address books; phones keep their spaces. */
 const parts = (text: string) =>
   foldTypedCharacters(text)
     .split(/[\n\r\t;,<>]+/)
@@ -23,7 +23,9 @@ const parts = (text: string) =>
     .map((part) => part.trim().replace(/^["']|["']$/g, ""))
     .filter((part) => part !== "");
 
-/** Reads pasted lines: e-mail addresses, and phone numbers of the seven countries (`prefix`: where none is written). */
+/**
+ * Reads pasted lines: e-mail addresses, and phone numbers of the seven countries. `prefix`: for numbers without one.
+ */
 export function readPaste(text: string, prefix: string): ReadPaste {
   const recipients = new Map<string, Pasted>();
   const unread: string[] = [];
@@ -34,7 +36,7 @@ export function readPaste(text: string, prefix: string): ReadPaste {
       else unread.push(part);
       continue;
     }
-    // Names and headings of a spreadsheet stand beside the addresses: they are no mistake.
+    // Names and headings next to the addresses are no mistake.
     if (!/\d/.test(part)) continue;
     const phone = parseMobile(part, prefix);
     if (phone.ok) recipients.set(phone.e164, { phone: phone.e164 });
@@ -43,5 +45,5 @@ export function readPaste(text: string, prefix: string): ReadPaste {
   return { recipients: [...recipients.values()], unread };
 }
 
-/** An address as it is shown. */
+/** Returns an address as text. */
 export const textOf = (address: Pasted): string => ("email" in address ? address.email : address.phone);

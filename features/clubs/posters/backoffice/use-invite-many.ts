@@ -7,10 +7,13 @@ import { useProblemText } from "#packages/web/problem.ts";
 import { inviteOne } from "./queries.ts";
 import type { Pasted } from "./read-paste.ts";
 
-/** One that was not invited, and why. */
+/** An address that was not invited, with the reason. */
 export type NotInvited = { address: Pasted; reason: string };
 
-/** `busy`: being sent; `done`: all were tried; `stopped`: what would meet every one ended it, the rest is untried. */
+/**
+ * `busy`: sending; `done`: all were tried; `stopped`: a refusal that concerns all addresses ended it, and the remaining
+ * ones are untried.
+ */
 export type Sending = {
   state: "idle" | "busy" | "done" | "stopped";
   sent: number;
@@ -21,13 +24,13 @@ export type Sending = {
 
 const idle: Sending = { state: "idle", sent: 0, total: 0, failed: [], untried: [] };
 
-/** Refusals that are about the club and would meet the next address too. */
+/** Refusals about the club, which would also hit the next address. */
 const ofTheClub = new Set(["MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING", "TOO_MANY_REQUESTS", "NOT_SIGNED_IN"]);
 
 const meetsAll = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || ofTheClub.has(error.problem?.code ?? "");
 
-/** Invites one after another, each answered before the next goes: who was invited stays so, whatever comes then. */
+/** Invites addresses one after another and waits for each answer, so that sent invitations stay whatever follows. */
 export function useInviteMany() {
   const [sending, setSending] = useState<Sending>(idle);
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { localMerchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** What hangs in the shop: the sign-up code of a point of sale, ready to print. Product §6, "Attract". */
+/** The printable sign-up code of a point of sale. Product §6, "Attract". */
 export const postersRoutes = {
   getPoster: {
     method: "GET",

@@ -11,7 +11,7 @@ import { readSubdomain } from "./subdomains.ts";
 
 const nameLimits = { min: 1, max: textMax.clubName };
 
-/** The name that members and strangers read in messages. */
+/** Checks the name that members and strangers read in messages. */
 function checkClubName(name: string, presentName: string | null) {
   if (passesForUs(name)) return { ok: false, reason: "NAME_RESERVED" } as const;
   // A club that had its name before this rule keeps it.
@@ -20,12 +20,12 @@ function checkClubName(name: string, presentName: string | null) {
 }
 
 interface Present {
-  /** The languages the club offers. */
+  /** The languages that the club offers. */
   languages: readonly Language[];
   commercialName: string | null;
 }
 
-/** Reads what a merchant writes about the club; each wrong field is named. `present`: absent for a new club. */
+/** Checks a merchant's input about the club and reports each invalid field. `present`: absent for a new club. */
 export function readChainFields(
   body: Call<"updateChain">["body"],
   { languages: offered, commercialName: presentName }: Present = { languages, commercialName: null },
@@ -38,12 +38,12 @@ export function readChainFields(
   if (nameCheck.ok && called?.ok !== false && address.ok && isZone)
     return {
       commercialName: nameCheck.name,
-      /** Absent: not told. Left empty, it is the public one. */
+      /** Absent: unchanged. Empty: the public name. */
       name: called?.name ?? (body.name === undefined ? undefined : nameCheck.name),
       subdomain: address.value,
       language,
       languages: offeredLanguages(body.languages ?? offered, language),
-      /** Absent: not told. */
+      /** Absent: unchanged. */
       timeZone,
       brandColour,
     };

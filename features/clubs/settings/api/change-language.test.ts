@@ -24,7 +24,7 @@ const campaign = {
   translations: { fr: { name: "Automne", bannerText: "C’est l’automne" }, en: { name: "Autumn" } },
 };
 
-/** What a member of each language reads at home, but for what is none of the texts. */
+/** Returns the texts that a member of each language reads on the home screen. */
 async function readBy(language: string) {
   const { token } = await makeMember(api, club, { language });
   const home = await api.call("getConsumerHome", {}, { as: token, host: club.chain.subdomain });
@@ -36,7 +36,7 @@ async function readBy(language: string) {
   };
 }
 
-test("the club's own texts are from then on those of the new language; who reads either reads what they did", async () => {
+test("a changed club language makes its texts the club’s own, and readers of both languages see no change", async () => {
   const params = { id: club.couponId };
   const translations = { fr: { name: "Brioche" }, en: { name: "Bun", description: "Fresh" } };
   await api.call("updateCoupon", { params, body: { ...reward, translations } }, by());
@@ -64,7 +64,7 @@ test("the club's own texts are from then on those of the new language; who reads
   expect(await api.call("getCoupon", { params }, by())).toMatchObject({ ...reward, translations });
 });
 
-test("a club says which languages it offers, its own always; to leave them out changes none", async () => {
+test("a club always offers its own language, and a save without languages changes none", async () => {
   expect(await save("sv", ["fr"])).toMatchObject({ language: "sv", languages: ["sv", "fr"] });
   expect(await save("sv")).toMatchObject({ languages: ["sv", "fr"] });
   expect(await save("en")).toMatchObject({ language: "en", languages: ["sv", "en", "fr"] });
@@ -74,7 +74,7 @@ test("a club says which languages it offers, its own always; to leave them out c
   expect(await save("sv", ["sv", "en", "fr"])).toMatchObject({ languages: ["sv", "en", "fr"] });
 });
 
-test("how much is written in each language is told, of what is not over", async () => {
+test("the translated share of each language counts current objects only", async () => {
   const loadLanguages = () => api.call("getWrittenLanguages", {}, by());
   // The reward, the points, a campaign and a card.
   const in4 = {
@@ -91,7 +91,7 @@ test("how much is written in each language is told, of what is not over", async 
   expect(await loadLanguages()).toMatchObject({ things: 3, written: [{ things: 2 }, { things: 3 }] });
 });
 
-test("the trail says so", async () => {
+test("the audit trail records changed languages", async () => {
   const { rows } = await api.owner.query(
     "select detail -> 'changes' as changes from audit_entry where chain_id = $1 and act = 'update-chain' order by id",
     [club.chain.id],

@@ -6,12 +6,12 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import { translationsValue } from "#packages/server/db/translations-column.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
-/** A text's column; `read`: what it says where the column is empty. */
+/** A text's column; `read`: its value if the column is empty. */
 type Columns = Record<string, { column: string; read?: RawBuilder<string> }>;
 
 const column = (name: string) => ({ column: name });
 
-/** What is written on a banner, in one line. */
+/** The text on a banner, in one line. */
 const onBanner = sql<string>`coalesce(nullif(banner_text, ''), (select string_agg(written #>> '{}', ' ')
   from jsonb_path_query(banner_data, '$.texts[*].text') as written), '')`;
 
@@ -37,7 +37,7 @@ const things: { table: string; key: string; columns: Columns }[] = [
   { table: "club_points", key: "chain_id", columns: named },
 ];
 
-/** What the club has written, when its own language becomes another: `swapLanguage` of each thing, whatever its status. */
+/** Moves the club's texts to its new language: `swapLanguage` for each object of any status. */
 export async function changeLanguage(trx: Transaction<DB>, from: Language, to: Language): Promise<void> {
   for (const { table, key, columns } of things) {
     const own = Object.entries(columns).flatMap(([field, { column, read }]) => [

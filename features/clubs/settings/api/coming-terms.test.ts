@@ -36,7 +36,7 @@ const at = (moment: string) => {
   api.clock.now = Temporal.Instant.from(moment);
 };
 
-test("a new version applies from its day on, at the club's own midnight", async () => {
+test("a new version of the terms applies from its day on, at the club’s own midnight", async () => {
   const club = await makeClub(api);
   const before = await readTitle(club);
   expect(await publish(club, "Två", "2026-11-24")).toMatchObject({ version: 2, appliesOn: "2026-11-24" });
@@ -49,7 +49,7 @@ test("a new version applies from its day on, at the club's own midnight", async 
   expect((await loadTerms(club)).published).toMatchObject({ version: 2 });
 });
 
-test("whoever says no day gives thirty days' notice, or waits for what is coming", async () => {
+test("new terms without a day apply after thirty days, or after the coming version", async () => {
   const club = await makeClub(api);
   expect((await loadTerms(club)).usualDay).toBe("2026-12-21");
   expect(await publish(club, "Två")).toMatchObject({ appliesOn: "2026-12-21" });
@@ -61,7 +61,7 @@ test.each([
   { day: "2026-11-20", code: "DATE_IN_PAST" },
   { day: "2027-11-22", code: "DAY_TOO_FAR" },
   { day: "2026-11-30", code: "BEFORE_COMING_TERMS" },
-])("$day is refused at its field with $code, and the draft is not touched", async ({ day, code }) => {
+])("terms for $day are refused at the field with $code and leave the draft unchanged", async ({ day, code }) => {
   const club = await makeClub(api);
   await publish(club, "Två", "2026-12-01");
   expect(await fieldCodesOf(publish(club, "Tre", day))).toEqual({ appliesOn: code });
@@ -69,14 +69,14 @@ test.each([
   expect(await states(club)).toEqual(["2 COMING", "1 IN_FORCE"]);
 });
 
-test("the first text applies at once, whatever day is asked for", async () => {
+test("the first terms apply at once, whatever day is requested", async () => {
   const club = await makeClub(api);
   await api.owner.query("delete from terms_version where chain_id = $1", [club.chain.id]);
   expect(await publish(club, "Ett", "2026-12-24")).toMatchObject({ version: 1, appliesOn: "2026-11-21" });
   expect(await readTitle(club)).toBe("Ett");
 });
 
-test("what is taken back never applies, its text stays in the editor, and its number is not used again", async () => {
+test("a withdrawn version never applies, its text stays in the editor, and its number is not reused", async () => {
   const club = await makeClub(api);
   const before = await readTitle(club);
   await publish(club, "Två", "2026-12-01");
@@ -88,7 +88,7 @@ test("what is taken back never applies, its text stays in the editor, and its nu
   expect(await readTitle(club)).toBe(before);
 });
 
-test("nothing is taken back from its day on, nor twice, nor the first, nor what is not there", async () => {
+test("terms cannot be withdrawn from their day on, twice, in the first version, or if unknown", async () => {
   const club = await makeClub(api);
   await publish(club, "Två", "2026-11-22");
   await publish(club, "Tre", "2026-11-23");
@@ -100,7 +100,7 @@ test("nothing is taken back from its day on, nor twice, nor the first, nor what 
   expect(await codeOf(takeBack(club, 2))).toBe("STATUS_NOT_ALLOWED");
 });
 
-test("of publishing and taking back at once, each sees the other whole", async () => {
+test("concurrent publishing and withdrawing run one after the other", async () => {
   const club = await makeClub(api);
   await publish(club, "Två", "2026-12-10");
   const named = [() => "back", () => "refused"] as const;
@@ -112,7 +112,7 @@ test("of publishing and taking back at once, each sees the other whole", async (
   expect(await states(club)).toEqual(["3 COMING", "2 TAKEN_BACK", "1 IN_FORCE"]);
 });
 
-test("a taken back or coming version of one club is no other's", async () => {
+test("a club’s versions of the terms are invisible to other clubs", async () => {
   const [club, other] = [await makeClub(api), await makeClub(api)];
   await publish(club, "Två", "2026-12-01");
   expect(await codeOf(takeBack(other, 2))).toBe("NOT_FOUND");

@@ -16,7 +16,7 @@ const fields = (subdomain: string) => ({
 const create = ({ merchant, companyId }: Pick<Club, "merchant" | "companyId">, subdomain: string) =>
   api.call("createChain", { body: { ...fields(subdomain), companyId } }, { as: merchant.token });
 
-describe("founding a club", () => {
+describe("creating a club", () => {
   test("opens its points account, its SMS account with free credits, and its addresses", async () => {
     const club = await makeClub(api);
     const { merchant } = club;
@@ -40,7 +40,7 @@ describe("founding a club", () => {
     expect(chains.find(({ id }) => id === chain.id)).toMatchObject({ role: "ROLE_MERCHANT", subdomain: "cafebella" });
   });
 
-  test("is for a company of one's own, which it names", async () => {
+  test("requires one of the merchant’s own companies", async () => {
     const [club, other] = [await makeClub(api), await makeClub(api)];
     const { accountId } = await makeAccount(api);
     const stranger = { accountId, token: await signIn(api, accountId, "ROLE_MERCHANT") };
@@ -61,14 +61,14 @@ describe("founding a club", () => {
     ["1bella", "INVALID_SUBDOMAIN"],
     ["caffè", "INVALID_SUBDOMAIN"],
     ["www", "RESERVED_SUBDOMAIN"],
-    // Words that stand in a subdomain's place in a path of ours.
+    // Words that occupy a subdomain's position in an API path.
     ["session", "RESERVED_SUBDOMAIN"],
     ["password", "RESERVED_SUBDOMAIN"],
     ["subdomain", "RESERVED_SUBDOMAIN"],
     ["points", "RESERVED_SUBDOMAIN"],
     ["stammissupport", "RESERVED_SUBDOMAIN"],
     ["my5tammis", "RESERVED_SUBDOMAIN"],
-  ])("refuses the subdomain %j with %s, at the field and when asked beforehand", async (subdomain, code) => {
+  ])("refuses the subdomain %j with %s, at the field and in the availability check", async (subdomain, code) => {
     const club = await makeClub(api);
     const { merchant } = club;
     expect(await fieldCodesOf(create(club, subdomain))).toEqual({ subdomain: code });
@@ -77,16 +77,19 @@ describe("founding a club", () => {
     expect(availability).toEqual({ available: false, reason: code });
   });
 
-  test.each(["Stammis", "S t ä m m i s", "Ѕtаmmіs Support"])("no club passes for the platform: %j", async (name) => {
-    const { merchant, chain, companyId } = await makeClub(api);
-    const named = { commercialName: name };
-    const body = { ...fields("nyklubb"), ...named, companyId };
-    const founding = api.call("createChain", { body }, { as: merchant.token });
-    expect(await fieldCodesOf(founding)).toEqual({ commercialName: "NAME_RESERVED" });
-    const options = { as: merchant.token, chain: chain.subdomain };
-    const renaming = api.call("updateChain", { body: { ...fields(chain.subdomain), ...named } }, options);
-    expect(await fieldCodesOf(renaming)).toEqual({ commercialName: "NAME_RESERVED" });
-  });
+  test.each(["Stammis", "S t ä m m i s", "Ѕtаmmіs Support"])(
+    "refuses a name that imitates the platform: %j",
+    async (name) => {
+      const { merchant, chain, companyId } = await makeClub(api);
+      const named = { commercialName: name };
+      const body = { ...fields("nyklubb"), ...named, companyId };
+      const founding = api.call("createChain", { body }, { as: merchant.token });
+      expect(await fieldCodesOf(founding)).toEqual({ commercialName: "NAME_RESERVED" });
+      const options = { as: merchant.token, chain: chain.subdomain };
+      const renaming = api.call("updateChain", { body: { ...fields(chain.subdomain), ...named } }, options);
+      expect(await fieldCodesOf(renaming)).toEqual({ commercialName: "NAME_RESERVED" });
+    },
+  );
 
   test.each([
     ["kaffe.se", "NAME_HAS_ADDRESS"],
@@ -105,7 +108,7 @@ describe("founding a club", () => {
     expect(await fieldCodesOf(renaming)).toEqual({ commercialName: code });
   });
 
-  test("lets a club keep a web address that was its name before", async () => {
+  test("lets a club keep a web address that was already its name", async () => {
     const { merchant, chain } = await makeClub(api);
     await api.owner.query("update chain set commercial_name = 'kaffe.se' where id = $1", [chain.id]);
     api.services.directory.forget(chain.id);
@@ -114,7 +117,7 @@ describe("founding a club", () => {
     expect(saved).toMatchObject({ commercialName: "kaffe.se", brandColour: "#112233" });
   });
 
-  test("names every field that is wrong", async () => {
+  test("reports each invalid field", async () => {
     const { merchant, companyId } = await makeClub(api);
     const body = { ...fields("www"), commercialName: "non existing", companyId };
     expect(await fieldCodesOf(api.call("createChain", { body }, { as: merchant.token }))).toEqual({
@@ -123,7 +126,7 @@ describe("founding a club", () => {
     });
   });
 
-  test("of those who want the same subdomain at once, one gets it", async () => {
+  test("gives a subdomain to one of several concurrent requests", async () => {
     const clubs = await Promise.all(Array.from({ length: 6 }, () => makeClub(api)));
     const answers = await Promise.all(
       clubs.map(({ merchant, companyId }) =>
@@ -135,7 +138,7 @@ describe("founding a club", () => {
 });
 
 describe("an internal name", () => {
-  test("is the public one until it is its own, stands in staff's lists, and is never told to members", async () => {
+  test("equals the public one until it is set, appears in staff’s lists and is hidden from members", async () => {
     const club = await makeClub(api);
     const { subdomain } = club.chain;
     const options = { as: club.merchant.token, chain: subdomain };
@@ -158,7 +161,7 @@ describe("a changed subdomain", () => {
   const move = (club: Awaited<ReturnType<typeof makeClub>>, from: string, to: string) =>
     api.call("updateChain", { body: fields(to) }, { as: club.merchant.token, chain: from });
 
-  test("leads to the new one for a year, and is nobody else's meanwhile", async () => {
+  test("redirects to the new one for a year and is unavailable to others meanwhile", async () => {
     const club = await makeClub(api);
     const old = club.chain.subdomain;
     const moved = await move(club, old, "nyttnamn");
@@ -178,7 +181,7 @@ describe("a changed subdomain", () => {
     api.clock.now = now;
   });
 
-  test("can be taken back by the chain that had it", async () => {
+  test("can be taken again by the same chain", async () => {
     const club = await makeClub(api);
     const old = club.chain.subdomain;
     await move(club, old, "framochtillbaka");
@@ -187,7 +190,7 @@ describe("a changed subdomain", () => {
     expect(await api.services.directory.movedTo(old, Temporal.PlainDate.from("2026-12-01"))).toBeNull();
   });
 
-  test("is not given away while it is being retired", async () => {
+  test("is not given to another club during the change", async () => {
     for (const to of ["flyttadett", "flyttadtva", "flyttadtre", "flyttadfyra"]) {
       const [moving, other] = [await makeClub(api), await makeClub(api)];
       const old = moving.chain.subdomain;

@@ -10,16 +10,16 @@ import { readChainFields } from "./chain-fields.ts";
 import { ownChainOf, selectCompaniesOf, selectOwnChain } from "./queries.ts";
 import { subdomainGuarded, takeSubdomain } from "./subdomains.ts";
 
-/** Limits sandboxes, which are in no budget. */
+/** Limits sandboxes, which no company budget covers. */
 const chainsADay = 20;
 const daySeconds = 86_400;
 
-/** Founds a club, or a sandbox, for a company of the merchant's, with its points account unopened and free SMS credits. */
+/** Creates a club or a sandbox for one of the merchant's companies, with inactive points and free SMS credits. */
 export async function createChain(services: Services, { actor, body, now }: Call<"createChain">) {
   const fields = readChainFields(body);
   await services.limits.spendUpTo("chainPerAccount", String(actor.accountId), chainsADay, daySeconds);
   const row = await subdomainGuarded(() =>
-    // A new chain has no tenant to act in yet, so the platform's role founds it.
+    // A new chain has no tenant yet, so the platform's role creates it.
     services.db.platform.transaction().execute(async (trx) => {
       const own = selectCompaniesOf(trx, actor.accountId).where("company.id", "=", body.companyId);
       const company = (await own.executeTakeFirst()) ?? refuse("NO_ACCESS");

@@ -9,7 +9,7 @@ export interface ClubFacts {
   company: { name: string; number: string | null; street: string; zipCode: string; city: string };
 }
 
-/** Who answers for the club, as a reader can find them: name, company number, postal address. */
+/** Returns the club's responsible company for readers: name, company number, postal address. */
 function companyOf({ name, number, street, zipCode, city }: ClubFacts["company"]): string {
   const registered = number === null ? name : `${name} (${number.slice(0, 6)}-${number.slice(6)})`;
   return [registered, street, `${zipCode} ${city}`.trim()].filter(Boolean).join(", ");
@@ -17,7 +17,7 @@ function companyOf({ name, number, street, zipCode, city }: ClubFacts["company"]
 
 function fill({ title, paragraphs }: FirstTexts[TermsKind], facts: ClubFacts): Terms {
   const names: Record<string, string> = { club: facts.club, company: companyOf(facts.company) };
-  // One pass: a club named "{company}" stays what it is.
+  // Replaces placeholders in one pass, so that a club named "{company}" stays unchanged.
   const write = (text: string) => text.replace(/\{(\w+)\}/g, (placeholder, name: string) => names[name] ?? placeholder);
   const termsParagraphs = paragraphs.map((each, index) => ({
     id: index + 1,
@@ -27,7 +27,7 @@ function fill({ title, paragraphs }: FirstTexts[TermsKind], facts: ClubFacts): T
   return { title: write(title), termsParagraphs };
 }
 
-/** A text to begin with, in each language, for a club that has not written its own. */
+/** Returns a template text in each language for a club without its own. */
 export function firstTexts(kind: TermsKind, facts: ClubFacts): TermsTexts {
   const all: Record<Language, FirstTexts> = { sv, en, fr };
   return { sv: fill(all.sv[kind], facts), en: fill(all.en[kind], facts), fr: fill(all.fr[kind], facts) };

@@ -1,6 +1,6 @@
 import type { FirstTexts } from "./terms.ts";
 
-/** A good first text for a Swedish club under GDPR; the merchant reads it through and makes it theirs. */
+/** A template text for a Swedish club under GDPR; the merchant reviews and adapts it. */
 export const sv: FirstTexts = {
   membership: {
     title: "Medlemsvillkor för {club}",

@@ -4,7 +4,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { selectTextsOfVersion, selectVersionFactsOf } from "./terms-queries.ts";
 
-/** A version as it was published, whatever has become of it. Refuses NOT_FOUND. */
+/** Returns a version as it was published, whatever its state. Refuses with NOT_FOUND. */
 export async function getTermsVersion(
   { db }: Services,
   { chain, day: { today }, params: { kind, version } }: Call<"getTermsVersion">,

@@ -16,7 +16,7 @@ type Row<Query extends (...of: never[]) => { execute(): Promise<unknown[]> }> =
   | Awaited<ReturnType<ReturnType<Query>["execute"]>>[number]
   | undefined;
 
-/** What `textsOf` reads. */
+/** Selects the input of `textsOf`. */
 const selectTexts = (q: Build, kind: TermsKind, chainId: number) =>
   [selectTermsDraft(q, kind), selectNewestTerms(q, kind), selectClubFacts(q, chainId)] as const;
 
@@ -26,7 +26,7 @@ interface TextsRead {
   facts: Row<typeof selectClubFacts>;
 }
 
-/** The draft, else what was published last, else a good first text. */
+/** Returns the draft, else the latest published version, else the template. */
 function textsOf(kind: TermsKind, chain: Pick<Chain, "commercialName">, read: TextsRead): TermsTexts {
   const { draft, newest, facts } = read;
   const nobody = { club: chain.commercialName, name: "", number: null, street: "", zipCode: "", city: "" };
@@ -34,10 +34,13 @@ function textsOf(kind: TermsKind, chain: Pick<Chain, "commercialName">, read: Te
   return draft?.texts ?? newest?.texts ?? firstTexts(kind, { club, company });
 }
 
-/** What the editor of these texts begins from. */
+/** Returns the version of these texts for their editor. */
 export const termsVersionOf = (texts: TermsTexts) => versionOf(settingsSchemas.saveTermsDraft.body, { texts });
 
-/** Holds a text for its editor: its draft may not be there yet, so whoever saves takes turns at the club's row. */
+/**
+ * Locks a text for its editor and checks its version. The draft may not exist yet, so saves take turns on the club's
+ * row.
+ */
 export async function holdTerms(trx: Transaction<DB>, chain: Chain, kind: TermsKind, began: string | undefined) {
   await lockChain(trx, chain.id).execute();
   if (began === undefined) return;
@@ -50,7 +53,7 @@ export async function holdTerms(trx: Transaction<DB>, chain: Chain, kind: TermsK
   );
 }
 
-/** A text for the editor: the draft, else what was published last, else a good first text. */
+/** Returns a text for the editor: the draft, else the latest published version, else the template. */
 export async function getTerms({ db }: Services, { chain, day: { today }, params: { kind } }: Call<"getTerms">) {
   const [[draft], [newest], [facts], versions] = await db.read(chain.id, (q) => [
     ...selectTexts(q, kind, chain.id),

@@ -1,7 +1,7 @@
 import { jobKind } from "#packages/server/jobs/job.ts";
 
 /**
- * Publishing terms enqueues it, and a worker runs it with `clubs/terms`. It notifies the first members at once; the
- * schedule notifies the others, some each minute.
+ * Enqueued when terms are published; the worker runs it with `clubs/terms`. It notifies the first members at once; the
+ * schedule notifies some of the others each minute.
  */
 export const tellTermsJob = jobKind<{ chainId: number }>("tell-terms", { keyOf: ({ chainId }) => `terms ${chainId}` });

@@ -27,7 +27,7 @@ describe("a sandbox", () => {
   const fields = (subdomain: string) =>
     ({ commercialName: "Prova", subdomain, language: "sv", brandColour: "#8b1e3f" }) as const;
 
-  test("is made as such, and says so to everybody", async () => {
+  test("is created as such and marked for every reader", async () => {
     const { merchant, companyId } = await makeClub(api);
     const body = { ...fields("prova"), companyId, sandbox: true };
     const made = await api.call("createChain", { body }, { as: merchant.token });
@@ -40,7 +40,7 @@ describe("a sandbox", () => {
     expect(chains.find(({ subdomain }) => subdomain === "prova")).toMatchObject(sandboxFacts);
   });
 
-  test("is no other club, nor becomes one", async () => {
+  test("cannot become a real club, nor a real club a sandbox", async () => {
     const { merchant, companyId } = await makeClub(api);
     const made = await api.call("createChain", { body: { ...fields("riktig"), companyId } }, { as: merchant.token });
     expect(made).toMatchObject({ sandbox: false, clockAhead: 0 });
@@ -55,8 +55,8 @@ describe("a sandbox", () => {
 
 const movedOrNot = expect.toBeOneOf([200, 409]);
 
-describe("its clock", () => {
-  test("is the server's until it is moved, then as far ahead as it was moved", async () => {
+describe("a sandbox’s clock", () => {
+  test("is the server’s until it is moved, then stays ahead by the same time", async () => {
     const club = await makeClub(api, { sandbox: true });
     const realNow = api.clock.now.toString();
     expect(await clockOf(club)).toEqual({ sandbox: true, now: realNow, realNow });
@@ -67,7 +67,7 @@ describe("its clock", () => {
     expect((await clockOf(club)).now).toBe("2027-02-10T12:00:00Z");
   });
 
-  test("is moved once by two presses of a button, and by whoever may run the club alone", async () => {
+  test("is moved once by two clicks, and only by users who manage the club", async () => {
     const club = await makeClub(api, { sandbox: true });
     const press = () => api.call("moveChainClock", { body: { from: "2026-11-21", months: 1 } }, as(club));
     const answers = await Promise.all([press(), press(), press()]);
@@ -78,7 +78,7 @@ describe("its clock", () => {
     expect(await codeOf(api.call("moveChainClock", { body }, { ...as(club), as: token }))).toBe("NO_ACCESS");
   });
 
-  test("never goes back, nor more than ten years ahead, and a real club's is the server's", async () => {
+  test("cannot move back or more than ten years ahead, and a real club’s cannot be moved", async () => {
     const club = await makeClub(api, { sandbox: true });
     await move(club, "2027-01-03");
     for (const day of ["2027-01-02", "2026-11-21", "2020-01-01"]) {
@@ -92,7 +92,7 @@ describe("its clock", () => {
     await expect(rewind).rejects.toThrow("does not go back");
   });
 
-  // Whoever is let in first: the latest is always moved to, an earlier one only before it.
+  // In any order of execution: the latest day always succeeds, an earlier one only before it.
   test.each([
     [
       ["2027-03-01", "2027-01-03"],
@@ -106,7 +106,7 @@ describe("its clock", () => {
       ["2027-03-01", "2027-03-01", "2027-02-01", "2027-03-20"],
       [movedOrNot, movedOrNot, movedOrNot, 200],
     ],
-  ])("of those who move it at once, to %j, the latest day wins", async (days, expected) => {
+  ])("moved concurrently to %j, ends at the latest day", async (days, expected) => {
     const club = await makeClub(api, { sandbox: true });
     const lock = `select from chain where id = ${club.chain.id} for update`;
     const answers = await heldUp(
@@ -118,7 +118,7 @@ describe("its clock", () => {
     expect((await clockOf(club)).now).toBe(`${days.toSorted().at(-1)}T12:00:00Z`);
   });
 
-  test("any number at once leave it at the latest, each move further than the one before", async () => {
+  test("moved by many concurrent requests ends at the latest day, with each move later than the previous one", async () => {
     const club = await makeClub(api, { sandbox: true });
     const days = Array.from({ length: 20 }, (_, index) => `2027-02-${String(((index * 7) % 20) + 1).padStart(2, "0")}`);
     await Promise.all(days.map((moveTo) => api.ask("moveChainClock", { body: { moveTo } }, as(club))));
@@ -128,7 +128,7 @@ describe("its clock", () => {
     expect(new Set(made).size).toBe(made.length);
   });
 
-  test("is told to other servers the moment it is moved", async () => {
+  test("is updated on other servers at once", async () => {
     const club = await makeClub(api, { sandbox: true });
     const { config, log } = api.services;
     const other = openServices({ config, log, logins: loginsAt(api.connectionString), clock: () => api.clock.now });
@@ -137,7 +137,7 @@ describe("its clock", () => {
       where datname = current_database() and query = 'listen changed'`;
     await expect.poll(async () => (await api.owner.query(listening)).rows).toEqual([{ count: 2 }]);
     const there = async () => (await other.directory.bySubdomain(club.chain.subdomain))?.clockAhead;
-    // The seconds that a chain is remembered for never pass.
+    // Stops the time after which cached chains expire.
     vi.useFakeTimers({ toFake: ["performance"] });
     onTestFinished(() => void vi.useRealTimers());
     expect(await there()).toBe(0);
@@ -147,8 +147,8 @@ describe("its clock", () => {
   });
 });
 
-describe("in a club whose clock was moved", () => {
-  test("points expire, and what happens happens then", async () => {
+describe("a club with a moved clock", () => {
+  test("lets points expire, and events happen at the moved time", async () => {
     const club = await makeClub(api, { sandbox: true });
     const { memberId, membershipNumber: membershipId, token } = await makeMember(api, club);
     await buy(api, club, memberId, 200);
@@ -168,7 +168,7 @@ describe("in a club whose clock was moved", () => {
     expect(rows[0].purchased_at.toISOString()).toBe("2027-11-21T12:00:00.000Z");
   });
 
-  test("nobody's session ends with it, and a new one lasts as long as any", async () => {
+  test("ends no session early, and new sessions have the usual length", async () => {
     const club = await makeClub(api, { sandbox: true });
     const { memberId, token } = await makeMember(api, club);
     const host = club.chain.subdomain;
@@ -177,7 +177,7 @@ describe("in a club whose clock was moved", () => {
     expect((await api.ask("getChain", {}, as(club))).status).toBe(200);
     expect(await api.call("listSessions", {}, { as: token, host })).toHaveLength(1);
     const now = api.clock.now;
-    // Long enough that its last use is written anew, by a server that does not remember it.
+    // Long enough for the last use to be written again, after the cache was invalidated.
     api.clock.now = now.add({ minutes: 10 });
     api.services.changes.tell(`member:${club.chain.id}/${memberId}`);
     await move(club, "2034-02-01");
@@ -192,7 +192,7 @@ describe("in a club whose clock was moved", () => {
     api.clock.now = now;
   });
 
-  test("links in messages live by the server's clock, whatever is moved meanwhile", async () => {
+  test("keeps links in messages on the server’s clock", async () => {
     const club = await makeClub(api, { sandbox: true });
     const host = club.chain.subdomain;
     const { email } = await makeMember(api, club);
@@ -222,7 +222,7 @@ describe("in a club whose clock was moved", () => {
     api.clock.now = now;
   });
 
-  test("nothing of the platform's comes sooner: a retired subdomain stays retired", async () => {
+  test("does not advance platform dates, such as the end of a retired subdomain", async () => {
     const [movedClub, sandbox] = [await makeClub(api), await makeClub(api, { sandbox: true })];
     const old = movedClub.chain.subdomain;
     const fields = (subdomain: string) =>

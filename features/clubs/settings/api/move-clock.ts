@@ -7,7 +7,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { type ClockMove, dayOfMove, moveClock } from "../domain/sandbox-clock.ts";
 
-/** What the clock shows, beside the server's own. */
+/** Returns the club's clock and the server's own. */
 export function clockShapeOf(chain: Chain, realNow: Temporal.Instant) {
   return { sandbox: chain.sandbox, now: chainNow(realNow, chain).toString(), realNow: realNow.toString() };
 }
@@ -17,7 +17,7 @@ function readMove(body: Call<"moveChainClock">["body"]): ClockMove {
   return { ...body, from: Temporal.PlainDate.from(body.from) };
 }
 
-/** A sendout that rests until a moment of the club's wakes by so much earlier; for a provider it waits by no club's clock. */
+/** Shortens the rest of sendouts until a moment of the club; rests for a provider do not follow the club's clock. */
 async function wakeEarlier(trx: Transaction<DB>, seconds: number): Promise<void> {
   await trx
     .updateTable("sendout")
@@ -28,8 +28,8 @@ async function wakeEarlier(trx: Transaction<DB>, seconds: number): Promise<void>
 }
 
 /**
- * Moves a sandbox's clock forward. Of two at once the later day wins: they take turns at the chain's row, and the one
- * that would go back is refused. Refuses NOT_A_SANDBOX, CLOCK_ONLY_FORWARD and CLOCK_TOO_FAR. Spec §3.
+ * Moves a sandbox's clock forward. Concurrent moves take turns on the chain's row; the later day wins, and a move back
+ * is refused. Refuses with NOT_A_SANDBOX, CLOCK_ONLY_FORWARD or CLOCK_TOO_FAR. Spec §3.
  */
 export async function moveChainClock(services: Services, { chain, actor, body, realNow }: Call<"moveChainClock">) {
   const move = readMove(body);
@@ -43,7 +43,7 @@ export async function moveChainClock(services: Services, { chain, actor, body, r
     const { sandbox, clock_ahead: ahead, time_zone: timeZone } = before;
     const verdict = moveClock({ sandbox, clockAhead: ahead, timeZone }, move, realNow);
     if (!verdict.ok) return refuse(verdict.reason);
-    // A second press of the same button: it is that day already.
+    // A second click on the same button: the clock is at that day already.
     if (verdict.clockAhead === ahead) return ahead;
     await trx.updateTable("chain").set({ clock_ahead: verdict.clockAhead }).where("id", "=", chain.id).execute();
     await wakeEarlier(trx, verdict.clockAhead - ahead);

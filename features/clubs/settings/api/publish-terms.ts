@@ -28,7 +28,7 @@ async function keepDraft(
     .execute();
 }
 
-/** Members are told of a version some at a time, after the commit. */
+/** Starts notifying the members of a version in batches, after the commit. */
 export async function beginTelling(
   trx: Transaction<DB>,
   chain: Chain,
@@ -55,8 +55,9 @@ export async function saveTermsDraft(
 }
 
 /**
- * Publishes a text as a new version, which takes the old one's place on its day. The same text again is the version there is.
- * Refuses REQUIRED when the chain's language, or another begun, lacks its title or paragraphs, and a day by `newTerms`.
+ * Publishes a text as a new version, which replaces the old one on its day. An identical text returns the existing
+ * version. Refuses with REQUIRED if the chain's language, or another started one, lacks its title or paragraphs, and
+ * days by `newTerms`.
  */
 export async function publishTerms(
   { db }: Services,
@@ -66,7 +67,7 @@ export async function publishTerms(
   refuseFields(missingTexts(texts, chain.language));
   const draftVersion = termsVersionOf(texts);
   return db.inChain(chain.id, async (trx) => {
-    // Those who publish at once take turns.
+    // Serialises concurrent publishing.
     await holdTerms(trx, chain, kind, body.version);
     await keepDraft(trx, chain, kind, texts, now);
     const newest = await selectNewestTerms(trx, kind).executeTakeFirst();

@@ -10,8 +10,8 @@ import { missingFor, type PreparedAct } from "../domain/prerequisites.ts";
 import { selectReadiness } from "./queries.ts";
 
 /**
- * Lets a coupon, stamp card or campaign, held by its lock, go to another status along the table. Refuses
- * STATUS_NOT_ALLOWED, END_DATE_PASSED, SUBSCRIPTION_LAPSED, and before it is ACTIVE the first thing that `act` still misses. Spec §4.
+ * Checks a status change of a locked coupon, stamp card or campaign against the table. Refuses with STATUS_NOT_ALLOWED,
+ * END_DATE_PASSED or SUBSCRIPTION_LAPSED, and before ACTIVE with the first missing prerequisite of `act`. Spec §4.
  */
 export async function checkPublishing(
   trx: Transaction<DB>,

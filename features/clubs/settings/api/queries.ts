@@ -14,7 +14,7 @@ import { chainAddress } from "./address.ts";
 
 type ChainShape = (typeof chainSchema)["_zod"]["input"];
 
-/** Chains as the back office sees them; whether their points are on is read beside. */
+/** Selects chains for the back office; another query reads whether their points are active. */
 export function selectChains(db: Build) {
   return db
     .selectFrom("chain")
@@ -24,7 +24,7 @@ export function selectChains(db: Build) {
     .select(sql<boolean>`coalesce(club_points.active, false)`.as("club_point_active"));
 }
 
-/** One, with the subdomains that still lead to it at the server's moment, the latest first. */
+/** Selects one chain with the subdomains that still redirect to it by the server's clock, the latest first. */
 export function selectOwnChain(db: Build, chainId: number, realNow: Temporal.Instant) {
   const today = platformToday(realNow).toString();
   return selectChains(db)
@@ -42,14 +42,14 @@ export function selectOwnChain(db: Build, chainId: number, realNow: Temporal.Ins
     .where("chain.id", "=", chainId);
 }
 
-/** The first day that was counted by this chain's time zone: its first member's, or its first waiting purchase's. */
+/** Selects the first day counted in this chain's time zone: its first member's or its first pending purchase's. */
 export function selectCountedSince(timeZone: string) {
   return statement(sql<{ since: Temporal.PlainDate | null }>`select least(
     (select (min(registered_at) at time zone ${timeZone}::text)::date from member where chain_id = ${thisChain}),
     (select min(purchased_on) from waiting_purchase where chain_id = ${thisChain})) as since`);
 }
 
-/** Whether the database knows when a zone's clocks change. */
+/** Whether the database has the rules of a time zone. */
 export async function isKnownZone(trx: Transaction<DB>, timeZone: string): Promise<boolean> {
   const zoneQuery = sql`select from pg_timezone_names where name = ${timeZone}`;
   return (await zoneQuery.execute(trx)).rows.length > 0;
@@ -76,14 +76,14 @@ export function chainShapeOf(row: ChainRow, config: Config): ChainShape {
   };
 }
 
-/** The same as its editor is answered. */
+/** Returns a chain in the form of its editor. */
 export const ownChainOf = (row: OwnChainRow, countedSince: Temporal.PlainDate | null, config: Config) => ({
   ...versioned(settingsSchemas.updateChain.body, chainShapeOf(row, config)),
   timeZoneFixedSince: countedSince && String(countedSince),
   formerSubdomains: row.former_subdomains.map(({ subdomain, until }) => ({ subdomain, until: String(until) })),
 });
 
-/** What a chain has published, and how many rewards members can choose: what the domain's `missingFor` asks. */
+/** Selects a chain's published texts and number of rewards, the input of the domain's `missingFor`. */
 export function selectReadiness(db: Build) {
   const published = (kind: string) =>
     sql<boolean>`exists (select from terms_version where chain_id = ${thisChain} and kind = ${kind})`;
@@ -96,7 +96,7 @@ export function selectReadiness(db: Build) {
   ]);
 }
 
-/** The companies an account is merchant of, for whom it founds chains; the first it was given first. */
+/** Selects the companies whose merchant an account is, in the order of the grants; it can create chains for them. */
 export function selectCompaniesOf(db: Build, accountId: number) {
   return db
     .selectFrom("company_merchant")
@@ -108,7 +108,7 @@ export function selectCompaniesOf(db: Build, accountId: number) {
     .orderBy("company.id");
 }
 
-/** Takes turns with everyone who changes this chain's own facts; purchases go on meanwhile. */
+/** Serialises changes of this chain's own facts; purchases are not blocked. */
 export function lockChain(trx: Transaction<DB>, chainId: number) {
   return trx
     .selectFrom("chain")
@@ -117,7 +117,7 @@ export function lockChain(trx: Transaction<DB>, chainId: number) {
     .forNoKeyUpdate();
 }
 
-/** Of what can be written in several languages and is not over: all, and what is written in each language. */
+/** Selects the number of current objects with translatable texts, and the number translated into each language. */
 export function selectWritten() {
   const live = sql`publish_status in ('NEW', 'ACTIVE', 'STOPPED')`;
   return statement(sql<{ things: number } & Record<Language, number>>`

@@ -8,7 +8,7 @@ import { refuseFields } from "#packages/server/request/refusal.ts";
 import { reservedByPaths } from "../domain/reserved-words.ts";
 import { checkSubdomain } from "../domain/subdomain.ts";
 
-/** Words that stand where a path of the API may have a subdomain. */
+/** Words that occupy a subdomain's position in an API path. */
 const reserved = reservedByPaths(
   Object.values(routes).map(({ path }) => path),
   "subdomain",
@@ -18,8 +18,8 @@ export const readSubdomain = (input: string) =>
   input.trim() === "" ? ({ ok: false, reason: "REQUIRED" } as const) : checkSubdomain(input, reserved);
 
 /**
- * Whether a chain bears this subdomain, or it still leads to one, here or in another installation; `except` does not count. The year of a retired one is
- * the platform's, the same for every chain, and no sandbox moves it.
+ * Whether a chain uses this subdomain or it still redirects to one, here or at another installation; ignores `except`.
+ * The redirect's year follows the platform's clock, not a sandbox's.
  */
 export async function isSubdomainTaken(
   db: Kysely<DB>,
@@ -36,8 +36,8 @@ export async function isSubdomainTaken(
 }
 
 /**
- * Makes sure that a subdomain may be given to a chain (null: to a new one) in this transaction. One look sees it borne or,
- * once moved from, retired; of two who both found it free, the unique constraint lets one. Refuses SUBDOMAIN_TAKEN.
+ * Checks that a chain (null: a new one) can get a subdomain in this transaction. One query covers used and retired
+ * ones; the unique constraint decides between concurrent requests. Refuses with SUBDOMAIN_TAKEN.
  */
 export async function takeSubdomain(
   trx: Transaction<DB>,
@@ -49,13 +49,13 @@ export async function takeSubdomain(
   await trx.deleteFrom("retired_subdomain").where("subdomain", "=", subdomain).execute();
 }
 
-/** The old subdomain leads to the new one for a year. */
+/** Redirects the old subdomain to the new one for a year. */
 export async function retireSubdomain(trx: Transaction<DB>, subdomain: string, chainId: number, now: Temporal.Instant) {
   const until = platformToday(now).add({ days: oldSubdomainDays });
   await trx.insertInto("retired_subdomain").values({ subdomain, chain_id: chainId, until }).execute();
 }
 
-/** The unique constraint has the last word. */
+/** Converts a violation of the unique constraint to a refusal. */
 export async function subdomainGuarded<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const merchant = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
 
-/** The club's first day without a subscription, seen from the day every request happens on. */
+/** Sets the club's first day without a subscription, relative to the day of all requests. */
 async function lapsed(daysAgo: number | null) {
   const day = daysAgo === null ? null : Temporal.PlainDate.from("2026-11-21").subtract({ days: daysAgo }).toString();
   await api.owner.query("update chain set suspended_from = $2 where id = $1", [club.chain.id, day]);
@@ -36,15 +36,15 @@ async function statuses() {
 const host = () => ({ host: club.chain.subdomain });
 const here = () => ({ params: { subdomain: club.chain.subdomain } });
 
-describe("a club whose subscription has lapsed", () => {
-  test("shows what it has published as SUSPENDED, from its own midnight on", async () => {
+describe("a club with a lapsed subscription", () => {
+  test("shows its published content as SUSPENDED, from its own midnight on", async () => {
     await lapsed(-1);
     expect(new Set(await statuses())).toEqual(new Set(["ACTIVE"]));
     await lapsed(0);
     expect(new Set(await statuses())).toEqual(new Set(["SUSPENDED"]));
   });
 
-  test("publishes nothing: visitors find neither campaign nor coupon nor card", async () => {
+  test("publishes nothing: visitors find no campaigns, coupons or cards", async () => {
     await lapsed(0);
     expect(await api.call("getPublicCampaigns", here(), host())).toEqual([]);
     expect(await api.call("getPublicStampcards", here(), host())).toEqual([]);
@@ -57,7 +57,7 @@ describe("a club whose subscription has lapsed", () => {
     expect(chains).toMatchObject([{ suspendedFrom: "2026-11-21" }]);
   });
 
-  test("tells those who publish since when, and no cashier", async () => {
+  test("shows the date to staff who can publish, but not to cashiers", async () => {
     await lapsed(3);
     const since = async (role: Parameters<typeof makeStaff>[2]) => {
       const { token } = await makeStaff(api, club, role, [club.locationIds[0]]);
@@ -67,7 +67,7 @@ describe("a club whose subscription has lapsed", () => {
     expect(await since("ROLE_CASHIER")).toEqual([null]);
   });
 
-  test("lets members redeem for thirty days, and no longer", async () => {
+  test("lets members redeem for thirty days", async () => {
     const visit = async () =>
       openTill(api, club).visit((await makeMember(api, club)).memberId, { amount: 80, couponIds: [offers.coupon] });
     await lapsed(29);
@@ -76,7 +76,7 @@ describe("a club whose subscription has lapsed", () => {
     expect(await codeOf(visit())).toBe("COUPON_NOT_ACTIVE");
   });
 
-  test("tells members for as long of what they may redeem, and of no campaign", async () => {
+  test("shows members for thirty days what they may redeem, but no campaigns", async () => {
     const { token } = await makeMember(api, club);
     const home = () => api.call("getConsumerHome", {}, { as: token, host: club.chain.subdomain });
     await lapsed(null);
@@ -92,7 +92,7 @@ describe("a club whose subscription has lapsed", () => {
     expect(await home()).toMatchObject({ coupons: [], redeemsThrough: "2026-11-20" });
   });
 
-  test("takes no campaign at the till, and what one brings all the same", async () => {
+  test("accepts no campaigns at the till, but still coupons during grace", async () => {
     const till = openTill(api, club);
     const visit = async (offers: { campaignIds?: number[]; couponIds?: number[] }) =>
       till.visit((await makeMember(api, club)).memberId, { amount: 80, ...offers });
@@ -107,7 +107,7 @@ describe("a club whose subscription has lapsed", () => {
     expect(await visit(named)).toMatchObject({ totalAmount: 80 });
   });
 
-  test("keeps a full card's reward from being taken after thirty days, until it is paid for again", async () => {
+  test("blocks a full card’s reward after thirty days, until the club pays again", async () => {
     const { memberId, token } = await makeMember(api, club);
     const till = openTill(api, club);
     await lapsed(null);
@@ -133,7 +133,7 @@ describe("a club whose subscription has lapsed", () => {
     expect((await take()).redemptions).toHaveLength(1);
   });
 
-  test("keeps no welcome offer usable after thirty days, though its campaign was stopped", async () => {
+  test("blocks a welcome offer after thirty days, even if its campaign was stopped", async () => {
     await lapsed(null);
     const { id } = await makeCampaign(api, club, { welcomeOffer: true, visibilityMonths: 6 });
     const { memberId } = await makeMember(api, club);
@@ -151,7 +151,7 @@ describe("a club whose subscription has lapsed", () => {
     await lapsed(null);
   });
 
-  test("is as it was when it is paid for again", async () => {
+  test("is fully restored when the club pays again", async () => {
     await lapsed(0);
     await lapsed(null);
     expect(await api.call("getPublicCampaigns", here(), host())).toHaveLength(1);

@@ -9,15 +9,15 @@ import { storedKind } from "./terms.ts";
 import { selectVersionFactsOf } from "./terms-queries.ts";
 
 /**
- * Takes a version back that does not apply yet; its text stays in the editor, and whoever was told of it is told of this.
- * Refuses STATUS_NOT_ALLOWED from its day on.
+ * Withdraws a version that does not apply yet. Its text stays in the editor, and members who were notified are notified
+ * of this too. Refuses with STATUS_NOT_ALLOWED from its day on.
  */
 export async function takeBackTerms(
   { db }: Services,
   { chain, actor, day: { today }, params: { kind, version }, now }: Call<"takeBackTerms">,
 ): Promise<void> {
   await db.inChain(chain.id, async (trx) => {
-    // Whoever publishes meanwhile takes turns.
+    // Serialises with concurrent publishing.
     await lockChain(trx, chain.id).execute();
     const versions = await selectVersionFactsOf(trx, kind).execute();
     const versionRow = versions.find((each) => each.version === version) ?? refuse("NOT_FOUND");
@@ -28,7 +28,7 @@ export async function takeBackTerms(
       .where("kind", "=", storedKind[kind])
       .where("version", "=", version)
       .execute();
-    // Waits for those who are being told just now: they are among the told afterwards.
+    // Waits for a batch in progress: its members are then among the notified ones.
     await trx
       .updateTable("terms_telling")
       .set({ done_at: now })

@@ -5,7 +5,7 @@ import { statement } from "#packages/server/db/prepared.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import { storedKind, type TermsKind, type TermsTexts } from "./terms.ts";
 
-/** What `termsOn` of the domain goes by, in SQL: of the versions this is true of, the newest applies. */
+/** The domain's rule of `termsOn` in SQL: of the matching versions, the newest applies. */
 export const hasBegun = (today: Temporal.PlainDate) =>
   sql<boolean>`(terms_version.taken_back_at is null and (version = 1 or applies_on <= ${today}::date))`;
 
@@ -19,15 +19,15 @@ function selectNewest(db: Build, kind: TermsKind) {
     .limit(1);
 }
 
-/** The version that applies on a day. */
+/** Selects the version that applies on a day. */
 export const selectTermsOn = (db: Build, kind: TermsKind, today: Temporal.PlainDate) =>
   selectNewest(db, kind).where(hasBegun(today));
 
-/** The newest that was not taken back, whether or not it applies yet: what its editor goes on from. */
+/** Selects the newest version that was not withdrawn, applied or not: its editor continues from it. */
 export const selectNewestTerms = (db: Build, kind: TermsKind) =>
   selectNewest(db, kind).where("taken_back_at", "is", null);
 
-/** One version of any day, taken back or not. */
+/** Selects one version of any day, withdrawn or not. */
 export const selectTextsOfVersion = (db: Build, kind: TermsKind, version: number) =>
   selectNewest(db, kind).where("version", "=", version);
 
@@ -38,7 +38,7 @@ export function selectTermsDraft(db: Build, kind: TermsKind) {
     .where("kind", "=", storedKind[kind]);
 }
 
-/** Members of today who have accepted a version that asked anew; counted so far and no further. */
+/** Counts current members who accepted a version that requires a new acceptance, up to a limit. */
 const accepted = sql<number | null>`case when asks_again then (select count(*)::int from (
     select from member_acceptance as acceptance
       join member on member.chain_id = ${thisChain} and member.id = acceptance.member_id
@@ -46,7 +46,7 @@ const accepted = sql<number | null>`case when asks_again then (select count(*)::
       and member.removed_at is null
     limit ${acceptancesCounted + 1}) as counted) end`;
 
-/** Every version, newest first, and who published it. */
+/** Selects all versions, newest first, with their publishers. */
 export function selectTermsVersions(db: Build, kind: TermsKind) {
   return db
     .selectFrom("terms_version")
@@ -65,7 +65,7 @@ export function selectTermsVersions(db: Build, kind: TermsKind) {
     .orderBy("version", "desc");
 }
 
-/** Every version of both texts as the domain asks for them. */
+/** Selects all versions of both texts in the domain's form. */
 export function selectVersionFacts(db: Build) {
   return db
     .selectFrom("terms_version")
@@ -77,7 +77,7 @@ export type VersionFacts = Awaited<ReturnType<ReturnType<typeof selectVersionFac
 export const selectVersionFactsOf = (db: Build, kind: TermsKind) =>
   selectVersionFacts(db).where("kind", "=", storedKind[kind]);
 
-/** Whether a text of the club has changed since its first: then members may have news. */
+/** Selects whether a text of the club has changed since its first version: then members may have news. */
 export const selectTermsChanged = () =>
   statement(sql<{ changed: boolean }>`select exists (select from terms_version
     where chain_id = ${thisChain} and version > 1 and taken_back_at is null) as changed`);

@@ -21,7 +21,7 @@ const today = "2026-11-21";
 const publish = (club: Club, texts: TermsTexts, appliesOn: string | undefined = today) =>
   api.call("publishTerms", { params, body: { texts, appliesOn } }, options(club));
 
-/** A club that has published nothing yet. */
+/** Creates a club without published texts. */
 async function newClub(): Promise<Club> {
   const club = await makeClub(api);
   await api.owner.query("delete from terms_version where chain_id = $1", [club.chain.id]);
@@ -32,7 +32,7 @@ test.each([
   { kind: "membership", number: "5560160680", written: "556016-0680" },
   { kind: "privacy", number: "2021005489", written: "202100-5489" },
 ] as const)(
-  "the first $kind text names club and company in three languages, and can be published",
+  "the template for $kind terms names club and company in three languages and can be published",
   async ({ kind, number, written }) => {
     const club = await newClub();
     const address = "update company set company_number = $2, postal_address = 'Storgatan 1' where id = $1";
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test("a draft stands in the editor alone, until it is published in place of the old", async () => {
+test("a draft is visible in the editor only, until it replaces the published text", async () => {
   const club = await newClub();
   await publish(club, inSwedish("Ett"));
   await api.call("saveTermsDraft", { params, body: { texts: inSwedish("Två") } }, options(club));
@@ -70,13 +70,13 @@ test("a draft stands in the editor alone, until it is published in place of the 
   expect((await api.call("getMembershipTerms", request)).title).toBe("Två");
 });
 
-test("the same text again is the version that stands", async () => {
+test("publishing an identical text returns the existing version", async () => {
   const club = await newClub();
   const answers = await Promise.all([1, 2, 3, 4].map(() => publish(club, inSwedish("Samma"))));
   expect(answers.map(({ version }) => version)).toEqual([1, 1, 1, 1]);
 });
 
-test("different texts published at once each become a version", async () => {
+test("different texts published concurrently each become a version", async () => {
   const club = await newClub();
   const answers = await heldUp(
     api,
@@ -86,7 +86,7 @@ test("different texts published at once each become a version", async () => {
   expect(answers.map(({ version }) => version).sort()).toEqual([1, 2, 3, 4]);
 });
 
-test("the chain's language needs a title and a paragraph, and another begun is finished", async () => {
+test("published terms need a title and a paragraph in the chain’s language, and complete started translations", async () => {
   const club = await newClub();
   expect(await fieldCodesOf(publish(club, { sv: empty, en: text("Terms"), fr: empty }))).toEqual({
     "texts.sv.title": "REQUIRED",
@@ -100,7 +100,7 @@ test("the chain's language needs a title and a paragraph, and another begun is f
   });
 });
 
-test("a visitor reads the asked language, else the chain's, else any; and 404 before anything is published", async () => {
+test("a visitor reads the terms in the requested language, else the chain’s, else any, and gets 404 before publication", async () => {
   const club = await newClub();
   const read = (language?: "sv" | "en" | "fr") =>
     api.call("getPrivacyPolicy", {
@@ -123,7 +123,7 @@ test("a visitor reads the asked language, else the chain's, else any; and 404 be
   expect((await read("fr")).title).toBe("Policyn");
 });
 
-test("what is kept is plain text: control characters go, line breaks stay", async () => {
+test("terms are stored as plain text without control characters, but with line breaks", async () => {
   const club = await newClub();
   await publish(club, { sv: text("Villkor\u0000", "<b>Rad ett</b>\r\nrad två\u0007 \ud800"), en: empty, fr: empty });
   const { title, termsParagraphs } = await api.call("getMembershipTerms", {
@@ -134,7 +134,7 @@ test("what is kept is plain text: control characters go, line breaks stay", asyn
   expect(termsParagraphs).toEqual([{ id: 1, title: "", content: "<b>Rad ett</b>\nrad två  \ufffd" }]);
 });
 
-test("every version can be read as it was published, also one that was replaced or taken back, and another club's is nobody's", async () => {
+test("every version stays readable as published, also if replaced or withdrawn, but only in its own club", async () => {
   const club = await newClub();
   await publish(club, inSwedish("Första"));
   await publish(club, inSwedish("Andra"), today);
@@ -161,7 +161,7 @@ test.each([
     "so many paragraphs",
     { title: "", termsParagraphs: Array.from({ length: 101 }, (_, id) => ({ id, title: "", content: "t" })) },
   ],
-])("%s beyond its limit is refused, in a draft as when it is published", async (_, long) => {
+])("%s beyond its limit is refused, in a draft and when published", async (_, long) => {
   const club = await newClub();
   const body = { texts: { sv: text("Villkor"), en: long, fr: empty } };
   expect(await codeOf(api.call("saveTermsDraft", { params, body }, options(club)))).toBe("INVALID_INPUT");

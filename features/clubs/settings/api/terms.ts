@@ -2,14 +2,14 @@ import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import { normaliseText } from "#packages/domain/text.ts";
 import { type Language, languages } from "#packages/domain/translations/languages.ts";
 
-/** A text of the club: title and paragraphs, one per language. Spec §3 "Terms/policy". */
+/** A text of the club with title and paragraphs in one language. Spec §3 "Terms/policy". */
 export interface Terms {
   title: string;
   termsParagraphs: { id: number; title: string; content: string }[];
 }
 export type TermsTexts = Record<Language, Terms>;
 export type TermsKind = "membership" | "privacy";
-/** A text to begin with, before the club's names are filled in for `{club}` and `{company}`. */
+/** A template text, with the placeholders `{club}` and `{company}`. */
 export type FirstTexts = Record<
   TermsKind,
   { title: string; paragraphs: readonly { title: string; content: string }[] }
@@ -24,7 +24,7 @@ function cleanOne({ title, termsParagraphs }: Terms): Terms {
   return { title: normaliseText(title), termsParagraphs: paragraphs };
 }
 
-/** The texts as kept: empty paragraphs left out, the rest numbered from 1 in their order. */
+/** Returns the texts in stored form: without empty paragraphs, numbered from 1. */
 export function cleanTexts(texts: TermsTexts): TermsTexts {
   return { sv: cleanOne(texts.sv), en: cleanOne(texts.en), fr: cleanOne(texts.fr) };
 }
@@ -37,7 +37,7 @@ export function isWhole({ title, termsParagraphs }: Terms): boolean {
   return title !== "" && termsParagraphs.some(({ content }) => content !== "");
 }
 
-/** What stands in the way of publishing, per field: the chain's own language is whole, and so is each other begun. */
+/** Returns problems by field before publishing: the chain's own language and each started one must be complete. */
 export function missingTexts(texts: TermsTexts, chainLanguage: Language): Record<string, ErrorCode> {
   const wrong: Record<string, ErrorCode> = {};
   for (const language of languages) {
@@ -49,7 +49,7 @@ export function missingTexts(texts: TermsTexts, chainLanguage: Language): Record
   return wrong;
 }
 
-/** The text in the asked language, else in the chain's own, else in any. */
+/** Returns the text in the requested language, else in the chain's own, else in any. */
 export function textIn(texts: TermsTexts, requestedLanguage: Language, chainLanguage: Language): Terms | null {
   const order = [requestedLanguage, chainLanguage, ...languages];
   const textLanguage = order.find((language) => isWhole(texts[language]));

@@ -16,7 +16,7 @@ const choose = (club: Club, timeZone?: string) => {
 };
 
 describe("a club's time zone", () => {
-  test("is Stockholm's until another is chosen, and stays where it is not told", async () => {
+  test("is Stockholm’s until another is chosen, and is unchanged by a save without it", async () => {
     const club = await makeClub(api);
     expect(await api.call("getChain", {}, by(club))).toMatchObject({
       timeZone: defaultTimeZone,
@@ -32,7 +32,7 @@ describe("a club's time zone", () => {
     });
   });
 
-  test("of a new club is chosen as it is founded", async () => {
+  test("can be chosen when the club is created", async () => {
     const { merchant, companyId } = await makeClub(api);
     const body = {
       commercialName: "Helsinki",
@@ -49,13 +49,16 @@ describe("a club's time zone", () => {
     });
   });
 
-  test.each(["", "+02:00", "CET", "Europe/Atlantis"])("is a place's: %j is refused at its field", async (timeZone) => {
-    expect(await fieldCodesOf(choose(await makeClub(api), timeZone))).toEqual({ timeZone: "INVALID_TIME_ZONE" });
-  });
+  test.each(["", "+02:00", "CET", "Europe/Atlantis"])(
+    "must be a place’s: %j is refused at its field",
+    async (timeZone) => {
+      expect(await fieldCodesOf(choose(await makeClub(api), timeZone))).toEqual({ timeZone: "INVALID_TIME_ZONE" });
+    },
+  );
 
-  test("decides from then on what day a purchase was made", async () => {
+  test("decides the day of later purchases", async () => {
     const club = await makeClub(api);
-    // Nine in the evening in Stockholm is nine in the morning of the day after in Auckland.
+    // Nine in the evening in Stockholm is nine in the morning of the next day in Auckland.
     api.clock.now = Temporal.Instant.from("2026-11-21T20:00:00Z");
     await choose(club, "Pacific/Auckland");
     const member = await makeMember(api, club);
@@ -66,7 +69,7 @@ describe("a club's time zone", () => {
     expect(rows).toEqual([{ purchased_on: "2026-11-22" }]);
   });
 
-  test("stays from the first member on, and says since when", async () => {
+  test("is fixed from the first member’s day on, and shows that day", async () => {
     const club = await makeClub(api);
     await makeMember(api, club, { registered_at: "2026-11-24T08:00:00Z" });
     // Half past midnight in the club.
@@ -77,7 +80,7 @@ describe("a club's time zone", () => {
     expect(await api.call("getChain", {}, by(club))).toEqual(saved);
   });
 
-  test("is kept by the database itself, which knows every place that is offered", async () => {
+  test("is protected by the database, which has the rules of every offered place", async () => {
     const club = await makeClub(api);
     const set = (zone: string) =>
       api.owner.query("update chain set time_zone = $2 where id = $1", [club.chain.id, zone]);

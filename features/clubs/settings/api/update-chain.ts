@@ -13,7 +13,7 @@ import { retireSubdomain, subdomainGuarded, takeSubdomain } from "./subdomains.t
 
 type Before = Awaited<ReturnType<ReturnType<typeof lockChain>["executeTakeFirstOrThrow"]>>;
 
-/** What the trail tells of: the club's facts by the names its fields have there. */
+/** Returns the club's facts for the audit trail, under the trail's field names. */
 const factsOf = (row: Omit<Before, "logo_path">) => ({
   name: row.commercial_name,
   internalName: row.name,
@@ -24,13 +24,16 @@ const factsOf = (row: Omit<Before, "logo_path">) => ({
   brandColour: row.brand_colour,
 });
 
-/** Refuses another zone once days have been counted by the one there is, and one that the database has no clocks of. */
+/**
+ * Refuses another time zone after days have been counted in the current one. Refuses a zone that the database does not
+ * have.
+ */
 async function checkZone(trx: Transaction<DB>, timeZone: string, countedSince: Temporal.PlainDate | null) {
   if (countedSince) return refuseFields({ timeZone: "TIME_ZONE_FIXED" });
   refuseFields({ timeZone: (await isKnownZone(trx, timeZone)) ? null : "INVALID_TIME_ZONE" });
 }
 
-/** The club as its editor has it, and the first day counted by its zone. */
+/** Reads the club in the form of its editor, with the first day counted in its time zone. */
 async function readOwn(trx: Transaction<DB>, chain: Chain, { config }: Services, realNow: Temporal.Instant) {
   const row = await selectOwnChain(trx, chain.id, realNow).executeTakeFirstOrThrow();
   const [counted] = (await trx.executeQuery(selectCountedSince(row.time_zone).compile())).rows;
@@ -39,8 +42,8 @@ async function readOwn(trx: Transaction<DB>, chain: Chain, { config }: Services,
 }
 
 /**
- * Changes a club's own facts. A changed subdomain is retired: it leads to the new one for a year. A changed language is
- * from then on the one its own texts are in. Spec §2.
+ * Changes a club's own facts. A changed subdomain redirects to the new one for a year. With a changed language, the
+ * club's own texts move to that language. Spec §2.
  */
 export async function updateChain(services: Services, { chain, actor, body, realNow }: Call<"updateChain">) {
   const fields = readChainFields(body, chain);

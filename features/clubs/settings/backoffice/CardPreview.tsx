@@ -7,10 +7,10 @@ import classes from "./club.module.css";
 
 type CardPreviewProps = { name: string; brandColour: string; logoUrl: string | undefined };
 
-/** Twelve digits that no till knows: the last is not their check digit. */
+/** Twelve digits with a wrong check digit, so that no till accepts them. */
 const nobody = "123456789010";
 
-/** The member's own card and a reward, as the form stands now. */
+/** A preview of the member's card and a reward, with the form's current values. */
 export function CardPreview({ name, brandColour, logoUrl }: CardPreviewProps) {
   const words = useTranslations("settings");
   const { count } = useNumbers();

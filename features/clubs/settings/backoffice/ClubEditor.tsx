@@ -20,7 +20,10 @@ import { type Club, keepClub } from "./queries.ts";
 import { useClubFields } from "./use-club-fields.ts";
 import { useSavedLogo } from "./use-saved-logo.ts";
 
-/** A chain's name, address, language and look, with the member's card beside it. The logo is saved as it is picked. */
+/**
+ * The editor of a chain's name, address, language and look, next to a preview of the member's card. The logo is saved
+ * when it is chosen.
+ */
 export function ClubEditor({ club }: { club: Club }) {
   const words = useTranslations("settings");
   const common = useTranslations("words");

@@ -15,14 +15,14 @@ import type { ClubFieldForm } from "./use-club-fields.ts";
 
 type ClubFieldsProps = {
   form: ClubFieldForm;
-  /** The chain's present subdomain; null for a new chain, whose address follows its name until typed. */
+  /** The chain's current subdomain; null for a new chain, whose address follows its name until the user edits it. */
   current: string | null;
   suffix: string;
-  /** Which ones an open club offers. */
+  /** The language choice of an existing club. */
   languages?: ReactNode;
-  /** The first day counted by its time zone, which stays from then on. */
+  /** The first day counted in its time zone, which is fixed from then on. */
   timeZoneFixedSince?: Club["timeZoneFixedSince"];
-  /** What it was found by before, while that leads here. */
+  /** Earlier subdomains that still redirect here. */
   former?: Club["formerSubdomains"];
   logo: ReactNode;
 };

@@ -11,7 +11,7 @@ import type { ClubFieldForm } from "./use-club-fields.ts";
 
 type ClubLanguagesProps = { form: ClubFieldForm; club: Club };
 
-/** The languages a club offers its members, and what becomes of what it has written when they change. */
+/** The languages that a club offers, and the effect of a change on its texts. */
 export function ClubLanguages({ form, club }: ClubLanguagesProps) {
   const t = useTranslations("settings");
   const words = useTranslations("words");

@@ -9,7 +9,7 @@ import { ClubEditor } from "./ClubEditor.tsx";
 import { NewClubForm } from "./NewClubForm.tsx";
 import { clubQuery } from "./queries.ts";
 
-/** The club's own facts; for whoever has none yet, where it is made. */
+/** The club's own facts; without a club, the form to create one. */
 export function ClubScreen() {
   const words = useTranslations("settings");
   const chain = useMaybeChain();

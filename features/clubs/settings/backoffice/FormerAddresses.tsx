@@ -5,7 +5,7 @@ import type { Club } from "./queries.ts";
 
 type FormerAddressesProps = { subdomains: Club["formerSubdomains"]; suffix: string };
 
-/** Where the club was found before, for as long as it leads here. */
+/** The club's former addresses that still redirect here. */
 export function FormerAddresses({ subdomains, suffix }: FormerAddressesProps) {
   const words = useTranslations("settings");
   const { full } = useRealDates();

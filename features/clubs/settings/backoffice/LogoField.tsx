@@ -7,7 +7,7 @@ import { useLogoPlate } from "./use-logo-plate.ts";
 type LogoFieldProps = {
   name: string;
   imageUrl: string | undefined;
-  /** The colour of the card it will lie on. */
+  /** The colour of the card behind the logo. */
   brandColour: string;
   busy: boolean;
   sent?: { share: number; label: string } | undefined;

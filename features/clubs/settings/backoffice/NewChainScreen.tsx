@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { NewClubForm } from "./NewClubForm.tsx";
 
-/** Another club of the same company. */
+/** Creates another club of the same company. */
 export function NewChainScreen() {
   const words = useTranslations("settings");
   useTitle(words("newTitle"));

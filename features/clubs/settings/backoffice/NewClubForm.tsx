@@ -20,7 +20,7 @@ import { LogoField } from "./LogoField.tsx";
 import { keepClub, keepNewClub } from "./queries.ts";
 import { useClubFields } from "./use-club-fields.ts";
 
-/** The first step: a club with its name, address and colour. A picked logo follows once the club is there. */
+/** The first step: creates a club with name, address and colour, then saves a chosen logo. */
 export function NewClubForm() {
   const words = useTranslations("settings");
   const clock = useTranslations("clock");
@@ -35,7 +35,7 @@ export function NewClubForm() {
   const { companies } = useAccess();
   const mine = useMyCompany();
   const [companyId, setCompanyId] = useState(mine?.id ?? companies[0]?.id ?? 0);
-  // No draft: a moment's form, in a company's name.
+  // No draft, because the form is short and concerns a company.
   const form = useFieldForm({
     fields: useClubFields(),
     check: checkClub,

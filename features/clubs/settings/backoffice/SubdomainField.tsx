@@ -11,14 +11,14 @@ import { availabilityQuery } from "./queries.ts";
 
 type SubdomainFieldProps = {
   value: string;
-  /** The chain's present subdomain, which is its own to keep; null for a new chain. */
+  /** The chain's current subdomain, which it may keep; null for a new chain. */
   current: string | null;
-  /** What stands after the subdomain: ".stammis.example". */
+  /** The part after the subdomain: ".stammis.example". */
   suffix: string;
   field: ComponentProps<typeof TextInput>;
 };
 
-/** The address members go to; whether it is free is said while one types. */
+/** The field of the members' address; shows while typing whether it is free. */
 export function SubdomainField({ value, current, suffix, field: { error, ...field } }: SubdomainFieldProps) {
   const words = useTranslations("settings");
   const errors = useTranslations("errors");

@@ -9,12 +9,12 @@ import { findZones, type ZoneChoice, zoneChoices } from "./time-zones.ts";
 type TimeZoneFieldProps = {
   value: string;
   onChange: (timeZone: string) => void;
-  /** The first day that was counted by it, after which it stays. */
+  /** The first day counted in the zone, after which it is fixed. */
   fixedSince: string | null;
   error: string | undefined;
 };
 
-/** The place whose clocks the club goes by: looked for by city or country until days have been counted by it. */
+/** The place that sets the club's time zone: searchable by city or country until days have been counted in it. */
 export function TimeZoneField({ value, onChange, fixedSince, error }: TimeZoneFieldProps) {
   const t = useTranslations("settings");
   const language = useLocale();

@@ -1,4 +1,4 @@
-/** What follows a chain's subdomain on a host: ".stammis.example"; `app.` in front of it is the back office's own. */
+/** Returns the part after a chain's subdomain: ".stammis.example"; removes the back office's own `app.`. */
 export function addressSuffix(host: string): string {
   return `.${host.replace(/^app\./, "")}`;
 }

@@ -8,7 +8,7 @@ test.each([
   ["Smørrebrød", "smorrebrod"],
   ["42", ""],
   ["x".repeat(60), "x".repeat(40)],
-])("%j suggests %j", (name, subdomain) => {
+])("suggestSubdomain gives %j the subdomain %j", (name, subdomain) => {
   expect(suggestSubdomain(name)).toBe(subdomain);
 });
 
@@ -31,20 +31,20 @@ test.each([
   [{ subdomain: "" }, { subdomain: "REQUIRED" }],
   [{ subdomain: "7an" }, { subdomain: "INVALID_SUBDOMAIN" }],
   [{ subdomain: "www" }, { subdomain: "RESERVED_SUBDOMAIN" }],
-])("%j", (changes, codes) => {
+])("checkClub judges %j", (changes, codes) => {
   expect(checkClub({ ...form, ...changes })).toMatchObject(codes);
 });
 
-test.each(["", "#b4532", "#b4532a9", "röd"])("%j is no colour", (brandColour) => {
+test.each(["", "#b4532", "#b4532a9", "röd"])("checkClub refuses the colour %j", (brandColour) => {
   expect(checkClub({ ...form, brandColour }).brandColour).toBe("INVALID_COLOUR");
 });
 
-test("an internal name like the public one is none of its own", () => {
+test("clubFormOf leaves out an internal name that equals the public one", () => {
   expect(clubFormOf({ ...form, name: form.commercialName }).name).toBe("");
   expect(clubFormOf({ ...form, name: "Ystad" }).name).toBe("Ystad");
 });
 
-test("colour and address go as they are kept", () => {
+test("clubOf returns colour and address in stored form", () => {
   expect(clubOf({ ...form, subdomain: " Solrosen ", brandColour: "B45" })).toEqual({
     ...form,
     languages: ["sv", "fr"],

@@ -9,14 +9,14 @@ import { passesForUs } from "../domain/our-name.ts";
 import { checkSubdomain } from "../domain/subdomain.ts";
 import { defaultTimeZone } from "../domain/time-zones.ts";
 
-/** The fields of a new club; each is typed as the wire has it. The logo is saved by itself. */
+/** The fields of a new club in the API's types. The logo is saved separately. */
 const plain = {
   commercialName: "",
-  /** The staff's own name; empty: the public one. */
+  /** The internal name; empty: the public one. */
   name: "",
   subdomain: "",
   language: "sv" as Language,
-  /** Those that members can choose. */
+  /** The languages that members can choose. */
   languages: [...languages] as Language[],
   /** An IANA name. */
   timeZone: defaultTimeZone as string,
@@ -31,7 +31,7 @@ export function clubFormOf(club: ClubForm): ClubForm {
   return { ...form, name: form.name === form.commercialName ? "" : form.name };
 }
 
-/** Routes of the API reserve more words; the server knows those. */
+/** Routes of the API reserve more words, which only the server knows. */
 const noMore: ReadonlySet<string> = new Set();
 
 export function checkClub({ commercialName, name: internal, subdomain, brandColour }: ClubForm): FieldCodes<ClubForm> {
@@ -48,7 +48,7 @@ export function checkClub({ commercialName, name: internal, subdomain, brandColo
   };
 }
 
-/** As it goes on the wire; the form has been checked. */
+/** Returns the checked form in the API's form. */
 export function clubOf({ subdomain, brandColour, languages, ...club }: ClubForm) {
   const offered = offeredLanguages(languages, club.language);
   return {
@@ -59,7 +59,7 @@ export function clubOf({ subdomain, brandColour, languages, ...club }: ClubForm)
   };
 }
 
-/** A subdomain made of a name, to begin with: "Café Solrosen" gives "cafesolrosen". */
+/** Suggests a subdomain for a name: "Café Solrosen" gives "cafesolrosen". */
 export function suggestSubdomain(name: string): string {
   const letters = name
     .toLowerCase()

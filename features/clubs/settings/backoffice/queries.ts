@@ -11,7 +11,7 @@ export const clubQuery = queryOptions({
   queryFn: ({ signal }) => call("getChain", {}, { signal }),
 });
 
-/** How much is written in each language, beside the club's own. */
+/** Loads the translated share of each language other than the club's own. */
 export const writtenQuery = (own: Club["language"]) =>
   queryOptions({
     queryKey: ["written-languages", own],
@@ -19,7 +19,7 @@ export const writtenQuery = (own: Club["language"]) =>
     staleTime: 0,
   });
 
-/** Whether a subdomain is free, asked as one types. */
+/** Loads whether a subdomain is free, while the user types. */
 export const availabilityQuery = (subdomain: string) =>
   queryOptions({
     queryKey: ["subdomain", subdomain],
@@ -28,7 +28,7 @@ export const availabilityQuery = (subdomain: string) =>
     retry: false,
   });
 
-/** The new facts are everywhere at once: menus, this tab's header, the guide. */
+/** Updates the club's facts in all caches: menus, this tab's header, the guide. */
 export function keepClub(club: Club) {
   queryClient.setQueryData(clubQuery.queryKey, club);
   queryClient.setQueryData(accessQuery.queryKey, (access) => {
@@ -40,7 +40,7 @@ export function keepClub(club: Club) {
   void queryClient.invalidateQueries({ queryKey: ["start-guide"] });
 }
 
-/** A club just made is open to its maker, and this tab goes over to it. */
+/** Adds a new club to its creator's clubs and opens it in this tab. */
 export function keepNewClub(club: Club, companyId: number) {
   const mine: OpenChain = {
     ...club,

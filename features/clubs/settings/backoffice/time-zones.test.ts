@@ -13,18 +13,18 @@ test.each([
   ["sv", "sao paulo", "São Paulo, Brasilien"],
   ["en", "europe kyiv", "Kyiv, Ukraine"],
   ["sv", "Europe/Oslo", "Oslo, Norge"],
-] as const)("in %s %j finds %j", (language, search, label) => {
+] as const)("findZones in %s for %j finds %j", (language, search, label) => {
   const choices = zoneChoices(language, "Europe/Stockholm", winter);
   expect(findZones(choices, search)[0]?.label).toBe(label);
 });
 
-test("what begins with the words stands before what has them elsewhere", () => {
+test("findZones lists matches at the beginning before others", () => {
   const labels = findZones(zoneChoices("sv", "Europe/Stockholm", winter), "ind").map(({ label }) => label);
   expect(labels[0]).toBe("Indianapolis, USA");
   expect(labels).toContain("Kolkata, Delhi, Mumbai, Indien");
 });
 
-test("a place tells its clocks, and one the browser does not list is among them while it is chosen", () => {
+test("zoneChoices shows offsets, and includes a chosen zone that the browser does not list", () => {
   const choices = zoneChoices("sv", "Europe/Kyiv", winter);
   expect(choices.find(({ value }) => value === "Europe/Kyiv")).toMatchObject({ offset: "UTC+2" });
   expect(choices.find(({ value }) => value === "America/St_Johns")?.offset).toBe("UTC−3:30");

@@ -1,15 +1,15 @@
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { zoneCities } from "./zone-cities.ts";
 
-/** A place whose clocks a club may go by. */
+/** A place whose time zone a club can use. */
 export type ZoneChoice = {
-  /** IANA's name. */
+  /** The IANA name. */
   value: string;
-  /** The place and its country, in the screen's language: "Köpenhamn, Danmark". */
+  /** The place and its country in the screen's language: "Köpenhamn, Danmark". */
   label: string;
-  /** Its clocks against UTC at the moment asked of: "UTC+1". */
+  /** The offset from UTC at the given moment: "UTC+1". */
   offset: string;
-  /** All it is found by, folded. */
+  /** Folded words for searching. */
   words: string;
 };
 
@@ -18,7 +18,7 @@ const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").re
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const regions = letters.flatMap((one) => letters.map((other) => one + other));
 
-/** The country of each zone. A browser that cannot tell them lists the places alone. */
+/** Returns the country of each zone. Without browser support, places are listed alone. */
 function countriesIn(language: Language): Map<string, string> {
   const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
   const countries = new Map<string, string>();
@@ -32,12 +32,12 @@ function countriesIn(language: Language): Map<string, string> {
 
 const isPlace = (zone: string) => zone.includes("/") && !zone.startsWith("Etc/");
 
-/** What a zone's place is called in a language. */
+/** Returns the name of a zone's place in a language. */
 function cityOf(zone: string, language: Language): string {
   return zoneCities[zone]?.[language] ?? zone.slice(zone.lastIndexOf("/") + 1).replace(/_/g, " ");
 }
 
-/** "UTC+1", "UTC−3:30". */
+/** Returns "UTC+1" or "UTC−3:30". */
 function offsetOf(zone: string, at: Temporal.Instant): string {
   const { offset } = at.toZonedDateTimeISO(zone);
   return `UTC${offset
@@ -46,7 +46,7 @@ function offsetOf(zone: string, at: Temporal.Instant): string {
     .replace("-", "−")}`;
 }
 
-/** Every place there is, by its name in the language; the chosen one among them, also one the browser does not list. */
+/** Returns all places by name in the language, including a chosen one that the browser does not list. */
 export function zoneChoices(language: Language, chosen: string, at: Temporal.Instant): ZoneChoice[] {
   const countries = countriesIn(language);
   const zones = new Set([chosen, ...Intl.supportedValuesOf("timeZone").filter(isPlace)]);
@@ -58,7 +58,7 @@ export function zoneChoices(language: Language, chosen: string, at: Temporal.Ins
   return choices.sort((one, other) => one.label.localeCompare(other.label, language));
 }
 
-/** The places that have every word of what is looked for, those that begin with it first. */
+/** Returns the places that match every search word; matches at the beginning come first. */
 export function findZones(choices: readonly ZoneChoice[], search: string): ZoneChoice[] {
   const searchWords = folded(search.replace(/,/g, " ")).split(/\s+/).filter(Boolean);
   const matches = choices.filter(({ words }) => searchWords.every((word) => words.includes(word)));

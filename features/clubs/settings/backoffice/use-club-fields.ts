@@ -4,7 +4,7 @@ import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
 import type { ClubForm } from "./club-form.ts";
 
-/** The editor's fields by their labels. */
+/** Returns the editor's fields with their labels. */
 export function useClubFields() {
   const t = useTranslations("settings");
   const words = useTranslations("words");

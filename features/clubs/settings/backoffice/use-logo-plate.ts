@@ -3,7 +3,7 @@ import { pixelsOf } from "#packages/ui/pictures/LogoImage.tsx";
 import { plateFor } from "#packages/ui/pictures/logo-plate.ts";
 import { brandPalette } from "#packages/ui/theme/brand-palette.ts";
 
-/** Whether a logo would be lost on the card in a colour, by light or in the dark, and so lies on a plate there. */
+/** Whether a logo is unreadable on the card's colour in light or dark mode, and needs a plate. */
 export function useLogoPlate(url: string | undefined, brandColour: string): boolean {
   const [pixels, setPixels] = useState<Uint8ClampedArray | null>(null);
   useEffect(() => {

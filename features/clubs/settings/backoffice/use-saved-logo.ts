@@ -6,7 +6,7 @@ import { call } from "#packages/web/backoffice/session/api.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { type Club, keepClub } from "./queries.ts";
 
-/** A chain's logo, saved the moment it is picked. */
+/** A chain's logo, saved when it is chosen. */
 export function useSavedLogo(club: Club) {
   const words = useTranslations("settings");
   const problemText = useProblemText();

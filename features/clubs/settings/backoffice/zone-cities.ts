@@ -1,6 +1,6 @@
 import type { Language } from "#packages/domain/translations/languages.ts";
 
-/** Places whose name in a language is another than the one in their zone's; without accents alone they are found anyway. */
+/** Places whose name in a language differs from the zone's name by more than accents, which the search ignores. */
 export const zoneCities: Record<string, Partial<Record<Language, string>>> = {
   "Africa/Addis_Ababa": { sv: "Addis Abeba", fr: "Addis-Abeba" },
   "Africa/Algiers": { sv: "Alger", fr: "Alger" },

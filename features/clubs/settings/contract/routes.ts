@@ -41,7 +41,7 @@ export const settingsRoutes = {
     support: "open",
   },
   getChainClock: { method: "GET", path: "/merchant/chain/clock", access: merchants, key: "club:read", support: "open" },
-  /** A sandbox's clock alone; only ever forward. */
+  /** For a sandbox's clock only, and only forward. */
   moveChainClock: { method: "PUT", path: "/merchant/chain/clock", access: merchants, key: "withheld", support: "open" },
   getTerms: {
     method: "GET",
@@ -65,7 +65,7 @@ export const settingsRoutes = {
     key: "withheld",
     support: "open",
   },
-  /** Any version as it was published: replaced, in force, coming or taken back. */
+  /** Any version as it was published: replaced, in force, coming or withdrawn. */
   getTermsVersion: {
     method: "GET",
     path: "/merchant/terms/:kind/versions/:version",

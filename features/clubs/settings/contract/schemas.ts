@@ -13,42 +13,42 @@ const text = (max: number) => z.string().trim().max(max);
 
 export const chain = z.object({
   id: z.number(),
-  /** What staff call it; members see the other. */
+  /** The internal name; members see the public one. */
   name: z.string(),
   commercialName: z.string(),
   subdomain: z.string(),
   language,
-  /** Those it offers its members, its own among them. */
+  /** The languages for members, including the club's own. */
   languages: z.array(language),
   timeZone: z.string(),
   brandColour: z.string(),
   logoPath: z.string().nullable(),
   clubPointActive: z.boolean(),
-  /** A club to try things in: its clock can be moved, its messages reach nobody. */
+  /** A test club: its clock can be moved, and its messages reach no real recipients. */
   sandbox: z.boolean(),
-  /** Seconds its clock runs ahead of the server's; 0 but in a sandbox. */
+  /** Seconds by which its clock is ahead of the server's; 0 except in a sandbox. */
   clockAhead: z.number(),
-  /** Where members find the club, scheme and port included. */
+  /** The club's URL for members, with scheme and port. */
   address: z.string(),
 });
 
-/** As its editor has it, with the subdomains that still lead to it, and through which day they do. */
+/** A chain in the form of its editor, with subdomains that still redirect to it and their last days. */
 const ownChain = chain.extend({
   version,
-  /** The first day that was counted by the time zone, which may not be another since; null: it may. */
+  /** The first day counted in the time zone, which is fixed from then on; null: still changeable. */
   timeZoneFixedSince: date.nullable(),
   formerSubdomains: z.array(z.object({ subdomain: z.string(), until: date })),
 });
 
 const chainFields = z.object({
   commercialName: text(textMax.clubName),
-  /** Staff's own name for it; absent: as it was, following the public one until it is another. */
+  /** The internal name; absent: unchanged, following the public one until it differs. */
   name: text(textMax.clubName).optional(),
   subdomain: text(40),
   language,
-  /** Those it offers beside its own; absent: as it was, of a new one all. */
+  /** Languages besides the club's own; absent: unchanged, or all for a new club. */
   languages: z.array(language).max(10).optional(),
-  /** An IANA name; absent: as it was, of a new one Europe/Stockholm. */
+  /** An IANA name; absent: unchanged, or Europe/Stockholm for a new club. */
   timeZone: text(timeZoneMax).optional(),
   brandColour: z.string().regex(/^#[0-9a-f]{6}$/),
 });
@@ -64,9 +64,9 @@ const fieldErrors = [
   "INVALID_TIME_ZONE",
 ] as const;
 
-/** The moment it is in the club, and by the server's own clock; apart in a sandbox only. */
+/** The club's moment and the server's; they differ in a sandbox only. */
 const chainClock = z.object({ sandbox: z.boolean(), now: instant, realNow: instant });
-/** To a day; or so far from the day the caller's screen showed, so that a second press asks for nothing more. */
+/** A target day, or a distance from the day shown to the caller: a second click then has no further effect. */
 const clockMove = z.union([
   z.object({ moveTo: date }),
   z.object({
@@ -76,7 +76,7 @@ const clockMove = z.union([
   }),
 ]);
 
-/** A text per language; a language left empty falls back to the chain's own. */
+/** A text per language; an empty language falls back to the chain's own. */
 export const termsTexts = z.object({ sv: terms, en: terms, fr: terms });
 const writtenTerms = z.object({
   title: z.string().trim().max(termsLimits.title),
@@ -96,9 +96,11 @@ const termsVersion = z.object({
   appliesOn: date,
   asksAgain: z.boolean(),
   mayTakeBack: z.boolean(),
-  /** How many members were written to of it, and whether all have been; null: nobody is, as of the first. */
+  /** The number of notified members, and whether all are; null: none to notify, as for the first version. */
   told: z.object({ members: z.number(), done: z.boolean() }).nullable(),
-  /** How many members have accepted what asked them anew, one more than `acceptancesCounted` at the most; null: it did not. */
+  /**
+   * Members who accepted a version that requires it, at most one more than `acceptancesCounted`; null: not required.
+   */
   accepted: z.number().nullable(),
   publishedAt: instant,
   publishedBy: z.string(),
@@ -108,7 +110,7 @@ const versionParams = kindParams.extend({ version: z.coerce.number().int().posit
 
 export const settingsSchemas = {
   createChain: {
-    /** For a company of the caller's. A sandbox is made as such, and stays one. */
+    /** For one of the caller's companies. A sandbox is created as such and stays one. */
     body: chainFields.extend({ companyId: id, sandbox: z.boolean().default(false) }),
     answer: ownChain,
     errors: [...fieldErrors, "NO_ACCESS", "COMPANY_BUDGET_USED"],
@@ -121,11 +123,13 @@ export const settingsSchemas = {
   updateChain: {
     body: chainFields.extend(beganFrom),
     answer: ownChain,
-    /** TIME_ZONE_FIXED at its field, once days have been counted by the one there is. */
+    /** TIME_ZONE_FIXED at its field, after days have been counted in the current zone. */
     errors: [...fieldErrors, "TIME_ZONE_FIXED", "CHANGED_MEANWHILE"],
   },
   getWrittenLanguages: {
-    /** What can be written in several languages and is not over, and how much of it is written in each but the club's own. */
+    /**
+     * The number of current translatable objects, and the translated number for each language except the club's own.
+     */
     answer: z.object({ things: z.number(), written: z.array(z.object({ language, things: z.number() })) }),
   },
   setChainLogo: { answer: z.object({ logoPath: z.string() }), errors: pictureRefusals },
@@ -139,20 +143,20 @@ export const settingsSchemas = {
   getTerms: {
     params: kindParams,
     answer: z.object({
-      /** The draft, or what was published last, or a good first text. */
+      /** The draft, else the latest published version, else the template. */
       texts: termsTexts,
       version,
-      /** True when what stands here differs from what was published last. */
+      /** Whether the text differs from the latest published version. */
       changed: z.boolean(),
       /** The version that applies today. */
       published: z.object({ version: z.number(), publishedAt: instant }).nullable(),
-      /** From when a new one applies unless another day is chosen. */
+      /** The default first day of a new version. */
       usualDay: date,
-      /** The newest first, those that are coming and those taken back among them. */
+      /** All versions, newest first, including coming and withdrawn ones. */
       versions: z.array(termsVersion),
     }),
   },
-  /** CHANGED_MEANWHILE brings the texts as they are, and their version. */
+  /** CHANGED_MEANWHILE returns the current texts and their version. */
   saveTermsDraft: {
     params: kindParams,
     body: z.object({ texts: writtenTexts, ...beganFrom }),
@@ -162,8 +166,8 @@ export const settingsSchemas = {
   publishTerms: {
     params: kindParams,
     /**
-     * `appliesOn`: the first day it applies; absent: the usual one. The club's first text applies today. `asksAgain`: whoever
-     * accepted an earlier version goes by that until they have accepted this.
+     * `appliesOn`: the first day of the version; absent: the usual day. The club's first text applies today.
+     * `asksAgain`: a member with an earlier version keeps that until accepting this one.
      */
     body: z.object({
       texts: writtenTexts,
@@ -171,7 +175,7 @@ export const settingsSchemas = {
       asksAgain: z.boolean().default(false),
       ...beganFrom,
     }),
-    /** `draftVersion`: what its editor goes on from. */
+    /** `draftVersion`: the version with which the editor continues. */
     answer: z.object({ version: z.number(), publishedAt: instant, appliesOn: date, draftVersion: version }),
     errors: ["REQUIRED", "DATE_IN_PAST", "DAY_TOO_FAR", "BEFORE_COMING_TERMS", "CHANGED_MEANWHILE"],
   },
@@ -181,7 +185,7 @@ export const settingsSchemas = {
       texts: termsTexts,
     }),
   },
-  /** Through the day before it applies. */
+  /** Possible through the day before it applies. */
   takeBackTerms: {
     params: versionParams,
     errors: ["STATUS_NOT_ALLOWED"],

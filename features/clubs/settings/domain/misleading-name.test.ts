@@ -11,7 +11,7 @@ test.each([
   "Café http:x",
   "kaffe .com",
   "Kaffe．se",
-])("refuses a name with a web address: %s", (name) => {
+])("misleadingName refuses a name with a web address: %s", (name) => {
   expect(misleadingName(name)).toBe("NAME_HAS_ADDRESS");
 });
 
@@ -23,7 +23,7 @@ test.each([
   "Klicka här",
   "Vous avez gagné",
   "Uppdatera ditt konto",
-])("refuses bait: %s", (name) => {
+])("misleadingName refuses bait: %s", (name) => {
   expect(misleadingName(name)).toBe("NAME_IS_BAIT");
 });
 
@@ -40,6 +40,6 @@ test.each([
   "Vunna Hjärtan",
   "24/7 Fitness",
   "Brown Bros. Co",
-])("accepts a shop's name: %s", (name) => {
+])("misleadingName accepts a shop’s name: %s", (name) => {
   expect(misleadingName(name)).toBeNull();
 });

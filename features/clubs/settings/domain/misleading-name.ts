@@ -1,4 +1,4 @@
-/** Top-level domains that make a word with a dot a web address. `St.Erik` is a name, `kaffe.se` an address. */
+/** Top-level domains that turn a word with a dot into a web address. `St.Erik` is a name, `kaffe.se` an address. */
 const topLevels = [
   ...["se", "nu", "no", "dk", "fi", "de", "fr", "pl", "eu", "uk", "ru", "cn", "com", "net", "org", "info", "biz"],
   ...["io", "co", "me", "ly", "app", "dev", "shop", "store", "online", "site", "click", "link", "top", "xyz", "club"],
@@ -9,7 +9,7 @@ const webAddress = new RegExp(
   "u",
 );
 
-/** Phrases that promise a prize or ask for an act, in the languages of members. */
+/** Phrases that promise a prize or demand an action, in the members' languages. */
 const baits = [
   ...["du har vunnit", "du vann", "ni har vunnit", "hämta din vinst", "hämta ditt pris", "klicka här", "gratis iphone"],
   ...["ditt konto", "verifiera dig", "ditt paket", "bekräfta ditt", "betala tull"],
@@ -27,8 +27,8 @@ const words = (name: string) =>
 const baitWords = baits.map(words);
 
 /**
- * Why a name may not stand in messages to strangers: a web address would be a link in the club's invitations, and bait
- * would make them fraud. Null: it may.
+ * Returns why a name must not appear in messages to strangers: a web address would become a link in the club's
+ * invitations, and bait would make them fraudulent. Null: acceptable.
  */
 export function misleadingName(name: string): "NAME_HAS_ADDRESS" | "NAME_IS_BAIT" | null {
   if (webAddress.test(name.normalize("NFKC").toLowerCase())) return "NAME_HAS_ADDRESS";

@@ -25,17 +25,17 @@ test.each([
   ],
   ...["Ѕtammіs", "Stаmmis", "Sτammis", "5tammis", "$tammi$", "Stamm1s", "Stammls", "St4mm1s", "Starnrnis"],
   ...["Stam\u200bmis", "Stammis-kundtjänst", "Stammmis", "Stammiss", "(stammis)", "Support/Stammis", "ſtammis"],
-])("%j passes for us", (name) => expect(passesForUs(name)).toBe(true));
+])("the name %j imitates the platform", (name) => expect(passesForUs(name)).toBe(true));
 
 test.each([
   ...["Kaffebönan", "Söders stammisar", "För stammisar", "Stamgästen", "Stammen", "Mistral", "Stamina", "Ismats", ""],
   ...["Blomsterhandeln Iris", "Tammis bageri", "Bar Astam Misa"],
-])("%j is their own", (name) => expect(passesForUs(name)).toBe(false));
+])("the name %j does not imitate the platform", (name) => expect(passesForUs(name)).toBe(false));
 
 test.each(["stammis", "mystammis", "stammissupport", "stamm1s", "login5tammis", "starnmis"])(
-  "%s is no address",
+  "the subdomain %s imitates the platform",
   (name) => expect(addressPassesForUs(name)).toBe(true),
 );
-test.each(["kaffebonan", "stamgasten", "iris", "misstam"])("%s is an address", (name) =>
+test.each(["kaffebonan", "stamgasten", "iris", "misstam"])("the subdomain %s does not imitate the platform", (name) =>
   expect(addressPassesForUs(name)).toBe(false),
 );

@@ -1,4 +1,4 @@
-/** Letters of other alphabets, and signs, that look like those of our name; accents go with their letters. */
+/** Letters and signs that look like those of our name; accents are removed with decomposition. */
 const looksLike: Record<string, string> = {
   "5": "s",
   $: "s",
@@ -40,7 +40,7 @@ const looksLike: Record<string, string> = {
   j: "i",
 };
 
-/** A word as the eye takes it in: one letter for all its look-alikes, and no letter twice in a row. */
+/** Reduces a word to its appearance: one letter for all look-alikes, and no letter twice in a row. */
 function seen(word: string): string {
   const letters = word
     .normalize("NFKD")
@@ -57,14 +57,14 @@ function seen(word: string): string {
 const ours = /* @__PURE__ */ seen("stammis");
 
 /**
- * Whether a club or company that bears this name would pass for the platform itself: a word of it, or its beginning, is
- * our name, however it is written. *Stammisar* in the middle of a name are anybody's regulars.
+ * Whether a name imitates the platform: a word or the name's beginning is our name, in any spelling. *Stammisar* within
+ * a name is allowed: it is the ordinary Swedish word for regulars.
  */
 export function passesForUs(name: string): boolean {
   return seen(name).startsWith(ours) || name.split(/[\s\p{Z}\p{P}\u200b-\u200d]+/u).some((word) => seen(word) === ours);
 }
 
-/** The same for an address, where words stand close together: our name nowhere in it. */
+/** The same for a subdomain, whose words are joined: our name must not occur anywhere. */
 export function addressPassesForUs(subdomain: string): boolean {
   return seen(subdomain).includes(ours);
 }

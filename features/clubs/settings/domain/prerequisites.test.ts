@@ -5,24 +5,24 @@ const ready = { membershipTermsPublished: true, privacyPolicyPublished: true, re
 const bare = { membershipTermsPublished: false, privacyPolicyPublished: false, rewardCount: 0 };
 
 test.each(["ACTIVATE_POINTS", "ACTIVATE_STAMP_CARD", "PUBLISH_OFFER", "INVITE_MEMBERS"] as const)(
-  "%s needs nothing more in a ready chain",
+  "%s has no missing prerequisite in a ready chain",
   (act) => {
     expect(missingFor(act, ready)).toEqual([]);
   },
 );
 
-test("club points need the membership conditions and a first reward; the privacy policy is no part of it", () => {
+test("activating points requires the membership conditions and a first reward, but no privacy policy", () => {
   expect(missingFor("ACTIVATE_POINTS", bare)).toEqual(["MEMBERSHIP_TERMS_MISSING", "FIRST_REWARD_MISSING"]);
   expect(missingFor("ACTIVATE_POINTS", { ...ready, rewardCount: 0 })).toEqual(["FIRST_REWARD_MISSING"]);
   expect(missingFor("ACTIVATE_POINTS", { ...ready, privacyPolicyPublished: false })).toEqual([]);
 });
 
-test.each(["ACTIVATE_STAMP_CARD", "PUBLISH_OFFER"] as const)("%s needs the membership conditions alone", (act) => {
+test.each(["ACTIVATE_STAMP_CARD", "PUBLISH_OFFER"] as const)("%s requires the membership conditions only", (act) => {
   expect(missingFor(act, bare)).toEqual(["MEMBERSHIP_TERMS_MISSING"]);
   expect(missingFor(act, { ...bare, membershipTermsPublished: true })).toEqual([]);
 });
 
-test("inviting needs both texts, no reward", () => {
+test("inviting members requires both texts, but no reward", () => {
   expect(missingFor("INVITE_MEMBERS", bare)).toEqual(["MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING"]);
   expect(missingFor("INVITE_MEMBERS", { ...ready, rewardCount: 0 })).toEqual([]);
   expect(missingFor("INVITE_MEMBERS", { ...ready, privacyPolicyPublished: false })).toEqual(["PRIVACY_POLICY_MISSING"]);

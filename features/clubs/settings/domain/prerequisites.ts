@@ -1,13 +1,16 @@
 export type Prerequisite = "MEMBERSHIP_TERMS_MISSING" | "PRIVACY_POLICY_MISSING" | "FIRST_REWARD_MISSING";
 
-/** What a chain has published, and how many reward coupons its club points have. */
+/** A chain's published texts and number of rewards for points. */
 export type ChainReadiness = {
   membershipTermsPublished: boolean;
   privacyPolicyPublished: boolean;
   rewardCount: number;
 };
 
-/** What each act needs first: club points, a stamp card, a coupon or campaign, inviting (and signing up) members. Spec §4. */
+/**
+ * Prerequisites of each act: activating points, a stamp card, a coupon or campaign, inviting (and signing up) members.
+ * Spec §4.
+ */
 const needs = {
   ACTIVATE_POINTS: ["MEMBERSHIP_TERMS_MISSING", "FIRST_REWARD_MISSING"],
   ACTIVATE_STAMP_CARD: ["MEMBERSHIP_TERMS_MISSING"],
@@ -16,7 +19,7 @@ const needs = {
 } as const satisfies Record<string, readonly Prerequisite[]>;
 
 export type PreparedAct = keyof typeof needs;
-/** What an act may be found to lack. */
+/** The prerequisites that an act may lack. */
 export type Missing<A extends PreparedAct> = (typeof needs)[A][number];
 
 const isMissing: Record<Prerequisite, (chain: ChainReadiness) => boolean> = {
@@ -25,7 +28,7 @@ const isMissing: Record<Prerequisite, (chain: ChainReadiness) => boolean> = {
   FIRST_REWARD_MISSING: (chain) => chain.rewardCount === 0,
 };
 
-/** Everything that is missing before an act may be done, in the order to mend it; empty when it may. Spec §4. */
+/** Returns all missing prerequisites of an act, in the order to resolve them; empty if it may be done. Spec §4. */
 export function missingFor<A extends PreparedAct>(act: A, chain: ChainReadiness): readonly Missing<A>[] {
   const needed: readonly Missing<A>[] = needs[act];
   return needed.filter((prerequisite) => isMissing[prerequisite](chain));

@@ -13,7 +13,7 @@ const api = [
   "/members",
 ];
 
-test("a fixed word where a subdomain stands is reserved", () => {
+test("reservedByPaths reserves a fixed word in a subdomain’s position", () => {
   expect([...reservedByPaths(api, "subdomain")].sort()).toEqual([
     "campaign",
     "chain",
@@ -24,15 +24,18 @@ test("a fixed word where a subdomain stands is reserved", () => {
   ]);
 });
 
-test("words under another fixed word reserve no subpage", () => {
+test("reservedByPaths reserves no subpage for words under another fixed word", () => {
   expect([...reservedByPaths(api, "subpage")]).toEqual([]);
 });
 
-test.each(["$subpage", ":subpage", "{subpage}"])("the first words of an app's routes, with %s", (parameter) => {
-  const routes = ["/", "/guest", `/${parameter}`, `/${parameter}/guest`, "/c/$id", "/Terms/privacy"];
-  expect([...reservedByPaths(routes, "subpage")].sort()).toEqual(["c", "guest", "terms"]);
-});
+test.each(["$subpage", ":subpage", "{subpage}"])(
+  "reservedByPaths reserves the first words of an app’s routes, with %s",
+  (parameter) => {
+    const routes = ["/", "/guest", `/${parameter}`, `/${parameter}/guest`, "/c/$id", "/Terms/privacy"];
+    expect([...reservedByPaths(routes, "subpage")].sort()).toEqual(["c", "guest", "terms"]);
+  },
+);
 
-test("a table without the parameter reserves nothing", () => {
+test("reservedByPaths reserves nothing without the parameter", () => {
   expect(reservedByPaths(["/a", "/b/{id}"], "subdomain").size).toBe(0);
 });

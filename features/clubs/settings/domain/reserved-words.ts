@@ -1,7 +1,7 @@
 /**
- * The words a parameter may not be, read from a table of paths: every fixed segment that stands where another path,
- * the same up to there, has that parameter. Parameters may be written {name}, :name or $name; answers lower-cased words.
- * From `/public/{subdomain}/{subpage}` and `/public/campaign/{id}`, `subdomain` may not be `campaign`.
+ * Returns the lower-case words that a parameter must not be: fixed segments in its position, after an equal beginning.
+ * Parameters may be {name}, :name or $name. From `/public/{subdomain}/{subpage}` and `/public/campaign/{id}`,
+ * `subdomain` must not be `campaign`.
  */
 export function reservedByPaths(paths: readonly string[], parameter: string): ReadonlySet<string> {
   const table = paths.map((path) => path.split("/").filter(Boolean));

@@ -1,10 +1,10 @@
 import { todayIn } from "#packages/domain/calendar.ts";
 import { type ClubClock, chainNow } from "#packages/domain/club/club-clock.ts";
 
-/** How far a sandbox's clock can be moved in all, in years from the server's own day. */
+/** The largest distance of a sandbox's clock, in years from the server's own day. */
 export const clockYearsAtMost = 10;
 
-/** Where to: a day, or so far from the day its clock showed to whoever asked; asked twice it is the same day. */
+/** A target day, or a distance from the day shown to the caller; a repeated request gives the same day. */
 export type ClockMove =
   | { moveTo: Temporal.PlainDate }
   | { from: Temporal.PlainDate; days?: number | undefined; months?: number | undefined };
@@ -19,15 +19,15 @@ export type ClockVerdict =
   | { ok: true; clockAhead: number }
   | { ok: false; reason: "NOT_A_SANDBOX" | "CLOCK_ONLY_FORWARD" | "CLOCK_TOO_FAR" };
 
-/** The day a move leads to; months as anniversaries, clamped to the month's last day. */
+/** Returns a move's target day; months are anniversaries, clamped to the month's last day. */
 export function dayOfMove(move: ClockMove): Temporal.PlainDate {
   if ("moveTo" in move) return move.moveTo;
   return move.from.add({ days: move.days ?? 0, months: move.months ?? 0 });
 }
 
 /**
- * How many seconds ahead a sandbox's clock runs once moved: to a day, at the time of day it shows now. The day it is
- * already moves nothing, so that asking twice does no more than asking once; a day before it is CLOCK_ONLY_FORWARD.
+ * Returns a sandbox's clock after a move, in seconds ahead; the time of day stays. The current day changes nothing, so
+ * a repeated request has no further effect. Refuses an earlier day with CLOCK_ONLY_FORWARD.
  */
 export function moveClock(chain: SandboxClock, move: ClockMove, clock: Temporal.Instant): ClockVerdict {
   if (!chain.sandbox) return { ok: false, reason: "NOT_A_SANDBOX" };
@@ -42,7 +42,7 @@ export function moveClock(chain: SandboxClock, move: ClockMove, clock: Temporal.
   return { ok: true, clockAhead: Math.round(clock.until(then.toInstant()).total("seconds")) };
 }
 
-/** Whole days between the server's day and the club's, in the club's calendar. */
+/** Returns the days between the server's day and the club's, in the club's calendar. */
 export function daysAhead(chain: Pick<SandboxClock, "clockAhead" | "timeZone">, clock: Temporal.Instant): number {
   const [real, clubDay] = [todayIn(chain.timeZone, clock), todayIn(chain.timeZone, chainNow(clock, chain))];
   return real.until(clubDay, { largestUnit: "days" }).days;

@@ -4,19 +4,19 @@ import { checkSubdomain, checkSubpage, isSubdomainShape, reservedSubdomains, res
 
 const none = new Set<string>();
 
-test.each(["abc", "kaffe", "kaffe24", "a".repeat(40)])("%s has the shape", (text) => {
+test.each(["abc", "kaffe", "kaffe24", "a".repeat(40)])("isSubdomainShape accepts %s", (text) => {
   expect(isSubdomainShape(text)).toBe(true);
 });
 test.each(["", "ab", "a".repeat(41), "2kaffe", "kaffe-bar", "kaffé", "Kaffe", "kaffe bar", "kaffe.se", "kaffe_"])(
-  "%j has not",
+  "isSubdomainShape refuses %j",
   (text) => expect(isSubdomainShape(text)).toBe(false),
 );
 
 describe("checkSubdomain", () => {
-  test("answers it lower-cased", () => {
+  test("returns the subdomain in lower case", () => {
     expect(checkSubdomain(" Kaffe24 ", none)).toEqual({ ok: true, value: "kaffe24" });
   });
-  test("refuses a wrong shape", () => {
+  test("refuses an invalid shape", () => {
     expect(checkSubdomain("kaffe-bar", none)).toEqual({ ok: false, reason: "INVALID_SUBDOMAIN" });
   });
   test.each([
@@ -35,30 +35,30 @@ describe("checkSubdomain", () => {
     "sms",
     "chain",
     "API",
-  ])("%s is reserved", (word) =>
+  ])("refuses the reserved word %s", (word) =>
     expect(checkSubdomain(word, none)).toEqual({ ok: false, reason: "RESERVED_SUBDOMAIN" }),
   );
-  test("so are the words of the routes", () => {
+  test("refuses the words of routes", () => {
     expect(checkSubdomain("points", new Set(["points"]))).toEqual({ ok: false, reason: "RESERVED_SUBDOMAIN" });
   });
 });
 
 describe("checkSubpage", () => {
-  test("answers it lower-cased", () => {
+  test("returns the subpage in lower case", () => {
     expect(checkSubpage("Centrum", none)).toEqual({ ok: true, value: "centrum" });
   });
-  test("refuses a wrong shape", () => {
+  test("refuses an invalid shape", () => {
     expect(checkSubpage("1centrum", none)).toEqual({ ok: false, reason: "INVALID_SUBPAGE" });
   });
-  test.each(["guest", "login", "auth"])("%s is reserved", (word) => {
+  test.each(["guest", "login", "auth"])("refuses the reserved word %s", (word) => {
     expect(checkSubpage(word, none)).toEqual({ ok: false, reason: "RESERVED_SUBPAGE" });
   });
-  test("so are the words of the routes", () => {
+  test("refuses the words of routes", () => {
     expect(checkSubpage("terms", new Set(["terms"]))).toEqual({ ok: false, reason: "RESERVED_SUBPAGE" });
   });
 });
 
-test("nothing reserved ever passes, and what passes has the shape", () => {
+test("checked subdomains and subpages are never reserved and always have the shape", () => {
   const word = fc.oneof(fc.constantFrom(...reservedSubdomains, ...reservedSubpages), fc.string({ maxLength: 45 }));
   fc.assert(
     fc.property(word, (text) => {

@@ -4,7 +4,7 @@ import { addressPassesForUs } from "./our-name.ts";
 export const subdomainMin = 3;
 export const subdomainMax = 40;
 
-/** Subdomains no chain may have: services, hosts, and the words that stand in a subdomain's place in a path. */
+/** Subdomains that no chain may have: services, hosts, and words in a subdomain's position in a path. */
 export const reservedSubdomains: ReadonlySet<string> = /* @__PURE__ */ new Set(
   /* @__PURE__ */ `lab stammis localhost www app api admin mail static company campaign coupon sms chain
   about account accounts assets auth autoconfig autodiscover backoffice billing blog broadcasthost cdn consumer
@@ -15,7 +15,7 @@ export const reservedSubdomains: ReadonlySet<string> = /* @__PURE__ */ new Set(
   system terms tls unsubscribe user users vpn webhook webhooks webmail webmaster wpad www1 www2`.split(/\s+/),
 );
 
-/** Subpages no point of sale may have besides the first segments of the member app's own routes. Spec §2. */
+/** Subpages that no point of sale may have, in addition to first segments of the member app's routes. Spec §2. */
 export const reservedSubpages: ReadonlySet<string> = new Set(
   "guest login auth api assets static files images fonts icons manifest favicon robots sitemap".split(" "),
 );
@@ -28,15 +28,18 @@ export type CheckedSubpage =
   | { ok: true; value: string }
   | { ok: false; reason: "INVALID_SUBPAGE" | "RESERVED_SUBPAGE" };
 
-/** Whether a text begins with a letter, goes on with letters and digits, is lower-cased and 3 to 40 long. Spec §5. */
+/** Whether a text is 3 to 40 lower-case letters and digits, beginning with a letter. Spec §5. */
 export function isSubdomainShape(value: string): boolean {
   return value.length >= subdomainMin && value.length <= subdomainMax && /^[a-z][a-z0-9]*$/.test(value);
 }
 
-/** The same shape, for the address of a point of sale under its chain. Spec §5. */
+/** The same shape for the address of a point of sale. Spec §5. */
 export const isSubpageShape = isSubdomainShape;
 
-/** Reads a chain's subdomain; `reserved` are the words taken by routes, besides the list here and what passes for us. Answers it lower-cased. */
+/**
+ * Checks a chain's subdomain and returns it in lower case; `reserved`: words of routes, in addition to the list here
+ * and imitations of the platform.
+ */
 export function checkSubdomain(input: string, reserved: ReadonlySet<string>): CheckedSubdomain {
   const value = input.trim().toLowerCase();
   if (!isSubdomainShape(value)) return { ok: false, reason: "INVALID_SUBDOMAIN" };
@@ -45,7 +48,10 @@ export function checkSubdomain(input: string, reserved: ReadonlySet<string>): Ch
   return { ok: true, value };
 }
 
-/** Reads a point of sale's subpage; `reserved` are the words taken by routes, besides the list here. Answers it lower-cased. */
+/**
+ * Checks a point of sale's subpage and returns it in lower case; `reserved`: words of routes, in addition to the list
+ * here.
+ */
 export function checkSubpage(input: string, reserved: ReadonlySet<string>): CheckedSubpage {
   const value = input.trim().toLowerCase();
   if (!isSubpageShape(value)) return { ok: false, reason: "INVALID_SUBPAGE" };

@@ -1,12 +1,12 @@
-/** The zone of a club that chooses none. */
+/** The time zone of a club without a choice. */
 export const defaultTimeZone = "Europe/Stockholm";
 
 /** Longest name of a zone, in characters. */
 export const timeZoneMax = 60;
 
 /**
- * Whether a name is a place's time zone as IANA writes it ("Europe/Stockholm"). Offsets ("+01:00") and abbreviations
- * ("CET") are none: they know nothing of when a country puts its clocks forward.
+ * Whether a name is a place's IANA time zone ("Europe/Stockholm"). Refuses offsets ("+01:00") and abbreviations
+ * ("CET"), which lack a country's clock changes.
  */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Z][A-Za-z_]+(\/[A-Z][A-Za-z_-]+)+$/.test(name) || name.startsWith("Etc/")) return false;

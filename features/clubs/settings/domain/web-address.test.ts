@@ -8,7 +8,7 @@ test.each([
   ["bella.se:8443/meny", "https://bella.se:8443/meny"],
   ["https://Bella.se/meny?dag=1#lunch", "https://bella.se/meny?dag=1#lunch"],
   ["https://räksmörgås.se/", "https://xn--rksmrgs-5wao1o.se"],
-])("%s is kept as %s", (input, value) => expect(checkWebAddress(input)).toEqual({ ok: true, value }));
+])("checkWebAddress stores %s as %s", (input, value) => expect(checkWebAddress(input)).toEqual({ ok: true, value }));
 
 test.each([
   "",
@@ -22,4 +22,6 @@ test.each([
   "https://localhost/",
   "bella se",
   "https://bella.se/\nx",
-])("%j is refused", (input) => expect(checkWebAddress(input)).toEqual({ ok: false, reason: "INVALID_URL" }));
+])("checkWebAddress refuses %j", (input) =>
+  expect(checkWebAddress(input)).toEqual({ ok: false, reason: "INVALID_URL" }),
+);

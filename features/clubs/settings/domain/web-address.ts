@@ -3,8 +3,8 @@ export type CheckedWebAddress = { ok: true; value: string } | { ok: false; reaso
 const invalid: CheckedWebAddress = { ok: false, reason: "INVALID_URL" };
 
 /**
- * Reads a web address that others will follow: https only, a host with a top level, no user name in it. Without a scheme
- * it is read as https. Answers it as stored. Spec §5 "Invalid URL".
+ * Checks a web address that others will follow: https only, a host with a top-level domain, no user name. An address
+ * without scheme is read as https. Returns the stored form. Spec §5 "Invalid URL".
  */
 export function checkWebAddress(input: string): CheckedWebAddress {
   const text = input.trim();

@@ -8,7 +8,7 @@ import { termsState } from "../domain/terms-versions.ts";
 
 type Named = Pick<Call<"acceptTerms"> | Call<"seeTerms">, "params" | "day">;
 
-/** The version that is named, where it applies or will: what it was, or never became, nobody can say anything to. */
+/** Finds the named version if it applies or will; replaced and withdrawn versions cannot be accepted. */
 async function findVersion(trx: Transaction<DB>, { params: { kind, version }, day }: Named): Promise<number> {
   const versions = await selectVersionFactsOf(trx, kind).execute();
   const versionRow = versions.find((each) => each.version === version) ?? refuse("NOT_FOUND");
@@ -16,7 +16,7 @@ async function findVersion(trx: Transaction<DB>, { params: { kind, version }, da
   return applies ? versionRow.id : refuse("NOT_FOUND");
 }
 
-/** The member accepts a version, from today on or ahead of its day; again is as once. */
+/** Accepts a version for the member, on or before its day; repeating has no effect. */
 export async function acceptTerms({ db }: Services, call: Call<"acceptTerms">): Promise<void> {
   const { chain, actor, now } = call;
   await db.inChain(chain.id, async (trx) => {
@@ -29,7 +29,7 @@ export async function acceptTerms({ db }: Services, call: Call<"acceptTerms">): 
   });
 }
 
-/** The member has seen what a version changes, and is not shown it again unless it asks. */
+/** Marks a version's changes as seen by the member; they are shown again only if acceptance is required. */
 export async function seeTerms({ db }: Services, call: Call<"seeTerms">): Promise<void> {
   const { chain, actor, now } = call;
   await db.inChain(chain.id, async (trx) => {

@@ -37,7 +37,7 @@ const on = (day: string) => {
   api.clock.now = Temporal.Instant.from(`${day}T12:00:00Z`);
 };
 
-/** Whom mail was written to, by whose turn it was. */
+/** Returns the recipients of mails in the order of sending. */
 async function written(club: Club): Promise<string[]> {
   const { rows } = await api.owner.query(
     "select recipient from message where chain_id = $1 and kind = 'TERMS_CHANGED' order by id",
@@ -62,8 +62,8 @@ async function members(club: Club, count: number): Promise<Member[]> {
 }
 const addressOf = ({ memberId }: Member) => `medlem${memberId}@villkor.example`;
 
-describe("telling", () => {
-  test("everybody whom mail comes to is told once, some at a time, whatever they said to offers", async () => {
+describe("notifying members of changed terms", () => {
+  test("reaches each mailable member once, in batches, regardless of marketing consent", async () => {
     const club = await makeClub(api);
     const all = await members(club, 5);
     await publish(club, "Nytt", "2026-12-23");
@@ -75,7 +75,7 @@ describe("telling", () => {
     expect(versions.map(({ told: notification }) => notification)).toEqual([{ members: 5, done: true }, null]);
   });
 
-  test("nothing goes to those who left, to dead addresses, to the phone, or to whom a list brought", async () => {
+  test("skips members who left, dead addresses, phones and imported members", async () => {
     const club = await makeClub(api);
     const [removedMember, dead, phone, brought, last] = (await members(club, 5)) as [
       Member,
@@ -100,7 +100,7 @@ describe("telling", () => {
     expect(await written(club)).toEqual([addressOf(last)]);
   });
 
-  test("nothing goes to whoever has accepted it already", async () => {
+  test("skips members who have already accepted the version", async () => {
     const club = await makeClub(api);
     const [ahead, other] = (await members(club, 2)) as [Member, Member];
     await publish(club, "Nytt", "2026-12-23");
@@ -109,7 +109,7 @@ describe("telling", () => {
     expect(await written(club)).toEqual([addressOf(other)]);
   });
 
-  test("two workers at once tell each member once", async () => {
+  test("reaches each member once with two concurrent workers", async () => {
     const club = await makeClub(api);
     const all = await members(club, 6);
     await publish(club, "Nytt", "2026-12-23");
@@ -122,7 +122,7 @@ describe("telling", () => {
     expect((await written(club)).sort()).toEqual(all.map(addressOf).sort());
   });
 
-  test("each is told in their language of the day and the club, with the way to what changes", async () => {
+  test("uses the member’s current language and links to the changes", async () => {
     const club = await makeClub(api);
     await members(club, 1);
     await api.owner.query("update member set language = 'fr' where chain_id = $1", [club.chain.id]);
@@ -139,7 +139,7 @@ describe("telling", () => {
     expect(rows[0].unsubscribe_url).toBe("");
   });
 
-  test("what is taken back stops there, and those who were told of it, and nobody else, are told of that", async () => {
+  test("stops when the version is withdrawn, and then notifies exactly the members reached before", async () => {
     const club = await makeClub(api);
     const [first, second] = (await members(club, 3)) as [Member, Member, Member];
     await publish(club, "Nytt", "2026-12-23");
@@ -155,7 +155,7 @@ describe("telling", () => {
     expect(await newsOf(club, first)).toEqual([]);
   });
 
-  test("the club's first text is nobody's news", async () => {
+  test("skips the club’s first text", async () => {
     const club = await makeClub(api);
     await members(club, 1);
     await api.owner.query(
@@ -168,8 +168,8 @@ describe("telling", () => {
   });
 });
 
-describe("the member's say", () => {
-  test("what is coming is told with what it changes, until it was seen", async () => {
+describe("a member’s answer to changed terms", () => {
+  test("follows a notice of the coming changes, shown until the member has seen it", async () => {
     const club = await makeClub(api);
     const [member] = (await members(club, 1)) as [Member];
     await publish(club, "Poäng gäller i 6 månader.", "2026-12-23");
@@ -187,7 +187,7 @@ describe("the member's say", () => {
     expect(await api.call("getComingTerms", { params: { subdomain: club.chain.subdomain, kind } })).toEqual([]);
   });
 
-  test("the club sees how many of its members have accepted what asks anew, and of the rest nothing is counted", async () => {
+  test("is counted for the club if acceptance is required, and not counted otherwise", async () => {
     const club = await makeClub(api);
     const [first, second] = (await members(club, 3)) as [Member, Member, Member];
     await publish(club, "Nytt", "2026-12-23", true);
@@ -201,7 +201,7 @@ describe("the member's say", () => {
     expect(await accepted()).toEqual([1, null]);
   });
 
-  test("what asks is asked from its day on until it is accepted, and the acceptance names it on the member's page", async () => {
+  test("is requested from the version’s day on until accepted, and shown on the member’s page", async () => {
     const club = await makeClub(api);
     const [member, other] = (await members(club, 2)) as [Member, Member];
     await publish(club, "Nytt", "2026-12-23", true);
@@ -223,7 +223,7 @@ describe("the member's say", () => {
     ]);
   });
 
-  test("nothing is accepted that neither applies nor will", async () => {
+  test("is refused for a version that neither applies nor will", async () => {
     const club = await makeClub(api);
     const [member] = (await members(club, 1)) as [Member];
     await publish(club, "Två", "2026-11-21");
@@ -235,7 +235,7 @@ describe("the member's say", () => {
     }
   });
 
-  test("a club says whether there may be news at all", async () => {
+  test("can be due only if the club reports changed terms", async () => {
     const club = await makeClub(api);
     const changed = async () =>
       (await api.call("getPublicChain", { params: { subdomain: club.chain.subdomain } })).termsChanged;
@@ -247,7 +247,7 @@ describe("the member's say", () => {
   });
 });
 
-test("what came of it all is sound", async () => {
+test("changed terms pass the checks of verify afterwards", async () => {
   const results = await runChecks(api.services.db.platform);
   expect(results.filter(({ name, violations }) => name.startsWith("terms apply") && violations.length > 0)).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { selectKnown, selectTexts } from "./queries.ts";
 type Shape = (typeof termsSchemas.getTermsNews.answer)["_zod"]["input"];
 type News = TermsNews<VersionFacts> & { kind: TermsKind };
 
-/** News with both its texts, in the reader's language. */
+/** Returns news with both texts in the reader's language. */
 async function withTexts({ db }: Services, chain: Chain, language: Language, news: readonly News[]): Promise<Shape> {
   if (news.length === 0) return [];
   const ids = news.flatMap(({ version, insteadOf }) => [version.id, insteadOf.id]);
@@ -36,7 +36,7 @@ async function withTexts({ db }: Services, chain: Chain, language: Language, new
   }));
 }
 
-/** What a member is to be told of, of both texts. */
+/** Returns a member's news about both texts. */
 export async function getTermsNews(services: Services, call: Call<"getTermsNews">): Promise<Shape> {
   const { chain, actor, day, textLanguage } = call;
   const [versions, knownVersions] = await services.db.read(chain.id, (q) => [
@@ -59,7 +59,7 @@ export async function getTermsNews(services: Services, call: Call<"getTermsNews"
 
 const numberOf = ({ version }: VersionFacts) => version;
 
-/** What is coming, as whoever goes by the version that applies is told of it. */
+/** Returns coming versions for a reader whose terms are those in force. */
 export async function getComingTerms(services: Services, call: Call<"getComingTerms">): Promise<Shape> {
   const { chain, params, day, textLanguage } = call;
   const { kind } = params;

@@ -4,7 +4,7 @@ import type { ScheduledJob } from "#packages/server/jobs/run.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { tellTerms } from "./tell-terms.ts";
 
-/** The first members of what a club has just published or taken back. */
+/** Notifies the first members after a club has published or withdrawn a version. */
 export const termsJobs = (services: Services): Job[] => [
   job(tellTermsJob, ({ chainId }) => tellTerms(services, { chainId })),
 ];

@@ -37,7 +37,7 @@ async function acceptedBy(email: string) {
 const toldTo = async (email: string) =>
   (await messagesTo(api, email)).filter(({ kind }) => kind === "TERMS_CHANGED").length;
 
-test("whoever joins accepts what applies that day, and is told once of what is coming", async () => {
+test("a new member accepts the terms of the day and is notified once of coming ones", async () => {
   const options = { as: club.merchant.token, chain: club.chain.subdomain };
   const body = { texts, appliesOn: "2026-12-23" };
   await api.call("publishTerms", { params: { kind: "membership" }, body }, options);

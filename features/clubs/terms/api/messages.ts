@@ -8,10 +8,10 @@ import { clubLink } from "#packages/server/messaging/links.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { Telling } from "./queries.ts";
 
-/** The version that a letter is about. */
+/** The version of a mail. */
 type LetterVersion = Pick<VersionFacts, "kind" | "appliesOn" | "asksAgain">;
 
-/** What members are told of a version: that it will apply, or that it never will after all. */
+/** Returns the mail about a version: it will apply, or was withdrawn. */
 export function termsLetter(config: Config, chain: Chain, version: LetterVersion, what: Telling) {
   const path = version.kind === "PRIVACY" ? "/terms/privacy" : "/terms/membership";
   const url = clubLink(config, chain, path);

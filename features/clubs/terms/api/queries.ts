@@ -5,7 +5,7 @@ import { statement } from "#packages/server/db/prepared.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
-/** Versions of whatever text that a member has accepted, and those they have seen as news. */
+/** Selects versions of both texts that a member has accepted, and those seen as news. */
 export const selectKnown = (memberId: number) =>
   statement(sql<{ id: number; accepted: boolean }>`
     select terms_version_id as id, true as accepted from member_acceptance
@@ -22,7 +22,7 @@ export function selectTexts(db: Build, ids: readonly number[]) {
     .where(sql<boolean>`terms_version.id = any(${[...ids]}::bigint[])`);
 }
 
-/** A telling that is not done, with what it is about; nothing while another worker is at it. */
+/** Locks an unfinished notification with its subject; no row while another worker processes it. */
 export function lockTelling(trx: Transaction<DB>, versionId: number, what: Telling) {
   return trx
     .selectFrom("terms_telling")
@@ -42,7 +42,10 @@ export function lockTelling(trx: Transaction<DB>, versionId: number, what: Telli
 
 export type Telling = "COMING" | "TAKEN_BACK";
 
-/** Members whom mail comes to: it is not marketing, so no yes is asked. One whom a list brought has accepted nothing yet. */
+/**
+ * Selects members with a mail address. Terms are no marketing, so no consent is needed. Imported members have not
+ * accepted any terms yet and are excluded.
+ */
 function selectMailed(db: Build) {
   return db
     .selectFrom("member")
@@ -58,7 +61,7 @@ const wrote = (versionId: number) =>
   sql<boolean>`exists (select from terms_notice as notice where notice.chain_id = ${thisChain}
     and notice.member_id = member.id and notice.terms_version_id = ${versionId} and notice.mailed_at is not null)`;
 
-/** The next to be told of a version that will apply: nobody twice, and nobody who has accepted it already. */
+/** Selects the next members to notify of a coming version, without members who were notified or have accepted it. */
 export function selectNotWritten(db: Build, versionId: number, after: number, size: number) {
   return selectMailed(db)
     .where("member.id", ">", after)
@@ -69,14 +72,14 @@ export function selectNotWritten(db: Build, versionId: number, after: number, si
     .limit(size);
 }
 
-/** The next of those who were told of a version that was taken back since. */
+/** Selects the next members who were notified of a version that is now withdrawn. */
 export const selectWritten = (db: Build, versionId: number, after: number, size: number) =>
   selectMailed(db).where("member.id", ">", after).where(wrote(versionId)).orderBy("member.id").limit(size);
 
-/** One member, where mail comes to them. */
+/** Selects one member with a mail address. */
 export const selectReader = (db: Build, memberId: number) => selectMailed(db).where("member.id", "=", memberId);
 
-/** Notes that members were written to of a version. */
+/** Records the members who were notified of a version. */
 export async function insertMailed(
   trx: Transaction<DB>,
   versionId: number,

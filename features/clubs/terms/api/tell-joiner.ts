@@ -8,7 +8,7 @@ import { termsToCome } from "../domain/terms-versions.ts";
 import { termsLetter } from "./messages.ts";
 import { insertMailed, selectReader } from "./queries.ts";
 
-/** Who has just become a member. */
+/** A person who has just become a member. */
 export interface Joined {
   chain: Chain;
   memberId: number;
@@ -16,7 +16,9 @@ export interface Joined {
   now: Temporal.Instant;
 }
 
-/** Tells whoever joins of what is coming: the others have been told already, and by number they come after all of them. */
+/**
+ * Notifies a new member of coming terms: the batches have passed earlier members, and a new one has a higher number.
+ */
 export async function tellJoiner(trx: Transaction<DB>, config: Config, joined: Joined): Promise<void> {
   const { chain, memberId, today, now } = joined;
   const versions = await selectVersionFacts(trx).execute();

@@ -7,7 +7,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { termsLetter } from "./messages.ts";
 import { insertMailed, lockTelling, selectNotWritten, selectWritten, type Telling } from "./queries.ts";
 
-/** As many a minute and version as leave room for the code that somebody waits for at a till. */
+/** Mails per minute and version, few enough to leave capacity for sign-in codes. */
 const lettersAtOnce = 500;
 
 interface Open {
@@ -17,8 +17,8 @@ interface Open {
 }
 
 /**
- * The next members of one telling. Their messages, that they were written to and how far it has come are one transaction:
- * whatever ends it, the next one goes on from there, and nobody is written to twice.
+ * Notifies the next members of one version. Messages, records and progress share one transaction: an interrupted run
+ * continues there, and no member is notified twice.
  */
 async function tellSome({ db, config, directory, clock }: Services, open: Open, size: number): Promise<void> {
   const { chain_id: chainId, terms_version_id: versionId, what } = open;
@@ -47,7 +47,7 @@ async function tellSome({ db, config, directory, clock }: Services, open: Open, 
   });
 }
 
-/** The next members of every telling that is not done; of one club, or once a minute of all. */
+/** Notifies the next members of all unfinished versions: of one club, or each minute of all clubs. */
 export async function tellTerms(
   services: Services,
   { chainId = null, size = lettersAtOnce }: { chainId?: number | null; size?: number } = {},

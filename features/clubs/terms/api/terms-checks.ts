@@ -22,7 +22,7 @@ export const termsChecks: Check[] = [
   {
     name: "terms take effect in the order of their versions",
     why: "announced terms take effect on their day or are withdrawn before it",
-    // A club may change its time zone before its first purchase, so the days may differ by one.
+    // A club may change its time zone before its first purchase, so days may differ by one.
     sql: `select t.chain_id, t.kind, t.version from terms_version t join chain on chain.id = t.chain_id
       where t.applies_on < (t.published_at at time zone chain.time_zone)::date - 1
         or (t.taken_back_at at time zone chain.time_zone)::date > t.applies_on

@@ -16,7 +16,7 @@ type ComingProps = {
   onTakenBack: () => void;
 };
 
-/** The versions that will apply, the next first: from when, and the way back until then. */
+/** The coming versions, the next first, with their days and a button to withdraw them. */
 export function Coming({ kind, state, mayChange, onTakenBack }: ComingProps) {
   const coming = state.versions.filter((each) => each.state === "COMING").reverse();
   const inForce = state.published?.version ?? null;

@@ -6,7 +6,7 @@ import classes from "./terms.module.css";
 
 type DraftStateProps = {
   state: SaveState;
-  /** What to say before anything is typed. */
+  /** The state to show before the user has typed. */
   published: boolean;
   changed: boolean;
   onRetry: () => void;
@@ -20,7 +20,7 @@ const tones: Record<SaveState, StatusTone> = {
   failed: "bad",
 };
 
-/** Where the draft is: typed, on its way, safe. */
+/** The draft's state: typed, being sent, or saved. */
 export function DraftState({ state, published, changed, onRetry }: DraftStateProps) {
   const t = useTranslations("terms.draft");
   const words = useTranslations("words");

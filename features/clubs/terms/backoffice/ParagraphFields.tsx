@@ -7,11 +7,11 @@ import classes from "./terms.module.css";
 
 type ParagraphFieldsProps = {
   paragraph: Paragraph;
-  /** From 1. */
+  /** The paragraph's number, from 1. */
   number: number;
   isFirst: boolean;
   isLast: boolean;
-  /** Just added: the cursor goes there. */
+  /** Newly added: receives the focus. */
   fresh: boolean;
   onChange: (paragraph: Paragraph) => void;
   onMove: (by: -1 | 1) => void;

@@ -11,15 +11,15 @@ import type { TermsState } from "./queries.ts";
 type PublishBarProps = {
   state: Pick<TermsState, "versions" | "published" | "usualDay">;
   changed: boolean;
-  /** The language that still lacks something. */
+  /** The first language with missing text. */
   unfinished: Language | null;
-  /** The language with more than fits. */
+  /** The first language with too much text. */
   tooLong: Language | null;
   busy: boolean;
   onPublish: (how: Publishing) => Promise<void>;
 };
 
-/** What publishing would do, and the way to it. */
+/** Shows the effect of publishing, with its button. */
 export function PublishBar({ state, changed, unfinished, tooLong, busy, onPublish }: PublishBarProps) {
   const t = useTranslations("terms");
   const languageName = useLanguageName();
@@ -42,7 +42,7 @@ export function PublishBar({ state, changed, unfinished, tooLong, busy, onPublis
         {t("publish", numbered(next))}
       </Button>
       <PublishDialog
-        // Opened again, it begins from the usual day.
+        // A new key resets the dialog to the usual day when it opens again.
         key={`${asking}`}
         opened={asking}
         state={state}

@@ -7,20 +7,20 @@ import { newTerms, termsNoticeDays, termsNoticeDaysMax } from "../domain/terms-v
 import type { TermsState } from "./queries.ts";
 import classes from "./terms.module.css";
 
-/** From when the version applies, null at once, as the first does; and whether it has to be accepted anew. */
+/** The version's first day (null: at once, as for the first version), and whether members must accept it again. */
 export type Publishing = { appliesOn: string | null; asksAgain: boolean };
 
 type PublishDialogProps = {
   opened: boolean;
   state: Pick<TermsState, "versions" | "published" | "usualDay">;
-  /** The number it will have. */
+  /** The number of the new version. */
   next: number;
   busy: boolean;
   onPublish: (how: Publishing) => void;
   onCancel: () => void;
 };
 
-/** Asks from when a new version applies; of the first, which applies at once, only whether. */
+/** Asks for a new version's first day; for the first version, which applies at once, only for a confirmation. */
 export function PublishDialog({ opened, state, next, busy, onPublish, onCancel }: PublishDialogProps) {
   const t = useTranslations("terms");
   const words = useTranslations("words");

@@ -22,7 +22,7 @@ import { Versions } from "./Versions.tsx";
 
 type TermsEditorProps = { kind: TermsKind; state: TermsState };
 
-/** A text of the club in its languages: written as a draft that saves itself, published as a version. */
+/** The editor of a text in all languages: a draft that saves itself, published as a version. */
 export function TermsEditor({ kind, state }: TermsEditorProps) {
   const t = useTranslations("terms");
   const own = useChain().language;
@@ -84,7 +84,7 @@ export function TermsEditor({ kind, state }: TermsEditorProps) {
   );
 }
 
-/** A language without a text: what members see instead, and a start. */
+/** Shown for a language without a text: the text that members see instead, and a button to start. */
 function Empty({ own, onCopy }: { own: Language; onCopy: () => void }) {
   const t = useTranslations("terms");
   const language = useLanguageName()(own);

@@ -12,11 +12,11 @@ import { addParagraph, changeParagraph, moveParagraph, removeParagraph, restoreP
 
 type TermsFieldsProps = {
   terms: Terms;
-  /** Told how the text changes, so that an undo later does not lose what was typed between. */
+  /** Receives a change function, so that a later undo keeps edits made in between. */
   onChange: (change: (terms: Terms) => Terms) => void;
 };
 
-/** One language's text: its title and paragraphs. */
+/** The title and paragraphs of one language. */
 export function TermsFields({ terms, onChange }: TermsFieldsProps) {
   const t = useTranslations("terms");
   const notices = useNotices();

@@ -5,7 +5,7 @@ import { useChain } from "#packages/web/backoffice/session/session.ts";
 import type { Terms } from "./queries.ts";
 import classes from "./terms.module.css";
 
-/** The page as the member reads it; line breaks as they were typed. Spec §2 "/terms/membership/". */
+/** A preview of the member's page, with the typed line breaks. Spec §2 "/terms/membership/". */
 export function TermsPreview({ terms, language }: { terms: Terms; language: Language }) {
   const t = useTranslations("terms");
   const chain = useChain();

@@ -13,7 +13,7 @@ import { TermsPreview } from "./TermsPreview.tsx";
 import { isEmpty, shownLanguage } from "./texts.ts";
 import { VersionState } from "./VersionState.tsx";
 
-/** A version as members accepted it, in each of its languages; nothing here can be changed. */
+/** A version as members accepted it, in each of its languages; read-only. */
 export function VersionPage({ kind, read }: { kind: TermsKind; read: TermsVersion }) {
   const t = useTranslations("terms");
   const own = useChain().language;

@@ -8,7 +8,7 @@ const tones = { IN_FORCE: "good", COMING: "wait", TAKEN_BACK: "calm" } as const 
   StatusTone
 >;
 
-/** What has become of a version, as a word; nothing of one that another has replaced. */
+/** A version's state as a word; empty for a replaced one. */
 export function VersionState({ state, appliesOn }: Pick<TermsVersion, "state" | "appliesOn">) {
   const t = useTranslations("terms");
   const { full } = useDates();

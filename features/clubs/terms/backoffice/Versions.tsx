@@ -9,13 +9,13 @@ import type { TermsKind, TermsState } from "./queries.ts";
 import classes from "./terms.module.css";
 import { VersionState } from "./VersionState.tsx";
 
-/** Where a version is read. */
+/** The path of a version's page. */
 const versionPath = {
   membership: paths.membershipTermsVersion,
   privacy: paths.privacyPolicyVersion,
 } as const satisfies Record<TermsKind, string>;
 
-/** What was published, when and by whom; the newest first, each to be read as it was. */
+/** The published versions with time and author, newest first, each with a link. */
 export function Versions({ kind, versions }: Pick<TermsState, "versions"> & { kind: TermsKind }) {
   const t = useTranslations("terms");
   const { moment } = useDates();

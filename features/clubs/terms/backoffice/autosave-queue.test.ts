@@ -11,7 +11,7 @@ function queueWith(send: (value: string) => Promise<unknown>) {
   return { queue, states };
 }
 
-it("waits for a pause, then sends the newest alone", async () => {
+it("AutosaveQueue waits for a pause and sends only the newest value", async () => {
   const send = vi.fn(async () => {});
   const { queue, states } = queueWith(send);
   queue.change("V");
@@ -24,7 +24,7 @@ it("waits for a pause, then sends the newest alone", async () => {
   expect(states).toEqual(["waiting", "waiting", "saving", "saved"]);
 });
 
-it("never has two on their way, and sends what was typed meanwhile afterwards", async () => {
+it("AutosaveQueue sends one value at a time, and changes made meanwhile afterwards", async () => {
   const arrive: (() => void)[] = [];
   const send = vi.fn(() => new Promise<void>((resolve) => arrive.push(resolve)));
   const { queue } = queueWith(send);
@@ -40,7 +40,7 @@ it("never has two on their way, and sends what was typed meanwhile afterwards", 
   await pendingFlush;
 });
 
-it("keeps what could not be sent, and sends it when asked to", async () => {
+it("AutosaveQueue keeps a value that failed and sends it on request", async () => {
   const send = vi.fn(async () => {});
   send.mockRejectedValueOnce(new Error("down"));
   const { queue, states } = queueWith(send);
@@ -52,7 +52,7 @@ it("keeps what could not be sent, and sends it when asked to", async () => {
   expect(states.at(-1)).toBe("saved");
 });
 
-it("forgets what waits once it was sent by other means", async () => {
+it("AutosaveQueue drops a pending value that was sent by other means", async () => {
   const send = vi.fn(async () => {});
   const { queue, states } = queueWith(send);
   queue.change("text");

@@ -1,9 +1,9 @@
-/** `clean`: nothing typed yet; `waiting`: typed and about to be sent. */
+/** `clean`: no edits yet; `waiting`: edited, about to be sent. */
 export type SaveState = "clean" | "waiting" | "saving" | "saved" | "failed";
 
 const pauseMs = 800;
 
-/** What is typed, on its way to the server: sent a moment after the last change, one at a time and the newest last. */
+/** Sends typed values to the server shortly after the last change, one at a time, the newest last. */
 export class AutosaveQueue<T> {
   send: (value: T) => Promise<unknown> = async () => {};
   readonly #tell: (state: SaveState) => void;
@@ -30,7 +30,7 @@ export class AutosaveQueue<T> {
     return this.#running;
   };
 
-  /** Forgets what waits, once what is on its way has arrived: it was sent by other means. */
+  /** Drops the pending value after the current request has completed, because it was sent by other means. */
   settle = async () => {
     clearTimeout(this.#timer);
     this.#next = null;

@@ -6,7 +6,7 @@ export type TermsKind = "membership" | "privacy";
 export type TermsState = AnswerOf<"getTerms">;
 export type TermsVersion = AnswerOf<"getTermsVersion">;
 export type TermsTexts = TermsState["texts"];
-/** A text with the version it is, or began from. */
+/** A text with its version, or the version that it is based on. */
 export type BegunTexts = Pick<TermsState, "texts" | "version">;
 export type Terms = TermsTexts["sv"];
 export type Paragraph = Terms["termsParagraphs"][number];
@@ -15,18 +15,18 @@ export const termsQuery = (kind: TermsKind) =>
   queryOptions({
     queryKey: ["terms", kind],
     queryFn: ({ signal }) => call("getTerms", { params: { kind } }, { signal }),
-    // What is being written must not be exchanged under the writer's hands.
+    // A refetch must not replace text while the user writes.
     refetchOnWindowFocus: false,
   });
 
-/** A version as it was published; it never changes, only what has become of it. */
+/** Loads a version as it was published; only its state can change. */
 export const termsVersionQuery = (kind: TermsKind, version: string) =>
   queryOptions({
     queryKey: ["terms", kind, "version", version],
     queryFn: ({ signal }) => call("getTermsVersion", { params: { kind, version: Number(version) } }, { signal }),
   });
 
-/** Sends a draft; what was sent is what the editor shows when it is opened again. */
+/** Saves a draft; the editor shows it when opened again. */
 export function useSendDraft(kind: TermsKind) {
   const client = useQueryClient();
   return useCallback(
@@ -40,7 +40,7 @@ export function useSendDraft(kind: TermsKind) {
   );
 }
 
-/** A version that does not apply yet. */
+/** Withdraws a version that does not apply yet. */
 export function useTakeBackTerms(kind: TermsKind) {
   const client = useQueryClient();
   return useMutation({
@@ -49,7 +49,7 @@ export function useTakeBackTerms(kind: TermsKind) {
   });
 }
 
-/** Publishing opens ways elsewhere: points, invitations, the start guide. */
+/** Refetches what depends on published terms: points, invitations, the start guide. */
 export function usePublishTerms(kind: TermsKind) {
   const client = useQueryClient();
   return useMutation({

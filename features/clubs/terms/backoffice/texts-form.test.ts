@@ -12,13 +12,13 @@ const merged = (mine: typeof texts, otherSide: typeof texts) => {
   return { ...sides, difference: mergeEdits(sides.base, sides.mine, sides.theirs) };
 };
 
-it("reads back what it wrote, but for empty paragraphs and their numbers", () => {
+it("restores texts from the form’s fields, without empty paragraphs and numbers", () => {
   const gap = { ...texts, fr: { title: " Conditions", termsParagraphs: [{ id: 7, title: " ", content: "" }] } };
   const { mine, fields } = sideBySide(texts, gap, texts);
   expect(textsOf(mine, fields)).toEqual({ ...texts, fr: one("Conditions") });
 });
 
-it("lets two people write in two languages", () => {
+it("merges two people’s edits in two languages", () => {
   const mine = { ...texts, en: one("Terms", "Everybody may join.") };
   const otherTexts = { ...texts, sv: one("Villkor", "Alla får vara med.", "Poäng gäller ett år.", "Även hundar.") };
   const { difference, fields } = merged(mine, otherTexts);
@@ -26,7 +26,7 @@ it("lets two people write in two languages", () => {
   expect(textsOf(difference.values, fields)).toEqual({ ...texts, sv: otherTexts.sv, en: mine.en });
 });
 
-it("lets two people write two paragraphs, and asks about the one they both wrote", () => {
+it("merges two people’s edits of two paragraphs, and reports a conflict in the same paragraph", () => {
   const mine = { ...texts, sv: one("Villkor", "Alla över 16 får vara med.", "Poäng gäller två år.") };
   const otherTexts = { ...texts, sv: one("Villkor", "Alla får vara med.", "Poäng gäller ett halvår.", "Även hundar.") };
   const { difference, fields } = merged(mine, otherTexts);

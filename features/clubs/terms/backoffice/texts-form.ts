@@ -4,10 +4,10 @@ import type { Paragraph, Terms, TermsTexts } from "./queries.ts";
 
 export type Words = Omit<Paragraph, "id">;
 
-/** A text in its languages, field by field: titles, and stretches of paragraphs. */
+/** A text in all languages as form fields: titles, and stretches of paragraphs. */
 export type TextsForm = Record<string, string | Words[]>;
 
-/** What a field of it is: a language's title, or the paragraphs that begin at this number in one's own text. */
+/** The meaning of a form field: a language's title, or paragraphs from this number on in the user's own text. */
 export interface TextField {
   language: Language;
   paragraphs: { first: number; count: number } | null;
@@ -20,13 +20,13 @@ export interface SideBySide {
   fields: Record<string, TextField>;
 }
 
-/** As the server keeps it: without empty paragraphs, and without their numbers, which it gives anew. */
+/** The stored form: without empty paragraphs and without numbers, which the server assigns. */
 const wordsOf = ({ termsParagraphs }: Terms): Words[] =>
   termsParagraphs
     .map(({ title, content }) => ({ title: title.trim(), content: content.trim() }))
     .filter(({ title, content }) => title !== "" || content !== "");
 
-/** A text as two people have it who both began from `base`, paragraph by paragraph: what their changes are merged by. */
+/** Aligns a text that two people edited from `base`, paragraph by paragraph, for the merge. */
 export function sideBySide(base: TermsTexts, mine: TermsTexts, otherSide: TermsTexts): SideBySide {
   const all: SideBySide = { base: {}, mine: {}, theirs: {}, fields: {} };
   const texts = { base, mine, theirs: otherSide };
@@ -45,7 +45,7 @@ export function sideBySide(base: TermsTexts, mine: TermsTexts, otherSide: TermsT
   return all;
 }
 
-/** The whole text that a form's fields make up. */
+/** Returns the complete text from a form's fields. */
 export function textsOf(form: TextsForm, fields: SideBySide["fields"]): TermsTexts {
   const termsIn = (language: Language): Terms => {
     const own = Object.entries(form).filter(([field]) => fields[field]?.language === language);

@@ -22,16 +22,16 @@ const completeTerms: Terms = {
 const order = ({ termsParagraphs }: Terms) => termsParagraphs.map(({ id }) => id);
 
 describe("unfinishedLanguage", () => {
-  it("asks for the chain's own language, and leaves empty others alone", () => {
+  it("requires the chain’s own language and ignores empty others", () => {
     expect(unfinishedLanguage({ sv: completeTerms, en: empty, fr: empty }, "sv")).toBeNull();
     expect(unfinishedLanguage({ sv: completeTerms, en: empty, fr: empty }, "en")).toBe("en");
   });
-  it("asks for the rest of one that was begun", () => {
+  it("requires the remainder of a started language", () => {
     expect(unfinishedLanguage({ sv: completeTerms, en: empty, fr: { ...empty, title: "Conditions" } }, "sv")).toBe(
       "fr",
     );
   });
-  it("takes blanks for nothing", () => {
+  it("treats blanks as empty", () => {
     const blank = { title: " ", termsParagraphs: [{ id: 1, title: "", content: "\n" }] };
     expect(isWhole(blank)).toBe(false);
     expect(unfinishedLanguage({ sv: completeTerms, en: blank, fr: empty }, "sv")).toBeNull();
@@ -43,7 +43,7 @@ describe("tooLongLanguage", () => {
     title: "r".repeat(title),
     termsParagraphs: Array.from({ length: paragraphs }, (_, id) => ({ id, title: "", content: "t".repeat(content) })),
   });
-  it("finds the first with more than fits, spaces around it aside", () => {
+  it("returns the first language with too much text, ignoring surrounding spaces", () => {
     expect(tooLongLanguage({ sv: at(160, 6000, 100), en: at(10, 10), fr: empty })).toBeNull();
     expect(tooLongLanguage({ sv: completeTerms, en: at(161, 1), fr: at(1, 6001) })).toBe("en");
     expect(tooLongLanguage({ sv: completeTerms, en: empty, fr: at(1, 6001) })).toBe("fr");
@@ -55,17 +55,17 @@ describe("tooLongLanguage", () => {
 });
 
 describe("paragraphs", () => {
-  it("are added under an id that none has", () => {
+  it("are added under an unused id", () => {
     expect(order(addParagraph(completeTerms))).toEqual([1, 2, 5, 6]);
     expect(order(addParagraph(empty))).toEqual([1]);
   });
-  it("move one place, and not beyond the ends", () => {
+  it("move one position but not beyond the ends", () => {
     expect(order(moveParagraph(completeTerms, 5, -1))).toEqual([1, 5, 2]);
     expect(order(moveParagraph(completeTerms, 1, 1))).toEqual([2, 1, 5]);
     expect(moveParagraph(completeTerms, 1, -1)).toBe(completeTerms);
     expect(moveParagraph(completeTerms, 5, 1)).toBe(completeTerms);
   });
-  it("come back where they stood", () => {
+  it("return to their position", () => {
     const second = completeTerms.termsParagraphs[1] ?? { id: 0, title: "", content: "" };
     expect(restoreParagraph(removeParagraph(completeTerms, 2), second, 1)).toEqual(completeTerms);
   });

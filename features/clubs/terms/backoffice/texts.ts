@@ -8,12 +8,12 @@ export function isEmpty({ title, termsParagraphs }: Terms): boolean {
   return blank(title) && termsParagraphs.every((each) => blank(each.title) && blank(each.content));
 }
 
-/** A title and at least one paragraph with a text. */
+/** Whether a text has a title and at least one paragraph with text. */
 export function isWhole({ title, termsParagraphs }: Terms): boolean {
   return !blank(title) && termsParagraphs.some(({ content }) => !blank(content));
 }
 
-/** The first language that stands in the way of publishing: the chain's own, or another that was begun; null: none. */
+/** Returns the first language that blocks publishing: the chain's own, or another started one; null: none. */
 export function unfinishedLanguage(texts: TermsTexts, own: Language): Language | null {
   const inTheWay = (language: Language) => !isWhole(texts[language]) && (language === own || !isEmpty(texts[language]));
   return [own, ...languages].find(inTheWay) ?? null;
@@ -21,7 +21,7 @@ export function unfinishedLanguage(texts: TermsTexts, own: Language): Language |
 
 const isLonger = (text: string, limit: number) => text.trim().length > limit;
 
-/** The first language with more than fits; null: none. */
+/** Returns the first language with too much text; null: none. */
 export function tooLongLanguage(texts: TermsTexts): Language | null {
   const isTooLong = ({ title, termsParagraphs }: Terms) =>
     isLonger(title, termsLimits.title) ||
@@ -30,7 +30,7 @@ export function tooLongLanguage(texts: TermsTexts): Language | null {
   return languages.find((language) => isTooLong(texts[language])) ?? null;
 }
 
-/** The language members who read in `asked` get: it, if it has a text, else the chain's own. */
+/** Returns the language shown to readers of `asked`: the same if it has a text, else the chain's own. */
 export function shownLanguage(texts: TermsTexts, requestedLanguage: Language, own: Language): Language {
   return isEmpty(texts[requestedLanguage]) ? own : requestedLanguage;
 }
@@ -48,13 +48,13 @@ export function removeParagraph(terms: Terms, id: number): Terms {
   return { ...terms, termsParagraphs: terms.termsParagraphs.filter((each) => each.id !== id) };
 }
 
-/** Puts a removed paragraph back where it stood, or as near as there is room. */
+/** Restores a removed paragraph at its position, or as near as possible. */
 export function restoreParagraph(terms: Terms, paragraph: Paragraph, index: number): Terms {
   const others = removeParagraph(terms, paragraph.id).termsParagraphs;
   return { ...terms, termsParagraphs: [...others.slice(0, index), paragraph, ...others.slice(index)] };
 }
 
-/** Moves a paragraph one place up (-1) or down (1); at the end it stays. */
+/** Moves a paragraph one position up (-1) or down (1), if possible. */
 export function moveParagraph(terms: Terms, id: number, by: -1 | 1): Terms {
   const from = terms.termsParagraphs.findIndex((each) => each.id === id);
   const paragraph = terms.termsParagraphs[from];

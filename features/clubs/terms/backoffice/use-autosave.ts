@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { AutosaveQueue, type SaveState } from "./autosave-queue.ts";
 
 /**
- * Sends what is typed a moment after the last key, one at a time and the newest last; also when the screen is left or
- * hidden. What could not be sent is kept and sent with the next change, or by `flush`.
+ * Sends typed text shortly after the last key, one value at a time, the newest last; also when the screen closes or is
+ * hidden. A failed value is sent with the next change or by `flush`.
  */
 export function useAutosave<T>(send: (value: T) => Promise<unknown>) {
   const [state, setState] = useState<SaveState>("clean");

@@ -19,7 +19,7 @@ import { sameTexts } from "./texts.ts";
 import { type SideBySide, sideBySide, type TextsForm, textsOf } from "./texts-form.ts";
 import { useAutosave } from "./use-autosave.ts";
 
-/** A text as it is written: sent as a draft as one types, published as a version, merged where somebody else writes, too. */
+/** A text in the editor: saved as a draft while typing, published as a version, merged with concurrent edits. */
 export function useDraft(kind: TermsKind, state: TermsState) {
   const t = useTranslations("terms");
   const notices = useNotices();
@@ -28,7 +28,7 @@ export function useDraft(kind: TermsKind, state: TermsState) {
   const send = useSendDraft(kind);
   const publication = usePublishTerms(kind);
   const [texts, setTexts] = useState(state.texts);
-  // What is published, where it is known: the server says only whether its text differs.
+  // The published text, if known: the server only reports whether it differs.
   const [published, setPublished] = useState(state.changed ? null : state.texts);
   const newest = useRef(texts);
   const base = useRef<BegunTexts>({ texts: state.texts, version: state.version });
@@ -92,7 +92,7 @@ export function useDraft(kind: TermsKind, state: TermsState) {
   const change = (edit: (texts: TermsTexts) => TermsTexts) => write(edit(newest.current));
   const changed = published === null || !sameTexts(texts, published);
   const merging = { difference, settle, dismiss: () => setDifference(null) };
-  // What was published before it is not known here.
+  // The version that was in force before is unknown here.
   const forgetPublished = () => setPublished(null);
   return { texts, change, changed, draft, publish, publishing: publication.isPending, forgetPublished, merging };
 }

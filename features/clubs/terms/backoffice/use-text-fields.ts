@@ -5,7 +5,7 @@ import type { SideBySide, TextField, TextsForm, Words } from "./texts-form.ts";
 const formatValue = (value: string | Words[]) =>
   typeof value === "string" ? value : value.map(({ title, content }) => `${title}\n${content}`.trim()).join("\n\n");
 
-/** The fields of a text: for each language the title, and each paragraph that has been changed. */
+/** Returns a text's fields: each language's title, and each changed paragraph. */
 export function useTextFields(fields: SideBySide["fields"]): FormFields<TextsForm> {
   const t = useTranslations("terms");
   const words = useTranslations("words");

@@ -1,12 +1,12 @@
 import { member, type Route, visitor } from "#packages/contract/endpoint.ts";
 
-/** What becomes of a club's texts: what is coming, and what a member has to say to it. product.md §13 */
+/** Changes of a club's texts: coming versions, and the member's answers. product.md §13 */
 export const termsRoutes = {
-  /** What will apply, the next first. */
+  /** Coming versions, the next first. */
   getComingTerms: { method: "GET", path: "/public/chain/:subdomain/terms/:kind/coming", access: visitor },
-  /** What the member is to be told of, of both texts. */
+  /** The member's news about both texts. */
   getTermsNews: { method: "GET", path: "/consumer/terms", access: member },
-  /** They have read what a version changes. */
+  /** The member has read a version's changes. */
   seeTerms: { method: "POST", path: "/consumer/terms/:kind/versions/:version/seen", access: member },
   acceptTerms: { method: "POST", path: "/consumer/terms/:kind/versions/:version/acceptance", access: member },
 } as const satisfies Record<string, Route>;

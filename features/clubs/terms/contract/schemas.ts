@@ -11,13 +11,13 @@ const versionParams = z.object({ kind, version: z.coerce.number().int().positive
 const change = z.object({
   kind,
   version: z.number(),
-  /** The first day it applies. */
+  /** The version's first day. */
   appliesOn: date,
   /** Whether the version applies today; false: it will from `appliesOn`. */
   applies: z.boolean(),
-  /** Whether the version applies to the reader only after they have accepted it. */
+  /** Whether the version applies to the reader only after acceptance. */
   mustAccept: z.boolean(),
-  /** The text that the reader knows, and the new one, in their language. */
+  /** The text that the reader knows and the new one, in the reader's language. */
   before: terms,
   after: terms,
 });
@@ -25,7 +25,7 @@ const change = z.object({
 export const termsSchemas = {
   getComingTerms: { params: subdomainParams.extend({ kind }), answer: z.array(change) },
   getTermsNews: { answer: z.array(change) },
-  /** NOT_FOUND: it neither applies nor will. */
+  /** NOT_FOUND: the version neither applies nor will. */
   seeTerms: { params: versionParams },
   acceptTerms: { params: versionParams },
 } as const satisfies Record<keyof typeof termsRoutes, Schemas>;

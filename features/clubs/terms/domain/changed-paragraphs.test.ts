@@ -11,21 +11,21 @@ const named = (after: Parameters<typeof changedParagraphs>[1]) =>
     each.after.map(({ title, content }) => `${title} ${content}`),
   ]);
 
-test("the same text has no changes, whatever numbers its paragraphs bear", () => {
+test("changedParagraphs is empty for the same text with other paragraph numbers", () => {
   expect(named(text("Villkor", { ...points, id: 7 }, rewards, leaving))).toEqual([]);
 });
 
-test("a paragraph written anew stands beside what it was", () => {
+test("changedParagraphs pairs a rewritten paragraph with its earlier text", () => {
   expect(named(text("Villkor", points, paragraph("Belöningar", "Så blir det."), leaving))).toEqual([
     [["Belöningar Så är det."], ["Belöningar Så blir det."]],
   ]);
 });
 
-test("one that is new has nothing before it, and one that is gone nothing after", () => {
+test("changedParagraphs has nothing before a new paragraph and nothing after a removed one", () => {
   expect(named(text("Villkor", points, rewards, paragraph("Hundar"), leaving))).toEqual([[[], ["Hundar Så är det."]]]);
   expect(named(text("Villkor", points, leaving))).toEqual([[["Belöningar Så är det."], []]]);
 });
 
-test("a new title is a change", () => {
+test("changedParagraphs includes a new title", () => {
   expect(named(text("Nya villkor", points, rewards, leaving))).toEqual([[["Villkor "], ["Nya villkor "]]]);
 });

@@ -1,7 +1,7 @@
 import { isSameValue } from "#packages/domain/merge-edits.ts";
 import { stretchesOf } from "#packages/domain/merge-lists.ts";
 
-/** A text as it is read: its title, then paragraphs. */
+/** A readable text: a title and paragraphs. */
 interface Paragraphed {
   title: string;
   termsParagraphs: readonly { title: string; content: string }[];
@@ -11,7 +11,7 @@ interface Paragraph {
   content: string;
 }
 
-/** A place where two texts differ: what stood there, and what stands there now; empty where nothing does. */
+/** A difference between two texts: the earlier and the new paragraphs; either may be empty. */
 export interface ParagraphChange {
   before: Paragraph[];
   after: Paragraph[];
@@ -22,7 +22,7 @@ const paragraphsOf = ({ title, termsParagraphs }: Paragraphed): Paragraph[] => [
   ...termsParagraphs.map((each) => ({ title: each.title, content: each.content })),
 ];
 
-/** What of a text is another than before, paragraph by paragraph in the order of the new one; its title is one of them. */
+/** Returns the changes of a text by paragraph, in the order of the new one; the title counts as a paragraph. */
 export function changedParagraphs(before: Paragraphed, after: Paragraphed): ParagraphChange[] {
   const was = paragraphsOf(before);
   return stretchesOf(was, was, paragraphsOf(after))

@@ -22,34 +22,34 @@ const news = (versions: readonly AskingVersion[], own: { accepted?: number[]; se
   );
 };
 
-test("a version that asks nothing applies to everybody on its day", () => {
+test("a version without required acceptance applies to all members on its day", () => {
   const versions = [first, made(2, 10)];
   expect([9, 10].map((days) => goneBy(versions, [1], days))).toEqual([1, 2]);
 });
 
-test("one that asks applies to whoever has accepted it, from its day on; the others go by theirs", () => {
+test("a version with required acceptance applies from its day to members who accepted it, and others keep their version", () => {
   const versions = [first, made(2, 10, asks)];
   expect([9, 10, 50].map((days) => goneBy(versions, [1], days))).toEqual([1, 1, 1]);
   expect([9, 10].map((days) => goneBy(versions, [1, 2], days))).toEqual([1, 2]);
 });
 
-test("what comes after an unanswered question waits with it, and its acceptance answers both", () => {
+test("versions after an unaccepted one also wait, and accepting the latest covers both", () => {
   const versions = [first, made(2, 10), made(3, 20, asks), made(4, 30)];
   expect([10, 20, 30].map((days) => goneBy(versions, [1], days))).toEqual([2, 2, 2]);
   expect(goneBy(versions, [1, 4], 30)).toBe(4);
 });
 
-test("a question that was taken back is none", () => {
+test("a withdrawn version requires no acceptance", () => {
   expect(goneBy([first, made(2, 10, { ...asks, takenBack: true }), made(3, 20)], [1, 2], 20)).toBe(3);
 });
 
-test("whoever accepted nothing goes by the first, as far as nothing asks", () => {
+test("a member without acceptances has the first version, up to one that requires acceptance", () => {
   expect(goneBy([first, made(2, 0)], [])).toBe(2);
   expect(goneBy([first, made(2, 0, asks)], [])).toBe(1);
   expect(goneBy([], [])).toBeUndefined();
 });
 
-test("news is told until it was seen, before its day or after", () => {
+test("news is shown until seen, before the version’s day or after", () => {
   const versions = [first, made(2, 10)];
   expect(news(versions, {})).toEqual(["2 comes, instead of 1"]);
   expect(news(versions, {}, 10)).toEqual(["2 applies, instead of 1"]);
@@ -58,7 +58,7 @@ test("news is told until it was seen, before its day or after", () => {
   expect(news(versions, { accepted: [2] }, 10)).toEqual([]);
 });
 
-test("what asks is told before its day until it was seen, and from its day on until it is accepted", () => {
+test("a required acceptance is shown until seen before the version’s day, and until accepted afterwards", () => {
   const versions = [first, made(2, 10, asks)];
   expect(news(versions, {})).toEqual(["2 comes, asked, instead of 1"]);
   expect(news(versions, { seen: [2] })).toEqual([]);
@@ -66,14 +66,14 @@ test("what asks is told before its day until it was seen, and from its day on un
   expect(news(versions, { accepted: [1, 2] }, 10)).toEqual([]);
 });
 
-test("of two that are coming each is told with what stands before it", () => {
+test("each of two coming versions is shown with the one before it", () => {
   const versions = [first, made(2, 10), made(3, 20)];
   expect(news(versions, {})).toEqual(["2 comes, instead of 1", "3 comes, instead of 2"]);
   expect(news(versions, { seen: [2] }, 20)).toEqual(["3 applies, instead of 2"]);
   expect(news(versions, {}, 20)).toEqual(["3 applies, instead of 1"]);
 });
 
-test("nobody is told of what was taken back, of the first, or of what they joined by", () => {
+test("withdrawn and first versions, and those at joining, are not shown as news", () => {
   expect(news([first, made(2, 10, { takenBack: true })], {})).toEqual([]);
   expect(news([first], { accepted: [] })).toEqual([]);
   expect(news([first, made(2, 0)], { accepted: [2] })).toEqual([]);

@@ -1,33 +1,32 @@
 import { type TermsVersion, termsOn, termsToCome } from "./terms-versions.ts";
 
-/** A version that may ask whoever accepted an earlier one to accept it, before they go by it. */
+/** A version that may require members of an earlier one to accept it before it applies to them. */
 export interface AskingVersion extends TermsVersion {
   asksAgain: boolean;
 }
 
-/** Which versions of a text a member has accepted, and which they have been shown as news, by number. */
+/** The numbers of the versions that a member has accepted, and those seen as news. */
 export interface OwnTerms {
   accepted: ReadonlySet<number>;
   seen: ReadonlySet<number>;
 }
 
-/** A version that a member is to be told of. */
+/** A version to show to a member. */
 export interface TermsNews<V> {
   version: V;
-  /** It applies today; else it is coming. */
+  /** The version applies today; otherwise it is coming. */
   applies: boolean;
-  /** They go by an earlier one until they have accepted this, or would on its day. */
+  /** The member keeps an earlier version until accepting this one. */
   mustAccept: boolean;
-  /** What it changes: the version they know. */
+  /** The version that the member knows. */
   insteadOf: V;
 }
 
 const isAfter = (one: TermsVersion, other: TermsVersion) => one.version > other.version;
 
 /**
- * The version a member goes by on a day, having accepted these: the newest they accepted, and each that applies after it, as
- * far as the first that asks and has no answer. Of a text they accepted nothing of they go by the first. Null: nothing is
- * published.
+ * Returns a member's version on a day: the newest accepted one, plus each later one that applies, up to the first that
+ * requires an acceptance. Without any acceptance it starts from the first version. Null: nothing is published.
  */
 export function termsGoneBy<V extends AskingVersion>(
   versions: readonly V[],
@@ -42,7 +41,7 @@ export function termsGoneBy<V extends AskingVersion>(
   return (asking < 0 ? later : later.slice(0, asking)).at(-1) ?? from;
 }
 
-/** What a member is to be told of a text on a day: what applies and they do not know, then what is coming. */
+/** Returns a member's news about a text on a day: unknown versions that apply, then coming ones. */
 export function termsNews<V extends AskingVersion>(
   versions: readonly V[],
   { accepted, seen }: OwnTerms,

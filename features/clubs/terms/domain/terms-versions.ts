@@ -1,23 +1,23 @@
-/** So many days before they apply members are told of changed terms, unless the merchant says otherwise. product.md §13 */
+/** Days of notice to members about changed terms, unless the merchant chooses another day. product.md §13 */
 export const termsNoticeDays = 30;
-/** And so many at most. */
+/** The longest notice in days. */
 export const termsNoticeDaysMax = 365;
-/** Those who have accepted a version anew are counted so far; beyond it is told that there are more. */
+/** The limit for counting members who accepted a version; above it, only more is reported. */
 export const acceptancesCounted = 10_000;
 
-/** What fits into a text of a club in each language, in characters, and how many paragraphs. */
+/** Limits of a club's text per language, in characters, and its number of paragraphs. */
 export const termsLimits = { title: 160, text: 6000, paragraphs: 100 } as const;
 
 /** A version of one of a club's texts. */
 export interface TermsVersion {
-  /** From 1, without a gap. */
+  /** Consecutive numbers from 1. */
   version: number;
-  /** The first day it applies, in the club's calendar; the first version applies at once. */
+  /** The first day on which it applies, in the club's calendar; the first version applies at once. */
   appliesOn: Temporal.PlainDate;
   takenBack: boolean;
 }
 
-/** How a version stands on a day: a later one has replaced it, it applies, it will, or it never did. */
+/** A version's state on a day: replaced by a later one, in force, coming, or withdrawn. */
 export type TermsState = "REPLACED" | "IN_FORCE" | "COMING" | "TAKEN_BACK";
 
 const { compare } = Temporal.PlainDate;
@@ -25,7 +25,7 @@ const { compare } = Temporal.PlainDate;
 const hasBegun = ({ version, appliesOn }: TermsVersion, today: Temporal.PlainDate) =>
   version === 1 || compare(appliesOn, today) <= 0;
 
-/** The version that applies on a day, of those of one text in any order; null before the first is published. */
+/** Returns the version of one text that applies on a day, from any input order; null before the first publication. */
 export function termsOn<V extends TermsVersion>(versions: readonly V[], today: Temporal.PlainDate): V | null {
   return versions.reduce<V | null>((latest, each) => {
     const applies = !each.takenBack && hasBegun(each, today);
@@ -33,13 +33,13 @@ export function termsOn<V extends TermsVersion>(versions: readonly V[], today: T
   }, null);
 }
 
-/** Those that will apply, in the order they will; none that another replaces on its first day. */
+/** Returns coming versions in order, without those that another replaces on their first day. */
 export function termsToCome<V extends TermsVersion>(versions: readonly V[], today: Temporal.PlainDate): V[] {
   const waiting = versions.filter((each) => !each.takenBack && !hasBegun(each, today));
   return waiting.filter((each) => termsOn(waiting, each.appliesOn) === each).sort((a, b) => a.version - b.version);
 }
 
-/** How one of a text's versions stands. */
+/** Returns a version's state. */
 export function termsState(
   version: TermsVersion,
   versions: readonly TermsVersion[],
@@ -50,11 +50,11 @@ export function termsState(
   return termsToCome(versions, today).some((each) => each.version === version.version) ? "COMING" : "REPLACED";
 }
 
-/** Whether nobody has gone by it yet. */
+/** Whether the version has not applied to any member yet. */
 export const mayTakeBack = (version: TermsVersion, today: Temporal.PlainDate): boolean =>
   !version.takenBack && !hasBegun(version, today);
 
-/** The day a new version applies from when none is chosen: after the usual notice, and not before one that is coming. */
+/** Returns the default first day of a new version: after the usual notice, and not before a coming version. */
 export function usualTermsDay(versions: readonly TermsVersion[], today: Temporal.PlainDate): Temporal.PlainDate {
   const usual = today.add({ days: termsNoticeDays });
   const last = termsToCome(versions, today).at(-1)?.appliesOn;
@@ -66,8 +66,8 @@ export type NewTerms =
   | { ok: false; reason: "DATE_IN_PAST" | "DAY_TOO_FAR" | "BEFORE_COMING_TERMS" };
 
 /**
- * The next version of a text: its number follows the highest there has been, its day the one asked for, or the usual. The
- * first applies today whatever was asked: there is nothing it could change. None applies before one that is coming.
+ * Returns the next version of a text: numbered after the highest one, from the requested or usual day. The first
+ * applies today, because there is nothing to change. Refuses a day before a coming version.
  */
 export function newTerms(
   versions: readonly TermsVersion[],

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import type { ParagraphChange } from "../domain/changed-paragraphs.ts";
 import classes from "./terms-changes.module.css";
 
-/** What stood in a place of the text, and what will: each said in words, not by colour alone. */
+/** A text's earlier and new paragraphs, each labelled in words as well as by colour. */
 export function ChangedParagraph({ change: { before, after } }: { change: ParagraphChange }) {
   const t = useTranslations("terms.changes");
   return (

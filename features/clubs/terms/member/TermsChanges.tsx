@@ -11,7 +11,7 @@ import { ChangedParagraph } from "./ChangedParagraph.tsx";
 import { comingTermsQuery, type TermsChange, type TermsKind, termsNewsQuery, useAnswerTerms } from "./queries.ts";
 import classes from "./terms-changes.module.css";
 
-/** What changes of a text, or has changed, above the text that applies; a member answers it here. */
+/** Coming and recent changes, above the text in force; the member answers them here. */
 export function TermsChanges({ kind }: { kind: TermsKind }) {
   const { termsChanged } = useChain();
   const isSignedIn = useSession() !== null;
@@ -24,7 +24,7 @@ export function TermsChanges({ kind }: { kind: TermsKind }) {
       {news.map((each) => (
         <Change key={each.version} change={each} isOwn />
       ))}
-      {/* Until it is known what the member has answered, nothing seems to be. */}
+      {/* No answer is shown as given until the member's answers have loaded. */}
       {(!isSignedIn || own.data) &&
         comingChanges.map((each) => <Change key={each.version} change={each} isOwn={false} />)}
     </>

@@ -3,7 +3,7 @@ import { useChain } from "#packages/web/member/club/chain.ts";
 
 const TermsNotices = lazy(async () => ({ default: (await import("./TermsNotices.tsx")).TermsNotices }));
 
-/** What the member has not seen of changed terms; a club that never changed them is not asked, nor fetches code for it. */
+/** Changed terms that the member has not seen. A club without changes needs no request and no code. */
 export function TermsHint() {
   const { termsChanged } = useChain();
   return (

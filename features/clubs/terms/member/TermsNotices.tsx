@@ -3,7 +3,7 @@ import { Themed } from "#packages/web/member/shell/Themed.tsx";
 import { termsNewsQuery } from "./queries.ts";
 import { TermsNotice } from "./TermsNotice.tsx";
 
-/** A notice for each text with something the member has not seen. */
+/** A notice for each text with unseen changes. */
 export function TermsNotices() {
   const { data } = useQuery(termsNewsQuery);
   if (!data?.length) return null;

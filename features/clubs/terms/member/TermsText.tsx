@@ -7,7 +7,7 @@ import { type TermsKind, termsQuery } from "./queries.ts";
 import { TermsChanges } from "./TermsChanges.tsx";
 import classes from "./terms-text.module.css";
 
-/** A published text: title, then paragraphs whose line breaks are kept. Spec §2. */
+/** A published text: title and paragraphs with their line breaks. Spec §2. */
 export function TermsText({ kind }: { kind: TermsKind }) {
   const words = useTranslations("terms");
   const loading = useTranslations("words")("loading");

@@ -7,7 +7,7 @@ import { mine } from "#packages/web/member/session/session.ts";
 
 export type TermsKind = "membership" | "privacy";
 
-/** A published text in a language; null while nothing is published. */
+/** Loads a published text in a language; null before publication. */
 export const termsQuery = (kind: TermsKind, language: Language) =>
   queryOptions({
     queryKey: ["terms", kind, language],
@@ -25,14 +25,14 @@ export const termsQuery = (kind: TermsKind, language: Language) =>
 
 export type TermsChange = AnswerOf<"getTermsNews">[number];
 
-/** What the member is to be told of, of both texts. */
+/** Loads the member's news about both texts. */
 export const termsNewsQuery = queryOptions({
   queryKey: [mine, "terms"],
   queryFn: ({ signal }) => call("getTermsNews", {}, { signal }),
   staleTime: 60_000,
 });
 
-/** What will apply, as a visitor is told of it. */
+/** Loads coming versions for a visitor. */
 export const comingTermsQuery = (kind: TermsKind, language: Language) =>
   queryOptions({
     queryKey: ["coming-terms", kind, language],
@@ -40,7 +40,7 @@ export const comingTermsQuery = (kind: TermsKind, language: Language) =>
     staleTime: 60_000,
   });
 
-/** The member accepts a version, or has read it. */
+/** Accepts a version for the member, or marks it as read. */
 export function useAnswerTerms({ kind, version }: Pick<TermsChange, "kind" | "version">) {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 import type { Check } from "#packages/server/verify/check.ts";
 
-/** A club's figures and counters, counted again from the rows they tell of. */
+/** Recomputes a club's figures and counters from the original rows and compares them. */
 export const figureChecks: Check[] = [
   {
     name: "each day's figures match its purchases, redemptions, corrections and new members",

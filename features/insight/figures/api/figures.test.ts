@@ -18,13 +18,13 @@ async function rowsOf<Row>(query: string): Promise<Row[]> {
   return (await api.owner.query(query)).rows as Row[];
 }
 
-/** Every check of what is kept: none finds anything. */
+/** Runs every check and expects no violation. */
 async function proved(): Promise<void> {
   const results = await runChecks(api.services.db.platform);
   expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
 }
 
-test("a plain purchase changes one row of its day, whatever was bought there before", async () => {
+test("a plain purchase changes one row of its day, even with earlier purchases there", async () => {
   const { memberId } = await makeMember(api, club);
   for (const amount of [100, 70.5]) await openTill(api, club).visit(memberId, { amount });
   const rows = await rowsOf(`select purchases, amount_ore::int, points_given::int, points_left::int, slot
@@ -34,7 +34,7 @@ test("a plain purchase changes one row of its day, whatever was bought there bef
   ]);
 });
 
-test("what a coupon paid is no sale", async () => {
+test("the amount paid by a coupon does not count as a sale", async () => {
   const shop = await makeClub(api);
   const { id } = await makeValueCoupon(api, shop);
   await makeCampaign(api, shop, { couponId: id });
@@ -44,7 +44,7 @@ test("what a coupon paid is no sale", async () => {
   expect(today).toMatchObject({ purchases: 1, totalAmount: 30, couponsUsed: 1 });
 });
 
-test("what many tills register at once is all counted, what is written together in one slot", async () => {
+test("concurrent purchases are all counted, and batched ones share a slot", async () => {
   const members = await Promise.all(Array.from({ length: 24 }, () => makeMember(api, club)));
   const before = await api.call("getToday", {}, as());
   await Promise.all(members.map(({ memberId }) => openTill(api, club).visit(memberId, { amount: 10 })));
@@ -57,7 +57,7 @@ test("what many tills register at once is all counted, what is written together 
 });
 
 describe("figures and counters equal a replay", () => {
-  test("after everything an act can be, and all of it taken back", async () => {
+  test("after every kind of act and its reversal", async () => {
     const [card, campaign] = [await makeStampCard(api, club, { stampsAmount: 2 }), await makeCampaign(api, club)];
     const { memberId } = await makeMember(api, club, { home_location_id: club.locationIds[1] });
     const selection = { categoryIds: [club.categoryId], campaignIds: [campaign.id] };
@@ -97,7 +97,7 @@ describe("figures and counters equal a replay", () => {
     await proved();
   });
 
-  test("when those who collect are given a better promise, which fills some cards", async () => {
+  test("after better terms of a stamp card fill some open cards", async () => {
     const card = await makeStampCard(api, club, { stampsAmount: 4 });
     for (const stamps of [1, 2]) {
       const { memberId } = await makeMember(api, club);
@@ -112,7 +112,7 @@ describe("figures and counters equal a replay", () => {
     await proved();
   });
 
-  test("when a member moves home, and is gone", async () => {
+  test("after a member changes the home point of sale and is removed", async () => {
     const { memberId } = await makeMember(api, club, { home_location_id: club.locationIds[0] });
     const home = `select location_id::float8, new_members from day_figures
       where chain_id = ${club.chain.id} and slot = ${16 + (memberId % 16)} and new_members <> 0`;

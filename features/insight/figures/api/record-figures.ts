@@ -7,25 +7,25 @@ import { takeOutPurchase } from "./statistics/take-out-purchase.ts";
 import { type CounterChange, countersOfCards, writeCounters } from "./write-counters.ts";
 import { type DayChange, nothing, writeFigures } from "./write-figures.ts";
 
-/** Whose account and cards an act changed, on the club's day. */
+/** The member and the club's day that an act concerns. */
 export interface Whose {
   chainId: number;
   memberId: number;
   today: Temporal.PlainDate;
 }
 
-/** What an act took back of what had been recorded before. */
+/** The recorded facts that an act reverses. */
 export interface TakenBack {
-  /** The club's, for the days on which uses were recorded. */
+  /** The club's time zone, for the days on which redemptions were recorded. */
   timeZone: string;
   useIds?: readonly number[];
   voidedLotId?: number;
   voidedDeductionId?: number;
   purchase?: {
     id: number;
-    /** The visit was recorded as a purchase. */
+    /** Whether the visit was recorded as a purchase. */
     wasPurchase: boolean;
-    /** Nothing of the purchase is left. */
+    /** Whether the purchase is returned completely. */
     isWhole: boolean;
     amountOre: number;
     points: number;
@@ -33,19 +33,19 @@ export interface TakenBack {
   };
 }
 
-/** What an act appended for one member. */
+/** The facts that an act appended for one member. */
 interface AppendedAct {
   who: Whose;
-  /** Entries of the account, lots opened among them; absent: the account is as it was. */
+  /** New entries of the account, including opened lots; absent if the account did not change. */
   entries?: readonly NewEntry[];
   cards?: readonly CardChange[];
-  /** What the act adds to days besides the changes of lots that its entries tell. */
+  /** The act's additions to days, apart from changes of lots that follow from its entries. */
   days?: readonly DayChange[];
-  /** Lots or cards changed hands by SQL, so that both are counted whatever the entries. */
+  /** Set if SQL moved lots or cards, so that both are counted regardless of the entries. */
   isMoved?: true;
 }
 
-/** What an act appended for one member, and what it took back. */
+/** The facts that an act appended for one member and those it reversed. */
 export interface RecordedAct extends AppendedAct {
   reversal?: TakenBack;
 }
@@ -96,12 +96,12 @@ function record(acts: readonly AppendedAct[], reversal?: TakenBack): Compilable[
 }
 
 /**
- * Statements that bring every figure up to date with an act: the member's statistics, the club's days and its counters.
- * The act sends them last, because others wait for the rows of a day.
+ * Returns the statements that update all figures after an act: the member's statistics, the club's days and its
+ * counters. The act runs them last, because other transactions wait for a day's rows.
  */
 export const recordAct = ({ reversal, ...act }: RecordedAct): Compilable[] => record([act], reversal);
 
-/** The same for acts that only append, each for another member. */
+/** Returns the statements for several acts that only append, each for another member. */
 export const recordActs = (acts: readonly AppendedAct[]): Compilable[] => record(acts);
 
 /** A visit as the figures record it. */
@@ -109,7 +109,7 @@ export interface RecordedVisit extends VisitInStatistics {
   rows: { welcome: { campaign_id: number } | undefined };
 }
 
-/** What a visit adds to its day; nothing without a purchase or a use. */
+/** Returns a visit's additions to its day; empty without a purchase or a redemption. */
 function dayOf({ visit, plan: { payment, earning, uses } }: RecordedVisit): DayChange[] {
   const isBought = payment.paidOre + payment.discountOre > 0;
   if (!isBought && uses.length === 0) return [];
@@ -146,7 +146,7 @@ function countersOf({ plan: { uses, cards, campaignIds, welcomeUsed }, categoryI
   ];
 }
 
-/** The same for visits, each of another member. */
+/** Returns the statements for several visits, each of another member. */
 export function recordVisits(all: readonly RecordedVisit[]): Compilable[] {
   const [first] = all;
   if (!first) return [];
@@ -158,7 +158,7 @@ export function recordVisits(all: readonly RecordedVisit[]): Compilable[] {
   ];
 }
 
-/** Points given (or taken, below zero) by hand: on the day of the act, at no point of sale. */
+/** Points given by hand, or deducted if negative: on the day of the act, at no point of sale. */
 export const dayOfCorrection = (day: Temporal.PlainDate, pointsGiven: number): DayChange => ({
   ...nothing,
   day,

@@ -1,6 +1,6 @@
 import type { Check } from "#packages/server/verify/check.ts";
 
-/** What is kept beside each member, counted again from the purchases, lots and cards themselves. */
+/** Recomputes members' statistics from purchases, lots and cards and compares them. */
 export const statisticsChecks: Check[] = [
   {
     name: "each member's statistics match the member's purchases",

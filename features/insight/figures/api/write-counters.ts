@@ -10,11 +10,11 @@ import type { DB } from "#packages/server/db/types.ts";
 
 type Kind = DB["club_counter"]["kind"];
 
-/** One counter of a club, and what an act adds to it. */
+/** A counter of a club and the amount an act adds to it. */
 export interface CounterChange {
   kind: Kind;
   subjectId: number;
-  /** Of those collecting, the last day of their card. */
+  /** For members who are collecting: the last day of their card. */
   through?: Temporal.PlainDate;
   change: number;
 }
@@ -23,7 +23,10 @@ const changedCounters = rowSet({ kind: "text", subject: "bigint", through: "date
 
 type Counting = { chainId: number; memberId: number } & RowArrays<typeof changedCounters.columns>;
 
-/** What a return takes off the counters: uses, the campaigns of a purchase that went back whole, its welcome offer. */
+/**
+ * The parts of a return that reduce counters: redemptions, the campaigns of a completely returned purchase, and its
+ * welcome offer.
+ */
 interface WentBack {
   useIds: readonly number[];
   returnedId: number | null;
@@ -37,7 +40,7 @@ const countedFacts = (counting: Counting) => sql`
   select kind, subject, coalesce(through, 'infinity') as valid_through, change
   from ${changedCounters.table(counting)} as each`;
 
-/** One statement, its rows in one order, so that no two acts wait for each other in a circle. */
+/** A single statement with ordered rows, so that concurrent acts cannot deadlock. */
 const addFacts = ({ chainId, memberId }: Counting, facts: RawBuilder<unknown>) =>
   statement(sql`insert into club_counter as kept (chain_id, kind, subject_id, valid_through, slot, count)
     select ${chainId}::bigint, kind, subject, valid_through, ${memberId}::bigint % 16, sum(change)
@@ -45,7 +48,7 @@ const addFacts = ({ chainId, memberId }: Counting, facts: RawBuilder<unknown>) =
     group by kind, subject, valid_through having sum(change) <> 0 order by kind, subject, valid_through
     on conflict (chain_id, kind, subject_id, valid_through, slot) do update set count = kept.count + excluded.count`);
 
-/** All that visits need. */
+/** The statement for visits. */
 const addToCounters = (_db: Build, counting: Counting) => addFacts(counting, countedFacts(counting));
 
 function changeCounters(_db: Build, counting: Counting & WentBack) {
@@ -68,7 +71,10 @@ function changeCounters(_db: Build, counting: Counting & WentBack) {
 
 const write = { added: prepared(addToCounters), changed: prepared(changeCounters) };
 
-/** Statements that keep a club's counters. They come last in an act, since others wait for these rows. */
+/**
+ * Returns the statements that update a club's counters. They run last in an act, because other transactions wait for
+ * these rows.
+ */
 export function writeCounters(
   { chainId, memberId }: { chainId: number; memberId: number },
   counters: readonly CounterChange[],
@@ -82,7 +88,7 @@ export function writeCounters(
   return [reversal ? write.changed({ ...counted, ...nothingBack, ...reversal }) : write.added(counted)];
 }
 
-/** What fillings count for: an open one as collecting, a full one as filled. `change`: added or taken off. */
+/** Counts fillings: an open one as collecting, a full one as filled. `change` adds or removes them. */
 function countFillings(stampCardId: number, fillings: MemberCard["fillings"], change: 1 | -1): CounterChange[] {
   return fillings.flatMap(({ status, endsOn }): CounterChange[] => {
     if (status === "OPEN") return [{ kind: "COLLECTING", subjectId: stampCardId, through: endsOn, change }];
@@ -90,7 +96,7 @@ function countFillings(stampCardId: number, fillings: MemberCard["fillings"], ch
   });
 }
 
-/** How an act's changes of stamp cards change their counters. */
+/** Returns the counter changes of an act's card changes. */
 export function countersOfCards(changes: readonly CardChange[]): CounterChange[] {
   return changes.flatMap(({ stampCardId, before, after }) => {
     const now = changedFillings(before, after);
@@ -106,10 +112,7 @@ interface ChangedFilling {
   ended: Temporal.PlainDate;
 }
 
-/**
- * Counts the fillings of a card anew after its promise changed for all of them: where they end now, or that they are
- * full.
- */
+/** Recounts a card's fillings after its terms changed for all of them: their new last day, or that they are full. */
 export async function countChangedFillings(
   trx: Transaction<DB>,
   stampCardId: number,

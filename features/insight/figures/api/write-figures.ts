@@ -6,14 +6,14 @@ import { prepared, statement } from "#packages/server/db/prepared.ts";
 import { type RowArrays, rowSet } from "#packages/server/db/row-set.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 
-/** A day is kept in so many rows, so that many tills at one point of sale do not all wait for the same one. */
+/** The rows per day. Splitting a day keeps tills at one point of sale from waiting for the same row. */
 const slots = sql`16`;
 
-/** What an act adds to a day at a point of sale; location 0: at none. */
+/** An act's additions to a day at a point of sale; location 0 for none. */
 export interface DayChange {
   day: Temporal.PlainDate;
   locationId: number;
-  /** The last day of the points given. */
+  /** The last day of the given points. */
   validThrough: Temporal.PlainDate | null;
   purchases: number;
   amountOre: number;
@@ -57,7 +57,7 @@ const addedFacts = (added: Added) => sql`
   select day, location_id, ${until(sql`through`)} as valid_through, purchases, amount_ore, given, used, remaining, coupons
   from ${addedDays.table(added)} as added`;
 
-/** One statement, its rows in one order, so that no two acts wait for each other in a circle. */
+/** A single statement with ordered rows, so that concurrent acts cannot deadlock. */
 const addFacts = ({ chainId, memberId }: Whose, facts: RawBuilder<unknown>) =>
   statement(sql`insert into day_figures as kept (chain_id, day, location_id, valid_through, slot,
       purchases, amount_ore, points_given, points_used, points_left, coupons_used)
@@ -69,15 +69,14 @@ const addFacts = ({ chainId, memberId }: Whose, facts: RawBuilder<unknown>) =>
       points_given = kept.points_given + excluded.points_given, points_used = kept.points_used + excluded.points_used,
       points_left = kept.points_left + excluded.points_left, coupons_used = kept.coupons_used + excluded.coupons_used`);
 
-/** All that a plain purchase needs. */
+/** The statement for a plain purchase. */
 const addToDay = (_db: Build, act: Whose & Added) => addFacts(act, addedFacts(act));
 
-/** What an act took back of what had been counted before. */
+/** The counted facts that an act reverses. */
 export interface ClawedBack {
   timeZone: string;
   /**
-   * `purchasesBack`: 1 when nothing of the purchase is kept. The others: how much of its amount and of its points went
-   * back.
+   * `purchasesBack` is 1 for a complete return. The others are the returned parts of the purchase's amount and points.
    */
   purchaseId: number | null;
   purchasesBack: number;
@@ -93,7 +92,7 @@ const changedLots = rowSet({ lot: "bigint", change: "bigint" });
 type Changed = RowArrays<typeof changedLots.columns>;
 type Changes = Added & Changed & ClawedBack;
 
-/** Points that were used of lots, or came back to them, on the days on which the lots were earned. */
+/** The points used from lots or returned to them, on the days on which the lots were earned. */
 const changedFacts = (changed: Changed) => sql`
   select earned_on, coalesce(purchase.location_id, 0), valid_through, 0, 0, 0, 0,
     greatest(net, 0) - greatest(net - change, 0), 0
@@ -102,11 +101,11 @@ const changedFacts = (changed: Changed) => sql`
     left join purchase on purchase.chain_id = lot.chain_id and purchase.id = lot.purchase_id
     cross join lateral (select left_points - owed_points as net) as lot_balance`;
 
-/** All that visits need. A larger statement would be prepared, and find nothing, at every one of them. */
+/** The statement for visits. The larger one would be prepared and find nothing on every visit. */
 const addToLots = (_db: Build, act: Whose & Added & Changed) =>
   addFacts(act, sql`${addedFacts(act)} union all ${changedFacts(act)}`);
 
-/** The same for acts that give back: the days on which the things were counted are read from the things. */
+/** The statement for reversals: reads the original days from the reversed rows. */
 function addToDays(_db: Build, act: Whose & Changes) {
   return addFacts(
     act,
@@ -141,14 +140,17 @@ const nothingBack: Omit<ClawedBack, "timeZone"> = {
   voidedDeductionId: null,
 };
 
-/** What the figures need of acts: what they add, their entries (in older lots, too), and what one of them took back. */
+/** The figures' input: additions, entries (also on older lots), and the reversal by one act. */
 export interface CountedActs {
   adds: readonly DayChange[];
   entries: readonly NewEntry[];
   reversal?: Pick<ClawedBack, "timeZone"> & Partial<ClawedBack>;
 }
 
-/** Statements that keep the days' figures. They come last in an act, since others wait for these rows. */
+/**
+ * Returns the statements that update the days' figures. They run last in an act, because other transactions wait for
+ * these rows.
+ */
 export function writeFigures({ chainId, memberId }: Whose, { adds, entries, reversal }: CountedActs): Compilable[] {
   const changes = lotChanges(entries);
   const days = adds.map((add) => ({

@@ -7,13 +7,13 @@ import { makeStampCard } from "#tests/api/offers.ts";
 import { openTill } from "#tests/engine/till.ts";
 import { countAllReports } from "./count-reports.ts";
 
-/** Clubs, and rounds of counting so many minutes after they began. */
+/** Creates clubs and a function that runs a round of counting some minutes later. */
 async function startRounds(clubs: number) {
   const api = await startApi();
   const all: Club[] = [];
   for (let index = 0; index < clubs; index++) all.push(await makeClub(api));
   const begun = api.clock.now;
-  /** Answers which clubs the round counted. */
+  /** Runs a round and returns the indexes of the counted clubs. */
   async function round(minutes: number, budgetMs?: number): Promise<number[]> {
     api.clock.now = begun.add({ minutes });
     await countAllReports(api.services, budgetMs);
@@ -25,7 +25,7 @@ async function startRounds(clubs: number) {
   return { api, clubs: all, round };
 }
 
-/** One club that has been counted after its last change. */
+/** Creates a club that has been counted after its last change. */
 async function startAtRest() {
   const { api, clubs, round } = await startRounds(1);
   const club = clubs[0] as Club;
@@ -40,7 +40,7 @@ async function startAtRest() {
   return { api, club, till, memberId, card, purchaseId, used, isCountedAt };
 }
 
-test("a club at rest is counted once more after its last change, then not until its day changes", async () => {
+test("an unchanged club is counted once more after its last change, then not until its day changes", async () => {
   const { round } = await startRounds(1);
   expect(await round(0)).toEqual([0]);
   expect(await round(5)).toEqual([0]);
@@ -70,7 +70,7 @@ test.each<[string, (rest: AtRest) => Promise<unknown>]>([
     "an edited offer",
     ({ api, club }) => api.owner.query("update coupon set name = 'Kaffe' where id = $1", [club.couponId]),
   ],
-])("%s makes a club at rest due, and it comes to rest again", async (_, act) => {
+])("%s makes an unchanged club due until it is counted twice", async (_, act) => {
   const idleRun = await startAtRest();
   expect(await idleRun.isCountedAt(15)).toBe(false);
   await act(idleRun);
@@ -81,7 +81,7 @@ test.each<[string, (rest: AtRest) => Promise<unknown>]>([
   ]);
 });
 
-test("a round that has used its budget leaves the rest to the next, those first that have waited longest", async () => {
+test("a round out of budget leaves the remaining clubs to the next round, longest waiting first", async () => {
   const { round } = await startRounds(3);
   const none = 0;
   expect(await round(0, none)).toEqual([0]);
@@ -91,7 +91,7 @@ test("a round that has used its budget leaves the rest to the next, those first 
   expect(await round(20)).toEqual([1, 2]);
 });
 
-test("a club's marks are read from a few rows, however much it has sold", async () => {
+test("a club’s change marks are read from a few rows, however much it has sold", async () => {
   const { api, clubs } = await startRounds(1);
   const club = clubs[0] as Club;
   const { memberId } = await makeMember(api, club);

@@ -11,10 +11,10 @@ import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { isCountDue } from "../domain/count-due.ts";
 
-/** One round of all clubs counts no longer than this; the clubs that have waited longest come first. */
+/** The time limit of one round of all clubs. Clubs that have waited longest come first. */
 const roundMs = 30_000;
 
-/** By the club's own clock. */
+/** In the club's time zone. */
 interface Moment {
   today: Temporal.PlainDate;
   now: Temporal.Instant;
@@ -25,11 +25,11 @@ async function readMarks(trx: Transaction<DB>, chainId: ChainId): Promise<string
   return rows[0]?.marks ?? "";
 }
 
-/** Whole, from the rows themselves, whoever changed them: each function writes what has changed, and nothing else. */
+/** Recounts all reports from the original rows. Each function writes only what has changed. */
 export async function countReports(trx: Transaction<DB>, chainId: ChainId, { today, now }: Moment): Promise<void> {
   const begun = performance.now();
   const last = await selectLast(trx).executeTakeFirst();
-  // Read first: what is committed from here on is counted, and makes other marks.
+  // The marks are read before counting, so that commits during the count produce different marks.
   const marks = await readMarks(trx, chainId);
   await sql`select count_report_buyers(${chainId}), count_report_days(${chainId}, ${today}::date),
     count_report_points(${chainId}), count_report_campaigns(${chainId}, ${today}::date)`.execute(trx);
@@ -47,13 +47,13 @@ export async function countReports(trx: Transaction<DB>, chainId: ChainId, { tod
     .execute();
 }
 
-/** When a club's reports were last counted. */
+/** Selects when a club's reports were last counted. */
 export const selectCounted = (db: Build) => db.selectFrom("report_count").select(["counted_at", "took_ms"]);
 
 const selectLast = (db: Build) =>
   db.selectFrom("report_count").select(["counted_at", "took_ms", "marks", "day", "settled"]);
 
-/** Counts a club if it is time; two workers never the same at once. */
+/** Counts a club if it is due. An advisory lock keeps two workers from counting the same club. */
 async function countIfDue({ db, clock }: Services, chain: Chain): Promise<void> {
   const now = chainNow(clock(), chain);
   const { today } = clubDay(chain, now);
@@ -72,7 +72,7 @@ async function countIfDue({ db, clock }: Services, chain: Chain): Promise<void> 
   });
 }
 
-/** Clubs that may be due, the longest waiting first: of clubs at rest no more is read than their marks. */
+/** Returns the clubs that may be due, longest waiting first. For unchanged clubs only the marks are read. */
 async function findDue({ db, clock }: Services): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select chain.id from chain
       left join report_count as counted on counted.chain_id = chain.id
@@ -85,8 +85,8 @@ async function findDue({ db, clock }: Services): Promise<number[]> {
 }
 
 /**
- * Counts the clubs whose time it is, one after the other, within the installation's budget: what it has no room for comes
- * first in the next round. A club that cannot be counted keeps no other from it.
+ * Counts the due clubs one after the other within the time budget; the next round begins with those left over. A
+ * failing club does not stop the others.
  */
 export async function countAllReports(services: Services, budgetMs = roundMs): Promise<void> {
   const { directory, log } = services;
@@ -101,7 +101,7 @@ export async function countAllReports(services: Services, budgetMs = roundMs): P
   }
 }
 
-/** Figures of reports that no act keeps. */
+/** Counts the report figures that acts do not maintain. */
 export function reportSchedule(services: Services): ScheduledJob[] {
   return [{ name: "count-reports", pattern: "*/5 * * * *", act: () => countAllReports(services) }];
 }

@@ -1,7 +1,7 @@
 import { kronorFromOre } from "#packages/domain/money.ts";
 import type { SumRow } from "./queries.ts";
 
-/** Sums rows to the figures of the wire, for Today and reports alike. */
+/** Sums rows into the figures of the response, for Today and reports. */
 export function figuresOf(rows: readonly SumRow[]) {
   const sum = (read: (row: SumRow) => number) => rows.reduce((total, row) => total + read(row), 0);
   return {

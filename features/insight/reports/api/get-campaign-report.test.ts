@@ -18,7 +18,7 @@ const loadReport = (id: number, token?: string) => api.call("getCampaignReport",
 const look = (id: number, place: "PUBLIC" | "APP", source?: string) =>
   api.call("countCampaignView", { params: { id }, body: { place } }, { host: club.chain.subdomain, source });
 
-test("looks are counted by day and place, of what runs; nothing is kept of who looked", async () => {
+test("views of running campaigns are counted by day and place, without storing the viewer", async () => {
   const { id } = await makeCampaign(api, club);
   const draft = await makeCampaign(api, club, {}, "NEW");
   for (const place of ["PUBLIC", "APP", "APP"] as const) await look(id, place);
@@ -33,14 +33,14 @@ test("looks are counted by day and place, of what runs; nothing is kept of who l
   ]);
 });
 
-test("one browser cannot make a campaign seem loved", async () => {
+test("one browser cannot inflate a campaign’s views", async () => {
   const { id } = await makeCampaign(api, club);
   const source = "203.0.113.7";
   for (let index = 0; index < 120; index += 1) await look(id, "PUBLIC", source);
   expect(await codeOf(look(id, "PUBLIC", source))).toBe("TOO_MANY_REQUESTS");
 });
 
-test("those who used it stand beside the others who bought in its time, to whoever sees the whole club", async () => {
+test("compares members who used a campaign with other buyers of its period, except for local merchants", async () => {
   const shop = await makeClub(api);
   await travel(api, shop, stockholm("2026-11-10T12:00"));
   const { id } = await makeCampaign(api, shop, { startDate: "2026-11-05", endDate: "2026-11-20" });

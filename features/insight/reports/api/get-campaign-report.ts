@@ -46,7 +46,7 @@ const besideOf = (row: BesideRow | undefined) => ({
   totalAmount: kronorFromOre(row?.amount_ore ?? 0),
 });
 
-/** How a campaign does: looked at, used, and those who used it beside those who did not, in the same time. */
+/** Returns a campaign's views, uses, and a comparison of its users with other buyers in the same period. */
 export async function getCampaignReport({ db }: Services, { chain, actor, params }: Call<"getCampaignReport">) {
   const [[campaign], [counted], views, uses, comparison] = await db.read(chain.id, (q) => [
     selectCampaigns(q).where("campaign.id", "=", params.id),
@@ -59,7 +59,7 @@ export async function getCampaignReport({ db }: Services, { chain, actor, params
   const seen = (rows: typeof views, place: "PUBLIC" | "APP") =>
     rows.reduce((sum, row) => (row.place === place ? sum + row.count : sum), 0);
   const seenOn = Map.groupBy(views, ({ day }) => day.toString());
-  // Others' points of sale are in it: it is the whole club's to see.
+  // The comparison includes other points of sale, so a local merchant does not see it.
   const isWhole = actor.locationIds === null;
   const users = comparison.find(({ has_used }) => has_used);
   return {

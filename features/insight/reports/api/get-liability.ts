@@ -6,8 +6,8 @@ import { placesOf } from "./read-period.ts";
 import { selectChanges, selectLeft, selectPointCost } from "./report-queries.ts";
 
 /**
- * Points that members can use today, by the month they expire in, and how much of them expires if the past repeats. A local
- * merchant's are those given at their points of sale; what usually expires is the club's own.
+ * Returns the usable points by month of expiry, and the share that will expire if the past repeats. A local merchant
+ * sees points given at their points of sale; the share is that of the club.
  */
 export async function getLiability({ db }: Services, { chain, actor, query, day: { today } }: Call<"getLiability">) {
   const places = placesOf(actor, query.pointOfSaleId);

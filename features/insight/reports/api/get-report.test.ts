@@ -19,15 +19,15 @@ beforeAll(async () => {
 type Asked = Parameters<typeof api.call<"getReport">>[1]["query"];
 const as = (of: Club, token = of.merchant.token) => ({ as: token, chain: of.chain.subdomain });
 const report = (query: Asked, of = club, token?: string) => api.call("getReport", { query }, as(of, token));
-/** So that the next count is due. */
+/** Makes the next count due. */
 const count = async () => {
   await api.owner.query("delete from report_count");
   await countAllReports(api.services);
 };
 const first = Temporal.PlainDate.from("2025-10-01");
 
-describe("how many come, stay and are quiet", () => {
-  /** Who bought where, so many days after the first. */
+describe("members who buy, stay and become quiet", () => {
+  /** The purchases: member, point of sale and days after the first day. */
   const bought: { who: number; where: 0 | 1; day: number }[] = [];
   const ids: number[] = [];
   const gone = { who: 5, day: 300 };
@@ -60,7 +60,7 @@ describe("how many come, stay and are quiet", () => {
     await count();
   });
 
-  test("what was counted agrees with itself, however much is bought after it", async () => {
+  test("are counted consistently, even after later purchases", async () => {
     const broken = async () => {
       const names = reportChecks.map(({ name }) => name);
       const results = await runChecks(api.services.db.platform);
@@ -76,7 +76,7 @@ describe("how many come, stay and are quiet", () => {
     expect(await broken()).toEqual([]);
   });
 
-  test("each buyer once, whatever the period and wherever", async () => {
+  test("are counted once per period and point of sale", async () => {
     const anyDay = fc.integer({ min: 20, max: 330 });
     await fc.assert(
       fc.asyncProperty(
@@ -114,7 +114,7 @@ describe("how many come, stay and are quiet", () => {
     );
   });
 
-  test("who left is told where they had bought, and months each buyer once", async () => {
+  test("are reported where they bought if they leave, and counted once per month", async () => {
     const reportQuery = { period: "own", from: "2026-07-01", to: "2026-07-31" } as const;
     const { members } = await report(reportQuery);
     expect(members.now.left).toBe(1);
@@ -124,7 +124,7 @@ describe("how many come, stay and are quiet", () => {
     expect(members.months.reduce((sum, { firstTime }) => sum + firstTime, 0)).toBe(6);
   });
 
-  test("nothing is compared with a time before the first purchase", async () => {
+  test("are not compared with a time before the first purchase", async () => {
     const { sales, before, lastYear } = await report({ period: "own", from: "2025-11-01", to: "2025-11-30" });
     expect([before, lastYear]).toEqual([
       { from: "2025-10-01", to: "2025-10-31" },
@@ -134,7 +134,7 @@ describe("how many come, stay and are quiet", () => {
   });
 });
 
-test("sales, points, cards, coupons and what is given back", async () => {
+test("reports sales, points, cards, coupons and returns", async () => {
   const shop = await makeClub(api);
   const till = () => openTill(api, shop);
   await travel(api, shop, stockholm("2026-09-30T12:00"));
@@ -172,7 +172,7 @@ test("sales, points, cards, coupons and what is given back", async () => {
   expect([south.sales.now.purchases, south.stampcards, south.coupons]).toEqual([0, [], []]);
 });
 
-test("the welcome offer tells of those who joined in the period", async () => {
+test("reports the welcome offer of members who joined in the period", async () => {
   const shop = await makeClub(api);
   await travel(api, shop, stockholm("2026-11-02T12:00"));
   const offer = { welcomeOffer: true, visibilityMonths: 2, endDate: null };
@@ -196,8 +196,8 @@ test("the welcome offer tells of those who joined in the period", async () => {
   });
 });
 
-describe("what the club owes its members", () => {
-  test("is what can be used, less what nobody can; foretold by what expired", async () => {
+describe("the club's liability for points", () => {
+  test("is the usable points without those of removed members, with a forecast from past expiry", async () => {
     const shop = await makeClub(api);
     await api.owner.query("update club_points set month_validation = 2 where chain_id = $1", [shop.chain.id]);
     const liability = (token?: string, pointOfSaleId?: number) =>
@@ -208,7 +208,7 @@ describe("what the club owes its members", () => {
     expect(await liability()).toMatchObject({ points: 400, likely: null, pointCost: null });
     await travel(api, shop, stockholm("2026-08-10T12:00"));
     await openTill(api, shop).visit(stays.memberId, { amount: 10, couponIds: [shop.couponId] });
-    // Their last day is the one before the report's.
+    // The last day of the earlier points is the day before the report.
     await travel(api, shop, stockholm("2026-09-10T12:00"));
     await openTill(api, shop).visit(stays.memberId, { amount: 30 });
     await travel(api, shop, stockholm("2026-11-10T12:00"));
@@ -216,7 +216,7 @@ describe("what the club owes its members", () => {
     await openTill(api, shop).visit(leaves.memberId, { amount: 70 });
     await api.call("removeMember", { params: { id: leaves.memberId } }, as(shop));
     await count();
-    // Of 400 points that had two months left, 300 expired; the 10 of August, too.
+    // Of 400 points with two months left, 300 expired, and so did the 10 of August.
     const liabilityReport = await liability();
     expect(liabilityReport).toMatchObject({ date: "2026-11-10", points: 200 });
     expect(liabilityReport.months).toMatchObject([{ month: "2027-01-01", points: 200 }]);
@@ -228,7 +228,7 @@ describe("what the club owes its members", () => {
   });
 });
 
-test("a local merchant sees their own points of sale, and is refused another's", async () => {
+test("a local merchant sees only their own points of sale and is refused others", async () => {
   const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
   const own = await report({ period: "own", from: "2025-10-01", to: "2026-09-30" }, club, local.token);
   const same = { period: "own", from: "2025-10-01", to: "2026-09-30", pointOfSaleId: club.locationIds[0] } as const;
@@ -240,7 +240,7 @@ test("a local merchant sees their own points of sale, and is refused another's",
   expect(await codeOf(report({ period: "month", pointOfSaleId: elsewhere.locationIds[0] }))).toBe("OTHER_LOCATION");
 });
 
-test("own dates are asked for, in order, over three years at most", async () => {
+test("own dates are required, in order, and cover at most three years", async () => {
   expect(await codeOf(report({ period: "own", from: "2026-01-01" }))).toBe("DATE_REQUIRED");
   expect(await codeOf(report({ period: "own", from: "2026-02-01", to: "2026-01-01" }))).toBe("END_BEFORE_START");
   expect(await codeOf(report({ period: "own", from: "2022-01-01", to: "2026-01-01" }))).toBe("INVALID_INPUT");

@@ -54,7 +54,7 @@ const periodRows = (sums: readonly SumRow[], [buyers]: readonly BuyersRow[], tag
   tags,
 });
 
-/** The report of a period beside the one before and the same days a year ago, all as it was at one moment. */
+/** Returns the report of a period, the period before and the same days a year ago, from one snapshot. */
 export async function getReport({ db }: Services, { chain, actor, query, day }: Call<"getReport">) {
   const period = readPeriod(query, day.today);
   const [before, lastYear] = [periodBefore(query.period, period), yearBefore(period)];

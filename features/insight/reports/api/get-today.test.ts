@@ -14,7 +14,7 @@ beforeEach(() => {
 const as = (club: Club, token = club.merchant.token) => ({ as: token, chain: club.chain.subdomain });
 const today = (club: Club, token?: string) => api.call("getToday", {}, as(club, token));
 
-/** Lets something happen at another moment. */
+/** Runs an action at another moment. */
 async function at<T>(moment: string, act: () => Promise<T>): Promise<T> {
   api.clock.now = Temporal.Instant.from(moment);
   const result = await act();
@@ -24,7 +24,7 @@ async function at<T>(moment: string, act: () => Promise<T>): Promise<T> {
 const earn = (moment: string, club: Club, memberId: number, kronor: number) =>
   at(moment, () => buy(api, club, memberId, kronor));
 
-test("counts cards on the day they were filled, at the point of sale of their last stamp, counted by reports already or not", async () => {
+test("counts cards on the day they were filled, at the point of sale of their last stamp, before and after a report count", async () => {
   const club = await makeClub(api);
   expect((await today(club)).has).toMatchObject({ stampcards: false });
   const { id: stampcardId } = await makeStampCard(api, club, { stampsAmount: 2 });
@@ -60,14 +60,14 @@ test("counts cards on the day they were filled, at the point of sale of their la
   expect(await filled()).toEqual([1, 3]);
 });
 
-test("tells what expires within thirty days, of points that somebody can use", async () => {
+test("reports the usable points that expire within thirty days", async () => {
   const club = await makeClub(api);
   const { memberId } = await makeMember(api, club);
   await api.owner.query("update club_points set month_validation = 1 where chain_id = $1", [club.chain.id]);
   await earn("2026-10-21T10:00:00Z", club, memberId, 130);
   await earn("2026-10-22T10:00:00Z", club, memberId, 40);
   await earn(now.toString(), club, memberId, 200);
-  // Through 21 November, and through 20 December, which is the last of thirty days.
+  // The lots last through 21 November and 20 December; the latter is the last of thirty days.
   expect((await today(club)).dueWithin).toEqual({ days: 30, points: 240 });
   const far = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
   expect((await today(club, far.token)).dueWithin.points).toBe(0);

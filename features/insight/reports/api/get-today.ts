@@ -26,7 +26,7 @@ import { readUnusualDays, selectGivers } from "./unusual-days.ts";
 
 const daysShown = 30;
 
-/** The figures today is compared by, no others: a shape that may be null is written by exactly its own fields. */
+/** Returns only the figures that Today compares with, because a nullable shape allows no other fields. */
 function comparedOf(before: DayUntilRow, until: Temporal.Instant) {
   return {
     purchases: before.purchases,
@@ -37,7 +37,9 @@ function comparedOf(before: DayUntilRow, until: Temporal.Instant) {
   };
 }
 
-/** What happened today and this month, in the chain's own days; a local merchant sees their own points of sale. */
+/**
+ * Returns the figures of today and this month in the club's time zone; a local merchant sees their own points of sale.
+ */
 export async function getToday({ db }: Services, { chain, actor, day, now }: Call<"getToday">) {
   const { today } = day;
   const { locationIds } = actor;
@@ -46,7 +48,7 @@ export async function getToday({ db }: Services, { chain, actor, day, now }: Cal
   const since = Temporal.PlainDate.compare(firstOfMonth, firstShown) < 0 ? firstOfMonth : firstShown;
   const until = weekBefore(chain.timeZone, now);
   const month = { since: firstOfMonth, today };
-  // Sendouts are the whole club's: whoever runs some of its points of sale looks at none.
+  // Sendouts concern the complete club, so a local merchant sees none.
   const isOfClub = locationIds === null;
   const [rows, [before], [history], locations, [members], givers, filled, [has], [due], ...ofClub] = await db.read(
     chain.id,

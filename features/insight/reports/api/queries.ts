@@ -6,7 +6,7 @@ import { ownMembers } from "#packages/server/db/own-members.ts";
 import { counted } from "#packages/server/db/sorted.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 
-/** What happened on one day at one point of sale; null where a fact has no point of sale. Amounts in öre. */
+/** The figures of one day at one point of sale; null for facts without a point of sale. Amounts in öre. */
 export interface DayRow {
   day: Temporal.PlainDate;
   location_id: number | null;
@@ -19,7 +19,9 @@ export interface DayRow {
   coupons_used: number;
 }
 
-/** Visits without a purchase and purchases wholly returned are in no figure; of others, what is kept counts. */
+/**
+ * Figures exclude visits without a purchase and completely returned purchases; a partial return counts its remainder.
+ */
 const isCounted = sql`amount_ore + discount_ore > 0 and returned_at is null`;
 
 export interface Period {
@@ -35,7 +37,7 @@ const sums = sql`sum(purchases)::int as purchases, sum(amount_ore)::bigint as am
 const at = (locationIds: readonly number[] | null) =>
   locationIds === null ? sql`true` : sql`location_id = any(${[...locationIds]}::bigint[])`;
 
-/** Every figure as it was kept, of days that are the chain's own. Points expire on the day after their last one. */
+/** Selects every stored figure by the club's days. Points expire on the day after their last day. */
 function dayFacts({ since, today }: Period, locationIds: readonly number[] | null) {
   const [first, last] = [sql`${since}::date`, sql`${today}::date`];
   return sql`(
@@ -49,7 +51,10 @@ function dayFacts({ since, today }: Period, locationIds: readonly number[] | nul
     ) as facts`;
 }
 
-/** Every figure per day and point of sale since a day; `locationIds` narrows it to a local merchant's points of sale. */
+/**
+ * Selects every figure per day and point of sale since a day; `locationIds` limits it to a local merchant's points of
+ * sale.
+ */
 export function selectDays(db: Build, period: Period, locationIds: readonly number[] | null) {
   const days = sql<DayRow>`(select day, location_id, ${sums} from ${dayFacts(period, locationIds)} group by day, location_id)`;
   return db.selectFrom(days.as("days")).selectAll();
@@ -57,13 +62,13 @@ export function selectDays(db: Build, period: Period, locationIds: readonly numb
 
 export type SumRow = Omit<DayRow, "day">;
 
-/** The same of all the days together. */
+/** Selects the figures summed over all days, per point of sale. */
 export function selectSums(db: Build, period: Period, locationIds: readonly number[] | null) {
   const places = sql<SumRow>`(select location_id, ${sums} from ${dayFacts(period, locationIds)} group by location_id)`;
   return db.selectFrom(places.as("places")).selectAll();
 }
 
-/** Of a day up to a moment, which no figure is kept of: counted from that day's purchases and new members alone. */
+/** A day up to a moment. No figure is stored for it, so it is counted from the day's purchases and new members. */
 export interface DayUntil {
   from: Temporal.Instant;
   until: Temporal.Instant;
@@ -86,7 +91,7 @@ export function selectDayUntil(db: Build, { from, until }: DayUntil, locationIds
   return db.selectFrom(figures.as("figures")).selectAll();
 }
 
-/** Whether anybody had bought anything by a moment: before that there is nothing to compare with. */
+/** Selects whether any purchase exists by a moment. Before the first purchase there is no comparison. */
 export function selectHistory(db: Build, until: Temporal.Instant, locationIds: readonly number[] | null) {
   const own = locationIds === null ? sql`true` : sql`location_id = any(${[...locationIds]}::bigint[])`;
   return db.selectNoFrom(
@@ -95,13 +100,16 @@ export function selectHistory(db: Build, until: Temporal.Instant, locationIds: r
   );
 }
 
-/** Members of today; for a local merchant those whose home or purchases are at their own points of sale, as a list counts. */
+/**
+ * Counts current members. A local merchant's are those with a home or a purchase at their points of sale, as in the
+ * list.
+ */
 export function countOwnMembers(db: Build, locationIds: readonly number[] | null) {
   if (locationIds === null) return db.selectNoFrom(countedOf("MEMBERS", sql`0`).as("count"));
   return counted(db, db.selectFrom("member").where("removed_at", "is", null).where(ownMembers(locationIds)));
 }
 
-/** What the start guide ticks. */
+/** Selects the completed steps of the start guide. */
 export function selectStartFacts(db: Build, chainId: number, companyId: number) {
   const some = (from: ReturnType<typeof sql>) => sql<boolean>`exists (select from ${from})`;
   return db
@@ -113,7 +121,7 @@ export function selectStartFacts(db: Build, chainId: number, companyId: number) 
       some(sql`terms_version where chain_id = ${thisChain} and kind = 'PRIVACY'`).as("PRIVACY"),
       sql<boolean>`exists (select from club_points where chain_id = ${thisChain} and active)
         or exists (select from stamp_card where chain_id = ${thisChain} and publish_status = 'ACTIVE')`.as("REWARDING"),
-      // Sent is what counts; whoever joined unasked shows as much.
+      // A sent invitation counts, and so does a member who joined without one.
       sql<boolean>`exists (select from signup where chain_id = ${thisChain} and invited_by is not null)
         or exists (select from member where chain_id = ${thisChain} and removed_at is null)`.as("INVITATION"),
       sql<boolean>`poster_at is not null`.as("POSTER"),

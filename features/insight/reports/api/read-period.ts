@@ -8,8 +8,8 @@ interface Asked {
 }
 
 /**
- * The days asked for.
- * @throws Refusal at `from` or `to`: DATE_REQUIRED of own dates; END_BEFORE_START, INVALID_INPUT beyond three years.
+ * Returns the requested days.
+ * @throws Refusal at `from` or `to`: DATE_REQUIRED for own dates; END_BEFORE_START, INVALID_INPUT beyond three years.
  */
 export function readPeriod({ period, from, to }: Asked, today: Temporal.PlainDate): Period {
   if (period !== "own") return periodOf(period, today);
@@ -24,8 +24,8 @@ export function readPeriod({ period, from, to }: Asked, today: Temporal.PlainDat
 }
 
 /**
- * The points of sale a report is of: the one asked for, else all that are the caller's; null: all of the club.
- * @throws Refusal OTHER_LOCATION for one that a local merchant does not work at.
+ * Returns a report's points of sale: the requested one, or all of the caller's; null for the complete club.
+ * @throws Refusal OTHER_LOCATION for a point of sale where a local merchant does not work.
  */
 export function placesOf({ locationIds }: { locationIds: number[] | null }, locationId: number | undefined) {
   if (locationId === undefined) return locationIds;

@@ -1,8 +1,8 @@
 import type { Check } from "#packages/server/verify/check.ts";
 
 /**
- * What reports were counted to, by laws that hold whenever that was: each count is written whole, so that it agrees with
- * itself however much has been bought since.
+ * Checks rules that hold between the counts of a report. Each count is written completely, so it stays consistent after
+ * later purchases.
  */
 export const reportChecks: Check[] = [
   {

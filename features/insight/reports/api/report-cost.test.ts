@@ -11,7 +11,7 @@ let api: TestApi;
 let club: Club;
 const [first, last] = [Temporal.PlainDate.from("2025-11-22"), Temporal.PlainDate.from("2026-11-22")];
 
-/** On each day of a year somebody comes back from each day before it, and somebody of each month leaves. */
+/** On each day of a year one member returns from each earlier day, and one from each month leaves. */
 beforeAll(async () => {
   api = await startApi();
   club = await makeClub(api);
@@ -37,7 +37,7 @@ test.each([
   ["a year that ends today", { from: first.add({ days: 1 }), to: last }],
   ["a month", { from: Temporal.PlainDate.from("2026-11-01"), to: last }],
   ["some days within two months", { from: Temporal.PlainDate.from("2026-09-20"), to: last }],
-])("buyers of %s are told by twelve thousand rows of near seventy thousand", async (_, period) => {
+])("buyers of %s are read from at most twelve thousand of nearly seventy thousand rows", async (_, period) => {
   const { rows } = await api.owner.query("select count(*)::int as all from report_buyers where chain_id = $1", [
     club.chain.id,
   ]);
@@ -45,12 +45,12 @@ test.each([
   expect(await rowsRead(api, club, selectBuyers(build, period, 3, null))).toBeLessThan(12_000);
 });
 
-test("buyers of thirteen months are told by months", async () => {
-  // Before PostgreSQL 18 the months of those who left are looked at, too: five thousand rows in all.
+test("buyers of thirteen months are read from the monthly rows", async () => {
+  // Before PostgreSQL 18 the months of leavers are read too: five thousand rows in all.
   expect(await rowsRead(api, club, selectMonths(build, { from: first, to: last }, null))).toBeLessThan(6_000);
 });
 
-test("today is told by today, however long the club has sold", async () => {
+test("today’s figures are read from today’s rows, however long the club has sold", async () => {
   const regular = await makeClub(api);
   const { memberId } = await makeMember(api, regular);
   const { accountId } = regular.merchant;

@@ -4,11 +4,11 @@ import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Period } from "../domain/periods.ts";
 
-/** Points of sale a report is of; null: all. */
+/** The points of sale of a report; null for all. */
 export type Places = readonly number[] | null;
 
 const at = (places: Places) => (places === null ? sql`true` : sql`location_id = any(${[...places]}::bigint[])`);
-/** Of what stands once for all points of sale and once for each. */
+/** For facts stored both for all points of sale together and for each. */
 const once = (places: Places) => (places === null ? sql`location_id = 0` : at(places));
 const within = ({ from, to }: Period) => sql`day between ${from}::date and ${to}::date`;
 
@@ -22,8 +22,8 @@ export interface BuyersRow {
 type Condition = ReturnType<typeof sql>;
 
 /**
- * Members, by the last day before `since` on which they had bought: by whole months, and by the days of the month in which
- * `since` lies. So no reading grows with how many have bought before.
+ * Counts members by their last purchase before `since`: complete months, then the days of the month of `since`. So the
+ * number of rows read does not grow with the number of earlier buyers.
  */
 function boughtBefore(since: Temporal.PlainDate, places: Places, when: Condition) {
   const month = sql`${since.with({ day: 1 })}::date`;
@@ -32,18 +32,18 @@ function boughtBefore(since: Temporal.PlainDate, places: Places, when: Condition
     + (select coalesce(sum(members), 0) from report_buyers where ${own} and before >= ${month} and before < ${since}::date))`;
 }
 
-/** Whoever bought in a period once: on those of its days before which they had last bought earlier. */
+/** Counts each buyer of a period once: on the first purchase day, when the previous purchase was before the period. */
 const buyersOf = (period: Period, places: Places) =>
   boughtBefore(period.from, places, sql`not has_left and ${within(period)}`);
 
-/** How many bought in a period, the first time, were quiet at its end, or left: as far as was counted. */
+/** Selects how many members bought in a period, bought first, were quiet at its end, or left, as of the last count. */
 export function selectBuyers(db: Build, period: Period, quietMonths: number, places: Places) {
   const { from, to } = period;
   const lately = { from: to.subtract({ months: quietMonths }).add({ days: 1 }), to };
   const byMonth = (when: Condition) =>
     sql`(select coalesce(sum(members), 0) from report_buyers_by_month where chain_id = ${thisChain} and ${once(places)} and ${when})`;
   const ever = byMonth(sql`not has_left and before_month = '-infinity' and day <= ${to}::date`);
-  // Of those who left, by the day they left: whoever had never bought was not quiet.
+  // Members who left are counted by the day they left. A member without a purchase was not quiet.
   const hadLeft = sql`has_left and day <= ${to}::date`;
   const goneQuiet = sql`(${boughtBefore(lately.from, places, hadLeft)}
     - ${byMonth(sql`${hadLeft} and before_month = '-infinity'`)})`;
@@ -54,7 +54,7 @@ export function selectBuyers(db: Build, period: Period, quietMonths: number, pla
   return db.selectFrom(buyers.as("buyers")).selectAll();
 }
 
-/** Buyers of each month from a day on. */
+/** Selects the buyers of each month of a period. */
 export function selectMonths(db: Build, { from, to }: Period, places: Places) {
   const months = sql<{ month: Temporal.PlainDate; active: number; first_time: number }>`(
     select date_trunc('month', day)::date as month,
@@ -66,7 +66,7 @@ export function selectMonths(db: Build, { from, to }: Period, places: Places) {
   return db.selectFrom(months.as("months")).selectAll();
 }
 
-/** What was counted of each kind and thing in a period. */
+/** Selects the sums of a period per kind and subject. */
 export function selectTags(db: Build, period: Period, places: Places) {
   return db
     .selectFrom("report_day")
@@ -85,7 +85,7 @@ export interface NameRow {
   name: string;
 }
 
-/** What the things of a report are called. */
+/** Selects the names of a report's subjects. */
 export function selectNames(db: Build) {
   const names = sql<NameRow>`(
     select 'CATEGORY' as kind, id, name from category where chain_id = ${thisChain}
@@ -96,7 +96,7 @@ export function selectNames(db: Build) {
   return db.selectFrom(names.as("names")).selectAll();
 }
 
-/** The first day anybody bought; none: there is nothing to compare with. */
+/** Selects the first day with a purchase; without one there is no comparison. */
 export function selectFirstDay(db: Build, places: Places) {
   return db
     .selectFrom("day_figures")
@@ -107,7 +107,7 @@ export function selectFirstDay(db: Build, places: Places) {
     .limit(1);
 }
 
-/** Points that can be used, by the month they expire in: nobody can use those of members who left. */
+/** Selects the usable points by month of expiry, without the points of members who left. */
 export function selectLeft(db: Build, today: Temporal.PlainDate, places: Places) {
   const remainingPoints = sql<{ month: Temporal.PlainDate; points: number }>`(
     select date_trunc('month', through)::date as month, greatest(sum(points), 0)::bigint as points from (
@@ -121,9 +121,9 @@ export function selectLeft(db: Build, today: Temporal.PlainDate, places: Places)
   return db.selectFrom(remainingPoints.as("left")).selectAll().orderBy("month");
 }
 
-/** What each month's entries did to the points of each month of expiry. */
+/** Selects how each month's entries changed the points of each month of expiry. */
 export const selectChanges = (db: Build) =>
   db.selectFrom("report_points").select(["expires_in as expiresIn", "month", "points"]);
 
-/** What a point costs, in hundredths of an öre; no row or null: nobody has said. */
+/** Selects the cost of a point in hundredths of an öre; no row or null if not set. */
 export const selectPointCost = (db: Build) => db.selectFrom("club_points").select("cost_hundredths");

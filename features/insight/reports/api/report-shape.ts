@@ -6,14 +6,14 @@ import { figuresOf } from "./figures-shape.ts";
 import type { DayRow, SumRow } from "./queries.ts";
 import type { BuyersRow, NameRow, TagRow } from "./report-queries.ts";
 
-/** What a period came to, from all that tells of it. */
+/** The rows that make up a period's figures. */
 export interface PeriodRows {
   sums: readonly SumRow[];
   buyers: BuyersRow | undefined;
   tags: readonly TagRow[];
 }
 
-/** A figure beside those it is compared with; null where the club had not begun. */
+/** A figure with its comparisons; null before the club's first purchase. */
 export interface Compared<T> {
   now: T;
   before: T | null;
@@ -44,7 +44,7 @@ export function soldIn(rows: readonly SumRow[]) {
   return { purchases, totalAmount };
 }
 
-/** What points cost in kronor; null while nobody has said what one does. */
+/** Returns the cost of points in kronor, or null if the cost of a point is not set. */
 export const kronorOfPoints = (points: number, costHundredths: number | null) =>
   costHundredths === null ? null : kronorFromOre(costOre(points, costHundredths));
 
@@ -62,7 +62,7 @@ export const welcomeOf = ({ tags }: PeriodRows) => ({
   again: sumOf(tags, "WELCOME_AGAIN"),
 });
 
-/** A period's days, weeks or months with what each came to. */
+/** Returns a period's days, weeks or months with the figures of each. */
 export function seriesOf(period: Period, rows: readonly DayRow[]) {
   return bucketsOf(period).map((bucket) => {
     const within = figuresOf(rows.filter(({ day }) => isWithin(bucket, day)));
@@ -70,7 +70,7 @@ export function seriesOf(period: Period, rows: readonly DayRow[]) {
   });
 }
 
-/** What purchases with a category or a campaign came to, the most first. */
+/** Returns the sales per category or campaign, highest amount first. */
 export function soldWith(tags: readonly TagRow[], kind: "CATEGORY" | "CAMPAIGN", names: readonly NameRow[]) {
   return tags
     .filter((tag) => tag.kind === kind && tag.count > 0)
@@ -81,7 +81,7 @@ export function soldWith(tags: readonly TagRow[], kind: "CATEGORY" | "CAMPAIGN",
     .sort((a, b) => b.totalAmount - a.totalAmount || a.id - b.id);
 }
 
-/** Cards of which something happened in the period, the most begun first. */
+/** Returns the stamp cards with any activity in the period, most begun first. */
 export function stampcardsOf(tags: readonly TagRow[], names: readonly NameRow[]) {
   return names
     .filter(({ kind }) => kind === "CARD")
@@ -96,7 +96,7 @@ export function stampcardsOf(tags: readonly TagRow[], names: readonly NameRow[])
     .sort((a, b) => b.begun - a.begun || a.id - b.id);
 }
 
-/** Rewards and value coupons used in the period or in the one before, the most used first. */
+/** Returns the rewards and value coupons used in the period or the one before, most used first. */
 export function couponsOf({ now, before }: Pick<Compared<PeriodRows>, "now" | "before">, names: readonly NameRow[]) {
   return names
     .flatMap(({ kind: named, id, name }) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const as = (club: Club, token = club.merchant.token) => ({ as: token, chain: club.chain.subdomain });
 const today = (club: Club, token?: string) => api.call("getToday", {}, as(club, token));
 
-/** Lets something happen at another moment. */
+/** Runs an action at another moment. */
 async function at<T>(moment: string, act: () => Promise<T>): Promise<T> {
   const now = api.clock.now;
   api.clock.now = Temporal.Instant.from(moment);
@@ -20,12 +20,12 @@ async function at<T>(moment: string, act: () => Promise<T>): Promise<T> {
   api.clock.now = now;
   return result;
 }
-/** Signed in at that moment, so that the session holds then. */
+/** Signs in at that moment, so that the session is valid then. */
 const earlier = (moment: string, club: Club, memberId: number, kronor: number) =>
   at(moment, () => buy(api, club, memberId, kronor));
 
 describe("today", () => {
-  test("names those who gave as many points in one order, by their names", async () => {
+  test("lists staff who gave equally many points by name", async () => {
     const club = await makeClub(api);
     const { memberId } = await makeMember(api, club);
     for (const first_name of ["Mats", "Ada"]) {
@@ -37,7 +37,7 @@ describe("today", () => {
     expect(givers.map(({ name }) => name)).toEqual(["Ada Berg", "Mats Berg"]);
   });
 
-  test("names who gives far more points than they usually do, at its own points of sale; without a habit nobody", async () => {
+  test("lists staff who give far more points than usual, per point of sale, once they have enough earlier days", async () => {
     const club = await makeClub(api);
     const { memberId } = await makeMember(api, club);
     for (const day of ["11", "12", "13", "14"]) await earlier(`2026-11-${day}T10:00:00Z`, club, memberId, 900);
@@ -50,7 +50,7 @@ describe("today", () => {
     const far = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
     expect((await today(club, near.token)).unusual).toMatchObject([unusualGiver]);
     expect((await today(club, far.token)).unusual).toEqual([]);
-    // What has gone back was given to nobody, of a purchase that was returned in part as well.
+    // Returned points do not count as given, for partial returns too.
     const makeReturn = (amount: number) => ({ pointOfSaleId: club.locationIds[0], amount, reason: "Ångrat" });
     await api.call("returnPurchase", { params: { id: purchaseId }, body: makeReturn(2_000) }, as(club));
     expect((await today(club)).unusual).toMatchObject([{ ...unusualGiver, points: 10_000 }]);
@@ -60,7 +60,7 @@ describe("today", () => {
     expect((await today(club)).unusual).toEqual([]);
   });
 
-  test("sums the chain's own day, month and last week, and its thirty days", async () => {
+  test("sums the club’s own day, month, last week and thirty days", async () => {
     const club = await makeClub(api);
     const { memberId } = await makeMember(api, club, {
       home_location_id: club.locationIds[0],
@@ -103,7 +103,7 @@ describe("today", () => {
     expect(south).toMatchObject({ id: club.locationIds[1], today: { purchases: 0 }, month: { purchases: 0 } });
   });
 
-  test("compares with the same weekday up to the same time of day, and is silent before there was anything", async () => {
+  test("compares with the same weekday up to the same time of day, or with nothing before the first purchase", async () => {
     const club = await makeClub(api);
     const { memberId } = await makeMember(api, club, { registered_at: "2026-11-14T11:00:00Z" });
     await makeMember(api, club, { registered_at: "2026-11-14T13:00:00Z" });
@@ -121,7 +121,7 @@ describe("today", () => {
     expect((await today(club, far.token)).lastWeek).toBeNull();
   });
 
-  test("goes by a sandbox's own clock", async () => {
+  test("follows a sandbox’s own clock", async () => {
     const club = await makeClub(api, { sandbox: true });
     const { memberId } = await makeMember(api, club);
     await buy(api, club, memberId, 40);
@@ -131,7 +131,7 @@ describe("today", () => {
     expect(report.lastWeek).toMatchObject({ purchases: 1, until: "2026-11-21T12:30:00Z" });
   });
 
-  test("counts points as expired on the day after their last, and redemptions taken back as never made", async () => {
+  test("counts points as expired on the day after their last, and ignores cancelled redemptions", async () => {
     const club = await makeClub(api);
     const { memberId } = await makeMember(api, club);
     await api.owner.query("update club_points set month_validation = 1 where chain_id = $1", [club.chain.id]);
@@ -146,7 +146,7 @@ describe("today", () => {
     expect(await at("2026-11-22T12:00:00Z", () => today(club))).toMatchObject({ today: { pointsExpired: 40 } });
   });
 
-  test("counts what is kept of a returned purchase, nothing of one wholly returned, and corrections that stand", async () => {
+  test("counts the remainder of a partial return, nothing of a complete one, and corrections that were not voided", async () => {
     const club = await makeClub(api);
     const { memberId, membershipNumber: membershipId } = await makeMember(api, club);
     const [remainingPurchase, gone] = [await buy(api, club, memberId, 100), await buy(api, club, memberId, 300)];
@@ -174,7 +174,7 @@ describe("today", () => {
     expect(report.days.at(-1)).toMatchObject({ purchases: 1, totalAmount: 74.5 });
   });
 
-  test("a local merchant sees their own points of sale alone", async () => {
+  test("limits a local merchant to their own points of sale", async () => {
     const club = await makeClub(api);
     const [north, south] = club.locationIds;
     const { memberId } = await makeMember(api, club, { home_location_id: north });
@@ -188,7 +188,7 @@ describe("today", () => {
     expect(other.days.every(({ purchases }) => purchases === 0)).toBe(true);
   });
 
-  test("shows nothing of another chain", async () => {
+  test("contains nothing of another chain", async () => {
     const [club, other] = [await makeClub(api), await makeClub(api)];
     const { memberId } = await makeMember(api, other);
     await buy(api, other, memberId, 50);
@@ -196,7 +196,7 @@ describe("today", () => {
   });
 });
 
-test("the start guide ticks what is done, in order", async () => {
+test("the start guide ticks the completed steps in order", async () => {
   const { merchant, companyId } = await makeClub(api);
   const look = { commercialName: "Nystart", language: "sv" as const, brandColour: "#8b1e3f" };
   await api.call("createChain", { body: { ...look, subdomain: "nystart", companyId } }, { as: merchant.token });
@@ -214,7 +214,7 @@ test("the start guide ticks what is done, in order", async () => {
 
 const numbers = ["5560125790", "5560743089"];
 
-/** A club where nothing is left but what earns, and inviting. */
+/** Creates a club that lacks only a reward scheme, an invitation and a poster. */
 async function nearlyOpen(): Promise<Club> {
   const club = await makeClub(api, { pointsActive: false });
   await api.owner.query("update chain set logo_path = '/files/1/x.webp' where id = $1", [club.chain.id]);
@@ -226,7 +226,7 @@ async function nearlyOpen(): Promise<Club> {
 const listRemainingSteps = async (club: Club) =>
   (await api.call("getStartGuide", {}, as(club))).steps.filter(({ done: isDone }) => !isDone).map(({ step }) => step);
 
-test("a club with stamp cards only is as ready as one with points", async () => {
+test("a club with only stamp cards completes the same step as one with points", async () => {
   const club = await nearlyOpen();
   expect(await listRemainingSteps(club)).toEqual(["REWARDING", "INVITATION", "POSTER"]);
   const card = await makeStampCard(api, club);
@@ -236,7 +236,7 @@ test("a club with stamp cards only is as ready as one with points", async () => 
   expect(await listRemainingSteps(club)).toEqual(["INVITATION", "POSTER"]);
 });
 
-test("the invitation is ticked when it is sent, the poster when it is made; the guide is done then, and the club runs once somebody buys", async () => {
+test("the guide ticks a sent invitation and a made poster and is then done; the club runs from the first purchase", async () => {
   const club = await nearlyOpen();
   await api.call("activateClubPoints", {}, as(club));
   await api.call("inviteMember", { body: { email: "stammis@example.com" } }, as(club));

@@ -8,7 +8,7 @@ import { getReport } from "./get-report.ts";
 import { getToday } from "./get-today.ts";
 import { selectStartFacts } from "./queries.ts";
 
-/** In the order they are done. */
+/** In the order of the guide. */
 const steps = ["COMPANY", "CLUB", "LOGO", "LOCATION", "TERMS", "PRIVACY", "REWARDING", "INVITATION", "POSTER"] as const;
 
 export const reportsHandlers = (services: Services): Handlers<typeof reportsRoutes> => ({
@@ -20,7 +20,7 @@ export const reportsHandlers = (services: Services): Handlers<typeof reportsRout
   async getStartGuide({ chain }) {
     const [[facts]] = await services.db.read(chain.id, (q) => [selectStartFacts(q, chain.id, chain.companyId)]);
     if (!facts) return refuse("NOT_FOUND");
-    // Whoever asks has founded the club: that step is done.
+    // The caller has already created the club.
     const ticked = { CLUB: true, ...facts };
     return {
       done: steps.every((step) => ticked[step]),

@@ -8,12 +8,12 @@ const { api, by, act } = stage;
 
 const messages = async (as = by()) => (await api.call("getToday", {}, as)).messages;
 
-/** Goes on with what stands at a moment. */
+/** Sets the clock to a moment. */
 const at = (moment: string) => {
   api.clock.now = Temporal.Instant.from(moment);
 };
 
-test("messages count on the club's day they went out, this month's and today's, on both channels", async () => {
+test("messages count on the club’s day of sending, for today and the month, on both channels", async () => {
   await stage.many(2);
   expect(await messages()).toEqual({ today: 0, month: 0, next: null });
   at("2026-10-31T12:00:00Z");
@@ -27,7 +27,7 @@ test("messages count on the club's day they went out, this month's and today's, 
   expect(await stage.violations()).toEqual([]);
 });
 
-test("what a provider refused did not go out", async () => {
+test("a message that the provider refused does not count as sent", async () => {
   await stage.many(1);
   stage.provider.answer = () => ({ status: 403, json: {} });
   await stage.move(await stage.started());
@@ -35,7 +35,7 @@ test("what a provider refused did not go out", async () => {
   expect(await stage.violations()).toEqual([]);
 });
 
-test("the next that is to go is named with its time; of drafts, and of what is drawn back, nothing is", async () => {
+test("the next scheduled sendout is named with its time, without drafts and withdrawn ones", async () => {
   await stage.many(1);
   const later = await stage.started({ name: "Jul", sendAt: "2026-12-01T12:00:00" });
   const sooner = await stage.started({ name: "Advent", sendAt: "2026-11-29T12:00:00" });
@@ -45,7 +45,7 @@ test("the next that is to go is named with its time; of drafts, and of what is d
   expect((await messages())?.next).toMatchObject({ id: later, name: "Jul" });
 });
 
-test("local merchants, who may not look at sendouts, are told of none", async () => {
+test("local merchants, who cannot see sendouts, get no message figures", async () => {
   const { token } = await makeStaff(api, stage.club, "ROLE_LOCAL_MERCHANT", [stage.club.locationIds[0]]);
   expect(await messages({ ...by(), as: token })).toBeNull();
 });

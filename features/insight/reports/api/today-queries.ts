@@ -4,7 +4,7 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Period } from "./queries.ts";
 import type { Places } from "./report-queries.ts";
 
-/** Points that expire within so many days, today's among them, are due. */
+/** Days, including today, within which expiring points are reported. */
 export const dueWithinDays = 30;
 
 const at = (places: Places) => (places === null ? sql`true` : sql`location_id = any(${[...places]}::bigint[])`);
@@ -14,8 +14,8 @@ interface Filled extends Period {
 }
 
 /**
- * Cards filled, by day: as reports have counted the days before they were counted last, and of the days since, card by
- * card. So no more is read than a day or two, and a card that was emptied since its day was counted goes with the next count.
+ * Selects filled cards by day: from the reports before their last count, and card by card since. So only a day or two
+ * are read. A card reopened after its day was counted is corrected by the next count.
  */
 export function selectFilled(db: Build, { since, today, timeZone }: Filled, places: Places) {
   const lastAt = sql`cross join lateral (select coalesce((select location_id from stamp_entry as entry
@@ -38,7 +38,7 @@ export function selectFilled(db: Build, { since, today, timeZone }: Filled, plac
   return db.selectFrom(filled.as("filled")).selectAll();
 }
 
-/** What of a club's offers runs. */
+/** Selects which kinds of offers are active. */
 export const selectHas = (db: Build) =>
   db.selectNoFrom([
     sql<boolean>`exists (select from club_points where chain_id = ${thisChain} and active)`.as("points"),
@@ -48,7 +48,7 @@ export const selectHas = (db: Build) =>
     sql<boolean>`exists (select from coupon where chain_id = ${thisChain} and publish_status = 'ACTIVE')`.as("coupons"),
   ]);
 
-/** Points that expire from today on within thirty days; nobody can use those of members who left. */
+/** Selects the points that expire within thirty days from today, without the points of members who left. */
 export function selectDue(db: Build, today: Temporal.PlainDate, places: Places) {
   const last = sql`(${today}::date + ${dueWithinDays - 1}::int)`;
   const due = sql<{ points: number }>`(select greatest(coalesce(sum(points), 0), 0)::bigint as points from (
@@ -60,7 +60,7 @@ export function selectDue(db: Build, today: Temporal.PlainDate, places: Places) 
   return db.selectFrom(due.as("due")).selectAll();
 }
 
-/** Messages of sendouts that went out today, and in the month so far. */
+/** Selects the messages of sendouts sent today and in the month so far. */
 export function selectMessages(db: Build, { since, today }: Period) {
   const sentMessages = sql<{ today: number; month: number }>`(select coalesce(sum(sent), 0)::int as month,
       coalesce(sum(sent) filter (where day = ${today}::date), 0)::int as today
@@ -68,7 +68,7 @@ export function selectMessages(db: Build, { since, today }: Period) {
   return db.selectFrom(sentMessages.as("told")).selectAll();
 }
 
-/** The sendout that goes next, of those with a time. */
+/** Selects the next scheduled sendout that has a time. */
 export const selectNextSendout = (db: Build) =>
   db
     .selectFrom("sendout")

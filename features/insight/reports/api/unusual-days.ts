@@ -10,23 +10,24 @@ import { Latest } from "#packages/server/remembered/latest.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 
 type Day = Temporal.PlainDate;
-/** The points of sale asked about; null: all. */
+/** The points of sale to report on; null for all. */
 type Locations = readonly number[] | null;
 
-/** How far back a habit is looked for. */
+/** The days back from which the usual amount is determined. */
 const habitFrom = 60;
 
-/** What is asked at this moment: whose former days, at which points of sale. */
+/** The club, its day and the points of sale to report on. */
 interface Asked {
   chain: Pick<Chain, "id" | "timeZone">;
   today: Day;
   locationIds: Locations;
 }
 
-/** Points of purchases by who registered them and day; what went back, whole or in part, was given to nobody. */
+/** Builds the points of purchases by the cashier and day. Returned points, partial or complete, do not count. */
 function sumGivenPoints(from: Day, through: Day, { chain: { timeZone }, locationIds }: Asked) {
   const own = locationIds === null ? sql`true` : sql`purchase.location_id = any(${[...locationIds]}::bigint[])`;
-  // Purchases are found by their moment, and only if it is compared with one: a date may not pass the wall between clubs.
+  // Compares the moment too, because its index is used only then: row-level security does not let a date comparison
+  // through.
   const [begun, over] = [
     startOfDay(from.subtract({ days: 1 }), timeZone),
     endOfDay(through.add({ days: 1 }), timeZone),
@@ -43,7 +44,7 @@ function sumGivenPoints(from: Day, through: Day, { chain: { timeZone }, location
   };
 }
 
-/** Who has given points by purchases today, with how many; the most first, those who gave as many by their names. */
+/** Selects the staff who gave points by purchases today, most points first, then by name. */
 export function selectGivers(db: Build, scope: Asked) {
   const { points, purchases } = sumGivenPoints(scope.today, scope.today, scope);
   const todays = sql<{ account_id: number; points: number }>`(
@@ -57,7 +58,7 @@ export function selectGivers(db: Build, scope: Asked) {
     .orderBy("account.id");
 }
 
-/** What each of them gave on the days before, one row a day. */
+/** Selects the points each account gave on earlier days, one row per day. */
 export function selectFormerDays(db: Build, accountIds: readonly number[], scope: Asked) {
   const { today } = scope;
   const { points, purchases } = sumGivenPoints(today.subtract({ days: habitFrom }), today.subtract({ days: 1 }), scope);
@@ -72,7 +73,7 @@ type Giver = Awaited<ReturnType<ReturnType<typeof selectGivers>["execute"]>>[num
 type Habits = Latest<string, readonly number[]>;
 
 const rememberAtMost = 5_000;
-/** By database: two of them in one process, as in the tests, count their clubs from the same number. */
+/** Keyed by database, because tests run two of them in one process with the same club ids. */
 const habitsOf = new WeakMap<Database, Habits>();
 
 function habitsIn(db: Database): Habits {
@@ -82,14 +83,14 @@ function habitsIn(db: Database): Habits {
 }
 
 /**
- * What each gave on their former days. A habit is read once a day: Today is opened all day long, and two months of
- * purchases are a long reading.
+ * Reads the points that staff gave on earlier days. Cached per day, because Today is opened often and two months of
+ * purchases take long to read.
  */
 async function readHabits(db: Database, scope: Asked, accountIds: readonly number[]) {
   const { chain, today, locationIds } = scope;
   const habitCache = habitsIn(db);
   const keyOf = (accountId: number) => [chain.id, accountId, today, ...(locationIds?.toSorted() ?? ["all"])].join("/");
-  // Copied before anything is waited for: whoever reads meanwhile may have some forgotten.
+  // Copied before the query, because a concurrent reader may evict entries.
   const remembered = new Map(accountIds.map((id) => [id, habitCache.get(keyOf(id))]));
   const unknown = accountIds.filter((id) => !remembered.get(id));
   const [days] = unknown.length > 0 ? await db.read(chain.id, (q) => [selectFormerDays(q, unknown, scope)]) : [[]];
@@ -102,7 +103,7 @@ async function readHabits(db: Database, scope: Asked, accountIds: readonly numbe
   return new Map(habits);
 }
 
-/** Those whose day stands out against what they usually give. */
+/** Returns the staff whose points today are far above their usual amount. */
 export async function readUnusualDays(db: Database, scope: Asked, givers: readonly Giver[]) {
   const many = givers.filter(({ points }) => mayStandOut(points));
   const habits = await readHabits(

@@ -13,7 +13,7 @@ import classes from "./reports.module.css";
 
 const daysShown = 30;
 
-/** How a campaign does: opened, used, and those who used it beside those who did not. */
+/** Shows a campaign's views, uses, and a comparison of its users with other buyers. */
 export function CampaignNumbers({ id }: { id: number }) {
   const t = useTranslations("reports.campaign");
   const words = useTranslations("words");
@@ -77,7 +77,7 @@ interface Day {
   seen: number;
 }
 
-/** The latest days on which anything happened, oldest first. */
+/** Returns the latest days with any activity, oldest first. */
 function daysOf({ seenByDay, usedByDay }: CampaignReport): Day[] {
   const dates = [...new Set([...seenByDay, ...usedByDay].map(({ date }) => date))].sort().slice(-daysShown);
   return dates.map((date) => {

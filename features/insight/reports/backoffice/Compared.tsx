@@ -9,12 +9,12 @@ type ComparedProps = {
   now: number;
   before: number | null;
   lastYear: number | null;
-  /** Whether it is kronor. */
+  /** Whether the figure is in kronor. */
   amount?: boolean;
   decimal?: boolean;
 };
 
-/** A figure of the period, and under it those of the period before and of the same days last year. */
+/** Shows a figure with those of the period before and of the same days last year. */
 export function Compared({ label, now, before, lastYear, amount = false, decimal = false }: ComparedProps) {
   const t = useTranslations("reports.compared");
   const numbers = useNumbers();

@@ -12,7 +12,7 @@ import { Question } from "./Question.tsx";
 import type { LiabilityAnswer } from "./queries.ts";
 import classes from "./reports.module.css";
 
-/** What the club owes its members: points they can use, when they expire, and how many of them probably will. */
+/** Shows the club's liability: usable points, their expiry, and the number likely to expire. */
 export function Liability({ liability: { points, likely, pointCost, months, date } }: { liability: LiabilityAnswer }) {
   const t = useTranslations("reports.liability");
   const { count, wholeKronor, decimal } = useNumbers();

@@ -21,7 +21,7 @@ type MembersProps = {
 const figures = ["new", "active", "firstTime", "quiet", "left"] as const;
 const quietChoices = [1, 2, 3, 6, 12];
 
-/** How many come, and how many stay. */
+/** Shows how many members buy and how many return. */
 export function Members({ report: { members, pointsOfSale }, days, quietMonths, look }: MembersProps) {
   const t = useTranslations("reports.members");
   const { count } = useNumbers();

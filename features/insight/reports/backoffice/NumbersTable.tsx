@@ -3,7 +3,7 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { Cell, ReportTable } from "./report-table.ts";
 import classes from "./reports.module.css";
 
-/** The numbers behind a chart; wider than a phone it scrolls by itself. */
+/** Shows the numbers behind a chart; scrolls sideways on a phone. */
 export function NumbersTable({ table: { name, columns, rows } }: { table: ReportTable }) {
   const formatCell = useShown();
   return (

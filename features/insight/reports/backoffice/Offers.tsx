@@ -7,7 +7,7 @@ import type { Report } from "./queries.ts";
 
 type Props = { report: Report; days: string };
 
-/** Whether stamp cards get filled. */
+/** Shows how stamp cards are begun and filled. */
 export function StampCards({ report: { stampcards }, days }: Props) {
   const t = useTranslations("reports.cards");
   const { count, decimal } = useNumbers();
@@ -61,7 +61,7 @@ export function StampCards({ report: { stampcards }, days }: Props) {
   );
 }
 
-/** Whether coupons are used, and which. */
+/** Shows which coupons are used. */
 export function Coupons({ report: { coupons }, days }: Props) {
   const t = useTranslations("reports.coupons");
   const { count, wholeKronor } = useNumbers();
@@ -102,7 +102,7 @@ export function Coupons({ report: { coupons }, days }: Props) {
   );
 }
 
-/** Whether the welcome offer brings them back. */
+/** Shows how many members return after the welcome offer. */
 export function Welcome({ report: { welcome }, days }: Props) {
   const t = useTranslations("reports.welcome");
   const { count, percent } = useNumbers();

@@ -13,7 +13,7 @@ import { useBuckets } from "./use-buckets.ts";
 
 const figures = ["given", "used", "expired", "takenBack"] as const;
 
-/** What points cost: given, used, expired, and what was taken back. */
+/** Shows the cost of points: given, used, expired and taken back. */
 export function Points({ report: { points, sales }, days }: { report: Report; days: string }) {
   const t = useTranslations("reports.points");
   const { count, shortKronor, decimal } = useNumbers();

@@ -8,18 +8,18 @@ import { fileOf, type ReportTable } from "./report-table.ts";
 import classes from "./reports.module.css";
 
 type QuestionProps = {
-  /** Where a link leads to it: `/reports#members`. */
+  /** The anchor of the question: `/reports#members`. */
   anchor: string;
   title: string;
-  /** What the numbers answer, in a sentence. */
+  /** The answer as a sentence. */
   answer: ReactNode;
   children?: ReactNode;
   tables: readonly ReportTable[];
-  /** Which days the file says it is of. */
+  /** The days in the file's name. */
   days: string;
 };
 
-/** A question, what the numbers answer, one picture of it, and the numbers themselves to be read or taken along. */
+/** A question with its answer, a chart, and tables to read or download. */
 export function Question({ anchor, title, answer, children, tables, days }: QuestionProps) {
   const t = useTranslations("reports");
   const id = useId();

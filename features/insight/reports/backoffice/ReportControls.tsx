@@ -10,12 +10,12 @@ import type { ReportSearch } from "./search.ts";
 
 type ReportControlsProps = {
   of: ReportOf;
-  /** The caller's own; none until they are known. */
+  /** The caller's points of sale; empty until loaded. */
   pointsOfSale: Report["pointsOfSale"];
   look: (next: SearchChange<ReportSearch>) => void;
 };
 
-/** Which days, and where: kept in the address. */
+/** Selects the period and the point of sale, stored in the address. */
 export function ReportControls({ of, pointsOfSale, look }: ReportControlsProps) {
   const t = useTranslations("reports");
   const choices = periodNames.map((value) => ({ value, label: t(`period.${value}`) }));

@@ -25,13 +25,13 @@ import { type ReportSearch, readReportSearch } from "./search.ts";
 const usualQuietMonths = 3;
 const questions = ["members", "sales", "points", "liability", "stampcards", "coupons", "welcome"] as const;
 
-/** Own dates are asked for once both are there. */
+/** Own dates apply once both are entered. */
 function reportOf({ period = "month", since, until, pointOfSaleId, quiet }: ReportSearch): ReportOf {
   return { period, ...withoutEmpty({ from: since, to: until, pointOfSaleId, quietMonths: quiet }) };
 }
 const isAsked = ({ period, from, to }: ReportOf) => period !== "own" || Boolean(from && to && from <= to);
 
-/** The club's questions, each with what the numbers answer. */
+/** Shows the club's report questions with their answers. */
 export function ReportsScreen() {
   const t = useTranslations("reports");
   const words = useTranslations("words");
@@ -77,7 +77,7 @@ export function ReportsScreen() {
   );
 }
 
-/** The question an address names comes into view once there is an answer. */
+/** Scrolls to the question in the address once the report is loaded. */
 function useQuestionOf(isThere: boolean) {
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
@@ -85,7 +85,7 @@ function useQuestionOf(isThere: boolean) {
   }, [isThere, hash]);
 }
 
-/** Which days are compared, when they were counted, and the way to each question. */
+/** Shows the compared periods, the time of the last count, and links to the questions. */
 function Told({ report: { period, before, lastYear, countedAt, sales } }: { report: Report }) {
   const t = useTranslations("reports");
   const { range, moment } = useDates();

@@ -11,7 +11,7 @@ import { useBuckets } from "./use-buckets.ts";
 type Sold = { purchases: number; totalAmount: number };
 const averageOf = ({ purchases, totalAmount }: Sold) => (purchases === 0 ? 0 : totalAmount / purchases);
 
-/** What they buy: how often, for how much, where, of what, and with which campaign. */
+/** Shows the purchases: number, amount, point of sale, category and campaign. */
 export function Sales({ report: { sales }, days }: { report: Report; days: string }) {
   const t = useTranslations("reports.sales");
   const { count, wholeKronor, shortKronor } = useNumbers();

@@ -1,6 +1,6 @@
 import type { Numbers } from "#packages/web/backoffice/format/numbers.ts";
 
-/** How far a figure is from another, as it stands behind that one: " · +12 %"; nothing where it would say nothing. */
+/** Returns the change from a compared figure, to append to it: " · +12 %". Empty if that figure is zero. */
 export function changeIn(now: number, then: number, { percentChange }: Pick<Numbers, "percentChange">): string {
   return then === 0 ? "" : ` · ${percentChange(((now - then) / Math.abs(then)) * 100)}`;
 }

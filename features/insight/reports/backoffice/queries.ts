@@ -6,7 +6,7 @@ export type Report = AnswerOf<"getReport">;
 export type LiabilityAnswer = AnswerOf<"getLiability">;
 export type CampaignReport = AnswerOf<"getCampaignReport">;
 
-/** What a report is of, as it stands in the address. */
+/** The report's parameters, as in the address. */
 export interface ReportOf {
   period: PeriodName;
   from?: string;

@@ -1,4 +1,4 @@
 import { createSlot } from "#packages/web/backoffice/slot.tsx";
 
-/** At the title of the reports: where a merchant asks further. */
+/** Links next to the title of the reports, from other features. */
 export const ReportLinks = createSlot<Record<never, never>>();

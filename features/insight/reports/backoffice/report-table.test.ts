@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fileOf } from "./report-table.ts";
 
-it("writes what a Swedish spreadsheet reads as days, numbers and kronor", async () => {
+it("the file has days, numbers and kronor in the format of a Swedish spreadsheet", async () => {
   const table = {
     name: "Kuponger",
     columns: [

@@ -1,12 +1,12 @@
 import { amountCell, byteOrderMark, csvLine, numberCell, textCell } from "#packages/domain/csv/csv-cells.ts";
 
-/** How a column's values are shown, and written into a file: days as dates, amounts in kronor. */
+/** How a column's values are shown and exported: days as dates, amounts in kronor. */
 type ColumnKind = "text" | "day" | "month" | "count" | "amount" | "decimal";
 export type Cell = string | number | null;
 
 /** The numbers behind a chart. */
 export interface ReportTable {
-  /** Names the table, and the file. */
+  /** The name of the table and the file. */
   name: string;
   columns: readonly { header: string; kind: ColumnKind }[];
   rows: readonly (readonly Cell[])[];
@@ -17,7 +17,7 @@ function written(cell: Cell, kind: ColumnKind): string {
   return kind === "amount" ? amountCell(Math.round(cell * 100)) : numberCell(cell);
 }
 
-/** The same table as a file that a spreadsheet opens. */
+/** Returns the table as a file for spreadsheets. */
 export function fileOf({ name, columns, rows }: ReportTable, days: string): File {
   const lines = rows.map((row) => row.map((cell, index) => written(cell, columns[index]?.kind ?? "text")));
   const text = byteOrderMark + [columns.map(({ header }) => header), ...lines].map(csvLine).join("");

@@ -4,7 +4,7 @@ import { periodNames } from "../domain/periods.ts";
 
 export const readReportSearch = listSearch({
   period: oneOf(periodNames),
-  /** Own days: `since` to `until`. */
+  /** Own days, from `since` to `until`. */
   ...dayFields,
   pointOfSaleId: id,
   /** Months without a purchase after which a member is quiet. */

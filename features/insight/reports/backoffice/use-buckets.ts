@@ -3,7 +3,7 @@ import type { Report } from "./queries.ts";
 
 type Bucket = Report["sales"]["bucket"];
 
-/** Names a chart's days, weeks or months: in full, and under some of the bars. */
+/** Labels a chart's days, weeks or months: all in full, and some bars in short form. */
 export function useBuckets(bucket: Bucket) {
   const { weekday, short, month, monthShort } = useDates();
   return <Each extends { from: string; to: string }>(series: readonly Each[]) => {

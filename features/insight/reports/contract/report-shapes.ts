@@ -10,12 +10,12 @@ export const reportQuery = z.object({
   from: date.optional(),
   to: date.optional(),
   pointOfSaleId: id.optional(),
-  /** Who has bought, but not for so many months, is quiet. */
+  /** A member who bought before but not in the last months is quiet. */
   quietMonths: z.coerce.number().int().min(1).max(24).default(3),
 });
 
 const days = z.object({ from: date, to: date });
-/** A figure of the period, of the one before it and of the same days last year; null where the club had not begun. */
+/** A figure of the period, the period before and the same days last year; null before the club's first purchase. */
 const compared = <T extends z.ZodType>(figures: T) =>
   z.object({ now: figures, before: figures.nullable(), lastYear: figures.nullable() });
 
@@ -23,44 +23,47 @@ const sold = z.object({ purchases: z.number(), totalAmount: amount });
 const soldOf = sold.extend({ id: z.number(), name: z.string() });
 
 export const report = z.object({
-  /** When what no act keeps was last counted: all but sales, points given, used and expired, and new members; null: not yet. */
+  /**
+   * The time of the last count; null before the first. Sales, points given, used and expired, and new members are
+   * always current.
+   */
   countedAt: instant.nullable(),
   period: days,
   before: days,
   lastYear: days,
-  /** Where the caller may look; one of them may be asked for. */
+  /** The points of sale the caller can report on; one can be requested. */
   pointsOfSale: z.array(z.object({ id: z.number(), name: z.string() })),
   members: compared(
     z.object({
       new: z.number(),
-      /** Bought in the period; at several points of sale of a local merchant, once at each. */
+      /** Members who bought in the period. A local merchant's member counts once per point of sale. */
       active: z.number(),
-      /** Of them, those who never had before. */
+      /** Active members with their first purchase ever. */
       firstTime: z.number(),
-      /** Bought before, but not for the months asked, at the period's end. */
+      /** Members who bought before, but not in the last `quietMonths` of the period. */
       quiet: z.number(),
       left: z.number(),
     }),
   ).extend({
-    /** Thirteen months to the period's end, oldest first. */
+    /** Thirteen months up to the period's end, oldest first. */
     months: z.array(z.object({ month: date, active: z.number(), firstTime: z.number() })),
   }),
   sales: compared(sold).extend({
     bucket: z.enum(bucketNames),
     series: z.array(days.extend(sold.shape)),
     byPointOfSale: z.array(soldOf.extend({ before: sold.nullable() })),
-    /** A purchase may bear several, or none. */
+    /** A purchase may have several, or none. */
     byCategory: z.array(soldOf),
     byCampaign: z.array(soldOf),
   }),
   points: compared(
     z.object({
-      /** Kept by members: less what was taken back. */
+      /** Points given, without those taken back. */
       given: z.number(),
       used: z.number(),
       expired: z.number(),
       takenBack: z.number(),
-      /** What was given comes to in kronor; null while nobody has said what a point costs. */
+      /** The cost of the given points in kronor; null if the cost of a point is not set. */
       cost: amount.nullable(),
     }),
   ).extend({ series: z.array(days.extend({ given: z.number(), used: z.number() })) }),
@@ -72,7 +75,7 @@ export const report = z.object({
       filled: z.number(),
       lapsed: z.number(),
       rewardsUsed: z.number(),
-      /** On average, of those filled in the period; null when none was. */
+      /** The average for cards filled in the period; null if there are none. */
       daysToFill: z.number().nullable(),
     }),
   ),
@@ -84,22 +87,22 @@ export const report = z.object({
       uses: z.number(),
       usesBefore: z.number().nullable(),
       points: z.number(),
-      /** Kronor they paid. */
+      /** The amount the coupons paid, in kronor. */
       value: amount,
     }),
   ),
-  /** Members who joined in the period with a welcome offer; of them those who used it; of them those who came again. */
+  /** Members who joined in the period with a welcome offer, the part who used it, and the part who bought again. */
   welcome: compared(z.object({ given: z.number(), used: z.number(), again: z.number() })),
 });
 
 export const liability = z.object({
   date,
   countedAt: instant.nullable(),
-  /** Can be used today. */
+  /** Points that can be used today. */
   points: z.number(),
-  /** Of them, what expires unused if members go on as in the year before; null: too little has expired to tell. */
+  /** The points likely to expire, based on the year before; null if too few have expired to tell. */
   likely: z.number().nullable(),
-  /** Öre a point costs, with at most two decimals; null: nobody has said. */
+  /** The cost of a point in öre, with at most two decimals; null if not set. */
   pointCost: z.number().nullable(),
   months: z.array(
     z.object({ month: date, points: z.number(), share: z.number().nullable(), likely: z.number().nullable() }),
@@ -109,12 +112,15 @@ export const liability = z.object({
 const groupTotals = z.object({ members: z.number(), purchases: z.number(), totalAmount: amount });
 export const campaignReport = z.object({
   countedAt: instant.nullable(),
-  /** Times it was looked at, in all and by day. */
+  /** The number of views, in total and by day. */
   seen: z.object({ public: z.number(), app: z.number() }),
   seenByDay: z.array(z.object({ date, public: z.number(), app: z.number() })),
-  /** Purchases it was used at, and what they came to. */
+  /** Purchases with the campaign, and their sum. */
   used: z.object({ purchases: z.number(), totalAmount: amount }),
   usedByDay: z.array(z.object({ date, purchases: z.number() })),
-  /** Members who bought in its time: those who used it, and the others. Null for a welcome offer, and before anybody has. */
+  /**
+   * Members who bought during the campaign: its users and the others. Null for a welcome offer, a local merchant, and
+   * without any user.
+   */
   beside: z.object({ users: groupTotals, others: groupTotals }).nullable(),
 });

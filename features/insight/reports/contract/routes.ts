@@ -10,7 +10,7 @@ export const reportsRoutes = {
     place: "club",
     support: "open",
   },
-  /** A local merchant sees their own points of sale alone. */
+  /** A local merchant sees only their own points of sale. */
   getReport: { method: "GET", path: "/merchant/reports", access: localMerchants, key: "reports:read", place: "own" },
   getLiability: {
     method: "GET",

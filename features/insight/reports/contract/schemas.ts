@@ -25,11 +25,11 @@ export const reportsSchemas = {
       date,
       today: figuresOfToday,
       month: figuresOfToday,
-      /** What the club has running, of what not every club has. */
+      /** The kinds of offers the club has active. */
       has: z.object({ points: z.boolean(), stampcards: z.boolean(), coupons: z.boolean() }),
-      /** Points that members can use today and lose within so many days. */
+      /** Points that can be used today and expire within this many days. */
       dueWithin: z.object({ days: z.number(), points: z.number() }),
-      /** Messages of sendouts that went out, and the next sendout with a time; null for whoever may not look at sendouts. */
+      /** Sent messages and the next scheduled sendout; null for an account that cannot see sendouts. */
       messages: z
         .object({
           today: z.number(),
@@ -37,31 +37,33 @@ export const reportsSchemas = {
           next: z.object({ id: z.number(), name: z.string(), sendAt: instant }).nullable(),
         })
         .nullable(),
-      /** The same weekday last week up to the same time of day, to compare with; null where nothing was yet. */
+      /** The same weekday last week up to the same time of day; null before the first purchase. */
       lastWeek: figures
         .pick({ purchases: true, totalAmount: true, newMembers: true, couponsUsed: true })
         .extend({ until: instant })
         .nullable(),
-      /** Of a local merchant's points of sale counted to 1,000; 1,001 says that there are more. */
+      /** For a local merchant counted up to 1,000; 1,001 means more. */
       members: z.number(),
       /** Thirty days, oldest first. */
       days: z.array(z.object({ date, purchases: z.number(), totalAmount: z.number() })),
-      /** Staff who gave far more points today than they usually do. */
+      /** Staff who gave far more points today than usual. */
       unusual: z.array(z.object({ accountId: z.number(), name: z.string(), points: z.number(), usual: z.number() })),
-      /** Those that wait for the yes of whoever asks, the longest first; `startedBy` is empty where nobody knows. */
+      /** Sendouts that the caller can approve, longest pending first; `startedBy` is empty if unknown. */
       sendoutsToApprove: z.array(z.object({ id: z.number(), name: z.string(), startedBy: z.string() })),
-      /** Without anybody's doing; they wait for a person. */
+      /** Sendouts that stopped automatically and need a person. */
       sendoutsStopped: z.array(z.object({ id: z.number(), name: z.string(), reason: z.enum(stopReasons) })),
-      /** SMS credits wait for a merchant: a top-up failed, or an automatic sendout leaves members out; null: all is well. */
+      /**
+       * Missing SMS credits: a top-up failed, or an automatic sendout leaves members out; null if there is no problem.
+       */
       smsShort: z.object({ topUpProblem: z.enum(topUpRefusals).nullable(), leavesOut: z.boolean() }).nullable(),
       locations: z.array(z.object({ id: z.number(), name: z.string(), today: figures, month: figures })),
     }),
   },
-  /** Each step ticked by fact. */
+  /** Each step is ticked from stored facts. */
   getStartGuide: {
     answer: z.object({
       done: z.boolean(),
-      /** Whether anybody has bought anything: then the club runs, and needs no guide. */
+      /** Whether any purchase exists. A running club needs no guide. */
       running: z.boolean(),
       steps: z.array(
         z.object({
@@ -82,7 +84,7 @@ export const reportsSchemas = {
     }),
   },
   getReport: { query: reportQuery, answer: report, errors: ["DATE_REQUIRED", "END_BEFORE_START", "OTHER_LOCATION"] },
-  /** What members can still use, today. */
+  /** Returns the points that members can still use today. */
   getLiability: {
     query: z.object({ pointOfSaleId: id.optional() }),
     answer: liability,

@@ -13,14 +13,14 @@ interface Later {
 const isDue = (last: Counted, { minutes, today = day, hasChanged = false }: Later) =>
   isCountDue(last, { now: at.add({ minutes }), today, hasChanged });
 
-test("a club that changes is counted every five minutes, one that takes long in proportion", () => {
+test("a changed club is counted every five minutes, or less often if the count takes long", () => {
   const due = (tookMs: number, minutes: number) => isDue({ ...settled, tookMs }, { minutes, hasChanged: true });
   expect(isCountDue(null, { now: at, today: day, hasChanged: false })).toBe(true);
   expect([due(30, 4), due(30, 5)]).toEqual([false, true]);
   expect([due(60_000, 499), due(60_000, 500)]).toEqual([false, true]);
 });
 
-test("a club at rest is counted when its day has changed, and not before", () => {
+test("an unchanged club is counted only after its day changes", () => {
   expect(isDue(settled, { minutes: 600 })).toBe(false);
   expect(isDue(settled, { minutes: 600, today: day.add({ days: 1 }) })).toBe(true);
 });

@@ -1,19 +1,19 @@
-/** How often a club's reports are counted at most. */
+/** The shortest interval between two counts of a club. */
 const leastMs = 5 * 60_000;
-/** Counting takes no more than this part of the time: what takes a minute is counted every eight hours. */
+/** Counting takes at most this fraction of the time: a count of one minute runs about every eight hours. */
 const timesItsLength = 500;
 
-/** When a club's reports were counted, and how long that took. */
+/** The time and duration of a club's last count. */
 export interface Counted {
   at: Temporal.Instant;
   tookMs: number;
-  /** The club's day then; null: counted by an earlier release, which did not note it. */
+  /** The club's day at the count; null if an earlier release counted. */
   day: Temporal.PlainDate | null;
-  /** Whether nothing had changed since the count before: an act that was under way then is counted by now. */
+  /** Whether nothing changed since the count before. If so, transactions open at that count are included. */
   isSettled: boolean;
 }
 
-/** What a club looks like when it may be counted. */
+/** The facts at the moment of a possible count. */
 export interface CountMoment {
   now: Temporal.Instant;
   /** The club's day. */
@@ -21,7 +21,10 @@ export interface CountMoment {
   hasChanged: boolean;
 }
 
-/** Whether a club's reports should be counted again; null: they never were. A club at rest is counted once a day. */
+/**
+ * Whether a club's reports are due for a count; `last` is null before the first. An unchanged club is counted once a
+ * day.
+ */
 export function isCountDue(last: Counted | null, { now, today, hasChanged }: CountMoment): boolean {
   if (last === null) return true;
   const rested = last.at.until(now).total("milliseconds") >= Math.max(leastMs, last.tookMs * timesItsLength);

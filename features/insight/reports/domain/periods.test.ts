@@ -19,24 +19,24 @@ const anyPeriod = fc
   .tuple(anyDay, fc.integer({ min: 0, max: 1095 }))
   .map(([from, days]) => ({ from, to: from.add({ days }) }));
 
-describe("a period by its name", () => {
+describe("a named period", () => {
   test.each([
     ["month", "2026-11-01/2026-11-22", "2026-10-01/2026-10-22", "2025-11-01/2025-11-22"],
     ["last-month", "2026-10-01/2026-10-31", "2026-09-01/2026-09-30", "2025-10-01/2025-10-31"],
     ["quarter", "2026-10-01/2026-11-22", "2026-07-01/2026-08-22", "2025-10-01/2025-11-22"],
     ["year", "2026-01-01/2026-11-22", "2025-01-01/2025-11-22", "2025-01-01/2025-11-22"],
-  ] as const)("%s is compared as far as it has come", (name, now, before, lastYear) => {
+  ] as const)("%s is compared with the same part of earlier periods", (name, now, before, lastYear) => {
     const period = periodOf(name, day("2026-11-22"));
     expect([period, periodBefore(name, period), yearBefore(period)].map(formatPeriod)).toEqual([now, before, lastYear]);
   });
 
-  test("a month on its last day is compared with the whole month before, and February with its own last day", () => {
+  test("on a month’s last day is compared with the complete month before, also in February", () => {
     expect(formatPeriod(periodBefore("month", periodOf("month", day("2026-02-28"))))).toBe("2026-01-01/2026-01-31");
     expect(formatPeriod(periodBefore("month", periodOf("month", day("2026-03-30"))))).toBe("2026-02-01/2026-02-28");
     expect(formatPeriod(yearBefore({ from: day("2025-02-01"), to: day("2025-02-28") }))).toBe("2024-02-01/2024-02-29");
   });
 
-  test("contains today, or ended with the month before", () => {
+  test("contains today or ended with the month before", () => {
     fc.assert(
       fc.property(anyDay, fc.constantFrom(...named), (today, name) => {
         const period = periodOf(name, today);
@@ -50,13 +50,13 @@ describe("a period by its name", () => {
 });
 
 describe("own dates", () => {
-  test("whole months go months back, others days", () => {
+  test("are compared by months if they are complete months, otherwise by days", () => {
     const own = (from: string, to: string) => formatPeriod(periodBefore("own", { from: day(from), to: day(to) }));
     expect(own("2026-07-01", "2026-08-31")).toBe("2026-05-01/2026-06-30");
     expect(own("2026-07-10", "2026-07-16")).toBe("2026-07-03/2026-07-09");
   });
 
-  test("end on the day before these begin", () => {
+  test("are compared with dates that end the day before", () => {
     fc.assert(
       fc.property(anyPeriod, (period) => {
         expect(periodBefore("own", period).to.add({ days: 1 }).equals(period.from)).toBe(true);
@@ -65,7 +65,7 @@ describe("own dates", () => {
   });
 });
 
-test("buckets are a period's days, each once and in order, few enough to draw", () => {
+test("buckets cover a period’s days once and in order, and are few enough to draw", () => {
   fc.assert(
     fc.property(anyPeriod, (period) => {
       const all = bucketsOf(period);

@@ -1,14 +1,14 @@
-/** Days of a report, the first and the last of them included. */
+/** The days of a report, first and last included. */
 export interface Period {
   from: Temporal.PlainDate;
   to: Temporal.PlainDate;
 }
 
-/** What a report may be asked for: the running month, quarter and year as far as they have come, the whole last month, own dates. */
+/** The periods of a report: the current month, quarter and year so far, last month, and own dates. */
 export const periodNames = ["month", "last-month", "quarter", "year", "own"] as const;
 export type PeriodName = (typeof periodNames)[number];
 
-/** Own dates reach over at most this many days: three years. */
+/** The maximum length of own dates in days: three years. */
 export const longestPeriodDays = 1096;
 
 const months = { month: 1, "last-month": 1, quarter: 3, year: 12 } as const;
@@ -16,7 +16,7 @@ const months = { month: 1, "last-month": 1, quarter: 3, year: 12 } as const;
 const lastOfMonth = (day: Temporal.PlainDate) => day.with({ day: day.daysInMonth });
 const isLastOfMonth = (day: Temporal.PlainDate) => day.day === day.daysInMonth;
 
-/** The days of a period by its name; own dates name theirs. */
+/** Returns the days of a named period. */
 export function periodOf(name: Exclude<PeriodName, "own">, today: Temporal.PlainDate): Period {
   const first = today.with({ day: 1 });
   if (name === "month") return { from: first, to: today };
@@ -30,15 +30,15 @@ export function periodOf(name: Exclude<PeriodName, "own">, today: Temporal.Plain
 
 export const daysOf = ({ from, to }: Period): number => from.until(to).days + 1;
 
-/** So many months earlier; what ends with a month goes on ending with one. */
+/** Moves a period back by months. A period that ends with a month still does. */
 function monthsEarlier({ from, to }: Period, count: number): Period {
   const end = to.subtract({ months: count });
   return { from: from.subtract({ months: count }), to: isLastOfMonth(to) ? lastOfMonth(end) : end };
 }
 
 /**
- * The period that one is compared with: the month, quarter or year before, as far as this one has come. Own dates of whole
- * months go so many months back; others so many days, and end where these begin.
+ * Returns the period to compare with: the same part of the month, quarter or year before. Own dates move back by months
+ * if complete, otherwise by days, and end where the period begins.
  */
 export function periodBefore(name: PeriodName, period: Period): Period {
   if (name !== "own") return monthsEarlier(period, months[name]);
@@ -49,13 +49,13 @@ export function periodBefore(name: PeriodName, period: Period): Period {
   return { from: from.subtract({ days }), to: from.subtract({ days: 1 }) };
 }
 
-/** The same days a year earlier. */
+/** Returns the same days a year earlier. */
 export const yearBefore = (period: Period): Period => monthsEarlier(period, 12);
 
 export const bucketNames = ["DAY", "WEEK", "MONTH"] as const;
 export type BucketName = (typeof bucketNames)[number];
 
-/** What a chart of a period is drawn by: about a month by days, up to half a year by weeks, longer by months. */
+/** Returns the unit of a period's chart: days up to a month, weeks up to half a year, otherwise months. */
 export function bucketOf(period: Period): BucketName {
   const days = daysOf(period);
   if (days <= 31) return "DAY";
@@ -67,7 +67,7 @@ function startOf(day: Temporal.PlainDate, bucket: BucketName): Temporal.PlainDat
   return bucket === "MONTH" ? day.with({ day: 1 }) : day.subtract({ days: day.dayOfWeek - 1 });
 }
 
-/** A period's days, weeks (from Monday) or months, in order; the first and the last may be parts. */
+/** Returns a period's days, weeks (from Monday) or months in order; the first and last may be partial. */
 export function bucketsOf(period: Period): Period[] {
   const bucket = bucketOf(period);
   const step = bucket === "MONTH" ? { months: 1 } : { days: bucket === "WEEK" ? 7 : 1 };

@@ -10,14 +10,14 @@ import classes from "./today.module.css";
 
 type Row = Today["locations"][number];
 
-/** Each point of sale's day and month; one alone says nothing the figures have not said. */
+/** Shows the day and month of each point of sale; hidden for a single one, which equals the totals. */
 export function ByLocation({ locations }: { locations: Today["locations"] }) {
   const words = useTranslations("today");
   const { count, wholeKronor } = useNumbers();
   const go = useGo();
   const day = useToday().toString();
   if (locations.length < 2) return null;
-  // What is left to the name; each wide enough for its head in every language where the table is at its narrowest.
+  // The name takes the remaining width. Each number column fits its heading in every language at the narrowest table.
   const number = (width: string) => ({ align: "end", width }) as const;
   const columns: Column<Row>[] = [
     { key: "name", header: words("location"), cell: ({ name }) => name },

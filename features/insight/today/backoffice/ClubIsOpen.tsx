@@ -13,7 +13,7 @@ const further = [
   { to: paths.categories, name: "categories" },
 ] as const;
 
-/** The guide's last page: every step is done, and the club waits for its first purchase. */
+/** The guide's last page: every step is done and the club has no purchase yet. */
 export function ClubIsOpen() {
   const t = useTranslations("today.open");
   const club = useQuery(clubQuery);

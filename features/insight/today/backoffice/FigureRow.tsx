@@ -6,12 +6,12 @@ import classes from "./today.module.css";
 export interface TodayRow {
   name: FigureName | "messages";
   label: string;
-  /** What is to come of it. */
+  /** A note on upcoming events. */
   note: ReactNode;
-  /** As written: "1 240", "38 420 kr". */
+  /** A formatted figure: "1 240", "38 420 kr". */
   today: string;
   month: string;
-  /** Where each is looked into. */
+  /** The links to details. */
   todayHref: string;
   monthHref: string;
 }
@@ -21,7 +21,7 @@ export interface Delta {
   tone: "good" | "calm";
 }
 
-/** One thing that happened: its name, today's figure with how it stands, and the month's. */
+/** A row with a name, today's figure with its comparison, and the month's figure. */
 export function FigureRow({ row, delta }: { row: TodayRow; delta: Delta | undefined }) {
   return (
     <tr>

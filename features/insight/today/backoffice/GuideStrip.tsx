@@ -11,7 +11,7 @@ import { type Guide, guideQuery, type Step } from "./queries.ts";
 
 const doneOf = ({ steps }: Guide): Step[] => steps.filter(({ done: isDone }) => isDone).map(({ step }) => step);
 
-/** The guide, anew after whatever is saved, until it is done. */
+/** Returns the guide until it is done, refetched after every save. */
 function useGuide(isEnabled: boolean): Guide | undefined {
   const client = useQueryClient();
   const guide = useQuery({ ...guideQuery, enabled: isEnabled }).data;
@@ -23,7 +23,7 @@ function useGuide(isEnabled: boolean): Guide | undefined {
   return guide;
 }
 
-/** Leads whoever builds a club from each step to the next, on the pages where the steps are done. */
+/** Leads the merchant from each step to the next, on the pages of the steps. */
 export function GuideStrip() {
   const chain = useMaybeChain();
   const { pathname } = useLocation();
@@ -37,7 +37,7 @@ export function GuideStrip() {
 function Strip({ guide, pathname }: { guide: Guide; pathname: string }) {
   const t = useTranslations("today.guide");
   const [before] = useState(() => doneOf(guide));
-  // Already done when this page was loaded: nothing to lead to.
+  // The guide was already done when the page loaded, so there is nothing to show.
   if (before.length === guide.steps.length) return null;
   const ticked = doneOf(guide).findLast((step) => !before.includes(step));
   const next = guide.steps.find(({ done: isDone }) => !isDone)?.step;

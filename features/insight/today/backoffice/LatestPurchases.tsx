@@ -13,7 +13,7 @@ import link from "#packages/web/backoffice/page/text-link.module.css";
 import { latestPurchasesQuery } from "./queries.ts";
 import classes from "./today.module.css";
 
-/** The six latest purchases: who, how much, when and where. */
+/** Shows the six latest purchases with member, amount, time and point of sale. */
 export function LatestPurchases() {
   const words = useTranslations("today");
   const common = useTranslations("words");

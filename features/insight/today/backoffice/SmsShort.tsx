@@ -7,7 +7,7 @@ import card from "#packages/web/backoffice/page/waiting-card.module.css";
 import type { Today } from "./queries.ts";
 import classes from "./today.module.css";
 
-/** That SMS credits do not suffice, and why; silent where they do. */
+/** Warns that SMS credits are insufficient and why; empty otherwise. */
 export function SmsShort({ short }: { short: Today["smsShort"] }) {
   const words = useTranslations("today");
   const problems = useTranslations("sms.topUp.problems");

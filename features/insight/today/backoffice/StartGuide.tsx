@@ -9,8 +9,8 @@ import type { Guide } from "./queries.ts";
 import classes from "./start-guide.module.css";
 
 /**
- * The steps to a running club, each ticked by fact; once all are, its address, until somebody has bought. `locked`: only
- * the next can be taken.
+ * Shows the steps to a running club, ticked from stored facts. When all are done, shows its address until the first
+ * purchase. `locked` allows only the next step.
  */
 export function StartGuide({ guide, locked = false }: { guide: Guide; locked?: boolean }) {
   const words = useTranslations("today.guide");

@@ -9,7 +9,7 @@ import classes from "./today.module.css";
 
 type Measure = "purchases" | "totalAmount";
 
-/** Thirty days as quiet bars, one measure at a time. */
+/** Shows thirty days as bars, one figure at a time. */
 export function ThirtyDays({ days }: { days: Today["days"] }) {
   const words = useTranslations("today");
   const { day, short } = useDates();

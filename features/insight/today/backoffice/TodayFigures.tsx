@@ -11,12 +11,12 @@ import type { Today } from "./queries.ts";
 import classes from "./today.module.css";
 import { useDelta } from "./use-delta.ts";
 
-/** Today's purchases and newcomers, the latest first, stand in their lists; what else they came to, in a report of the day. */
+/** Purchases and new members link to their lists, latest first; other figures link to the report of the day. */
 const listOf = (day: string): Partial<Record<FigureName, string>> => ({
   purchases: `${paths.purchases}?since=${day}&until=${day}`,
   newMembers: paths.members,
 });
-/** The question of the reports that a figure belongs to. */
+/** The report question of each figure. */
 const questions: Record<FigureName, string> = {
   purchases: "sales",
   totalAmount: "sales",
@@ -28,7 +28,7 @@ const questions: Record<FigureName, string> = {
   cardsFilled: "stampcards",
 };
 
-/** What happened, each thing today beside the month; today beside the same weekday last week as far as it had come by now. */
+/** Shows each figure for today and the month. Today is compared with the same weekday last week up to this time. */
 export function TodayFigures({ figures }: { figures: Today }) {
   const words = useTranslations("today");
   const { weekdayAndTime } = useDates();

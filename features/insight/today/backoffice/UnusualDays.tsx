@@ -4,7 +4,7 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { Today } from "./queries.ts";
 import classes from "./today.module.css";
 
-/** Who gave far more points today than they usually do; silent where nobody did. */
+/** Shows staff who gave far more points today than usual; empty if there are none. */
 export function UnusualDays({ unusual }: { unusual: Today["unusual"] }) {
   const words = useTranslations("today");
   const { count } = useNumbers();

@@ -9,7 +9,7 @@ import classes from "./today.module.css";
 
 type Waiting = { id: number; name: string; why: string };
 
-/** Sendouts that wait for my yes, and those that have stopped by themselves; silent where none does. */
+/** Shows sendouts that the reader can approve, and those that stopped automatically; empty if there are none. */
 export function WaitingSendouts({
   toApprove,
   stopped,

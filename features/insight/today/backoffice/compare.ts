@@ -1,4 +1,4 @@
-/** How a figure stands against last week's: the absolute difference, and which way. */
+/** A figure compared with last week's: the absolute difference and its direction. */
 export type Comparison = { direction: "more" | "fewer" | "same"; difference: number };
 
 export function compare(now: number, before: number): Comparison {

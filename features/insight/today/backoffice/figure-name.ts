@@ -1,6 +1,6 @@
 import type { Today } from "./queries.ts";
 
-/** Every figure of a day, in the order in which they are told. */
+/** Every figure of a day, in display order. */
 const names = [
   ...(["purchases", "totalAmount", "newMembers", "pointsGiven", "pointsUsed", "pointsExpired"] as const),
   ...(["cardsFilled", "couponsUsed"] as const),
@@ -15,7 +15,7 @@ const belongsTo: Partial<Record<FigureName, keyof Today["has"]>> = {
   couponsUsed: "coupons",
 };
 
-/** The figures a club is told: of what it does not have, only those that say something all the same. */
+/** Returns the figures to show. Figures of an offer the club does not have appear only if they are not zero. */
 export function shownFigures({
   today,
   month,
@@ -25,7 +25,7 @@ export function shownFigures({
   return names.filter((name) => {
     const of = belongsTo[name];
     if (of === undefined || has[of] || today[name] !== 0 || month[name] !== 0) return true;
-    // A full card's reward is redeemed, too.
+    // The reward of a full card is redeemed too.
     if (name === "couponsUsed") return has.stampcards;
     return name === "pointsExpired" && dueWithin.points > 0;
   });

@@ -2,7 +2,7 @@ import { paths } from "#features/office-paths.ts";
 import type { PlainPath } from "#packages/contract/paths.ts";
 import type { Guide, Step } from "./queries.ts";
 
-/** The screen that does each step. */
+/** The screen of each step. */
 export const stepPaths: Record<Step, PlainPath> = {
   COMPANY: paths.company,
   CLUB: paths.club,
@@ -15,7 +15,7 @@ export const stepPaths: Record<Step, PlainPath> = {
   POSTER: paths.attract,
 };
 
-/** The guide of whoever has no club yet: a company signed up, and nothing else can be done before the club is made. */
+/** The guide of a merchant with a company but no club: only creating the club is possible. */
 export const emptyGuide: Guide = {
   done: false,
   running: false,

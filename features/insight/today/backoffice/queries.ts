@@ -15,7 +15,7 @@ export const todayQuery = queryOptions({
 export const guideQuery = queryOptions({
   queryKey: ["start-guide"],
   queryFn: ({ signal }) => call("getStartGuide", {}, { signal }),
-  // Steps are done on other screens: coming back here asks anew.
+  // Steps are done on other screens, so a return refetches.
   staleTime: 0,
 });
 

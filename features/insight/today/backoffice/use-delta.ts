@@ -9,7 +9,7 @@ const compared = ["purchases", "totalAmount", "newMembers", "couponsUsed"] as co
 const isCompared = (name: FigureName): name is (typeof compared)[number] =>
   (compared as readonly string[]).includes(name);
 
-/** How a figure stands against last week's; silent where nothing happened either day. */
+/** Returns a figure's comparison with last week; empty if both are zero. */
 export function useDelta(today: Figures, lastWeek: Today["lastWeek"]) {
   const words = useTranslations("today");
   const { count, wholeKronor } = useNumbers();
@@ -20,7 +20,7 @@ export function useDelta(today: Figures, lastWeek: Today["lastWeek"]) {
     const phrase = isAmount ? (`amount.${direction}` as const) : (`number.${direction}` as const);
     return {
       text: words(phrase, { difference: isAmount ? wholeKronor(difference) : count(difference) }),
-      // Fewer is only a quieter day, not bad: nothing to be alarmed about.
+      // A lower figure only means a quieter day, so it is not shown as bad.
       tone: direction === "more" ? "good" : "calm",
     };
   };

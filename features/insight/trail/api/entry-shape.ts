@@ -7,7 +7,7 @@ type Change = { field: string; from: string | null; to: string | null };
 const textOf = (value: unknown) => (value === null || value === undefined ? null : String(value));
 const number = (value: unknown) => (typeof value === "number" ? value : null);
 
-/** The field that an act's plain `from` and `to` are of. */
+/** The field that an act's plain `from` and `to` refer to. */
 const fieldOf: Record<string, string> = {
   "update-staff": "role",
   "update-chain": "subdomain",
@@ -37,7 +37,7 @@ function changesOf({ act, subject, detail }: TrailRow): Change[] {
 const amountOf = ({ amount, amountOre }: Detail) =>
   typeof amountOre === "number" ? kronorFromOre(amountOre) : number(amount);
 
-/** An entry as the back office tells it. */
+/** Returns an entry in the form of the back office. */
 export function entryOf(row: TrailRow) {
   const { kind, thing_id: id, thing_name: name } = row;
   return {

@@ -9,7 +9,7 @@ import { entryOf } from "./entry-shape.ts";
 import { readWanted } from "./list-trail.ts";
 import { selectTrail } from "./queries.ts";
 
-/** The trail as a file, with the filters of the list, newest first, in the sentences of the screen. */
+/** Exports the trail as a file with the list's filters, newest first, in the screen's sentences. */
 export async function exportTrail(services: Services, call: Call<"exportTrail">): Promise<Download> {
   const { chain, query, language } = call;
   const { q: searched, ...filters } = query;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi } from "#tests/api/harness.ts";
 
-test("what was given out of a member and that they were erased is told, and nothing of the person is left", async () => {
+test("the log lists exports and erasures of members without their personal data", async () => {
   const api = await startApi();
   const club = await makeClub(api);
   const staff = { as: club.merchant.token, chain: club.chain.subdomain };

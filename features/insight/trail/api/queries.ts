@@ -9,7 +9,7 @@ import type { Cursor } from "#packages/server/request/paging.ts";
 import { actsOfArea, listsOfMembers, type TrailArea } from "../domain/trail.ts";
 
 export interface TrailWanted {
-  /** Who looks, and the points of sale within their reach; null: all. */
+  /** The reader and the points of sale within their reach; null for all. */
   reader: Searcher & { accountId: number; locationIds: readonly number[] | null };
   q?: string | undefined;
   /** What `findHits` answered for `q`. */
@@ -35,10 +35,7 @@ export interface TrailRow {
   thing_name: string | null;
 }
 
-/**
- * What happened at a local merchant's points of sale, what was done by those who work there where it was at none, and what
- * they did themselves.
- */
+/** Limits entries for a local merchant: at their points of sale, without one by staff who work there, and their own. */
 function within({ accountId, locationIds }: TrailWanted["reader"]) {
   if (locationIds === null) return null;
   const own = sql`${[...locationIds]}::bigint[]`;
@@ -53,14 +50,14 @@ function within({ accountId, locationIds }: TrailWanted["reader"]) {
 
 const named = ["location", "coupon", "stamp_card", "campaign", "category", "selection", "sendout"] as const;
 
-/** People in the trail whose name has a part like this: each is looked for once, not with each of their entries. */
+/** Finds people in the trail by a part of the name. Each is looked up once instead of per entry. */
 const peopleLike = (q: string) => sql`with recursive doer as (
     select min(account_id) as id from audit_entry where chain_id = ${thisChain}
     union all select (select min(next.account_id) from audit_entry as next
       where next.chain_id = ${thisChain} and next.account_id > doer.id) from doer where doer.id is not null)
   select account.id from doer join account on account.id = doer.id where ${hasPart(staffName(), q)}`;
 
-/** Of members as lists find them, what they have used among it; of other things by a part of their name. */
+/** Finds members as lists do, with their redemptions, and other objects by a part of the name. */
 function thingsLike(q: string, { reader, hits }: TrailWanted) {
   const fits = hits ? isOneOf(hits.memberIds) : matching(q, reader);
   const things = named.map(
@@ -75,7 +72,7 @@ function thingsLike(q: string, { reader, hits }: TrailWanted) {
     ${sql.join([members, ...things], sql` union all `)}`;
 }
 
-/** What entries about a thing are kept under: its own name, and what `thing` below takes for it. */
+/** Returns the subjects of entries about an object: its own, and those that `thing` below resolves to it. */
 function subjectsOf(about: string) {
   const [, kind, id] = /^(.+) ([0-9]+)$/.exec(about) ?? [];
   if (kind === "member")
@@ -105,7 +102,7 @@ function conditionsOf(wanted: TrailWanted, after: Cursor | null): RawBuilder<boo
 const ofChain = (table: string) =>
   sql`${sql.ref(`${table}.chain_id`)} = ${thisChain} and ${sql.ref(`${table}.id`)} = thing.id`;
 
-/** What a thing is called now. */
+/** The object's current name. */
 const nameOf = sql`case thing.kind
   when 'member' then (select trim(first_name || ' ' || last_name) from member where ${ofChain("member")})
   when 'account' then (select ${staffName("person")} from account as person where person.id = thing.id)
@@ -119,7 +116,7 @@ const nameOf = sql`case thing.kind
   when 'till-device' then (select name from till_device where ${ofChain("till_device")})
   when 'api-key' then (select name from api_key where ${ofChain("api_key")}) end`;
 
-/** What was used belongs to a member; a large amount to the purchase that was registered by the same key. */
+/** Resolves a redemption to its member, and a confirmed amount to the purchase with the same registration key. */
 const thing = sql`(select
     case when part[1] = 'redemption' then 'member' when entry.act = 'confirm-amount' then 'purchase' else part[1] end as kind,
     case when part[1] = 'redemption' then (select member_id from redemption
@@ -134,8 +131,8 @@ const newest = (limit: number, ...conditions: RawBuilder<boolean>[]) =>
     order by entry.at desc, entry.id desc limit ${limit}`;
 
 /**
- * Whose name or whose thing's name is searched: the newest entries of each are walked to by their indexes. Asked of the whole
- * trail, a word that few or no entries have would read all of it.
+ * Searches by the name of a person or object and reads each one's newest entries by index. A search through the entries
+ * would read the complete trail for a rare word.
  */
 function searched(wanted: TrailWanted, limit: number, each: readonly RawBuilder<boolean>[]) {
   const { q = "" } = wanted;
@@ -145,7 +142,7 @@ function searched(wanted: TrailWanted, limit: number, each: readonly RawBuilder<
     union select near.* from (${peopleLike(q)}) as met (id), lateral (${byPerson}) as near`;
 }
 
-/** Newest first, one more than asked for. */
+/** Selects entries newest first, one more than requested. */
 export function selectTrail(db: Build, wanted: TrailWanted, after: Cursor | null, size: number) {
   const conditions = [sql<boolean>`entry.chain_id = ${thisChain}`, ...conditionsOf(wanted, after)];
   const limit = size + 1;

@@ -26,7 +26,7 @@ const acts = async (query: Record<string, unknown>, token?: string) =>
   (await trail(query, token)).rows.map(({ act }) => act);
 
 describe("the trail", () => {
-  test("says who did what to which thing, newest first, with what was and what is", async () => {
+  test("lists acts with their person and object, newest first, with old and new values", async () => {
     const { id } = await api.call("createCategory", { body: { name: "Bröd" } }, as());
     await api.call("renameCategory", { params: { id }, body: { name: "Bakverk" } }, as());
     const { rows } = await trail({ about: `category ${id}` });
@@ -41,7 +41,7 @@ describe("the trail", () => {
     ]);
   });
 
-  test("tells a rule and limits before and after, and nothing that stayed", async () => {
+  test("lists changed rules and limits with old and new values, without unchanged ones", async () => {
     const own = await makeClub(api);
     const limits = (perMember: number) =>
       api.call("setCorrectionLimits", { body: { perMember, perDay: 5_000 } }, as(own.merchant.token, own));
@@ -54,7 +54,7 @@ describe("the trail", () => {
     });
   });
 
-  test("leads to the purchase a large amount became, and to the member whose use was cancelled", async () => {
+  test("links a confirmed amount to its purchase and a cancelled redemption to its member", async () => {
     const { memberId } = await makeMember(api, club, { first_name: "Ebba", last_name: "Ek" });
     const till = openTill(api, club);
     const { purchaseId } = await till.visit(memberId, { amount: 300 });
@@ -86,7 +86,7 @@ describe("the trail", () => {
     expect(await acts({ q: "ebba" })).not.toContain("return-purchase");
   });
 
-  test("is looked for by person, kind of act, words and days, and paged by key", async () => {
+  test("is filtered by person, area, words and days, and paged by key", async () => {
     const own = await makeClub(api);
     const ask = (query: Record<string, unknown>) => trail(query, own.merchant.token, own);
     const made: number[] = [];
@@ -113,7 +113,7 @@ describe("the trail", () => {
       expect((await api.ask("listTrail", { query } as never, as())).status).toBe(400);
   });
 
-  test("a word that is a person's and a thing's finds what either is in, newest first and nothing twice", async () => {
+  test("finds a word in names of people and things, newest first and without duplicates", async () => {
     const own = await makeClub(api);
     const { accountId } = await makeStaff(api, own, "ROLE_LOCAL_MERCHANT", [own.locationIds[0]], {
       first_name: "Saga",
@@ -138,7 +138,7 @@ describe("the trail", () => {
     for (const q of ["gavor a la", "GÅVOR"]) expect(await ask({ q })).toEqual(["create-category Gåvor à la carte"]);
   });
 
-  test("shows a local merchant what happened at their points of sale, by whoever works there, and what they did", async () => {
+  test("limits a local merchant to events at their points of sale, by staff there, and their own", async () => {
     const own = await makeClub(api);
     const [north, south] = own.locationIds;
     const near = await makeStaff(api, own, "ROLE_LOCAL_MERCHANT", [north]);
@@ -163,7 +163,7 @@ describe("the trail", () => {
     expect((await api.ask("listTrail", { query: {} }, as(cashier.token, own))).status).toBe(403);
   });
 
-  test("says that the platform acted in aid of the club", async () => {
+  test("marks acts of the platform as support", async () => {
     const admin = await makeImpersonation(api, club, { mayChange: true });
     await api.call("createCategory", { body: { name: "Stöd" } }, as(admin.token));
     expect((await trail({})).rows[0]).toMatchObject({
@@ -172,14 +172,14 @@ describe("the trail", () => {
     });
   });
 
-  test("tells in each club of a company what was done about the company", async () => {
+  test("lists acts on a company in each of its clubs", async () => {
     const company = { companyName: "Nytt AB", companyNumber: "556016-0680" };
     const body = { ...company, postalAddress: "", postalZipCode: "", postalCity: "", website: "" };
     await api.call("updateCompany", { params: { id: club.companyId }, body }, { as: club.merchant.token });
     expect((await trail({})).rows[0]).toMatchObject({ act: "update-company", by: { id: club.merchant.accountId } });
   });
 
-  test("of a member who was removed tells that it happened, and no name", async () => {
+  test("keeps the acts on a removed member without the name", async () => {
     const { memberId } = await makeMember(api, club, { first_name: "Sixten", last_name: "Skogh" });
     await api.call("updateMember", { params: { id: memberId }, body: { firstName: "Sixten", city: "Lund" } }, as());
     await api.call("removeMember", { params: { id: memberId } }, as());

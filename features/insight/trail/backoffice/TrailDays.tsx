@@ -11,7 +11,7 @@ import { useTrailWords } from "./use-trail-words.ts";
 
 type TrailDaysProps = { entries: readonly TrailEntry[]; onlyAbout: ((about: string) => void) | null };
 
-/** Entries by their day, the latest first. */
+/** Groups entries by day, latest first. */
 export function TrailDays({ entries, onlyAbout }: TrailDaysProps) {
   const zone = useTimeZone();
   const { day } = useRealDates();

@@ -16,12 +16,12 @@ import classes from "./trail.module.css";
 import { useTrailFilters } from "./use-trail-filters.ts";
 
 type TrailListProps = {
-  /** The one area there is to see; else the reader chooses. */
+  /** The only area to show; otherwise the reader chooses. */
   ofArea?: TrailFilters["area"];
   words: { failed: string; empty: string; emptyText: string };
 };
 
-/** Entries of the trail with their filters, kept in the address, and as a file. */
+/** Shows the trail's entries with filters in the address, and exports them. */
 export function TrailList({ ofArea, words: texts }: TrailListProps) {
   const t = useTranslations("trail");
   const loading = useTranslations("words")("loading");
@@ -32,7 +32,7 @@ export function TrailList({ ofArea, words: texts }: TrailListProps) {
   const filters = ofArea ? { ...chosen, area: ofArea } : chosen;
   const query = useInfiniteQuery(trailQuery(filters));
   const { fields, words } = useTrailFilters({ ofArea: ofArea !== undefined, about });
-  // To have taken it out is an entry of it.
+  // The export itself adds an entry.
   const bring = () => bringTrail(filters).finally(() => void query.refetch());
   return (
     <>

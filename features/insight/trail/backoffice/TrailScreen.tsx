@@ -4,7 +4,7 @@ import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { TrailList } from "./TrailList.tsx";
 
-/** Who did what, and when. */
+/** Shows the acts of the club's staff. */
 export function TrailScreen() {
   const t = useTranslations("trail");
   const seesAll = useCan("overseeClub");

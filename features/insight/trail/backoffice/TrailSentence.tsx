@@ -21,7 +21,7 @@ const listOf = { category: paths.categories, account: paths.users } as const;
 const isIn = <Places extends object>(places: Places, kind: string): kind is keyof Places & string =>
   Object.hasOwn(places, kind);
 
-/** What was done, with the way to the thing. */
+/** Describes an act with a link to its object. */
 export function TrailSentence({ entry }: { entry: TrailEntry }) {
   const t = useTranslations("trail");
   const { shortKronor } = useNumbers();
@@ -37,7 +37,7 @@ export function TrailSentence({ entry }: { entry: TrailEntry }) {
 
 function Thing({ thing, children }: { thing: TrailEntry["thing"]; children: ReactNode }) {
   const kind = thing?.kind ?? "";
-  // Nobody is behind a member who was removed.
+  // A removed member has no page.
   if (!thing || (kind === "member" && thing.name === "")) return children;
   if (isIn(pageOf, kind))
     return (

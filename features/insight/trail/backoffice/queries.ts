@@ -4,10 +4,10 @@ import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 export type TrailEntry = AnswerOf<"listTrail">["rows"][number];
 export type TrailFilters = Omit<NonNullable<Parameters<typeof call<"listTrail">>[1]["query"]>, "cursor">;
 
-/** Newest first, each page behind the one before. */
+/** Newest first, page by page. */
 export const trailQuery = (filters: TrailFilters) =>
   infiniteQueryOptions({
-    // Whatever is done, by anybody and on any screen, adds to it.
+    // Any act on any screen adds entries, so the cache is never fresh.
     staleTime: 0,
     queryKey: ["trail", JSON.stringify(filters)],
     queryFn: ({ signal, pageParam }) =>

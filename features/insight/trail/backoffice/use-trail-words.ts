@@ -4,7 +4,7 @@ import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts"
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { trailWords } from "../i18n/trail-words.ts";
 
-/** Words for what the trail keeps as it is kept. */
+/** Translates values that the trail stores in raw form. */
 export function useTrailWords() {
   const t = useTranslations("trail");
   const { full } = useDates();

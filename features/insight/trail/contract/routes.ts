@@ -1,10 +1,10 @@
 import { localMerchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** Who of the staff did what, and when; for good. */
+/** The permanent record of acts by staff. */
 export const trailRoutes = {
-  /** A local merchant's: what happened at their points of sale, and what they did themselves. */
+  /** A local merchant sees events at their points of sale and their own acts. */
   listTrail: { method: "GET", path: "/merchant/trail", access: localMerchants, key: "withheld", place: "own" },
-  /** The same, with the same filters. */
+  /** Exports the trail with the same filters. */
   exportTrail: {
     method: "GET",
     path: "/merchant/trail/export",

@@ -6,17 +6,17 @@ import { listQuery } from "#packages/contract/list-shapes.ts";
 import { trailFilters } from "./filters.ts";
 import type { trailRoutes } from "./routes.ts";
 
-/** `from`, `to`: null for both where only that it changed is kept. */
+/** `from` and `to` are both null if only the fact of a change is stored. */
 const change = z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() });
 
 const entry = z.object({
   id: z.number(),
   at: instant,
-  /** `support`: the platform's, in aid of the club. Null: nobody, the product itself. */
+  /** `support`: an act by the platform for the club. Null for acts of the product itself. */
   by: z.object({ id: z.number(), name: z.string(), support: z.boolean() }).nullable(),
-  /** As the domain's `trailActs` names them; one that a newer version wrote is passed on as it is. */
+  /** A name from the domain's `trailActs`; names written by a newer version are passed through. */
   act: z.string(),
-  /** `name` empty: it has none, or is gone. `about`: to ask for what else happened to it. */
+  /** `name` is empty if the object has none or is gone. `about` filters the trail by the object. */
   thing: z.object({ kind: z.string(), id: z.number(), name: z.string(), about: z.string() }).nullable(),
   changes: z.array(change),
   points: z.number().nullable(),
@@ -26,7 +26,7 @@ const entry = z.object({
 
 const filters = listQuery.pick({ q: true }).extend({
   ...filterQuery(trailFilters).shape,
-  /** A thing as an entry names it: `member 12`. */
+  /** An object in the form of an entry: `member 12`. */
   about: z
     .string()
     .regex(/^[a-z-]+( [a-z]+)? \d{1,15}$/)
@@ -36,7 +36,7 @@ const filters = listQuery.pick({ q: true }).extend({
 export const trailSchemas = {
   listTrail: {
     query: filters.extend(listQuery.pick({ cursor: true }).shape),
-    /** Newest first. They are not counted. */
+    /** Newest first, without a total. */
     answer: z.object({ rows: z.array(entry), nextCursor: z.string().nullable() }),
     errors: ["INVALID_INPUT"],
   },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { actsOfArea, isKnownAct, trailAreas, whatChanged } from "./trail.ts";
 
-test("each area shows the acts that nouns declare for it", () => {
+test("each area shows the acts declared for it", () => {
   expect(actsOfArea("POINTS")).toContain("correct-points");
   expect(actsOfArea("MEMBERS")).not.toContain("correct-points");
   expect(trailAreas.filter((area) => actsOfArea(area).length === 0)).toEqual([]);
@@ -12,7 +12,7 @@ test("acts of the platform and of newer versions are unknown to a club's trail",
   expect(["add-note", "create-plan", "from-a-newer-version"].map(isKnownAct)).toEqual([true, false, false]);
 });
 
-test("what changed is what differs, and nothing else", () => {
+test("the changes are exactly the fields with different values", () => {
   const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null));
   const facts = fc.record({ a: value, b: value, c: value });
   fc.assert(

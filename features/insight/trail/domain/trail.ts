@@ -9,7 +9,7 @@ declare module "#packages/domain/acts.ts" {
 
 const areas = ["MEMBERS", "POINTS", "PURCHASES", "OFFERS", "CLUB", "STAFF"] as const satisfies readonly ActArea[];
 
-/** Acts that gave a member's data to somebody or erased it: an area of its own, as well. */
+/** Acts that export or erase a member's data; they also form an area of their own. */
 const personalDataActs = [
   "export-member-data",
   "export-own-data",
@@ -21,17 +21,17 @@ const personalDataActs = [
 export type TrailArea = (typeof areas)[number] | "PERSONAL_DATA";
 export const trailAreas: readonly [TrailArea, ...TrailArea[]] = [...areas, "PERSONAL_DATA"];
 
-/** The acts that an area of the trail shows. */
+/** Returns the acts that an area of the trail shows. */
 export function actsOfArea(area: TrailArea): readonly string[] {
   if (area === "PERSONAL_DATA") return personalDataActs;
   return Object.entries<ActArea>(acts).flatMap(([act, about]) => (about === area ? act : []));
 }
 
-/** An act that this version shows in words. */
+/** Whether this version has a sentence for an act. */
 export const isKnownAct = (act: string): act is TrailAct =>
   Object.hasOwn(acts, act) && (acts as Acts)[act] !== "PLATFORM";
 
-/** Lists taken out as a file that name members; of others nobody's data leaves. */
+/** Exported lists that name members. Other lists contain no member data. */
 export const listsOfMembers = [
   "members",
   "purchases",
@@ -44,14 +44,14 @@ export const listsOfMembers = [
   "pointsAccount",
 ] as const;
 
-/** Something that was one way and is another; both as they are kept, never who can be reached where. */
+/** An old and a new value in stored form, never a contact detail. */
 export interface TrailChange {
   field: string;
   from: string | number | boolean | null;
   to: string | number | boolean | null;
 }
 
-/** Days and moments as they are written. */
+/** Converts days and moments to text. */
 const plain = (value: unknown): TrailChange["from"] =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean"
     ? value
@@ -59,7 +59,7 @@ const plain = (value: unknown): TrailChange["from"] =>
       ? null
       : String(value);
 
-/** What of some facts an act changed, in their own order. */
+/** Returns the facts that an act changed, in their own order. */
 export function whatChanged<Facts extends object>(
   before: { readonly [Field in keyof Facts]?: unknown },
   after: Facts,

@@ -8,7 +8,7 @@ import { type TrailTold, trailWords } from "./trail-words.ts";
 
 const phrases: Record<Language, unknown> = { sv, en, fr };
 
-/** An entry of the trail in plain words, as a file tells it. `places`: names of points of sale by their ids. */
+/** Phrases an entry of the trail as plain text for a file. `places` maps ids of points of sale to names. */
 export function trailSentences(language: Language, places: ReadonlyMap<string, string>) {
   const t = createTranslator({ locale: language, messages: phrases[language] as typeof sv });
   const { changeOf, nameOf, personOf } = trailWords({ t, language, day: (date) => date, places });

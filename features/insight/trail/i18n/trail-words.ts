@@ -1,6 +1,6 @@
 import { numberFormat } from "#packages/i18n/formats.ts";
 
-/** An entry of the trail as the API tells it, as far as words go. */
+/** The parts of the API's trail entry that need phrasing. */
 export interface TrailTold {
   by: { name: string; support: boolean } | null;
   act: string;
@@ -14,7 +14,10 @@ interface TrailFieldChange {
   to: string | null;
 }
 
-/** The phrases of `backoffice/trail`, by a screen's translator or the server's; fields and values are asked for as they are kept. */
+/**
+ * The phrases of `backoffice/trail`, from the screen's or the server's translator. Fields and values are looked up in
+ * stored form.
+ */
 interface Say {
   // biome-ignore lint/suspicious/noExplicitAny: the two translators type their keys each in its own way
   (key: any, values?: any): string;
@@ -25,20 +28,20 @@ interface Say {
 interface Asked {
   t: Say;
   language: string;
-  /** A day as it is written there. */
+  /** Formats a day. */
   day: (date: string) => string;
-  /** Names of points of sale by their ids. */
+  /** The names of points of sale by id. */
   places: ReadonlyMap<string, string>;
 }
 
-/** Fields whose values are numbers to be read, not to be typed. */
+/** Fields whose numbers are formatted for reading. */
 const counted = new Set(
   "pointsPerKrona perMember perDay alonePerPurchase alonePerDay alonePerMemberDay lookUpsPerHour pointCost pointsRequired value minimum rows".split(
     " ",
   ),
 );
 
-/** Words for what the trail keeps as it is kept: the same on the screen and in a file. */
+/** Phrases values that the trail stores in raw form, for the screen and for files. */
 export function trailWords({ t, language, day, places }: Asked) {
   const decimal = numberFormat(language, { maximumFractionDigits: 2 });
 
@@ -58,14 +61,14 @@ export function trailWords({ t, language, day, places }: Asked) {
 
   const fieldOf = (field: string) => t(t.has(`fields.${field}`) ? `fields.${field}` : "fields.other");
 
-  /** "Namn: Bröd → Bakverk", or the field alone where no more is kept. */
+  /** Phrases a change: "Namn: Bröd → Bakverk", or only the field if no values are stored. */
   function changeOf({ field, from, to }: TrailFieldChange): string {
     const values = { field: fieldOf(field), from: wordOf(field, from), to: wordOf(field, to) };
     if (from === null && to === null) return values.field;
     return from === null ? t("became", values) : t("changed", values);
   }
 
-  /** What a thing is called; of what has no name, what it is. */
+  /** Returns the object's name, or its kind if it has none. */
   function nameOf(thing: TrailTold["thing"]): string {
     if (!thing) return t("things.other");
     if (thing.name) return thing.name;

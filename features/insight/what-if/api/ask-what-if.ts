@@ -19,7 +19,7 @@ interface Question {
   subject: { id: number | null; name: string };
   now: WhatIfRule;
   next: WhatIfRule;
-  /** Where a rule that holds already is refused. */
+  /** The field that is refused if the rule is the current one. */
   field: string;
 }
 
@@ -50,7 +50,7 @@ async function readCard(trx: Transaction<DB>, cardId: number, next: WhatIfRule):
   };
 }
 
-/** The rule of today beside the one that is asked about. */
+/** Reads today's rule and the alternative in question. */
 async function readQuestion(trx: Transaction<DB>, { body, day: { today } }: Asking): Promise<Question> {
   if (body.question === "REWARD") return readReward(trx, body.couponId, body.pointsRequired);
   if (body.question === "CARD")
@@ -67,8 +67,8 @@ async function readQuestion(trx: Transaction<DB>, { body, day: { today } }: Aski
 }
 
 /**
- * Asks what a year would have come to under another rule; a job answers. The same question that is being answered is that
- * one. Refuses NOT_FOUND, INVALID_INPUT for what holds already, WHAT_IF_RUNNING while another is answered.
+ * Starts a replay of a year under another rule, which a job computes. The same question while it runs returns the
+ * running replay. Refuses NOT_FOUND, INVALID_INPUT for the current rule, WHAT_IF_RUNNING during another.
  */
 export async function askWhatIf(services: Services, call: Asking) {
   const { chain, actor, body, day, realNow } = call;

@@ -4,8 +4,8 @@ import type { Services } from "#packages/server/request/services.ts";
 import { whatIfGivenUpAfter } from "../domain/what-if-questions.ts";
 
 /**
- * Keeps that a step of a replay failed, in a transaction of its own; answers whether that was once too often. Failures on
- * end alone count: a step that goes well begins the count anew.
+ * Records a failed step in its own transaction. Returns whether the replay must not be retried. Only consecutive
+ * failures count: a successful step resets the count.
  */
 export async function countFailure({ db, clock }: Services, chain: Chain, whatIfId: number): Promise<boolean> {
   const isLast = sql`failures + 1 >= ${whatIfGivenUpAfter}`;
@@ -23,6 +23,6 @@ export async function countFailure({ db, clock }: Services, chain: Chain, whatIf
       .returning("state")
       .executeTakeFirst(),
   );
-  // Taken away meanwhile: nothing is left to try again.
+  // If the question was removed meanwhile, there is nothing to retry.
   return row?.state !== "RUNNING";
 }

@@ -21,7 +21,7 @@ import {
   selectVisits,
 } from "./year-queries.ts";
 
-/** A question's own figures; those it knows nothing of are not there. */
+/** The figures of one kind of question; the other kinds are absent. */
 export type AnyTally = Tally<EarningFigures> | Tally<RewardFigures> | Tally<CardFigures>;
 
 const none = { EARNING: noEarning, REWARD: noReward, CARD: noCard };
@@ -40,13 +40,13 @@ const rulesOf = ({ now_value, now_months, next_value, next_months }: LockedWhatI
     { value: next_value, months: next_months },
   ] as const;
 
-/** Rows by the member they are of. */
+/** Groups rows by their member. */
 function byMember<Row extends { member: number }>(rows: readonly Row[]): (member: number) => Row[] {
   const rowsByMember = Map.groupBy(rows, ({ member }) => member);
   return (member) => rowsByMember.get(member) ?? [];
 }
 
-/** Points given at once, those of the period's purchases only where `byPurchases`. */
+/** Reads given points, with those of the period's purchases only if `byPurchases`. */
 async function readGiven({ batch, asked: scope }: Years, byPurchases: boolean) {
   const [lots] = await batch(selectLots(build, scope, byPurchases));
   if (lots.length === 0) return [];
@@ -98,7 +98,7 @@ async function countCard(tally: Tally<CardFigures>, { batch, asked: scope, found
   }
 }
 
-/** Lives some members' years through by both rules, and adds them to what the question has come to so far. */
+/** Replays the year of some members under both rules and adds the result to the tally. */
 export async function countYears(
   batch: Batch,
   { timeZone: zone }: Chain,

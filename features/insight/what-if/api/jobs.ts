@@ -10,14 +10,14 @@ import { forgetWhatIfs } from "./forget-what-ifs.ts";
 import { moveWhatIfJob } from "./job-kinds.ts";
 import { lockWhatIf, selectNextMembers } from "./queries.ts";
 
-/** A job works so long, and leaves the rest to another: a worker that is asked to stop waits no longer. */
+/** A job stops after this time and leaves the remaining work to another, because a stopping worker waits no longer. */
 const worksForMs = 10_000;
-/** A replay that stood still for so long lost its worker. */
+/** A replay without progress for this long has lost its worker. */
 const stillForSeconds = 60;
-/** Members of one step: their year is all that is in memory. */
+/** Members per step, whose year is held in memory. */
 const membersAtOnce = 200;
 
-/** The next members' years, whole or not at all; false when there is nothing left to do. */
+/** Replays the next members in one transaction. Returns false when no work remains. */
 export function moveOn({ db, clock }: Services, chain: Chain, whatIfId: number): Promise<boolean> {
   return db.inChain(chain.id, async (trx, { batch }) => {
     const whatIf = await lockWhatIf(trx, whatIfId).executeTakeFirst();
@@ -32,7 +32,7 @@ export function moveOn({ db, clock }: Services, chain: Chain, whatIfId: number):
       .set({
         tally: sql`${JSON.stringify(tally)}::jsonb`,
         progress,
-        // Who has joined since it was asked is read, too.
+        // Members who joined after the question are counted too.
         member_count: Math.max(whatIf.member_count, progress),
         moved_at: clock(),
         failures: 0,
@@ -46,7 +46,7 @@ export function moveOn({ db, clock }: Services, chain: Chain, whatIfId: number):
   });
 }
 
-/** A step that fails is tried again by its job, later each time, until it has failed too often. */
+/** Runs a step. A failed step is retried by its job with backoff, until it has failed too often. */
 async function moveOrFail(services: Services, chain: Chain, whatIfId: number): Promise<boolean> {
   try {
     return await moveOn(services, chain, whatIfId);
@@ -57,7 +57,7 @@ async function moveOrFail(services: Services, chain: Chain, whatIfId: number): P
   }
 }
 
-/** Replays step by step, each of which is committed; whatever ends it, the next one goes on from there. */
+/** Replays in steps, each committed on its own. After an interruption the next job continues from there. */
 export async function moveWhatIf(
   services: Services,
   { chainId, whatIfId }: PayloadOf<typeof moveWhatIfJob>,
@@ -77,7 +77,7 @@ export const whatIfJobs = (services: Services): Job[] => [
   job(moveWhatIfJob, (payload) => moveWhatIf(services, payload)),
 ];
 
-/** Replays whose worker was lost are taken up again; answers are forgotten. */
+/** Restarts replays whose worker was lost, and deletes old answers. */
 export function whatIfSchedule(services: Services): ScheduledJob[] {
   const { db, clock } = services;
   return [
@@ -94,7 +94,7 @@ export function whatIfSchedule(services: Services): ScheduledJob[] {
           .execute();
         for (const { id, chain_id: chainId } of stalledRows)
           await db.platform.transaction().execute(async (trx) => {
-            // One that is held has its worker, however long the step lasts.
+            // A locked replay has a worker, however long its step takes.
             const free = lockWhatIf(trx, id).where("chain_id", "=", chainId).where("moved_at", "<", still);
             if (await free.executeTakeFirst()) await enqueue(trx, moveWhatIfJob, { chainId, whatIfId: id });
           });

@@ -6,13 +6,13 @@ import { whatIfOf } from "./what-if-shape.ts";
 
 const latest = 50;
 
-/** The latest questions that are kept, the newest first. */
+/** Lists the latest stored questions, newest first. */
 export async function listWhatIfs({ db }: Services, { chain }: Call<"listWhatIfs">) {
   const [rows] = await db.read(chain.id, (q) => [selectWhatIfs(q).orderBy("what_if.id", "desc").limit(latest)]);
   return rows.map(whatIfOf);
 }
 
-/** One, as it stands. Refuses NOT_FOUND. */
+/** Returns a question with its current state. Refuses NOT_FOUND. */
 export async function getWhatIf(
   { db }: Services,
   { chain, params }: Pick<Call<"getWhatIf">, "chain" | "params">,

@@ -4,7 +4,7 @@ import { staffName } from "#packages/server/db/staff-name.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
-/** Questions with who asked them. */
+/** Selects questions with the account that started them. */
 export function selectWhatIfs(db: Build) {
   return db
     .selectFrom("what_if")
@@ -15,17 +15,17 @@ export function selectWhatIfs(db: Build) {
 
 export type WhatIfRow = Awaited<ReturnType<ReturnType<typeof selectWhatIfs>["execute"]>>[number];
 
-/** Held for a step: of two that move it, one finds nothing and ends. */
+/** Locks a question for a step. A concurrent worker skips it and ends. */
 export const lockWhatIf = (trx: Transaction<DB>, id: number) =>
   trx.selectFrom("what_if").selectAll().where("id", "=", id).forUpdate().skipLocked();
 
 export type LockedWhatIf = Awaited<ReturnType<ReturnType<typeof lockWhatIf>["execute"]>>[number];
 
-/** The next members by id, whoever they are: those who left have bought, too. */
+/** Selects the next members by id, including former members, who may have bought. */
 export const selectNextMembers = (db: Build, after: number, limit: number) =>
   db.selectFrom("member").select("id").where("id", ">", after).orderBy("id").limit(limit);
 
-/** The first day anything was registered at a till, and how many members there ever were. */
+/** Selects the first day with a purchase, and the number of members ever. */
 export function selectBeginnings(db: Build) {
   const beginnings = sql<{ first_day: Temporal.PlainDate | null; members: number }>`(
     select (select purchased_on from purchase where chain_id = ${thisChain} order by purchased_at, id limit 1) as first_day,

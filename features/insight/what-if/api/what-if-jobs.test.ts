@@ -34,7 +34,7 @@ const waiters = async () =>
       where datname = current_database() and wait_event_type = 'Lock' and query ~ 'purchase'`)
   ).rowCount;
 
-/** A minute in which it has not moved passes, and what stands still is taken up. */
+/** Lets a minute pass without progress and restarts stalled replays. */
 async function aMinute(): Promise<void> {
   api.clock.now = api.clock.now.add({ seconds: 61 });
   await whatIfSchedule(api.services)[0]?.act();
@@ -52,7 +52,7 @@ async function startWorker(forMs?: number) {
   return stop;
 }
 
-test("a question whose turn does not come is taken up by one job, however many minutes pass", async () => {
+test("a question that has not started gets only one job, however many minutes pass", async () => {
   const { id } = await ask();
   for (let minute = 0; minute < 3; minute += 1) await aMinute();
   expect(await jobs(id)).toBe(1);
@@ -60,7 +60,7 @@ test("a question whose turn does not come is taken up by one job, however many m
   await expect.poll(async () => (await look(id)).state).toBe("DONE");
 });
 
-test("a step that lasts for minutes has its worker, and no other job is added", async () => {
+test("a step that takes minutes keeps its worker, and no other job is added", async () => {
   const { id } = await ask();
   const holder = await api.owner.connect();
   await holder.query("begin; lock table purchase in access exclusive mode");
@@ -73,7 +73,7 @@ test("a step that lasts for minutes has its worker, and no other job is added", 
   await expect.poll(async () => (await look(id)).state).toBe("DONE");
 });
 
-test("a job leaves the rest to the next, one at a time, until nothing is left", async () => {
+test("a job leaves the remaining work to the next, one at a time, until it is finished", async () => {
   const { id } = await ask();
   const stop = await startWorker(0);
   await expect.poll(async () => (await look(id)).state).toBe("DONE");
@@ -82,17 +82,17 @@ test("a job leaves the rest to the next, one at a time, until nothing is left", 
   expect(await jobs(id)).toBe(0);
 });
 
-/** One go of the job, as its worker would have it. */
+/** Runs the job once, like a worker. */
 const go = (id: number) => moveWhatIf(api.services, { chainId: club.chain.id, whatIfId: id }, 0);
 const failuresOf = async (id: number) =>
   (await api.owner.query("select failures, through_member from what_if where id = $1", [id])).rows[0];
-/** What the job reads is taken from it, as by a database that somebody has meddled with. */
+/** Revokes the job's read access, to make its steps fail. */
 async function withoutPurchases(act: () => Promise<void>) {
   await api.owner.query("revoke select on purchase from stammis_app");
   await act().finally(() => api.owner.query("grant select on purchase to stammis_app"));
 }
 
-test("a replay that fails five times on end is given up, and stands before no other question", async () => {
+test("a replay that fails five times in a row is given up and does not block other questions", async () => {
   const { id } = await ask();
   await go(id);
   await withoutPurchases(async () => {
@@ -112,7 +112,7 @@ test("a replay that fails five times on end is given up, and stands before no ot
   expect(again.id).not.toBe(id);
 });
 
-test("a step that goes well begins the count anew, and the answer is the whole one", async () => {
+test("a successful step resets the failure count, and the answer is complete", async () => {
   const { id } = await ask();
   await go(id);
   await withoutPurchases(async () => {

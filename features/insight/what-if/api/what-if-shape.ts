@@ -3,12 +3,12 @@ import { keepWhatIfDays } from "../domain/what-if-questions.ts";
 import type { Tally } from "../domain/what-if-tally.ts";
 import type { WhatIfRow } from "./queries.ts";
 
-/** A rule as it goes on the wire: points per krona rather than their hundredths. */
+/** Converts a rule for the response: points per krona instead of hundredths. */
 const ruleOf = (question: WhatIfRow["question"], value: number, months: number | null) => {
   return { value: question === "EARNING" ? pointsPerKronaOf(value) : value, months };
 };
 
-/** Every month of the days looked at, also those in which nothing happened; one that began before them is left out. */
+/** Returns every month of the period, also without activity. A month that began before the period is left out. */
 function monthsOf({ first_day, last_day }: WhatIfRow, months: Tally<object>["months"]) {
   const all: { month: string; now: number; next: number }[] = [];
   for (let month = first_day.with({ day: 1 }); Temporal.PlainDate.compare(month, last_day) <= 0; ) {

@@ -18,7 +18,7 @@ const as = (club: Club) => ({ as: club.merchant.token, chain: club.chain.subdoma
 type Asked = Parameters<typeof api.call<"askWhatIf">>[1]["body"];
 const ask = (club: Club, body: Asked) => api.call("askWhatIf", { body }, as(club));
 const look = (club: Club, id: number) => api.call("getWhatIf", { params: { id } }, as(club));
-/** The job's work until it has none left. */
+/** Runs the job until no work remains. */
 const work = (club: Club, whatIfId: number) => moveWhatIf(api.services, { chainId: club.chain.id, whatIfId });
 const answered = async (club: Club, body: Asked) => {
   const { id } = await ask(club, body);
@@ -27,7 +27,7 @@ const answered = async (club: Club, body: Asked) => {
 };
 const twice = { question: "EARNING", pointsPerKrona: 2, monthValidation: 12 } as const;
 
-describe("a small club, reckoned by hand", () => {
+describe("a small club with results calculated by hand", () => {
   let club: Club;
   let cardId: number;
   let member: number;
@@ -65,7 +65,7 @@ describe("a small club, reckoned by hand", () => {
     await till.facts();
   });
 
-  test("another rate for fewer months", async () => {
+  test("replays another rate with fewer months", async () => {
     const whatIf = await answered(club, { question: "EARNING", pointsPerKrona: 2, monthValidation: 6 });
     expect(whatIf).toMatchObject({
       from: "2025-11-23",
@@ -80,9 +80,10 @@ describe("a small club, reckoned by hand", () => {
     });
     const { answer } = whatIf;
     expect(answer?.earning).toEqual({
-      // Anna 99 + 10, Bo 250 + 60; her 80 from before and 20 more went to the reward.
+      // Anna 99 + 10, Bo 250 + 60. The reward used Anna's 80 from before the period and 20 more.
       now: { given: 419, expired: 0, lacking: 0, left: 89 + 360 },
-      // Her 199 paid it and 99 of them expired, with the 80 from before and the 20; his 500 and 120, too. His gift is left.
+      // Anna's 199 paid the reward; 99 of them expired, with the 80 from before and the 20. Bo's 500 and 120 expired
+      // too; his gift remains.
       next: { given: 839, expired: 199 + 620, lacking: 0, left: 50 },
     });
     expect(answer).toMatchObject({ things: 4, members: 2, gaining: 0, losing: 2, difference: -399, mostLess: 310 });
@@ -94,23 +95,23 @@ describe("a small club, reckoned by hand", () => {
     expect([answer?.months.length, answer?.reward, answer?.card]).toEqual([13, null, null]);
   });
 
-  test("another price of a reward", async () => {
+  test("replays another price of a reward", async () => {
     const price = (pointsRequired: number) =>
       ({ question: "REWARD", couponId: club.couponId, pointsRequired }) as const;
     const cheaper = await answered(club, price(60));
-    // Anna's 89 would do today.
+    // Anna's 89 are enough today.
     expect(cheaper.answer?.reward).toEqual({
       now: { taken: 1, refused: 0, spent: 100, without: 0, enough: 1, could: 1 },
       next: { taken: 1, refused: 0, spent: 60, without: 0, enough: 2, could: 1 },
     });
     expect(cheaper).toMatchObject({ subject: "Kanelbulle", answer: { gaining: 1, losing: 0, mostMore: 40 } });
-    // She had 179.
+    // Anna had 179.
     const dearer = await answered(club, price(200));
     expect(dearer.answer?.reward?.next).toEqual({ taken: 0, refused: 1, spent: 0, without: 1, enough: 1, could: 1 });
     expect(dearer.answer).toMatchObject({ gaining: 0, losing: 1, things: 1, members: 1 });
   });
 
-  test("a shorter card: what was begun before keeps its promise, and what was undone is no stamp", async () => {
+  test("replays a shorter card: cards begun before keep their terms, and undone stamps do not count", async () => {
     const body = { question: "CARD", stampcardId: cardId, stampsAmount: 3, monthValidation: 6 } as const;
     const { answer } = await answered(club, body);
     expect(answer?.card).toEqual({
@@ -120,7 +121,7 @@ describe("a small club, reckoned by hand", () => {
     expect(answer).toMatchObject({ things: 3, members: 1, gaining: 1, difference: 1, mostMore: 1 });
   });
 
-  test("an answer says nothing of anybody, and stays as it was when a member is erased", async () => {
+  test("stores no personal data in an answer, which does not change when a member is erased", async () => {
     const { id } = await ask(club, twice);
     await work(club, id);
     const row = async () => (await api.owner.query("select * from what_if where id = $1", [id])).rows[0];
@@ -131,7 +132,7 @@ describe("a small club, reckoned by hand", () => {
     );
     await api.call("removeMember", { params: { id: member } }, as(club));
     expect(await row()).toEqual(before);
-    // What she bought is still the club's.
+    // The erased member's purchases still belong to the club.
     expect((await answered(club, twice)).answer?.earning).toEqual((await look(club, id)).answer?.earning);
   });
 });
@@ -147,12 +148,12 @@ describe("a larger club", () => {
   const fullAnswer = { things: count, members: count, gaining: count, difference: 101 * count, mostMore: 101 };
   const remove = async (id: number) => api.call("removeWhatIf", { params: { id } }, as(club));
 
-  test("is replayed a few members at a time; a killed worker's is taken up where it was", async () => {
+  test("is replayed in steps, and a replay of a killed worker continues at its last step", async () => {
     const { id } = await ask(club, twice);
     const step = () => moveOn(api.services, club.chain, id);
     await step();
     expect(await look(club, id)).toMatchObject({ state: "RUNNING", progress: 200, memberCount: count, answer: null });
-    // The next step waits for a row, and its worker ends.
+    // The next step waits for a lock while its worker is killed.
     const holder = await api.owner.connect();
     await holder.query("begin; lock table purchase in access exclusive mode");
     const killed = step().catch((error: Error) => error);
@@ -172,13 +173,13 @@ describe("a larger club", () => {
     await whatIfSchedule(api.services)[0]?.act();
     const { rows } = await api.owner.query("select payload from graphile_worker._private_jobs");
     expect(rows).toEqual([{ payload: { chainId: Number(club.chain.id), whatIfId: id } }]);
-    // Two workers at once do nothing twice.
+    // Concurrent workers do no work twice.
     await Promise.all([work(club, id), work(club, id), work(club, id)]);
     expect(await look(club, id)).toMatchObject({ state: "DONE", progress: count, answer: fullAnswer });
     await remove(id);
   });
 
-  test("answers one question at a time: the same again is the same, another is refused", async () => {
+  test("runs one replay at a time: the same question returns it, another is refused", async () => {
     const other = { ...twice, pointsPerKrona: 3 } as const;
     const [first, second] = await Promise.allSettled([ask(club, twice), ask(club, other)]);
     const acceptedRequests = [first, second].filter((each) => each.status === "fulfilled");
@@ -194,20 +195,20 @@ describe("a larger club", () => {
   });
 });
 
-test("what holds already, and what is not there, is refused at once", async () => {
+test("the current rule and an unknown reward are refused at once", async () => {
   const [club, other] = [await makeClub(api), await makeClub(api)];
   const same = { question: "EARNING", pointsPerKrona: 1, monthValidation: 12 } as const;
   expect(await codeOf(ask(club, same))).toBe("INVALID_INPUT");
   expect(await codeOf(ask(club, { ...same, pointsPerKrona: 1.005 }))).toBe("INVALID_INPUT");
   const price = { question: "REWARD", couponId: other.couponId, pointsRequired: 50 } as const;
   expect(await codeOf(ask(club, price))).toBe("NOT_FOUND");
-  // An empty club has an answer, too: nothing.
+  // An empty club gets an answer of zeros.
   expect((await answered(club, twice)).answer).toMatchObject({ things: 0, members: 0, difference: 0 });
   const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", club.locationIds);
   expect((await api.ask("listWhatIfs", {}, { as: local.token, chain: club.chain.subdomain })).status).toBe(403);
 });
 
-test("where points are not given today, the rule of today gives none; a club's first days are all there is", async () => {
+test("without active points the current rule gives none, and a new club is replayed from its first day", async () => {
   const club = await makeClub(api, { pointsActive: false });
   const { memberId } = await makeMember(api, club);
   await openTill(api, club).visit(memberId, { amount: 100 }, randomUUID());
@@ -217,7 +218,7 @@ test("where points are not given today, the rule of today gives none; a club's f
   expect(from).toBe(dateIn("Europe/Stockholm", api.clock.now).toString());
 });
 
-test("is read again without replaying, and forgotten after thirty days", async () => {
+test("an answer is read again without a replay, and deleted after thirty days", async () => {
   const club = await makeClub(api);
   const { id, keptUntil } = await answered(club, twice);
   expect(keptUntil).toBe(api.clock.now.add({ hours: 720 }).toString());

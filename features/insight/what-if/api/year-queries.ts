@@ -6,7 +6,7 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { GivenPoints, TakenPoints } from "../domain/replay-points.ts";
 import type { KeptPurchase } from "../domain/what-if-earning.ts";
 
-/** Some members and the days looked at, `start` and `end` the moments they begin and are over. */
+/** Members and the days of the replay; `start` and `end` are the moments at which the days begin and end. */
 export interface Asked {
   members: readonly number[];
   period: Period;
@@ -23,14 +23,14 @@ const ids = ({ members }: Asked) => sql`${[...members]}::bigint[]`;
 const milliseconds = (at: string) => sql`(extract(epoch from ${sql.ref(at)}) * 1000)::bigint`;
 const bought = (scope: Asked) => sql`purchase.purchased_at >= ${scope.start} and purchase.purchased_at < ${scope.end}`;
 
-/** What was kept of members' purchases. */
+/** Selects the purchases of members with the amounts that were not returned. */
 export function selectPurchases(_db: Build, scope: Asked) {
   return statement(sql<KeptPurchase & OfMember>`
     select member_id as member, ${milliseconds("purchased_at")} as at, purchased_on as day, kept_ore as "keptOre"
     from purchase where chain_id = ${thisChain} and member_id = any(${ids(scope)}) and ${bought(scope)} and kept_ore > 0`);
 }
 
-/** Lots that last into the days: earlier ones, and those given since, by a purchase only where `byPurchases`. */
+/** Selects lots that are valid in the period: earlier ones, and new ones, those of purchases only if `byPurchases`. */
 export function selectLots(_db: Build, scope: Asked, byPurchases: boolean) {
   const { from, to } = scope.period;
   return statement(sql<OfMember & { id: number; validThrough: Temporal.PlainDate }>`
@@ -41,8 +41,8 @@ export function selectLots(_db: Build, scope: Asked, byPurchases: boolean) {
 }
 
 /**
- * What was in lots when the days began, or what they opened with since; what was returned counts as never given. Read by
- * member, as entries are kept, and never joined: of a few lots the planner thinks all entries worth reading.
+ * Selects the points in lots at the period's start, or at their opening since. Returned points count as never given.
+ * Read by member without a join, because the planner would otherwise scan all entries.
  */
 export function selectGiven(_db: Build, scope: Asked, lots: readonly number[]) {
   const among = sql`any(${[...lots]}::bigint[])`;
@@ -60,7 +60,7 @@ export function selectGiven(_db: Build, scope: Asked, lots: readonly number[]) {
     where points > 0`);
 }
 
-/** Points members used and that stay used, and corrections that took some. */
+/** Selects points used in redemptions that were not cancelled, and points taken by deductions. */
 export function selectTaken(_db: Build, scope: Asked) {
   return statement(sql<TakenPoints & OfMember>`
     select member_id as member, ${milliseconds("redeemed_at")} as at, (redeemed_at at time zone ${scope.zone})::date as day,
@@ -74,7 +74,7 @@ export function selectTaken(_db: Build, scope: Asked) {
         select from deduction_withdrawal where chain_id = ${thisChain} and deduction_id = point_deduction.id)`);
 }
 
-/** What members who have not left can use today. */
+/** Selects the points that current members can use today. */
 export function selectBalances(_db: Build, scope: Asked) {
   return statement(sql<OfMember & { points: number }>`
     select lot.member_id as member, sum(left_points)::bigint as points from point_lot lot
@@ -83,7 +83,7 @@ export function selectBalances(_db: Build, scope: Asked) {
       and valid_through >= ${scope.period.to}::date group by 1`);
 }
 
-/** Stamps of a card that were kept, visit by visit in order. */
+/** Selects the remaining stamps of a card per visit, in order. */
 export function selectVisits(_db: Build, scope: Asked, cardId: number) {
   return statement(sql<OfMember & { day: Temporal.PlainDate; stamps: number }>`
     select entry.member_id as member, purchase.purchased_on as day, sum(case when entry.kind in ('STAMP', 'FILL')
@@ -105,7 +105,7 @@ export interface BegunRow extends OfMember {
   endsOn: Temporal.PlainDate;
 }
 
-/** Fillings that members had begun when the days began, as far as they had come. */
+/** Selects fillings that were open at the period's start, with their stamps at that time. */
 export function selectBegun(_db: Build, scope: Asked, cardId: number) {
   const stamps = sql`sum(case when kind in ('STAMP', 'MOVED_IN') then stamps else -stamps end)`;
   return statement(sql<BegunRow>`

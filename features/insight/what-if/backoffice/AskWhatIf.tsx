@@ -12,16 +12,16 @@ import { askingOf, checkWhatIf, isAsToday, type Subject, type WhatIfForm, whatIf
 
 type AskWhatIfProps = {
   question: WhatIfQuestion;
-  /** What can be asked about; of points the one rule. */
+  /** The possible subjects; for points only the rule. */
   subjects: readonly Subject[];
   subject: Subject;
   onSubject: (id: number) => void;
-  /** What came along from an editor, as it was typed there. */
+  /** The values typed in an editor before. */
   typed: Partial<WhatIfForm>;
   onAsked: (id: number) => void;
 };
 
-/** Another rule beside the one of today. */
+/** A form to compare another rule with today's. */
 export function AskWhatIf({ question, subjects, subject, onSubject, typed, onAsked }: AskWhatIfProps) {
   const t = useTranslations("whatIf");
   const format = useFormatter();
@@ -30,7 +30,7 @@ export function AskWhatIf({ question, subjects, subject, onSubject, typed, onAsk
   const ask = useAskWhatIf();
   const mayAsk = useCan("manageClub");
   const { now } = subject;
-  // No draft: a question, kept by its own address.
+  // Not stored as a draft, because a question has its own address.
   const form = useForm<WhatIfForm>({
     defaultValues: { ...whatIfFormOf(subject, language), ...typed },
     check: checkWhatIf(question, now),

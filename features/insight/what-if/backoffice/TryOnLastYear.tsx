@@ -7,7 +7,7 @@ import { withoutEmpty } from "#packages/web/backoffice/list-address/list-search.
 import link from "#packages/web/backoffice/page/text-link.module.css";
 import { useCan, useChain } from "#packages/web/backoffice/session/session.ts";
 
-/** From an editor to what its unsaved numbers would have come to. */
+/** Links an editor to a replay with its unsaved numbers. */
 export function TryOnLastYear({ question, subjectId, tried, months, values, hasPictures = false }: RuleTrialProps) {
   const t = useTranslations("whatIf");
   const navigate = useNavigate();
@@ -17,7 +17,8 @@ export function TryOnLastYear({ question, subjectId, tried, months, values, hasP
   const ask = question === "EARNING" ? undefined : question;
   const search = withoutEmpty({ ask, subjectId, tried: tried.trim(), months: Number(months) || undefined });
   const keep = async (event: MouseEvent) => {
-    // Another tab leaves this one as it is; and what would be lost is asked about.
+    // A modified click opens another tab and keeps the form. With unsaved pictures the link navigates normally, which
+    // warns of their loss.
     if (hasPictures || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     await navigate({ to: ".", search: true, state: { typed: { club, values } }, replace: true, ignoreBlocker: true });

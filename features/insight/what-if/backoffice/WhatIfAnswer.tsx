@@ -13,7 +13,7 @@ import type { AnsweredWhatIf, WhatIf } from "./queries.ts";
 import { useAnswerWords } from "./use-answer-words.ts";
 import classes from "./what-if.module.css";
 
-/** Which figures of a question stand on top, and which one its chart shows. */
+/** The figures of a question at the top, and the one in its chart. */
 const figureNames = {
   EARNING: { top: ["given", "expired", "left"], all: ["given", "expired", "lacking", "left"] },
   REWARD: { top: ["taken", "enough", "could"], all: ["taken", "refused", "spent", "without", "enough", "could"] },
@@ -26,7 +26,7 @@ const charted = ({ question, now, next }: WhatIf) => {
   return now.value === next.value ? "expired" : "given";
 };
 
-/** An answer: in sentences, in figures beside those of today's rule, month by month, and as tables to take along. */
+/** Shows an answer in sentences, in figures compared with today's rule, by month, and as tables to download. */
 export function WhatIfAnswer({ whatIf }: { whatIf: AnsweredWhatIf }) {
   const t = useTranslations("whatIf");
   const { count } = useNumbers();
@@ -94,7 +94,7 @@ export function WhatIfAnswer({ whatIf }: { whatIf: AnsweredWhatIf }) {
   );
 }
 
-/** Why nothing is told; of a reward that is new, who could pay it today is known all the same. */
+/** Explains why there is no answer. For a new reward it still shows how many members could pay it today. */
 function TooFew({ whatIf: { question, answer } }: { whatIf: AnsweredWhatIf }) {
   const t = useTranslations("whatIf");
   const { count } = useNumbers();
@@ -113,7 +113,7 @@ function TooFew({ whatIf: { question, answer } }: { whatIf: AnsweredWhatIf }) {
   );
 }
 
-/** Month by month: today's rule on the line, the other hanging from it, both by one measure. */
+/** Shows both rules by month on one scale: today's above the line, the other below. */
 function Months({ whatIf }: { whatIf: AnsweredWhatIf }) {
   const t = useTranslations("whatIf");
   const { count } = useNumbers();

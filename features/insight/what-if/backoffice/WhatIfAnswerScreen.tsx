@@ -23,7 +23,7 @@ import { WhatIfRunning } from "./WhatIfRunning.tsx";
 import classes from "./what-if.module.css";
 import { whatIfFormOf } from "./what-if-form.ts";
 
-/** `/reports/what-if/$id`: a question, how far it has come, and its answer as it was told then. */
+/** `/reports/what-if/$id`: a question, its progress and its stored answer. */
 export function WhatIfAnswerScreen() {
   const t = useTranslations("whatIf");
   const words = useTranslations("words");
@@ -64,7 +64,7 @@ function WhatIfState({ whatIf }: { whatIf: WhatIf }) {
   return whatIf.state === "FAILED" ? <WhatIfFailed whatIf={whatIf} /> : <WhatIfRunning whatIf={whatIf} />;
 }
 
-/** On from here: the same with other numbers, the rule itself, or away with it. */
+/** Actions on an answer: try other numbers, edit the rule, or remove the question. */
 function Acts({ whatIf }: { whatIf: WhatIf }) {
   const t = useTranslations("whatIf");
   const language = useLocale();

@@ -5,7 +5,7 @@ import { ErrorState } from "#packages/ui/answer/ErrorState.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { type Asking, useAskWhatIf, useRemoveWhatIf, type WhatIf } from "./queries.ts";
 
-/** The question as it was asked. */
+/** Returns the original question. */
 function askedOf({ question, subjectId, next: { value, months } }: WhatIf): Asking {
   const id = subjectId ?? 0;
   const monthValidation = months ?? 1;
@@ -14,7 +14,7 @@ function askedOf({ question, subjectId, next: { value, months } }: WhatIf): Aski
   return { question, pointsPerKrona: value, monthValidation };
 }
 
-/** A question that could not be worked out: said so, and asked again in its own stead. */
+/** Shows that a replay failed, and starts a replacement. */
 export function WhatIfFailed({ whatIf }: { whatIf: WhatIf }) {
   const t = useTranslations("whatIf");
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { useShortAnswer } from "./use-answer-words.ts";
 import { useQuestionWords } from "./use-question-words.ts";
 import classes from "./what-if.module.css";
 
-/** Questions asked before, the newest first: each is read again as it was answered. */
+/** Lists earlier questions with their stored answers, newest first. */
 export function WhatIfHistory({ rows }: { rows: readonly WhatIf[] }) {
   const t = useTranslations("whatIf");
   const { moment } = useRealDates();

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { paths } from "#features/office-paths.ts";
 import link from "#packages/web/backoffice/page/text-link.module.css";
 
-/** From the reports to trying a rule before it is changed. */
+/** Links the reports to the screen that tries a rule. */
 export function WhatIfLink() {
   const t = useTranslations("whatIf");
   return (

@@ -4,7 +4,7 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { WhatIf } from "./queries.ts";
 import classes from "./what-if.module.css";
 
-/** How far a question has come. */
+/** Shows the progress of a replay. */
 export function WhatIfRunning({ whatIf: { progress, memberCount } }: { whatIf: WhatIf }) {
   const t = useTranslations("whatIf");
   const { count } = useNumbers();

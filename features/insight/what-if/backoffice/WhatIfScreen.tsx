@@ -25,7 +25,7 @@ import type { Subject } from "./what-if-form.ts";
 
 const forget = { subjectId: undefined, tried: undefined, months: undefined };
 
-/** `/reports/what-if`: another rule is asked about, and what was asked before. */
+/** `/reports/what-if`: a form for a question, and the earlier ones. */
 export function WhatIfScreen() {
   const t = useTranslations("whatIf");
   const reports = useTranslations("reports");
@@ -76,7 +76,7 @@ export function WhatIfScreen() {
   );
 }
 
-/** What runs has a year to look at; a draft has none. */
+/** Active offers come first, because a draft has no year to replay. */
 const runningFirst = <Each extends { publishStatus: string }>(all: readonly Each[]) =>
   all.toSorted((a, b) => Number(b.publishStatus === "ACTIVE") - Number(a.publishStatus === "ACTIVE"));
 
@@ -97,7 +97,7 @@ type AskProps = { question: WhatIfQuestion } & (
   | { rule?: undefined; subjects: readonly Subject[] }
 );
 
-/** The question with what it can be asked about; what the address names of them, else the first. */
+/** Shows the form of a question with its subjects; the address selects one, otherwise the first. */
 function Ask({ question, rule, subjects }: AskProps) {
   const t = useTranslations("whatIf");
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ export type Rule = WhatIf["now"];
 export type Asking = Parameters<typeof call<"askWhatIf">>[1]["body"];
 
 const name = "what-if";
-/** Read anew so often while it is worked out. */
+/** The refetch interval during a replay. */
 const whileRunningMs = 1_000;
 const isRunning = ({ state }: Pick<WhatIf, "state">) => state === "RUNNING";
 
@@ -39,7 +39,7 @@ export function useRemoveWhatIf(id: number) {
   const client = useQueryClient();
   return useAct({
     mutationFn: () => call("removeWhatIf", { params: { id } }),
-    // The page that shows it is left: only the list is read anew.
+    // The answer's page is being left, so only the list is refetched.
     onSuccess: () => client.invalidateQueries({ queryKey: [name, "list"] }),
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readWhatIfSearch } from "./search.ts";
 
-test("reads the question with the numbers as they were typed", () => {
+test("reads the question with the numbers as typed", () => {
   const read = readWhatIfSearch({ ask: "CARD", subjectId: "7", tried: 8, months: "6 eller 7" });
   expect(read).toEqual({ ask: "CARD", subjectId: 7, tried: "8" });
 });

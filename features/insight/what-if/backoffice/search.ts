@@ -3,10 +3,10 @@ import { searchReader } from "#packages/web/backoffice/list-address/search.ts";
 import { whatIfQuestions } from "../domain/what-if-questions.ts";
 
 export const readWhatIfSearch = searchReader({
-  /** Which question is asked about which reward or card; none: about points. */
+  /** The question and its reward or card; absent for points. */
   ask: oneOf(whatIfQuestions),
   subjectId: id,
-  /** The numbers as they were typed. */
+  /** The numbers as typed. */
   tried: key(12),
   months: id,
 });

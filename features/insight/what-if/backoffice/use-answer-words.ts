@@ -7,7 +7,7 @@ import type { AnsweredWhatIf, WhatIf } from "./queries.ts";
 type Say = ReturnType<typeof useTranslations<"whatIf">>;
 type Words = { t: Say; numbers: Numbers };
 
-/** Kronor of points; null where nobody has said what one costs. */
+/** Returns the cost of points in kronor, or null if the cost of a point is not set. */
 const kronorOf = (points: number, { pointCost }: WhatIf) =>
   pointCost === null ? null : costOre(points, Math.round(pointCost * 100)) / 100;
 
@@ -72,7 +72,7 @@ function* memberWords({ question, answer }: AnsweredWhatIf, { t, numbers: { coun
 
 const words = { EARNING: earningWords, REWARD: rewardWords, CARD: cardWords };
 
-/** What an answer says, sentence by sentence, the weightiest first. */
+/** Returns an answer as sentences, most important first. */
 export function useAnswerWords() {
   const t = useTranslations("whatIf");
   const numbers = useNumbers();
@@ -82,7 +82,7 @@ export function useAnswerWords() {
   ];
 }
 
-/** The same in a few words, for a list. */
+/** Returns an answer in a few words for a list. */
 export function useShortAnswer() {
   const t = useTranslations("whatIf.short");
   const { count, change } = useNumbers();

@@ -3,7 +3,7 @@ import type { WhatIf } from "./queries.ts";
 
 type Asked = Pick<WhatIf, "question" | "subject" | "now" | "next">;
 
-/** A question in words: "2 poäng per krona i stället för 1". */
+/** Phrases a question: "2 poäng per krona i stället för 1". */
 export function useQuestionWords() {
   const t = useTranslations("whatIf");
   const format = useFormatter();

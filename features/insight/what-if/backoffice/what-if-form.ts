@@ -6,10 +6,10 @@ import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import type { WhatIfQuestion } from "../domain/what-if-questions.ts";
 import type { Asking, Rule } from "./queries.ts";
 
-/** The rule that is tried, as it is typed; `months` empty for a reward. */
+/** The alternative rule as typed; `months` is empty for a reward. */
 export type WhatIfForm = { value: string; months: string };
 
-/** What a question is about: a reward or a card by its id, with the rule of today. Points: no id. */
+/** The subject of a question: a reward or a card by its id, with today's rule. Points have no id. */
 export interface Subject {
   id: number | null;
   name: string;
@@ -18,7 +18,7 @@ export interface Subject {
 
 const stamps = { min: stampsAmountMin, max: stampsAmountMax };
 
-/** Points per krona, points of a reward or stamps, as typed; null when it is no such number. */
+/** Parses points per krona, points of a reward or stamps; null for an invalid number. */
 export function numberOf(question: WhatIfQuestion, typed: string): number | null {
   if (question === "REWARD") return wholeNumber(typed, numberLimits.rewardPoints);
   if (question === "CARD") return wholeNumber(typed, stamps);
@@ -29,12 +29,15 @@ export function numberOf(question: WhatIfQuestion, typed: string): number | null
 export const monthsOf = (question: WhatIfQuestion, typed: string): number | null =>
   question === "REWARD" ? null : wholeNumber(typed, numberLimits.validMonths);
 
-/** Whether what is typed holds today; what cannot be read is not the same. */
+/** Whether the typed rule equals today's. An invalid number does not. */
 export function isAsToday(question: WhatIfQuestion, { value, months }: WhatIfForm, now: Rule): boolean {
   return numberOf(question, value) === now.value && monthsOf(question, months) === now.months;
 }
 
-/** The rule of today, to be changed; numbers are typed with the decimal sign of `language`. None given today: one. */
+/**
+ * Returns a form with today's rule, with the decimal sign of `language`. If no points are given today, it starts at
+ * one.
+ */
 export function whatIfFormOf({ now }: Subject, language: string): WhatIfForm {
   return { value: typedNumber(now.value || 1, language), months: now.months === null ? "" : String(now.months) };
 }
@@ -49,7 +52,7 @@ export function checkWhatIf(question: WhatIfQuestion, now: Rule) {
   };
 }
 
-/** The question as it goes on the wire; the form has been checked. */
+/** Builds the request from a checked form. */
 export function askingOf(question: WhatIfQuestion, { id }: Subject, form: WhatIfForm): Asking {
   const value = numberOf(question, form.value) ?? 0;
   const monthValidation = monthsOf(question, form.months) ?? 0;

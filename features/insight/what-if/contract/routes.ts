@@ -2,7 +2,7 @@ import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
 export const whatIfRoutes = {
   listWhatIfs: { method: "GET", path: "/merchant/what-ifs", access: merchants, key: "withheld", support: "open" },
-  /** Asked again while it is being answered, it is the same question. */
+  /** The same question while it is replayed returns the running replay. */
   askWhatIf: { method: "POST", path: "/merchant/what-ifs", access: merchants, key: "withheld", support: "open" },
   getWhatIf: {
     method: "GET",
@@ -12,7 +12,7 @@ export const whatIfRoutes = {
     thing: "whatIf",
     support: "open",
   },
-  /** Also stops one that is being answered. */
+  /** Also stops a running replay. */
   removeWhatIf: {
     method: "DELETE",
     path: "/merchant/what-ifs/:id",

@@ -25,23 +25,29 @@ const whatIfQuestion = z.discriminatedUnion("question", [
   }),
 ]);
 
-/** Points per krona (0: none are given), points of a reward, or stamps of a card; months null for a reward. */
+/** `value`: points per krona (0 for none), points of a reward, or stamps of a card. `months` is null for a reward. */
 const rule = z.object({ value: z.number(), months: z.number().nullable() });
 const comparisonOf = <T extends z.ZodType>(figures: T) => z.object({ now: figures, next: figures }).nullable();
 
 const answer = z.object({
-  /** Purchases that earn, uses of the reward, or visits with stamps; and members who had any. */
+  /** The number of earning purchases, redemptions of the reward or visits with stamps, and of members with any. */
   things: z.number(),
   members: z.number(),
-  /** Members with more and with less by the new rule, in points or rewards; by how much in all, and at most. */
+  /**
+   * Members with more and with less under the new rule, in points or rewards; then the total and the largest
+   * differences.
+   */
   gaining: z.number(),
   losing: z.number(),
   difference: z.number(),
   mostMore: z.number(),
   mostLess: z.number(),
-  /** Of its question alone; null of the others. Points: given, expired unused, used though not there, left at the end. */
+  /** Only the question's own figures are set. Points: given, expired, used although missing, remaining at the end. */
   earning: comparisonOf(z.object({ given: z.number(), expired: z.number(), lacking: z.number(), left: z.number() })),
-  /** Uses that could be paid and could not, points spent; members: refused any, with enough today, who could have. */
+  /**
+   * Redemptions that could be paid or not, and points spent; members refused any, with enough today, who could have
+   * paid.
+   */
   reward: comparisonOf(
     z.object({
       taken: z.number(),
@@ -52,40 +58,43 @@ const answer = z.object({
       could: z.number(),
     }),
   ),
-  /** Cards begun, filled, and run out before they were full. */
+  /** Cards begun, filled, and expired before they were full. */
   card: comparisonOf(z.object({ begun: z.number(), filled: z.number(), lapsed: z.number() })),
-  /** Points given (where as many are: expired), uses, or cards filled, oldest first. */
+  /** Points given (expired if both rules give the same), redemptions, or filled cards, oldest first. */
   months: z.array(z.object({ month: date, now: z.number(), next: z.number() })),
 });
 
 const whatIf = z.object({
   id: z.number(),
   question: z.enum(whatIfQuestions),
-  /** The reward or the card, and what it was called; null, "": points. */
+  /** The reward or the card with its name; null and "" for points. */
   subjectId: z.number().nullable(),
   subject: z.string(),
   now: rule,
   next: rule,
-  /** Days looked at, both included. */
+  /** The days of the replay, both included. */
   from: date,
   to: date,
-  /** Öre a point cost when it was asked; null: nobody had said. */
+  /** The cost of a point in öre when the replay started; null if not set. */
   pointCost: z.number().nullable(),
   state: z.enum(whatIfStates),
-  /** Members who are through, and how many there are. */
+  /** The number of replayed members and of all members. */
   progress: z.number(),
   memberCount: z.number(),
   by: z.string(),
   askedAt: instant,
   keptUntil: instant,
-  /** Null while it is being answered, and where it could not be. */
+  /** Null during the replay and after a failure. */
   answer: answer.nullable(),
 });
 
 export const whatIfSchemas = {
-  /** Those of thirty days, the newest first. */
+  /** The questions of the last thirty days, newest first. */
   listWhatIfs: { answer: z.array(whatIf) },
-  /** NOT_FOUND: no such reward or card. INVALID_INPUT at the field: it is so today. One is answered at a time. */
+  /**
+   * NOT_FOUND: no such reward or card. INVALID_INPUT at the field: the rule is the current one. One replay runs at a
+   * time.
+   */
   askWhatIf: { body: whatIfQuestion, answer: whatIf, errors: ["NOT_FOUND", "INVALID_INPUT", "WHAT_IF_RUNNING"] },
   getWhatIf: { params: idParams, answer: whatIf },
   removeWhatIf: { params: idParams },

@@ -1,11 +1,11 @@
-/** Points a member got at once. `at`: milliseconds of the epoch, by which what happened is put in order. */
+/** Points given at once. `at`: milliseconds since the epoch, for ordering. */
 export interface GivenPoints {
   at: number;
   points: number;
   validThrough: Temporal.PlainDate;
 }
 
-/** Points a member used, or that a correction took; `couponId` of a reward. */
+/** Points taken by a redemption or a deduction; `couponId` is the reward's id. */
 export interface TakenPoints {
   at: number;
   day: Temporal.PlainDate;
@@ -13,18 +13,18 @@ export interface TakenPoints {
   couponId: number | null;
 }
 
-/** What is there of points given at once. */
+/** The remaining points of a lot. */
 interface Left {
   validThrough: Temporal.PlainDate;
   left: number;
 }
 
 /**
- * A member's points lived through again: a purse that gives and takes as told, the soonest to expire first. What is over
- * counts as expired on the day after its last.
+ * A replay of a member's points. Takes those that expire soonest first. Points count as expired on the day after their
+ * last day.
  */
 export class Purse {
-  /** In the order they are used. */
+  /** In the order of use. */
   #lots: Left[] = [];
   readonly #onExpired: (points: number, since: Temporal.PlainDate) => void;
 
@@ -43,7 +43,7 @@ export class Purse {
     this.#lots.splice(place, 0, { validThrough, left: points });
   }
 
-  /** Can be used on a day; days are asked for in order. */
+  /** Returns the usable points on a day. Days must be passed in order. */
   balance(day: Temporal.PlainDate): number {
     const isOver = ({ validThrough }: Left) => Temporal.PlainDate.compare(validThrough, day) < 0;
     const over = this.#lots.filter(isOver);
@@ -52,7 +52,7 @@ export class Purse {
     return this.#lots.reduce((sum, { left: remaining }) => sum + remaining, 0);
   }
 
-  /** Takes so many points, or what there is. Answers how many it took. */
+  /** Takes points up to the balance. Returns how many it took. */
   take(points: number, day: Temporal.PlainDate): number {
     const taken = Math.min(points, this.balance(day));
     for (let remaining = taken; remaining > 0; ) {
@@ -71,7 +71,7 @@ type Act = { given: GivenPoints } | { taken: TakenPoints };
 
 const atOf = (act: Act) => ("given" in act ? act.given.at : act.taken.at);
 
-/** In order of time. Of the same moment what is taken comes first: a visit uses what was there before it. */
+/** Sorts acts by time. At the same moment points are taken first, because a visit uses points from before it. */
 export function inOrder(givenPoints: readonly GivenPoints[], taken: readonly TakenPoints[]): Act[] {
   const acts: Act[] = [...taken.map((each) => ({ taken: each })), ...givenPoints.map((each) => ({ given: each }))];
   return acts.sort((a, b) => atOf(a) - atOf(b));

@@ -21,23 +21,23 @@ const anyYear = fc
   );
 
 describe("a card of another length", () => {
-  test("fills as stamps land in order, and what is over begins the next", () => {
+  test("fills with stamps in order, and extra stamps begin the next one", () => {
     const of = year({ visits: visits(["2026-01-10", 3], ["2026-02-10", 5], ["2026-03-10", 3]) });
     const { figures, difference, months } = whatIfCard(of, card(10, 6), card(4, 6));
     expect([figures.now.filled, figures.next.filled, difference]).toEqual([1, 2, 1]);
-    // The begun one of each ran out in the summer.
+    // The open card of each rule expired in the summer.
     expect([figures.now.lapsed, figures.next.lapsed]).toEqual([1, 1]);
     expect([...months.next]).toEqual([["2026-02", 2]]);
   });
 
-  test("its clock runs from its first stamp, through the day before the anniversary, at a month's end the month's last", () => {
+  test("lasts from its first stamp through the day before the anniversary, or the last day of a shorter month", () => {
     const fills = (second: string) =>
       whatIfCard(year({ visits: visits(["2026-01-31", 1], [second, 1]) }), card(2, 1), card(2, 12)).figures.now;
     expect(fills("2026-02-27")).toEqual({ begun: 1, filled: 1, lapsed: 0 });
     expect(fills("2026-02-28")).toEqual({ begun: 2, filled: 0, lapsed: 2 });
   });
 
-  test("one begun before keeps what it promised", () => {
+  test("keeps the terms of a filling begun before the period", () => {
     const begun: CardFilling = {
       order: 1,
       stampsAmount: 10,
@@ -53,8 +53,8 @@ describe("a card of another length", () => {
   });
 });
 
-describe("whatever the year", () => {
-  test("the card unchanged changes nothing", () => {
+describe("any year", () => {
+  test("is not changed by the same card", () => {
     fc.assert(
       fc.property(anyYear, anyCard, (of, same) => {
         const { figures, difference, months } = whatIfCard(of, same, { ...same });
@@ -65,7 +65,7 @@ describe("whatever the year", () => {
     );
   });
 
-  test("where no card runs out, a shorter one is never filled less often", () => {
+  test("fills a shorter card at least as often if no card expires", () => {
     fc.assert(
       fc.property(anyYear, anyCard, anyCard, (of, one, other) => {
         const [short, long] = one.value < other.value ? [one.value, other.value] : [other.value, one.value];
@@ -74,7 +74,7 @@ describe("whatever the year", () => {
     );
   });
 
-  test("each stamp is on a card that was filled, ran out or is open; members' sums are the club's", () => {
+  test("puts each stamp on a filled, expired or open card, and members’ sums equal the club’s", () => {
     fc.assert(
       fc.property(fc.array(anyYear, { maxLength: 6 }), anyCard, anyCard, (members, now, next) => {
         const tally = emptyTally(noCard);
@@ -92,7 +92,7 @@ describe("whatever the year", () => {
   });
 });
 
-test("twelve months to today, or what there is of them", () => {
+test("the period is the twelve months to today, or as many as exist", () => {
   const looked = (first: string | null) => periodLookedAt(day("2026-11-22"), first === null ? null : day(first));
   expect(looked(null).from.toString()).toBe("2025-11-23");
   expect([isWholeYear(looked("2020-01-01")), isWholeYear(looked("2026-02-01"))]).toEqual([true, false]);

@@ -13,13 +13,13 @@ import { addTo, type MemberAnswer, monthOf } from "./what-if-tally.ts";
 /** A member's year with a card. */
 export interface CardYear {
   period: Period;
-  /** The filling they had begun when the period began, with its own promise; null: none. */
+  /** The filling that was open at the period's start, with its own terms; null for none. */
   begun: CardFilling | null;
-  /** Stamps of each visit that were kept, in order. */
+  /** The remaining stamps of each visit, in order. */
   visits: readonly { day: Temporal.PlainDate; stamps: number }[];
 }
 
-/** `begun`: within the period. `lapsed`: ran out before they were full. */
+/** `begun`: within the period. `lapsed`: expired before they were full. */
 export interface CardFigures {
   begun: number;
   filled: number;
@@ -29,10 +29,9 @@ export interface CardFigures {
 export const noCard: CardFigures = { begun: 0, filled: 0, lapsed: 0 };
 
 /**
- * A member's year of stamps on a card of today's length and on another, as if each had begun with the period: stamps land in
- * order, a card's clock runs from its first stamp, what is over begins the next, and a card begun before keeps its promise.
- * Held equal: the stamps, and their days. `difference`: cards filled, and so rewards given. A shorter card may give
- * somebody fewer: its clock runs from other days.
+ * Replays a member's stamps on today's card and on another. Stamps and their days stay the same; stamps land in order,
+ * a card's period runs from its first stamp, and a card begun before keeps its terms. `difference`: filled cards. A
+ * shorter card may give fewer, because its period begins on other days.
  */
 export function whatIfCard(year: CardYear, now: WhatIfRule, next: WhatIfRule): MemberAnswer<CardFigures> {
   const lived = { now: liveOn(now, year), next: liveOn(next, year) };

@@ -10,26 +10,26 @@ const year = (of: Partial<EarningYear>): EarningYear => ({ period, purchases: []
 const anyRule = fc.record({ value: fc.integer({ min: 0, max: 1000 }), months: fc.integer({ min: 1, max: 24 }) });
 
 describe("a year under two rules", () => {
-  test("earns by the till's floor on what was kept of each purchase, not on their sum", () => {
+  test("rounds points down per purchase on its remaining amount, not on their sum", () => {
     const of = year({ purchases: [purchase("2026-01-10", 9950), purchase("2026-01-11", 9950)] });
     const { figures, difference } = whatIfEarning(of, rule(100, 12), rule(150, 12));
     expect([figures.now.given, figures.next.given, difference]).toEqual([198, 298, 100]);
   });
 
-  test("what is used comes from what expires first; what nobody used in its months is gone", () => {
+  test("takes the points that expire first, and expires unused ones", () => {
     const of = year({
       purchases: [purchase("2026-01-10", 10_000), purchase("2026-06-10", 10_000)],
       taken: [takenOn("2026-06-20", 150)],
     });
     const { figures, difference, months } = whatIfEarning(of, rule(100, 12), rule(100, 3));
     expect(figures.now).toEqual({ given: 200, expired: 0, lacking: 0, left: 50 });
-    // The first hundred ended on 9 April: so fifty of what was used would not have been there.
+    // The first hundred expired on 9 April, so fifty of the used points would be missing.
     expect(figures.next).toEqual({ given: 200, expired: 100, lacking: 50, left: 0 });
     expect(difference).toBe(-100);
     expect([...months.next]).toEqual([["2026-04", 100]]);
   });
 
-  test("a lot's last day is the day before its anniversary, at a month's end the month's last", () => {
+  test("ends a lot on the day before its anniversary, or the last day of a shorter month", () => {
     const lasts = (taken: string) =>
       whatIfEarning(
         year({ purchases: [purchase("2026-01-31", 10_000)], taken: [takenOn(taken, 100)] }),
@@ -39,7 +39,7 @@ describe("a year under two rules", () => {
     expect([lasts("2026-02-27"), lasts("2026-02-28")]).toEqual([0, 100]);
   });
 
-  test("a visit uses what was there before it, and what was there when the year began is held", () => {
+  test("uses points from before the visit, including those held at the start", () => {
     const at = purchase("2026-03-01", 10_000);
     const use = { ...takenOn("2026-03-01", 100), at: at.at };
     const heldPoints = [{ at: at.at - 1, points: 40, validThrough: day("2026-03-01") }];
@@ -53,8 +53,8 @@ describe("a year under two rules", () => {
   });
 });
 
-describe("whatever the year", () => {
-  test("the rule unchanged changes nothing", () => {
+describe("any year", () => {
+  test("is not changed by the same rule", () => {
     fc.assert(
       fc.property(aYear, anyRule, (of, same) => {
         const { figures, difference, months } = whatIfEarning(year(of), same, { ...same });
@@ -65,7 +65,7 @@ describe("whatever the year", () => {
     );
   });
 
-  test("twice the rate, or more months, never leaves anybody with less", () => {
+  test("leaves no member with less at twice the rate or with more months", () => {
     fc.assert(
       fc.property(aYear, anyRule, fc.nat(24), (of, one, more) => {
         const twice = whatIfEarning(year(of), one, { ...one, value: one.value * 2 });
@@ -79,7 +79,7 @@ describe("whatever the year", () => {
     );
   });
 
-  test("nothing is gained or lost on the way: given and held are used, expired or left", () => {
+  test("balances: given and held points are used, expired or remaining", () => {
     fc.assert(
       fc.property(aYear, anyRule, anyRule, (of, now, next) => {
         const { figures } = whatIfEarning(year(of), now, next);
@@ -91,7 +91,7 @@ describe("whatever the year", () => {
     );
   });
 
-  test("members' years sum to the club's, in any order and any few at a time", () => {
+  test("sums members to the club in any order and in steps of any size", () => {
     fc.assert(
       fc.property(fc.array(aYear, { maxLength: 8 }), anyRule, anyRule, (members, now, next) => {
         const answers = members.map((of) => whatIfEarning(year(of), now, next));

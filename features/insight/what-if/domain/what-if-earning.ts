@@ -5,7 +5,7 @@ import { type GivenPoints, inOrder, Purse, type TakenPoints } from "./replay-poi
 import { earningSeries, type WhatIfRule } from "./what-if-questions.ts";
 import { addTo, type Beside, type MemberAnswer, monthOf } from "./what-if-tally.ts";
 
-/** What was kept of a purchase's amount, in öre. `at`: milliseconds of the epoch. */
+/** The remaining amount of a purchase in öre. `at`: milliseconds since the epoch. */
 export interface KeptPurchase {
   at: number;
   day: Temporal.PlainDate;
@@ -15,14 +15,14 @@ export interface KeptPurchase {
 /** A member's year. */
 export interface EarningYear {
   period: Period;
-  /** All that earn, within the period. */
+  /** The earning purchases of the period. */
   purchases: readonly KeptPurchase[];
-  /** Points no purchase of the period gave: what was left when it began, gifts and opening balances. */
+  /** Points that are not from purchases in the period: the balance at its start, gifts and opening balances. */
   held: readonly GivenPoints[];
   taken: readonly TakenPoints[];
 }
 
-/** `lacking`: points that were used and would not have been there. `left`: can be used when the period ends. */
+/** `lacking`: used points that would have been missing. `left`: usable points at the period's end. */
 export interface EarningFigures {
   given: number;
   expired: number;
@@ -33,9 +33,9 @@ export interface EarningFigures {
 export const noEarning: EarningFigures = { given: 0, expired: 0, lacking: 0, left: 0 };
 
 /**
- * A member's year under the rule of today and under another, as if each had begun with the period: each purchase earns what
- * is kept of it by the till's own floor, and lasts as the rule says. Held equal: what they bought and returned, what they
- * used, when, and points no purchase of the period gave. `difference`: points used or still there, so given but not expired.
+ * Replays a member's year under today's rule and another, as if each began with the period. Each purchase earns by the
+ * till's rounding. Purchases, returns, redemptions and other points stay the same. `difference`: points used or
+ * remaining.
  */
 export function whatIfEarning(year: EarningYear, now: WhatIfRule, next: WhatIfRule): MemberAnswer<EarningFigures> {
   const series = earningSeries(now, next);

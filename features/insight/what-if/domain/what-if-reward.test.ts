@@ -20,7 +20,7 @@ const year = (of: Partial<RewardYear>): RewardYear => ({
   ...of,
 });
 const price = fc.integer({ min: 1, max: 500 });
-/** Their purchases as points that were given, all for as long. */
+/** The purchases as given points, all with the same validity. */
 const anyYear = fc.tuple(aYear, fc.nat(600)).map(([{ purchases, taken }, balance]) =>
   year({
     given: purchases.map((each) => ({ at: each.at, points: each.keptOre, validThrough: validThrough(each.day, 12) })),
@@ -30,7 +30,7 @@ const anyYear = fc.tuple(aYear, fc.nat(600)).map(([{ purchases, taken }, balance
 );
 
 describe("a reward at another price", () => {
-  test("a use that happened costs the price asked about, where it could be paid at that moment", () => {
+  test("charges the new price for each redemption that the member could pay at that moment", () => {
     const of = year({
       given: [givePoints("2026-01-10", 300), givePoints("2026-05-10", 300)],
       taken: [takenOn("2026-02-01", 300), takenOn("2026-06-01", 300)],
@@ -38,20 +38,20 @@ describe("a reward at another price", () => {
     });
     const { figures, difference, goesWithout, months } = whatIfReward(of, at(300), at(500));
     expect(figures.now).toEqual({ taken: 2, refused: 0, spent: 600, without: 0, enough: 1, could: 0 });
-    // In February there were 300; in June 600.
+    // The balance was 300 in February and 600 in June.
     expect(figures.next).toEqual({ taken: 1, refused: 1, spent: 500, without: 1, enough: 0, could: 0 });
     expect([difference, goesWithout]).toEqual([-200, true]);
     expect([...months.next]).toEqual([["2026-06", 1]]);
   });
 
-  test("whoever never took it could have, but no use is made up", () => {
+  test("counts members who could have paid, without inventing redemptions", () => {
     const of = year({ given: [givePoints("2026-01-10", 300)], taken: [takenOn("2026-02-01", 250, 2)], balance: 50 });
     const { figures, things } = whatIfReward(of, at(500), at(300));
     expect([figures.now.could, figures.next.could, things]).toEqual([0, 1, 0]);
     expect(figures.next.taken).toBe(0);
   });
 
-  test("points spent on this reward are not there for another", () => {
+  test("spends points on this reward that another then lacks", () => {
     const of = year({
       given: [givePoints("2026-01-10", 500), givePoints("2026-03-10", 200)],
       taken: [takenOn("2026-02-01", 300), takenOn("2026-02-02", 200, 2), takenOn("2026-04-01", 200)],
@@ -60,8 +60,8 @@ describe("a reward at another price", () => {
   });
 });
 
-describe("whatever the year", () => {
-  test("the price unchanged changes nothing", () => {
+describe("any year", () => {
+  test("is not changed by the same price", () => {
     fc.assert(
       fc.property(anyYear, price, (of, same) => {
         const { figures, difference, goesWithout, months } = whatIfReward(of, at(same), at(same));
@@ -72,7 +72,7 @@ describe("whatever the year", () => {
     );
   });
 
-  test("a lower price never takes anything from anybody", () => {
+  test("takes nothing from any member at a lower price", () => {
     fc.assert(
       fc.property(anyYear, price, price, (of, one, other) => {
         const [low, high] = [Math.min(one, other) * 100, Math.max(one, other) * 100];
@@ -86,7 +86,7 @@ describe("whatever the year", () => {
     );
   });
 
-  test("uses are those that happened, paid or refused; members' sums are the club's", () => {
+  test("contains only real redemptions, paid or refused, and members’ sums equal the club’s", () => {
     fc.assert(
       fc.property(fc.array(anyYear, { maxLength: 6 }), price, price, (members, now, next) => {
         const answers = members.map((of) => whatIfReward(of, at(now * 100), at(next * 100)));

@@ -7,16 +7,16 @@ import { addTo, type MemberAnswer, monthOf } from "./what-if-tally.ts";
 export interface RewardYear {
   period: Period;
   couponId: number;
-  /** Everything they had: left when the period began, and given in it; less what was returned. */
+  /** All points: the balance at the period's start and those given in it, without returned ones. */
   given: readonly GivenPoints[];
   taken: readonly TakenPoints[];
-  /** What they can really use today; 0 for whoever has left. */
+  /** The actual usable points today; 0 for a former member. */
   balance: number;
 }
 
 /**
- * `taken`, `refused`: uses that happened, and that the member could pay or not. `spent`: points. Members, 0 or 1 of one:
- * `without`, who was refused any; `enough`, who can pay it today; `could`, who never took it and could have paid it once.
+ * `taken`, `refused`: redemptions that the member could pay or not. `spent`: points. Per member 0 or 1: `without` any
+ * redemption refused; `enough` to pay today; `could` have paid once but never redeemed.
  */
 export interface RewardFigures {
   taken: number;
@@ -30,10 +30,9 @@ export interface RewardFigures {
 export const noReward: RewardFigures = { taken: 0, refused: 0, spent: 0, without: 0, enough: 0, could: 0 };
 
 /**
- * A member's year with a reward at its price of today and at another: each use that happened costs that price, where they
- * could pay it at that moment; where not, it does not happen, and the points stay. Nothing is redeemed that was not: who
- * could have is told as such. Held equal: what they bought, earned and used otherwise, as far as points are left for it.
- * `difference`: points spared on uses that they can pay at both prices; negative: paid more.
+ * Replays a member's year with a reward at today's price and another. An unaffordable redemption does not happen and
+ * its points stay; no redemption is added. Purchases and other redemptions stay the same. `difference`: points saved on
+ * redemptions paid at both prices; negative if they cost more.
  */
 export function whatIfReward(year: RewardYear, now: WhatIfRule, next: WhatIfRule): MemberAnswer<RewardFigures> {
   const lived = { now: liveAt(now.value, year), next: liveAt(next.value, year) };

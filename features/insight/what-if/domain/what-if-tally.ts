@@ -1,31 +1,31 @@
-/** A figure under the rule of today, and under the one that is asked about. */
+/** A figure under today's rule and under the alternative. */
 export interface Beside<T> {
   now: T;
   next: T;
 }
 
-/** What a member's year comes to under both rules. */
+/** The replay of a member's year under both rules. */
 export interface MemberAnswer<Figures> {
-  /** Purchases, uses or visits it rests on. */
+  /** The number of purchases, redemptions or visits. */
   things: number;
   figures: Beside<Figures>;
-  /** What the member has more by the new rule, in the question's own unit; negative: less. */
+  /** The member's gain under the new rule, in the question's unit; negative for a loss. */
   difference: number;
-  /** Whether they go without something they had, though it may cost them nothing. */
+  /** Whether the member goes without a former benefit, even if this saves points. */
   goesWithout: boolean;
   /** The chart's figure by month, as "2026-11". */
   months: Beside<ReadonlyMap<string, number>>;
 }
 
-/** The same of all members; figures alone, so that it tells of nobody. */
+/** The sum over all members: only figures, so it contains no personal data. */
 export interface Tally<Figures> {
   things: number;
-  /** Who had any of these things. */
+  /** The number of members with any. */
   members: number;
   gaining: number;
   losing: number;
   difference: number;
-  /** The most that any one member has more, and less; both 0 or above. */
+  /** The largest gain and loss of a single member; both at least 0. */
   mostMore: number;
   mostLess: number;
   figures: Beside<Figures>;
@@ -37,7 +37,7 @@ export function emptyTally<Figures>(none: Figures): Tally<Figures> {
   return { ...sums, figures: { now: { ...none }, next: { ...none } }, months: {} };
 }
 
-/** Adds a member to the tally it is given; in any order, and any few at a time. */
+/** Adds a member to a tally, in any order and in steps of any size. */
 export function addToTally<Figures extends Record<keyof Figures, number>>(
   tally: Tally<Figures>,
   { things, figures, difference, goesWithout, months }: MemberAnswer<Figures>,

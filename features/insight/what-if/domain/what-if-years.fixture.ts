@@ -22,10 +22,10 @@ const anyTaken = fc.record({
   points: fc.integer({ min: 1, max: 600 }),
   couponId: fc.constantFrom(1, 2, null),
 });
-/** What was there as the year began, through its own last day. */
+/** The points at the year's start and their last days. */
 const anyHeld = fc.record({ days: fc.nat(500), points: fc.integer({ min: 1, max: 500 }) });
 
-/** A member's purchases, points from before, and what they used, in a year. */
+/** A member's purchases, earlier points and redemptions in a year. */
 export const aYear = fc
   .record({
     bought: fc.array(anyPurchase, { maxLength: 25 }),

@@ -16,8 +16,8 @@ beforeAll(async () => {
 const asKey = (token: string) => ({ as: token, chain: club.chain.subdomain });
 const fields = { name: "Kassasystemet", scopes: ["members:read" as const], pointOfSaleIds: null, days: 90 as const };
 
-describe("making a key", () => {
-  test("tells it once, and keeps no more than its hash and its last letters", async () => {
+describe("creating an API key", () => {
+  test("shows it once and stores only its hash and last characters", async () => {
     const { apiKey, key } = await api.call("createApiKey", { body: fields }, merchant);
     expect(key).toMatch(keyPattern);
     expect(apiKey).toMatchObject({ hint: key.slice(-4), state: "LIVE", scopes: ["members:read"], pointsOfSale: null });
@@ -30,7 +30,7 @@ describe("making a key", () => {
     expect(JSON.stringify(rows)).not.toContain(key.slice(4, -4));
   });
 
-  test("says at the field what is missing", async () => {
+  test("reports missing fields", async () => {
     const body = { ...fields, name: " ", scopes: [], pointOfSaleIds: [] };
     expect(await api.ask("createApiKey", { body }, merchant)).toMatchObject({
       status: 400,
@@ -38,7 +38,7 @@ describe("making a key", () => {
     });
   });
 
-  test("binds no key to what concerns the whole club, nor to a point of sale that is another club's or closed", async () => {
+  test("refuses club-wide scopes for a bound key, and points of sale that are closed or of another club", async () => {
     const bound = { ...fields, pointOfSaleIds: [club.locationIds[0]] };
     const all = await api.ask("createApiKey", { body: { ...bound, scopes: ["sendouts:write"] } }, merchant);
     expect(all.body).toMatchObject({ fieldCodes: { scopes: "SCOPE_NEEDS_CLUB" } });
@@ -52,8 +52,8 @@ describe("making a key", () => {
   });
 });
 
-describe("a key", () => {
-  test("registers a purchase, and the purchase names it", async () => {
+describe("an API key", () => {
+  test("registers a purchase that names the key", async () => {
     const { memberId } = await makeMember(api, club);
     const { profile } = await api.call("getMember", { params: { id: memberId } }, merchant);
     const { token } = await makeApiKey(api, club, { scopes: ["purchases:write"], places: [club.locationIds[0]] });
@@ -70,24 +70,24 @@ describe("a key", () => {
     expect(refused.body).toMatchObject({ code: "OTHER_LOCATION" });
   });
 
-  test("is named in the trail", async () => {
+  test("is named in the audit trail", async () => {
     const { token } = await makeApiKey(api, club, { scopes: ["club:write"] });
     await api.call("createCategory", { body: { name: "Bröd" } }, asKey(token));
     const { rows } = await api.call("listTrail", { query: {} }, merchant);
     expect(rows[0]).toMatchObject({ act: "create-category", by: { name: "Kassasystemet (API)" } });
   });
 
-  test("is told which of the two it lacks: the scope, or that keys may it at all", async () => {
+  test("gets SCOPE_MISSING for a missing scope and NO_ACCESS for calls that no key may make", async () => {
     const { token } = await makeApiKey(api, club, { scopes: ["members:read"] });
     expect((await api.ask("listPurchases", { query: {} }, asKey(token))).body).toMatchObject({ code: "SCOPE_MISSING" });
     expect((await api.ask("listApiKeys", {}, asKey(token))).body).toMatchObject({ code: "NO_ACCESS" });
   });
 
-  test("opens nothing from the moment it is revoked, and revoking it again changes nothing", async () => {
+  test("gives no access after revocation, and a second revocation changes nothing", async () => {
     const { keyId, token } = await makeApiKey(api, club);
     const read = () => api.ask("listLocations", {}, asKey(token));
     expect((await read()).status).toBe(200);
-    // When it was last used is written behind the answer.
+    // The last use is written after the answer.
     const wasUsed = () => api.owner.query("select from api_key where id = $1 and last_used_at is not null", [keyId]);
     await expect.poll(async () => (await wasUsed()).rowCount).toBe(1);
     const first = await api.call("revokeApiKey", { params: { id: keyId } }, merchant);
@@ -96,13 +96,13 @@ describe("a key", () => {
     expect(await api.call("revokeApiKey", { params: { id: keyId } }, merchant)).toEqual(first);
   });
 
-  test("opens nothing in another club", async () => {
+  test("gives no access to another club", async () => {
     const { token } = await makeApiKey(api, club);
     const { chain } = await makeClub(api);
     expect((await api.ask("listLocations", {}, { as: token, chain: chain.subdomain })).status).toBe(401);
   });
 
-  test("has its own count of calls, told in headers, and is told when to come again", async () => {
+  test("has its own rate limit, stated in headers with a retry time", async () => {
     const { token } = await makeApiKey(api, club, { scopes: ["club:read"] });
     const get = () =>
       api.app.inject({

@@ -29,7 +29,10 @@ function readKey({ name, scopes, pointOfSaleIds }: Creating["body"]) {
   return { name: read.name, scopes: scopeCheck.scopes, locationIds: pointOfSaleIds && [...new Set(pointOfSaleIds)] };
 }
 
-/** Whoever the key's acts are by. Its address is none, and without a password nobody signs in to it. */
+/**
+ * Creates the account under which the key acts. Its address is no real one, and it has no password, so it cannot sign
+ * in.
+ */
 async function openAccount(trx: Transaction<DB>, name: string, call: Creating): Promise<number> {
   const { id } = await trx
     .insertInto("account")
@@ -45,7 +48,10 @@ async function openAccount(trx: Transaction<DB>, name: string, call: Creating): 
   return id;
 }
 
-/** Makes a key of the club, told this once. Runs as the platform's role, which alone may make accounts and read hashes. */
+/**
+ * Creates a key of the club, shown once. Runs in the platform's role, the only one that can create accounts and read
+ * hashes.
+ */
 export async function createApiKey({ db }: Services, call: Creating) {
   const { chain, actor, body, realNow } = call;
   const { name, scopes, locationIds } = readKey(body);

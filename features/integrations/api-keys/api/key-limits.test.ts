@@ -39,7 +39,7 @@ async function correct(points: number) {
 }
 
 describe("a key without limits of its own", () => {
-  test("has the club's limits for cashiers", async () => {
+  test("has the club’s limits for cashiers", async () => {
     expect(await codeOf(buy(50_001))).toBe("SECOND_PERSON_NEEDED");
     expect(await codeOf(correct(501))).toBe("CORRECTION_LIMIT");
     const body = { perPurchase: 70_000, perDay: 70_000, perMemberDay: 70_000 };
@@ -48,8 +48,8 @@ describe("a key without limits of its own", () => {
   });
 });
 
-describe("a key's own limits", () => {
-  test("apply from the next call on, above and below the club's limits", async () => {
+describe("a key’s own limits", () => {
+  test("apply from the next call on, above or below the club’s limits", async () => {
     await expect(correct(500)).resolves.toBeDefined();
     const changed = await setLimits({
       perPurchase: 100_000,
@@ -69,14 +69,14 @@ describe("a key's own limits", () => {
     await buy(11);
   });
 
-  test("add up one member's purchases of a day, also those above the club's limit for one purchase", async () => {
+  test("sum up a member’s purchases of a day, including those above the club’s limit per purchase", async () => {
     await setLimits({ perPurchase: 100_000, perMemberDay: 100_000, perDay: 10_000_000 });
     const { membershipNumber } = await makeMember(api, club);
     await buy(90_000, membershipNumber);
     expect(await codeOf(buy(90_000, membershipNumber))).toBe("SECOND_PERSON_NEEDED");
   });
 
-  test("are listed with the key, and each change stands in the trail", async () => {
+  test("are listed with the key, and each change is audited", async () => {
     await setLimits({ perPurchase: 10 });
     const [listed] = await api.call("listApiKeys", {}, merchant);
     expect(listed?.limits).toEqual({ ...asCashiers, perPurchase: 10 });
@@ -85,7 +85,7 @@ describe("a key's own limits", () => {
     expect(JSON.stringify(rows[0])).toContain("alonePerPurchase");
   });
 
-  test("are set by no key, for no revoked key and in no other club", async () => {
+  test("cannot be set by a key, for a revoked key, or in another club", async () => {
     expect(await codeOf(setLimits({ perPurchase: 10 }, { as: key.token, chain: club.chain.subdomain }))).toBe(
       "NO_ACCESS",
     );

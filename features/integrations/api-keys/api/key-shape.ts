@@ -14,7 +14,7 @@ type LimitsRow = Pick<
   | "correction_per_day"
 >;
 
-/** A key's own limits, as they are stored. */
+/** Returns a key's own limits in stored form. */
 export const limitsOf = (row: LimitsRow): KeyLimits => ({
   perPurchaseOre: row.alone_per_purchase_ore,
   perDayOre: row.alone_per_day_ore,
@@ -25,7 +25,7 @@ export const limitsOf = (row: LimitsRow): KeyLimits => ({
 
 const kronor = (ore: number | null) => (ore === null ? null : kronorFromOre(ore));
 
-/** The limits on the wire, in kronor and points; null: as for cashiers. */
+/** Returns the limits in the API's form, in kronor and points; null: as for cashiers. */
 export const wireLimitsOf = (row: LimitsRow) => ({
   perPurchase: kronor(row.alone_per_purchase_ore),
   perDay: kronor(row.alone_per_day_ore),
@@ -34,7 +34,7 @@ export const wireLimitsOf = (row: LimitsRow) => ({
   correctionsPerDay: row.correction_per_day,
 });
 
-/** A key as its merchants see it: never the key itself. */
+/** Returns a key for its merchants, never with the key itself. */
 export const apiKeyOf = (row: KeyRow, now: Temporal.Instant) => ({
   id: row.id,
   name: row.name,

@@ -8,15 +8,15 @@ import { keyRole } from "../domain/scopes.ts";
 import { limitsOf } from "./key-shape.ts";
 import { type FoundKey, findApiKey } from "./queries.ts";
 
-/** A key's last use is written at most this often. */
+/** The shortest interval between two writes of a key's last use. */
 const touchEvery = Temporal.Duration.from({ minutes: 5 });
-/** One that never expires is asked about anew as soon as memory forgets it. */
+/** The cache end of a key that never expires; the cache itself drops it sooner. */
 const never = Temporal.Duration.from({ hours: 24 });
 
 const pointsOfSaleOf = ({ bound, location_ids, open_locations }: FoundKey) =>
   Math.max(1, bound ? (location_ids ?? []).length : open_locations);
 
-/** Who acts by a key, in its own club; null: it opens nothing there. */
+/** Returns a look-up of the actor of a key in its own club; null: no access. */
 export function lookUpKey({ db, changes, log }: Services) {
   const memory = createMemory(changes);
 

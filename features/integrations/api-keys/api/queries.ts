@@ -12,7 +12,7 @@ const limitColumns = [
   "correction_per_day",
 ] as const;
 
-/** All keys of a club: those that still open something first, the latest made first. */
+/** Selects all keys of a club: live ones first, the latest created first. */
 export function selectApiKeys(db: Build) {
   return db
     .selectFrom("api_key")
@@ -41,7 +41,7 @@ export function selectApiKeys(db: Build) {
     .orderBy("api_key.id", "desc");
 }
 
-/** The key behind a hash, in its own club alone. For the platform's role, which may read the hash. */
+/** Selects the key of a hash in its own club only. For the platform's role, which can read the hash. */
 export function findApiKey(db: Build, { id }: Pick<Chain, "id">, hash: Buffer) {
   return db
     .selectFrom("api_key")

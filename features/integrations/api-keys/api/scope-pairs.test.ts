@@ -24,7 +24,7 @@ const pairs = (bound: boolean) =>
     .flatMap((one) => apiScopes.map((other): [ApiScope, ApiScope] => [one, other]))
     .filter(([one, other]) => one !== other && checkScopes([one, other], bound).ok);
 
-/** Writes the key's scopes and points of sale, as if it had been made with them. */
+/** Sets the key's scopes and points of sale, as if it had been created with them. */
 async function become(scopes: readonly ApiScope[], bound: boolean): Promise<void> {
   const { keyId } = key;
   await api.owner.query("update api_key set scopes = $2, bound = $3 where id = $1", [keyId, scopes, bound]);
@@ -39,7 +39,7 @@ async function become(scopes: readonly ApiScope[], bound: boolean): Promise<void
 }
 
 describe.each(bindings)("a key that is bound to points of sale: %s", (bound) => {
-  test("differs by its scopes alone, for every pair: same role, same places, same limits", async () => {
+  test("differs only by scopes for every pair, with the same role, points of sale and limits", async () => {
     const find = lookUpKey(api.services);
     const actorOf = async (scopes: readonly ApiScope[]) => {
       await become(scopes, bound);
@@ -52,7 +52,7 @@ describe.each(bindings)("a key that is bound to points of sale: %s", (bound) => 
     }
   });
 
-  test("has a cashier's limits on amounts, whichever scope is added to the till's", async () => {
+  test("has a cashier’s limits on amounts with every additional scope", async () => {
     const { membershipNumber: membershipId } = await makeMember(api, club);
     const body = { membershipId, pointOfSaleId: club.locationIds[0], amount: 60_000, amountConfirmed: true };
     const register = () =>
@@ -72,7 +72,7 @@ describe.each(bindings)("a key that is bound to points of sale: %s", (bound) => 
     }
   });
 
-  test("has a cashier's limits on corrections, whichever scope is added", async () => {
+  test("has a cashier’s limits on corrections with every additional scope", async () => {
     const { membershipNumber: membershipId } = await makeMember(api, club);
     const body = { points: 501, reason: "Test", source: "CORRECTION" as const };
     const correct = () =>
@@ -93,7 +93,7 @@ describe.each(bindings)("a key that is bound to points of sale: %s", (bound) => 
   });
 });
 
-test("one file alone decides by a key's scopes", () => {
+test("only one file reads a key’s scopes for decisions", () => {
   const served = /^(apps\/api\/(?!test\/)|features\/[^/]+\/[^/]+\/api\/|packages\/server\/).*(?<!\.test)\.ts$/;
   const keys = /\/api-keys\//;
   const readers = projectFiles()

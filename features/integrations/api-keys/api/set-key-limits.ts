@@ -8,7 +8,7 @@ import { selectApiKeys } from "./queries.ts";
 
 const ore = (kronor: number | null) => (kronor === null ? null : kronor * 100);
 
-/** Gives a live key limits of its own, from now on; null: the club's for cashiers. Refuses NOT_FOUND for other keys. */
+/** Sets a live key's own limits; null: the club's limits for cashiers. Refuses with NOT_FOUND for other keys. */
 export async function setKeyLimits({ db, changes }: Services, call: Call<"setApiKeyLimits">) {
   const { chain, actor, body, realNow } = call;
   const { id } = call.params;
@@ -37,7 +37,7 @@ export async function setKeyLimits({ db, changes }: Services, call: Call<"setApi
   return changed;
 }
 
-/** By the names that the trail has for a club's limits. */
+/** Returns the limits under the audit trail's names for a club's limits. */
 function trailFacts(row: Parameters<typeof wireLimitsOf>[0]) {
   const { perPurchase, perDay, perMemberDay, correctionsPerMember, correctionsPerDay } = wireLimitsOf(row);
   return {

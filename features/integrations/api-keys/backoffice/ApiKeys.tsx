@@ -19,7 +19,7 @@ import { useScopeWords } from "./scope-words.ts";
 
 const tones = { LIVE: "good", EXPIRED: "wait", REVOKED: "calm" } as const;
 
-/** The club's keys, those that open something first. */
+/** The club's keys, live ones first. */
 export function ApiKeys() {
   const t = useTranslations("apiKeys");
   const words = useTranslations("words");

@@ -35,7 +35,7 @@ const checkKey = ({ name, bound, pointOfSaleIds, scopes }: KeyForm) => {
   };
 };
 
-/** A key is made, and shown this once. */
+/** Creates a key and shows it once. */
 export function CreateKey({ onClose }: { onClose: () => void }) {
   const t = useTranslations("apiKeys");
   const [made, setMade] = useState<string | null>(null);
@@ -56,7 +56,7 @@ function KeyFields({ onMade, onClose }: { onMade: (key: string) => void; onClose
   const problemText = useProblemText();
   const creating = useCreateKey();
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft: one word and choices, for this once.
+  // No draft, because the form is short and used once.
   const form = useFieldForm({
     fields: {
       name: { label: t("name"), limit: textMax.keyName },

@@ -6,7 +6,7 @@ import { useGo } from "#packages/web/use-go.ts";
 import { ApiKeys } from "./ApiKeys.tsx";
 import { useSections } from "./use-sections.ts";
 
-/** `/integrations`: what lets programs of others into the club. */
+/** `/integrations`: access to the club for other programs. */
 export function IntegrationsScreen() {
   const t = useTranslations("apiKeys");
   useTitle(t("title"));

@@ -20,7 +20,7 @@ import {
 } from "./key-limits-form.ts";
 import { type ApiKey, useSaveKeyLimits } from "./queries.ts";
 
-/** Opens the limits of a key that registers purchases or moves points. */
+/** Opens the limits of a key that registers purchases or changes points. */
 export function KeyLimitsButton({ apiKey }: { apiKey: ApiKey }) {
   const t = useTranslations("apiKeys.limits");
   const [opened, dialog] = useDisclosure(false);
@@ -40,7 +40,7 @@ function KeyLimits({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void })
   const problemText = useProblemText();
   const saving = useSaveKeyLimits(apiKey.id);
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft: five numbers, given once.
+  // No draft, because the form has five numbers.
   const form = useFieldForm({
     fields: mapFields((name) => ({ label: t(name), wrong: t("wrong") })),
     check: checkLimits,

@@ -10,7 +10,7 @@ const asCashiers = {
 };
 const empty = limitsFormOf(asCashiers);
 
-test("leaves empty fields to the cashiers' limits, and keeps zero", () => {
+test("limitsIn leaves empty fields to the cashiers’ limits and keeps zero", () => {
   expect(limitsIn(empty)).toEqual(asCashiers);
   expect(hasOwnLimits(asCashiers)).toBe(false);
   const own = limitsIn({ ...empty, perPurchase: "0", correctionsPerDay: "10 000" });
@@ -19,6 +19,6 @@ test("leaves empty fields to the cashiers' limits, and keeps zero", () => {
   expect(limitsFormOf(own)).toEqual({ ...empty, perPurchase: "0", correctionsPerDay: "10000" });
 });
 
-test.each(["-1", "1,5", "ett", "10000001"])("refuses %j kronor for one purchase", (perPurchase) => {
+test.each(["-1", "1,5", "ett", "10000001"])("checkLimits refuses %j kronor per purchase", (perPurchase) => {
   expect(checkLimits({ ...empty, perPurchase }).perPurchase).toBe("INVALID_INPUT");
 });

@@ -5,7 +5,7 @@ import type { ApiKey } from "./queries.ts";
 
 export type KeyLimits = ApiKey["limits"];
 export type LimitField = keyof KeyLimits;
-/** As typed; empty: as the club's cashiers. */
+/** The typed limits; empty: as for the club's cashiers. */
 export type LimitsForm = Record<LimitField, string>;
 
 const ranges: Record<LimitField, { min: number; max: number }> = {
@@ -24,7 +24,7 @@ export const mapFields = <Value>(valueFor: (field: LimitField) => Value) =>
 
 export const limitsFormOf = (limits: KeyLimits): LimitsForm => mapFields((field) => String(limits[field] ?? ""));
 
-/** The limits as they go on the wire; the form has been checked. */
+/** Returns the checked form's limits in the API's form. */
 export const limitsIn = (form: LimitsForm): KeyLimits => mapFields((field) => wholeNumber(form[field], ranges[field]));
 
 export const checkLimits = (form: LimitsForm): FieldCodes<LimitsForm> =>

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { paths } from "#features/office-paths.ts";
 
-/** What programs of others come in by, and where they are told: pages beside each other. */
+/** Returns tabs for keys and webhooks, each a page of its own. */
 export function useSections(current: "keys" | "webhooks") {
   const keys = useTranslations("apiKeys")("keysTitle");
   const webhooks = useTranslations("webhooks")("title");

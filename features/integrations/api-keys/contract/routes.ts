@@ -1,6 +1,6 @@
 import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** Keys by which programs of others call: made and revoked by people alone. */
+/** Keys for calls by other programs; only people can create and revoke them. */
 export const apiKeysRoutes = {
   listApiKeys: { method: "GET", path: "/merchant/api-keys", access: merchants, key: "withheld" },
   createApiKey: { method: "POST", path: "/merchant/api-keys", access: merchants, key: "withheld" },

@@ -8,8 +8,8 @@ import { keyLifetimes } from "../domain/keys.ts";
 import type { apiKeysRoutes } from "./routes.ts";
 
 /**
- * What a key may do without a second person, in kronor and points: at one purchase, with unusual amounts in all on one day,
- * with one member's purchases on one day, and by correction. Null: as the club's cashiers.
+ * A key's limits without a second person, in kronor and points: per purchase, unusual amounts per day, one member's
+ * purchases per day, and corrections. Null: as for the club's cashiers.
  */
 const keyLimits = z.object({
   perPurchase: wholeNumber(numberLimits.cashierKronorPerPurchase).nullable(),
@@ -22,23 +22,23 @@ const keyLimits = z.object({
 const apiKey = z.object({
   id: z.number(),
   name: z.string(),
-  /** What it ends with. */
+  /** The key's last characters. */
   hint: z.string(),
   scopes: z.array(z.enum(apiScopes)),
-  /** Points of sale it is bound to; null: the whole club. */
+  /** The points of sale to which it is bound; null: the complete club. */
   pointsOfSale: z.array(z.object({ id: z.number(), name: z.string() })).nullable(),
   limits: keyLimits,
   state: z.enum(["LIVE", "EXPIRED", "REVOKED"]),
   createdBy: z.string(),
   createdAt: instant,
   expiresAt: instant.nullable(),
-  /** To some minutes. */
+  /** With a precision of some minutes. */
   lastUsedAt: instant.nullable(),
   revokedAt: instant.nullable(),
 });
 
 export const apiKeysSchemas = {
-  /** Live ones first, the latest made first; revoked ones for as long as what they did can be read. */
+  /** Live ones first, the latest created first; revoked ones as long as their acts are stored. */
   listApiKeys: { answer: z.array(apiKey) },
   createApiKey: {
     body: z.object({
@@ -47,7 +47,7 @@ export const apiKeysSchemas = {
       pointOfSaleIds: z.array(id).max(500).nullable(),
       days: z.literal(keyLifetimes),
     }),
-    /** The key itself is told this once. */
+    /** The key itself is shown only here. */
     answer: z.object({ apiKey, key: z.string() }),
     errors: [
       ...(["REQUIRED", "NAME_TOO_SHORT", "NAME_TOO_LONG", "NAME_RESERVED"] as const),

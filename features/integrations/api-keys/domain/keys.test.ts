@@ -5,8 +5,8 @@ import { checkScopes, clubWideScopes, keyRole } from "./scopes.ts";
 
 const now = Temporal.Instant.from("2026-05-04T10:00:00Z");
 
-describe("a key", () => {
-  test("lives until the moment it expires", () => {
+describe("an API key", () => {
+  test("is live until the moment it expires", () => {
     const expiresAt = keyExpiresAt(now, 30);
     expect(expiresAt?.toString()).toBe("2026-06-03T10:00:00Z");
     const at = (moment: string) => keyState({ expiresAt, revokedAt: null }, Temporal.Instant.from(moment));
@@ -14,31 +14,31 @@ describe("a key", () => {
     expect(at("2026-06-03T10:00:00Z")).toBe("EXPIRED");
   });
 
-  test("may last until it is revoked, and then opens nothing", () => {
+  test("may last until revoked, and then gives no access", () => {
     expect(keyExpiresAt(now, null)).toBeNull();
     expect(keyState({ expiresAt: null, revokedAt: null }, now.add({ hours: 100_000 }))).toBe("LIVE");
     expect(keyState({ expiresAt: null, revokedAt: now }, now)).toBe("REVOKED");
   });
 
-  test("has a role by its points of sale alone", () => {
+  test("has a role that depends only on its points of sale", () => {
     expect(keyRole({ bound: false })).toBe("ROLE_MERCHANT");
     expect(keyRole({ bound: true })).toBe("ROLE_LOCAL_MERCHANT");
   });
 });
 
-describe("scopes", () => {
-  test("are each kept once, in the list's order", () => {
+describe("an API key’s scopes", () => {
+  test("are unique and in the list’s order", () => {
     expect(checkScopes(["purchases:write", "members:read", "purchases:write"], false)).toEqual({
       ok: true,
       scopes: ["members:read", "purchases:write"],
     });
   });
 
-  test("are at least one", () => {
+  test("cannot be empty", () => {
     expect(checkScopes([], false)).toEqual({ ok: false, reason: "SCOPES_REQUIRED" });
   });
 
-  test("of the whole club are not given to a key bound to points of sale", () => {
+  test("exclude club-wide ones for a key bound to points of sale", () => {
     for (const scope of apiScopes) {
       expect(checkScopes([scope], true).ok).toBe(!clubWideScopes.includes(scope));
       expect(checkScopes([scope], false).ok).toBe(true);

@@ -1,7 +1,7 @@
 import { type ApiScope, apiScopes } from "#packages/domain/access/api-scopes.ts";
 import type { StaffRole } from "#packages/domain/access/roles.ts";
 
-/** These are the whole club's: a key bound to points of sale cannot have them. */
+/** Club-wide scopes: a key bound to points of sale cannot have them. */
 export const clubWideScopes: readonly ApiScope[] = [
   "coupons:write",
   "stampcards:write",
@@ -12,8 +12,8 @@ export const clubWideScopes: readonly ApiScope[] = [
 ];
 
 /**
- * The role a key acts in: the club's merchant, or a local merchant where the key is bound to points of sale. Scopes do not
- * change the role, so that a scope adds its own calls and nothing else. Its limits: `key-limits.ts`.
+ * Returns the role in which a key acts: merchant, or local merchant if bound to points of sale. Scopes do not change
+ * the role, so that a scope adds its own calls only. Its limits: `key-limits.ts`.
  */
 export const keyRole = ({ bound }: { bound: boolean }): StaffRole => (bound ? "ROLE_LOCAL_MERCHANT" : "ROLE_MERCHANT");
 
@@ -21,7 +21,7 @@ export type CheckedScopes =
   | { ok: true; scopes: ApiScope[] }
   | { ok: false; reason: "SCOPES_REQUIRED" | "SCOPE_NEEDS_CLUB" };
 
-/** Reads what a key is to be given, each once and in the list's order. */
+/** Checks the scopes for a key; returns them unique and in the list's order. */
 export function checkScopes(requestedScopes: readonly ApiScope[], bound: boolean): CheckedScopes {
   const scopes = apiScopes.filter((scope) => requestedScopes.includes(scope));
   if (scopes.length === 0) return { ok: false, reason: "SCOPES_REQUIRED" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chooseEndpoints, type DueEndpoint, type InFlight } from "./choose-endpoints.ts";
 
-/** Company and club have the same id, unless a club is named. */
+/** Builds an endpoint; the company and the club share an id unless a club is given. */
 const endpoint = (company_id: number, id: number, failing = false, chain_id = company_id): DueEndpoint => ({
   company_id,
   chain_id,

@@ -1,10 +1,10 @@
-/** Attempts in flight at once, for all companies together. */
+/** Concurrent attempts of all companies together. */
 const atOnce = 40;
-/** For one company: slow receivers of one company leave most slots to the others. */
+/** Concurrent attempts of one company: its slow receivers leave most slots to others. */
 const perCompany = 8;
-/** For one endpoint; a failing one has a single attempt in flight until it answers. */
+/** Concurrent attempts of one endpoint; a failing one has only one until it answers. */
 const perEndpoint = { answering: 5, failing: 1 };
-/** For failing endpoints of all companies together: endpoints that answer always have the other slots. */
+/** Concurrent attempts of all failing endpoints together; endpoints that answer always have the other slots. */
 const failingAtOnce = 20;
 
 export interface DueEndpoint {
@@ -17,10 +17,10 @@ export interface DueEndpoint {
 /** The endpoint of each attempt in flight. */
 export type InFlight = readonly DueEndpoint[];
 
-/** An endpoint and how many of its deliveries are claimed next. */
+/** An endpoint and the number of its deliveries to claim next. */
 export type Share = DueEndpoint & { size: number };
 
-/** Counts that grow as slots are given away. */
+/** Returns counts of attempts, which grow as slots are given away. */
 function countInFlight(inFlight: InFlight) {
   const companies = new Map<number, number>();
   const endpoints = new Map<string, number>();
@@ -47,9 +47,9 @@ function countInFlight(inFlight: InFlight) {
 }
 
 /**
- * Gives the free slots away one by one: to the company with the fewest attempts in flight, and within the company to the
- * endpoint with the fewest. `turns` holds when a company last had a slot: among equals the longest waiting is first. So no
- * company delays another, however many clubs and endpoints the company has and however slowly they answer.
+ * Assigns free slots one by one: to the company with the fewest attempts in flight, and there to the endpoint with the
+ * fewest. `turns` holds each company's last turn: among equals the longest waiting is first. No company can thus delay
+ * another by many clubs, many endpoints or slow answers.
  */
 export function chooseEndpoints(due: readonly DueEndpoint[], inFlight: InFlight, turns: Map<number, number>): Share[] {
   const counts = countInFlight(inFlight);

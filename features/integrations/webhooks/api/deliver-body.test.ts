@@ -37,7 +37,7 @@ test("settles at the deadline when the receiver stays silent", async () => {
   });
 });
 
-test("settles when the caller breaks the request off", async () => {
+test("settles when the caller aborts the request", async () => {
   const receiver = await receiverOf(null);
   const breaking = new AbortController();
   const delivery = deliverBody(receiver.url, { ...request, signal: breaking.signal });

@@ -5,13 +5,13 @@ import { isPublicAddress, PrivateAddress } from "#packages/server/security/publi
 import { publicLookup } from "#packages/server/security/public-lookup.ts";
 
 const deadlineMs = 15_000;
-/** So many characters of an answer are stored for the merchant who looks for an error. */
+/** Characters of an answer stored for the merchant's debugging. */
 const storedLength = 2_000;
-/** A receiver that sends more 1xx answers than this keeps the event loop busy for nothing. */
+/** The limit of 1xx answers: more would keep the event loop busy. */
 const informationAtMost = 8;
 
 export interface Answer {
-  /** Null: the receiver sent no answer. */
+  /** Null: the receiver did not answer. */
   status: number | null;
   text: string;
   tookMs: number;
@@ -20,17 +20,17 @@ export interface Answer {
 export interface Delivery {
   body: string;
   headers: Record<string, string>;
-  /** Allows private addresses, for trying out. */
+  /** Allows private addresses, for tests. */
   anywhere: boolean;
-  /** Breaks the request off. */
+  /** Aborts the request. */
   signal?: AbortSignal | undefined;
   withinMs?: number;
 }
 
-/** Text as PostgreSQL can store it. */
+/** Returns text that PostgreSQL can store. */
 const storable = (bytes: Buffer) => bytes.toString("utf8").replaceAll("\0", "").slice(0, storedLength);
 
-/** Settles at the deadline or when the connection ends, whichever events Node emits or leaves out before. */
+/** Posts a body. Settles at the deadline or at the connection's end, whichever events Node emits before. */
 function post(url: string, { body, headers, anywhere, signal, withinMs = deadlineMs }: Delivery) {
   return new Promise<Pick<Answer, "status" | "text">>((resolve, reject) => {
     const send = url.startsWith("https:") ? secureRequest : plainRequest;
@@ -45,7 +45,7 @@ function post(url: string, { body, headers, anywhere, signal, withinMs = deadlin
     let status: number | null = null;
     let size = 0;
     let information = 0;
-    /** With a status the receiver has answered, even if its body is incomplete. */
+    /** With a status the receiver has answered, even if the body is incomplete. */
     function end(why: string): void {
       if (status === null) reject(new Error(why));
       else resolve({ status, text: storable(Buffer.concat(pieces)) });
@@ -86,7 +86,7 @@ function post(url: string, { body, headers, anywhere, signal, withinMs = deadlin
 
 /**
  * Posts a body to a company's endpoint. Follows no redirect, settles within 15 seconds, and reads the beginning of the
- * answer. Never throws: a failure is the answer's text.
+ * answer. Never throws: a failure becomes the answer's text.
  */
 export async function deliverBody(url: string, delivery: Delivery): Promise<Answer> {
   const began = performance.now();

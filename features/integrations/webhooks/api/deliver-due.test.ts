@@ -9,7 +9,7 @@ const api = await startApi({ WEBHOOKS_ANYWHERE: "true" });
 const receiver = await openReceiver();
 afterAll(() => receiver.close());
 
-test("a club that is owed much at an address that hangs holds up nobody else", async () => {
+test("a club with many deliveries to a hanging endpoint delays no other club", async () => {
   const slow = await openReceiver({ slow: true });
   const [hanging, healthy] = [await makeClub(api), await makeClub(api)];
   await makeWebhook(api, hanging, { url: slow.url });
@@ -19,7 +19,7 @@ test("a club that is owed much at an address that hangs holds up nobody else", a
   const delivering = deliverDue(api.services);
   await receiver.arrived(1);
   await slow.arrived(5);
-  // What happens meanwhile is told meanwhile.
+  // New events are delivered while the slow endpoint hangs.
   await makeMember(api, healthy);
   await receiver.arrived(2);
   expect(slow.received).toHaveLength(5);
@@ -72,7 +72,7 @@ test("keeps a delivery that was replayed while its attempt was in flight", async
   await slow.close();
 });
 
-test("an endpoint that does not answer well is tried once at a time until it does", async () => {
+test("a failing endpoint gets one attempt at a time until it succeeds", async () => {
   const club = await makeClub(api);
   const slow = await openReceiver({ slow: true });
   const { id } = await makeWebhook(api, club, { url: slow.url });
@@ -87,7 +87,7 @@ test("an endpoint that does not answer well is tried once at a time until it doe
   await slow.close();
 });
 
-test("what waits for an endpoint that is turned off stays, and goes when it is turned on again", async () => {
+test("deliveries to a disabled endpoint stay pending and are sent when it is enabled again", async () => {
   const club = await makeClub(api);
   const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
   const { id } = await makeWebhook(api, club, { url: receiver.url, types: ["member.joined"] });

@@ -10,12 +10,12 @@ import { type ClaimedRow, claimDue, claimSeconds, releaseClaim, selectDueEndpoin
 import { webhookHeaders } from "./sign-webhook.ts";
 import { tellTurnedOff } from "./tell-turned-off.ts";
 
-/** While attempts are in flight, newly due deliveries are claimed as often. */
+/** The interval at which new due deliveries are claimed while attempts are in flight. */
 const claimEveryMs = 1_000;
-/** The endpoint travels with the row: the limits count by company. */
+/** A claimed row with its endpoint's fields, because the limits count by company. */
 type Claim = ClaimedRow & Pick<DueEndpoint, "company_id" | "failing">;
 
-/** What an event says, written the first time it is handed over and the same from then on; null: there is nothing to tell. */
+/** Returns an event's body, written at the first attempt and fixed from then on; null: nothing to send. */
 async function bodyOf({ db }: Services, row: ClaimedRow): Promise<string | null> {
   if (row.body !== null) return row.body;
   const [table = "", id] = row.thing.split(" ");
@@ -38,7 +38,7 @@ async function deliver(services: Services, row: ClaimedRow, breakingOff: AbortSi
   const { db, clock, config } = services;
   const body = await bodyOf(services, row);
   if (body === null) {
-    // Whom it told of has left since, and took it along.
+    // The event's member has left since, so the data is gone.
     await db.platform
       .deleteFrom("webhook_event")
       .where("chain_id", "=", row.chain_id)
@@ -64,8 +64,8 @@ async function deliver(services: Services, row: ClaimedRow, breakingOff: AbortSi
 }
 
 /**
- * Stores the answer, and turns the endpoint off where that is due: then its merchants are notified. Changes nothing if the
- * claim has expired and another worker holds the delivery, or if a merchant has sent the event again meanwhile.
+ * Stores the answer, and disables the endpoint and notifies its merchants if due. Changes nothing if another worker
+ * holds the expired claim, or if a merchant has replayed the event.
  */
 async function settle({ db, clock, config }: Services, row: ClaimedRow, answer: Answer): Promise<void> {
   const now = clock();
@@ -77,7 +77,7 @@ async function settle({ db, clock, config }: Services, row: ClaimedRow, answer: 
       .where("id", "=", row.endpoint_id)
       .forUpdate()
       .executeTakeFirst();
-    // Removed meanwhile, and its deliveries with it.
+    // The endpoint was removed meanwhile with its deliveries.
     if (!endpoint) return;
     const settled = settleDelivery(answer, { attempts: row.attempts, failingSince: endpoint.failing_since }, now);
     const delivery = await trx
@@ -96,7 +96,7 @@ async function settle({ db, clock, config }: Services, row: ClaimedRow, answer: 
       .returning("id")
       .executeTakeFirst();
     if (!delivery) return;
-    // A button that tries an endpoint does not judge it, but for the better.
+    // A test delivery can only improve an endpoint's state.
     if (row.type === testType && settled.state !== "DELIVERED") return;
     const turnsOff = endpoint.state === "ACTIVE" ? settled.endpoint : null;
     await trx
@@ -109,7 +109,10 @@ async function settle({ db, clock, config }: Services, row: ClaimedRow, answer: 
   });
 }
 
-/** Claims deliveries for the free slots, each club's in its own transaction: one club's failure leaves the others' claims. */
+/**
+ * Claims deliveries for free slots, each club's in its own transaction, so that one club's failure does not affect
+ * others.
+ */
 async function claimFree({ db, clock, log }: Services, inFlight: InFlight, turns: Map<number, number>) {
   const now = clock();
   const { rows: due } = await selectDueEndpoints(db.platform, now);
@@ -132,15 +135,15 @@ async function claimFree({ db, clock, log }: Services, inFlight: InFlight, turns
 }
 
 export interface Stopping {
-  /** From now on nothing more is claimed. */
+  /** After its abort no more deliveries are claimed. */
   signal: AbortSignal;
-  /** From now on attempts in flight are broken off, and their claims released. */
+  /** After its abort attempts in flight are cancelled and their claims released. */
   breakingOff: AbortSignal;
 }
 
 /**
- * Delivers what is due until nothing is. Each slot is filled again as its attempt ends, and an attempt holds its slot no
- * longer than its claim lasts. Returns the number of attempts.
+ * Delivers until nothing is due. Each slot is refilled when its attempt ends, and an attempt holds its slot no longer
+ * than its claim lasts. Returns the number of attempts.
  */
 export async function deliverDue(services: Services, stopping?: Stopping): Promise<number> {
   const inFlight = new Map<Claim, Promise<void>>();
@@ -151,7 +154,9 @@ export async function deliverDue(services: Services, stopping?: Stopping): Promi
     );
     inFlight.delete(one);
   }
-  /** While attempts are in flight, a database that is away for a moment must not end the loop: a silent receiver would hold it up. */
+  /**
+   * While attempts are in flight, a short database outage must not end the loop: a silent receiver would delay the end.
+   */
   const claim = (endpoints: InFlight) =>
     claimFree(services, endpoints, turns).catch((err: unknown) => {
       if (endpoints.length === 0) throw err;
@@ -165,7 +170,7 @@ export async function deliverDue(services: Services, stopping?: Stopping): Promi
       const claims = stopping?.signal.aborted ? [] : await claim(endpoints);
       for (const one of claims) inFlight.set(one, attempt(one));
       count += claims.length;
-      // Attempts that ended during the claim held slots then: their slots are free only for the next claim.
+      // Attempts that ended during the claim still held their slots then, so the next claim uses them.
       if (endpoints.length === 0 && claims.length === 0) return count;
       if (inFlight.size > 0) await Promise.race([...inFlight.values(), wait(claimEveryMs, undefined, { ref: false })]);
     }

@@ -5,7 +5,7 @@ import { audit } from "#packages/server/request/audit.ts";
 import type { Maker } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
-/** The endpoints that a person made in all clubs of a company and that are on. For the platform's role. */
+/** Finds enabled endpoints that a person created in all clubs of a company. For the platform's role. */
 export const findMadeWebhooks = (trx: Transaction<DB>, { companyId, accountId }: Maker) =>
   trx
     .selectFrom("webhook_endpoint")
@@ -19,7 +19,7 @@ export const findMadeWebhooks = (trx: Transaction<DB>, { companyId, accountId }:
     .orderBy("webhook_endpoint.id")
     .execute();
 
-/** Turns them off, in the trail of each club. Their logs stay, and a merchant may turn one on again. */
+/** Disables the endpoints and audits that in each club. Their logs stay, and a merchant can enable them again. */
 export async function endMadeWebhooks(
   { directory }: Services,
   trx: Transaction<DB>,

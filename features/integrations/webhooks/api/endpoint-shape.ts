@@ -2,7 +2,7 @@ import type { DeliveryRow, EndpointRow } from "./queries.ts";
 
 const textOf = (at: Temporal.Instant | null) => at?.toString() ?? null;
 
-/** An endpoint as its merchants see it: never its secret. */
+/** Returns an endpoint for its merchants, never with its secret. */
 export const webhookOf = (row: EndpointRow, now: Temporal.Instant) => ({
   id: row.id,
   url: row.url,

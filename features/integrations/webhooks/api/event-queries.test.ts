@@ -25,7 +25,7 @@ beforeEach(async () => {
   receiver.received.length = 0;
 });
 
-/** What was told of one type so far, each as the contract promises it. */
+/** Delivers and returns the bodies of one type, each checked against the contract. */
 async function bodiesOf(type: WebhookType) {
   await deliverDue(api.services);
   const receivedEvents = receiver.received.map(({ body }) => JSON.parse(body) as { type: WebhookType; data: object });
@@ -34,7 +34,7 @@ async function bodiesOf(type: WebhookType) {
   return bodies;
 }
 
-test("points that were taken are told as a number less than none", async () => {
+test("a deduction of points is sent as a negative number", async () => {
   const { memberId } = await makeMember(api, club);
   await buy(api, club, memberId, 100);
   const membershipId = await numberOf(api, memberId);
@@ -43,7 +43,7 @@ test("points that were taken are told as a number less than none", async () => {
   expect(await bodiesOf("points.corrected")).toEqual([{ memberId, membershipId, points: -40, reason: "Dubbelt köp" }]);
 });
 
-test("a stamp card is told of once, when its last stamp is given", async () => {
+test("a full stamp card is sent once, with its last stamp", async () => {
   const { memberId } = await makeMember(api, club);
   const { id: stampcardId, name } = await makeStampCard(api, club, { stampsAmount: 2 });
   const till = openTill(api, club);
@@ -62,7 +62,7 @@ test("a stamp card is told of once, when its last stamp is given", async () => {
   ]);
 });
 
-test("of a sendout it is told to how many it was sent, and to how many not", async () => {
+test("a sendout is sent with its numbers of delivered and failed recipients", async () => {
   await makeMember(api, club, { email_notification: true });
   await makeMember(api, club, { email_notification: false });
   const { id: sendoutId, name } = await makeSendout(api, club, { media: ["EMAIL"], email: anEmail });

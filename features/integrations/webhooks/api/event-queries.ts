@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { WebhookType } from "../domain/webhooks.ts";
 
 const moment = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-/** The twelve digits by which the till knows the member; none once they have left. */
+/** The twelve digits by which the till identifies the member; null after the member has left. */
 const ofMember = sql`'memberId', member.id,
   'membershipId', case when member.removed_at is null then member.membership_number end`;
 const joinMember = (table: string) =>
@@ -17,7 +17,7 @@ const memberBody: BodyQuery = (chainId, id) => sql`select jsonb_build_object(${o
   'phoneNotification', phone_notification, 'registeredAt', ${moment("registered_at")}) as data
   from member ${at("member", chainId, id)} and removed_at is null`;
 
-/** What each event tells, read when it is first handed over: as `webhookData` of the contract. */
+/** The data of each event, read at its first attempt and typed by `webhookData` of the contract. */
 export const bodyQueries: Record<WebhookType, BodyQuery> = {
   "member.joined": memberBody,
   "member.updated": memberBody,

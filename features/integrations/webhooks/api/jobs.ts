@@ -7,12 +7,15 @@ import { webhooksRetention } from "../domain/retention.ts";
 import { deliverDue } from "./deliver-due.ts";
 
 const everyMs = 1_000;
-/** At a stop, receivers have so long to answer. Their attempts do not count, and another worker makes them again. */
+/**
+ * Milliseconds that receivers have to answer at a stop. Unanswered attempts do not count, and another worker repeats
+ * them.
+ */
 const stopsWithinMs = 3_000;
 
 /**
- * Looks each second for due deliveries: a frequent act such as a purchase must not send a NOTIFY, whose lock every till
- * shares. Returns how to stop, which resolves within a few seconds.
+ * Looks for due deliveries every second: frequent acts such as purchases must not send a NOTIFY, whose lock all tills
+ * share. Returns a stop function that resolves within a few seconds.
  */
 export function startDelivering(services: Services): () => Promise<void> {
   const stopping = new AbortController();
@@ -35,7 +38,7 @@ export function startDelivering(services: Services): () => Promise<void> {
   };
 }
 
-/** How long events are kept; told in `docs/retention.md`. */
+/** Removes old events; `docs/retention.md` states their storage period. */
 export function webhooksSchedule({ db, clock }: Services): ScheduledJob[] {
   return [
     {

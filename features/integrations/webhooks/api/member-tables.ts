@@ -4,7 +4,7 @@ export const webhooksMemberTables = {
   webhook_event: {
     merge: "stays",
     part: null,
-    // `member.left` names no person and is still to be sent.
+    // Keeps `member.left`, which names no person and must still be sent.
     erase: async (trx, { memberId }) => {
       await trx
         .deleteFrom("webhook_event")

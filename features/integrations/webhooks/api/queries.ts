@@ -26,7 +26,10 @@ interface Told {
   last_tried_at: At | null;
 }
 
-/** A club's endpoints, the first made first, with how their deliveries went: each one's log is walked once, in its index. */
+/**
+ * Selects a club's endpoints, the first created first, with their delivery counts: each log is scanned once in its
+ * index.
+ */
 export function selectEndpoints(db: Build, chainId: number) {
   return db
     .selectFrom("webhook_endpoint")
@@ -51,7 +54,7 @@ export function selectEndpoints(db: Build, chainId: number) {
 
 export type EndpointRow = Awaited<ReturnType<ReturnType<typeof selectEndpoints>["execute"]>>[number];
 
-/** One endpoint's deliveries, the latest first. */
+/** Selects one endpoint's deliveries, the latest first. */
 export function selectDeliveries(
   db: Build,
   endpointId: number,
@@ -74,13 +77,13 @@ export function selectDeliveries(
 
 export type DeliveryRow = Awaited<ReturnType<ReturnType<typeof selectDeliveries>["execute"]>>[number];
 
-/** What may be handed over now, of a delivery `due`; as the index of those who wait has it. */
+/** The condition that a delivery named `due` may be sent now, as in the index of pending deliveries. */
 const isDue = (now: At) => sql`due.state = 'WAITING' and coalesce(due.next_at, '-infinity') <= ${now}
   and (due.claimed_until is null or due.claimed_until <= ${now})`;
 
 /**
- * Endpoints for which something is due; holds nothing. Each that is on is asked for its first in the index of what waits:
- * so what a look costs goes by how many there are, not by how much waits for them, and one that is turned off costs none.
+ * Selects endpoints with due deliveries, without locks. Looks up the first pending delivery of each enabled endpoint in
+ * the index. The cost thus depends on the number of endpoints, not of deliveries; disabled ones cost nothing.
  */
 export function selectDueEndpoints(db: Kysely<DB>, now: At) {
   return sql<DueEndpoint>`select chain.company_id, aim.chain_id, aim.id, aim.failing_since is not null as failing
@@ -90,10 +93,10 @@ export function selectDueEndpoints(db: Kysely<DB>, now: At) {
       where due.chain_id = aim.chain_id and due.endpoint_id = aim.id and ${isDue(now)})`.execute(db);
 }
 
-/** A claim lasts so long: longer than an attempt's deadline, so that a worker loses a delivery only by hanging or dying. */
+/** The lifetime of a claim: longer than an attempt's deadline, so that only a hanging or dead worker loses it. */
 export const claimSeconds = 60;
 
-/** Claims due deliveries of an endpoint. For the platform's role, which may read the secrets. */
+/** Claims due deliveries of an endpoint. For the platform's role, which can read the secrets. */
 export function claimDue(trx: Transaction<DB>, { chain_id: chainId, id, size }: Share, now: At) {
   const until = now.add({ seconds: claimSeconds });
   return sql<ClaimedRow>`update webhook_delivery delivery
@@ -109,7 +112,7 @@ export function claimDue(trx: Transaction<DB>, { chain_id: chainId, id, size }: 
       event.thing, event.occurred_at, event.body`.execute(trx);
 }
 
-/** Returns a claim whose attempt was broken off before the receiver answered: the attempt does not count. */
+/** Releases a claim whose attempt was cancelled before the answer: the attempt does not count. */
 export function releaseClaim(db: Kysely<DB>, { chain_id, id, attempts, claimed_until }: ClaimedRow) {
   return db
     .updateTable("webhook_delivery")
@@ -126,7 +129,7 @@ export interface ClaimedRow {
   endpoint_id: number;
   event_id: string;
   attempts: number;
-  /** Tells this claim from a later one of the same delivery. */
+  /** Distinguishes this claim from a later one of the same delivery. */
   claimed_until: At;
   url: string;
   secret: Buffer;

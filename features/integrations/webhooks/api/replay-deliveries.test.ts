@@ -8,7 +8,7 @@ const api = await startApi({ WEBHOOKS_ANYWHERE: "true" });
 const receiver = await openReceiver();
 afterAll(() => receiver.close());
 
-test("what was given up and is asked for again has all its tries anew", async () => {
+test("a replayed delivery that had failed for good gets all attempts again", async () => {
   const club = await makeClub(api);
   const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
   const { id } = await makeWebhook(api, club, { url: receiver.url });

@@ -17,7 +17,7 @@ export async function listDeliveries({ db }: Services, { chain, params, query }:
   return { rows: page.map(deliveryOf), nextCursor };
 }
 
-/** The same events again, under the same ids: a receiver that keeps them does nothing twice. */
+/** Sends events again under the same ids, so that a receiver that stores ids handles them once. */
 export async function replayDeliveries({ db }: Services, { chain, params, body }: Call<"replayWebhook">) {
   return db.inChain(chain.id, async (trx) => {
     const endpoint = await trx
@@ -51,7 +51,7 @@ export async function replayDeliveries({ db }: Services, { chain, params, body }
   });
 }
 
-/** Something to receive, to see whether it arrives. */
+/** Sends a test event. */
 export async function sendTest({ db }: Services, { chain, params, realNow }: Call<"testWebhook">) {
   await db.inChain(chain.id, async (trx) => {
     const endpoint = await trx

@@ -30,7 +30,7 @@ const detailOf = ({ url, event_types, location_ids }: ReturnType<typeof readHook
   ...(location_ids !== undefined && { pointOfSaleIds: location_ids }),
 });
 
-/** How it was, without its log. */
+/** Locks and returns an endpoint's row before a change, without its log. */
 async function lockOwn(trx: Transaction<DB>, id: number) {
   const row = await trx
     .selectFrom("webhook_endpoint")
@@ -46,7 +46,7 @@ async function findOwn(trx: Transaction<DB>, chain: Chain, id: number, now: Temp
   return webhookOf(row ?? refuse("NOT_FOUND"), now);
 }
 
-/** The host alone stands in the trail: an address may carry a secret of its receiver's. */
+/** Only the host appears in the audit trail: a URL may contain the receiver's secret. */
 const hostOf = (url: string) => new URL(url).host;
 
 export async function createWebhook(services: Services, call: Call<"createWebhook">) {
@@ -69,7 +69,7 @@ export async function createWebhook(services: Services, call: Call<"createWebhoo
   });
 }
 
-/** Turned on again, it begins anew: how long nothing arrived before counts no longer. */
+/** An endpoint that is enabled again starts afresh: earlier failures no longer count. */
 export async function updateWebhook(services: Services, call: Call<"updateWebhook">) {
   const { chain, actor, params, body, realNow } = call;
   const fields = readHook(body, services);
@@ -103,10 +103,10 @@ export async function removeWebhook({ db }: Services, { chain, actor, params }: 
   });
 }
 
-/** Another secret; for a day what is sent is signed by the former one, too, so that receivers can follow. */
+/** Replaces the secret. For a day deliveries are also signed with the former one, so that receivers can switch. */
 export async function renewSecret({ db }: Services, { chain, actor, params, realNow }: Call<"renewWebhookSecret">) {
   const secret = makeSecret();
-  // The app's role cannot read the former one to keep it.
+  // The app's role cannot read the former secret.
   return db.platform.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable("webhook_endpoint")

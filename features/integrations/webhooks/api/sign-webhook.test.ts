@@ -7,7 +7,9 @@ import { makeSecret, shownSecret, webhookHeaders } from "./sign-webhook.ts";
 
 const guide = readFileSync(new URL("../../../../docs/integrations.md", import.meta.url), "utf8");
 
-/** Each as the guide for integrators has it, and what asks it about a file of deliveries: a line of yes or no for each. */
+/**
+ * The guide's code for each language, with a program that checks deliveries from a file and prints yes or no per line.
+ */
 const receivers = [
   {
     language: "js",
@@ -46,7 +48,7 @@ function snippet(language: string): string {
   return language === "php" ? `<?php\n${code}` : code;
 }
 
-describe("whoever receives an event", () => {
+describe("a receiver of an event", () => {
   const [secret, other] = [makeSecret(), makeSecret()];
   const body = JSON.stringify({ type: "member.joined", name: "Åsa “B” 🫖" });
   const now = Math.floor(Date.now() / 1000);
@@ -70,7 +72,7 @@ describe("whoever receives an event", () => {
   for (const { language, program, file, ask } of receivers) {
     // Not every machine has every language.
     const isThere = !spawnSync(program, ["--version"]).error;
-    test.skipIf(!isThere)(`knows it for ours and nobody else's by what the guide says in ${language}`, () => {
+    test.skipIf(!isThere)(`can verify our signature and refuse others with the guide’s code in ${language}`, () => {
       const folder = temporaryFolder("receivers");
       writeFileSync(join(folder, file), `${snippet(language)}\n${ask}\n`);
       const cases = deliveries.map(([, delivery]) => ({ secret: shownSecret(secret), ...delivery }));

@@ -4,17 +4,17 @@ const secretBytes = 32;
 
 export const makeSecret = (): Buffer => randomBytes(secretBytes);
 
-/** As it is shown to whoever receives: Standard Webhooks' form. */
+/** Returns the secret as shown to the merchant, in the form of Standard Webhooks. */
 export const shownSecret = (secret: Buffer) => `whsec_${secret.toString("base64")}`;
 
 interface Signed {
   id: string;
-  /** When it is sent: seconds since 1970. */
+  /** The time of sending: seconds since 1970. */
   timestamp: number;
   body: string;
 }
 
-/** The three headers of Standard Webhooks: a signature for each secret that holds at the moment. */
+/** Returns the three headers of Standard Webhooks, with a signature per currently valid secret. */
 export function webhookHeaders({ id, timestamp, body }: Signed, secrets: readonly Buffer[]): Record<string, string> {
   const signatures = secrets.map(
     (secret) => `v1,${createHmac("sha256", secret).update(`${id}.${timestamp}.${body}`).digest("base64")}`,

@@ -11,7 +11,7 @@ interface TurnedOff {
   now: Temporal.Instant;
 }
 
-/** The company's merchants hear by e-mail that an endpoint of theirs was turned off, and why. */
+/** Notifies the company's merchants by e-mail that an endpoint was disabled, and why. */
 export async function tellTurnedOff(trx: Transaction<DB>, config: Config, { chainId, url, state, now }: TurnedOff) {
   const { name, subdomain, company_id } = await trx
     .selectFrom("chain")

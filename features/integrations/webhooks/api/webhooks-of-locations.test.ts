@@ -23,7 +23,7 @@ beforeEach(async () => {
   receiver.received.length = 0;
 });
 
-/** A webhook that hears of the southern point of sale alone. */
+/** Creates a webhook for the southern point of sale only. */
 const hearSouth = () => makeWebhook(api, club, { url: receiver.url, pointOfSaleIds: [south] });
 async function listEventTypes(): Promise<string[]> {
   await deliverDue(api.services);
@@ -37,7 +37,7 @@ const correct = async (memberId: number) => {
   await api.call("correctPoints", { params: { membershipId }, body } as never, { ...merchant, key: randomUUID() });
 };
 
-test("a webhook of some points of sale hears of purchases, uses and returns there, and of no other's", async () => {
+test("a webhook for some points of sale gets their purchases, redemptions and returns only", async () => {
   const { memberId } = await makeMember(api, club);
   await hearSouth();
   const till = openTill(api, club);
@@ -47,13 +47,13 @@ test("a webhook of some points of sale hears of purchases, uses and returns ther
   const { purchaseId } = await till.visit(memberId, { pointOfSaleId: south, amount: 200 });
   await till.visit(memberId, { pointOfSaleId: south, couponIds: [club.couponId] });
   expect(await listEventTypes()).toEqual(["coupon.redeemed", "purchase.registered", "purchase.registered"]);
-  // Bought there and brought back elsewhere: the purchase was theirs.
+  // The purchase was made at the southern point of sale, so its return elsewhere is sent too.
   const body = { pointOfSaleId: north, amount: 50, reason: "Fel storlek" };
   await api.call("returnPurchase", { params: { id: purchaseId }, body }, merchant);
   expect(await listEventTypes()).toEqual(["purchase.returned"]);
 });
 
-test("of what happens to a member and nowhere it hears where they are at home or have bought, as who works there sees them", async () => {
+test("a webhook for some points of sale gets members’ events without a place by home or purchases, like staff there", async () => {
   await hearSouth();
   const home = await makeMember(api, club, { home_location_id: south });
   const other = await makeMember(api, club, { home_location_id: north });
@@ -75,7 +75,7 @@ test("of what happens to a member and nowhere it hears where they are at home or
   expect(await listEventTypes()).toEqual(["member.updated", "member.updated"]);
 });
 
-test("of a sendout, which is the whole club's, it hears nothing", async () => {
+test("a webhook for some points of sale gets no event of a sendout, which is club-wide", async () => {
   await hearSouth();
   await makeWebhook(api, club, { url: receiver.url, types: ["sendout.sent"] });
   const { rows } = await api.owner.query(
@@ -84,7 +84,7 @@ test("of a sendout, which is the whole club's, it hears nothing", async () => {
   expect(rows).toEqual([{ hears: false }, { hears: true }]);
 });
 
-test("its points of sale are the club's own, told back, and stay as they are where they are left out", async () => {
+test("a webhook’s points of sale must be the club’s own, are returned, and stay unchanged if omitted", async () => {
   const there = await makeClub(api);
   const make = (pointOfSaleIds: number[]) => makeWebhook(api, club, { url: receiver.url, pointOfSaleIds });
   expect(await fieldCodesOf(make([]))).toEqual({ pointOfSaleIds: "REQUIRED" });

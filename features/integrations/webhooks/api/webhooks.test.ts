@@ -34,7 +34,7 @@ const later = (duration: Temporal.DurationLike) => {
   api.clock.now = api.clock.now.add(duration);
 };
 
-/** As a receiver does it, from the specification. */
+/** Verifies a signature like a receiver, by the specification. */
 function isSigned({ headers, body }: Received, secret: string): boolean {
   const key = Buffer.from(secret.slice("whsec_".length), "base64");
   const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
@@ -42,8 +42,8 @@ function isSigned({ headers, body }: Received, secret: string): boolean {
   return headers["webhook-signature"]?.split(" ").includes(right) ?? false;
 }
 
-describe("what is told", () => {
-  test("is each act that somebody asked for, by the shape that the contract promises", async () => {
+describe("a webhook event", () => {
+  test("is sent for each subscribed act, in the contract’s shape", async () => {
     const { memberId } = await makeMember(api, club);
     const { purchaseId } = await buy(api, club, memberId, 300);
     await buy(api, club, memberId, 50, [club.couponId]);
@@ -76,7 +76,7 @@ describe("what is told", () => {
     expect(readEvents().find(({ type }) => type === "points.corrected")?.data).toMatchObject({ points: 25 });
   });
 
-  test("is told to those alone who asked for it, and of their own club", async () => {
+  test("is sent only to endpoints of its own club that subscribe to it", async () => {
     const other = await makeClub(api);
     const elsewhere = await makeMember(api, other);
     await buy(api, other, elsewhere.memberId, 10);
@@ -97,7 +97,7 @@ describe("what is told", () => {
     ]);
   });
 
-  test("is nothing where nobody wants to know: no row is written", async () => {
+  test("is not stored if no endpoint subscribes to it", async () => {
     const quiet = await makeClub(api);
     const { memberId } = await makeMember(api, quiet);
     await buy(api, quiet, memberId, 10);
@@ -105,7 +105,7 @@ describe("what is told", () => {
     expect(rows).toEqual([]);
   });
 
-  test("is nothing of an act that was refused in the end", async () => {
+  test("is not sent for an act that was refused", async () => {
     const { memberId } = await makeMember(api, club);
     await deliver();
     receiver.received.length = 0;
@@ -114,7 +114,7 @@ describe("what is told", () => {
     expect(readEvents()).toEqual([]);
   });
 
-  test("goes with the member: after erasure no body, no answer about them is left", async () => {
+  test("disappears with an erased member, including bodies and answers about the member", async () => {
     const { memberId } = await makeMember(api, club, { first_name: "Ottilia" });
     receiver.answer.text = "Ottilia togs emot";
     await deliver();
@@ -130,8 +130,8 @@ describe("what is told", () => {
   });
 });
 
-describe("a delivery", () => {
-  test("is signed as Standard Webhooks says, and the same body comes again under the same id", async () => {
+describe("a webhook delivery", () => {
+  test("is signed by Standard Webhooks, and retried with the same body and id", async () => {
     await makeMember(api, club);
     receiver.answer.status = 500;
     await deliver();
@@ -149,7 +149,7 @@ describe("a delivery", () => {
     expect(await deliver()).toBe(0);
   });
 
-  test("follows nobody elsewhere, and is tried again", async () => {
+  test("follows no redirect and is retried", async () => {
     await makeMember(api, club);
     receiver.answer.status = 302;
     await deliver();
@@ -157,7 +157,7 @@ describe("a delivery", () => {
     expect(await log()).toMatchObject([{ state: "WAITING", status: 302 }]);
   });
 
-  test("is taken once, however many look for it at the same moment", async () => {
+  test("is made once with concurrent workers", async () => {
     for (let i = 0; i < 5; i++) await makeMember(api, club);
     await Promise.all([deliver(), deliver(), deliver()]);
     const ids = receiver.received.map(({ headers }) => headers["webhook-id"]);
@@ -165,7 +165,7 @@ describe("a delivery", () => {
     expect(new Set(ids).size).toBe(5);
   });
 
-  test("comes again when it is asked for: one, or all since a moment", async () => {
+  test("can be replayed, one or all since a moment", async () => {
     await makeMember(api, club);
     await makeMember(api, club);
     await deliver();
@@ -181,7 +181,7 @@ describe("a delivery", () => {
     expect(receiver.received.length).toBe(5);
   });
 
-  test("comes again alone where only what has not arrived is asked for", async () => {
+  test("can be replayed for failed events only", async () => {
     await makeMember(api, club);
     await deliver();
     receiver.answer.status = 500;
@@ -197,8 +197,8 @@ describe("a delivery", () => {
   });
 });
 
-describe("an endpoint", () => {
-  test("signs with both secrets for a day after a new one", async () => {
+describe("a webhook endpoint", () => {
+  test("gets signatures with both secrets for a day after a renewal", async () => {
     const { secret } = await api.call("renewWebhookSecret", { params: { id: hook.id } }, merchant);
     await makeMember(api, club);
     await deliver();
@@ -211,7 +211,7 @@ describe("an endpoint", () => {
     expect([isSigned(second, hook.secret), isSigned(second, secret)]).toEqual([false, true]);
   });
 
-  test("that answers 410 is turned off, and its merchant hears of it", async () => {
+  test("that answers 410 is disabled, and its merchant is notified", async () => {
     receiver.answer.status = 410;
     await makeMember(api, club);
     await deliver();
@@ -222,14 +222,14 @@ describe("an endpoint", () => {
     expect(await deliver()).toBe(0);
   });
 
-  test("where nothing has arrived for five days is turned off; turned on again it goes on", async () => {
+  test("is disabled after five days of failures, and continues when enabled again", async () => {
     receiver.answer.status = 500;
     await makeMember(api, club);
     for (const wait of [{ seconds: 0 }, { hours: 60 }, { hours: 60 }]) {
       later(wait);
       await deliver();
     }
-    // A session does not last as long.
+    // A session would expire earlier.
     merchant.as = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");
     expect((await endpoint())?.state).toBe("FAILING");
     receiver.answer.status = 200;
@@ -241,7 +241,7 @@ describe("an endpoint", () => {
     expect((await log())[0]?.state).toBe("DELIVERED");
   });
 
-  test("is tried by a button, and a try that fails does not count against it", async () => {
+  test("can be tested with a button, and a failed test does not count against it", async () => {
     receiver.answer.status = 500;
     await api.call("testWebhook", { params: { id: hook.id } }, merchant);
     await deliver();
@@ -249,7 +249,7 @@ describe("an endpoint", () => {
     expect((await endpoint())?.failingSince).toBeNull();
   });
 
-  test("takes its log along when it is removed", async () => {
+  test("is removed with its log", async () => {
     await makeMember(api, club);
     await deliver();
     await api.call("removeWebhook", { params: { id: hook.id } }, merchant);
@@ -259,7 +259,7 @@ describe("an endpoint", () => {
   });
 });
 
-test("elsewhere than where one tries things out, an endpoint is https and nothing reaches this machine", async () => {
+test("outside a test server, an endpoint must be https, and private addresses are not called", async () => {
   const strict = await startApi({});
   const there = await makeClub(strict);
   const as = { as: there.merchant.token, chain: there.chain.subdomain };
@@ -279,7 +279,7 @@ test("elsewhere than where one tries things out, an endpoint is https and nothin
   expect(receiver.received).toEqual([]);
 });
 
-test("what a frozen company is to be told waits, and holds up nobody else", async () => {
+test("events of a frozen company stay pending and delay no other company", async () => {
   const other = await makeClub(api);
   await makeWebhook(api, other, { url: receiver.url });
   await deliver();

@@ -8,7 +8,7 @@ import classes from "./webhooks.module.css";
 
 export const deliveryTones = { WAITING: "wait", DELIVERED: "good", FAILED: "bad" } as const;
 
-/** An event on its way: what, when, whether it is there, and what was answered. */
+/** Returns the columns of deliveries: event, time, state and answer. */
 export function useDeliveryColumns(): Column<Delivery>[] {
   const t = useTranslations("webhooks.log");
   const { moment } = useRealDates();
@@ -51,7 +51,7 @@ export function useDeliveryColumns(): Column<Delivery>[] {
   ];
 }
 
-/** "200 · 34 ms"; why nothing was answered; nothing before the first attempt. */
+/** Returns "200 · 34 ms", or why there was no answer; empty before the first attempt. */
 export function useAnswerWords() {
   const t = useTranslations("webhooks.log");
   return ({ status, tookMs, attempts }: Delivery): string => {

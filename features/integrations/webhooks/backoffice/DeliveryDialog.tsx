@@ -13,7 +13,7 @@ import classes from "./webhooks.module.css";
 
 type DeliveryDialogProps = { delivery: Delivery; webhook: Webhook; onClose: () => void };
 
-/** One event as it was sent, and what came back. */
+/** One event as it was sent, with the answer. */
 export function DeliveryDialog({ delivery, webhook, onClose }: DeliveryDialogProps) {
   const t = useTranslations("webhooks.delivery");
   const words = useTranslations("words");
@@ -59,7 +59,7 @@ export function DeliveryDialog({ delivery, webhook, onClose }: DeliveryDialogPro
   );
 }
 
-/** Long ones scroll in themselves, by the keyboard as well. */
+/** A long text scrolls in its own box, also by keyboard. */
 const Text = ({ text, label }: { text: string; label: string }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
   <section className={classes.text} tabIndex={0} aria-label={label}>

@@ -20,7 +20,7 @@ import { ReplayDialog } from "./ReplayDialog.tsx";
 import { readDeliverySearch } from "./search.ts";
 import classes from "./webhooks.module.css";
 
-/** What was sent to an address, the latest first: what became of it stands in the page's address. */
+/** The deliveries to an endpoint, the latest first; the page's URL holds the filter by state. */
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const t = useTranslations("webhooks.log");
   const replayWord = useTranslations("webhooks.replay")("open");

@@ -5,7 +5,7 @@ import { webhookTypes } from "../domain/webhooks.ts";
 import type { WebhookFieldForm } from "./use-webhook-fields.ts";
 import classes from "./webhooks.module.css";
 
-/** What is told, in a merchant's words, with what each brings and its name on the wire. */
+/** The event types in a merchant's words, each with its data and its name in the API. */
 export function EventChoices({ form }: { form: WebhookFieldForm }) {
   const t = useTranslations("webhooks");
   return (

@@ -8,7 +8,7 @@ import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
 import { useWebhook, type Webhook } from "./queries.ts";
 
-/** The webhook that the address names; in a page of that title until it is here, and what stands where there is none. */
+/** The webhook in the URL: shows the titled page until it has loaded, or a message if it does not exist. */
 export function OneWebhook({ title, children }: { title: string; children: (webhook: Webhook) => ReactNode }) {
   const t = useTranslations("webhooks");
   const { query, webhook } = useWebhook();

@@ -5,7 +5,7 @@ import { PlaceBoxes } from "#features/clubs/locations/backoffice/PlaceBoxes.tsx"
 import type { WebhookFieldForm } from "./use-webhook-fields.ts";
 import classes from "./webhooks.module.css";
 
-/** Whether it hears of the whole club, or of some points of sale. */
+/** The choice between the complete club and some points of sale. */
 export function PlaceChoices({ form }: { form: WebhookFieldForm }) {
   const t = useTranslations("webhooks.places");
   const bound = useWatch({ control: form.control, name: "bound" });

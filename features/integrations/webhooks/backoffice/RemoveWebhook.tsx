@@ -5,7 +5,7 @@ import { ActDialog } from "#packages/web/backoffice/dialogs/ActDialog.tsx";
 import { useRemoveWebhook, type Webhook } from "./queries.ts";
 import { hostOf } from "./webhook-words.ts";
 
-/** Asks before an address and its log go. */
+/** Asks for a confirmation before an endpoint and its log are removed. */
 export function RemoveWebhook({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useTranslations("webhooks.acts");
   const navigate = useNavigate();

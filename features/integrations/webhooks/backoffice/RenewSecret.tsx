@@ -5,7 +5,7 @@ import { ActDialog } from "#packages/web/backoffice/dialogs/ActDialog.tsx";
 import { MadeSecret } from "#packages/web/backoffice/page/MadeSecret.tsx";
 import { useRenewSecret, type Webhook } from "./queries.ts";
 
-/** Asks first; then the new secret is shown this once. */
+/** Asks for a confirmation, then shows the new secret once. */
 export function RenewSecret({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useTranslations("webhooks.acts");
   const renew = useRenewSecret(webhook.id);
@@ -25,7 +25,7 @@ export function RenewSecret({ webhook, onClose }: { webhook: Webhook; onClose: (
   );
 }
 
-/** A secret as it is shown once; only a button leaves it. */
+/** Shows a secret once; only a button closes the dialog. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const t = useTranslations("webhooks.secret");
   return (

@@ -9,7 +9,7 @@ import classes from "./webhooks.module.css";
 const sinces = { hour: 1, day: 24, fortnight: 24 * keepEventsDays } as const;
 type Since = keyof typeof sinces;
 
-/** Several again: what has not arrived, unless everything is asked for. */
+/** Replays several deliveries: failed ones only, unless all are requested. */
 export function ReplayDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useTranslations("webhooks.replay");
   const failed = useTranslations("webhooks.acts")("failed");

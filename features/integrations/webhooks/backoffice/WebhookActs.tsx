@@ -9,7 +9,7 @@ import { useSendTest, useUpdateWebhook, type Webhook } from "./queries.ts";
 import { RemoveWebhook } from "./RemoveWebhook.tsx";
 import { RenewSecret } from "./RenewSecret.tsx";
 
-/** What can be done with an address: tried where it is on, turned on where it is not, and what is rarer behind a menu. */
+/** The actions for an endpoint: test an enabled one, enable a disabled one, and rarer actions in a menu. */
 export function WebhookActs({ webhook }: { webhook: Webhook }) {
   const t = useTranslations("webhooks.acts");
   const notices = useNotices();

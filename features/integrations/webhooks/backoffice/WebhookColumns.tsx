@@ -8,7 +8,7 @@ import type { Webhook } from "./queries.ts";
 import { shownState, stateTones } from "./webhook-words.ts";
 import classes from "./webhooks.module.css";
 
-/** Columns whose latest or most comes first. */
+/** Columns that sort the latest or largest value first. */
 export const fallingSorts = ["lastTriedAt", "delivered", "failed"];
 
 export const webhookSorts: SortValues<Webhook> = {
@@ -19,7 +19,7 @@ export const webhookSorts: SortValues<Webhook> = {
   lastTriedAt: ({ lastTriedAt }) => lastTriedAt ?? "",
 };
 
-/** An address, what it is told of, and whether that arrives. */
+/** Returns the columns of endpoints: host, events and delivery counts. */
 export function useWebhookColumns(): Column<Webhook>[] {
   const t = useTranslations("webhooks");
   const { moment } = useRealDates();

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { OneWebhook } from "./OneWebhook.tsx";
 import { WebhookEditor } from "./WebhookEditor.tsx";
 
-/** `/integrations/webhooks/new` and `/integrations/webhooks/$id/edit`. */
+/** The screens `/integrations/webhooks/new` and `/integrations/webhooks/$id/edit`. */
 export function WebhookEditScreen() {
   const t = useTranslations("webhooks.editor");
   const { id } = useParams({ strict: false });

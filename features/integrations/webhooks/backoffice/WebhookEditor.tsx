@@ -19,14 +19,14 @@ import { useWebhookFields } from "./use-webhook-fields.ts";
 import { checkWebhook, fieldsOf, formOf, type WebhookForm } from "./webhook-form.ts";
 import { hostOf } from "./webhook-words.ts";
 
-/** An address, new (null) or old; of a new one the secret is shown before its page. */
+/** The editor of a new (null) or existing endpoint; shows a new one's secret before its page. */
 export function WebhookEditor({ webhook }: { webhook: Webhook | null }) {
   const t = useTranslations("webhooks.editor");
   const title = useTranslations("webhooks")("title");
   const words = useTranslations("words");
   const navigate = useNavigate();
   const [made, setMade] = useState<{ id: number; secret: string } | null>(null);
-  // No draft: an address that may bear its receiver's secret.
+  // No draft, because the URL may contain the receiver's secret.
   const form = useFieldForm({
     fields: useWebhookFields(),
     check: checkWebhook,

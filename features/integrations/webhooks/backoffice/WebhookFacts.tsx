@@ -7,7 +7,7 @@ import type { Webhook } from "./queries.ts";
 import { useEventWords } from "./use-event-words.ts";
 import { shownState, stateTones } from "./webhook-words.ts";
 
-/** How it stands, where it goes, what is told, and how that went. */
+/** An endpoint's state, URL, events and delivery counts. */
 export function WebhookFacts({ webhook }: { webhook: Webhook }) {
   const t = useTranslations("webhooks");
   const { moment, full } = useRealDates();

@@ -13,7 +13,7 @@ import { WebhookFacts } from "./WebhookFacts.tsx";
 import { hostOf, shownState, stateTones } from "./webhook-words.ts";
 import classes from "./webhooks.module.css";
 
-/** An address: what was sent to it at the left, what it is at the right. */
+/** An endpoint: deliveries on the left, facts on the right. */
 export function WebhookView({ webhook }: { webhook: Webhook }) {
   const t = useTranslations("webhooks");
   const looksOnly = useLooksOnly();

@@ -13,7 +13,7 @@ import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
 import { webhooksQuery } from "./queries.ts";
 import { fallingSorts, useWebhookColumns, webhookSorts } from "./WebhookColumns.tsx";
 
-/** `/integrations/webhooks`: where programs of others are told what happens. */
+/** `/integrations/webhooks`: the endpoints of other programs that receive events. */
 export function WebhooksScreen() {
   const t = useTranslations("webhooks");
   const title = useTranslations("apiKeys")("title");

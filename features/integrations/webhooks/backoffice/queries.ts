@@ -10,7 +10,7 @@ type Replay = Parameters<typeof call<"replayWebhook">>[1]["body"];
 type Saved = Parameters<typeof call<"updateWebhook">>[1]["body"];
 
 const name = "webhooks";
-/** Read anew so often while something is to be sent at once, while something waits, and while one only looks. */
+/** Refetch intervals while a delivery is imminent, while one is pending, and otherwise. */
 const goingMs = 1_500;
 const waitingMs = 3_000;
 const restingMs = 30_000;
@@ -24,14 +24,14 @@ export const webhooksQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => (data?.some(isWaiting) ? waitingMs : restingMs),
 });
 
-/** The webhook that the address names, among the club's few. */
+/** Returns the webhook in the URL, from the club's few. */
 export function useWebhook() {
   const { id } = useParams({ strict: false });
   const query = useQuery({ ...webhooksQuery, enabled: id !== undefined });
   return { query, webhook: query.data?.find((each) => each.id === Number(id)) };
 }
 
-/** Whether it is sent so soon that whoever looks sees it go. */
+/** Whether a delivery is so imminent that the user will see it change. */
 const isGoing = ({ state, nextAt }: Delivery) =>
   state === "WAITING" && (nextAt === null || Date.parse(nextAt) - Date.now() < soonMs);
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { type WebhookType, webhookTypes } from "../domain/webhooks.ts";
 
-/** What an event is called; one that is no longer known by its name on the wire. */
+/** Returns an event's name; a retired event keeps its API name. */
 export function useEventWords() {
   const t = useTranslations("webhooks.events");
   return (type: string): string => {

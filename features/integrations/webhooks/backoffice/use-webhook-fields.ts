@@ -4,7 +4,7 @@ import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
 import type { WebhookForm } from "./webhook-form.ts";
 
-/** The fields of the editor. */
+/** Returns the fields of the editor. */
 export function useWebhookFields() {
   const t = useTranslations("webhooks");
   return {

@@ -5,7 +5,7 @@ export type WebhookForm = {
   url: string;
   description: string;
   eventTypes: WebhookType[];
-  /** To some points of sale. */
+  /** Bound to some points of sale. */
   bound: boolean;
   pointOfSaleIds: number[];
 };
@@ -18,13 +18,13 @@ export const formOf = (webhook: Webhook | null): WebhookForm => ({
   pointOfSaleIds: (webhook?.pointsOfSale ?? []).map(({ id }) => id),
 });
 
-/** As it is sent. */
+/** Returns the form in the API's form. */
 export const fieldsOf = ({ bound, pointOfSaleIds, ...fields }: WebhookForm) => ({
   ...fields,
   pointOfSaleIds: bound ? pointOfSaleIds : null,
 });
 
-/** Whether an address may be http is the server's to say: it may where one tries things out. */
+/** Checks the form. Only the server knows whether http is permitted, as on a test server. */
 export function checkWebhook({ url, eventTypes, bound, pointOfSaleIds }: WebhookForm) {
   const checked = checkWebhookUrl(url, { plain: true });
   return {

@@ -1,7 +1,7 @@
 import type { StatusTone } from "#packages/ui/figures/StatusWord.tsx";
 import type { Webhook } from "./queries.ts";
 
-/** The state as it is shown: an address that is on may still not be reached. */
+/** Returns the shown state: an enabled endpoint may be failing. */
 export const shownState = ({ state, failingSince }: Pick<Webhook, "state" | "failingSince">) =>
   state === "ACTIVE" && failingSince !== null ? "STRUGGLING" : state;
 
@@ -13,5 +13,5 @@ export const stateTones: Record<ReturnType<typeof shownState>, StatusTone> = {
   GONE: "bad",
 };
 
-/** The receiver's name: the rest of an address may be long, and bear a secret. */
+/** Returns the receiver's host: the remaining URL may be long or contain a secret. */
 export const hostOf = ({ url }: Pick<Webhook, "url">) => new URL(url).host;

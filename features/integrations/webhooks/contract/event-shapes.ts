@@ -3,7 +3,7 @@ import { instant } from "#packages/contract/date-shapes.ts";
 import { language } from "#packages/contract/shapes.ts";
 import type { WebhookType } from "../domain/webhooks.ts";
 
-/** Which member; what they are called by at the till is null once they have left for good. */
+/** The member of an event; the membership number is null after the member has left for good. */
 const ofMember = { memberId: z.number(), membershipId: z.string().nullable() };
 const member = z.object({
   ...ofMember,
@@ -17,11 +17,11 @@ const member = z.object({
   registeredAt: instant,
 });
 
-/** What each event tells, under `data`: as it was when it was first handed over. Amounts are kronor. */
+/** The `data` of each event, as of its first attempt. Amounts are in kronor. */
 export const webhookData = {
   "member.joined": member,
   "member.updated": member,
-  /** `mergedInto`: the membership theirs became one with; null: they left, or were removed. */
+  /** `mergedInto`: the membership that this one was merged into; null: the member left or was removed. */
   "member.left": z.object({ memberId: z.number(), mergedInto: z.number().nullable() }),
   "purchase.registered": z.object({
     ...ofMember,
@@ -57,7 +57,7 @@ export const webhookData = {
     name: z.string(),
     completedAt: instant,
   }),
-  /** Less than 0: points were taken. */
+  /** Negative: points were deducted. */
   "points.corrected": z.object({ ...ofMember, points: z.number(), reason: z.string() }),
   "sendout.sent": z.object({
     sendoutId: z.number(),

@@ -1,6 +1,6 @@
 import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** Where programs of others are told what happens. */
+/** Endpoints of other programs that receive events. */
 export const webhooksRoutes = {
   listWebhooks: { method: "GET", path: "/merchant/webhooks", access: merchants, key: "withheld" },
   createWebhook: { method: "POST", path: "/merchant/webhooks", access: merchants, key: "withheld" },

@@ -16,14 +16,14 @@ const fields = {
 const webhook = z.object({
   id: z.number(),
   ...fields,
-  /** It hears of these alone; null: the whole club. */
+  /** Only events of these; null: of the complete club. */
   pointsOfSale: z.array(z.object({ id: z.number(), name: z.string() })).nullable(),
   state: z.enum(["ACTIVE", "PAUSED", "FAILING", "GONE"]),
   failingSince: instant.nullable(),
-  /** Until then what is sent is signed with the former secret, too. */
+  /** Until then deliveries are also signed with the former secret. */
   formerSecretUntil: instant.nullable(),
   createdAt: instant,
-  /** Of the last two weeks. */
+  /** Counts of the last two weeks. */
   counts: z.object({ delivered: z.number(), waiting: z.number(), failed: z.number() }),
   lastTriedAt: instant.nullable(),
 });
@@ -37,11 +37,11 @@ const delivery = z.object({
   attempts: z.number(),
   triedAt: instant.nullable(),
   nextAt: instant.nullable(),
-  /** Null: no answer came; `answer` then says why. */
+  /** Null: no answer; `answer` then gives the reason. */
   status: z.number().nullable(),
   answer: z.string(),
   tookMs: z.number().nullable(),
-  /** What was sent; null before the first time. */
+  /** The sent body; null before the first attempt. */
   body: z.string().nullable(),
 });
 
@@ -49,7 +49,7 @@ const wrongFields = ["REQUIRED", "INVALID_URL", "HTTPS_REQUIRED", "EVENTS_REQUIR
 const body = z.object({
   ...fields,
   eventTypes: fields.eventTypes.max(100),
-  /** Null: the whole club. Left out: the same of a new one, and of another as it was. */
+  /** Null: the complete club. Absent: the complete club for a new endpoint, unchanged for an existing one. */
   pointOfSaleIds: z.array(id).max(500).nullable().optional(),
 });
 
@@ -57,7 +57,7 @@ export const webhooksSchemas = {
   listWebhooks: { answer: z.array(webhook) },
   createWebhook: {
     body,
-    /** The secret is told this once. */
+    /** The secret is shown only here. */
     answer: z.object({ webhook, secret: z.string() }),
     errors: [...wrongFields, "TOO_MANY_WEBHOOKS"],
   },
@@ -76,7 +76,7 @@ export const webhooksSchemas = {
     answer: z.object({ rows: z.array(delivery), nextCursor: z.string().nullable() }),
     errors: ["INVALID_INPUT"],
   },
-  /** One delivery again, or all since a moment: those that arrived with them, unless only what has not is asked for. */
+  /** Replays one delivery, or all since a moment, optionally only those that have not arrived. */
   replayWebhook: {
     params: idParams,
     body: z.union([

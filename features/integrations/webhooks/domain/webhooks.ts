@@ -1,4 +1,4 @@
-/** What a program of others can be told of, as it stands on the wire. */
+/** Webhook event types, by their names in the API. */
 export const webhookTypes = [
   "member.joined",
   "member.updated",
@@ -12,22 +12,22 @@ export const webhookTypes = [
 ] as const;
 export type WebhookType = (typeof webhookTypes)[number];
 
-/** What has become of an event on its way to one endpoint. */
+/** The state of an event's delivery to one endpoint. */
 export const deliveryStates = ["WAITING", "DELIVERED", "FAILED"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Told by a button alone, to try an endpoint. */
+/** The type of test events, sent by a button only. */
 export const testType = "webhook.test";
 
 export const webhooksAtMost = 20;
 
-/** Events, their bodies and what was answered are kept so long. */
+/** The storage period of events, their bodies and answers, in days. */
 export const keepEventsDays = 14;
 
-/** A secret that another has followed signs beside it so long. */
+/** Hours during which a replaced secret still signs deliveries. */
 export const previousSecretHours = 24;
 
-/** So long nothing arrives before an endpoint is turned off. */
+/** Hours without success before an endpoint is disabled. */
 const failingHours = 5 * 24;
 
 const minutes = (count: number) => ({ minutes: count });
@@ -39,15 +39,15 @@ export type Answered = { status: number } | { status: null };
 export interface Settled {
   state: DeliveryState;
   nextAt: Temporal.Instant | null;
-  /** Since when nothing arrives at the endpoint; null: this did. */
+  /** Since when deliveries to the endpoint fail; null: this one succeeded. */
   failingSince: Temporal.Instant | null;
-  /** What becomes of the endpoint; null: nothing. */
+  /** The endpoint's new state; null: unchanged. */
   endpoint: "FAILING" | "GONE" | null;
 }
 
 /**
- * What becomes of a delivery once it was tried for the `attempts`th time, and of its endpoint. Any 2xx is arrived, 410 turns
- * the endpoint off, everything else is tried again after each of the waits, and then given up.
+ * Returns the result of a delivery's `attempts`th attempt, and its effect on the endpoint. Any 2xx has arrived, 410
+ * disables the endpoint; all other answers are retried after each of the waits, and then fail.
  */
 export function settleDelivery(
   answered: Answered,
@@ -73,7 +73,7 @@ export type CheckedUrl =
   | { ok: true; url: string }
   | { ok: false; reason: "REQUIRED" | "INVALID_URL" | "HTTPS_REQUIRED" };
 
-/** Reads an endpoint's address: https, a host, no name or password in it. `plain` lets http pass, where one tries it out. */
+/** Checks an endpoint's URL: https, a host, no user name or password. `plain` permits http, for test servers. */
 export function checkWebhookUrl(input: string, { plain }: { plain: boolean }): CheckedUrl {
   const text = input.trim();
   if (text === "") return { ok: false, reason: "REQUIRED" };

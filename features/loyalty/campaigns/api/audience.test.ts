@@ -28,7 +28,7 @@ const of = (gender: "FEMALE" | "MALE"): Selection => ({
   conditions: [{ kind: "GENDER", genders: [gender] }],
 });
 
-/** A campaign for women, with a value coupon that it alone brings. */
+/** Creates a campaign for women with its own value coupon. */
 async function forWomen() {
   const selection = await api.call("createSelection", { body: { name: "Kvinnor", expression: of("FEMALE") } }, at());
   const coupon = await makeValueCoupon(api, club);
@@ -38,7 +38,7 @@ async function forWomen() {
 }
 
 describe("a campaign for a selection", () => {
-  test("is seen in the app by those who are in it, with its coupon, and by nobody else", async () => {
+  test("is visible in the app to its members only, with its coupon", async () => {
     const { coupon, campaign } = await forWomen();
     const everybody = await makeCampaign(api, club, aCampaign("Till alla"));
     const seenBy = async (member: Member) => {
@@ -54,7 +54,7 @@ describe("a campaign for a selection", () => {
     expect(await seenBy(man)).toEqual([[everybody.id], false]);
   });
 
-  test("is used at the till by them alone, and so is what it brings", async () => {
+  test("can be used at the till by its members only, and so can its coupon", async () => {
     const { coupon, campaign } = await forWomen();
     const atTill = async ({ membershipNumber: membershipId }: Member) => {
       const { campaigns, coupons } = await api.call("getAtTill", { params: { membershipId } }, at());
@@ -68,7 +68,7 @@ describe("a campaign for a selection", () => {
     expect(await use(woman, { campaignIds: [campaign.id], couponIds: [coupon.id] })).toMatchObject({ discount: 50 });
   });
 
-  test("brings its coupon beside another that is for everybody", async () => {
+  test("does not claim the use of its coupon through a campaign for all members", async () => {
     const { coupon } = await forWomen();
     const all = await makeCampaign(api, club, aCampaign("Till alla", { couponId: coupon.id, startDate: "2026-10-01" }));
     const { purchaseId } = await till.visit(man.memberId, { amount: 100, couponIds: [coupon.id] });
@@ -78,7 +78,7 @@ describe("a campaign for a selection", () => {
     expect(rows.map(({ campaign_id }) => Number(campaign_id))).toEqual([all.id]);
   });
 
-  test("opens by its link for them alone", async () => {
+  test("opens by its link for its members only", async () => {
     const { campaign } = await forWomen();
     const open = (member?: Member) =>
       api.call(
@@ -91,7 +91,7 @@ describe("a campaign for a selection", () => {
     expect(await codeOf(open())).toBe("NOT_FOUND");
   });
 
-  test("shows its coupon by that one's link to them alone, until one that is for everybody brings it too", async () => {
+  test("shows its coupon’s page to its members only, until a campaign for all members has the coupon too", async () => {
     const { coupon } = await forWomen();
     const unbound = await makeValueCoupon(api, club);
     const open = (asker: { as?: string; host: string }, { id } = coupon) =>
@@ -105,7 +105,7 @@ describe("a campaign for a selection", () => {
     expect(await open(visitor)).toMatchObject({ id: coupon.id });
   });
 
-  test("is counted as looked at only by them", async () => {
+  test("counts views by its members only", async () => {
     const { campaign } = await forWomen();
     const params = { id: campaign.id };
     const look = (asker: { as?: string; host: string }) =>
@@ -116,7 +116,7 @@ describe("a campaign for a selection", () => {
     expect((await api.call("getCampaignReport", { params }, at())).seen).toEqual({ public: 0, app: 1 });
   });
 
-  test("goes by what the selection says from the moment it is changed", async () => {
+  test("follows a change of the selection at once", async () => {
     const { selection, campaign } = await forWomen();
     const seen = async (member: Member) =>
       (await api.call("getConsumerHome", {}, as(member))).campaigns.some(({ id }) => id === campaign.id);
@@ -126,7 +126,7 @@ describe("a campaign for a selection", () => {
     expect([await seen(woman), await seen(man)]).toEqual([false, true]);
   });
 
-  test("is not told to all, welcomes nobody, and keeps its selection", async () => {
+  test("is not public, is no welcome offer, and keeps its selection from deletion", async () => {
     const { selection, campaign } = await forWomen();
     const chosen = { audience: "SELECTION", selectionId: selection.id } as const;
     const create = (fields: object) =>
@@ -144,7 +144,7 @@ describe("a campaign for a selection", () => {
     await remove();
   });
 
-  test("of a selection that this product does not know is nobody's", async () => {
+  test("with an unknown version of its expression is shown to no member", async () => {
     const { selection, campaign } = await forWomen();
     await api.owner.query(`update selection set expression = '{"version": 9}' where id = $1`, [selection.id]);
     const home = await api.call("getConsumerHome", {}, as(woman));

@@ -10,14 +10,14 @@ import { bannerVersion } from "../domain/banners.ts";
 import { campaignTexts } from "../domain/campaign-texts.ts";
 import { checkCampaign } from "../domain/campaigns.ts";
 
-/** What the banner editor needs to open its picture again; null when it has none. */
+/** Returns the data that the banner editor needs to open the banner; null without a banner. */
 function bannerOf({ banner }: Call<"createCampaign">["body"]): Expression<Json> | null {
   const data = banner?.newData ?? null;
   refuseFields({ "banner.newData.version": data && data.version !== bannerVersion ? "BANNER_VERSION_UNKNOWN" : null });
   return data === null ? null : sql<Json>`${JSON.stringify(data)}::jsonb`;
 }
 
-/** Reads a campaign as a merchant writes it: its row, and where it runs. Refuses each wrong field. Spec §5. */
+/** Reads a campaign's fields into its row and points of sale. Refuses each wrong field. Spec §5. */
 export function readCampaign(own: Language, body: Call<"createCampaign">["body"]) {
   const translations = readTranslations(own, body.translations, campaignTexts);
   const checked = checkCampaign({

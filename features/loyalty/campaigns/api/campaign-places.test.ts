@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 const newMember = async () => (await makeMember(api, club)).memberId;
 
-describe("a campaign of some points of sale", () => {
-  test("can be chosen at the till there, and nowhere else", async () => {
+describe("a campaign at some points of sale", () => {
+  test("can be chosen at those tills only", async () => {
     const { id } = await makeCampaign(api, club, { pointOfSaleIds: [here] });
     const memberId = await newMember();
     const at = (pointOfSaleId: number) => till.visit(memberId, { amount: 50, campaignIds: [id], pointOfSaleId });
@@ -28,7 +28,7 @@ describe("a campaign of some points of sale", () => {
     expect(campaigns.find((each) => each.id === id)?.pointOfSaleIds).toEqual([here]);
   });
 
-  test("brings its value coupon there alone, unless another brings it everywhere", async () => {
+  test("gives its value coupon there only, unless another campaign gives it everywhere", async () => {
     const coupon = await makeValueCoupon(api, club);
     await makeCampaign(api, club, { couponId: coupon.id, pointOfSaleIds: [here] });
     const use = async (pointOfSaleId: number) =>
@@ -39,7 +39,7 @@ describe("a campaign of some points of sale", () => {
     expect((await use(there)).discount).toBe(50);
   });
 
-  test("is shown to members whose home it is, and to those who have none", async () => {
+  test("is shown to members with that home location and to members without one", async () => {
     const { id } = await makeCampaign(api, club, { pointOfSaleIds: [here] });
     const { memberId, token } = await makeMember(api, club);
     const asMember = { as: token, host: club.chain.subdomain };
@@ -53,18 +53,18 @@ describe("a campaign of some points of sale", () => {
     expect(await seen()).toBe(true);
   });
 
-  test("is no welcome offer: that one holds everywhere", async () => {
+  test("cannot be the welcome offer, which runs everywhere", async () => {
     const fields = { welcomeOffer: true, visibilityMonths: 1, pointOfSaleIds: [here] };
     expect(await fieldCodesOf(makeCampaign(api, club, fields))).toEqual({ pointOfSaleIds: "WELCOME_OFFER_EVERYWHERE" });
   });
 
-  test("runs at no other club's", async () => {
+  test("cannot run at another club’s point of sale", async () => {
     const other = await makeClub(api);
     const fields = { pointOfSaleIds: [other.locationIds[0]] };
     expect(await fieldCodesOf(makeCampaign(api, club, fields))).toEqual({ pointOfSaleIds: "NOT_FOUND" });
   });
 
-  test("runs where it was last said to", async () => {
+  test("runs at the points of sale last saved", async () => {
     const { id } = await makeCampaign(api, club, { pointOfSaleIds: [here, there] });
     const asMerchant = { as: club.merchant.token, chain: club.chain.subdomain };
     const body = aCampaign(undefined, { pointOfSaleIds: [there] });
@@ -78,7 +78,7 @@ describe("a local merchant", () => {
     return { as: staff.token, chain: club.chain.subdomain };
   };
 
-  test("makes, publishes and deletes campaigns at their own points of sale", async () => {
+  test("creates, publishes and deletes campaigns at their own points of sale", async () => {
     const me = await local();
     const { id } = await api.call("createCampaign", { body: aCampaign("Lokalt", { pointOfSaleIds: [here] }) }, me);
     const params = { id };
@@ -92,7 +92,7 @@ describe("a local merchant", () => {
     ["everywhere", () => []],
     ["at another's", () => [there]],
     ["at their own and another's", () => [here, there]],
-  ])("makes none %s, nor moves one there", async (_, places) => {
+  ])("cannot create a campaign %s, nor move one there", async (_, places) => {
     const me = await local();
     const wrong = { pointOfSaleIds: "OTHER_LOCATION" };
     const body = aCampaign("Lokalt", { pointOfSaleIds: places() });
@@ -101,7 +101,7 @@ describe("a local merchant", () => {
     expect(await fieldCodesOf(api.call("updateCampaign", { params: { id }, body }, me))).toEqual(wrong);
   });
 
-  test("sees what runs everywhere or at their own, and changes what runs at their own alone", async () => {
+  test("sees campaigns that run at their points of sale, and changes those that run only there", async () => {
     const me = await local();
     const make = async (pointOfSaleIds: number[]) => (await makeCampaign(api, club, { pointOfSaleIds })).id;
     const [all, shared, elsewhere] = [await make([]), await make([here, there]), await make([there])];

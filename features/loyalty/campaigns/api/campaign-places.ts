@@ -5,13 +5,13 @@ import { checkPlaces } from "#packages/server/request/check-places.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import { mayKeepCampaign, seesCampaign } from "../domain/campaigns.ts";
 
-/** Refuses a campaign that is not the caller's to change: unseen where it runs elsewhere alone, else OTHER_LOCATION. */
+/** Refuses a campaign that the caller may not change: NOT_FOUND if it runs only elsewhere, else OTHER_LOCATION. */
 export function checkOwn({ locationIds }: StaffActor, campaign: { location_ids: readonly number[] }): void {
   if (!seesCampaign(locationIds, campaign.location_ids)) refuse("NOT_FOUND");
   if (!mayKeepCampaign(locationIds, campaign.location_ids)) refuse("OTHER_LOCATION");
 }
 
-/** The points of sale are this chain's and, of a local merchant, their own. */
+/** Checks that the points of sale belong to the chain and, for a local merchant, to their own. */
 export async function checkOwnPlaces(
   trx: Transaction<DB>,
   chain: Chain,
@@ -22,7 +22,7 @@ export async function checkOwnPlaces(
   await checkPlaces(trx, chain.id, ids, "ANY");
 }
 
-/** Writes where a campaign runs, whatever stood there. */
+/** Replaces the points of sale of a campaign. */
 export async function writePlaces(trx: Transaction<DB>, chain: Chain, id: number, ids: readonly number[]) {
   await trx.deleteFrom("campaign_location").where("campaign_id", "=", id).execute();
   if (ids.length === 0) return;

@@ -8,14 +8,14 @@ import type { CampaignShape } from "../contract/shapes.ts";
 
 export type CampaignText = "name" | "description" | "actionButtonLabel" | "bannerText" | "message";
 
-/** What the wire shape of a campaign is read from; `selectCampaigns` answers it. */
+/** The row behind the wire shape of a campaign, from `selectCampaigns`. */
 export interface CampaignRow {
   id: number;
   name: string;
   description: string;
   translations: Translations<CampaignText>;
   banner_path: string | null;
-  /** What it says, where not `banner_texts`, which are written on it; empty: those. */
+  /** The alternative text of the banner; if empty, `banner_texts` are used, the texts on the banner. */
   banner_text: string;
   banner_texts: unknown[] | null;
   action_button_label: string;
@@ -25,14 +25,14 @@ export interface CampaignRow {
   publish_status: StoredStatus;
   welcome_offer: boolean;
   public_to_all: boolean;
-  /** Where it runs; none: everywhere. */
+  /** The points of sale where it runs; empty for everywhere. */
   location_ids: number[];
-  /** The selection it is for; null: for everybody. */
+  /** The selection it is for; null for all members. */
   chosen: { expression: unknown } | null;
   coupon: CouponRow | null;
 }
 
-/** What the domain asks about a campaign's status. */
+/** Returns the facts that decide a campaign's status. */
 export function campaignFacts(
   { publish_status, end_date }: Pick<CampaignRow, "publish_status" | "end_date">,
   day: ClubDay,
@@ -40,13 +40,13 @@ export function campaignFacts(
   return { status: publish_status, endsOn: end_date, ...day };
 }
 
-/** What its banner says, for those who do not read it there; none: it says nothing. */
+/** Returns the banner's texts for readers who cannot see the picture; empty without any. */
 function bannerTextsOf({ banner_text, banner_texts }: CampaignRow): string[] {
   const written = (banner_texts ?? []).map(String);
   return written.length > 0 && banner_text !== "" ? [banner_text] : written;
 }
 
-/** The campaign with its texts in a language, and its coupon's. */
+/** Translates the campaign and its coupon into a language. */
 export function campaignIn<Row extends CampaignRow>(row: Row, language: Language): Row {
   const texts = row.translations[language] ?? {};
   return {
@@ -59,7 +59,7 @@ export function campaignIn<Row extends CampaignRow>(row: Row, language: Language
   };
 }
 
-/** The campaign as everybody sees it, with the status it shows today. Spec §3. */
+/** Shapes the campaign for all readers, with today's status. Spec §3. */
 export function campaignOf(row: CampaignRow, day: ClubDay): CampaignShape {
   return {
     id: row.id,
@@ -79,7 +79,7 @@ export function campaignOf(row: CampaignRow, day: ClubDay): CampaignShape {
   };
 }
 
-/** The banner as its editor saved it; null where there is none, or one from before it had a shape. */
+/** Returns the banner as its editor saved it; null without one, or for a banner of an older format. */
 export function bannerOf({ banner_data }: { banner_data: unknown }) {
   const read = banner.safeParse(banner_data);
   return read.success ? { newData: read.data } : null;

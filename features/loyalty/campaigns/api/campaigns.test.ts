@@ -35,7 +35,7 @@ const actsOn = async (id: number) =>
   ).rows;
 
 describe("a campaign", () => {
-  test("is kept as it was written, with its coupon, and listed newest first", async () => {
+  test("is stored as written, with its coupon, and listed newest first", async () => {
     const other = await makeClub(api);
     const coupon = await makeValueCoupon(api, other);
     const fields = {
@@ -64,7 +64,7 @@ describe("a campaign", () => {
     const second = await create({ name: "Adventskaffe" }, other);
     const listed = await api.call("listCampaigns", {}, as(other));
     expect(listed.map(({ id }) => id)).toEqual([second.id, first.id]);
-    // What its editors need is not in a list.
+    // The list leaves out the data for editors.
     const { banner: _, bannerSourcePath: __, version: ___, ...listFields } = first;
     expect(listed[1]).toEqual(listFields);
     expect(first.bannerTexts).toEqual(["Höst"]);
@@ -90,7 +90,7 @@ describe("a campaign", () => {
     expect(await fieldCodesOf(update(id, fields))).toEqual(codes);
   });
 
-  test("carries no coupon of another chain", async () => {
+  test("cannot have a coupon of another chain", async () => {
     const other = await makeClub(api);
     expect(await fieldCodesOf(create({ couponId: other.couponId }))).toEqual({ couponId: "NOT_FOUND" });
   });
@@ -104,7 +104,7 @@ describe("a campaign", () => {
     expect(await codeOf(remove)).toBe("STATUS_NOT_ALLOWED");
   });
 
-  test("counts the purchases it was used at, but those returned whole", async () => {
+  test("counts its purchases, except wholly returned ones", async () => {
     const { id } = await makeCampaign(api, club);
     const { memberId } = await makeMember(api, club);
     for (const returned_at of [null, null, "2026-11-20"]) {
@@ -124,7 +124,7 @@ describe("a campaign", () => {
   });
 });
 
-test("it runs in the database on the days it runs by the rules", async () => {
+test("a campaign runs on the same days in the database as in the domain", async () => {
   const days = [null, "2027-03-27", "2027-03-28", "2027-03-29"];
   const dateOrNull = (day: string | null) => (day === null ? null : Temporal.PlainDate.from(day));
   const today = Temporal.PlainDate.from("2027-03-28");
@@ -142,8 +142,8 @@ test("it runs in the database on the days it runs by the rules", async () => {
   expect(resultRows.map(({ runs }) => runs)).toEqual(cases.map((one) => runsByRules(one, today)));
 });
 
-describe("its status", () => {
-  test("goes along the table and nowhere else, each step in the books", async () => {
+describe("the status of a campaign", () => {
+  test("changes only along the allowed steps, each in the audit trail", async () => {
     const { id } = await create();
     const steps: [Status, number][] = [
       ["COMPLETED", 409],
@@ -161,7 +161,7 @@ describe("its status", () => {
     ]);
   });
 
-  test("is EXPIRED from the chain's midnight after its last day, with nothing more to change", async () => {
+  test("is EXPIRED from the chain’s midnight after the last day, and allows no further change", async () => {
     const { id } = await makeCampaign(api, club, { endDate: "2026-11-21" });
     const before = api.clock.now;
     try {
@@ -176,7 +176,7 @@ describe("its status", () => {
     }
   });
 
-  test("is not ACTIVE after its last day, nor before the membership conditions are published", async () => {
+  test("cannot be ACTIVE after the last day, nor before the membership terms are published", async () => {
     const { id } = await create({ startDate: null, endDate: "2026-11-20" });
     expect((await setStatus(id, "ACTIVE")).body).toMatchObject({ code: "END_DATE_PASSED" });
     await update(id, { endDate: "2026-11-21" });
@@ -188,8 +188,8 @@ describe("its status", () => {
   });
 });
 
-describe("its banner", () => {
-  test("keeps what an editor needs, and nothing too deep or too large", async () => {
+describe("the banner of a campaign", () => {
+  test("is refused if its data is too deep, too large or invalid", async () => {
     const deep = Array.from({ length: 100_000 }).reduce((inside) => [inside], 1 as unknown);
     const texts = Array(5).fill(aBanner.texts[0]);
     const wrong = [deep, { version: 2, deep }, { ...aBanner, texts }, { ...aBanner, background: "red" }, { texts: [] }];
@@ -198,12 +198,12 @@ describe("its banner", () => {
     }
   });
 
-  test("of a version that is not known is refused for being so", async () => {
+  test("is refused with a code of its own if its version is unknown", async () => {
     const newer = create({ banner: { newData: { version: 2, layers: [] } } });
     expect(await fieldCodesOf(newer)).toEqual({ "banner.newData.version": "BANNER_VERSION_UNKNOWN" });
   });
 
-  test("written before it had a shape is opened anew, its picture kept", async () => {
+  test("of an older format keeps its picture, and the editor starts empty", async () => {
     const { id } = await create({ banner: { newData: aBanner } });
     await api.owner.query(
       `update campaign set banner_path = '/files/1/old.webp', banner_data = '{"texts":["Höst"]}' where id = $1`,
@@ -212,7 +212,7 @@ describe("its banner", () => {
     expect(await get(id)).toMatchObject({ bannerPath: "/files/1/old.webp", banner: null });
   });
 
-  test("is kept at two pixels to each of its 540, with the picture it is cut from; taken away, the editor begins anew", async () => {
+  test("is stored at 1080 pixels with its source picture, and both can be removed", async () => {
     const banner = { newData: aBanner };
     const { id } = await create({ banner });
     const file = { bytes: await drawing(2160, 1728), type: "image/png" };
@@ -235,7 +235,7 @@ describe("its banner", () => {
     ]);
   });
 
-  test("is not changed once the campaign has ended", async () => {
+  test("cannot change after the campaign has ended", async () => {
     const { id } = await makeCampaign(api, club, {}, "COMPLETED");
     expect(await codeOf(api.call("removeCampaignBanner", { params: { id } }, as(club)))).toBe("STATUS_NOT_ALLOWED");
   });

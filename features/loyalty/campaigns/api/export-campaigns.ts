@@ -9,7 +9,7 @@ import { seesCampaign } from "../domain/campaigns.ts";
 import { campaignWords } from "../i18n/column-words.ts";
 import { listedCampaignOf, selectListedCampaigns } from "./merchant-campaigns.ts";
 
-/** Every campaign that the reader sees as a file, the newest first. They are few: one read brings them all. */
+/** Exports the campaigns that the reader sees, the newest first. They are few, so one read is enough. */
 export async function exportCampaigns(services: Services, call: Call<"exportCampaigns">): Promise<Download> {
   const { chain, actor, day, language, query } = call;
   const { everywhere, statuses } = exportPhrases[language].words;

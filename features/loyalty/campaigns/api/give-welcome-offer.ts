@@ -4,7 +4,7 @@ import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { selectCurrentWelcomeOffer } from "./queries.ts";
 
-/** Gives who registers today the welcome offer that is current, if there is one: theirs for its months. Spec §4. */
+/** Gives a new member today's welcome offer, if any, for its months. Spec §4. */
 export async function giveWelcomeOffer(
   trx: Transaction<DB>,
   chain: Chain,

@@ -9,10 +9,10 @@ import { campaignsSchemas } from "../contract/schemas.ts";
 import { bannerOf, campaignOf } from "./campaign-shape.ts";
 import { selectCampaigns } from "./queries.ts";
 
-/** Purchases a campaign was used at, but those returned whole; the welcome offer's are its members'. */
+/** Counts purchases with the campaign, except wholly returned ones. For a welcome offer it counts its members' uses. */
 const used = countedOf("CAMPAIGN", sql`campaign.id`).as("used");
 
-/** Every campaign as lists show it, the newest first: without what its banner's editor needs. */
+/** Selects campaigns for lists, the newest first, without the data of the banner editor. */
 export function selectListedCampaigns(db: Build) {
   return selectCampaigns(db)
     .select(["selection_id", "coupon_id", "message", "by_sms", "by_email"])
@@ -20,7 +20,7 @@ export function selectListedCampaigns(db: Build) {
     .orderBy("campaign.id", "desc");
 }
 
-/** The same with what its editors need. */
+/** Adds the data of the banner editor. */
 export function selectMerchantCampaigns(db: Build) {
   return selectListedCampaigns(db).select(["banner_data", "banner_source_path"]);
 }
@@ -53,7 +53,7 @@ export function merchantCampaignOf(row: MerchantCampaignRow, day: ClubDay) {
   });
 }
 
-/** A campaign's status, flag and places, held until the transaction ends: nobody else moves it meanwhile. */
+/** Locks a campaign's status, flag and points of sale for the transaction. */
 export function lockCampaign(trx: Transaction<DB>, id: number) {
   return trx
     .selectFrom("campaign")

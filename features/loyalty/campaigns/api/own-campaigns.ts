@@ -14,12 +14,12 @@ import type { CampaignShape } from "../contract/shapes.ts";
 import { type CampaignRow, campaignFacts, campaignOf } from "./campaign-shape.ts";
 import { runsAt, selectCampaigns, selectCurrentCampaigns } from "./queries.ts";
 
-/** Campaigns running today, wherever; the welcome offer is had by those who were welcomed with it. */
+/** Selects campaigns that run today at any point of sale, except the welcome offer. */
 export function selectRunningCampaigns(db: Build, today: Temporal.PlainDate) {
   return selectCurrentCampaigns(db, today).where("welcome_offer", "=", false);
 }
 
-/** Those a member is shown: what runs at their home location, or everywhere; without one, or when it is closed, all. */
+/** Selects the campaigns for a member: those at the home location or everywhere. Without an open home location, all. */
 export function selectCampaignsOfMember(db: Build, memberId: number, today: Temporal.PlainDate) {
   const home = sql<number | null>`(select location.id from member
       join location on location.chain_id = member.chain_id and location.id = member.home_location_id
@@ -27,7 +27,7 @@ export function selectCampaignsOfMember(db: Build, memberId: number, today: Temp
   return selectRunningCampaigns(db, today).where(sql<boolean>`(${home} is null or ${runsAt(sql`${home}`)})`);
 }
 
-/** Every campaign that members were, or may be, welcomed with. */
+/** Selects every campaign that is or was a welcome offer. */
 export function selectWelcomeCampaigns(db: Build) {
   return selectCampaigns(db)
     .leftJoin("coupon", (join) =>
@@ -37,7 +37,7 @@ export function selectWelcomeCampaigns(db: Build) {
     .where("welcome_offer", "=", true);
 }
 
-/** The campaign a member was welcomed with, whether or not it can still be used, and how often they used its coupon. */
+/** Selects the member's welcome offer, usable or not, with the number of uses of its coupon. */
 export function selectWelcomeOffer(db: Build, memberId: number) {
   return selectCampaigns(db)
     .innerJoin("member_welcome_offer as offer", (join) =>
@@ -57,19 +57,19 @@ export type WelcomeOfferRow = CampaignRow &
     used_purchase_id: number | null;
   };
 
-/** The same of a coupon as it goes over the wire. */
+/** Whether a coupon in wire format is available today. */
 export function isHadOn({ publishStatus, startDate, endDate }: CouponShape, { today }: ClubDay): boolean {
   return canBeHad({ status: publishStatus, startsOn: dateOf(startDate), endsOn: dateOf(endDate) }, today);
 }
 
-/** The campaign, with its coupon only while that one can be had itself: a draft or a withdrawn one stays unseen. */
+/** Shapes the campaign with its coupon, if that is available: a draft or a withdrawn one is hidden. */
 export function shownCampaignOf(row: CampaignRow, day: ClubDay): CampaignShape {
   const campaign = campaignOf(row, day);
   const isHad = campaign.coupon !== null && isHadOn(campaign.coupon, day);
   return { ...campaign, coupon: isHad ? campaign.coupon : null };
 }
 
-/** The value coupon that comes with the offer, while this member can use it: it is used with the offer, and only so. */
+/** Returns the offer's value coupon while the member can use it. It can only be used with the offer. */
 function welcomeCouponOf(row: WelcomeOfferRow, day: ClubDay): CouponRow | null {
   const { coupon, per_member_limit, used_by_member } = row;
   if (!coupon || !couponKindRules[coupon.kind].isBrought) return null;
@@ -77,7 +77,7 @@ function welcomeCouponOf(row: WelcomeOfferRow, day: ClubDay): CouponRow | null {
   return couponUse(facts, day.today).ok ? coupon : null;
 }
 
-/** The welcome offer while the member can use it, with its last day; else null. Spec §4. */
+/** Returns the welcome offer with its last day while the member can use it; else null. Spec §4. */
 export function welcomeOfferOf(row: WelcomeOfferRow | undefined, day: ClubDay) {
   if (!row) return null;
   const { through, used_purchase_id: usedPurchaseId } = row;

@@ -32,7 +32,7 @@ export const publishableCampaign = publishable({
     return merchantCampaignOf(row, day);
   },
 
-  /** An ended welcome offer makes room for the next, and is written down as COMPLETED; a running one stands in the way. */
+  /** Completes an expired welcome offer, so that the next can start; a running one blocks it. */
   async makeRoom(trx, { id, welcome_offer }, { chain, actor, day }) {
     if (!welcome_offer) return;
     const other = await trx

@@ -8,24 +8,24 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import { translationsColumn } from "#packages/server/db/translations-column.ts";
 import type { CampaignText } from "./campaign-shape.ts";
 
-/** Of a row of `campaign`: it runs at this point of sale. SQL twin of the domain's `runsAt`. */
+/** Whether a `campaign` row runs at this point of sale. SQL twin of the domain's `runsAt`. */
 export function runsAt(locationId: number | RawBuilder<number>) {
   return sql<boolean>`not exists (select from campaign_location place
       where place.chain_id = ${thisChain} and place.campaign_id = campaign.id
       having count(*) > 0 and not bool_or(place.location_id = ${locationId}))`;
 }
 
-/** Of a row of `campaign`: it runs everywhere, or not all of its points of sale are closed. */
+/** Whether a `campaign` row runs everywhere or at an open point of sale. */
 export const runsSomewhere = sql<boolean>`not exists (select from campaign_location place
     join location on location.chain_id = place.chain_id and location.id = place.location_id
   where place.chain_id = ${thisChain} and place.campaign_id = campaign.id
   having count(*) > 0 and not bool_or(location.closed_at is null))`;
 
-/** Of a row of `campaign`: the selection it is for; null: for everybody. */
+/** The selection of a `campaign` row; null for all members. */
 export const chosen = sql<{ expression: unknown } | null>`(select jsonb_build_object('expression', selection.expression)
   from selection where selection.chain_id = ${thisChain} and selection.id = campaign.selection_id)`;
 
-/** Campaigns of any status with all that `campaignOf` reads; a caller adds which, and the order. */
+/** Selects campaigns of any status with the columns for `campaignOf`. The caller adds filters and order. */
 export function selectCampaigns(db: Build) {
   return db
     .selectFrom("campaign")
@@ -50,7 +50,7 @@ export function selectCampaigns(db: Build) {
     );
 }
 
-/** SQL twin of the domain's `isCurrent`: active, and today is one of its days. */
+/** Whether a campaign is active and today is within its days. SQL twin of the domain's `isCurrent`. */
 export function isCurrent(today: Temporal.PlainDate) {
   const day = sql`${today}::date`;
   return sql<boolean>`campaign.publish_status = 'ACTIVE' and coalesce(campaign.start_date <= ${day}, true)
@@ -60,8 +60,8 @@ export function isCurrent(today: Temporal.PlainDate) {
 const newestFirst = sql`campaign.start_date desc nulls last, campaign.id desc`;
 
 /**
- * Of a row of `coupon`: the campaigns running here today that bring it to members, the newest first. The first that is for
- * a member is the domain's `carrierOf`.
+ * Selects the campaigns that run here today and give a `coupon` row to members, the newest first. The first one for the
+ * member is the domain's `carrierOf`.
  */
 export function carriersOfCoupon(today: Temporal.PlainDate, locationId: number | RawBuilder<number>) {
   return sql<ForSome[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', campaign.id, 'chosen', ${chosen})
@@ -70,13 +70,16 @@ export function carriersOfCoupon(today: Temporal.PlainDate, locationId: number |
       and ${isCurrent(today)} and ${runsAt(locationId)})`;
 }
 
-/** Campaigns running today somewhere, the welcome offer among them, the newest first; `publicOnly`: those of the landing page. */
+/**
+ * Selects campaigns that run today anywhere, with the welcome offer, the newest first. `publicOnly`: for the landing
+ * page.
+ */
 export function selectCurrentCampaigns(db: Build, today: Temporal.PlainDate, { publicOnly = false } = {}) {
   const current = selectCampaigns(db).where(isCurrent(today)).where(runsSomewhere).orderBy(newestFirst);
   return publicOnly ? current.where("public_to_all", "=", true) : current;
 }
 
-/** The welcome offer that a member registering today is given: at most one. */
+/** Selects the welcome offer for a member who joins today: at most one. */
 export function selectCurrentWelcomeOffer(db: Build, today: Temporal.PlainDate) {
   return db
     .selectFrom("campaign")
@@ -86,7 +89,7 @@ export function selectCurrentWelcomeOffer(db: Build, today: Temporal.PlainDate) 
     .$narrowType<{ welcome_months: number }>();
 }
 
-/** Of a row of `purchase`: its member used the welcome offer there, and has not got it back. */
+/** Whether the member of a `purchase` row used the welcome offer there and did not get it back. */
 export const welcomeOfferUsed = sql<boolean>`exists (select from member_welcome_offer as offer
   where offer.chain_id = ${thisChain} and offer.member_id = purchase.member_id
     and offer.used_purchase_id = purchase.id)`;

@@ -12,14 +12,14 @@ import { checkOwnPlaces, writePlaces } from "./campaign-places.ts";
 import { selectMerchantCampaigns } from "./merchant-campaigns.ts";
 import { publishableCampaign } from "./publishable-campaign.ts";
 
-/** The coupon a campaign carries is one of this chain's, and not deleted this very moment. */
+/** Checks that the coupon belongs to the chain, and locks it against a concurrent deletion. */
 async function checkCoupon(trx: Transaction<DB>, id: number | null): Promise<void> {
   if (id === null) return;
   const coupon = await trx.selectFrom("coupon").select("id").where("id", "=", id).forKeyShare().executeTakeFirst();
   refuseFields({ couponId: coupon ? null : "NOT_FOUND" });
 }
 
-/** The selection it is for is one of this chain's, and stays there while it is. */
+/** Checks that the selection belongs to the chain, and locks it against a concurrent deletion. */
 async function checkSelection(trx: Transaction<DB>, id: number | null): Promise<void> {
   if (id === null) return;
   const selection = await trx
@@ -31,14 +31,14 @@ async function checkSelection(trx: Transaction<DB>, id: number | null): Promise<
   refuseFields({ selectionId: selection ? null : "NOT_FOUND" });
 }
 
-/** The banner of another campaign that they see, and what it was cut from: the very files, which several may show. */
+/** Returns the banner and source picture of another visible campaign. Several campaigns may share the files. */
 async function picturesOf(trx: Transaction<DB>, { locationIds }: Call<"createCampaign">["actor"], id: number) {
   const row = await selectMerchantCampaigns(trx).where("campaign.id", "=", id).executeTakeFirst();
   if (!row || !seesCampaign(locationIds, row.location_ids)) return refuseFields({ picturesOf: "NOT_FOUND" }) as never;
   return { banner_path: row.banner_path, banner_source_path: row.banner_source_path };
 }
 
-/** A draft until it is activated. */
+/** Creates a campaign as a draft. */
 export async function createCampaign({ db }: Services, { chain, actor, body, day, now }: Call<"createCampaign">) {
   return db.inChain(chain.id, async (trx) => {
     const { row, pointOfSaleIds } = readCampaign(await holdLanguage(trx, chain), body);
@@ -57,7 +57,9 @@ export async function createCampaign({ db }: Services, { chain, actor, body, day
   });
 }
 
-/** Whether it is the welcome offer is settled with its activation; members keep the last day they were promised. */
+/**
+ * Updates a campaign. Its welcome offer flag is fixed after activation; members keep the last day they were promised.
+ */
 export async function updateCampaign({ db }: Services, { chain, actor, params, body, day }: Call<"updateCampaign">) {
   const { id } = params;
   return db.inChain(chain.id, async (trx) => {

@@ -21,21 +21,21 @@ async function change({ db }: Services, call: Asked, act: Act, fields: Updateabl
   });
 }
 
-/** The banner as members see it: sharp on a phone. Spec §9. */
+/** Stores the banner for members at a width that is sharp on a phone. Spec §9. */
 export async function setCampaignBanner(services: Services, call: Call<"setCampaignBanner">) {
   const bannerPath = await keepPicture(services, call, call.file, bannerWidth * bannerScale);
   await change(services, call, "set-campaign-banner", { banner_path: bannerPath });
   return { bannerPath };
 }
 
-/** The picture it is cut from, for its editor alone. */
+/** Stores the banner's source picture, for its editor only. */
 export async function setCampaignBannerSource(services: Services, call: Call<"setCampaignBannerSource">) {
   const bannerSourcePath = await keepPicture(services, call, call.file, bannerSourceSide);
   await change(services, call, "set-campaign-banner-source", { banner_source_path: bannerSourcePath });
   return { bannerSourcePath };
 }
 
-/** The picture, what it was cut from, and what the editor would open it again from. */
+/** Removes the banner, its source picture and its editor data. */
 export function removeCampaignBanner(services: Services, call: Call<"removeCampaignBanner">) {
   return change(services, call, "remove-campaign-banner", {
     banner_path: null,

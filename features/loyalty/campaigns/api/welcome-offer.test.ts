@@ -25,7 +25,7 @@ const endYesterday = (id: number) =>
   api.owner.query("update campaign set end_date = date '2026-11-20' where id = $1", [id]);
 
 describe("the welcome offer", () => {
-  test("is one: another cannot be activated beside it, until it is stopped", async () => {
+  test("blocks the activation of another one until it is stopped", async () => {
     const club = await makeClub(api);
     const [first, second] = [await make(club), await make(club, {}, "NEW")];
     expect((await setStatus(club, second.id, "ACTIVE")).body).toMatchObject({ code: "WELCOME_OFFER_EXISTS" });
@@ -36,7 +36,7 @@ describe("the welcome offer", () => {
     expect(await statusesOf(club)).toEqual(["STOPPED", "ACTIVE", "ACTIVE"]);
   });
 
-  test("that has ended makes room for the next, and is written down as COMPLETED", async () => {
+  test("is set to COMPLETED after its end, when the next one starts", async () => {
     const club = await makeClub(api);
     const [ended, next] = [await make(club), await make(club, {}, "NEW")];
     await endYesterday(ended.id);
@@ -52,12 +52,12 @@ describe("the welcome offer", () => {
   test.each([
     ["with none before it", false],
     ["with an ended one before it", true],
-  ])("of two activated at once, one is: %s", async (_, hasEnded) => {
+  ])("activates one of two concurrent requests, %s", async (_, hasEnded) => {
     const club = await makeClub(api);
     const ended = hasEnded ? await make(club) : null;
     if (ended) await endYesterday(ended.id);
     const ids = [(await make(club, {}, "NEW")).id, (await make(club, {}, "NEW")).id];
-    // Both are past the look for another one before either is written.
+    // Both requests have passed the check for another offer before either writes.
     const lock = ended
       ? `select from campaign where chain_id = ${club.chain.id} and id = ${ended.id} for update`
       : `select from campaign where id in (${ids}) for key share; lock table audit_entry in exclusive mode`;
@@ -71,7 +71,7 @@ describe("the welcome offer", () => {
     expect((await statusesOf(club)).sort()).toEqual(hasEnded ? ["ACTIVE", "COMPLETED", "NEW"] : ["ACTIVE", "NEW"]);
   });
 
-  test("is flagged while it is a draft, and stays what it is from then on", async () => {
+  test("can be flagged in a draft only", async () => {
     const club = await makeClub(api);
     const { id } = await make(club, {}, "NEW");
     const update = (fields: object) =>

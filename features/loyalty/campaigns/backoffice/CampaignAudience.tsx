@@ -13,11 +13,11 @@ import type { CampaignFieldForm } from "./use-campaign-fields.ts";
 type CampaignAudienceProps = {
   form: CampaignFieldForm;
   campaign: Campaign | null;
-  /** Whom it can be for, by name. */
+  /** The selections it can be for, by name. */
   selections: readonly { id: number; name: string }[];
 };
 
-/** Who sees it, whether it welcomes new members, and the coupon it brings. */
+/** Chooses the audience, the welcome offer and the coupon. */
 export function CampaignAudience({ form, campaign, selections }: CampaignAudienceProps) {
   const t = useTranslations("campaigns");
   const isMerchant = useCan("overseeClub");
@@ -44,7 +44,7 @@ export function CampaignAudience({ form, campaign, selections }: CampaignAudienc
   );
 }
 
-/** All members, or those in one of the club's selections. */
+/** Chooses all members, or the members of a selection. */
 function SelectionChoice({ form, selections }: Omit<CampaignAudienceProps, "campaign">) {
   const t = useTranslations("campaigns");
   const mayWrite = useCan("editSelections");
@@ -108,7 +108,7 @@ function CouponChoice({ form }: { form: CampaignFieldForm }) {
   const mayWrite = useCan("manageClub");
   const coupons = useQuery(valueCouponsQuery).data;
   const chosen = useWatch({ control: form.control, name: "couponId" });
-  // Before they are heard of, the chosen one has no name to be chosen by.
+  // Until the coupons are loaded, the chosen one has no name.
   if (!coupons) return null;
   const offered = coupons.filter(
     ({ id, publishStatus }) => ["NEW", "ACTIVE", "STOPPED"].includes(publishStatus) || String(id) === chosen,

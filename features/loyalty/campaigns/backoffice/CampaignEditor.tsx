@@ -36,16 +36,16 @@ import { useConsequence } from "./use-consequence.ts";
 import { useSaveCampaignForm } from "./use-save-campaign-form.ts";
 
 type CampaignEditorProps = {
-  /** Null: a new one. */
+  /** Null for a new campaign. */
   campaign: Campaign | null;
   termsMissing: boolean;
-  /** Whom it can be for. */
+  /** The selections it can be for. */
   selections: readonly { id: number; name: string }[];
-  /** How it does, once it has been published. */
+  /** Its results, after publication. */
   numbers?: ReactNode;
 };
 
-/** A campaign, new or old, beside how members see it. */
+/** Edits a new or existing campaign, with a preview of the member's view. */
 export function CampaignEditor({ campaign, termsMissing, selections, numbers }: CampaignEditorProps) {
   const t = useTranslations("campaigns");
   const publishing = useTranslations("publishing");

@@ -9,7 +9,7 @@ import { BannerField } from "./banner/BannerField.tsx";
 import type { CampaignText } from "./campaign-form.ts";
 import type { CampaignFieldForm } from "./use-campaign-fields.ts";
 
-/** What it is called and what it says. */
+/** Edits the name and the description. */
 export function CampaignWhat({ texts }: { texts: TextsOf<CampaignText> }) {
   const t = useTranslations("campaigns");
   return (
@@ -24,7 +24,7 @@ export function CampaignWhat({ texts }: { texts: TextsOf<CampaignText> }) {
 
 type CampaignBannerProps = ComponentProps<typeof BannerField> & { texts: TextsOf<CampaignText> };
 
-/** The picture, and what it says for those who do not read it there: on a screen reader, or in another language. */
+/** Edits the banner and its alternative text, for screen readers and other languages. */
 export function CampaignBanner({ texts, ...field }: CampaignBannerProps) {
   const t = useTranslations("campaigns");
   const written = (field.banner?.texts ?? []).map(({ text }) => text).join(" ");
@@ -49,7 +49,7 @@ export function CampaignBanner({ texts, ...field }: CampaignBannerProps) {
 
 type CampaignButtonProps = { form: CampaignFieldForm; texts: TextsOf<CampaignText> };
 
-/** Label and link together. Spec §5. */
+/** Edits the label and the link together. Spec §5. */
 export function CampaignButton({ form, texts }: CampaignButtonProps) {
   const t = useTranslations("campaigns");
   return (

@@ -12,7 +12,7 @@ import classes from "./campaigns.module.css";
 import type { Campaign } from "./queries.ts";
 import { pngOf, svgOf } from "./save-qr.ts";
 
-/** How it has done, and the ways to it. */
+/** Shows the campaign's results and its links. */
 export function CampaignLinks({ campaign }: { campaign: Campaign }) {
   const t = useTranslations("campaigns");
   const club = useQuery(clubQuery).data;

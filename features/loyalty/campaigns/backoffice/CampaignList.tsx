@@ -28,7 +28,7 @@ import { bringCampaigns, campaignsQuery, type ListedCampaign } from "./queries.t
 import { readCampaignSearch } from "./search.ts";
 import { useCampaignDays, useCampaignPlaces } from "./use-campaign-words.ts";
 
-/** Campaigns by status, what members see now first; or in a calendar. */
+/** Lists campaigns by status, running ones first, or as a calendar. */
 export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; create: ReactNode }) {
   const t = useTranslations("campaigns");
   const { search } = useListAddress(readCampaignSearch);
@@ -74,7 +74,7 @@ export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; creat
   );
 }
 
-/** What can be done with several of them; what cannot be undone is done one at a time. */
+/** Actions for several campaigns. Irreversible actions work on one at a time. */
 function CampaignActs({ chosen }: { chosen: Chosen<ListedCampaign> }) {
   const t = useTranslations("publishing");
   return (["ACTIVE", "STOPPED"] as const).map((publishStatus) => (

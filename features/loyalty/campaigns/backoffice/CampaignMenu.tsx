@@ -16,12 +16,12 @@ import { WriteSendoutItem } from "./sendout/WriteSendoutItem.tsx";
 
 type CampaignMenuProps = { campaign: ListedCampaign; onRemoved?: () => void; compact?: boolean };
 
-/** What can be done with a campaign; nothing for whom it is not. */
+/** Menu of a campaign's actions; empty without the right to change it. */
 export function CampaignMenu({ campaign, ...menu }: CampaignMenuProps) {
   const { own } = useOwnPlaces();
   const acts = useCampaignActs();
   const mayRun = useCan("runCampaigns");
-  // A welcome offer is had by joining: there is nobody to write to about it.
+  // A welcome offer comes with joining, so it needs no sendout.
   const maySend = useCan("manageClub") && campaign.publishStatus === "ACTIVE" && !campaign.welcomeOffer;
   if (!mayRun || !mayKeepCampaign(own, campaign.pointOfSaleIds)) return null;
   return (

@@ -15,16 +15,16 @@ type CampaignMessageProps = {
   form: CampaignFieldForm;
   texts: TextsOf<CampaignText>;
   campaign: Campaign | null;
-  /** What is typed is not saved: a sendout would begin without it. */
+  /** The form has unsaved input, which a sendout would not include. */
   unsaved: boolean;
 };
 
-/** What its sendout says, and the step to it: nobody is written to by its being published. Spec §5. */
+/** Edits the campaign's message and begins its sendout. Publishing alone sends nothing. Spec §5. */
 export function CampaignMessage({ form, texts, campaign, unsaved }: CampaignMessageProps) {
   const t = useTranslations("campaigns.message");
   const { welcomeOffer, bySms, byEmail, message, translations } = useWatch({ control: form.control }) as CampaignForm;
   const isWritten = message !== "" || Object.values(translations).some((words) => words.message !== "");
-  // A welcome offer is had by joining: there is nobody to write to about it.
+  // A welcome offer comes with joining, so it needs no sendout.
   if (welcomeOffer) return null;
   return (
     <FormSection title={t("title")} description={t("hint")}>

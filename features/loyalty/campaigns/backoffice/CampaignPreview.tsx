@@ -15,7 +15,7 @@ type CampaignPreviewProps = {
   texts: readonly BannerText[];
 };
 
-/** The poster of the member's home, and what its page adds. */
+/** Shows the poster on the member's home and the additions of its page. */
 export function CampaignPreview({ form, pictureUrl, texts }: CampaignPreviewProps) {
   const t = useTranslations("campaigns");
   const chain = useChain();

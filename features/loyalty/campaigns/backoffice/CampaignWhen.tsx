@@ -6,7 +6,7 @@ import type { CampaignForm } from "./campaign-form.ts";
 import { useOwnPlaces } from "./queries.ts";
 import type { CampaignFieldForm } from "./use-campaign-fields.ts";
 
-/** From when to when; one of them at least. Spec §5. */
+/** Chooses the start and the end; at least one is required. Spec §5. */
 export function CampaignWhen({ form }: { form: CampaignFieldForm }) {
   const t = useTranslations("campaigns");
   return (
@@ -19,14 +19,14 @@ export function CampaignWhen({ form }: { form: CampaignFieldForm }) {
   );
 }
 
-/** All points of sale, or those chosen; a local merchant chooses among their own. */
+/** Chooses all or some points of sale; a local merchant chooses among their own. */
 export function CampaignWhere({ form }: { form: CampaignFieldForm }) {
   const t = useTranslations("campaigns");
   const { own, places } = useOwnPlaces();
   const values = useWatch({ control: form.control }) as CampaignForm;
   const { welcomeOffer, somePlaces, pointOfSaleIds } = values;
   if (welcomeOffer) return <FormSection title={t("where")}>{t("whereWelcome")}</FormSection>;
-  // Whoever oversees the club sees all that are open: what is left has closed, and is only taken away.
+  // A merchant sees all open points of sale. Any others have closed and can only be removed.
   const others = pointOfSaleIds.filter((id) => places.every((place) => place.id !== id));
   const choose = (ids: string[]) =>
     form.setValue("pointOfSaleIds", ids.map(Number), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });

@@ -10,7 +10,7 @@ import { readCampaignSearch } from "./search.ts";
 
 const views = ["list", "month", "quarter"] as const;
 
-/** `/campaigns`: what the club tells, by status or as a calendar. */
+/** `/campaigns`: the club's campaigns by status or as a calendar. */
 export function CampaignsScreen() {
   const t = useTranslations("campaigns");
   const { view: currentView = "list" } = useListAddress(readCampaignSearch).search;

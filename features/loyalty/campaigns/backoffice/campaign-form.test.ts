@@ -50,11 +50,11 @@ it.each([
   [{ message: "x".repeat(156) }, { message: "MESSAGE_TOO_LONG" }],
   [{ somePlaces: true }, { pointOfSaleIds: "REQUIRED" }],
   [{ somePlaces: true, welcomeOffer: true }, {}],
-] as const)("%j is checked as the server does: %j", (part, codes) => {
+] as const)("a campaign with %j is checked as on the server: %j", (part, codes) => {
   expect(checkCampaign({ ...form, ...part }, null)).toEqual(codes);
 });
 
-it("goes over the wire for those in a selection, whom no visitor shares it with; a welcome offer is for all who join", () => {
+it("a campaign for a selection is not public on the wire, and a welcome offer is for all members", () => {
   const some = { ...form, forSome: true, selectionId: "9", publicToAll: true };
   expect(campaignOf(some)).toMatchObject({ audience: "SELECTION", selectionId: 9, publicToAll: false });
   const welcome = { ...some, welcomeOffer: true };
@@ -63,7 +63,7 @@ it("goes over the wire for those in a selection, whom no visitor shares it with;
   expect(campaignFormOf(storedCampaign)).toMatchObject({ forSome: true, selectionId: "9" });
 });
 
-it("keeps a local merchant to their own points of sale", () => {
+it("a local merchant may choose only their own points of sale", () => {
   const at = (pointOfSaleIds: number[]) => checkCampaign({ ...form, somePlaces: true, pointOfSaleIds }, [3]);
   expect([at([3]), at([3, 4]), checkCampaign(form, [3])]).toEqual([
     {},
@@ -73,7 +73,7 @@ it("keeps a local merchant to their own points of sale", () => {
   expect(emptyCampaign([3], today)).toMatchObject({ somePlaces: true, pointOfSaleIds: [3] });
 });
 
-it("goes over the wire as it came", () => {
+it("a campaign is the same on the wire after a round trip through the form", () => {
   expect(campaignOf(campaignFormOf(campaign))).toMatchObject({
     message: "Välkommen",
     mediums: ["SMS"],
@@ -82,7 +82,7 @@ it("goes over the wire as it came", () => {
   });
 });
 
-it("copies to a draft that begins today, without an end that has been", () => {
+it("a copy is a draft that begins today, without an end in the past", () => {
   expect(copyOf(campaign, "Vinterns kaffe", today)).toMatchObject({
     name: "Vinterns kaffe",
     startDate: "2026-11-22",
@@ -94,7 +94,7 @@ it("copies to a draft that begins today, without an end that has been", () => {
   expect(copyOf(coming, "Jul", today)).toMatchObject({ startDate: "2026-12-01", endDate: "2026-12-24" });
 });
 
-it("runs where one of two people said, never at the places of one by the other's choice", () => {
+it("a merge of two edits takes the points of sale together with their choice", () => {
   const began = { ...form, somePlaces: true, pointOfSaleIds: [1] };
   const mine = { ...began, pointOfSaleIds: [1, 2] };
   const otherSide = { ...began, somePlaces: false };

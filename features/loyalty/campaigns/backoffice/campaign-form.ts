@@ -14,36 +14,36 @@ import { campaignTexts } from "../domain/campaign-texts.ts";
 import { checkCampaign as checkFields, mayKeepCampaign } from "../domain/campaigns.ts";
 import type { Campaign, CampaignFields } from "./queries.ts";
 
-/** A campaign's texts, each in every language the club offers. */
+/** The texts of a campaign that are translated. */
 export const campaignFields = ["name", "description", "actionButtonLabel", "bannerText", "message"] as const;
 export type CampaignText = (typeof campaignFields)[number];
 
-/** Fields that are typed as the wire has them, and what a new campaign begins with. */
+/** Fields in wire format, with the values of a new campaign. */
 const plain = {
   name: "",
   description: "",
   actionButtonLabel: "",
   actionButtonTarget: "",
-  /** What the banner says, where not what is written on it. */
+  /** The alternative text of the banner; if empty, the texts on the banner are used. */
   bannerText: "",
-  /** What its sendout says: an SMS, and the text of an e-mail. */
+  /** The message of its sendout: an SMS, and the text of an e-mail. */
   message: "",
   welcomeOffer: false,
   publicToAll: false,
 };
 
-/** A campaign as it is typed; dates and coupon are empty where there is none. */
+/** A campaign in the form; dates and coupon are empty if not set. */
 export type CampaignForm = typeof plain & {
-  /** What its banner is made of. */
+  /** The contents of its banner. */
   banner: Banner | null;
   translations: FormTranslations<CampaignText>;
   startDate: string;
   endDate: string;
   months: string;
-  /** For those in a selection alone: in `selectionId`, empty until one is chosen. */
+  /** For the members of the selection `selectionId` only, which is empty until chosen. */
   forSome: boolean;
   selectionId: string;
-  /** At some points of sale alone: at `pointOfSaleIds`. */
+  /** At the points of sale `pointOfSaleIds` only. */
   somePlaces: boolean;
   pointOfSaleIds: number[];
   couponId: string;
@@ -51,14 +51,14 @@ export type CampaignForm = typeof plain & {
   byEmail: boolean;
 };
 
-/** A banner is drawn of one photo: the texts of one on the cut of another are nobody's. */
+/** A banner is merged as one field: the texts of one version do not fit the picture of another. */
 export const campaignRules = {
   wholeFields: { banner: (banner) => banner },
-  // Which places counts where it runs at some of them alone, and which selection where it is for one.
+  // The points of sale follow the choice of some or all, and the selection follows the choice of audience.
   follows: { pointOfSaleIds: "somePlaces", selectionId: "forSome" },
 } satisfies MergeRules<CampaignForm>;
 
-/** A new one, from today on; a local merchant's at their only point of sale, where they have one. */
+/** Returns a new campaign from today on. A local merchant with one point of sale gets that one. */
 export function emptyCampaign(own: readonly number[] | null, today: Temporal.PlainDate): CampaignForm {
   return {
     ...plain,
@@ -98,19 +98,19 @@ export function campaignFormOf(campaign: Campaign): CampaignForm {
 
 const monthsOf = (typed: string) => wholeNumber(typed, numberLimits.validMonths);
 const dateOf = (typed: string) => (typed === "" ? null : Temporal.PlainDate.from(typed));
-/** Where it runs; the welcome offer everywhere, whatever was chosen before it became one. */
+/** Returns the points of sale; empty for a welcome offer, which runs everywhere. */
 export const placesOf = ({ welcomeOffer, somePlaces, pointOfSaleIds }: CampaignForm): number[] =>
   somePlaces && !welcomeOffer ? pointOfSaleIds : [];
 
-/** For whom it is; the welcome offer for all who join. */
+/** Returns the audience; all members for a welcome offer. */
 const audienceOf = ({ welcomeOffer, forSome, selectionId }: CampaignForm) =>
   forSome && !welcomeOffer
     ? { audience: "SELECTION" as const, selectionId: selectionId === "" ? null : Number(selectionId) }
     : { audience: "EVERYONE" as const, selectionId: null };
-/** Whether visitors see it: nothing that is for some alone. */
+/** Whether visitors see it; never for a selection. */
 const isPublic = (form: CampaignForm) => form.publicToAll && audienceOf(form).audience === "EVERYONE";
 
-/** The same check as the server's; `own`: the points of sale of a local merchant, null for all. Spec §5. */
+/** Checks the form like the server; `own`: a local merchant's points of sale, null for all. Spec §5. */
 export function checkCampaign(form: CampaignForm, own: readonly number[] | null): FieldCodes<CampaignForm> {
   const places = placesOf(form);
   const none = form.somePlaces && !form.welcomeOffer && places.length === 0;
@@ -142,7 +142,7 @@ export function checkCampaign(form: CampaignForm, own: readonly number[] | null)
   return Object.fromEntries(Object.entries(fieldProblems).filter(([, problem]) => problem));
 }
 
-/** The campaign as it goes on the wire; the form has been checked. */
+/** Returns the request body of a valid form. */
 export function campaignOf(form: CampaignForm): CampaignFields {
   const { banner, welcomeOffer } = form;
   return {
@@ -160,7 +160,7 @@ export function campaignOf(form: CampaignForm): CampaignFields {
   };
 }
 
-/** A draft of an old one: its days begin today, and only those still to come end it. */
+/** Copies a campaign to a draft that begins today, without an end in the past. */
 export function copyOf(campaign: Campaign, name: string, today: Temporal.PlainDate): CampaignFields {
   const day = today.toString();
   const endDate = campaign.endDate && campaign.endDate >= day ? campaign.endDate : "";

@@ -22,13 +22,13 @@ export const campaignQuery = (id: number) =>
     queryFn: ({ signal }) => call("getCampaign", { params: { id } }, { signal }),
   });
 
-/** Those that a campaign may bring. */
+/** Loads the value coupons that a campaign may have. */
 export const valueCouponsQuery = queryOptions({
   queryKey: ["coupons", "VALUE"],
   queryFn: ({ signal }) => call("listCoupons", { query: { kind: "VALUE" } }, { signal }),
 });
 
-/** Whatever changes here may change what is missing, what is offered, and what the start guide ticks. */
+/** A change here may affect missing settings, offers and the start guide. */
 function useCampaignAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useAct({ mutationFn, onSuccess: () => client.invalidateQueries() });
@@ -55,18 +55,18 @@ const useSetCampaignStatus = () =>
 
 const useRemoveCampaign = () => useCampaignAct((id: number) => call("removeCampaign", { params: { id } }));
 
-/** What `PublishMenu` and the editor's bar move a campaign by. */
+/** Returns the actions for `PublishMenu` and the editor's bar. */
 export function useCampaignActs() {
   return { setStatus: useSetCampaignStatus(), remove: useRemoveCampaign() };
 }
 
-/** Makes a draft of an old one, its pictures with it; answers the draft. */
+/** Copies a campaign with its pictures to a draft and returns the draft. */
 export const useCopyCampaign = () =>
   useCampaignAct(({ body, from }: { body: CampaignFields; from: Campaign }) =>
     call("createCampaign", { body: { ...body, picturesOf: from.id } }),
   );
 
-/** The points of sale somebody works at, by name; `own` null: all of the club's. */
+/** Returns the user's points of sale by name; `own` null: all of the club. */
 export function useOwnPlaces() {
   const all = useCan("overseeClub");
   const places = useQuery(locationsQuery).data ?? [];

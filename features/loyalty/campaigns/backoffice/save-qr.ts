@@ -1,13 +1,13 @@
-/** Pixels of a code as a picture: sharp on a printed page. */
+/** The side of the code's picture in pixels, sharp in print. */
 const side = 1200;
 
-/** A drawn code as a file of its own. */
+/** Returns the drawn code as an SVG file. */
 export function svgOf(code: SVGSVGElement | null | undefined): Blob {
   const drawn = code ? new XMLSerializer().serializeToString(code) : "";
   return new Blob([drawn], { type: "image/svg+xml" });
 }
 
-/** The same in pixels. Null where the browser draws none. */
+/** Returns the drawn code as a PNG file. Null if the browser cannot draw. */
 export async function pngOf(code: SVGSVGElement | null | undefined): Promise<Blob | null> {
   const url = URL.createObjectURL(svgOf(code));
   try {

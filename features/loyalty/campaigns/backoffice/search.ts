@@ -4,6 +4,6 @@ import { dayFields, filterFields, listSearch, oneOf } from "#packages/web/backof
 export const readCampaignSearch = listSearch({
   ...filterFields(statusFilters),
   ...dayFields,
-  /** As a table, or as a calendar of the month or quarter of `since`. */
+  /** A table, or a calendar of the month or quarter of `since`. */
   view: oneOf(["month", "quarter", "list"]),
 });

@@ -8,7 +8,7 @@ import { bannerAltMax, campaignTextMax } from "../domain/campaign-texts.ts";
 import type { CampaignForm, campaignRules } from "./campaign-form.ts";
 import { useOwnPlaces, valueCouponsQuery } from "./queries.ts";
 
-/** The editor's fields by their labels, places and coupons by their names. */
+/** Returns the labels of the editor's fields, and the names of points of sale and coupons. */
 export function useCampaignFields(selections: readonly { id: number; name: string }[]) {
   const t = useTranslations("campaigns");
   const language = useLocale();
@@ -24,7 +24,7 @@ export function useCampaignFields(selections: readonly { id: number; name: strin
     name: { label: t("name"), limit: nameMax },
     description: { label: t("description"), limit: campaignTextMax },
     translations,
-    // The device stores no pictures, and a banner's texts belong on its picture.
+    // The device stores no pictures, and a banner's texts belong to its picture.
     banner: {
       label: t("bannerTitle"),
       undrafted: true,

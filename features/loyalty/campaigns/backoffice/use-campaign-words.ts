@@ -3,7 +3,7 @@ import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import type { Days } from "./calendar/calendar.ts";
 import { useOwnPlaces } from "./queries.ts";
 
-/** A campaign's days in words: "1–30 november 2026". */
+/** Returns a campaign's days in words: "1–30 november 2026". */
 export function useCampaignDays() {
   const t = useTranslations("campaigns.days");
   const { full, range } = useDates();
@@ -15,7 +15,7 @@ export function useCampaignDays() {
   };
 }
 
-/** Where a campaign runs in words: everywhere, the one place by name, or how many. */
+/** Returns a campaign's points of sale in words: everywhere, one name, or a number. */
 export function useCampaignPlaces() {
   const t = useTranslations("campaigns");
   const { own, places } = useOwnPlaces();
@@ -23,7 +23,7 @@ export function useCampaignPlaces() {
     if (pointOfSaleIds.length === 0) return t("everywhere");
     const named = places.filter(({ id }) => pointOfSaleIds.includes(id)).map(({ name }) => name);
     const [only] = named;
-    // Whoever oversees the club sees all that are open.
+    // A merchant sees all open points of sale, so this one has closed.
     if (!only && own === null && places.length > 0) return t("closedPlace");
     if (pointOfSaleIds.length === 1) return only ?? t("otherPlace");
     return t("places", { count: pointOfSaleIds.length });

@@ -4,7 +4,7 @@ import { useToday } from "#packages/web/backoffice/format/use-today.ts";
 import type { CampaignForm } from "./campaign-form.ts";
 import type { Campaign } from "./queries.ts";
 
-/** What saving or publishing a campaign would mean, in words. */
+/** Describes the effect of saving or publishing a campaign. */
 export function useConsequence(campaign: Campaign | null, form: CampaignForm): string {
   const t = useTranslations("campaigns.consequences");
   const { full } = useDates();

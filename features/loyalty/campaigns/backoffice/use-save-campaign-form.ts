@@ -16,7 +16,7 @@ import {
 type Editing = {
   edits: Edits<Campaign, CampaignForm>;
   form: Form<CampaignForm>;
-  /** What members see, and what it was cut from. */
+  /** The banner for members, and its source picture. */
   picture: ImageChoice;
   source: ImageChoice;
 };
@@ -35,7 +35,7 @@ export function useSaveCampaignForm({ edits, form, picture, source }: Editing) {
     edits,
     write: (values) => saving.mutateAsync({ ...campaignOf(values), version: edits.began()?.version }),
     pictures: [
-      // Taken away with the banner, in one call.
+      // The removal of the banner removes it too.
       { image: source, set: (id, file) => setSource.mutateAsync({ id, file }), remove: async () => {} },
       { image: picture, set: (id, file) => setBanner.mutateAsync({ id, file }), remove: removeBanner.mutateAsync },
     ],

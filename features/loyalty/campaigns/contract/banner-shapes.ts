@@ -13,7 +13,7 @@ import {
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 const share = z.number().min(0).max(1);
 
-/** A banner as its editor keeps it, `Banner` of the domain. Spec §9 "Banner editor". */
+/** A banner as its editor saves it, the domain's `Banner`. Spec §9 "Banner editor". */
 export const banner = z.object({
   version: z.literal(bannerVersion),
   background: colour,

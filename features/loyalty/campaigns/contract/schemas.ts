@@ -14,7 +14,7 @@ import { banner } from "./banner-shapes.ts";
 import type { campaignsRoutes } from "./routes.ts";
 import { campaign, wholeCampaign } from "./shapes.ts";
 
-/** What a later version of the product may have written: told from what is wrong, and refused for what it is. */
+/** A banner of a later product version. It gets its own refusal, unlike an invalid banner. */
 const laterBanner = z
   .looseObject({
     version: z
@@ -34,29 +34,29 @@ const fields = z.object({
   startDate: date.nullable(),
   endDate: date.nullable(),
   welcomeOffer: z.boolean(),
-  /** Months from registration that the welcome offer can be used; null for other campaigns. */
+  /** The months after joining in which the welcome offer can be used; null for other campaigns. */
   visibilityMonths: wholeNumber(numberLimits.validMonths).nullable(),
   publicToAll: z.boolean(),
   audience: z.enum(["EVERYONE", "SELECTION"]).default("EVERYONE"),
-  /** Whom it is for, where not for everybody: they alone see it, and use it at the till. */
+  /** The selection of members who can see and use it; null for all members. */
   selectionId: id.nullable().default(null),
-  /** Where it runs; none: at every point of sale. A local merchant names their own. */
+  /** The points of sale where it runs; empty for all. A local merchant must name their own. */
   pointOfSaleIds: z.array(id).max(500).default([]),
   couponId: id.nullable(),
   message: text(1000),
   mediums: z.array(z.enum(["SMS", "EMAIL"])).max(2),
-  /** What the banner editor needs to open it again; the picture itself is uploaded beside it. */
+  /** The data that opens the banner editor again; the picture is uploaded separately. */
   banner: z
     .object({ newData: z.union([banner, laterBanner]) })
     .nullable()
     .default(null),
-  /** What the banner says, where not what is written on it. Of this and of translations: absent is as it was. */
+  /** The alternative text of the banner; if empty, the texts on it. A missing field or translation stays unchanged. */
   bannerText: text(bannerAltMax).optional(),
   translations: texts.optional(),
 });
-/** As lists show it. */
+/** A campaign in lists. */
 const listedCampaign = campaign.extend({
-  /** What decides its next one, beside the end date. */
+  /** The stored status. With the end date, it decides the next status. */
   storedStatus,
   visibilityMonths: z.number().nullable(),
   audience: z.enum(["EVERYONE", "SELECTION"]),
@@ -64,9 +64,9 @@ const listedCampaign = campaign.extend({
   couponId: z.number().nullable(),
   message: z.string(),
   mediums: z.array(z.enum(["SMS", "EMAIL"])),
-  /** Purchases it was used at. */
+  /** The number of purchases with it. */
   used: z.number(),
-  /** Empty: what is written on it. */
+  /** If empty, the texts on the banner are used. */
   bannerText: z.string(),
   translations: texts,
 });
@@ -74,7 +74,7 @@ export type CampaignRow = z.infer<typeof listedCampaign>;
 const merchantCampaign = listedCampaign.extend({
   version,
   banner: wholeCampaign.shape.banner,
-  /** The picture the banner is cut from, for its editor; null without one. */
+  /** The source picture of the banner, for its editor; null without one. */
   bannerSourcePath: z.string().nullable(),
 });
 const fieldErrors = [
@@ -102,7 +102,7 @@ export const campaignsSchemas = {
   exportCampaigns: { query: shownRows },
   getCampaign: { params: idParams, answer: merchantCampaign },
   createCampaign: {
-    /** `picturesOf`: of the campaign it is a copy of. */
+    /** `picturesOf`: the campaign that this one copies. */
     body: fields.extend({ picturesOf: id.optional() }),
     answer: merchantCampaign,
     errors: fieldErrors,
@@ -113,7 +113,7 @@ export const campaignsSchemas = {
     answer: merchantCampaign,
     errors: [...fieldErrors, "STATUS_NOT_ALLOWED", "CHANGED_MEANWHILE"],
   },
-  /** Published or stopped together; what cannot be undone is done one at a time. */
+  /** Publishes or stops several campaigns. Irreversible actions work on one at a time. */
   setCampaignStatuses: {
     body: several.extend({ publishStatus: z.enum(["ACTIVE", "STOPPED"]) }),
     answer: outcomes,
@@ -136,13 +136,13 @@ export const campaignsSchemas = {
     answer: z.object({ bannerPath: z.string() }),
     errors: [...pictureRefusals, "STATUS_NOT_ALLOWED", "OTHER_LOCATION"],
   },
-  /** The picture the banner is cut from, kept so that its editor opens as it was left. */
+  /** Stores the source picture, so that the editor opens the banner as saved. */
   setCampaignBannerSource: {
     params: idParams,
     answer: z.object({ bannerSourcePath: z.string() }),
     errors: [...pictureRefusals, "STATUS_NOT_ALLOWED", "OTHER_LOCATION"],
   },
-  /** The picture, what it was cut from, and what its editor would open it again from. */
+  /** Removes the banner, its source picture and its editor data. */
   removeCampaignBanner: { params: idParams, errors: ["STATUS_NOT_ALLOWED", "OTHER_LOCATION"] },
   /** Only while NEW. */
   removeCampaign: { params: idParams, errors: ["STATUS_NOT_ALLOWED", "OTHER_LOCATION"] },

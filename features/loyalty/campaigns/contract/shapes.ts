@@ -9,7 +9,7 @@ export const campaign = z.object({
   name: z.string(),
   description: z.string(),
   bannerPath: z.string().nullable(),
-  /** What is written on it, for those who do not see it; none: the picture has no texts of its own. */
+  /** The texts on the banner, for readers who cannot see it; empty if the picture has none. */
   bannerTexts: z.array(z.string()),
   actionButtonLabel: z.string(),
   actionButtonTarget: z.string(),
@@ -18,16 +18,16 @@ export const campaign = z.object({
   publishStatus,
   welcomeOffer: z.boolean(),
   publicToAll: z.boolean(),
-  /** Where it runs; none: at every point of sale. */
+  /** The points of sale where it runs; empty for all. */
   pointOfSaleIds: z.array(z.number()),
-  /** The coupon it carries, if any. */
+  /** The coupon it gives, if any. */
   coupon: coupon.nullable(),
 });
 
-/** A campaign by itself. Lists leave out `newData`, from which the banner's editor opens it again. */
+/** A single campaign. Lists leave out `newData`, which opens the banner editor again. */
 export const wholeCampaign = campaign.extend({ banner: z.object({ newData: banner }).nullable() });
 
-/** The campaign a member was welcomed with; usable through a day, once. */
+/** A member's welcome offer, usable once, through its last day. */
 export const welcomeOffer = campaign.extend({ validThrough: date });
 
 export type CampaignShape = z.input<typeof campaign>;

@@ -6,21 +6,21 @@ import {
   bannerWidth,
 } from "#packages/domain/limits.ts";
 
-/** The version in which a banner is kept today. Another shape gets another number, and a reader for each. */
+/** The current version of the banner format. Each other format gets its own number and reader. */
 export const bannerVersion = 1;
 
-/** Pixels a banner is high: 432. Spec §9 "Banner editor". */
+/** The banner's height in pixels: 432. Spec §9 "Banner editor". */
 export const bannerHeight = bannerWidth * bannerRatio;
 
-/** Pixels to each of the banner's own in the picture that is kept, so that it is sharp on a phone. */
+/** Stored pixels per banner pixel, so that the picture is sharp on a phone. */
 export const bannerScale = 2;
 
-/** Longest text, in characters; how far a picture is enlarged; how dark it is made, 0 to 1. */
+/** The limits of a banner: characters per text, zoom, and darkness from 0 to 1. */
 export const bannerTextMax = 200;
 export const bannerZoomMax = 4;
 export const bannerDarkenMax = 0.8;
 
-/** Longest side of the picture a banner is cut from, in pixels: sharp when enlarged to the half. */
+/** The longest side of the source picture in pixels: sharp at a zoom of two. */
 export const bannerSourceSide = 2160;
 
 export const bannerAligns = ["left", "center", "right"] as const;
@@ -30,7 +30,7 @@ export type BannerSize = keyof typeof bannerFontSizes;
 export type BannerFont = (typeof bannerFonts)[number];
 export type BannerAlign = (typeof bannerAligns)[number];
 
-/** A text of a banner. `x`: of its left side, middle or right side, as it is aligned; `y`: of its top. Both in pixels. */
+/** A text of a banner. `x`: its left side, middle or right side, by its alignment; `y`: its top. Both in pixels. */
 export interface BannerText {
   text: string;
   x: number;
@@ -41,11 +41,11 @@ export interface BannerText {
   /** `#rrggbb` */
   colour: string;
   bold: boolean;
-  /** How strong the shade behind it is: 0 is none, 1 covers. */
+  /** The strength of the shade behind it: 0 for none, 1 for opaque. */
   shade: number;
 }
 
-/** How the picture stands: enlarged, moved (0 shows its left or upper side, 1 the other), and darkened. */
+/** The picture's zoom, position (0 shows its left or upper side, 1 the other) and darkness. */
 export interface BannerPicture {
   zoom: number;
   x: number;
@@ -53,16 +53,16 @@ export interface BannerPicture {
   darken: number;
 }
 
-/** What the banner editor needs to open a banner again as it was left; its picture is a file beside it. */
+/** The data that opens the banner editor as saved; the picture is a separate file. */
 export interface Banner {
   version: typeof bannerVersion;
-  /** `#rrggbb`, where there is no picture, and under one that lets it through. */
+  /** `#rrggbb`, without a picture and below a transparent one. */
   background: string;
   picture: BannerPicture | null;
   texts: BannerText[];
 }
 
-/** A text as the editor begins it: in the middle, medium and white. Spec §9. */
+/** A new text in the editor: in the middle, medium and white. Spec §9. */
 export const newBannerText: BannerText = {
   text: "",
   x: bannerWidth / 2,
@@ -75,5 +75,5 @@ export const newBannerText: BannerText = {
   shade: 0,
 };
 
-/** A picture as the editor begins it: whole, in the middle, as bright as it is. */
+/** A new picture in the editor: without zoom, centred and undarkened. */
 export const newBannerPicture: BannerPicture = { zoom: 1, x: 0.5, y: 0.5, darken: 0 };

@@ -7,7 +7,7 @@ test.each([
   ["actionButtonLabel", 24, "LABEL_TOO_LONG"],
   ["bannerText", 804, "NAME_TOO_LONG"],
   ["message", 155, "MESSAGE_TOO_LONG"],
-] as const)("refuses a campaign's %s of more than %i characters", (field, max, reason) => {
+] as const)("refuses a campaign’s %s of more than %i characters", (field, max, reason) => {
   expect(campaignTexts[field]("x".repeat(max)).ok).toBe(true);
   expect(campaignTexts[field]("x".repeat(max + 1))).toEqual({ ok: false, reason });
 });

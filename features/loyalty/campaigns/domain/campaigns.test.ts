@@ -15,7 +15,7 @@ const date = (text: string) => Temporal.PlainDate.from(text);
 const today = date("2027-03-28");
 const dates = { status: "ACTIVE", startDate: today, endDate: today } as const;
 
-test("a visitor is shown the welcome offer first, and the others in their order", () => {
+test("a visitor sees the welcome offer first, and the others in their order", () => {
   const campaigns = [
     { id: 1, welcomeOffer: false },
     { id: 2, welcomeOffer: true },
@@ -25,31 +25,31 @@ test("a visitor is shown the welcome offer first, and the others in their order"
   expect(campaigns.map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
-describe("a campaign's days", () => {
+describe("the days of a campaign", () => {
   test.each([
     ["2027-03-27", false],
     ["2027-03-28", true],
     ["2027-03-29", false],
-  ])("of 28 March alone, on %s it runs: %s", (day, runs) => {
+  ])("with 28 March only, on %s it runs: %s", (day, runs) => {
     expect(isCurrent(dates, date(day))).toBe(runs);
   });
-  test("without a start it has begun, without an end it goes on", () => {
+  test("are open on a side without a date", () => {
     expect(isCurrent({ ...dates, startDate: null }, today)).toBe(true);
     expect(isCurrent({ ...dates, endDate: null }, date("2037-01-01"))).toBe(true);
   });
-  test("only an active one runs", () => {
+  test("count for an active campaign only", () => {
     expect(publishStatuses.filter((status) => isCurrent({ ...dates, status }, today))).toEqual(["ACTIVE"]);
   });
 });
 
-test("a coupon reaches members by the first that brings it, or not at all", () => {
+test("a coupon comes through the first campaign that has it, or not at all", () => {
   const [none, one, other] = [{ coupon: null }, { coupon: { id: 7 } }, { coupon: { id: 7 } }];
   expect(carrierOf([none, one, other], 7)).toBe(one);
   expect(carrierOf([none, one], 8)).toBeUndefined();
 });
 
-describe("where a campaign runs", () => {
-  test("one that names no point of sale runs at all of them", () => {
+describe("a campaign", () => {
+  test("runs at all points of sale if it names none", () => {
     expect([runsAt([], 3), runsAt([3, 4], 3), runsAt([4], 3)]).toEqual([true, true, false]);
   });
   test.each([
@@ -58,13 +58,13 @@ describe("where a campaign runs", () => {
     ["at all of their own", [1, 2], true, true],
     ["at their own and another", [1, 3], true, false],
     ["at another", [3], false, false],
-  ] as const)("a campaign %s, to who works at 1 and 2", (_, places, seen, canKeep) => {
+  ] as const)("that runs %s is visible and editable by the rights of staff at 1 and 2", (_, places, seen, canKeep) => {
     expect([seesCampaign([1, 2], places), mayKeepCampaign([1, 2], places)]).toEqual([seen, canKeep]);
     expect([seesCampaign(null, places), mayKeepCampaign(null, places)]).toEqual([true, true]);
   });
 });
 
-describe("a campaign as it is written", () => {
+describe("the fields of a campaign", () => {
   const fields: CampaignFields = {
     name: " Vårens  kaffe ",
     description: "Rad ett\r\nrad två ",
@@ -83,7 +83,7 @@ describe("a campaign as it is written", () => {
     byEmail: false,
   };
   const welcome = { welcomeOffer: true, pointOfSaleIds: [] };
-  test("is stored with its texts trimmed and its link completed", () => {
+  test("are stored with trimmed texts and a complete link", () => {
     expect(checkCampaign({ ...fields, couponId: 7 })).toEqual({
       ok: true,
       campaign: {
@@ -123,7 +123,7 @@ describe("a campaign as it is written", () => {
       { name: "", message: "" },
       { name: "REQUIRED", message: "MESSAGE_REQUIRED" },
     ],
-  ] as [Partial<CampaignFields>, object][])("%j: %j", (over, problems) => {
+  ] as [Partial<CampaignFields>, object][])("with %j have the problems %j", (over, problems) => {
     expect(checkCampaign({ ...fields, ...over })).toEqual({ ok: false, problems });
   });
   test.each([
@@ -134,15 +134,15 @@ describe("a campaign as it is written", () => {
     [{ message: "", bySms: false }],
     [{ message: "", bySms: false, byEmail: true }],
     [{ ...welcome, months: 120 }],
-  ] as [Partial<CampaignFields>][])("%j is fine", (over) => {
+  ] as [Partial<CampaignFields>][])("with %j are valid", (over) => {
     expect(checkCampaign({ ...fields, ...over }).ok).toBe(true);
   });
-  test("one for everybody is for no selection", () => {
+  test("have no selection for an audience of all members", () => {
     expect(checkCampaign({ ...fields, selectionId: 3 })).toMatchObject({ campaign: { selectionId: null } });
     const some = { audience: "SELECTION", selectionId: 3 } as const;
     expect(checkCampaign({ ...fields, ...some })).toMatchObject({ campaign: some });
   });
-  test("a welcome offer keeps its months", () => {
+  test("keep the months of a welcome offer", () => {
     expect(checkCampaign({ ...fields, ...welcome })).toMatchObject({ campaign: { months: 3 } });
   });
 });

@@ -6,30 +6,30 @@ import { actionLabelMax, numberLimits } from "#packages/domain/limits.ts";
 import { type CheckedName, checkName, normaliseName } from "#packages/domain/people/names.ts";
 import { normaliseText } from "#packages/domain/text.ts";
 
-/** What decides whether a campaign runs; `status`: the one it shows (`effectiveStatus`). */
+/** The facts that decide if a campaign runs; `status`: the shown one (`effectiveStatus`). */
 export interface CampaignDates {
   status: PublishStatus;
   startDate: Temporal.PlainDate | null;
   endDate: Temporal.PlainDate | null;
 }
 
-/** Whether a campaign runs today: ACTIVE, its start date come, and its end date not over. Spec §4. */
+/** Whether a campaign runs today: ACTIVE, and today is within its dates. Spec §4. */
 export function isCurrent({ status, startDate, endDate }: CampaignDates, today: Temporal.PlainDate): boolean {
   return status === "ACTIVE" && isWithin(startDate, endDate, today);
 }
 
-/** Whether a campaign runs at a point of sale; one that names none runs at all of them. */
+/** Whether a campaign runs at a point of sale; without named ones it runs at all. */
 export function runsAt(pointOfSaleIds: readonly number[], locationId: number): boolean {
   return pointOfSaleIds.length === 0 || pointOfSaleIds.includes(locationId);
 }
 
-/** Campaigns as a visitor is shown them: the welcome offer before the others, whose order stays. */
+/** Returns campaigns in the order for visitors: the welcome offer first, the others unchanged. */
 export const welcomeFirst = <Shown extends { welcomeOffer: boolean }>(campaigns: readonly Shown[]): Shown[] =>
   campaigns.toSorted((one, other) => Number(other.welcomeOffer) - Number(one.welcomeOffer));
 
 /**
- * What brings a value coupon to members: of the campaigns that run for them, the newest first, and the welcome offer while
- * it can be used, the first with that coupon. Undefined: it does not reach them. Spec §4 "Coupons".
+ * Finds the campaign that gives a value coupon to members: the first with it among their running campaigns, newest
+ * first, and the usable welcome offer. Undefined if none. Spec §4 "Coupons".
  */
 export function carrierOf<Carrier extends { coupon: { id: number } | null }>(
   carriers: readonly Carrier[],
@@ -38,17 +38,17 @@ export function carrierOf<Carrier extends { coupon: { id: number } | null }>(
   return carriers.find(({ coupon }) => coupon?.id === couponId);
 }
 
-/** Whether who works at `own` (null: everywhere) sees a campaign: it runs at one of their points of sale. */
+/** Whether staff of `own` (null: all) see a campaign: it runs at one of their points of sale. */
 export function seesCampaign(own: readonly number[] | null, pointOfSaleIds: readonly number[]): boolean {
   return own === null || pointOfSaleIds.length === 0 || pointOfSaleIds.some((id) => own.includes(id));
 }
 
-/** Whether they may write and change it: it runs at their own points of sale, and nowhere else. */
+/** Whether staff may change the campaign: it runs only at their own points of sale. */
 export function mayKeepCampaign(own: readonly number[] | null, pointOfSaleIds: readonly number[]): boolean {
   return own === null || (pointOfSaleIds.length > 0 && pointOfSaleIds.every((id) => own.includes(id)));
 }
 
-/** A campaign as a merchant writes it; empty texts where there is none. `months`: of a welcome offer, else null. */
+/** A campaign's fields in the back office; empty texts if not set. `months`: of a welcome offer, else null. */
 export interface CampaignFields {
   name: string;
   description: string;
@@ -58,10 +58,10 @@ export interface CampaignFields {
   endDate: Temporal.PlainDate | null;
   welcomeOffer: boolean;
   months: number | null;
-  /** Where it runs; none: everywhere. */
+  /** The points of sale where it runs; empty for everywhere. */
   pointOfSaleIds: readonly number[];
   publicToAll: boolean;
-  /** Everybody, or those in a selection, which is null else. */
+  /** All members, or the members of the selection; otherwise the selection is null. */
   audience: "EVERYONE" | "SELECTION";
   selectionId: number | null;
   message: string;
@@ -89,8 +89,8 @@ export type CheckedCampaign<F extends CampaignFields> =
   | { ok: false; problems: Partial<Record<keyof CampaignFields, CampaignProblem>> };
 
 /**
- * Reads a campaign's fields: answers them as stored (a target without scheme is https, months only of a welcome offer),
- * or a problem for each wrong field. A medium is asked for when it is sent, not here. Spec §5.
+ * Checks a campaign's fields. Returns them as stored (an https target, months only for a welcome offer), or a problem
+ * per wrong field. The media are checked when sending. Spec §5.
  */
 export function checkCampaign<F extends CampaignFields>(fields: F): CheckedCampaign<F> {
   const name = checkName(fields.name);
@@ -104,7 +104,7 @@ export function checkCampaign<F extends CampaignFields>(fields: F): CheckedCampa
     startDate: fields.startDate === null && fields.endDate === null ? "DATE_REQUIRED" : null,
     endDate: endsBeforeStart(fields.startDate, fields.endDate) ? "END_BEFORE_START" : null,
     months: fields.welcomeOffer ? monthsProblem(fields.months) : null,
-    // Who joins is welcomed by the club, wherever they come next.
+    // The club welcomes new members at every point of sale.
     pointOfSaleIds: fields.welcomeOffer && fields.pointOfSaleIds.length > 0 ? "WELCOME_OFFER_EVERYWHERE" : null,
     ...audienceProblems(fields),
     message: messageProblem(fields),
@@ -125,7 +125,7 @@ export function checkCampaign<F extends CampaignFields>(fields: F): CheckedCampa
   return { ok: true, campaign };
 }
 
-/** What is for some alone is not told to all, and nobody is welcomed with it: who joins is in no selection yet. */
+/** A campaign for a selection cannot be public, nor the welcome offer: a new member is in no selection yet. */
 function audienceProblems({ audience, selectionId, publicToAll, welcomeOffer }: CampaignFields) {
   if (audience === "EVERYONE") return {};
   return {
@@ -148,6 +148,6 @@ function monthsProblem(months: number | null): CampaignProblem | null {
 function messageProblem({ message, bySms }: CampaignFields): CampaignProblem | null {
   const problem = smsTextProblem(normaliseText(message));
   if (problem === "SMS_TOO_LONG") return "MESSAGE_TOO_LONG";
-  // An e-mail without one says what the campaign says.
+  // An e-mail without a message has the campaign's description.
   return problem === "REQUIRED" && bySms ? "MESSAGE_REQUIRED" : null;
 }

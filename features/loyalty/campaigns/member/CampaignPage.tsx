@@ -21,11 +21,11 @@ import { useCounted } from "./use-counted.ts";
 
 type CampaignPageProps = {
   campaign: Campaign;
-  /** The point of sale it is seen at, if at one. */
+  /** The point of sale in the address, if any. */
   subpage?: string | undefined;
 };
 
-/** A campaign, large, with its action and its coupon. Spec §2 "/c/{id}/". */
+/** Shows a campaign with its action and its coupon. Spec §2 "/c/{id}/". */
 export function CampaignPage({ campaign, subpage }: CampaignPageProps) {
   const words = useTranslations("campaigns");
   const lasting = useLasting();
@@ -67,7 +67,7 @@ export function CampaignPage({ campaign, subpage }: CampaignPageProps) {
   );
 }
 
-/** The merchant's own link, in a tab of its own that knows nothing of this one. */
+/** The merchant's own link, in a new tab without access to this one. */
 function Action({ campaign }: { campaign: Campaign }) {
   const words = useTranslations("campaigns");
   const target = actionTarget(campaign.actionButtonTarget);

@@ -9,11 +9,11 @@ import { campaignPath } from "./running.ts";
 type CampaignPosterProps = {
   campaign: Campaign;
   subpage?: string | null | undefined;
-  /** Its picture is asked for before others. */
+  /** Loads its picture with priority. */
   first?: boolean;
 };
 
-/** A campaign as a full-width picture that leads to its page. */
+/** Shows a campaign as a full-width picture with a link to its page. */
 export function CampaignPoster({ campaign, subpage, first }: CampaignPosterProps) {
   const words = useTranslations("campaigns");
   const lasting = useNearLasting();

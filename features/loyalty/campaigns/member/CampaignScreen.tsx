@@ -13,7 +13,7 @@ import { CampaignPage } from "./CampaignPage.tsx";
 import { campaignQuery } from "./queries.ts";
 import { isRunning } from "./running.ts";
 
-/** `/c/{id}`: a campaign for whoever has the link; home unless it runs now. Spec §2. */
+/** `/c/{id}`: a campaign by its link; redirects home unless it runs now. Spec §2. */
 export function CampaignScreen() {
   const words = useTranslations("campaigns");
   const shell = useTranslations("shell");

@@ -7,13 +7,13 @@ import type { Campaign } from "./queries.ts";
 type CampaignsProps = {
   title: string;
   campaigns: readonly Campaign[];
-  /** The point of sale whose page they stand on. */
+  /** The point of sale of the page. */
   subpage?: string | null;
-  /** They stand where the page begins. */
+  /** They are at the top of the page. */
   first?: boolean;
 };
 
-/** Campaigns as posters, one under another; nothing at all where there are none. */
+/** Lists campaigns as posters; empty without any. */
 export function Campaigns({ title, campaigns, subpage, first = false }: CampaignsProps) {
   const [visibleCampaigns, fold] = useFold(campaigns);
   if (campaigns.length === 0) return null;

@@ -15,7 +15,10 @@ import { CampaignPage } from "./CampaignPage.tsx";
 import { campaignQuery } from "./queries.ts";
 import { isRunning } from "./running.ts";
 
-/** `/{subpage}/{campaignId}`: a campaign at a point of sale, where one registers with it; home unless it runs there now. Spec §2. */
+/**
+ * `/{subpage}/{campaignId}`: a campaign at a point of sale, with registration; redirects home unless it runs there now.
+ * Spec §2.
+ */
 export function LocationCampaignScreen() {
   const words = useTranslations("campaigns");
   const locationWords = useTranslations("locations");

@@ -8,14 +8,14 @@ import { useNearLasting } from "#packages/web/member/format/use-lasting.ts";
 import { useGo } from "#packages/web/use-go.ts";
 import { isRunning } from "./running.ts";
 
-/** What the club welcomed this member with, until it is used or its months are over. Spec §4 "Welcome offer". */
+/** Shows the member's welcome offer until it is used or its months are over. Spec §4 "Welcome offer". */
 export function WelcomeOffer({ offer }: { offer: Home["welcomeOffer"] }) {
   const words = useTranslations("campaigns");
   const dates = useDates();
   const lasting = useNearLasting();
   const go = useGo();
   if (!offer) return null;
-  // One's own offer outlives the campaign; its page does not, the coupon's does, as long as the club has a subscription.
+  // The member's offer may outlive its campaign's page. The coupon's page remains while the club has a subscription.
   const campaign = paths.campaign.replace("$id", String(offer.id));
   const hasPage = offer.coupon?.publishStatus === "ACTIVE";
   const coupon = offer.coupon && hasPage ? paths.coupon.replace("$id", String(offer.coupon.id)) : undefined;

@@ -4,7 +4,7 @@ import { type AnswerOf, call } from "#packages/web/member/session/api.ts";
 
 export type Campaign = AnswerOf<"getPublicCampaigns">[number];
 
-/** A campaign's public page; only one that runs now has one. */
+/** Loads a campaign's public page. Only a running campaign has one. */
 export const campaignQuery = (id: string) =>
   queryOptions({
     queryKey: ["campaign", id],
@@ -12,7 +12,7 @@ export const campaignQuery = (id: string) =>
     staleTime: 60_000,
   });
 
-/** The landing page's campaigns: running now and flagged publicToAll. */
+/** Loads the landing page's campaigns: running now and flagged publicToAll. */
 export const publicCampaignsQuery = queryOptions({
   queryKey: ["public-campaigns"],
   queryFn: ({ signal }) => call("getPublicCampaigns", { params: { subdomain } }, { signal }),

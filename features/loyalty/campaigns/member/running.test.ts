@@ -9,30 +9,30 @@ test.each([
   ["2026-03-01", true],
   ["2026-03-07", true],
   ["2026-03-08", false],
-])("on %s: %s", (today, runs) => {
+])("a campaign on %s is running: %s", (today, runs) => {
   expect(isRunning(campaign, today)).toBe(runs);
 });
 
-test("without a start or an end it runs on that side", () => {
+test("a campaign without a start or an end is open on that side", () => {
   expect(isRunning({ ...campaign, startDate: null }, "2020-01-01")).toBe(true);
   expect(isRunning({ ...campaign, endDate: null }, "2030-01-01")).toBe(true);
 });
 
 test.each(["NEW", "STOPPED", "COMPLETED", "SUSPENDED", "EXPIRED", "WITHDRAWN"] as const)(
-  "not when %s",
+  "a campaign with status %s is not running",
   (publishStatus) => {
     expect(isRunning({ ...campaign, publishStatus }, "2026-03-03")).toBe(false);
   },
 );
 
-test("an action leads to https alone", () => {
+test("an action link must be https", () => {
   expect(actionTarget("https://example.se/vår")).toBe("https://example.se/vår");
   for (const target of ["http://example.se", "javascript:alert(1)", "example.se", ""]) {
     expect(actionTarget(target)).toBeNull();
   }
 });
 
-test("a visitor sees the welcome offer first, and at a point of sale what runs there", () => {
+test("a visitor sees the welcome offer first, and the campaigns of the point of sale", () => {
   const one = (id: number, pointOfSaleIds: number[], welcomeOffer = false) =>
     ({ id, pointOfSaleIds, welcomeOffer }) as Campaign;
   const all = [one(1, []), one(2, [7]), one(3, [8]), one(4, [], true)];

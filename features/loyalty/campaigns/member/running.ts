@@ -3,7 +3,7 @@ import { plainDate } from "#packages/web/member/format/dates.ts";
 import { isCurrent, runsAt, welcomeFirst } from "../domain/campaigns.ts";
 import type { Campaign } from "./queries.ts";
 
-/** Whether a campaign as the wire has it runs on a day (`YYYY-MM-DD`). Spec §2 "/c/{id}/". */
+/** Whether a campaign in wire format runs on a day (`YYYY-MM-DD`). Spec §2 "/c/{id}/". */
 export function isRunning(
   { publishStatus, startDate, endDate }: Pick<Campaign, "publishStatus" | "startDate" | "endDate">,
   today: string,
@@ -12,18 +12,18 @@ export function isRunning(
   return isCurrent(campaign, Temporal.PlainDate.from(today));
 }
 
-/** Where a campaign is seen: at a point of sale's own address when one came by way of it. */
+/** Returns the path of a campaign, below the point of sale's address if opened from there. */
 export const campaignPath = (id: number, subpage: string | null | undefined) =>
   subpage
     ? paths.locationCampaign.replace("$subpage", subpage).replace("$campaignId", String(id))
     : paths.campaign.replace("$id", String(id));
 
-/** The address an action button leads to; null for anything but https. */
+/** Returns the address of an action button; null unless https. */
 export function actionTarget(target: string): string | null {
   return URL.canParse(target) && new URL(target).protocol === "https:" ? target : null;
 }
 
-/** What a visitor of the club is shown, or of one of its points of sale what runs there; the welcome offer first. */
+/** Returns the campaigns for a visitor of the club or of a point of sale, the welcome offer first. */
 export const campaignsAt = (campaigns: readonly Campaign[], locationId: number | undefined): Campaign[] =>
   welcomeFirst(
     campaigns.filter(({ pointOfSaleIds }) => locationId === undefined || runsAt(pointOfSaleIds, locationId)),

@@ -1,16 +1,16 @@
 import { useEffect } from "react";
 import { call } from "#packages/web/member/session/api.ts";
 
-/** Those counted since the app was opened; kept nowhere, so nobody is known by it. */
+/** Campaigns counted since the app was opened. They are not stored, so they identify no member. */
 const counted = new Set<number>();
 
-/** Tells the club that its campaign was looked at, once while the app is open; not by whom. */
+/** Counts a view of the campaign anonymously, once while the app is open. */
 export function useCounted(campaignId: number, signedIn: boolean): void {
   useEffect(() => {
     if (counted.has(campaignId)) return;
     counted.add(campaignId);
     const body = { place: signedIn ? "APP" : "PUBLIC" } as const;
-    // Nobody who looks is to be troubled by our counting.
+    // A failed count must not disturb the reader.
     call("countCampaignView", { params: { id: campaignId }, body }).catch(() => {});
   }, [campaignId, signedIn]);
 }

@@ -4,8 +4,8 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 type Member = number | RawBuilder<number>;
 
 /**
- * A row of `offering` went to the member by its medium, or to one who has become one with them. On its way counts, too: the
- * message may be read before it is written down as sent.
+ * Whether a row of `offering` was sent to the member or to a member merged into them. A message being sent counts too:
+ * it may be read before it is recorded as sent.
  */
 const wentTo = (
   member: Member,
@@ -14,16 +14,16 @@ const wentTo = (
     and recipient.member_id in (select ${member}::bigint
       union all select gone.id from member as gone where gone.chain_id = ${thisChain} and gone.merged_into = ${member}))`;
 
-/** Sendouts that offer coupons, by medium: an e-mail may offer others than an SMS. */
+/** Sendouts with coupons, by medium: an e-mail may have other coupons than an SMS. */
 const offering = sql`sendout cross join lateral (values ('EMAIL', sendout.coupon_ids), ('SMS', sendout.sms_coupon_ids))
     as offering (medium, coupon_ids)
   where sendout.chain_id = ${thisChain} and (sendout.coupon_ids <> '{}' or sendout.sms_coupon_ids <> '{}')`;
 
-/** Of a row of `coupon`: a sendout has brought it to the member. */
+/** Whether a sendout gave a `coupon` row to the member. */
 export const isBroughtTo = (member: Member) => sql<boolean>`exists (select from ${offering}
   and coupon.id = any(offering.coupon_ids) and ${wentTo(member)})`;
 
-/** The coupons that sendouts have brought to a member, whether or not they can still be used. */
+/** Selects the coupons that sendouts gave to a member, usable or not. */
 export const couponsBroughtTo = (member: Member) => sql<number[]>`(select coalesce(jsonb_agg(distinct brought), '[]')
   from (select offering.coupon_ids from ${offering} and offering.coupon_ids <> '{}' and ${wentTo(member)}) as each
     cross join unnest(each.coupon_ids) as brought)`;

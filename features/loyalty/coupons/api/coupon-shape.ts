@@ -12,7 +12,7 @@ import type { CouponKind } from "../domain/coupon-kinds.ts";
 
 export type CouponText = "name" | "description";
 
-/** What the wire shape of a coupon is read from. Dates come as text where the row was made of JSON. */
+/** The row behind the wire shape of a coupon. Dates are text if the row came as JSON. */
 export interface CouponRow {
   id: number;
   kind: CouponKind;
@@ -29,11 +29,11 @@ export interface CouponRow {
   used_up: boolean;
 }
 
-/** Of a row of `coupon`: as often used as its total limit lets it. */
+/** Whether a `coupon` row has reached its total limit. */
 export const usedUp = sql<boolean>`exists (select from coupon_stock stock where stock.chain_id = ${thisChain}
   and stock.coupon_id = coupon.id and stock.taken >= stock.total_limit)`;
 
-/** Coupons of any status with all that `couponOf` reads; a caller adds which, and the order. */
+/** Selects coupons of any status with the columns for `couponOf`. The caller adds filters and order. */
 export function selectCouponRows(db: Build) {
   return db
     .selectFrom("coupon")
@@ -43,7 +43,7 @@ export function selectCouponRows(db: Build) {
     .select([usedUp.as("used_up"), translationsColumn<CouponText>("coupon.translations").as("translations")]);
 }
 
-/** Coupons stored with one of these statuses: rewards first, cheapest first, then value coupons. */
+/** Selects coupons with one of these stored statuses: rewards first, cheapest first, then value coupons. */
 export function selectCoupons(db: Build, statuses: readonly StoredStatus[] = ["ACTIVE"]) {
   return selectCouponRows(db)
     .where("coupon.publish_status", "in", [...statuses])
@@ -52,11 +52,11 @@ export function selectCoupons(db: Build, statuses: readonly StoredStatus[] = ["A
     .orderBy("coupon.id");
 }
 
-/** A date as a row has it, or as JSON or a form tells it. */
+/** Reads a date from a row, JSON or a form. */
 export const dateOf = (date: Temporal.PlainDate | string | null) =>
   date === null ? null : Temporal.PlainDate.from(date);
 
-/** What the domain asks about a coupon's status. */
+/** Returns the facts that decide a coupon's status. */
 export function couponFacts(row: Pick<CouponRow, "publish_status" | "ends_on" | "used_up">, day: ClubDay) {
   return {
     status: row.publish_status,
@@ -66,11 +66,11 @@ export function couponFacts(row: Pick<CouponRow, "publish_status" | "ends_on" | 
   };
 }
 
-/** The coupon with its texts in a language. */
+/** Translates the coupon's texts into a language. */
 export const couponIn = <Row extends Pick<CouponRow, CouponText | "translations">>(row: Row, language: Language): Row =>
   textsIn<CouponText, Row>(row, row.translations, language);
 
-/** The coupon as everybody sees it, with the status it shows today. Spec §3. */
+/** Shapes the coupon for all readers, with today's status. Spec §3. */
 export function couponOf(row: CouponRow, day: ClubDay): CouponShape {
   return {
     id: row.id,

@@ -24,7 +24,7 @@ const update = (id: number, fields: Fields) =>
   api.call("updateCoupon", { params: { id }, body: { ...reward, ...fields } }, as(club));
 const get = (id: number) => api.call("getCoupon", { params: { id } }, as(club));
 
-/** Uses of a coupon, of which some were given back. */
+/** Creates uses of a coupon, some of them given back. */
 async function use(couponId: number, times: number, givenBack = 0): Promise<void> {
   const { memberId } = await makeMember(api, club);
   for (let time = 0; time < times; time++) {
@@ -53,7 +53,7 @@ const actsOn = async (id: number) =>
   ).rows;
 
 describe("a coupon", () => {
-  test("is a reward for points, or worth an amount once for each member", async () => {
+  test("is a reward for points, or a value coupon usable once per member", async () => {
     const other = await makeClub(api);
     const made = await create({}, other);
     expect(made).toMatchObject({ ...reward, kind: "REWARD", value: null, publishStatus: "NEW", perMemberLimit: null });
@@ -79,7 +79,7 @@ describe("a coupon", () => {
     expect(await fieldCodesOf(create(fields))).toEqual(codes);
   });
 
-  test("keeps its kind when it is changed", async () => {
+  test("keeps its kind after a change", async () => {
     const { id } = await create(value);
     await update(id, { ...value, value: 75, perMemberLimit: 3, endDate: today });
     expect(await get(id)).toMatchObject({ kind: "VALUE", value: 75, perMemberLimit: 3, endDate: today });
@@ -87,8 +87,8 @@ describe("a coupon", () => {
   });
 });
 
-describe("a total limit", () => {
-  test("counts the uses that stand, may not go below them, and goes again", async () => {
+describe("the total limit of a coupon", () => {
+  test("counts uses that were not cancelled, cannot be below them, and can be removed", async () => {
     const { id } = await create();
     await use(id, 3, 1);
     expect(await fieldCodesOf(update(id, { totalLimit: 1 }))).toEqual({ totalLimit: "LIMIT_BELOW_TAKEN" });
@@ -104,7 +104,7 @@ describe("a total limit", () => {
     expect(await stockOf(id)).toBeUndefined();
   });
 
-  test("stands beside the coupon from the start, and shows it as COMPLETED while it is used up", async () => {
+  test("is stored from the start, and shows a used-up coupon as COMPLETED", async () => {
     const { id } = await create({ totalLimit: 2 });
     expect(await stockOf(id)).toEqual({ total_limit: 2, taken: 0 });
     await setStatus(id, "ACTIVE");
@@ -120,7 +120,7 @@ describe("a total limit", () => {
     expect((await get(id)).publishStatus).toBe("STOPPED");
   });
 
-  test("that is used up may be raised, and only so", async () => {
+  test("can be raised once used up, without any other change", async () => {
     const { id } = await create({ totalLimit: 2 });
     await setStatus(id, "ACTIVE");
     await api.owner.query("update coupon_stock set taken = 2 where coupon_id = $1", [id]);
@@ -129,7 +129,7 @@ describe("a total limit", () => {
     expect(await codeOf(update(id, { totalLimit: 4 }))).toBe("STATUS_NOT_ALLOWED");
   });
 
-  test("waits for a till that is using the coupon, and counts that use", async () => {
+  test("is set after a concurrent use at a till, and counts that use", async () => {
     const { id } = await create();
     await setStatus(id, "ACTIVE");
     const { memberId } = await makeMember(api, club);
@@ -142,8 +142,8 @@ describe("a total limit", () => {
   });
 });
 
-describe("its status", () => {
-  test("goes along the table and nowhere else, each step in the books", async () => {
+describe("the status of a coupon", () => {
+  test("changes only along the allowed steps, each in the audit trail", async () => {
     const { id } = await create();
     const steps: [Status, number][] = [
       ["STOPPED", 409],
@@ -167,7 +167,7 @@ describe("its status", () => {
     expect(new Set(changes.map(({ account_id }) => account_id))).toEqual(new Set([String(club.merchant.accountId)]));
   });
 
-  test("ends once, however many end it at once", async () => {
+  test("ends once among concurrent requests", async () => {
     const { id } = await create();
     await setStatus(id, "ACTIVE");
     const ends = ["WITHDRAWN", "COMPLETED", "WITHDRAWN", "COMPLETED"] as const;
@@ -180,7 +180,7 @@ describe("its status", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  test("is EXPIRED from the day after its last day, and stays a draft that can be mended before it is published", async () => {
+  test("is EXPIRED after the last day, and a draft remains editable until published", async () => {
     const { id } = await create({ endDate: today });
     await setStatus(id, "ACTIVE");
     expect((await get(id)).publishStatus).toBe("ACTIVE");
@@ -194,7 +194,7 @@ describe("its status", () => {
     expect((await setStatus(draft.id, "ACTIVE")).status).toBe(200);
   });
 
-  test("is not ACTIVE before the membership conditions are published", async () => {
+  test("cannot be ACTIVE before the membership terms are published", async () => {
     const other = await makeClub(api);
     await api.owner.query("delete from terms_version where chain_id = $1 and kind = 'MEMBERSHIP'", [other.chain.id]);
     const { id } = await create({}, other);
@@ -202,8 +202,8 @@ describe("its status", () => {
   });
 });
 
-describe("a draft", () => {
-  test("can be deleted; what was published cannot, nor what a campaign carries", async () => {
+describe("a draft coupon", () => {
+  test("can be deleted, unlike a published coupon or one in a campaign", async () => {
     const { id } = await create({ totalLimit: 5 });
     await api.call("removeCoupon", { params: { id } }, as(club));
     expect(await codeOf(get(id))).toBe("NOT_FOUND");
@@ -219,8 +219,8 @@ describe("a draft", () => {
   });
 });
 
-describe("its picture", () => {
-  test("is at most 800 pixels wide; what is no picture is refused", async () => {
+describe("the picture of a coupon", () => {
+  test("is at most 800 pixels wide, and other files are refused", async () => {
     const params = { id: club.couponId };
     const file = { bytes: await drawing(1200, 600), type: "image/png" };
     const { imagePath } = await api.call("setCouponImage", { params }, { ...as(club), file });
@@ -233,7 +233,7 @@ describe("its picture", () => {
     expect((await actsOn(club.couponId)).map(({ act }) => act)).toEqual(["set-coupon-image", "remove-coupon-image"]);
   });
 
-  test("is not changed once the coupon has ended", async () => {
+  test("cannot change after the coupon has ended", async () => {
     const { id } = await create();
     await setStatus(id, "ACTIVE");
     await setStatus(id, "COMPLETED");
@@ -241,7 +241,7 @@ describe("its picture", () => {
   });
 });
 
-test("several are published and stopped together; one that cannot be keeps no other", async () => {
+test("several coupons are published or stopped together, whatever happens to each", async () => {
   const [first, second] = [await create(), await create({ endDate: "2026-11-20" })];
   const set = async (publishStatus: "ACTIVE" | "STOPPED") =>
     (await api.call("setCouponStatuses", { body: { ids: [first.id, second.id, 999_999], publishStatus } }, as(club)))

@@ -6,7 +6,7 @@ import { couponColumns } from "../contract/columns.ts";
 import { couponWords } from "../i18n/column-words.ts";
 import { merchantCouponOf, selectMerchantCoupons } from "./queries.ts";
 
-/** The club's rewards and value coupons as a file. They are few: one read brings them all. */
+/** Exports the club's rewards and value coupons. They are few, so one read is enough. */
 export async function exportCoupons(services: Services, call: Call<"exportCoupons">): Promise<Download> {
   const { chain, day, language, query } = call;
   const { statuses, uses } = exportPhrases[language].words;

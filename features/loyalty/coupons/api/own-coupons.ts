@@ -7,7 +7,7 @@ import { type CouponUseFacts, couponUse } from "../domain/coupons.ts";
 import { type CouponRow, couponFacts, dateOf, selectCoupons, usedUp } from "./coupon-shape.ts";
 import { usedByMember } from "./not-cancelled.ts";
 
-/** Published coupons with what decides whether this member can use them. */
+/** Selects published coupons with the facts that decide this member's use. */
 export function selectOwnCoupons(
   db: Build,
   { memberId, statuses }: { memberId: number; statuses: readonly StoredStatus[] },
@@ -15,7 +15,7 @@ export function selectOwnCoupons(
   return selectCoupons(db, statuses).select(["coupon.per_member_limit", usedByMember(memberId).as("used_by_member")]);
 }
 
-/** How published coupons with a limit stand to this member. What all see alike is read without it. */
+/** Selects this member's uses of published coupons with a limit. Data common to all members is read separately. */
 export function selectLimitedCoupons(db: Build, memberId: number) {
   return db
     .selectFrom("coupon")
@@ -29,7 +29,7 @@ export function selectLimitedCoupons(db: Build, memberId: number) {
 
 export type OwnCouponRow = CouponRow & { per_member_limit: number | null; used_by_member: number };
 
-/** What the domain asks before a use, the same for what is shown and for what is done. */
+/** Returns the facts that decide a use, both for display and for the use itself. */
 export function useFactsOf(
   row: Omit<OwnCouponRow, "id" | "name" | "description" | "translations" | "image_path" | "value_ore" | "minimum_ore">,
   { balance, reached, day }: { balance: number; reached: boolean; day: ClubDay },
@@ -50,8 +50,8 @@ export function useFactsOf(
 }
 
 /**
- * A member as the coupons see them. `carriers`: the campaigns running for them, and the welcome offer they can use;
- * `brought`: the coupons that sendouts have brought them.
+ * The member's facts for coupons. `carriers`: their running campaigns and usable welcome offer; `brought`: coupons from
+ * sendouts.
  */
 export interface Holder {
   balance: number;
@@ -60,10 +60,10 @@ export interface Holder {
   day: ClubDay;
 }
 
-/** What stands between a member and a coupon: nothing, too few points (`OUT_OF_REACH`), its being stopped, or `GONE`. */
+/** The member's access to a coupon: usable, too few points (`OUT_OF_REACH`), stopped, or `GONE`. */
 export type Availability = "USABLE" | "OUT_OF_REACH" | "STOPPED" | "GONE";
 
-/** How a coupon stands to a member today; a stopped one as it would if it were not. Spec §4 "Coupons". */
+/** Returns the member's access to a coupon today; a stopped one as if it were active. Spec §4 "Coupons". */
 export function availabilityOf(row: OwnCouponRow, { balance, carriers, brought, day }: Holder): Availability {
   const reached = carrierOf(carriers, row.id) !== undefined || brought.includes(row.id);
   const facts = useFactsOf(row, { balance, reached, day });

@@ -19,7 +19,7 @@ export const publishableCoupon = publishable({
   },
 });
 
-/** Whether a campaign carries it, also one that takes it up this moment. */
+/** Whether a campaign has the coupon, including one that is being saved concurrently. */
 export async function isCarried(trx: Transaction<DB>, id: number): Promise<boolean> {
   await selectCouponRows(trx).where("coupon.id", "=", id).forUpdate().execute();
   return (await trx.selectFrom("campaign").select("id").where("coupon_id", "=", id).executeTakeFirst()) !== undefined;

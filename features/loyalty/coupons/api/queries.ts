@@ -7,10 +7,10 @@ import { versioned } from "#packages/server/request/versions.ts";
 import { couponsSchemas } from "../contract/schemas.ts";
 import { couponOf, selectCouponRows } from "./coupon-shape.ts";
 
-/** Of a row of `coupon`: uses that were not given back. */
+/** Counts uses of a `coupon` row that were not given back. */
 export const usesNotCancelled = countedOf("COUPON", sql`coupon.id`);
 
-/** Every coupon as the merchant sees it: rewards, the cheapest first, then value coupons. */
+/** Selects all coupons for the merchant: rewards, the cheapest first, then value coupons. */
 export function selectMerchantCoupons(db: Build) {
   return selectCouponRows(db)
     .select(["total_limit", "per_member_limit", usesNotCancelled.as("redeemed")])
@@ -33,7 +33,7 @@ export function merchantCouponOf(row: MerchantCouponRow, day: ClubDay) {
   });
 }
 
-/** A coupon, held until the transaction ends: nobody moves it, and no till begins to use it, meanwhile. */
+/** Locks a coupon for the transaction: its status cannot change and no till can begin to use it. */
 export function lockCoupon(trx: Transaction<DB>, id: number) {
   return selectCouponRows(trx).where("coupon.id", "=", id).forNoKeyUpdate();
 }

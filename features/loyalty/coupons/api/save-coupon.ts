@@ -11,10 +11,10 @@ import { readCoupon } from "./coupon-fields.ts";
 import { publishableCoupon } from "./publishable-coupon.ts";
 import { lockTaken, saveStock } from "./stock.ts";
 
-/** Longest side of a coupon's picture, in pixels. */
+/** The longest side of a coupon's picture, in pixels. */
 const imageSide = 800;
 
-/** A draft until it is activated. */
+/** Creates a coupon as a draft. */
 export async function createCoupon({ db }: Services, { chain, actor, body, day, now }: Call<"createCoupon">) {
   return db.inChain(chain.id, async (trx) => {
     const fields = readCoupon(await holdLanguage(trx, chain), body, body.kind, 0);
@@ -32,7 +32,7 @@ export async function createCoupon({ db }: Services, { chain, actor, body, day, 
 type CouponFields = ReturnType<typeof readCoupon>;
 type TrailFields = Omit<CouponFields, "description" | "translations" | "total_limit" | "per_member_limit">;
 
-/** What of a coupon the trail tells before and after. */
+/** Returns the facts of a coupon that the audit trail shows before and after. */
 const factsOf = (of: TrailFields) => ({
   name: of.name,
   pointsRequired: of.points_required,
@@ -42,7 +42,9 @@ const factsOf = (of: TrailFields) => ({
   endsOn: of.ends_on,
 });
 
-/** The kind stays. A new price, worth or limit applies from then on; uses keep what they cost. */
+/**
+ * Updates a coupon except its kind. A new price, value or limit applies to later uses; earlier uses keep their price.
+ */
 export async function updateCoupon(
   { db }: Services,
   { chain, actor, params: { id }, body, day }: Call<"updateCoupon">,

@@ -4,8 +4,8 @@ import type { Chain } from "#packages/server/request/call.ts";
 import { usesNotCancelled } from "./queries.ts";
 
 /**
- * Uses of a coupon that stand, the coupon being locked. With a total limit they are counted beside it, under a lock of
- * their own that uses given back take too.
+ * Returns the coupon's uses that were not cancelled; the caller has locked the coupon. With a total limit it reads the
+ * stock row under its own lock, which cancellations take too.
  */
 export async function lockTaken(trx: Transaction<DB>, couponId: number): Promise<number> {
   const stock = await trx
@@ -23,7 +23,7 @@ export async function lockTaken(trx: Transaction<DB>, couponId: number): Promise
   return counted.taken;
 }
 
-/** Raises, moves or takes away the wall that no two tills pass at once; `taken` as `lockTaken` answered it. */
+/** Sets, changes or removes the limit that concurrent tills cannot exceed; `taken` is the result of `lockTaken`. */
 export async function saveStock(
   trx: Transaction<DB>,
   chain: Chain,

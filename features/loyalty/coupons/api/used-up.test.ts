@@ -11,7 +11,7 @@ beforeAll(async () => {
   club = await makeClub(api);
 });
 
-/** A coupon for one member, used. */
+/** Creates a coupon with one use allowed, and uses it. */
 async function usedUp() {
   const till = openTill(api, club);
   const { id } = await makeValueCoupon(api, club, { totalLimit: 1 });
@@ -26,8 +26,8 @@ async function usedUp() {
   return { show, set, use, giveBack: () => till.undo(purchaseId) };
 }
 
-describe("a coupon that is used up", () => {
-  test("can be withdrawn, and does not open when a use is given back", async () => {
+describe("a used-up coupon", () => {
+  test("can be withdrawn, and does not open again when a use is given back", async () => {
     const { show, set, use, giveBack } = await usedUp();
     expect(await show()).toMatchObject({ publishStatus: "COMPLETED" });
     expect(await set("WITHDRAWN")).toMatchObject({ publishStatus: "WITHDRAWN" });
@@ -36,7 +36,7 @@ describe("a coupon that is used up", () => {
     expect(await codeOf(use())).toBe("COUPON_NOT_ACTIVE");
   });
 
-  test("can be completed for good, and then nothing more", async () => {
+  test("can be completed, and then allows no further change", async () => {
     const { show, set, giveBack } = await usedUp();
     await set("COMPLETED");
     expect(await codeOf(set("WITHDRAWN"))).toBe("STATUS_NOT_ALLOWED");

@@ -4,7 +4,7 @@ import type { Chosen } from "#packages/web/backoffice/lists/list-props.ts";
 import { call } from "#packages/web/backoffice/session/api.ts";
 import type { Coupon } from "./queries.ts";
 
-/** What can be done with several coupons; what cannot be undone is done one at a time. */
+/** Actions for several coupons. Irreversible actions work on one at a time. */
 export function CouponActs({ chosen }: { chosen: Chosen<Coupon> }) {
   const t = useTranslations("publishing");
   return (["ACTIVE", "STOPPED"] as const).map((publishStatus) => (

@@ -29,14 +29,14 @@ import { useSaveCouponForm } from "./use-save-coupon-form.ts";
 
 type CouponEditorProps = {
   kind: CouponKind;
-  /** Null: a new one. */
+  /** Null for a new coupon. */
   coupon: Coupon | null;
-  /** Points per krona: what a price in points is in purchases. */
+  /** Points per krona, to show a price in points as an amount of purchases. */
   pointsPerKrona: number;
   termsMissing: boolean;
 };
 
-/** A reward or a value coupon, new or old. Spec §4 "opens /coupons/{id}". */
+/** Edits a new or existing reward or value coupon. Spec §4 "opens /coupons/{id}". */
 export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: CouponEditorProps) {
   const t = useTranslations("coupons");
   const publishing = useTranslations("publishing");

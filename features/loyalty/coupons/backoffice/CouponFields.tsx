@@ -21,11 +21,11 @@ type CouponFieldsProps = {
   texts: TextsOf<"name" | "description">;
   kind: CouponKind;
   pointsPerKrona: number;
-  /** Under a reward's price: the way to try another. */
+  /** A link below a reward's price to try another price. */
   tryIt?: ReactNode;
 };
 
-/** What the member gets, and what it costs or is worth. */
+/** Edits the content of a coupon, and its price or value. */
 export function CouponFields({ form, texts, kind, pointsPerKrona, tryIt }: CouponFieldsProps) {
   const t = useTranslations("coupons");
   return (

@@ -5,11 +5,11 @@ import type { CouponFieldForm } from "./use-coupon-fields.ts";
 
 type CouponLimitsProps = {
   form: CouponFieldForm;
-  /** Uses that stand. */
+  /** Uses that were not cancelled. */
   taken: number;
 };
 
-/** From when to when, and how many. */
+/** Edits the days and the limits of a coupon. */
 export function CouponLimits({ form, taken }: CouponLimitsProps) {
   const t = useTranslations("coupons");
   const { input } = form;

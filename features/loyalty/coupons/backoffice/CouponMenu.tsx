@@ -3,7 +3,7 @@ import { type Coupon, useCouponActs } from "./queries.ts";
 
 type CouponMenuProps = { coupon: Coupon; onRemoved?: () => void; compact?: boolean };
 
-/** What can be done with a coupon. */
+/** The menu of a coupon's actions. */
 export function CouponMenu({ coupon, ...menu }: CouponMenuProps) {
   return <PublishMenu thing={coupon} acts={useCouponActs()} {...menu} />;
 }

@@ -14,7 +14,7 @@ const kronorOf = (typed: string) => {
   return read.ok ? read.ore / 100 : null;
 };
 
-/** The ticket as a member has it: a reward in reach and on the way, a value coupon as it comes. */
+/** Shows the member's ticket: a reward within reach and out of reach, or a value coupon. */
 export function CouponPreview({ form, imageUrl }: CouponPreviewProps) {
   const t = useTranslations("coupons");
   const publishing = useTranslations("publishing");

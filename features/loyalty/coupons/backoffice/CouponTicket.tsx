@@ -10,21 +10,21 @@ type CouponTicketProps = {
   name: string;
   description: string;
   imageUrl: string | undefined;
-  /** Of a reward. */
+  /** Points of a reward. */
   pointsRequired: number;
-  /** Kronor, of a value coupon. */
+  /** Kronor of a value coupon. */
   value: number | null;
-  /** Points of the member who looks at it; more than enough unless told. */
+  /** The viewer's points; by default, enough for the reward. */
   balance?: number;
-  /** Smallest purchase, kronor; null: any. */
+  /** The minimum purchase in kronor; null for none. */
   minimumPurchase: number | null;
-  /** Last day it can be used, `YYYY-MM-DD`; empty or null: for good. */
+  /** The last day to use it, `YYYY-MM-DD`; empty or null without one. */
   endDate: string | null;
   onOpen?: (() => void) | undefined;
   level?: 2 | undefined;
 };
 
-/** A coupon as the member's ticket: in colour when it can be had, else how many points are left. */
+/** Shows a coupon as the member's ticket: in colour within reach, else with the missing points. */
 export function CouponTicket(props: CouponTicketProps) {
   const { kind, name, description, imageUrl, pointsRequired, value, minimumPurchase, endDate, onOpen } = props;
   const t = useTranslations("coupons");

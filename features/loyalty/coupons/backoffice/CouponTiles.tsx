@@ -14,11 +14,11 @@ import type { Coupon } from "./queries.ts";
 
 type CouponTilesProps = {
   coupons: readonly Coupon[];
-  /** Only those a campaign brings: two in a row. Spec §9 "Coupon grid". */
+  /** Only coupons of a campaign: two in a row. Spec §9 "Coupon grid". */
   ofCampaign: boolean;
 };
 
-/** Coupons as the tickets that members have; each opens its editor. Spec §4. */
+/** Shows coupons as the members' tickets; each opens its editor. Spec §4. */
 export function CouponTiles({ coupons, ofCampaign }: CouponTilesProps) {
   const items = coupons.map((coupon) => ({ key: coupon.id, ticket: <Tile coupon={coupon} /> }));
   return <CouponGrid columns={ofCampaign ? 2 : 3} items={items} />;

@@ -23,7 +23,7 @@ import { readCouponSearch } from "./search.ts";
 import { useCouponFilters } from "./use-coupon-filters.ts";
 import { useLooksAtCoupons } from "./use-coupons-list.ts";
 
-/** `/coupons`: rewards and value coupons as the tickets they are, or in a table. */
+/** `/coupons`: rewards and value coupons as tickets or as a table. */
 export function CouponsScreen() {
   const t = useTranslations("coupons");
   const { q = "", kind, campaignId, status } = useListAddress(readCouponSearch).search;

@@ -32,7 +32,7 @@ const reward: Coupon = {
 };
 const check = (change: Partial<CouponForm>) => checkCoupon({ ...emptyCoupon("REWARD"), name: "Kaffe", ...change }, 38);
 
-it("reads points from 1 to a million", () => {
+it("a price is read as points from 1 to a million", () => {
   expect([pointsOf("1 000"), pointsOf("1000000"), pointsOf("0"), pointsOf("1000001")]).toEqual([
     1000,
     1_000_000,
@@ -42,17 +42,17 @@ it("reads points from 1 to a million", () => {
 });
 
 describe("checkCoupon", () => {
-  it("asks for a name of three letters and a price", () => {
+  it("requires a name of at least three letters and a price", () => {
     expect(check({ name: "" }).name).toBe("REQUIRED");
     expect(check({ name: "Te" }).name).toBe("NAME_TOO_SHORT");
     expect(check({ pointsRequired: "" }).pointsRequired).toBe("INVALID_INPUT");
     expect(check({})).toEqual({});
   });
-  it("lets a day be the first and the last, but not the last before the first", () => {
+  it("allows one day as first and last, but no last day before the first", () => {
     expect(check({ startDate: "2026-12-24", endDate: "2026-12-24" })).toEqual({});
     expect(check({ startDate: "2026-12-24", endDate: "2026-12-23" })).toEqual({ endDate: "END_BEFORE_START" });
   });
-  it("takes no limit below what is used, and none that is no number", () => {
+  it("refuses a limit below the uses and a limit that is not a number", () => {
     expect(check({ totalLimit: "37" })).toEqual({ totalLimit: "LIMIT_BELOW_TAKEN" });
     expect(check({ totalLimit: "38", perMemberLimit: "1" })).toEqual({});
     expect(check({ totalLimit: "många", perMemberLimit: "0" })).toEqual({
@@ -62,19 +62,19 @@ describe("checkCoupon", () => {
   });
 });
 
-it("reads back what it wrote", () => {
+it("a coupon is the same after a round trip through the form", () => {
   const { id, version, imagePath, publishStatus, storedStatus, usedUp, redeemed, ...fields } = reward;
   expect(couponOf(couponFormOf(reward))).toEqual(fields);
 });
 
-it("reads a smallest purchase as amounts are typed, from 1 krona", () => {
+it("a minimum purchase is read as a typed amount, from 1 krona", () => {
   expect(couponOf({ ...emptyCoupon("REWARD"), minimumPurchase: "1 250,50" }).minimumPurchase).toBe(1250.5);
   expect(couponOf(emptyCoupon("REWARD")).minimumPurchase).toBeNull();
   expect(check({ minimumPurchase: "0,50" })).toEqual({ minimumPurchase: "AMOUNT_TOO_SMALL" });
   expect(check({ minimumPurchase: "hundra" })).toEqual({ minimumPurchase: "INVALID_INPUT" });
 });
 
-it("is offered from its first day", () => {
+it("a coupon is offered from its first day", () => {
   const today = Temporal.PlainDate.from("2026-12-01");
   expect(isOffered(reward, today)).toBe(true);
   expect(isOffered({ ...reward, startDate: "2026-12-01" }, today)).toBe(true);

@@ -13,21 +13,21 @@ import { couponTexts } from "../domain/coupon-texts.ts";
 import { canBeHad, checkCouponFields } from "../domain/coupons.ts";
 import type { Coupon, CouponFields, CouponKind } from "./queries.ts";
 
-/** A coupon's texts, each in every language the club offers. */
+/** The texts of a coupon that are translated. */
 export const couponFields = ["name", "description"] as const;
 type CouponText = (typeof couponFields)[number];
 
-/** A coupon as it is typed; dates and limits are empty where there is none. */
+/** A coupon in the form; dates and limits are empty if not set. */
 export type CouponForm = {
   kind: CouponKind;
   name: string;
   description: string;
   translations: FormTranslations<CouponText>;
-  /** Of a reward. */
+  /** Points of a reward. */
   pointsRequired: string;
-  /** Kronor, of a value coupon. */
+  /** Kronor of a value coupon. */
   value: string;
-  /** Kronor; empty for any purchase, and for none. */
+  /** Kronor; empty for no minimum. */
   minimumPurchase: string;
   startDate: string;
   endDate: string;
@@ -68,10 +68,10 @@ export function couponFormOf(coupon: Coupon): CouponForm {
   };
 }
 
-/** Points typed as "1 000"; null when that is no whole number of points that a reward can cost. */
+/** Reads points typed as "1 000"; null unless a valid price of a reward. */
 export const pointsOf = (typed: string) => wholeNumber(typed, numberLimits.rewardPoints);
 
-/** Null where nothing is typed; not a number for what is no amount. */
+/** Null for empty text; NaN for an invalid amount. */
 function oreOf(typed: string): number | null {
   if (typed.trim() === "") return null;
   const read = parseAmount(typed);
@@ -81,12 +81,12 @@ function oreOf(typed: string): number | null {
 const kronorOf = (ore: number | null) => (ore === null ? null : kronorFromOre(ore));
 const dateOf = (typed: string) => (typed === "" ? null : Temporal.PlainDate.from(typed));
 
-/** Null for no limit; not a number for what is none. */
+/** Null for no limit; NaN for an invalid one. */
 function limitOf(typed: string, limits: NumberLimits): number | null {
   return typed.trim() === "" ? null : (wholeNumber(typed, limits) ?? Number.NaN);
 }
 
-/** The same check as the server's; `taken`: uses that stand. Spec §5. */
+/** Checks the form like the server; `taken`: uses that were not cancelled. Spec §5. */
 export function checkCoupon(form: CouponForm, taken: number): FieldCodes<CouponForm> {
   const { kind, name } = form;
   const checked = checkCouponFields(
@@ -111,7 +111,7 @@ export function checkCoupon(form: CouponForm, taken: number): FieldCodes<CouponF
   );
 }
 
-/** The coupon as it goes on the wire; the form has been checked. */
+/** Returns the request body of a valid form. */
 export function couponOf(form: CouponForm): CouponFields {
   const { kind } = form;
   return {
@@ -129,7 +129,7 @@ export function couponOf(form: CouponForm): CouponFields {
   };
 }
 
-/** Whether members can have it today. */
+/** Whether the coupon is available to members today. */
 export function isOffered({ publishStatus, startDate, endDate }: Coupon, today: Temporal.PlainDate): boolean {
   return canBeHad({ status: publishStatus, startsOn: dateOf(startDate ?? ""), endsOn: dateOf(endDate ?? "") }, today);
 }

@@ -27,7 +27,7 @@ export const couponQuery = (id: number) =>
     queryFn: ({ signal }) => call("getCoupon", { params: { id } }, { signal }),
   });
 
-/** Whatever changes here may change what is missing, what is offered, and what the start guide ticks. */
+/** A change here may affect missing settings, offers and the start guide. */
 function useCouponAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useAct({ mutationFn, onSuccess: () => client.invalidateQueries() });
@@ -52,14 +52,14 @@ const useSetCouponStatus = () =>
 
 const useRemoveCoupon = () => useCouponAct((id: number) => call("removeCoupon", { params: { id } }));
 
-/** What `PublishMenu` and the editor's bar move a coupon by. */
+/** Returns the actions for `PublishMenu` and the editor's bar. */
 export function useCouponActs() {
   return { setStatus: useSetCouponStatus(), remove: useRemoveCoupon() };
 }
 
 type CampaignWithCoupon = { id: number; name: string; couponId: number };
 
-/** Campaigns that bring a coupon to members. */
+/** Loads the campaigns, to find those that give a coupon. */
 export const campaignsWithCouponQuery = queryOptions({
   queryKey: ["coupons", "campaigns"],
   queryFn: ({ signal }) => call("listCampaigns", {}, { signal }),

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { readCouponSearch } from "./search.ts";
 
-test("reads the status, the kind and the table", () => {
+test("the address of the coupon list has the status, the kind and the table", () => {
   const search = { status: "STOPPED", kind: "VALUE", view: "list" };
   expect(readCouponSearch(search)).toEqual(search);
 });
 
-test("leaves out what coupons do not have", () => {
+test("the address of the coupon list drops unknown values", () => {
   expect(readCouponSearch({ status: "GONE", kind: "GIFT", view: "month" })).toEqual({});
 });

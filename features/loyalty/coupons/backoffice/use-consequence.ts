@@ -4,7 +4,7 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { type CouponForm, pointsOf } from "./coupon-form.ts";
 import type { Coupon, CouponKind } from "./queries.ts";
 
-/** What saving or publishing a coupon would mean, in words. */
+/** Describes the effect of saving or publishing a coupon. */
 export function useConsequence(kind: CouponKind, coupon: Coupon | null, form: CouponForm): string {
   const t = useTranslations("coupons");
   const words = useTranslations("words");

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import type { Coupon } from "./queries.ts";
 
-/** The days of a coupon in words; null for one that lasts for good. */
+/** Returns a coupon's days in words; null without a limit. */
 export function useCouponDays() {
   const t = useTranslations("coupons");
   const { full } = useDates();

@@ -5,7 +5,7 @@ import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
 import type { CouponForm } from "./coupon-form.ts";
 
-/** The fields of the editor. */
+/** Returns the labels of the editor's fields. */
 export function useCouponFields() {
   const t = useTranslations("coupons");
   const limitWrong = (code: string) => (code === "INVALID_INPUT" ? t("limitWrong") : undefined);

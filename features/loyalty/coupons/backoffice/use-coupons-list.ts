@@ -7,13 +7,16 @@ export type CouponsList = typeof paths.points | typeof paths.coupons;
 
 const queryKey = ["coupons-list"];
 
-/** The list a coupon's page leads back to, which the menu marks: a reward stands in two, and the one looked at last counts. */
+/**
+ * Returns the list that a coupon's page leads back to and the menu marks. A reward is in two lists; the latest visited
+ * counts.
+ */
 export function useCouponsList(): CouponsList {
   const { data } = useQuery<CouponsList>({ queryKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY });
   return data ?? paths.coupons;
 }
 
-/** Notes that a list was looked at, or what stands in that one alone; null: nothing of the kind. */
+/** Records the visited list, or the list of an item that is in one list only; null for neither. */
 export function useLooksAtCoupons(list: CouponsList | null): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -21,7 +24,7 @@ export function useLooksAtCoupons(list: CouponsList | null): void {
   }, [client, list]);
 }
 
-/** Whether a coupon's page was opened from the list of points: then the menu marks points instead of coupons. */
+/** Whether a coupon's page was opened from the list of points: the menu then marks points instead of coupons. */
 export const isOfPoints = (pathname: string, list: CouponsList): boolean =>
   list === paths.points && pathname.startsWith(`${paths.coupons}/`);
 

@@ -1,6 +1,6 @@
 import type { RefusalCodes } from "#packages/contract/shared-refusals.ts";
 
-/** What these endpoints may refuse with, and its HTTP status. */
+/** The refusals of these endpoints, with their HTTP status. */
 export const couponsRefusals = {
   LIMIT_BELOW_TAKEN: 409,
   VALUE_REQUIRED: 400,

@@ -1,6 +1,6 @@
 import { localMerchants, merchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** Rewards and value coupons as the back office keeps them. */
+/** Rewards and value coupons in the back office. */
 export const couponsRoutes = {
   listCoupons: {
     method: "GET",

@@ -16,9 +16,9 @@ const kind = z.enum(couponKinds);
 const limits = z.object({
   startDate: date.nullable().default(null),
   endDate: date.nullable().default(null),
-  /** Uses in all; null: no limit. */
+  /** The total number of uses; null for no limit. */
   totalLimit: wholeNumber(numberLimits.couponUses).nullable().default(null),
-  /** Uses by one member; null: no limit for a reward, once for a value coupon. */
+  /** The number of uses per member. Null: no limit for a reward, once for a value coupon. */
   perMemberLimit: wholeNumber(numberLimits.couponUsesPerMember).nullable().default(null),
 });
 const fields = limits.extend({
@@ -29,20 +29,20 @@ const fields = limits.extend({
   pointsRequired: wholeNumber(numberLimits.rewardPoints).nullable().default(null),
   /** Kronor, for a value coupon. */
   value: amount.nullable().default(null),
-  /** Kronor, for either kind; null: no minimum. */
+  /** Kronor, for either kind; null for no minimum. */
   minimumPurchase: amount.nullable().default(null),
-  /** Absent: what is written stays. */
+  /** Absent: the stored texts stay. */
   translations: texts.optional(),
 });
 const merchantCoupon = coupon.extend({
   version,
   translations: texts,
-  /** What decides its next one, beside `usedUp` and the end date: it shows COMPLETED while it is used up. */
+  /** The stored status decides the next one, with `usedUp` and the end date. A used-up coupon shows COMPLETED. */
   storedStatus,
   usedUp: z.boolean(),
   totalLimit: z.number().nullable(),
   perMemberLimit: z.number().nullable(),
-  /** Uses that stand. */
+  /** Uses that were not cancelled. */
   redeemed: z.number(),
 });
 export type CouponRow = z.infer<typeof merchantCoupon>;
@@ -61,7 +61,7 @@ export const couponsSchemas = {
   exportCoupons: { query: shownRows },
   getCoupon: { params: idParams, answer: merchantCoupon },
   createCoupon: { body: fields, answer: merchantCoupon, errors: fieldErrors },
-  /** The kind never changes. A new price or worth holds from then on. */
+  /** Updates a coupon except its kind. A new price or value applies to later uses. */
   updateCoupon: {
     params: idParams,
     body: fields.extend(beganFrom),

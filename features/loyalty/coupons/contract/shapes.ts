@@ -3,7 +3,7 @@ import { date } from "#packages/contract/date-shapes.ts";
 import { amount, publishStatus } from "#packages/contract/shapes.ts";
 import { couponKinds } from "../domain/coupon-kinds.ts";
 
-/** Reward: costs points. Value coupon: worth an amount. Spec §3. */
+/** A reward costs points; a value coupon is worth an amount. Spec §3. */
 export const coupon = z.object({
   id: z.number(),
   kind: z.enum(couponKinds),
@@ -12,13 +12,13 @@ export const coupon = z.object({
   imagePath: z.string().nullable(),
   /** 0 for a value coupon. */
   pointsRequired: z.number(),
-  /** Kronor a value coupon pays; null for a reward. */
+  /** Kronor that a value coupon pays; null for a reward. */
   value: amount.nullable(),
-  /** Smallest purchase it is used at, in kronor, before any coupon pays; null: any, and visits without one. */
+  /** The minimum purchase in kronor, before any coupon pays. Null: any purchase, or none. */
   minimumPurchase: amount.nullable(),
   publishStatus,
   startDate: date.nullable(),
-  /** Last day it can be used. */
+  /** The last day to use it. */
   endDate: date.nullable(),
 });
 

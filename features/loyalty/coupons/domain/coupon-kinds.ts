@@ -1,21 +1,21 @@
-/** REWARD costs points; VALUE is worth an amount and reaches members through campaigns and sendouts. Spec §1, §3 "Coupon". */
+/** REWARD costs points; VALUE is worth an amount and comes through campaigns and sendouts. Spec §1, §3 "Coupon". */
 export const couponKinds = ["REWARD", "VALUE"] as const;
 export type CouponKind = (typeof couponKinds)[number];
 
 interface CouponKindRules {
-  /** A use takes points, and a coupon has a price in points. */
+  /** A use takes points; the coupon has a price in points. */
   costsPoints: boolean;
-  /** A use pays part of a purchase, so that a visit without an amount cannot have it. */
+  /** A use pays a part of a purchase, so a visit without an amount cannot use it. */
   paysMoney: boolean;
-  /** Members have it only through a campaign, the welcome offer or a sendout; else it is everybody's. */
+  /** Comes only through a campaign, the welcome offer or a sendout; otherwise all members have it. */
   isBrought: boolean;
-  /** Times a member may use it where the merchant says nothing; null: no limit. */
+  /** The default number of uses per member; null for no limit. */
   perMemberLimit: number | null;
 }
 
 /**
- * What the kinds differ in. Code asks these rules, not for a kind by its name, so that a further kind is a row here and a
- * type error at every choice of words or parts by kind.
+ * The differences between kinds. Code reads these rules and not the kind's name. A new kind then needs a row here, and
+ * the compiler finds each choice of words or parts by kind.
  */
 export const couponKindRules: Readonly<Record<CouponKind, CouponKindRules>> = {
   REWARD: { costsPoints: true, paysMoney: false, isBrought: false, perMemberLimit: null },

@@ -1,7 +1,7 @@
 import { textMax } from "#packages/domain/limits.ts";
 import { atMost, named } from "#packages/domain/translations/check-translations.ts";
 
-/** How a coupon's texts are read, of either kind. Spec §5. */
+/** Readers of a coupon's texts, for either kind. Spec §5. */
 export const couponTexts = {
   name: named({ max: textMax.offerName }),
   description: atMost(textMax.offerText, "NAME_TOO_LONG"),

@@ -31,7 +31,7 @@ const value = { kind: "VALUE", pointsRequired: null, balance: 0, perMemberLimit:
 const ok = { ok: true };
 const refused = (reason: string) => ({ ok: false, reason });
 
-test("a coupon can be had while it is active, on its days", () => {
+test("a coupon is available while active and within its days", () => {
   const had = (over: Partial<CouponUseFacts>) => canBeHad({ ...facts, ...over }, today);
   expect([had({}), had({ status: "STOPPED" }), had({ status: "SUSPENDED" })]).toEqual([true, false, false]);
   expect([had({ startsOn: today, endsOn: today }), had({ endsOn: today.subtract({ days: 1 }) })]).toEqual([
@@ -40,7 +40,7 @@ test("a coupon can be had while it is active, on its days", () => {
   ]);
 });
 
-describe("using a coupon", () => {
+describe("the use of a coupon", () => {
   test.each([
     ["the points are just enough", {}, ok],
     ["a point is missing", { balance: 99 }, refused("NOT_ENOUGH_POINTS")],
@@ -69,21 +69,21 @@ describe("using a coupon", () => {
     [null, 1000, false],
     [3, 2, false],
     [3, 3, true],
-  ])("of %s, %i taken: used up %s", (limit, taken, up) => expect(isUsedUp(limit, taken)).toBe(up));
-  test("a value coupon is for once", () => {
+  ])("with a limit of %s and %i uses is used up: %s", (limit, taken, up) => expect(isUsedUp(limit, taken)).toBe(up));
+  test("is allowed once per member for a value coupon by default", () => {
     expect([couponKindRules.VALUE.perMemberLimit, couponKindRules.REWARD.perMemberLimit]).toEqual([1, null]);
   });
 });
 
-describe("paying", () => {
+describe("the payment with coupons", () => {
   test.each([
     [10_000, [], { paidOre: 10_000, discountOre: 0, lostOre: 0 }],
     [10_000, [2500, 1000], { paidOre: 6500, discountOre: 3500, lostOre: 0 }],
     [2500, [2500], { paidOre: 0, discountOre: 2500, lostOre: 0 }],
     [2400, [2500, 100], { paidOre: 0, discountOre: 2400, lostOre: 200 }],
     [100, [50], { paidOre: 50, discountOre: 50, lostOre: 0 }],
-  ])("%i öre with %j", (amount, values, payment) => expect(payWith(amount, values)).toEqual(payment));
-  test("money and coupons make the amount, and no coupon is worth more than it is", () => {
+  ])("of %i öre uses %j", (amount, values, payment) => expect(payWith(amount, values)).toEqual(payment));
+  test("adds up to the amount, and uses no coupon above its value", () => {
     const ore = fc.nat(1_000_000_000);
     fc.assert(
       fc.property(ore, fc.array(ore, { maxLength: 10 }), (amount, values) => {
@@ -103,11 +103,11 @@ test.each([
   [10_000, 10_000, true],
   [10_000, 9_999, false],
   [10_000, null, false],
-])("a smallest purchase of %s is reached by one of %s: %s", (minimum, amount, reached) => {
+])("a minimum purchase of %s is reached by one of %s: %s", (minimum, amount, reached) => {
   expect(reachesMinimum(minimum, amount)).toBe(reached);
 });
 
-describe("a coupon as it is written", () => {
+describe("the fields of a coupon", () => {
   const fields: CouponFields = {
     kind: "REWARD",
     name: "  Kanelbulle ",
@@ -119,7 +119,7 @@ describe("a coupon as it is written", () => {
     totalLimit: 1,
     perMemberLimit: null,
   };
-  test("is stored tidy, without what belongs to the other kind", () => {
+  test("are stored trimmed, without the fields of the other kind", () => {
     expect(checkCouponFields({ ...fields, description: "x" })).toEqual({
       ok: true,
       coupon: { ...fields, description: "x", name: "Kanelbulle", valueOre: null },
@@ -147,7 +147,7 @@ describe("a coupon as it is written", () => {
       { name: "", totalLimit: -1 },
       { name: "REQUIRED", totalLimit: "INVALID_INPUT" },
     ],
-  ] as [Partial<CouponFields>, object][])("%j: %j", (over, problems) => {
+  ] as [Partial<CouponFields>, object][])("with %j have the problems %j", (over, problems) => {
     expect(checkCouponFields({ ...fields, ...over })).toEqual({ ok: false, problems });
   });
   test.each([
@@ -156,10 +156,10 @@ describe("a coupon as it is written", () => {
     [{ kind: "VALUE", valueOre: 1_000_000_000 }],
     [{ startsOn: null }],
     [{ endsOn: null, totalLimit: null }],
-  ] as [Partial<CouponFields>][])("%j is fine", (over) => {
+  ] as [Partial<CouponFields>][])("with %j are valid", (over) => {
     expect(checkCouponFields({ ...fields, ...over }).ok).toBe(true);
   });
-  test("its limit never goes below what is taken", () => {
+  test("have no limit below the uses", () => {
     expect(checkCouponFields({ ...fields, totalLimit: 5 }, 5).ok).toBe(true);
     expect(checkCouponFields({ ...fields, totalLimit: 4 }, 5)).toEqual({
       ok: false,

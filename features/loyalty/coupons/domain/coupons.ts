@@ -4,23 +4,23 @@ import { maxAmountOre, minAmountOre } from "#packages/domain/money.ts";
 import { type CheckedName, checkName } from "#packages/domain/people/names.ts";
 import { type CouponKind, couponKindRules } from "./coupon-kinds.ts";
 
-/** A coupon and a member, as they stand before a use. */
+/** The facts of a coupon and a member before a use. */
 export interface CouponUseFacts {
   kind: CouponKind;
-  /** The one it shows: `effectiveStatus`. */
+  /** The shown status: `effectiveStatus`. */
   status: PublishStatus;
   startsOn: Temporal.PlainDate | null;
   endsOn: Temporal.PlainDate | null;
-  /** As many uses stand as its total limit allows. */
+  /** The uses have reached the total limit. */
   usedUp: boolean;
-  /** Null: as often as one likes. */
+  /** Null for no limit. */
   perMemberLimit: number | null;
-  /** This member's uses that stand. */
+  /** This member's uses that were not cancelled. */
   usedByMember: number;
   /** Null for a coupon that costs no points. */
   pointsRequired: number | null;
   balance: number;
-  /** Whether the member has it: through a current campaign, the welcome offer or a sendout. */
+  /** Whether the member has it through a current campaign, the welcome offer or a sendout. */
   reached: boolean;
   /** Within the 30 days in which members may redeem after the subscription lapsed. */
   inGrace: boolean;
@@ -33,7 +33,7 @@ export type CouponUse =
       reason: "COUPON_NOT_YOURS" | "COUPON_USED_UP" | "COUPON_NOT_ACTIVE" | "COUPON_ALREADY_USED" | "NOT_ENOUGH_POINTS";
     };
 
-/** Whether a member may use a coupon once today; for the till's tiles and the server alike. Spec §4 "Coupons". */
+/** Decides if a member may use a coupon once today, for the till's tiles and the server. Spec §4 "Coupons". */
 export function couponUse(facts: CouponUseFacts, today: Temporal.PlainDate): CouponUse {
   const { kind, status, usedUp, perMemberLimit, usedByMember, pointsRequired, balance } = facts;
   const active = mayRedeem(status, facts.inGrace);
@@ -45,7 +45,7 @@ export function couponUse(facts: CouponUseFacts, today: Temporal.PlainDate): Cou
   return { ok: true };
 }
 
-/** Whether a day lies in a validity, its first and last day included; null: open on that side. */
+/** Whether a day is within a validity, including its first and last day; null is open on that side. */
 export function isWithin(
   startsOn: Temporal.PlainDate | null,
   endsOn: Temporal.PlainDate | null,
@@ -55,7 +55,7 @@ export function isWithin(
   return hasBegun && (endsOn === null || Temporal.PlainDate.compare(today, endsOn) <= 0);
 }
 
-/** Whether a coupon can be had on a day by whoever it reaches: active, within its days, and not used up. */
+/** Whether a coupon is available on a day to its members: active and within its days. */
 export function canBeHad(
   { status, startsOn, endsOn }: Pick<CouponUseFacts, "status" | "startsOn" | "endsOn">,
   today: Temporal.PlainDate,
@@ -63,37 +63,40 @@ export function canBeHad(
   return status === "ACTIVE" && isWithin(startsOn, endsOn, today);
 }
 
-/** Whether a limit is reached; `taken`: uses that stand. Null: no limit. */
+/** Whether a limit is reached; `taken`: uses that were not cancelled. Null: no limit. */
 export function isUsedUp(totalLimit: number | null, taken: number): boolean {
   return totalLimit !== null && taken >= totalLimit;
 }
 
-/** Whether a purchase is large enough for a coupon: of what the goods cost, before any coupon pays. Öre; null: no minimum, no purchase. */
+/** Whether a purchase reaches a coupon's minimum, before any coupon pays. Öre; null: no minimum, no purchase. */
 export function reachesMinimum(minimumOre: number | null, amountOre: number | null): boolean {
   return minimumOre === null || (amountOre !== null && amountOre >= minimumOre);
 }
 
-/** All in öre: what is paid in money, what value coupons paid, and what was left over of them, which is lost. */
+/** Amounts in öre: paid in money, paid by value coupons, and the lost value of coupons. */
 export interface Payment {
   paidOre: number;
   discountOre: number;
   lostOre: number;
 }
 
-/** How value coupons and money pay for goods: the coupons first. Points count on `paidOre`. */
+/** Splits a payment between value coupons and money, coupons first. Points count on `paidOre`. */
 export function payWith(amountOre: number, valuesOre: readonly number[]): Payment {
   const worth = valuesOre.reduce((sum, value) => sum + value, 0);
   const discountOre = Math.min(amountOre, worth);
   return { paidOre: amountOre - discountOre, discountOre, lostOre: worth - discountOre };
 }
 
-/** A coupon as a merchant writes it; `valueOre` in öre, null unless it pays money; `pointsRequired` null unless it costs points. */
+/**
+ * A coupon's fields in the back office. `valueOre` in öre, null unless it pays money; `pointsRequired` null unless it
+ * costs points.
+ */
 export interface CouponFields {
   kind: CouponKind;
   name: string;
   pointsRequired: number | null;
   valueOre: number | null;
-  /** Smallest purchase it is used at, before any coupon pays, in öre; null: any, and visits without one. */
+  /** The minimum purchase in öre, before any coupon pays. Null: any purchase, or none. */
   minimumOre: number | null;
   startsOn: Temporal.PlainDate | null;
   endsOn: Temporal.PlainDate | null;
@@ -115,8 +118,8 @@ export type CheckedCoupon<F extends CouponFields> =
   | { ok: false; problems: Partial<Record<keyof CouponFields, CouponProblem>> };
 
 /**
- * Reads a coupon's fields, `taken` being the uses that stand. Answers them as stored, what belongs to the other kind
- * taken out, or a problem for each wrong field. Spec §5.
+ * Checks a coupon's fields; `taken`: uses that were not cancelled. Returns them as stored, without fields of the other
+ * kind, or a problem per wrong field. Spec §5.
  */
 export function checkCouponFields<F extends CouponFields>(fields: F, taken = 0): CheckedCoupon<F> {
   const name = checkName(fields.name, { max: textMax.offerName });
@@ -136,7 +139,7 @@ export function checkCouponFields<F extends CouponFields>(fields: F, taken = 0):
   return { ok: true, coupon: { ...fields, ...own, name: name.name } };
 }
 
-/** Whether an end stands before its start; both days may be the same. Spec §5. */
+/** Whether an end is before its start; both may be the same day. Spec §5. */
 export function endsBeforeStart(start: Temporal.PlainDate | null, end: Temporal.PlainDate | null): boolean {
   return start !== null && end !== null && Temporal.PlainDate.compare(end, start) < 0;
 }

@@ -11,23 +11,23 @@ test.each([
   ["2027-01-31", { ok: true }],
   ["2027-02-27", { ok: true }],
   ["2027-02-28", refused],
-])("registered on 31 January for a month, on %s: %j", (day, answer) => {
+])("a welcome offer of one month from 31 January gives on %s: %j", (day, answer) => {
   expect(welcomeUsable(offer, date(day))).toEqual(answer);
 });
 
-test("once used it is gone, and back when that purchase is wholly returned", () => {
+test("a welcome offer is unusable once used, and usable again after a full return", () => {
   expect(welcomeUsable({ ...offer, usedPurchaseId: 4 }, through)).toEqual(refused);
   expect(welcomeUsable({ ...offer, usedPurchaseId: null }, through)).toEqual({ ok: true });
 });
 
-test("a campaign that was stopped or has ended keeps its promise, a withdrawn one does not", () => {
+test("a stopped or ended campaign keeps its welcome offer, a withdrawn one does not", () => {
   const usableStatuses = publishStatuses.filter(
     (campaignStatus) => welcomeUsable({ ...offer, campaignStatus }, through).ok,
   );
   expect(usableStatuses).toEqual(["ACTIVE", "STOPPED", "COMPLETED", "EXPIRED", "SUSPENDED"]);
 });
 
-test("while the subscription is lapsed it is kept for the days of grace", () => {
+test("a welcome offer stays usable in the grace period of a lapsed subscription", () => {
   expect(welcomeUsable({ ...offer, campaignStatus: "SUSPENDED", redeems: true }, through).ok).toBe(true);
   const after = publishStatuses.filter(
     (campaignStatus) => welcomeUsable({ ...offer, campaignStatus, redeems: false }, through).ok,

@@ -11,7 +11,7 @@ import { codeOf } from "#packages/web/problem.ts";
 import { CouponPage } from "./CouponPage.tsx";
 import { couponQuery } from "./queries.ts";
 
-/** `/r/{id}`: a coupon for whoever has the link; home unless it is ACTIVE. Spec §2. */
+/** `/r/{id}`: a coupon by its link; redirects home unless it is ACTIVE. Spec §2. */
 export function CouponScreen() {
   const words = useTranslations("coupons");
   const loading = useTranslations("words")("loading");

@@ -4,21 +4,21 @@ import classes from "./offer-page.module.css";
 
 type OfferPageProps = {
   imageUrl: string | undefined;
-  /** What is written on the picture, for those who do not see it. */
+  /** The texts on the picture, for screen readers. */
   imageAlt?: string | undefined;
   title: string;
-  /** The picture says it already; the title is kept for those who do not see. */
+  /** The picture already shows the title; only screen readers need it. */
   hideTitle?: boolean | undefined;
-  /** Over the title, small: what kind of thing it is. */
+  /** The kind of offer, in small type above the title. */
   kind?: string | undefined;
   text?: string | undefined;
-  /** What it costs or is worth, how long it lasts. */
+  /** The price or value, and the days. */
   children?: ReactNode;
-  /** Beyond the tear line: how to take it, or the ways in for a visitor. */
+  /** Below the tear line: the way to use it, or the sign-in for a visitor. */
   foot?: ReactNode;
 };
 
-/** One thing the club gives, large: picture, words, and how to have it; begun by the server, too (`first/shape.tsx`). */
+/** Shows one offer: picture, text, and the way to get it. The server renders its start too (`first/shape.tsx`). */
 export function OfferPage({
   imageUrl,
   imageAlt = "",

@@ -10,11 +10,13 @@ export type Coupon = AnswerOf<"getPublicCoupon">;
 
 type RewardTicketProps = {
   coupon: Coupon;
-  /** None of a visitor, who is only told what it costs. */
+  /** Null for a visitor, who only sees the price. */
   points: PointsHeld | null;
 };
 
-/** A reward as a ticket: in reach or how far off; read-only, it opens its own page. Spec §4. */
+/**
+ * Shows a reward as a ticket, within reach or with the missing points. Read-only; it opens the reward's page. Spec §4.
+ */
 export function RewardTicket({ coupon, points }: RewardTicketProps) {
   const words = useTranslations("home");
   const terms = useTranslations("coupons");

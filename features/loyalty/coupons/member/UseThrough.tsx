@@ -6,7 +6,7 @@ import classes from "./use-through.module.css";
 
 type UseThroughProps = { home: Pick<Home, "redeemsThrough" | "points"> };
 
-/** Until which day one may use what one has, where the club says so; after it, that nothing can be used. Spec §4, SUSPENDED. */
+/** Shows the last day on which members of a lapsed club may redeem, or that it has passed. Spec §4, SUSPENDED. */
 export function UseThrough({ home: { redeemsThrough, points } }: UseThroughProps) {
   const words = useTranslations("grace");
   const { today, day } = useDates();

@@ -5,11 +5,11 @@ import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 type WaysInProps = {
   from: string;
   register?: boolean;
-  /** The point of sale whose page it is: who registers there belongs there. */
+  /** The point of sale of the page: a visitor who registers there gets it as home location. */
   subpage?: string | undefined;
 };
 
-/** Register and Login for a visitor, who comes back to `from` afterwards. */
+/** Offers Register and Login to a visitor, who returns to `from` afterwards. */
 export function WaysIn({ from, register = false, subpage }: WaysInProps) {
   const guest = useTranslations("guest");
   const common = useTranslations("words");

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#packages/web/member/session/api.ts";
 
-/** A coupon's public page; only ACTIVE ones have one. */
+/** Loads a coupon's public page; only ACTIVE coupons have one. */
 export const couponQuery = (id: string) =>
   queryOptions({
     queryKey: ["coupon", id],

@@ -5,10 +5,10 @@ import type { AnswerOf } from "#packages/web/member/session/api.ts";
 
 type Shown = { publishStatus: PublishStatus };
 
-/** Whether a coupon is one to use: of what is SUSPENDED members are told within its days of grace alone. Spec §4. */
+/** Whether the member can use a coupon. A SUSPENDED one is shown only in its grace period. Spec §4. */
 export const isToUse = ({ publishStatus }: Shown): boolean => mayRedeem(publishStatus, true);
 
-/** Opens a coupon's own page; undefined while it has none, as one that is SUSPENDED. Spec §2 "/r/{id}/". */
+/** Opens a coupon's own page; undefined without one, as for a SUSPENDED coupon. Spec §2 "/r/{id}/". */
 export function useCouponPage({
   id,
   publishStatus,

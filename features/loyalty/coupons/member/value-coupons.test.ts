@@ -15,19 +15,19 @@ const home = (coupons: Coupon[], campaigns: Carrier[] = [], [welcomeOffer]: Carr
 const idsOf = (of: ReturnType<typeof home>) => valueCoupons(of, "2026-03-10").map(({ id }) => id);
 const ids = (...coupons: Coupon[]) => idsOf(home(coupons));
 
-test("only those that can be used today", () => {
+test("home has only value coupons that can be used today", () => {
   expect(ids(coupon(1, { endDate: "2026-03-10" }), coupon(2, { endDate: "2026-03-09" }))).toEqual([1]);
   expect(ids(coupon(1, { startDate: "2026-03-10" }), coupon(2, { startDate: "2026-03-11" }))).toEqual([1]);
   expect(ids(coupon(1, { publishStatus: "COMPLETED" }), coupon(2, { kind: "REWARD" }))).toEqual([]);
 });
 
-test("the welcome offer's own is told of there, unless a campaign brings it too", () => {
+test("the welcome offer’s coupon is shown with the offer, unless a campaign gives it too", () => {
   const [welcome, other] = [coupon(1), coupon(2)];
   expect(idsOf(home([welcome, other], [], carrier(welcome)))).toEqual([2]);
   expect(idsOf(home([welcome, other], carrier(other), carrier(welcome)))).toEqual([2]);
   expect(idsOf(home([welcome, other], carrier(other, welcome), carrier(welcome)))).toEqual([1, 2]);
 });
 
-test("what costs points is a reward", () => {
+test("a coupon that costs points is a reward", () => {
   expect(rewardsOf([coupon(1), coupon(2, { kind: "REWARD" })]).map(({ id }) => id)).toEqual([2]);
 });

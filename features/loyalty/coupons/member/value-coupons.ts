@@ -7,9 +7,8 @@ import type { Coupon } from "./RewardTicket.tsx";
 import { isToUse } from "./use-coupon-page.ts";
 
 /**
- * Of all coupons a member has, those worth an amount and usable on a day (`YYYY-MM-DD`, their first and last ones
- * included). The welcome offer's own, told of with the offer, is left out unless a running campaign brings it too: it
- * pays once. Spec §4.
+ * Returns the member's value coupons usable on a day (`YYYY-MM-DD`, inclusive). The welcome offer's coupon is shown
+ * with the offer, so it is left out unless a running campaign gives it too: it pays once. Spec §4.
  */
 export function valueCoupons(
   { coupons, welcomeOffer, campaigns }: Pick<Home, "coupons" | "welcomeOffer" | "campaigns">,
@@ -27,6 +26,6 @@ export function valueCoupons(
   );
 }
 
-/** Those that cost points. */
+/** Returns the coupons that cost points. */
 export const rewardsOf = (coupons: readonly Coupon[]): Coupon[] =>
   coupons.filter(({ kind }) => couponKindRules[kind].costsPoints);

@@ -9,7 +9,7 @@ interface Choice {
   params: { id: number };
 }
 
-/** A member's own choice; a closed or unknown point of sale is refused. Spec §2 "Contact". */
+/** Sets the member's home location; refuses a closed or unknown point of sale. Spec §2 "Contact". */
 export async function chooseHomeLocation({ db }: Services, { chain, actor, params }: Choice): Promise<void> {
   await db.inChain(chain.id, async (trx) => {
     const open = await trx

@@ -10,7 +10,7 @@ import { pointsOf } from "./club-points.ts";
 import { campaignsOf, couponsOf, offersOf } from "./offers.ts";
 import { createHomeReader, type HomeRead } from "./shared-home.ts";
 
-/** Where a member is at home while that is open; else what closed, so that they can choose again. */
+/** Returns the member's home location if it is open; otherwise the closed one, so that they can choose another. */
 function homesOf({ places }: HomeRead["shared"], id: number | null) {
   const place = id === null ? undefined : places.get(id);
   if (!place) return { homeLocation: null, closedHome: null };
@@ -25,7 +25,7 @@ function latestOf({ own, latest, shared }: HomeRead) {
 
 type Looking = Pick<Call<"getConsumerHome">, "chain" | "day" | "textLanguage"> & { actor: { memberId: number } };
 
-/** All the home screen shows, in one trip, at a cost that grows neither with the member's history nor with their lots. */
+/** Returns all data of the home screen in one round trip. Its cost does not grow with the member's history or lots. */
 export function createGetHome({ db }: Services) {
   const readHome = createHomeReader(db);
 

@@ -11,7 +11,10 @@ import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
-/** What a card gives: of one this member sees, or has filled. Else the same 404. Spec §2 "/sc/". */
+/**
+ * Returns the reward of a card that this member sees or has filled; otherwise the same 404 as for no card. Spec §2
+ * "/sc/".
+ */
 export async function getStampcardCoupon(
   { db }: Services,
   { chain, actor, params, day, textLanguage }: Call<"getConsumerStampcardCoupon">,

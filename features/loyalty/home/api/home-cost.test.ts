@@ -9,7 +9,7 @@ const today = Temporal.PlainDate.from("2026-11-21");
 
 interface History {
   purchases: number;
-  /** Full cards of old whose reward ran out, and those whose reward was used. */
+  /** Old full cards with an expired reward, and those with a used reward. */
   runOut: number;
   used: number;
 }
@@ -25,7 +25,7 @@ async function write(text: string, values: Record<string, unknown>): Promise<voi
   await api.owner.query(numbered, Object.values(values));
 }
 
-/** The latest five purchases have usable points; those before expired, or were used up long before their day, in turns. */
+/** Creates purchases: the latest five have usable points; earlier ones alternate between expired and used up. */
 async function live(memberId: number, cardId: number, { purchases, runOut, used }: History): Promise<void> {
   const params = { chain: club.chain.id, member: memberId, location: club.locationIds[0], purchases };
   await write(
@@ -89,18 +89,18 @@ beforeAll(async () => {
 });
 
 test.each(Object.keys(homeRead) as (keyof typeof homeRead)[])(
-  "home's %s costs the same after 5,000 purchases as after 5",
+  "the home query %s costs the same after 5 000 purchases as after 5",
   async (name) => {
     const [short, long] = [
       await rowsRead(api, club, homeRead[name]({ memberId: few.memberId, today })),
       await rowsRead(api, club, homeRead[name]({ memberId: many.memberId, today })),
     ];
-    // A few of the latest are told, with what they gave: never more than these.
+    // Home shows a few of the latest with their points: at most this many rows.
     expect(long - short).toBeLessThanOrEqual(60);
   },
 );
 
-test("home tells the same of both", async () => {
+test("home shows the same for a short and a long history", async () => {
   const home = (token: string) => api.call("getConsumerHome", {}, { as: token, host: club.chain.subdomain });
   const [short, long] = [await home(few.token), await home(many.token)];
   expect([short.points.balance, long.points.balance]).toEqual([500, 500]);

@@ -13,7 +13,7 @@ import type { HomeRead } from "./shared-home.ts";
 type Running = readonly CampaignRow[];
 type Welcome = readonly WelcomeOfferRow[];
 
-/** The campaigns running today, none while the subscription is lapsed; and the welcome offer while this member can use it. */
+/** Returns today's running campaigns, none while the subscription is lapsed, and the usable welcome offer. */
 export function campaignsOf(running: Running, [welcome]: Welcome, day: ClubDay) {
   return {
     welcomeOffer: welcomeOfferOf(welcome, day),
@@ -21,7 +21,7 @@ export function campaignsOf(running: Running, [welcome]: Welcome, day: ClubDay) 
   };
 }
 
-/** What brings coupons: the running campaigns, and the welcome offer while it can be used. */
+/** Returns the carriers of coupons: running campaigns and the usable welcome offer. */
 function carriersOf(running: Running, [welcome]: Welcome, day: ClubDay) {
   return welcome && welcomeOfferOf(welcome, day) ? [...running, welcome] : running;
 }
@@ -34,14 +34,14 @@ interface Read {
   balance: number;
 }
 
-/** A member's coupons that stand in one of these ways: rewards, the cheapest first, then the value coupons they have. */
+/** Returns the member's coupons with one of these availabilities: rewards, the cheapest first, then value coupons. */
 export function couponsOf(read: Read, day: ClubDay, availabilities: readonly Availability[]) {
   const { coupons, running, welcome, brought, balance } = read;
   const holder = { balance, carriers: carriersOf(running, welcome, day), brought, day };
   return coupons.filter((row) => availabilities.includes(availabilityOf(row, holder))).map((row) => couponOf(row, day));
 }
 
-/** What all see alike, as it stands to one member: where there is a limit, where they are at home, how they were welcomed. */
+/** Adapts the shared data to one member: their limits, home location and welcome offer. */
 export function offersOf({ shared, limited, own }: HomeRead, home: number | null) {
   const limits = new Map(limited.map((row) => [row.id, row]));
   const usedUp = <Coupon extends { id: number }>(coupon: Coupon) => ({

@@ -10,13 +10,16 @@ import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Looker } from "./reads.ts";
 
-/** Earlier fillings told with a card, newest first. */
+/** The number of earlier fillings shown with a card, newest first. */
 const earlierAtHome = 3;
 
 const usableLot = ({ memberId, today }: Looker) => sql`lot.chain_id = ${thisChain} and lot.member_id = ${memberId}
   and lot.left_points > 0 and lot.valid_through >= (select ${firstLastDay(today)})`;
 
-/** SQL twin of the first of the domain's `pointsByExpiry`: only the lots of that day are read; null where none is usable. */
+/**
+ * SQL twin of the first entry of the domain's `pointsByExpiry`. It reads only the lots of that day; null without usable
+ * ones.
+ */
 const nextExpiry = (looker: Looker) => sql<{ validThrough: string; points: number } | null>`(
   select json_build_object('validThrough', lot.valid_through, 'points', sum(lot.left_points)) from point_lot lot
   where ${usableLot(looker)} and lot.valid_through = (select min(lot.valid_through) from point_lot lot where ${usableLot(looker)})
@@ -26,10 +29,10 @@ const owedBy = ({ memberId }: Looker) => sql<number>`(
   select coalesce(sum(owed_points), 0)::bigint from point_lot
   where chain_id = ${thisChain} and member_id = ${memberId} and owed_points > 0)`;
 
-/** How often what the club shows everybody has changed. */
+/** The revision of the data that the club shows to all members. */
 const revisionNow = sql<number>`coalesce((select revision from club_revision where chain_id = ${thisChain}), 0)`;
 
-/** The offer a member was welcomed with, through its last day; of its campaign only which. */
+/** Selects the member's welcome offer with its last day, and the id of its campaign. */
 const selectWelcome = (db: Build, { memberId, today }: Looker) =>
   db
     .selectFrom("member_welcome_offer as offer")
@@ -38,7 +41,7 @@ const selectWelcome = (db: Build, { memberId, today }: Looker) =>
     .where("offer.member_id", "=", memberId)
     .where("offer.through", ">=", today);
 
-/** All of home that is this member's own, in one row. */
+/** Selects the member's own data for home, in one row. */
 export function selectOwnHome(db: Build, looker: Looker) {
   const { memberId, today } = looker;
   return selectProfile(db, memberId)

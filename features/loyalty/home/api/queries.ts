@@ -1,6 +1,6 @@
 import type { Build } from "#packages/server/db/build.ts";
 
-/** The point of sale a member has chosen as home. */
+/** Selects the member's home location. */
 export function selectHomeLocation(db: Build, memberId: number) {
   return db
     .selectFrom("member")

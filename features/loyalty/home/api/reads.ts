@@ -6,16 +6,16 @@ import { selectOwnCards } from "#features/loyalty/stamp-cards/api/own-cards.ts";
 import { selectRewards } from "#features/loyalty/stamp-cards/api/own-rewards.ts";
 import { prepared } from "#packages/server/db/prepared.ts";
 
-/** Who looks, and the day it is in their club. */
+/** The member, and the current day in their club. */
 export interface Looker {
   memberId: number;
   today: Temporal.PlainDate;
 }
 
-/** Earlier fillings told with a card, newest first. */
+/** The number of earlier fillings returned with a card, newest first. */
 const earlierOnCard = 50;
 
-/** What members read all day: compiled once. */
+/** The most frequent reads of members, compiled once. */
 export const read = {
   lots: prepared((q, looker: Looker) => selectUsableLots(q, looker.memberId, looker.today)),
   rule: prepared((q, _: Looker) => selectRule(q)),

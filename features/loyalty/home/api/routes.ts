@@ -32,7 +32,7 @@ import { read } from "./reads.ts";
 
 export const homeHandlers = (services: Services): Handlers<typeof homeRoutes> => {
   const { db } = services;
-  /** Of the campaigns that run where a member is at home, those that are for them. */
+  /** Filters campaigns at the member's home location by the selections the member is in. */
   const filterVisible = <Row extends CampaignRow>(
     chain: Chain,
     memberId: number,

@@ -14,17 +14,17 @@ beforeEach(async () => {
   ({ memberId, token } = await makeMember(api, club));
 });
 
-/** Without the reward that every club of the tests has. */
+/** Loads home without the reward that every club in the tests has. */
 async function home(as = token) {
   const answer = await api.call("getConsumerHome", {}, { as, host: club.chain.subdomain });
   return { ...answer, coupons: answer.coupons.filter(({ kind }) => kind === "VALUE") };
 }
 const staff = () => ({ as: club.merchant.token, chain: club.chain.subdomain, key: randomUUID() });
-/** As another server of the same installation would: nobody tells this one. */
+/** Changes data as another server of the installation would, without notifying this one. */
 const elsewhere = (text: string, ...values: unknown[]) => api.owner.query(text, [club.chain.id, ...values]);
 
-describe("what all members see alike, remembered", () => {
-  test("is seen anew the moment anybody has changed any of it", async () => {
+describe("the cached data that all members share", () => {
+  test("is current right after a change on another server", async () => {
     const coupon = await makeValueCoupon(api, club, { name: "Tjugo kronor" });
     await makeCampaign(api, club, { name: "Hösten", couponId: coupon.id });
     const card = await makeStampCard(api, club);
@@ -57,7 +57,7 @@ describe("what all members see alike, remembered", () => {
     expect(await home()).toMatchObject({ campaigns: [], coupons: [] });
   });
 
-  test("ends with its day, though nothing was written", async () => {
+  test("ends with its day, without any write", async () => {
     await makeCampaign(api, club, { name: "Till i dag", startDate: "2026-11-01", endDate: "2026-11-21" });
     await makeCampaign(api, club, { name: "Från i morgon", startDate: "2026-11-22", endDate: "2026-11-30" });
     const names = async () => (await home()).campaigns.map(({ name }) => name);
@@ -68,7 +68,7 @@ describe("what all members see alike, remembered", () => {
     expect(await names()).toEqual(["Från i morgon"]);
   });
 
-  test("a coupon with a limit stands to each member as it does, with no word about its uses", async () => {
+  test("shows a limited coupon by each member’s uses, without other members’ uses", async () => {
     const other = await makeMember(api, club);
     const coupon = await makeValueCoupon(api, club, { totalLimit: 2, perMemberLimit: 1 });
     await makeCampaign(api, club, { couponId: coupon.id });
@@ -95,7 +95,7 @@ describe("what all members see alike, remembered", () => {
   });
 });
 
-test("the latest purchase is told as it stands, whole, in part or not at all returned", async () => {
+test("the latest purchase is shown with its current state: returned in full, in part or not", async () => {
   const line = async () => (await home()).latestPurchase;
   const first = await buy(api, club, memberId, 40);
   const second = await buy(api, club, memberId, 60);
@@ -113,7 +113,7 @@ test("the latest purchase is told as it stands, whole, in part or not at all ret
   expect(first.purchaseId).toBeLessThan(second.purchaseId);
 });
 
-test("members who look at the same moment each see their own, limits of coupons too", async () => {
+test("concurrent members each see their own data, including limits of coupons", async () => {
   const coupon = await makeValueCoupon(api, club, { name: "En gång", perMemberLimit: 1 });
   await makeCampaign(api, club, { couponId: coupon.id });
   const others = await Promise.all(Array.from({ length: 20 }, () => makeMember(api, club)));

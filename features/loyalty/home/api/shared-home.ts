@@ -20,7 +20,7 @@ import type { Looker } from "./reads.ts";
 const selectPlaces = (db: Build) =>
   db.selectFrom("location").select(["id", "commercial_name as name", "logo_path as logoPath", "closed_at"]);
 
-/** What the home screen is read by, compiled once. */
+/** The queries of the home screen, compiled once. */
 export const homeRead = {
   own: prepared((q, looker: Looker) => selectOwnHome(q, looker)),
   limited: prepared((q, looker: Looker) => selectLimitedCoupons(q, looker.memberId)),
@@ -37,37 +37,37 @@ export const homeRead = {
 
 type HomeRows<Name extends keyof typeof homeRead> = Rows<ReturnType<(typeof homeRead)[Name]>>;
 
-/** What a club shows all its members alike on one day, as of one revision of it. */
+/** The data that a club shows to all its members on one day, at one revision. */
 export interface SharedHome {
   today: Temporal.PlainDate;
   revision: number;
   rule: HomeRows<"rule">[number] | undefined;
   coupons: HomeRows<"coupons">;
   running: HomeRows<"running">;
-  /** By their ids, whether or not they run. */
+  /** By their ids, running or not. */
   welcomes: ReadonlyMap<number, HomeRows<"welcomes">[number]>;
-  /** Those to begin, and stopped ones, which whoever has begun one goes on seeing. */
+  /** Cards that can be started, and stopped ones, which members who have begun one still see. */
   cards: HomeRows<"cards">;
-  /** By their ids, closed ones too. */
+  /** By their ids, including closed ones. */
   places: ReadonlyMap<number, HomeRows<"places">[number]>;
-  /** Whether any coupon has a limit: then it is asked how they stand to each member. */
+  /** Whether any coupon has a limit, so that each member's uses must be read. */
   isLimited: boolean;
 }
 
 export type LimitedRow = HomeRows<"limited">[number];
 
 interface OwnRead {
-  /** Undefined: no such member. */
+  /** Undefined without such a member. */
   own: OwnHomeRow | undefined;
-  /** How the coupons with a limit stand to this member. */
+  /** This member's uses of limited coupons. */
   limited: readonly LimitedRow[];
-  /** The latest purchase whole, where its line asks for it. */
+  /** The complete latest purchase, if its line needs it. */
   latest: PurchaseRow | undefined;
 }
 
 export type HomeRead = OwnRead & { shared: SharedHome };
 
-/** What all see alike in each language that is asked for, made once. */
+/** Returns the shared data in a language, built once per language. */
 function inLanguages(own: SharedHome): (language: Language) => SharedHome {
   const made = new Map<Language, SharedHome>();
   const make = (language: Language): SharedHome => ({
@@ -85,14 +85,14 @@ function inLanguages(own: SharedHome): (language: Language) => SharedHome {
   };
 }
 
-/** One member's look at home, of a club of which all is remembered. */
+/** A member's request for home, in a club with cached data. */
 interface Look {
   chain: Chain;
   looker: Looker;
   isLimited: boolean;
 }
 
-/** Those of one club that look at the same moment, in one transaction: most of what a look costs is not its own. */
+/** Reads concurrent requests of one club in one transaction, as most of the cost is common. */
 async function readTogether(db: Database, all: readonly Look[]): Promise<OwnRead[]> {
   const [first] = all;
   if (!first) return [];
@@ -114,9 +114,8 @@ const rememberAtMost = 5_000;
 const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
 /**
- * Reads a home in one trip. What all members of a club see alike is remembered with its revision, in each language they
- * ask for: what is the member's own comes with the revision of the same moment, and where that or the day is another,
- * all is read again together.
+ * Creates a reader of home in one round trip. The shared data is cached per revision and language. The member's own
+ * data comes with the current revision; if that or the day differs, everything is read again.
  */
 export function createHomeReader(db: Database) {
   const remembered = new Latest<number, { own: SharedHome; inLanguage: (language: Language) => SharedHome }>(
@@ -148,7 +147,7 @@ export function createHomeReader(db: Database) {
     );
     const shared = {
       today: looker.today,
-      // Of nobody's home nothing is kept.
+      // An unknown member's home is not cached.
       revision: own?.revision ?? -1,
       rule,
       coupons,

@@ -33,8 +33,8 @@ const stamp = (stampcardId: number, stamps: number) => visit({ stamps: [{ stampc
 const setStatus = (id: number, publishStatus: Exclude<OfferStatus, "NEW">) =>
   api.call("setStampcardStatus", { params: { id }, body: { publishStatus } }, staff());
 
-describe("a member's stamp cards", () => {
-  test("are those to begin and those begun, never a full one; the next filling follows in the same visit", async () => {
+describe("a member’s stamp cards", () => {
+  test("are open cards and new ones, never a full one; the next filling opens in the same visit", async () => {
     const card = await makeStampCard(api, club, { stampsAmount: 3 });
     const [fresh] = await cards();
     expect(fresh).toMatchObject({ id: card.id, usage: null, owedStamps: 0, reward: card.coupon.reward });
@@ -72,7 +72,7 @@ describe("a member's stamp cards", () => {
     expect((await home()).stampcards).toEqual(await cards());
   });
 
-  test("begun ones stand first; stopped, only those begun; ended and withdrawn, none", async () => {
+  test("list open ones first, stopped ones only if open, and ended or withdrawn ones never", async () => {
     const [first, second] = [await makeStampCard(api, club), await makeStampCard(api, club)];
     await makeStampCard(api, club, {}, "NEW");
     await stamp(second.id, 1);
@@ -88,7 +88,7 @@ describe("a member's stamp cards", () => {
     expect((await profile()).stampcardUsage).toEqual([]);
   });
 
-  test("say what is owed of stamps taken back", async () => {
+  test("show the stamp deficit from returns", async () => {
     const card = await makeStampCard(api, club, { stampsAmount: 2 });
     const { purchaseId } = await stamp(card.id, 2);
     const [won] = await rewards();
@@ -100,8 +100,8 @@ describe("a member's stamp cards", () => {
   });
 });
 
-describe("a full card's reward", () => {
-  test("is told until it is used, with its days, in the list, at home and in the profile", async () => {
+describe("a full card’s reward", () => {
+  test("is shown with its days until used, in the list, at home and in the profile", async () => {
     const card = await makeStampCard(api, club, { stampsAmount: 2 });
     expect(await coupon(card.coupon.id)).toMatchObject({ id: card.coupon.id, valid: false, usage: null });
     await stamp(card.id, 2);
@@ -118,7 +118,7 @@ describe("a full card's reward", () => {
     expect(await coupon(card.coupon.id)).toMatchObject({ valid: false, usage: { used: true } });
   });
 
-  test("used, or run out, stands after those to use; of those that end on one day the one won last is first", async () => {
+  test("is listed after usable ones when used or expired, the latest first among equal last days", async () => {
     const cards = [
       await makeStampCard(api, club, { stampsAmount: 2 }),
       await makeStampCard(api, club, { stampsAmount: 2 }),
@@ -134,7 +134,7 @@ describe("a full card's reward", () => {
     expect(await ids()).toEqual(latestFirst);
   });
 
-  test("is told of where its card is: stopped, to those who are filling it alone; lapsed, to all", async () => {
+  test("is shown with its card: only to members filling a stopped one, to all with a lapsed one", async () => {
     const card = await makeStampCard(api, club, { stampsAmount: 3 });
     const stranger = await makeMember(api, club);
     const countCards = async (as: string) => (await api.call("getConsumerStampcards", {}, own(as))).length;
@@ -154,7 +154,7 @@ describe("a full card's reward", () => {
     ]);
   });
 
-  test("stays with who won it when the card is withdrawn, and is a 404 to others", async () => {
+  test("stays with its member when the card is withdrawn, and gives others a 404", async () => {
     const card = await makeStampCard(api, club, { stampsAmount: 2 });
     const stranger = await makeMember(api, club);
     await stamp(card.id, 2);
@@ -172,8 +172,8 @@ describe("a full card's reward", () => {
 describe.each([
   ["autumn, a day of 25 hours", "2026-08-26T10:00:00Z", 61, "2026-10-25", "2026-10-25T23:00:00Z"],
   ["spring, a day of 23 hours", "2027-01-29T10:00:00Z", 59, "2027-03-28", "2027-03-28T22:00:00Z"],
-])("when the clocks change in %s", (_, begun, dayValidation, lastDay, midnight) => {
-  test("a card resets and a reward ends as the chain's day ends, without any job", async () => {
+])("stamp cards at the clock change in %s", (_, begun, dayValidation, lastDay, midnight) => {
+  test("reset, and their rewards end, with the chain’s day, without a job", async () => {
     api.clock.now = Temporal.Instant.from(begun);
     club = await makeClub(api);
     ({ memberId, token } = await makeMember(api, club));
@@ -196,7 +196,7 @@ describe.each([
     expect(await home()).toMatchObject({ stampcards: [{ usage: { usageOrder: 2 } }], stampcardCoupons: [] });
     expect(await coupon(card.coupon.id)).toMatchObject({ valid: false, usage: { used: false, validThrough: lastDay } });
 
-    // The next stamp opens a new one; the old is history, reset when its last day was over.
+    // The next stamp opens a new card. The old one is in the history, reset after its last day.
     club.merchant.token = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");
     await stamp(card.id, 1);
     expect((await cards())[0]?.usage).toMatchObject({

@@ -13,7 +13,7 @@ let ids: { reward: number; campaign: number; card: number; purchase: number; car
 const by = (of: Club) => ({ as: of.merchant.token, chain: of.chain.subdomain });
 const at = (language: string) => ({ host: club.chain.subdomain, language });
 
-/** Each thing has one text in French, and one that stands in Swedish alone. */
+/** Each item has one text in French, and one in Swedish only. */
 beforeAll(async () => {
   api = await startApi();
   club = await makeClub(api);
@@ -105,10 +105,10 @@ const own = {
   points: { name: "Bönor", description: "En böna" },
 };
 
-describe("a French reader of a Swedish club reads French where it is written, else Swedish", () => {
+describe("a French reader of a Swedish club", () => {
   const me = () => ({ as: french.token, host: club.chain.subdomain });
 
-  test("at home, before and after it is remembered, and beside a Swede", async () => {
+  test("reads French texts at home, before and after caching, while a Swede reads Swedish", async () => {
     const swede = await api.call("getConsumerHome", {}, { as: swedish.token, host: club.chain.subdomain });
     expect(swede).toMatchObject({
       coupons: [own.coupon, { name: "Tjugo av" }],
@@ -128,7 +128,7 @@ describe("a French reader of a Swedish club reads French where it is written, el
     expect(again).toEqual(swede);
   });
 
-  test("in each list and page of the app", async () => {
+  test("reads French texts in each list and page of the app", async () => {
     expect(await api.call("getConsumerCoupons", { body: {} }, me())).toMatchObject([coupon, value]);
     expect(await api.call("getConsumerCampaigns", {}, me())).toMatchObject({ campaigns: [campaign] });
     expect(await api.call("getConsumerStampcards", {}, me())).toMatchObject([card]);
@@ -138,7 +138,7 @@ describe("a French reader of a Swedish club reads French where it is written, el
     expect(await api.call("getConsumerPoints", {}, me())).toMatchObject(points);
   });
 
-  test("in what has been", async () => {
+  test("reads French texts in the history", async () => {
     const bought = { coupons: [{ name: "Brioche" }], stamps: [{ title: "Café" }], campaigns: [{ name: "Automne" }] };
     expect(await api.call("getConsumerPurchase", { params: { id: ids.purchase } }, me())).toMatchObject(bought);
     const { rows } = await api.call("getConsumerPurchases", { query: {} }, me());
@@ -147,7 +147,7 @@ describe("a French reader of a Swedish club reads French where it is written, el
     expect(account.rows.find(({ kind }) => kind === "USED")).toMatchObject({ subject: "Brioche" });
   });
 
-  test("on the pages that everybody sees", async () => {
+  test("reads French texts on public pages", async () => {
     const params = { subdomain: club.chain.subdomain };
     expect(await api.call("getPublicCampaign", { params: { id: ids.campaign } }, at("fr"))).toMatchObject(campaign);
     expect(await api.call("getPublicCampaign", { params: { id: ids.campaign } }, at("sv"))).toMatchObject(own.campaign);
@@ -157,7 +157,7 @@ describe("a French reader of a Swedish club reads French where it is written, el
     expect(await api.call("getPublicPoints", { params }, at("fr"))).toMatchObject({ description: "Un grain" });
   });
 
-  test("and the answer says its language; nothing between may keep it for others", async () => {
+  test("gets the language in the header, and no proxy may cache the answer", async () => {
     const fetchHeaders = async (language: string) =>
       (await api.ask("getPublicCampaign", { params: { id: ids.campaign } }, at(language))).headers;
     expect(await fetchHeaders("fr")).toMatchObject({ "content-language": "fr", "cache-control": "no-store" });
@@ -166,8 +166,8 @@ describe("a French reader of a Swedish club reads French where it is written, el
   });
 });
 
-describe("staff are told in the club's own words, whatever language they read", () => {
-  test("at the till and in the back office", async () => {
+describe("staff with another language", () => {
+  test("read the club’s own texts at the till and in the back office", async () => {
     const staff = { ...by(club), language: "fr" };
     const params = { membershipId: french.membershipNumber };
     expect(await api.call("getAtTill", { params }, staff)).toMatchObject({

@@ -1,10 +1,9 @@
 import { member, type Route } from "#packages/contract/endpoint.ts";
 
-/** Spec §7 "Consumer". */
 export const homeRoutes = {
   getConsumerChain: { method: "GET", path: "/consumer/chain", access: member },
   getConsumerLocations: { method: "GET", path: "/consumer/pos", access: member },
-  /** Writes, as the spec has it; bearer header only. `PUT` beside it is the same act. */
+  /** Writes, as in the spec, although it is a GET; bearer header only. The `PUT` does the same. */
   setHomeLocationByGet: { method: "GET", path: "/consumer/pos/:id/home", access: member, thing: "location" },
   setHomeLocation: { method: "PUT", path: "/consumer/pos/:id/home", access: member, thing: "location" },
   getHomeLocation: { method: "GET", path: "/consumer/homelocation", access: member },
@@ -23,8 +22,8 @@ export const homeRoutes = {
     access: member,
     thing: "stampCardCoupon",
   },
-  /** All the home screen shows, in one answer. */
+  /** Returns all data of the home screen in one answer. */
   getConsumerHome: { method: "GET", path: "/consumer/home", access: member },
-  /** Tells when something of the member's own, or of the club's, has changed. */
+  /** Streams changes to the member's or the club's data. */
   watchConsumer: { method: "GET", path: "/consumer/live", access: member, stream: true },
 } as const satisfies Record<string, Route>;

@@ -26,18 +26,18 @@ const clubPoints = z.object({
   countedPointsFrom: date.nullable(),
   /** Usable today. */
   balance: z.number(),
-  /** Points given back that were already spent; the next earnings fill them. */
+  /** Points in deficit, spent before they were returned; the next earnings cover them. */
   owed: z.number(),
 });
 
-/** A card of the club as this member has it. */
+/** A card of the club with this member's fillings. */
 const ownStampcard = stampcard.extend({
-  /** The filling under way, else the latest one; null before the first stamp. */
+  /** The open filling, or else the latest one; null before the first stamp. */
   usage: stampcardUsage.nullable(),
   reward: z.string(),
-  /** Of its reward's page. */
+  /** The id of its reward's page. */
   stampcardCouponId: z.number(),
-  /** Stamps taken back that could not be; the next stamps fill them. */
+  /** The stamp deficit from returns; the next stamps cover it. */
   owedStamps: z.number(),
 });
 const wonReward = stampcardCoupon.extend({ usage: stampcardCouponUsage });
@@ -48,11 +48,11 @@ export const homeSchemas = {
   getConsumerLocations: { answer: z.array(pointOfSale) },
   setHomeLocationByGet: { params: idParams },
   setHomeLocation: { params: idParams },
-  /** 404 when none is chosen; the app makes the placeholder Non Existing. */
+  /** 404 if none is chosen; the app shows the placeholder Non Existing. */
   getHomeLocation: { answer: homeLocation },
   getPointsValidation: {
     answer: z.object({
-      /** The next day on which points expire, and how many. */
+      /** The next day on which points expire, and their number. */
       date: date.nullable(),
       points: z.number(),
       all: z.array(expiringPoints),
@@ -68,13 +68,13 @@ export const homeSchemas = {
     answer: z.object({ rows: z.array(purchase), nextCursor: z.string().nullable() }),
   },
   getConsumerPurchase: { params: idParams, answer: purchase },
-  /** Where every point came from, where it went, and when it expires; newest first. */
+  /** Lists the origin, use and expiry of points, newest first. */
   getPointsAccount: { query: z.object({ cursor: z.string().max(80).optional() }), answer: pointsAccount },
-  /** The welcome offer apart, if this member still has one. */
+  /** Lists the welcome offer separately, if it is still usable. */
   getConsumerCampaigns: { answer: campaigns },
-  /** Cards begun, and those that can be begun. Full ones show as rewards instead. */
+  /** Lists open cards and cards that can be started. Full ones appear as rewards. */
   getConsumerStampcards: { answer: z.array(ownStampcard) },
-  /** Rewards of full cards, usable today. */
+  /** Lists rewards of full cards, usable today. */
   getConsumerStampcardCoupons: { answer: z.array(wonReward) },
   getConsumerStampcardCoupon: {
     params: idParams,
@@ -85,18 +85,18 @@ export const homeSchemas = {
     answer: z.object({
       profile,
       homeLocation: homeLocation.nullable(),
-      /** The home location they had, closed since: they choose another. */
+      /** The member's home location that has closed; they choose another. */
       closedHome: z.object({ name: z.string() }).nullable(),
       points: clubPoints,
       nextExpiry: expiringPoints.nullable(),
-      /** The last day on which members may redeem, in a club whose subscription has lapsed; past: they may not. */
+      /** The last day on which members of a lapsed club may redeem; afterwards they may not. */
       redeemsThrough: date.nullable(),
-      /** Rewards, cheapest first (within reach: pointsRequired ≤ balance), then the value coupons this member has. */
+      /** Rewards, cheapest first (within reach: pointsRequired ≤ balance), then the member's value coupons. */
       coupons: z.array(coupon),
       stampcards: z.array(ownStampcard),
       stampcardCoupons: z.array(wonReward),
       ...campaigns.shape,
-      /** The offer this member was welcomed with has been used, and was not given back. */
+      /** The member's welcome offer was used and not given back. */
       welcomeOfferUsed: z.boolean(),
       latestPurchase: purchaseLine.nullable(),
     }),

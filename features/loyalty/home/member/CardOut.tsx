@@ -17,7 +17,7 @@ type CardOutProps = {
   onNewsSeen: () => void;
 };
 
-/** The card held out to the till; what the till gives takes its place while one stands there. */
+/** Shows the card for the till, or the news from the till in its place. */
 export function CardOut({ home, opened, onClose, news, onNewsSeen }: CardOutProps) {
   const shell = useTranslations("shell");
   const words = useTranslations("words");

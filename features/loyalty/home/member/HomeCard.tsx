@@ -10,13 +10,13 @@ import { useDates } from "#packages/web/member/format/use-dates.ts";
 import classes from "./home-card.module.css";
 import { dueOn, isUntouched, nextOn } from "./home-card-plan.ts";
 
-/** The card with its number, what comes next on it, and under it how long the points last and what waits to be proved. */
+/** Shows the card with its number, the next reward, the expiry of points and addresses to confirm. */
 export function HomeCard({ home }: { home: Home }) {
   const words = useTranslations("home");
   const points = useTranslations("points");
   const contacts = useTranslations("contacts");
   const dates = useDates();
-  // The logo stands at the head of the page already: here its club is named.
+  // The page already shows the logo, so the card shows the club's name.
   const { logoUrl: _, ...card } = useCard(home);
   const show = useShowCard();
   const next = nextOn(home);

@@ -4,7 +4,7 @@ import { Themed } from "#packages/web/member/shell/Themed.tsx";
 
 const NoticeList = lazy(async () => ({ default: (await import("./NoticeList.tsx")).NoticeList }));
 
-/** What is not as usual in the member's club; its code is fetched where something is. */
+/** Shows unusual states of the club. Its code loads only when needed. */
 export function HomeNotices({ home }: { home: Home }) {
   return (
     (home.redeemsThrough || home.closedHome) && (

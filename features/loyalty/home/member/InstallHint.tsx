@@ -13,7 +13,7 @@ function hintHere() {
   return installHint({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints, standalone });
 }
 
-/** The add-to-home-screen tip, in the browsers that need it, until it is put away. Spec §2. */
+/** Shows the tip to add the app to the home screen, in browsers that need it, until dismissed. Spec §2. */
 export function InstallHint() {
   const [hint, setHint] = useState(hintHere);
   if (!hint) return null;

@@ -8,11 +8,11 @@ import type { Home } from "#packages/web/member/club/home.ts";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import classes from "#packages/web/member/shell/section.module.css";
 
-/** Whether the club has anything else to show this member. */
+/** Whether the club shows this member anything else. */
 const hasMore = ({ coupons, stampcards, stampcardCoupons, campaigns, welcomeOffer }: Home) =>
   welcomeOffer !== null || [coupons, stampcards, stampcardCoupons, campaigns].some((list) => list.length > 0);
 
-/** What one bought last, with the way to the rest; where there is nothing at all as yet, an invitation. */
+/** Shows the latest purchase with a link to all; an invitation if the page is otherwise empty. */
 export function LatestPurchase({ home }: { home: Home }) {
   const words = useTranslations("home");
   const { clubPointActive } = useChain();

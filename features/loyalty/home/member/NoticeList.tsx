@@ -2,7 +2,7 @@ import { ClosedHome } from "#features/clubs/locations/member/ClosedHome.tsx";
 import { UseThrough } from "#features/loyalty/coupons/member/UseThrough.tsx";
 import type { Home } from "#packages/web/member/club/home.ts";
 
-/** Until when one may use what one has, and that one's own point of sale has closed. */
+/** Shows the last day to redeem, and a closed home location. */
 export function NoticeList({ home }: { home: Home }) {
   return (
     <>

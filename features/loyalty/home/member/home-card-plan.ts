@@ -3,16 +3,16 @@ import { type NextReward, nextReward } from "#features/loyalty/points/domain/nex
 import type { Home } from "#packages/web/member/club/home.ts";
 import { isNear } from "#packages/web/member/format/validity.ts";
 
-/** Nothing earned yet, and nothing owed: there is no number to show. */
+/** Whether the member has neither earned points nor a deficit, so that no number is shown. */
 export const isUntouched = ({ points, latestPurchase }: Home): boolean =>
   points.active && points.balance === 0 && points.owed === 0 && latestPurchase === null;
 
-/** The points that expire next, where that is near and before nothing can be used any more; `today`: `YYYY-MM-DD`. */
+/** Returns the points that expire next, if soon and before the last day to redeem; `today`: `YYYY-MM-DD`. */
 export function dueOn({ points, nextExpiry, redeemsThrough }: Home, today: string): Home["nextExpiry"] {
   if (!points.active || !nextExpiry || !isNear(today, nextExpiry.validThrough)) return null;
   return redeemsThrough && redeemsThrough < nextExpiry.validThrough ? null : nextExpiry;
 }
 
-/** What comes next on the card; null in a club without points, or with nothing to give for them. */
+/** Returns the next reward on the card; null in a club without points or rewards. */
 export const nextOn = ({ points, coupons }: Home): NextReward | null =>
   points.active ? nextReward(points, rewardsOf(coupons)) : null;

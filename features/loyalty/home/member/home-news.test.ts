@@ -26,7 +26,7 @@ function home({ purchase, stamps = 0, balance = 0 }: Facts): Home {
   } as unknown as Home;
 }
 
-test("points of a purchase not seen before, and stamps, are news", () => {
+test("points of a new purchase and new stamps are news", () => {
   const before = home({ purchase: { id: 1, earnedPoints: 10 }, stamps: 3 });
   expect(newsSince(before, home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 5 }))).toMatchObject({
     points: 24,
@@ -35,19 +35,19 @@ test("points of a purchase not seen before, and stamps, are news", () => {
   expect(newsSince(home({}), home({ stamps: 1 }))).toMatchObject({ points: 0, stamps: 1 });
 });
 
-test("the same again, a purchase that gave nothing, and a return are no news", () => {
+test("an unchanged home, a purchase without points and a return are not news", () => {
   const before = home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 3 });
   expect(newsSince(before, before)).toBeNull();
   expect(newsSince(before, home({ purchase: { id: 3, earnedPoints: 0 }, stamps: 3 }))).toBeNull();
   expect(newsSince(before, home({ stamps: 1 }))).toBeNull();
 });
 
-test("a purchase taken back leaves an older one, which is no news", () => {
+test("an older purchase that becomes the latest after a return is not news", () => {
   const before = home({ purchase: { id: 2, earnedPoints: 24 } });
   expect(newsSince(before, home({ purchase: { id: 1, earnedPoints: 10 } }))).toBeNull();
 });
 
-test("points given without a purchase are told as added, those of a purchase once, and those taken not at all", () => {
+test("points without a purchase are reported as added, a purchase’s points once, and taken points never", () => {
   const purchase = { id: 2, earnedPoints: 24 };
   const before = home({ purchase, stamps: 3, balance: 24 });
   expect(newsSince(before, home({ purchase, stamps: 3, balance: 74 }))).toMatchObject({ points: 0, added: 50 });
@@ -57,19 +57,19 @@ test("points given without a purchase are told as added, those of a purchase onc
   expect(newsSince(before, bought)).toMatchObject({ points: 10, added: 0 });
 });
 
-test("a return still moves the other lists", () => {
+test("a return still refreshes the other lists", () => {
   const before = home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 3, balance: 24 });
   expect(hasMoved(before, home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 3, balance: 24 }))).toBe(false);
   expect(hasMoved(before, home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 3, balance: 0 }))).toBe(true);
   expect(hasMoved(before, home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 2, balance: 24 }))).toBe(true);
 });
 
-test("points that filled what a return had left owed are told apart", () => {
+test("points that covered a deficit are reported separately", () => {
   const now = home({ purchase: { id: 2, earnedPoints: 100, filledPoints: 70 } });
   expect(newsSince(home({}), now)).toMatchObject({ points: 100, filled: 70 });
 });
 
-test("news that one looks at go when they are taken back, and shrink with what stands of them", () => {
+test("shown news disappears when taken back, and shrinks after a partial return", () => {
   const before = home({ purchase: { id: 1, earnedPoints: 10 }, balance: 10 });
   const homeAfter = home({ purchase: { id: 2, earnedPoints: 60 }, stamps: 2, balance: 70 });
   const news = newsAfter(null, before, homeAfter);
@@ -81,7 +81,7 @@ test("news that one looks at go when they are taken back, and shrink with what s
   expect(newsAfter(news, homeAfter, halved)).toMatchObject({ points: 40, stamps: 2 });
 });
 
-test("what comes while one looks takes the place of what was, and a reward taken out changes nothing", () => {
+test("later news replaces the shown news, and a used reward does not change it", () => {
   const before = home({ balance: 300 });
   const homeAfter = home({ purchase: { id: 1, earnedPoints: 60 }, balance: 360 });
   const news = newsAfter(null, before, homeAfter);
@@ -91,7 +91,7 @@ test("what comes while one looks takes the place of what was, and a reward taken
   expect(newsAfter(news, homeAfter, spent)).toMatchObject({ points: 60 });
 });
 
-test("offers that went with a visit are told by name; what the club has ended is not", () => {
+test("offers used in a visit are reported by name, but not offers the club has ended", () => {
   const offers = {
     coupons: [
       { id: 1, kind: "VALUE", name: "50 kr" },
@@ -107,7 +107,7 @@ test("offers that went with a visit are told by name; what the club has ended is
   expect(takenSince(at(1, offers), at(1, none))).toEqual([]);
 });
 
-test("a card's reward is told also where nothing was bought; one that ran out is not", () => {
+test("a card’s used reward is reported also without a purchase, but not an expired one", () => {
   const card = { coupons: [], stampcardCoupons: [{ usage: { stampcardUsageId: 9 }, reward: "Valfri kaffe" }] };
   const after = (used: boolean) => ({
     coupons: [],
@@ -121,7 +121,7 @@ test("a card's reward is told also where nothing was bought; one that ran out is
   expect(takenSince(at(after(true)), at(after(true)))).toEqual([]);
 });
 
-test("a welcome offer is told also where nothing was bought; one that the club has ended is not", () => {
+test("a used welcome offer is reported also without a purchase, but not one the club has ended", () => {
   const none = { coupons: [], stampcardCoupons: [], profile: { stampcardCouponUsage: [] } };
   const at = (part: object) =>
     ({ ...home({ purchase: { id: 1, earnedPoints: 0 } }), ...none, ...part }) as unknown as Home;
@@ -132,7 +132,7 @@ test("a welcome offer is told also where nothing was bought; one that the club h
   expect(takenSince(used, used)).toEqual([]);
 });
 
-test("points have gone where there are fewer than there were and what a purchase gave", () => {
+test("points were spent if the balance is below the old one plus the purchase’s points", () => {
   const before = home({ purchase: { id: 1, earnedPoints: 60 }, balance: 360 });
   const after = (earnedPoints: number, balance: number, filledPoints = 0) =>
     home({ purchase: { id: 2, earnedPoints, filledPoints }, balance });
@@ -143,7 +143,7 @@ test("points have gone where there are fewer than there were and what a purchase
   expect(hasSpent(before, after(100, 390, 70))).toBe(false);
 });
 
-test("rewards taken for points are told by name, in the order they were taken, back to where the account stood", () => {
+test("rewards bought with points are reported by name in their order, back to the old balance", () => {
   const line = (kind: "EARNED" | "USED" | "EXPIRED", balance: number, subject = "") => ({
     kind,
     balance,
@@ -160,7 +160,7 @@ test("rewards taken for points are told by name, in the order they were taken, b
   ];
   expect(usedSince(lines, { balance: 400, owed: 0 })).toEqual(["Bulle", "Fika för två"]);
   expect(usedSince(lines, { balance: 190, owed: 0 })).toEqual([]);
-  // Where it stood is not on this page: what is older cannot be told from what is new.
+  // The old balance is not on this page, so older and newer lines cannot be distinguished.
   expect(usedSince(lines, { balance: 7, owed: 0 })).toEqual([]);
   expect(usedSince(lines, { balance: 400, owed: 10 })).toEqual([]);
 });
@@ -171,7 +171,7 @@ const full = () => {
   return { ...now, stampcards: [{ id: 7, usage: { ...usage, historicStampcardUsages: [] } }] } as unknown as Home;
 };
 
-test("a card that was filled is shown until a return takes it back; stamps alone are told in a line", () => {
+test("a filled card is shown until a return takes it back, and stamps alone are one line", () => {
   const before = home({ stamps: 8 });
   expect(fillingSince(before, home({ stamps: 9 }))).toBeNull();
   expect(fillingSince(before, full())).toMatchObject({ stamps: 2, since: before });

@@ -2,24 +2,26 @@ import { type Landings, landingsSince } from "#features/loyalty/stamp-cards/memb
 import { marksOf } from "#features/loyalty/stamp-cards/member/seen-stamps.ts";
 import type { Home } from "#packages/web/member/club/home.ts";
 
-/** What was given between two answers, at the till or by staff. */
+/** The points and stamps given between two answers, at the till or by staff. */
 export interface HomeNews {
-  /** The earlier one. */
+  /** The earlier answer. */
   since: Home;
   points: number;
-  /** Without a purchase: given by staff, or back from a reward that was given back. */
+  /** Points without a purchase: given by staff, or from a returned reward. */
   added: number;
-  /** Of those of a purchase, what filled what an earlier return had left owed. */
+  /** The purchase's points that covered a deficit from an earlier return. */
   filled: number;
   stamps: number;
   /** The cards that got stamps. */
   landings: Landings;
 }
 
-/** What is new since an earlier answer: points of a purchase not seen before, else those added; stamps. Null: nothing. */
+/**
+ * Returns the news since an earlier answer: points of a new purchase, or else added points; stamps. Null without news.
+ */
 export function newsSince(before: Home, now: Home): HomeNews | null {
   const latest = now.latestPurchase;
-  // One that was taken back leaves an older one as the latest.
+  // After a return, an older purchase may be the latest.
   const isNew = latest !== null && latest.id > (before.latestPurchase?.id ?? 0);
   const points = isNew ? latest.earnedPoints - latest.returnedPoints : 0;
   const added = isNew ? 0 : Math.max(0, now.points.balance - before.points.balance);
@@ -29,23 +31,25 @@ export function newsSince(before: Home, now: Home): HomeNews | null {
   return { since: before, points, added, filled: isNew ? latest.filledPoints : 0, stamps, landings };
 }
 
-/** Whether a card was filled. */
 export const hasFilled = ({ landings }: HomeNews) => Object.values(landings).some(({ filled }) => filled !== null);
 
-/** What is new since an earlier answer, where it filled a card that is full still. */
+/** Returns the news since an earlier answer if it filled a card that is still full. */
 export function fillingSince(before: Home, now: Home): HomeNews | null {
   const latestNews = newsSince(before, now);
   return latestNews && hasFilled(latestNews) ? latestNews : null;
 }
 
-/** What one looks at after a newer answer: what is new in it, else what stands of what was; null once that was taken back. */
+/**
+ * Returns the news to show after a newer answer: its own news, or else the remaining part of the shown news; null if
+ * taken back.
+ */
 export function newsAfter(shownNews: HomeNews | null, before: Home, now: Home): HomeNews | null {
   const latestNews = newsSince(before, now);
   if (latestNews || !shownNews) return latestNews;
   return hasMoved(before, now) ? newsSince(shownNews.since, now) : shownNews;
 }
 
-/** Whether anything a purchase, a visit or a return changes has changed: then other lists should be asked for anew. */
+/** Whether a purchase, visit or return changed anything, so that other lists must be refetched. */
 export function hasMoved(before: Home, now: Home): boolean {
   const facts = ({ points, latestPurchase, stampcards, stampcardCoupons, welcomeOffer }: Home) =>
     JSON.stringify([points.balance, points.owed, latestPurchase, stampcards, stampcardCoupons, welcomeOffer]);

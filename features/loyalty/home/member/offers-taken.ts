@@ -12,7 +12,10 @@ const offersIn = ({ welcomeOffer, coupons, stampcardCoupons }: Home) =>
     ...(welcomeOffer ? ([["welcome", welcomeOffer.name]] as const) : []),
   ]);
 
-/** What says of itself that it is used now, by name, bought with or not: rewards of full cards, and the welcome offer. */
+/**
+ * Returns the names of offers marked as used since, with or without a purchase: rewards of full cards and the welcome
+ * offer.
+ */
 function saidUsed({ stampcardCoupons, welcomeOffer }: Home, { profile, welcomeOfferUsed }: Home): string[] {
   const isUsed = (id: number) =>
     profile.stampcardCouponUsage.some(({ used, stampcardUsageId }) => used && stampcardUsageId === id);
@@ -21,8 +24,8 @@ function saidUsed({ stampcardCoupons, welcomeOffer }: Home, { profile, welcomeOf
 }
 
 /**
- * The offers that went with a purchase not seen before, by name: what is gone without one was ended by the club, unless it says
- * that it was used. A value coupon pays for something, so it never goes without one.
+ * Returns the names of offers used in a new purchase. Without one, a missing offer was ended by the club, unless marked
+ * as used. A value coupon pays for goods, so it is only used in a purchase.
  */
 export function takenSince(before: Home, now: Home): string[] {
   if (!now.latestPurchase || now.latestPurchase.id <= (before.latestPurchase?.id ?? 0)) return saidUsed(before, now);
@@ -30,15 +33,15 @@ export function takenSince(before: Home, now: Home): string[] {
   return [...offersIn(before)].filter(([key]) => !remainingOffers.has(key)).map(([, name]) => name);
 }
 
-/** Whether points have gone since an earlier answer: there are fewer than there were and what a new purchase gave. */
+/** Whether points were spent since an earlier answer: fewer points than before plus the new purchase's. */
 export function hasSpent(before: Home, now: Home): boolean {
   const { points = 0, filled = 0 } = newsSince(before, now) ?? {};
   return now.points.balance < before.points.balance + points - filled;
 }
 
 /**
- * The rewards taken since the account stood so, by name, the first first; `lines`: its newest, the newest first. None where
- * they do not reach so far back.
+ * Returns the names of rewards used since the given balance, in order. `lines`: the newest lines of the account, newest
+ * first. Empty if they do not reach back that far.
  */
 export function usedSince(
   lines: readonly Pick<AccountLine, "kind" | "balance" | "owed" | "subject">[],

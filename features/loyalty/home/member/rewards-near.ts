@@ -3,10 +3,10 @@ import type { PublishStatus } from "#features/loyalty/publishing/domain/publish-
 
 type Reward = { pointsRequired: number; publishStatus: PublishStatus };
 
-/** How many of the rewards within reach home shows: the dearest, for which one has collected longest. */
+/** The number of rewards within reach on home: the most expensive ones, which the member saved for longest. */
 const reachedShown = 3;
 
-/** The dearest rewards a balance reaches, cheapest first, and the next one beyond it. */
+/** Returns the most expensive rewards within reach, cheapest first, and the next one. */
 export function rewardsNear<R extends Reward>(balance: number, rewards: readonly R[]): R[] {
   const active = rewards.filter(isToUse).sort((a, b) => a.pointsRequired - b.pointsRequired);
   const reached = active.filter(({ pointsRequired }) => pointsRequired <= balance).length;

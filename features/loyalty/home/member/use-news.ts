@@ -8,15 +8,21 @@ import { call } from "#packages/web/member/session/api.ts";
 import { mine } from "#packages/web/member/session/session.ts";
 import { fillingSince, type HomeNews, hasFilled, hasMoved, newsAfter, newsSince } from "./home-news.ts";
 
-/** What was taken at the till between two answers, by name. Rewards stay in the club's list: the account tells of them. */
+/**
+ * Returns the names of offers used at the till between two answers. Rewards stay in the club's list, so the account is
+ * read.
+ */
 async function namesTaken(before: Home, now: Home): Promise<string[]> {
-  // A home that is only looked at is without it.
+  // Loaded on demand: most visits to home do not need it.
   const { hasSpent, takenSince, usedSince } = await import("./offers-taken.ts");
   const { rows } = hasSpent(before, now) ? await call("getPointsAccount", { query: {} }) : { rows: [] };
   return [...takenSince(before, now), ...usedSince(rows, before.points)];
 }
 
-/** What was given: "Du fick 24 poäng och 2 stämplar", "50 poäng lades till"; and what points that filled a debt went to. */
+/**
+ * Describes the given points and stamps: "Du fick 24 poäng och 2 stämplar", "50 poäng lades till". Also tells how many
+ * covered a deficit.
+ */
 export function useNewsText() {
   const words = useTranslations("home");
   const language = useLocale();
@@ -35,9 +41,8 @@ export function useNewsText() {
 }
 
 /**
- * Notices what the till has just given, and lets the other lists catch up. While the card is held out (`isCardOut`)
- * the news lies where the card was, until it is put away or taken back at the till; else it is told in a line, and
- * stays to be shown where a card was filled.
+ * Detects news from the till and refetches other lists. With the card out (`isCardOut`), the news replaces the card
+ * until dismissed or taken back. Otherwise one line reports it, and a filled card stays to be shown.
  */
 export function useNews(home: Home | undefined, isCardOut: boolean): [HomeNews | null, () => void] {
   const { given: describeGiven, filled, taken } = useNewsText();
@@ -60,7 +65,7 @@ export function useNews(home: Home | undefined, isCardOut: boolean): [HomeNews |
     );
     const latestNews = newsSince(before, home);
     const isShown = isCardOut || (latestNews !== null && hasFilled(latestNews));
-    // What lies over the page needs no line.
+    // News shown over the page needs no line.
     const got = isShown || !latestNews ? [] : [describeGiven(latestNews), filled(latestNews)];
     const tell = (names: string[]) => {
       const texts = [...got, taken(names)].filter((each) => each !== null);

@@ -5,7 +5,7 @@ import { explainPoints } from "#tests/domain/whole-account.ts";
 import { openTill, travel } from "#tests/engine/till.ts";
 import type { DatedEntry, LotOrigin } from "../domain/explain-points.ts";
 
-/** All of an account as it is stored. */
+/** Reads a complete account as stored. */
 async function readWhole(api: TestApi, memberId: number) {
   const lots = await api.owner.query<LotOrigin>(
     `select id::float8, amount::int, valid_through::text as "validThrough", source, purchase_id::float8 as "purchaseId", reason
@@ -26,12 +26,12 @@ async function readWhole(api: TestApi, memberId: number) {
   };
 }
 
-test("a long account is told page by page as it is told whole, and its past balances with it", async () => {
+test("a long account has the same lines and past balances page by page as in full", async () => {
   const api = await startApi();
   const club = await makeClub(api);
   await api.owner.query("update club_points set month_validation = 2 where chain_id = $1", [club.chain.id]);
   const { memberId, membershipNumber: membershipId } = await makeMember(api, club);
-  // Each of the acts that another can follow, with points expiring between them.
+  // Performs each action that can follow another, while points expire in between.
   for (let round = 0; round < 12; round++) {
     const at = api.clock.now.add({ hours: 24 * 11 });
     await travel(api, club, at);
@@ -85,7 +85,7 @@ test("a long account is told page by page as it is told whole, and its past bala
   expect(pages.every((rows) => rows.length > 0 && rows.length <= 15)).toBe(true);
   expect(new Set(fullAccount.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(8);
 
-  // A balance of the past is what stood after the last line up to that day.
+  // A past balance is the balance after the last line up to that day.
   for (const line of fullAccount.filter((_, index) => index % 5 === 0)) {
     const last = fullAccount.findLast(({ on }) => Temporal.PlainDate.compare(on, line.on) <= 0);
     const query = { date: line.on.toString() };

@@ -62,7 +62,7 @@ const selectDeductionWithdrawals = (db: Build, ids: readonly (number | null)[]) 
     .select(["deduction_id as id", "reason", author])
     .where(among("deduction_id", ids));
 
-/** The members of staff who gave points that no purchase earned. */
+/** Selects the staff who gave points without a purchase. */
 const selectGivers = (db: Build, lotIds: readonly (number | null)[]) =>
   db
     .selectFrom("point_lot")
@@ -76,7 +76,7 @@ const selectAmounts = (db: Build, ids: readonly (number | null)[]) =>
     .select(["id as purchaseId", "id", "amount_ore", "purchased_on as on", "location_id as locationId"])
     .where(among("id", ids));
 
-/** Lots that came by a merge, with the number of the membership they came from; merges that were undone left out. */
+/** Selects lots from a merge that was not undone, with the former membership number. */
 const selectCame = (db: Build, lotIds: readonly (number | null)[]) =>
   db
     .selectFrom("merge_part")
@@ -96,10 +96,7 @@ const selectCame = (db: Build, lotIds: readonly (number | null)[]) =>
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/**
- * What a page's lines are about, in the club's words in a language (null: its own). Only their subjects are read, in
- * one trip.
- */
+/** Reads the subjects of a page's lines in a language (null: the club's own), in one round trip. */
 export async function readSubjects(
   { db }: Services,
   chain: Chain,
@@ -152,11 +149,11 @@ export async function readSubjects(
 
 export type Subjects = Awaited<ReturnType<typeof readSubjects>>;
 
-/** The deduction that a line shows, or the one it takes back. */
+/** Returns the deduction of a line, or the deduction it takes back. */
 const deductionOf = (id: number, undoes: boolean, { deductions, deductionWithdrawals }: Subjects) =>
   (undoes ? deductionWithdrawals : deductions).get(id);
 
-/** A coupon's name, a return's or a correction's reason; `undoes`: the line, or the act it follows from, undid another. */
+/** Returns a coupon's name, or the reason of a return or correction. `undoes`: the line or its action undid another. */
 export function subjectOf(line: AccountLine, undoes: boolean, subjects: Subjects): string {
   const { uses, returns, withdrawals } = subjects;
   if (line.deductionId !== null) return deductionOf(line.deductionId, undoes, subjects)?.reason ?? "";
@@ -166,11 +163,11 @@ export function subjectOf(line: AccountLine, undoes: boolean, subjects: Subjects
   return line.reason;
 }
 
-/** Points of sale where the reader works; null: all. What was bought elsewhere is shown by its points alone. */
+/** The points of sale where the reader works; null for all. A purchase elsewhere shows only its points. */
 type Places = readonly number[] | null;
 const isAt = (place: number | null, places: Places) => places === null || (place !== null && places.includes(place));
 
-/** Who stands behind a line that no purchase and no coupon made; empty for the others. */
+/** Returns the author of a line without a purchase or coupon; empty for the others. */
 export function authorOf(line: AccountLine, undoes: boolean, subjects: Subjects, places: Places): string {
   const { returns, withdrawals, givers } = subjects;
   if (line.deductionId !== null) return deductionOf(line.deductionId, undoes, subjects)?.author ?? "";
@@ -184,7 +181,10 @@ export function authorOf(line: AccountLine, undoes: boolean, subjects: Subjects,
   return line.kind === "EARNED" ? (givers.get(line.lotId)?.author ?? "") : "";
 }
 
-/** The purchase a line belongs to, what was paid and when; for a coupon, the one it was used at. A visit has none. */
+/**
+ * Returns the purchase of a line with its amount and time; for a coupon, the purchase where it was used. Null for a
+ * visit.
+ */
 export function purchaseOfLine(line: AccountLine, { uses, purchases }: Subjects, places: Places) {
   const use = line.redemptionId === null ? null : uses.get(line.redemptionId);
   const bought = use ?? (line.purchaseId === null ? null : purchases.get(line.purchaseId));

@@ -19,8 +19,8 @@ type Status = "ACTIVE" | "STOPPED" | "COMPLETED" | "WITHDRAWN";
 const setStatus = (club: Club, id: number, publishStatus: Status) =>
   api.ask("setCouponStatus", { params: { id }, body: { publishStatus } }, as(club));
 
-describe("the rule", () => {
-  test("is kept to the hundredth", async () => {
+describe("the points rule", () => {
+  test("is stored to the hundredth", async () => {
     const club = await makeClub(api);
     await api.call("updateClubPoints", { body: rule }, as(club));
     expect(await api.call("getClubPoints", {}, as(club))).toMatchObject(rule);
@@ -35,7 +35,7 @@ describe("the rule", () => {
     expect(await fieldCodesOf(call)).toEqual({ pointsPerKrona: "INVALID_INPUT" });
   });
 
-  test("applies from then on: lots keep the promise they were earned under", async () => {
+  test("applies from the change on: earlier lots keep their rate", async () => {
     const club = await makeClub(api);
     const { memberId } = await makeMember(api, club);
     const before = await buy(api, club, memberId, 100);
@@ -45,7 +45,7 @@ describe("the rule", () => {
     expect([after.earnedPoints, after.pointsValidThrough, after.clubPoints]).toEqual([110, "2027-05-20", 210]);
   });
 
-  test("is activated once the membership conditions are published and a first reward is active; each missing thing is named", async () => {
+  test("needs published membership terms and an active first reward, and names each missing one", async () => {
     const club = await makeClub(api, { pointsActive: false });
     await setStatus(club, club.couponId, "STOPPED");
     await api.owner.query("delete from terms_version where chain_id = $1", [club.chain.id]);

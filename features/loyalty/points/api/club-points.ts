@@ -14,7 +14,7 @@ import { pointsPerKronaOf } from "./rule.ts";
 
 type Readiness = Awaited<ReturnType<ReturnType<typeof selectReadiness>["execute"]>>[number];
 
-/** What `clubPointsOf` reads. */
+/** The queries for `clubPointsOf`. */
 export const selectClubPoints = (q: Build) => [selectRule(q), selectReadiness(q)] as const;
 
 const partsOf = (rule: RuleRow) => ({
@@ -44,10 +44,10 @@ const bodies = {
   pointCost: pointsSchemas.setPointCost.body,
 };
 
-/** A part of the rule that is saved on its own. */
+/** A part of the rule that is saved separately. */
 export type PointsPart = keyof typeof bodies;
 
-/** The acts that save a part, as the trail names them. */
+/** The names in the audit trail for saving a part. */
 const acts = {
   rule: "update-club-points",
   corrections: "set-correction-limits",
@@ -56,7 +56,7 @@ const acts = {
   pointCost: "set-point-cost",
 } as const satisfies Record<PointsPart, TrailAct>;
 
-/** A club's points as their editor shows them; a club that has written no rule yet has the usual one. */
+/** Returns a club's points rule for its editor; the default one for a club without a rule. */
 export function clubPointsOf(row: RuleRow = noRuleRow, readiness?: Readiness) {
   const { rule, pointCost, corrections, alone, lookUps } = partsOf(row);
   const missing: Missing<"ACTIVATE_POINTS">[] = readiness ? [...missingFor("ACTIVATE_POINTS", readiness)] : [];
@@ -84,8 +84,8 @@ async function readClubPoints(trx: Transaction<DB>) {
 }
 
 /**
- * Locks a part for its editor and answers the club's own language. The part's row may not be there yet, so the club's
- * is locked.
+ * Locks a part for its editor and returns the club's own language. It locks the club, as the part's row may not exist
+ * yet.
  */
 export async function holdPart(
   trx: Transaction<DB>,
@@ -103,7 +103,7 @@ export async function holdPart(
   return own;
 }
 
-/** A part as it has been saved. */
+/** Returns a part after saving. */
 export async function savedPart(trx: Transaction<DB>, part: PointsPart) {
   const rule = await selectRule(trx).executeTakeFirst();
   return { version: clubPointsOf(rule).versions[part] };

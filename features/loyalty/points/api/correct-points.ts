@@ -27,7 +27,7 @@ import { openLots, writeEntries } from "./write-account.ts";
 type Correcting = Call<"correctPoints">;
 type Answer = { lotId: number; clubPoints: number; owedPoints: number };
 
-/** The reason, and the last day asked for. Opening balances are the merchant's to bring. */
+/** Reads the reason and the requested last day. Only the merchant may enter an opening balance. */
 function readRequest({ body, actor }: Correcting, today: Temporal.PlainDate) {
   if (body.source === "OPENING_BALANCE" && !staffRoleRules[actor.role].answersForClub) refuse("NO_ACCESS");
   const reason = normaliseText(body.reason);
@@ -40,8 +40,8 @@ function readRequest({ body, actor }: Correcting, today: Temporal.PlainDate) {
 }
 
 /**
- * Gives a member points that no purchase earned: a lot with a reason and an author. Its points pay what is owed first.
- * Refuses as the contract lists. Spec §4 "Points".
+ * Gives a member points without a purchase: a lot with a reason and an author. The points cover a deficit first. The
+ * contract lists the refusals. Spec §4 "Points".
  */
 export async function correctPoints(services: Services, call: Correcting): Promise<Answer> {
   const { db } = services;

@@ -6,10 +6,7 @@ import type { StaffActor } from "#packages/server/request/call.ts";
 import { selectLots, selectUsableLots } from "./ledger.ts";
 import { hasSettled } from "./settlements.ts";
 
-/**
- * Lets one cashier's corrections in a chain take turns, whoever they are for: the day's limits hold for all of them
- * together.
- */
+/** Locks one cashier's corrections in a chain, so that the day's limits hold across members. */
 export function lockCorrections(chainId: number, accountId: number) {
   return statement(
     sql`select pg_advisory_xact_lock(hashtextextended('corrections ' || ${chainId}::bigint || '/' || ${accountId}::bigint, 0))`,
@@ -19,7 +16,10 @@ export function lockCorrections(chainId: number, accountId: number) {
 export const drawLotId = () => statement(sql<{ id: number }>`select nextval('point_lot_id_seq') as id`);
 export const drawDeductionId = () => statement(sql<{ id: number }>`select nextval('point_deduction_id_seq') as id`);
 
-/** Points that this member of staff has given and taken on a day, of one member and in all; what was taken back left out. */
+/**
+ * Sums the points that this staff member gave and took on a day, per member and in total, without withdrawn
+ * corrections.
+ */
 export function sumCorrections({
   accountId,
   memberId,
@@ -44,7 +44,7 @@ export function sumCorrections({
           where (back.chain_id, back.deduction_id) = (${thisChain}, taken.id))) as moved`);
 }
 
-/** Staff of some points of sale reach corrections made by themselves and by staff there. */
+/** Limits staff of some points of sale to corrections by themselves and by staff there. */
 function isReached(by: "point_lot" | "point_deduction", { accountId, locationIds }: StaffActor) {
   if (locationIds === null) return sql<boolean>`true`;
   const author = sql.ref(`${by}.account_id`);
@@ -53,7 +53,7 @@ function isReached(by: "point_lot" | "point_deduction", { accountId, locationIds
       and works.location_id = any(${locationIds}::bigint[])))`;
 }
 
-/** A correction or opening balance that gave. */
+/** Selects a correction that gave points, or an opening balance. */
 export function selectCorrection(db: Build, lotId: number, actor: StaffActor) {
   return db
     .selectFrom("point_lot")
@@ -63,7 +63,7 @@ export function selectCorrection(db: Build, lotId: number, actor: StaffActor) {
     .where(isReached("point_lot", actor));
 }
 
-/** A correction that took. */
+/** Selects a correction that took points. */
 export function selectDeduction(db: Build, id: number, actor: StaffActor) {
   return db
     .selectFrom("point_deduction")
@@ -72,7 +72,7 @@ export function selectDeduction(db: Build, id: number, actor: StaffActor) {
     .where(isReached("point_deduction", actor));
 }
 
-/** How much a deduction took from which lot. */
+/** Selects the points that a deduction took per lot. */
 export function selectDeducted(db: Build, deductionId: number) {
   return db
     .selectFrom("point_entry")
@@ -82,7 +82,7 @@ export function selectDeducted(db: Build, deductionId: number) {
     .orderBy("id");
 }
 
-/** The lots of the member that giving a deduction back can change. */
+/** Selects the member's lots that the return of a deduction can change. */
 export function selectRestorableLots(
   db: Build,
   { memberId, deductionId, today }: { memberId: number; deductionId: number; today: Temporal.PlainDate },

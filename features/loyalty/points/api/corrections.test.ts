@@ -60,7 +60,7 @@ describe("a correction", () => {
     ]);
   });
 
-  test("needs a reason, and a last day that is neither past nor beyond ten years", async () => {
+  test("needs a reason, and a last day from today to ten years ahead", async () => {
     expect(await fieldCodesOf(correct({ reason: " " }))).toEqual({ reason: "REQUIRED" });
     for (const validThrough of ["2026-11-20", "2036-11-21"]) {
       expect(await fieldCodesOf(correct({ validThrough }))).toEqual({ validThrough: "INVALID_INPUT" });
@@ -69,7 +69,7 @@ describe("a correction", () => {
     await correct({ validThrough: "2036-11-20" });
   });
 
-  test("pays first what is owed", async () => {
+  test("covers a deficit first", async () => {
     const { purchaseId } = await buy(api, club, memberId, 100);
     await buy(api, club, memberId, 1, [club.couponId]);
     const body = { pointOfSaleId: club.locationIds[0], amount: 100, reason: "Ångrat köp" };
@@ -81,7 +81,7 @@ describe("a correction", () => {
     expect(await correct({ points: 30 })).toMatchObject({ clubPoints: 21, owedPoints: 0 });
   });
 
-  test("sent again gives once; its key brings nothing else", async () => {
+  test("gives points once on a retry, and its key is refused for other input", async () => {
     const key = randomUUID();
     const first = await correct({ key });
     expect(await correct({ key })).toEqual(first);
@@ -91,7 +91,7 @@ describe("a correction", () => {
     expect((await correct()).clubPoints).toBe(80);
   });
 
-  test("is refused for one's own membership, and for nobody", async () => {
+  test("is refused for the actor’s own membership and for an unknown member", async () => {
     const { rows } = await api.owner.query("select email from account where id = $1", [club.merchant.accountId]);
     const own = await makeMember(api, club, { email: rows[0].email });
     expect(await codeOf(correct({ to: own.memberId }))).toBe("OWN_MEMBERSHIP");
@@ -100,7 +100,7 @@ describe("a correction", () => {
 });
 
 describe("an opening balance", () => {
-  test("is the merchant's to bring", async () => {
+  test("may be entered by the merchant only", async () => {
     const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
     for (const as of [local.token, await makeCashier()]) {
       expect(await codeOf(correct({ source: "OPENING_BALANCE", as }))).toBe("NO_ACCESS");
@@ -109,8 +109,8 @@ describe("an opening balance", () => {
   });
 });
 
-describe("a cashier's corrections", () => {
-  test("stay within 500 points a member and 2,000 a day until the merchant says otherwise", async () => {
+describe("a cashier’s corrections", () => {
+  test("are limited to 500 points a member and 2 000 a day by default", async () => {
     const as = await makeCashier();
     expect(await codeOf(correct({ as, points: 501 }))).toBe("CORRECTION_LIMIT");
     await correct({ as, points: 500 });
@@ -123,12 +123,12 @@ describe("a cashier's corrections", () => {
     expect(await codeOf(correct({ as, points: 1 }))).toBe("CORRECTION_LIMIT");
     expect((await api.call("getClubPoints", {}, options())).corrections).toEqual({ perMember: 600, perDay: 2_100 });
     expect((await actsOf()).map(({ act }) => act)).toContain("set-correction-limits");
-    // Another cashier has a day of their own, and the merchant no limit at all.
+    // Another cashier has a separate daily limit, and the merchant has none.
     await correct({ as: await makeCashier(), points: 600 });
     await correct({ points: 5_000 });
   });
 
-  test("count anew the moment the chain's day begins, and what was taken back does not count", async () => {
+  test("start a new count with the chain’s day, without withdrawn corrections", async () => {
     await limit(100, 100);
     const now = api.clock.now;
     api.clock.now = Temporal.Instant.from("2026-11-21T22:59:59Z");
@@ -143,7 +143,7 @@ describe("a cashier's corrections", () => {
     api.clock.now = now;
   });
 
-  test.each(["one member", "several members"])("are as many as the limit allows, sent at once for %s", async (who) => {
+  test.each(["one member", "several members"])("stay within the limit when sent concurrently for %s", async (who) => {
     await limit(100, 100);
     const as = await makeCashier();
     const members = await Promise.all(
@@ -164,8 +164,8 @@ describe("a cashier's corrections", () => {
   });
 });
 
-describe("a correction taken back", () => {
-  test("leaves whole and once, says why, and owes what was spent", async () => {
+describe("a withdrawn correction", () => {
+  test("is withdrawn completely and once, with a reason, and spent points become a deficit", async () => {
     const { lotId } = await correct({ points: 120 });
     await buy(api, club, memberId, 1, [club.couponId]);
     expect(await withdraw(lotId)).toEqual({ clubPoints: 0, owedPoints: 99 });
@@ -178,7 +178,7 @@ describe("a correction taken back", () => {
     expect((await actsOf()).at(-1)).toMatchObject({ act: "withdraw-correction", subject: `member ${memberId}` });
   });
 
-  test("of several at once goes one, and a retry gets its answer", async () => {
+  test("succeeds once among concurrent requests, and its retry gets the same answer", async () => {
     const { lotId } = await correct();
     const key = randomUUID();
     const answers = await heldUp(
@@ -195,13 +195,13 @@ describe("a correction taken back", () => {
     expect(answers.sort()).toEqual(["ALREADY_VOIDED", "ALREADY_VOIDED", "taken"]);
   });
 
-  test("again by the same key gets the same answer", async () => {
+  test("gets the same answer with the same key", async () => {
     const { lotId } = await correct();
     const key = randomUUID();
     expect(await withdraw(lotId, undefined, key)).toEqual(await withdraw(lotId, undefined, key));
   });
 
-  test("is not for cashiers, nor for a local merchant of elsewhere, nor a purchase", async () => {
+  test("is refused for cashiers, for local merchants elsewhere and for a purchase", async () => {
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     const { lotId } = await correct({ as: cashier.token });
     expect(await codeOf(withdraw(lotId, cashier.token))).toBe("NO_ACCESS");

@@ -25,8 +25,8 @@ import { writeEntries } from "./write-account.ts";
 type Answer = { deductionId: number; clubPoints: number; owedPoints: number };
 
 /**
- * Takes points that should not have been there, the soonest to expire first, with a reason and an author. It takes no
- * more than can be used, so nobody owes afterwards. Refuses as the contract lists. Spec §4 "Points".
+ * Takes points given by mistake, the soonest to expire first, with a reason and an author. It takes usable points only,
+ * so no deficit arises. The contract lists the refusals. Spec §4 "Points".
  */
 export async function deductPoints(services: Services, call: Call<"deductPoints">): Promise<Answer> {
   const { db } = services;

@@ -45,7 +45,7 @@ async function refusalOf(act: Promise<unknown>) {
 }
 
 describe("a correction that takes points", () => {
-  test("is a line of its own, with its reason and, for staff, its author; and stands in the trail", async () => {
+  test("is a separate line with its reason, and for staff its author, and is in the audit trail", async () => {
     await buy(api, club, memberId, 100);
     const { deductionId, ...balances } = await deduct();
     expect(balances).toEqual({ clubPoints: 60, owedPoints: 0 });
@@ -68,7 +68,7 @@ describe("a correction that takes points", () => {
     expect(page.points).toMatchObject({ balance: 60, earned: 100, redeemed: 0, deducted: 40, expired: 0 });
   });
 
-  test("takes what expires soonest first", async () => {
+  test("takes the points that expire soonest", async () => {
     const late = await till().correct(memberId, 50, { validThrough: "2027-06-30" });
     const soon = await till().correct(memberId, 30, { validThrough: "2027-01-31" });
     await deduct();
@@ -78,7 +78,7 @@ describe("a correction that takes points", () => {
     ]);
   });
 
-  test("takes no more than can be used, and says how much that is", async () => {
+  test("takes usable points only, and reports their number", async () => {
     await buy(api, club, memberId, 100);
     const refused = { code: "NOT_ENOUGH_POINTS", atMost: 100, fieldCodes: { points: "NOT_ENOUGH_POINTS" } };
     expect(await refusalOf(deduct({ points: 101 }))).toMatchObject(refused);
@@ -87,7 +87,7 @@ describe("a correction that takes points", () => {
     expect((await account()).rows.map(({ kind }) => kind)).toEqual(["DEDUCTED", "EARNED"]);
   });
 
-  test("takes nothing that has expired, and nothing while anything is owed", async () => {
+  test("takes no expired points, and none during a deficit", async () => {
     await till().correct(memberId, 50, { validThrough: "2026-11-21" });
     const before = api.clock.now;
     api.clock.now = Temporal.Instant.from("2026-11-22T12:00:00Z");
@@ -99,7 +99,7 @@ describe("a correction that takes points", () => {
     expect(await refusalOf(deduct({ points: 1 }))).toMatchObject({ code: "NOT_ENOUGH_POINTS", atMost: 0 });
   });
 
-  test("needs a reason, a whole number, and another's membership", async () => {
+  test("needs a reason, an integer and another person’s membership", async () => {
     await buy(api, club, memberId, 100);
     expect(await fieldCodesOf(deduct({ reason: " " }))).toEqual({ reason: "REQUIRED" });
     for (const points of [0, -5, 1.5]) expect(await codeOf(deduct({ points }))).toBe("INVALID_INPUT");
@@ -109,7 +109,7 @@ describe("a correction that takes points", () => {
     expect(await codeOf(deduct({ from: 999_999 }))).toBe("NOT_FOUND");
   });
 
-  test("sent again takes once; its key brings nothing else", async () => {
+  test("takes points once on a retry, and its key is refused for other input", async () => {
     await buy(api, club, memberId, 100);
     const key = randomUUID();
     const first = await deduct({ key });
@@ -120,7 +120,7 @@ describe("a correction that takes points", () => {
 });
 
 describe("a cashier", () => {
-  test("gives and takes within one sum a day, of a member and in all; what is taken back does not count", async () => {
+  test("gives and takes within one daily limit, per member and in total, without withdrawn corrections", async () => {
     await buy(api, club, memberId, 2_000);
     const as = await makeCashier();
     const by = openTill(api, club, as);
@@ -144,8 +144,8 @@ describe("a cashier", () => {
   });
 });
 
-describe("a deduction taken back", () => {
-  test("gives to its lots again, once, and says why", async () => {
+describe("a withdrawn deduction", () => {
+  test("gives the points back to their lots once, with a reason", async () => {
     await buy(api, club, memberId, 100);
     const { deductionId } = await deduct();
     const key = randomUUID();
@@ -159,7 +159,7 @@ describe("a deduction taken back", () => {
     expect(page.points).toMatchObject({ balance: 100, deducted: 0 });
   });
 
-  test("first covers what its lot owes by then, and frees what others had paid for it", async () => {
+  test("first covers its lot’s deficit, and frees other lots that had covered it", async () => {
     const { purchaseId } = await buy(api, club, memberId, 100);
     const { deductionId } = await deduct();
     expect(await till().bringBack(purchaseId, 100)).toMatchObject({ clubPoints: 0, owedPoints: 40 });
@@ -170,7 +170,7 @@ describe("a deduction taken back", () => {
     expect(restored).toMatchObject({ kind: "RESTORED", points: 30, subject: "Det var rätt" });
   });
 
-  test("does not give life to what has expired meanwhile", async () => {
+  test("does not revive points that expired meanwhile", async () => {
     await till().correct(memberId, 50, { validThrough: "2026-11-21" });
     const { deductionId } = await deduct({ points: 50 });
     const before = api.clock.now;
@@ -179,7 +179,7 @@ describe("a deduction taken back", () => {
     api.clock.now = before;
   });
 
-  test("is not for cashiers, nor for a local merchant of elsewhere", async () => {
+  test("is refused for cashiers and for local merchants elsewhere", async () => {
     await buy(api, club, memberId, 100);
     const as = await makeCashier();
     const { deductionId } = await deduct({ as });
@@ -193,7 +193,7 @@ describe("a deduction taken back", () => {
   });
 });
 
-test("entries of a deduction cannot be changed, nor can it, but for its erased reason", async () => {
+test("a deduction and its entries cannot change, except to erase its reason", async () => {
   await buy(api, club, memberId, 100);
   await deduct();
   const tries = [
@@ -208,7 +208,7 @@ test("entries of a deduction cannot be changed, nor can it, but for its erased r
   }
 });
 
-test("all that is stored holds", async () => {
+test("all stored data passes the checks", async () => {
   const results = await runChecks(api.services.db.platform);
   expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
 });

@@ -19,16 +19,16 @@ interface Whose {
   chain: Chain;
   memberId: number;
   day: ClubDay;
-  /** The language its member reads in; null: the club's own words, as staff are told. */
+  /** The member's language; null means the club's own words, as for staff. */
   language: Language | null;
   /**
-   * The member of staff who reads it; absent: its member does. Staff see which colleague acted, and nothing of where
-   * they do not work.
+   * The staff member who reads the account; absent if its member does. Staff see which colleague acted, but no details
+   * of other points of sale.
    */
   staff?: StaffActor;
 }
 
-/** Whether a line undid another, or follows from an act that did. */
+/** Whether a line undid another, or follows from an action that did. */
 function undoes(lines: readonly AccountLine[], index: number): boolean {
   let at = index;
   while (lines[at]?.kind === "PAID_DEBT" || lines[at]?.kind === "DEBT_RELEASED") at -= 1;
@@ -65,7 +65,7 @@ function dateOf(text: unknown): Temporal.PlainDate {
   }
 }
 
-/** Acts are only ever added at the end, so a page ends where it ended while others come. */
+/** Reads a cursor. Actions are only appended, so a page keeps its end while others are added. */
 function readEdge(cursor: string): AccountEdge {
   const [entryId, day, balance, owed] = readCursor(cursor, 4) ?? [];
   const numbers = [entryId, balance, owed];
@@ -81,7 +81,7 @@ function readEdge(cursor: string): AccountEdge {
 const writeEdge = ({ entryId, day, balance, owed }: AccountEdge) =>
   writeCursor([entryId, day.toString(), balance, owed]);
 
-/** A member's lots in use, and the latest entries before an edge: in one trip. */
+/** Reads a member's lots in use, and the latest entries before a cursor, in one round trip. */
 async function readEnd({ db }: Services, { chain, memberId, day }: Whose, edge: AccountEdge | null, count: number) {
   const [[member], lots, latest] = await db.read(chain.id, (q) => [
     selectMember(q, memberId),
@@ -96,8 +96,8 @@ async function readEnd({ db }: Services, { chain, memberId, day }: Whose, edge: 
 type PageRead = AccountPage & { lots: Awaited<ReturnType<typeof readEnd>>["lots"] };
 
 /**
- * Reads a page. A redemption may touch so many lots that the entries read make no whole page: then four times as many
- * are read.
+ * Reads a page. A redemption may touch many lots, so the entries may not fill the page: then four times as many are
+ * read.
  */
 async function readPage(
   services: Services,
@@ -116,8 +116,8 @@ async function readPage(
 }
 
 /**
- * Where every point came from, where it went and when it expires, newest first: the one account that member, cashier
- * and merchant see. Only the page asked for is read, however long the account. Spec §4 "Points".
+ * Returns the account with the origin, use and expiry of points, newest first; the same for member, cashier and
+ * merchant. It reads only the requested page. Spec §4 "Points".
  */
 export async function getAccount(services: Services, whose: Whose, cursor: string | undefined, size = pageSize) {
   const { chain, day } = whose;
@@ -135,7 +135,7 @@ export async function getAccount(services: Services, whose: Whose, cursor: strin
   };
 }
 
-/** What could be used when a day, in the chain's zone, was over; of today, what can be used now. */
+/** Returns the usable points at the end of a day in the chain's time zone; for today, the current ones. */
 export async function getBalance({ db, memberIds }: Services, call: Call<"getMemberBalance">) {
   const { chain, params, query, day } = call;
   const memberId = await memberIds.of(chain.id, params.membershipId);

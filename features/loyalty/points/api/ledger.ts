@@ -10,7 +10,7 @@ import { correctionLimits } from "../domain/corrections.ts";
 import type { Lot } from "../domain/ledger.ts";
 import type { EarningRule } from "../domain/points.ts";
 
-/** Every lot of a member, as the domain's acts take them. */
+/** Selects all lots of a member, for the domain's actions. */
 export const selectLots = (db: Build, memberId: number) =>
   db
     .selectFrom("point_lot")
@@ -18,13 +18,13 @@ export const selectLots = (db: Build, memberId: number) =>
     .where("member_id", "=", memberId);
 
 /**
- * The first day that the last day of a usable lot can be, of the `member_statistics` at hand: lots of days before have
- * expired or were used up. What was counted for a later day than the one asked for says nothing.
+ * Returns the earliest last day of usable lots, from `member_statistics`: earlier lots have expired or are used up. A
+ * count for a day after the requested one is ignored.
  */
 export const firstLastDay = (today: Temporal.PlainDate) => sql`greatest(${today}::date,
   case when points_on <= ${today}::date then coalesce(points_through, 'infinity') end)`;
 
-/** Lots that an act of today can change: those with something usable left, and those that owe. Older ones are not read. */
+/** Selects lots that an action today can change: usable ones and those in deficit. Older lots are not read. */
 export function selectUsableLots(db: Build, memberId: number, today: Temporal.PlainDate) {
   const first = sql<Temporal.PlainDate>`(select ${firstLastDay(today)} from member_statistics
     where chain_id = ${thisChain} and member_id = ${memberId})`;
@@ -34,7 +34,7 @@ export function selectUsableLots(db: Build, memberId: number, today: Temporal.Pl
     .unionAll(selectLots(db, memberId).where(sql<boolean>`owed_points > 0`));
 }
 
-/** `id` null: what is usable beside, its `validThrough` the soonest. */
+/** `id` null: the sum of other usable points, with the soonest `validThrough`. */
 export type LotOrSum = Omit<Lot, "id"> & { id: number | null; memberId: number };
 
 const lotsOfAll = sql`select member_id as "memberId", id, amount, left_points as left, owed_points as owed,
@@ -43,34 +43,37 @@ const lotsOfAll = sql`select member_id as "memberId", id, amount, left_points as
 const owingOf = (memberIds: readonly number[]) =>
   sql`${lotsOfAll} and member_id = any(${memberIds}::bigint[]) and owed_points > 0`;
 
-/** Member by member (`offset 0`), and each by the index: a plan without values would guess at how many there are. */
+/** Reads member by member (`offset 0`) through the index: a plan without values would guess the number of members. */
 const usableOf = (memberIds: readonly number[], today: Temporal.PlainDate, price = sql`0`) => sql`from (
     select member_id, ${firstLastDay(today)} as first, ${price} as price
     from member_statistics where chain_id = ${thisChain} and member_id = any(${memberIds}::bigint[]) offset 0) as figures
   cross join lateral (${lotsOfAll} and member_id = figures.member_id and valid_through >= figures.first
     and left_points > 0 offset 0) as lot`;
 
-/** Members who spend nothing. */
+/** Members who spend no points. */
 export interface SumsOf {
   memberIds: readonly number[];
   today: Temporal.PlainDate;
 }
 
-/** Lots that owe, and the usable ones as one sum: a regular has hundreds, of which a purchase alone touches none. */
+/**
+ * Selects lots in deficit, and the usable ones as one sum: a regular customer has hundreds, and a purchase alone
+ * changes none.
+ */
 export function selectSums(_db: Build, { memberIds, today }: SumsOf) {
   return statement(sql<LotOrSum>`${owingOf(memberIds)}
     union all select "memberId", null, 0, sum("left")::bigint, 0, min("validThrough") ${usableOf(memberIds, today)}
       group by "memberId"`);
 }
 
-/** Members with the coupons they take, in pairs; a coupon taken twice stands here twice. */
+/** Members with the coupons they use, in pairs. A coupon used twice is listed twice. */
 export interface SpentBy extends SumsOf {
   couponIds: readonly number[];
 }
 
 /**
- * Lots that owe, those that pay for the coupons (soonest to expire first, as `planRedemption` takes them), and the other
- * usable ones as one sum. The coupons must be locked by now: a price that rises meanwhile would reach further.
+ * Selects lots in deficit, the lots that pay for the coupons (in the order of `planRedemption`), and a sum of the
+ * others. The coupons must be locked: a rising price would need more lots.
  */
 export function selectSpentLots(_db: Build, { memberIds, couponIds, today }: SpentBy) {
   const price = sql`(select coalesce(sum(points_required), 0)
@@ -87,9 +90,8 @@ export function selectSpentLots(_db: Build, { memberIds, couponIds, today }: Spe
 }
 
 /**
- * SQL twin of the domain's `balanceOn`, for lists of members beside their `member_statistics`. The balance that was
- * counted is used while it holds; only where some has expired since are the lots read, by a function that several
- * processes may run at once.
+ * SQL twin of the domain's `balanceOn`, for lists of members with `member_statistics`. It uses the stored balance while
+ * valid. If points have expired since, a parallel-safe function reads the lots.
  */
 export function balanceColumn(today: Temporal.PlainDate) {
   return sql<number>`case when coalesce(member_statistics.points_through >= ${today}::date, true)
@@ -113,7 +115,7 @@ export function selectRule(db: Build) {
     .select("counted_points_from as countedPointsFrom");
 }
 
-/** A chain whose rule is not written yet earns nothing. */
+/** The rule of a chain without a stored rule: it earns nothing. */
 export const noRule: EarningRule = {
   active: false,
   pointsPerKronaHundredths: 100,
@@ -122,7 +124,7 @@ export const noRule: EarningRule = {
 };
 
 export type RuleRow = Awaited<ReturnType<ReturnType<typeof selectRule>["execute"]>>[number];
-/** The rule of a chain that has written none, with its texts and the limits of its cashiers. */
+/** The default rule with its texts and the limits of cashiers. */
 export const noRuleRow: RuleRow = {
   ...noRule,
   name: "",
@@ -138,13 +140,13 @@ export const noRuleRow: RuleRow = {
   costHundredths: null,
 };
 
-/** The rule with its texts in a language. */
+/** Translates the rule's texts into a language. */
 export const ruleIn = <Row extends Record<RuleText, string> & { translations: Translations<RuleText> }>(
   row: Row,
   language: Language,
 ): Row => textsIn<RuleText, Row>(row, row.translations, language);
 
-/** What a cashier of the club may confirm alone. */
+/** Returns the limits for amounts that a cashier may confirm alone. */
 export const aloneLimitsOf = (rule: RuleRow): AloneLimits => ({
   perPurchaseOre: rule.alonePerPurchaseOre,
   perDayOre: rule.alonePerDayOre,

@@ -5,8 +5,8 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
 /**
- * Everything that changes a member's points takes this lock first, so that two of staff take turns. `own` tells whether
- * the member is the caller, known by the same e-mail or phone.
+ * Locks a member. Every change of points takes this lock first, so that two staff members take turns. `own`: the member
+ * is the caller, by the same e-mail or phone.
  */
 export function lockMember(trx: Transaction<DB>, memberId: number, accountId: number) {
   return trx
@@ -21,7 +21,7 @@ export function lockMember(trx: Transaction<DB>, memberId: number, accountId: nu
     .forNoKeyUpdate();
 }
 
-/** Each with the account that serves them. */
+/** Members, each with the account that serves them. */
 export interface ServedMembers {
   memberIds: number[];
   accountIds: number[];
@@ -35,8 +35,8 @@ const lockServed = ({ memberIds, accountIds }: ServedMembers, otherwise: string)
       join member on member.id = served.member
     where member.chain_id = ${thisChain} and removed_at is null order by member.id for no key update of member${sql.raw(otherwise)}`);
 
-/** Locks several members, in the order of their ids, and waits for those whom somebody else has. */
+/** Locks several members in the order of their ids, and waits for other transactions. */
 export const lockMembers = (_db: Build, members: ServedMembers) => lockServed(members, "");
 
-/** Locks those members whom nobody else has now, and waits for none. */
+/** Locks the members that no other transaction has locked, without waiting. */
 export const lockFreeMembers = (_db: Build, members: ServedMembers) => lockServed(members, " skip locked");

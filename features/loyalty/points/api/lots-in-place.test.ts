@@ -6,11 +6,11 @@ import { writeEntries } from "./write-account.ts";
 
 const today = Temporal.PlainDate.from("2026-11-21");
 
-test("lots that are used up stay where they are: no index of them is written again", async () => {
+test("using up lots updates their rows in place, without index writes", async () => {
   const api = await startApi();
   const club = await makeClub(api);
   const { memberId } = await makeMember(api, club);
-  // Pages full of lots, as they were earned; ten of one page are used up at once.
+  // Creates full pages of lots, and uses up ten lots of one page at once.
   const { rows: lots } = await api.owner.query(
     `insert into point_lot (chain_id, member_id, earned_on, valid_through, amount, left_points, source, reason, account_id)
     select $1, $2, '2026-11-21', '2027-11-20', 10, 10, 'OPENING_BALANCE', 'Från förut', $3 from generate_series(1, 200)

@@ -14,8 +14,8 @@ interface Correcting {
 }
 
 /**
- * How many points a cashier or a key has moved today, and the limits. Corrections by one of them take turns from here on,
- * so that many at once stay within the limits. Those by an actor without limits wait for nothing.
+ * Returns the points a cashier or key has moved today, and the limits. It locks the actor's corrections, so that
+ * concurrent ones stay within the limits. An actor without limits does not wait.
  */
 export async function movedToday(
   batch: Batch,

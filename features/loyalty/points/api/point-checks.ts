@@ -1,6 +1,6 @@
 import type { Check } from "#packages/server/verify/check.ts";
 
-/** What each entry does to a lot: the one it names, and the other way round the one it pays or pays back. */
+/** The effect of each entry: on its own lot, and the opposite one on the lot it pays or repays. */
 const effects = `select chain_id, lot_id, member_id, at,
     case when kind in ('EARN', 'CANCEL', 'RESTORE', 'RELEASE') then points else -points end as change,
     case kind when 'EARN' then points else 0 end as earned
@@ -8,7 +8,7 @@ const effects = `select chain_id, lot_id, member_id, at,
   union all select chain_id, other_lot_id, member_id, at, case kind when 'SETTLE' then points else -points end, 0
   from point_entry where other_lot_id is not null`;
 
-/** The points account: entries, what is kept beside them, purchases and redemptions. */
+/** Checks of the points account: entries, stored sums, purchases and redemptions. */
 export const pointChecks: Check[] = [
   {
     name: "every lot's balance matches its entries",

@@ -26,7 +26,7 @@ const minutesLater = (minutes = 1) => {
   api.clock.now = api.clock.now.add({ minutes });
 };
 
-/** Earn 100, use 100, return that purchase, earn 50, give the use back: 50 left, in the second lot. */
+/** Earns 100, uses 100, returns that purchase, earns 50 and gives the use back: 50 remain, in the second lot. */
 async function wholeStory() {
   const member = await makeMember(api, club);
   const first = await buy(api, club, member.memberId, 100);
@@ -57,7 +57,7 @@ async function wholeStory() {
 }
 
 describe("the points account", () => {
-  test("tells every act with what it was about, newest first, and ends at the balance", async () => {
+  test("lists every action with its subject, newest first, and ends at the balance", async () => {
     const { token, first, second } = await wholeStory();
     const { balance, owed, expiring, rows, nextCursor } = await account(token);
     expect({ balance, owed, nextCursor }).toEqual({ balance: 50, owed: 0, nextCursor: null });
@@ -67,7 +67,7 @@ describe("the points account", () => {
       ["DEBT_RELEASED", 0, 50, 0, "Kanelbulle"],
       ["REINSTATED", 50, 50, 0, "Kanelbulle"],
       ["PAID_DEBT", -50, 0, 50, ""],
-      // The act as a whole: what it earned went to the debt at once.
+      // The complete action: its earned points covered the deficit at once.
       ["EARNED", 50, 0, 50, ""],
       ["CLAWED_BACK", 0, 0, 100, "Fel vara"],
       ["USED", -100, 0, 0, "Kanelbulle"],
@@ -86,14 +86,14 @@ describe("the points account", () => {
     expect(rows[0]?.parts.reduce((sum, { points }) => sum + points, 0)).toBe(0);
   });
 
-  test("is one and the same for member, cashier and merchant, and nobody else's", async () => {
+  test("is the same for member, cashier and merchant, and hidden from others", async () => {
     const { memberId, membershipNumber: membershipId, token } = await wholeStory();
     const own = await account(token);
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     for (const as of [(await staff()).as, cashier.token]) {
       const input = { params: { membershipId }, query: {} };
       const account = await api.call("getMemberPointsAccount", input, { as, chain: club.chain.subdomain });
-      // Staff alone are told which of them it was.
+      // Only staff see the author.
       expect(account.rows.find(({ kind }) => kind === "CLAWED_BACK")?.author).toBe("Kim Berg");
       expect({ ...account, rows: account.rows.map((row) => ({ ...row, author: "" })) }).toEqual(own);
     }
@@ -104,7 +104,7 @@ describe("the points account", () => {
     expect(await codeOf(gone)).toBe("NOT_FOUND");
   });
 
-  test("tells staff of another point of sale the points alone, without place, amount or who stood there", async () => {
+  test("shows staff of another point of sale the points only, without place, amount or author", async () => {
     const { membershipNumber: membershipId, token } = await wholeStory();
     const own = await account(token);
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[1]]);
@@ -115,7 +115,7 @@ describe("the points account", () => {
     expect(memberAccount).toEqual({ ...own, rows: bare });
   });
 
-  test("pages by what came before, while new lines come", async () => {
+  test("pages by cursor while new lines arrive", async () => {
     const { memberId, token } = await makeMember(api, club);
     for (let n = 1; n <= 20; n++) {
       minutesLater();
@@ -138,8 +138,8 @@ describe("the points account", () => {
 describe.each([
   ["autumn, a day of 25 hours", "2026-08-26T10:00:00Z", "2026-10-25", "2026-10-25T23:00:00Z"],
   ["spring, a day of 23 hours", "2027-01-29T10:00:00Z", "2027-03-28", "2027-03-28T22:00:00Z"],
-])("when the clocks change in %s", (_, bought, lastDay, midnight) => {
-  test("points expire as the chain's day ends, and the account says so without any job", async () => {
+])("the points account at the clock change in %s", (_, bought, lastDay, midnight) => {
+  test("shows the expiry of points at the end of the chain’s day, without a job", async () => {
     const before = api.clock.now;
     api.clock.now = Temporal.Instant.from(bought);
     await api.owner.query("update club_points set month_validation = 2 where chain_id = $1", [club.chain.id]);
@@ -172,7 +172,7 @@ describe.each([
   });
 });
 
-test("what is owed on a day is told beside what could be used", async () => {
+test("the deficit on a day is shown with the usable points", async () => {
   const { memberId, membershipNumber: membershipId } = await makeMember(api, club);
   const { purchaseId } = await buy(api, club, memberId, 100);
   await buy(api, club, memberId, 1, [club.couponId]);

@@ -5,12 +5,12 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { AccountEdge, Stretch } from "../domain/account-page.ts";
 import type { LotBefore } from "../domain/explain-points.ts";
 
-/** A member who has not left. Whoever serves at a till may open the account of any member of the chain, as the card itself. */
+/** Selects a current member. Staff at a till may open any account of the chain, as the card may be shown there. */
 export function selectMember(db: Build, memberId: number) {
   return db.selectFrom("member").select("id").where("id", "=", memberId).where("removed_at", "is", null);
 }
 
-/** The entries of a member before one of them (null: all), the newest first. */
+/** Selects a member's entries before a given one (null: all), the newest first. */
 export function selectEntriesBefore(db: Build, memberId: number, entryId: number | null) {
   const entries = db
     .selectFrom("point_entry")
@@ -23,7 +23,7 @@ export function selectEntriesBefore(db: Build, memberId: number, entryId: number
 
 const signs = sql`case when kind in ('REDEEM', 'DEDUCT', 'RETURN', 'SETTLE') then -points else points end`;
 
-/** The sum of a lot's entries that pass `counts`. SETTLE and RELEASE move the other lot the other way. */
+/** Sums a lot's entries that pass `counts`. SETTLE and RELEASE change the other lot in the opposite direction. */
 const netOf = (counts: ReturnType<typeof sql>) => sql<number>`(
   (select case when exists (select from point_entry entry where entry.chain_id = ${thisChain} and entry.lot_id = lot.id
       and entry.kind = 'EARN' and ${counts}) then lot.amount else 0 end)
@@ -34,8 +34,8 @@ const netOf = (counts: ReturnType<typeof sql>) => sql<number>`(
       and entry.other_lot_id = lot.id and ${counts}))::bigint`;
 
 /**
- * The lots that a stretch of the account names, each with its balance before the stretch; and the lots that expired
- * between its day and the edge's: they had something left, or it was taken back later.
+ * Selects the lots in a part of the account, with their balance before it. Also selects lots that expired up to the
+ * cursor's day: those with points left, or later taken back.
  */
 export function selectLotsOf(memberId: number, { entries, on }: Stretch, edge: AccountEdge): Compilable<LotBefore> {
   const named = [...new Set(entries.flatMap(({ lotId, otherLotId }) => [lotId, otherLotId ?? lotId]))];
@@ -57,8 +57,8 @@ export interface PastBalance {
 }
 
 /**
- * Balance and debt at the end of a day. Usable: the entries so far of lots that were valid that day. Owed: by lots that
- * were ever taken back.
+ * Selects balance and deficit at the end of a day. Usable: entries of lots valid that day. Deficit: lots that were ever
+ * taken back.
  */
 export function selectPastBalance(
   memberId: number,

@@ -7,10 +7,10 @@ import type { Call } from "#packages/server/request/call.ts";
 import { refuseFields } from "#packages/server/request/refusal.ts";
 import { pointsTexts } from "../domain/points-texts.ts";
 
-/** The club's points go by any short name, or none. */
+/** The club's points may have any short name, or none. */
 const nameLimits = { min: 1, max: textMax.offerName };
 
-/** Whole hundredths of a point per krona, as the rule is kept; null when the number has more than two decimals. */
+/** Returns the rate in hundredths of a point per krona, as stored; null for more than two decimals. */
 export function hundredthsOf(pointsPerKrona: number): number | null {
   const hundredths = Math.round(pointsPerKrona * 100);
   return hundredths / 100 === pointsPerKrona ? hundredths : null;
@@ -18,7 +18,7 @@ export function hundredthsOf(pointsPerKrona: number): number | null {
 
 export const pointsPerKronaOf = (hundredths: number) => hundredths / 100;
 
-/** Reads the rule as a merchant writes it; it applies from then on, lots keep the promise they were earned under. Spec §4. */
+/** Reads a points rule. It applies from the change on; existing lots keep their rate. Spec §4. */
 export function readRule(own: Language, body: Call<"updateClubPoints">["body"]) {
   const translations = readTranslations(own, body.translations, pointsTexts);
   const hundredths = hundredthsOf(body.pointsPerKrona);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 
-/** Payments between the member's lots, in the order they happened. */
+/** Selects payments between the member's lots, in the order they happened. */
 export function selectSettlements(db: Build, memberId: number) {
   return db
     .selectFrom("point_entry")
@@ -12,7 +12,7 @@ export function selectSettlements(db: Build, memberId: number) {
     .orderBy("id");
 }
 
-/** Whether a lot has ever paid for another, or been paid for: giving something back may change all of those. */
+/** Whether a lot has ever paid for another, or was paid for: a return may change all of those. */
 export const hasSettled = (memberId: number) =>
   sql<boolean>`point_lot.id in (select unnest(array[lot_id, other_lot_id]) from point_entry
     where point_entry.chain_id = ${thisChain} and member_id = ${memberId} and kind in ('SETTLE', 'RELEASE'))`;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   club = await makeClub(api);
 });
 
-/** A regular: a purchase a day, each with its lot of as many points as it cost. */
+/** Creates a regular customer: a purchase a day, each with a lot of as many points as its amount. */
 async function makeRegular(amounts: readonly number[]): Promise<number> {
   const { memberId } = await makeMember(api, club);
   for (const amount of amounts) {
@@ -37,7 +37,7 @@ async function lotsOf(memberId: number): Promise<number[]> {
   return rows.map(({ left_points }) => left_points);
 }
 
-test("a reward brings those lots that pay it, and the others as one sum", async () => {
+test("a reward reads the lots that pay for it, and the others as one sum", async () => {
   const reward = await makeReward(25);
   const one = await makeRegular([30, 10, 10, 1, 1]);
   const other = await makeRegular([25, 3, 4]);
@@ -53,7 +53,7 @@ test("a reward brings those lots that pay it, and the others as one sum", async 
   expect(seen(other)).toEqual([25, "beside 7"]);
 });
 
-test("two rewards of one visit are paid from the lots that both reach, and the rest stands", async () => {
+test("two rewards of one visit use the lots they both need and leave the others unchanged", async () => {
   const rewards = [await makeReward(15), await makeReward(20)];
   const memberId = await makeRegular([10, 10, 10, 10, 10, 10, 10, 10]);
   const answer = await buy(api, club, memberId, 5, rewards);
@@ -61,7 +61,7 @@ test("two rewards of one visit are paid from the lots that both reach, and the r
   expect(await lotsOf(memberId)).toEqual([0, 0, 0, 5, 10, 10, 10, 10, 5]);
 });
 
-test("what lies beside pays no reward that all of it together does not reach", async () => {
+test("a reward above the sum of all lots is refused", async () => {
   const memberId = await makeRegular([10, 10, 10]);
   expect(await codeOf(buy(api, club, memberId, 5, [await makeReward(31)]))).toBe("NOT_ENOUGH_POINTS");
   expect(await codeOf(buy(api, club, memberId, 5, [await makeReward(20), await makeReward(11)]))).toBe(

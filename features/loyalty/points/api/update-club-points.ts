@@ -17,7 +17,7 @@ const selectKept = (trx: Transaction<DB>) => trx.selectFrom("club_points").selec
 
 type Kept = Partial<Omit<Selectable<DB["club_points"]>, "translations">>;
 
-/** What the trail tells of the rule, before and after. */
+/** Returns the facts of the rule that the audit trail shows before and after. */
 const ruleFacts = (of: Kept = {}) => ({
   name: of.name,
   pointsPerKrona: of.points_per_krona_hundredths && pointsPerKronaOf(of.points_per_krona_hundredths),
@@ -52,13 +52,13 @@ export async function updateClubPoints({ db }: Services, { chain, actor, body }:
   });
 }
 
-/** The field at which each missing thing is refused. */
+/** The field where each missing prerequisite is refused. */
 const fields = {
   MEMBERSHIP_TERMS_MISSING: "membershipTerms",
   FIRST_REWARD_MISSING: "reward",
 } as const satisfies Record<Missing<"ACTIVATE_POINTS">, string>;
 
-/** Purchases earn from now on. Refuses with everything that is still missing. Spec §4. */
+/** Activates the points. Refuses with everything that is still missing. Spec §4. */
 export async function activateClubPoints({ db }: Services, { chain, actor }: Call<"activateClubPoints">) {
   await db.inChain(chain.id, async (trx) => {
     const readiness = await selectReadiness(trx).executeTakeFirstOrThrow();
@@ -75,7 +75,7 @@ export async function activateClubPoints({ db }: Services, { chain, actor }: Cal
   });
 }
 
-/** Purchases earn nothing more; points already earned can still be used. */
+/** Deactivates the points: purchases earn none, but earned points remain usable. */
 export async function deactivateClubPoints({ db }: Services, { chain, actor }: Call<"deactivateClubPoints">) {
   await db.inChain(chain.id, async (trx) => {
     const changed = await trx
@@ -101,7 +101,7 @@ type Written = Partial<Record<Limit, number>> & {
   cost_hundredths?: number | null;
 };
 
-/** Kept with the club's rule, which may not be there yet. */
+/** Saves a part with the club's rule, which may not exist yet. */
 async function keepBeside(
   { db }: Services,
   { chain, actor, body }: Call<"setCorrectionLimits" | "setAloneLimits" | "setLookUpLimit" | "setPointCost">,
@@ -122,7 +122,7 @@ async function keepBeside(
   });
 }
 
-/** How many points one cashier may give by correction on one day, from now on. */
+/** Sets the points that one cashier may give by correction per day. */
 export function setCorrectionLimits(services: Services, call: Call<"setCorrectionLimits">) {
   const { perMember, perDay } = call.body;
   const limits = { correction_per_member: perMember, correction_per_day: perDay };
@@ -135,7 +135,7 @@ export function setAloneLimits(services: Services, call: Call<"setAloneLimits">)
   const limits = ({ alone_per_member_day_ore: stored = aloneLimits.perMemberDayOre }: Kept = {}) => ({
     alone_per_purchase_ore: perPurchase * 100,
     alone_per_day_ore: perDay * 100,
-    // A screen that does not know the member's day must not allow a purchase and refuse it by the day.
+    // A screen without the member's daily limit must not allow a purchase that the daily limit refuses.
     alone_per_member_day_ore: perMemberDay === undefined ? Math.max(stored, perPurchase * 100) : perMemberDay * 100,
   });
   return keepBeside(services, call, { part: "alone", act: "set-alone-limits", kept: limits });
@@ -154,7 +154,7 @@ export function setLookUpLimit(services: Services, call: Call<"setLookUpLimit">)
   return keepBeside(services, call, { part: "lookUps", act: "set-look-up-limit", kept: settings });
 }
 
-/** What a point costs, for reports; nobody's points change by it. */
+/** Sets the cost of a point, for reports. Members' points do not change. */
 export function setPointCost(services: Services, call: Call<"setPointCost">) {
   const { pointCost } = call.body;
   const cost_hundredths = pointCost === null ? null : Math.round(pointCost * 100);

@@ -9,8 +9,8 @@ import { lockMember } from "./lock-member.ts";
 import { keepVoided, readVoiding, refuseVoided, type Voided, voidedBefore } from "./void-once.ts";
 
 /**
- * Takes a correction or an opening balance back, whole and once. What was spent of it is owed, and filled by the next
- * points. Refuses ALREADY_VOIDED, OWN_MEMBERSHIP, REQUIRED without a reason. Spec §4 "Points".
+ * Withdraws a complete correction or opening balance once. Spent points become a deficit, which the next points cover.
+ * Refuses ALREADY_VOIDED, OWN_MEMBERSHIP, and REQUIRED without a reason. Spec §4 "Points".
  */
 export async function voidCorrection({ db }: Services, call: Call<"voidCorrection">): Promise<Voided> {
   const { chain, actor, params, day, now } = call;
@@ -19,7 +19,7 @@ export async function voidCorrection({ db }: Services, call: Call<"voidCorrectio
     const correction = await selectCorrection(trx, params.id, actor).executeTakeFirst();
     if (!correction) return refuse("NOT_FOUND");
     const { memberId, amount: points } = correction;
-    // Taking back gives no lot anything, so what lots have paid for each other before stays as it is.
+    // A withdrawal adds points to no lot, so earlier payments between lots stay unchanged.
     const [[member], [stored], lots] = await batch(
       lockMember(trx, memberId, actor.accountId),
       findStoredAnswer(trx, retry),

@@ -10,8 +10,8 @@ import { selectSettlements } from "./settlements.ts";
 import { keepVoided, readVoiding, refuseVoided, type Voided, voidedBefore } from "./void-once.ts";
 
 /**
- * Takes a deduction back, whole and once: its points return to their own lots, with those lots' own last days, and pay
- * what those owe by then. Refuses ALREADY_VOIDED, OWN_MEMBERSHIP, REQUIRED without a reason. Spec §4 "Points".
+ * Withdraws a complete deduction once. Its points return to their own lots with their own last days, and first cover
+ * the lots' deficit. Refuses ALREADY_VOIDED, OWN_MEMBERSHIP, and REQUIRED without a reason. Spec §4 "Points".
  */
 export async function voidDeduction({ db }: Services, call: Call<"voidDeduction">): Promise<Voided> {
   const { chain, actor, params, day, now } = call;

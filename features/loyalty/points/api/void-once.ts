@@ -20,12 +20,12 @@ import { owedBy } from "../domain/account.ts";
 import { balanceOn, type Outcome } from "../domain/ledger.ts";
 import { type TiedEntry, writeEntries } from "./write-account.ts";
 
-/** What the desk is told when something given or taken by hand was taken back. */
+/** The answer to a withdrawn correction or deduction. */
 export type Voided = { clubPoints: number; owedPoints: number };
 
 type Voiding = Call<"voidCorrection"> | Call<"voidDeduction">;
 
-/** Why, and what it is known by when it is sent again. Refuses REQUIRED without a reason. */
+/** Reads the reason and the retry of a withdrawal. Refuses REQUIRED without a reason. */
 export function readVoiding(
   route: "voidCorrection" | "voidDeduction",
   call: Voiding,
@@ -38,7 +38,10 @@ export function readVoiding(
   return { reason, retry };
 }
 
-/** The answer given before to the same request; undefined: it is new, and the member is somebody else's. */
+/**
+ * Returns the stored answer to the same request; undefined for a new one. Refuses NOT_FOUND without a member, and
+ * OWN_MEMBERSHIP for the actor's own.
+ */
 export function voidedBefore(
   stored: Parameters<typeof replayed>[0],
   retry: Retry,
@@ -61,7 +64,7 @@ interface Keeping {
   audited: { act: "withdraw-correction" | "withdraw-deduction"; detail: Record<string, number> };
 }
 
-/** Writes what taking back came to: entries, the figures, the answer and the trail. */
+/** Writes a withdrawal: entries, figures, answer and audit trail. */
 export async function keepVoided(
   { trx, batch }: { trx: Transaction<DB>; batch: Batch },
   { call, memberId, retry, account, entries, reversal, audited }: Keeping,
@@ -79,6 +82,6 @@ export async function keepVoided(
   return answer;
 }
 
-/** Of two who take the same thing back at once, the second is refused by its key. */
+/** Refuses the second of two concurrent reversals of one correction, by the unique key. */
 export const refuseVoided = (key: string) => (error: unknown) =>
   isTaken(error, key) ? refuse("ALREADY_VOIDED") : refuseReused(error);

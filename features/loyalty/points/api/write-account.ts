@@ -6,12 +6,12 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import { lotChanges } from "../domain/account.ts";
 import type { NewEntry } from "../domain/ledger.ts";
 
-/** Whose account is written, and when. */
+/** The account to write, with the time. */
 export interface Writing {
   chainId: number;
   memberId: number;
   now: Temporal.Instant;
-  /** The club's day. */
+  /** The club's current date. */
   today: Temporal.PlainDate;
 }
 
@@ -22,9 +22,9 @@ export interface OpenedLot extends Writing {
   validThrough: Temporal.PlainDate;
   source: "PURCHASE" | "CORRECTION" | "OPENING_BALANCE";
   purchaseId: number | null;
-  /** The rate a purchase earned at; a later return is counted by it. */
+  /** The rate at which a purchase earned points. A later return uses the same rate. */
   pointsPerKronaHundredths: number | null;
-  /** Why and by whom, for what was not earned by a purchase. */
+  /** The reason and author of points that were not earned by a purchase. */
   reason: string;
   accountId: number | null;
 }
@@ -56,7 +56,7 @@ function insertLots(_db: Build, lots: { chainId: number } & RowArrays<typeof ope
     select`);
 }
 
-/** An entry with what it was made for. */
+/** An entry with its origin. */
 export type TiedEntry = NewEntry & {
   redemptionId?: number | null;
   deductionId?: number | null;
@@ -96,7 +96,7 @@ function insertEntries(_db: Build, entries: { chainId: number } & EntryArrays) {
 
 const write = { lots: prepared(insertLots), entries: prepared(insertEntries) };
 
-/** The statement that opens lots with their EARN entries; no lots, no statement. */
+/** Returns the statement that opens lots with their EARN entries; empty without lots. */
 export function openLots(lots: readonly OpenedLot[]): Compilable[] {
   const [first] = lots;
   if (!first) return [];
@@ -116,15 +116,15 @@ export function openLots(lots: readonly OpenedLot[]): Compilable[] {
   return [write.lots({ chainId: first.chainId, ...openedLots.arrays(rows) })];
 }
 
-/** What an act makes of one member's account. */
+/** The change that an action makes to one member's account. */
 export interface AccountChange {
   who: Writing;
   entries: readonly TiedEntry[];
 }
 
 /**
- * Statements that write the entries of acts, each of another member, and their effect on the lots. EARN is left out:
- * `openLots` writes it with its lot, before these.
+ * Returns statements for the entries of actions by different members, and their effect on lots. `openLots` has written
+ * EARN with its lot before.
  */
 export function writeAccounts(all: readonly AccountChange[]): Compilable[] {
   const rows = all.flatMap(({ who, entries }) =>
@@ -147,5 +147,5 @@ export function writeAccounts(all: readonly AccountChange[]): Compilable[] {
   return [write.entries({ chainId: first.who.chainId, ...newEntries.arrays(entries), ...changedLots.arrays(lots) })];
 }
 
-/** The statement that writes the entries of one member's act. */
+/** Returns the statements for the entries of one member's action. */
 export const writeEntries = (who: Writing, entries: readonly TiedEntry[]) => writeAccounts([{ who, entries }]);

@@ -20,14 +20,14 @@ import { type ClubPoints, useSetPointsActive } from "./queries.ts";
 type Missing = ClubPoints["missing"][number];
 type ActivationProps = { points: ClubPoints; rewards: readonly Coupon[] };
 
-/** Where a missing thing is mended; a reward begun already is opened rather than a second one made. */
+/** Returns the page where a prerequisite can be met. An existing draft of a reward is opened instead of a new one. */
 function mendedAt(missing: Missing, rewards: readonly Coupon[], day: ClubDay): string {
   if (missing === "MEMBERSHIP_TERMS_MISSING") return paths.membershipTerms;
   const begun = rewards.find((each) => checkTransition(publishFacts(each, day), "ACTIVE").ok);
   return begun ? hrefOf(paths.coupon, begun.id) : paths.newReward;
 }
 
-/** Whether points run; the way to start them, with what is missing; the way to stop them. Spec §4. */
+/** Shows whether points are active, with buttons to start or stop them and the missing prerequisites. Spec §4. */
 export function Activation({ points, rewards }: ActivationProps) {
   const t = useTranslations("points.activation");
   const mayChange = useCan("manageClub");

@@ -7,7 +7,7 @@ import type { RuleFieldForm } from "./use-rule-fields.ts";
 
 type CashierLimitsProps = { form: RuleFieldForm; mayChange: boolean };
 
-/** What a cashier may do without a second person: correct points, confirm amounts and look members up. */
+/** Edits the limits of a cashier without a second person: correct points, confirm amounts and look members up. */
 export function CashierLimits({ form, mayChange }: CashierLimitsProps) {
   const corrections = useTranslations("points.corrections");
   const alone = useTranslations("points.alone");

@@ -12,7 +12,7 @@ import type { RuleFieldForm } from "./use-rule-fields.ts";
 
 type PointCostProps = { form: RuleFieldForm; rewards: readonly Coupon[]; mayChange: boolean };
 
-/** What a point costs the club, for reports alone; worked out of a reward where one wishes. */
+/** Edits the cost of a point, for reports only. It can be computed from a reward. */
 export function PointCost({ form, rewards, mayChange }: PointCostProps) {
   const t = useTranslations("points.cost");
   return (

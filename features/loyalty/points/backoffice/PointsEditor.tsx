@@ -54,7 +54,7 @@ import { useRuleFields } from "./use-rule-fields.ts";
 
 type PointsEditorProps = { points: ClubPoints; rewards: readonly Coupon[] };
 
-/** Whether points run, what they buy, and the rule they are earned by. */
+/** Edits the points: their state, their rewards and the rule for earning them. */
 export function PointsEditor({ points, rewards }: PointsEditorProps) {
   const t = useTranslations("points");
   const words = useTranslations("words");
@@ -122,7 +122,7 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
 
 type Dirty = Partial<Record<keyof RuleForm, unknown>>;
 
-/** Whether more than the cashiers' limits and what a point costs was changed. */
+/** Whether the form has changes besides the cashiers' limits and the cost of a point. */
 const isRuleDirty = ({
   perMember,
   perDay,
@@ -145,7 +145,7 @@ function useSaving(points: ClubPoints, form: Form<RuleForm>, edits: Edits<ClubPo
   const saveCost = useSavePointCost();
   const { dirtyFields } = form.formState;
   const began = () => edits.began() ?? points;
-  /** Each part that is saved is what the next save begins from. */
+  /** Saves a part. Each save continues from the version of the last one. */
   async function part(name: keyof ClubPoints["versions"], save: (version: string) => Promise<{ version: string }>) {
     const { version } = await save(began().versions[name]);
     edits.rebase({ ...began(), versions: { ...began().versions, [name]: version } });

@@ -10,12 +10,12 @@ import { useToday } from "#packages/web/backoffice/format/use-today.ts";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
 import classes from "./points.module.css";
 
-/** A membership number that belongs to nobody; its QR is only looked at. */
+/** A membership number of no member; its QR code is only a picture. */
 const nobody = "000000000000";
 
 type PointsPreviewProps = { balance: number; description: string; rewards: readonly Coupon[] };
 
-/** A member's card and rewards after the example's purchase. */
+/** Shows a member's card and rewards after the purchase of the example. */
 export function PointsPreview({ balance, description, rewards }: PointsPreviewProps) {
   const t = useTranslations("points.preview");
   const words = useTranslations("words");

@@ -8,7 +8,7 @@ import { useCan } from "#packages/web/backoffice/session/session.ts";
 import classes from "./points.module.css";
 import { RewardTable } from "./RewardTable.tsx";
 
-/** What points can be traded for, and the way to one more. */
+/** Lists the rewards for points, with a link to add one. */
 export function Rewards({ rewards }: { rewards: readonly Coupon[] }) {
   const t = useTranslations("points.rewards");
   const mayChange = useCan("manageClub");

@@ -9,12 +9,12 @@ import { type Example, exampleOf, type RuleForm } from "./rule-form.ts";
 
 type RuleExampleProps = {
   form: RuleForm;
-  /** An amount as it is typed: "249,50". */
+  /** The typed amount: "249,50". */
   typed: string;
   onType: (typed: string) => void;
 };
 
-/** "249,50 kr ger 249 poäng, som gäller till …": the rule in plain words, on an amount one can change. */
+/** Explains the rule in words for an amount that the user can change: "249,50 kr ger 249 poäng, som gäller till …". */
 export function RuleExample({ form, typed, onType }: RuleExampleProps) {
   const t = useTranslations("points.example");
   const amount = parseAmount(typed);

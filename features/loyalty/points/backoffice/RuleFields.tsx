@@ -11,7 +11,7 @@ import type { RuleFieldForm } from "./use-rule-fields.ts";
 type RuleFieldsProps = {
   form: RuleFieldForm;
   texts: TextsOf<PointsText>;
-  /** The way to try other numbers, under them. */
+  /** A link below the fields to try other numbers. */
   tryIt: ReactNode;
 };
 

@@ -10,7 +10,7 @@ export const clubPointsQuery = queryOptions({
   queryFn: ({ signal }) => call("getClubPoints", {}, { signal }),
 });
 
-/** Whatever changes here may change what is missing, what is offered, and what the start guide ticks. */
+/** A change here may affect missing settings, offers and the start guide. */
 function usePointsMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useAct({ mutationFn, onSuccess: () => client.invalidateQueries() });

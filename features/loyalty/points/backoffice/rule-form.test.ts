@@ -36,18 +36,18 @@ const wrong = (change: Partial<RuleForm>) =>
     .filter(([, code]) => code)
     .map(([field]) => field);
 
-describe("what a point costs", () => {
-  it.each(["", "20", "2,5", "0.01", "10000"])("takes %j öre", (pointCost) => {
+describe("the cost of a point", () => {
+  it.each(["", "20", "2,5", "0.01", "10000"])("accepts %j öre", (pointCost) => {
     expect(wrong({ pointCost })).toEqual([]);
   });
   it.each(["0", "2,555", "10000,01", "-1", "en"])("refuses %j öre", (pointCost) => {
     expect(wrong({ pointCost })).toEqual(["pointCost"]);
   });
-  it("comes of a reward that costs something", () => {
+  it("is computed from a reward’s cost", () => {
     expect(costOfReward(1200, 60, ",")).toBe("20");
     expect(costOfReward(1000, 300, ",")).toBe("3,33");
   });
-  it("goes out as öre, or not at all", () => {
+  it("is sent as öre, or null if empty", () => {
     expect([pointCostOf({ ...form, pointCost: "2,5" }), pointCostOf(form)]).toEqual([
       { pointCost: 2.5 },
       { pointCost: null },
@@ -56,7 +56,7 @@ describe("what a point costs", () => {
 });
 
 describe("checkRule", () => {
-  it.each(["1", "1,5", "0.01", "1000"])("takes %s points per krona", (pointsPerKrona) => {
+  it.each(["1", "1,5", "0.01", "1000"])("accepts %s points per krona", (pointsPerKrona) => {
     expect(wrong({ pointsPerKrona })).toEqual([]);
   });
   it.each(["", "0", "1,555", "1000,01", "-1", "en"])("refuses %j points per krona", (pointsPerKrona) => {
@@ -65,19 +65,19 @@ describe("checkRule", () => {
   it.each(["", "0", "121", "1,5"])("refuses %j months", (monthValidation) => {
     expect(wrong({ monthValidation })).toEqual(["monthValidation"]);
   });
-  it.each(["", "100", "10 000"])("takes %j look-ups an hour", (lookUpsPerHour) => {
+  it.each(["", "100", "10 000"])("accepts %j look-ups an hour", (lookUpsPerHour) => {
     expect(wrong({ lookUpsPerHour })).toEqual([]);
   });
   it.each(["0", "99", "10001", "1,5"])("refuses %j look-ups an hour", (lookUpsPerHour) => {
     expect(wrong({ lookUpsPerHour })).toEqual(["lookUpsPerHour"]);
   });
-  it("lets cashiers give nothing at all, but no half points", () => {
+  it("allows cashiers zero points, but no fractions of points", () => {
     expect(wrong({ perMember: "0", perDay: "0" })).toEqual([]);
     expect(wrong({ perMember: "1,5", perDay: "" })).toEqual(["perMember", "perDay"]);
   });
 });
 
-it("reads back what it wrote, in the language's own decimals", () => {
+it("a rule is the same after a round trip through the form, in the language’s decimals", () => {
   const rule = { name: "Kronor", description: "", pointsPerKrona: 1.5, monthValidation: 6, countedPointsFrom: null };
   const translations = { en: { name: "Crowns" } };
   const typed = ruleFormOf(
@@ -103,16 +103,16 @@ it("reads back what it wrote, in the language's own decimals", () => {
 });
 
 describe("exampleOf", () => {
-  it("says what a purchase gives and how long it lasts", () => {
+  it("returns the points of a purchase and their last day", () => {
     const example = exampleOf(form, 24_950, today);
     expect(example).toMatchObject({ kind: "earns", points: 249 });
     expect(example.kind === "earns" && example.validThrough.toString()).toBe("2026-11-22");
   });
-  it("waits for the day from which points count, whose own day counts", () => {
+  it("returns later before the first day of points, and that day counts", () => {
     expect(exampleOf({ ...form, countedPointsFrom: "2025-12-01" }, 100, today)).toMatchObject({ kind: "later" });
     expect(exampleOf({ ...form, countedPointsFrom: "2025-11-23" }, 100, today)).toMatchObject({ kind: "earns" });
   });
-  it("knows a purchase too small to earn a point, and a rule half typed", () => {
+  it("returns nothing for a purchase without a point, and incomplete for an incomplete rule", () => {
     expect(exampleOf({ ...form, pointsPerKrona: "0,1" }, 900, today)).toEqual({ kind: "nothing" });
     expect(exampleOf({ ...form, monthValidation: "" }, 900, today)).toEqual({ kind: "incomplete" });
   });

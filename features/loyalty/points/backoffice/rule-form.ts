@@ -13,11 +13,11 @@ import { type Earning, type EarningRule, earningOf } from "../domain/points.ts";
 import { pointsTexts } from "../domain/points-texts.ts";
 import type { ClubPoints } from "./queries.ts";
 
-/** What the club says of its points, in every language it offers. */
+/** The texts of the club's points that are translated. */
 export const pointsFields = ["name", "description"] as const;
 export type PointsText = (typeof pointsFields)[number];
 
-/** The rule as it is typed; `countedPointsFrom` is a date or empty. */
+/** The rule in the form; `countedPointsFrom` is a date or empty. */
 export type RuleForm = {
   name: string;
   description: string;
@@ -25,18 +25,18 @@ export type RuleForm = {
   pointsPerKrona: string;
   monthValidation: string;
   countedPointsFrom: string;
-  /** Most points one cashier may give on one day: to one member, and in all. */
+  /** The most points that one cashier may give per day: to one member, and in total. */
   perMember: string;
   perDay: string;
-  /** Most kronor without a second person: at one purchase, by one cashier on one day, by one member on one day. */
+  /** The most kronor without a second person: per purchase, per cashier and day, per member and day. */
   alonePerPurchase: string;
   alonePerDay: string;
   alonePerMemberDay: string;
-  /** Members a cashier may look up in an hour; empty: the installation's default. */
+  /** Members a cashier may look up in an hour; empty means the installation's default. */
   lookUpsPerHour: string;
   /** Whether the till accepts a membership number without a code. */
   acceptsNumberAlone: boolean;
-  /** Öre a point costs; empty: not said. */
+  /** The cost of a point in öre; empty if not set. */
   pointCost: string;
 };
 
@@ -44,7 +44,7 @@ export const limitFields = ["perMember", "perDay"] as const;
 export const lookUpFields = ["lookUpsPerHour", "acceptsNumberAlone"] as const;
 export const aloneFields = ["alonePerPurchase", "alonePerDay", "alonePerMemberDay"] as const;
 
-/** The form of a rule; numbers are typed with the decimal sign of `language`. */
+/** Returns the form of a rule; numbers have the decimal sign of `language`. */
 export function ruleFormOf(rule: ClubPoints, language: string): RuleForm {
   const {
     name,
@@ -87,13 +87,13 @@ const numberIn = (form: RuleForm, field: keyof typeof limits) => wholeNumber(for
 const rateOf = (typed: string) => hundredthsOf(typed, numberLimits.pointsPerKronaHundredths);
 const costOf = (typed: string) => hundredthsOf(typed, numberLimits.pointCostHundredths);
 
-/** What a point costs as it goes on the wire; the form has been checked. */
+/** Returns the request body for the cost of a point, from a valid form. */
 export function pointCostOf({ pointCost }: RuleForm) {
   const hundredths = costOf(pointCost);
   return { pointCost: hundredths === null ? null : hundredths / 100 };
 }
 
-/** Öre a point costs when a reward for so many of them costs so much, as one would type it. */
+/** Returns a point's cost in öre, from a reward's cost and price in points, as text for the form. */
 export function costOfReward(ore: number, points: number, decimalMark: string): string {
   return String(Math.round((ore * 100) / points) / 100).replace(".", decimalMark);
 }
@@ -116,7 +116,7 @@ export function checkRule(form: RuleForm): FieldCodes<RuleForm> {
   };
 }
 
-/** The rule as it goes on the wire; the form has been checked. */
+/** Returns the request body of the rule, from a valid form. */
 export function ruleOf(form: RuleForm) {
   return {
     name: form.name,
@@ -128,12 +128,12 @@ export function ruleOf(form: RuleForm) {
   };
 }
 
-/** The cashiers' limits as they go on the wire; the form has been checked. */
+/** Returns the request body of the cashiers' limits, from a valid form. */
 export function limitsOf(form: RuleForm) {
   return { perMember: numberIn(form, "perMember") ?? 0, perDay: numberIn(form, "perDay") ?? 0 };
 }
 
-/** What cashiers may confirm alone, as it goes on the wire; the form has been checked. */
+/** Returns the request body for amounts that cashiers may confirm alone, from a valid form. */
 export function aloneOf(form: RuleForm) {
   return {
     perPurchase: numberIn(form, "alonePerPurchase") ?? 0,
@@ -153,7 +153,7 @@ export type Example =
   | { kind: "nothing" }
   | ({ kind: "earns" } & Earning);
 
-/** What a purchase of some öre on a day would give under the rule as typed; worked out as the till would. */
+/** Returns the points of a purchase in öre on a day under the typed rule, computed as at the till. */
 export function exampleOf(form: RuleForm, amountOre: number, today: Temporal.PlainDate): Example {
   const [hundredths, monthValidation] = [rateOf(form.pointsPerKrona), numberIn(form, "monthValidation")];
   if (hundredths === null || monthValidation === null) return { kind: "incomplete" };

@@ -5,7 +5,7 @@ import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
 import type { RuleForm } from "./rule-form.ts";
 
-/** The editor's fields by their labels; those of limits, by what they limit. */
+/** Returns the labels of the editor's fields; for limits, the limited action. */
 export function useRuleFields() {
   const t = useTranslations("points");
   const words = useTranslations("words");

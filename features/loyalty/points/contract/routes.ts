@@ -25,7 +25,7 @@ export const pointsRoutes = {
     key: "withheld",
     support: "open",
   },
-  /** How many points a cashier may give and take by correction. */
+  /** Sets the points that a cashier may give and take by correction. */
   setCorrectionLimits: {
     method: "PUT",
     path: "/merchant/points/corrections",
@@ -33,7 +33,7 @@ export const pointsRoutes = {
     key: "withheld",
     support: "open",
   },
-  /** Which large amounts a cashier may confirm without a second person. */
+  /** Sets which large amounts a cashier may confirm without a second person. */
   setAloneLimits: {
     method: "PUT",
     path: "/merchant/points/large-amounts",
@@ -49,7 +49,7 @@ export const pointsRoutes = {
     key: "withheld",
     support: "open",
   },
-  /** What a point costs, for reports. */
+  /** Sets the cost of a point, for reports. */
   setPointCost: { method: "PUT", path: "/merchant/points/cost", access: merchants, key: "withheld", support: "open" },
   getMemberPointsAccount: {
     method: "GET",

@@ -16,14 +16,17 @@ const rule = z.object({
   monthValidation: wholeNumber(numberLimits.validMonths),
   countedPointsFrom: date.nullable(),
 });
-/** Most points one cashier may give and take by correction on one day: of one member, and in all. It does not bind merchants. */
+/**
+ * The most points one cashier may give and take by correction per day: per member, and in total. Merchants have no
+ * limit.
+ */
 const correctionLimits = z.object({
   perMember: wholeNumber(numberLimits.cashierPointsPerMember),
   perDay: wholeNumber(numberLimits.cashierPointsPerDay),
 });
 /**
- * Kronor a cashier may confirm alone: at one purchase, of unusual amounts in all on one day, and what one member's
- * purchases may come to on one day.
+ * Kronor that a cashier may confirm alone: per purchase, per day for unusual amounts, and per day for one member's
+ * purchases.
  */
 const aloneLimits = z.object({
   perPurchase: wholeNumber(numberLimits.cashierKronorPerPurchase),
@@ -37,10 +40,10 @@ const lookUpRules = z.object({
   /** Whether a membership number opens a member without the code that the card shows. */
   acceptsNumberAlone: z.boolean(),
 });
-/** What a point costs the club, in öre with at most two decimals; null: not said. */
+/** The cost of a point for the club, in öre with at most two decimals; null if not set. */
 const pointCost = z.object({ pointCost: hundredths(numberLimits.pointCostHundredths).multipleOf(0.01).nullable() });
 const saved = z.object({ version });
-/** One of each part that is saved by itself. */
+/** The version of each part that is saved separately. */
 const versions = z.object({
   rule: version,
   corrections: version,
@@ -59,14 +62,14 @@ export const pointsSchemas = {
       corrections: correctionLimits,
       alone: aloneLimits,
       lookUps: lookUpRules,
-      /** What still stands in the way of activation; empty when nothing does. */
+      /** The missing prerequisites of activation; empty if there are none. */
       missing: z.array(prerequisite),
       versions,
     }),
   },
-  /** Each part that is saved answers with its own version; CHANGED_MEANWHILE brings all of `getClubPoints`. */
+  /** Each saved part returns its own version. CHANGED_MEANWHILE returns the complete answer of `getClubPoints`. */
   updateClubPoints: {
-    /** Without `translations`, what is written stays. */
+    /** Without `translations`, the stored texts stay. */
     body: rule.extend({ ...beganFrom, translations: texts.optional() }),
     answer: saved,
     errors: [...translationErrors, "CHANGED_MEANWHILE"],
@@ -74,7 +77,7 @@ export const pointsSchemas = {
   activateClubPoints: { errors: ["MEMBERSHIP_TERMS_MISSING", "FIRST_REWARD_MISSING"] },
   deactivateClubPoints: {},
   setCorrectionLimits: { body: correctionLimits.extend(beganFrom), answer: saved, errors: ["CHANGED_MEANWHILE"] },
-  /** Without `perMemberDay`, the stored limit stays, or becomes `perPurchase` where that is more. */
+  /** Without `perMemberDay`, the stored limit stays, or becomes `perPurchase` if that is higher. */
   setAloneLimits: {
     body: aloneLimits.partial({ perMemberDay: true }).extend(beganFrom),
     answer: saved,
@@ -88,21 +91,21 @@ export const pointsSchemas = {
   },
   setPointCost: { body: pointCost.extend(beganFrom), answer: saved, errors: ["CHANGED_MEANWHILE"] },
   /**
-   * The same account as the member's own, newest first. A purchase at a point of sale that the caller does not work at
-   * is told by its points alone, without place or amount.
+   * Returns the member's own account, newest first. A purchase at a point of sale where the caller does not work shows
+   * only its points, without place or amount.
    */
   getMemberPointsAccount: {
     params: memberParams,
     query: z.object({ cursor: z.string().max(80).optional() }),
     answer: pointsAccount,
   },
-  /** What could be used at the end of a day, today or any before it. */
+  /** Returns the usable points at the end of a day, today or earlier. */
   getMemberBalance: {
     params: memberParams,
     query: z.object({ date }),
     answer: z.object({ date, balance: z.number(), owed: z.number() }),
   },
-  /** Goodwill, or what the member had in an earlier club: a lot with a reason and an author. */
+  /** Gives goodwill, or a balance from an earlier club: a lot with a reason and an author. */
   correctPoints: {
     params: memberParams,
     body: z.object({
@@ -121,7 +124,7 @@ export const pointsSchemas = {
     answer: z.object({ clubPoints: z.number(), owedPoints: z.number() }),
     errors: ["REQUIRED", "ALREADY_VOIDED", "OWN_MEMBERSHIP"],
   },
-  /** A correction that takes, of what can be used, the soonest to expire first. Refusing too many says `atMost`. */
+  /** Takes usable points, the soonest to expire first. A refusal of too many has the allowed number in `atMost`. */
   deductPoints: {
     params: memberParams,
     body: z.object({
@@ -131,7 +134,7 @@ export const pointsSchemas = {
     answer: z.object({ deductionId: z.number(), clubPoints: z.number(), owedPoints: z.number() }),
     errors: ["REQUIRED", "CORRECTION_LIMIT", "NOT_ENOUGH_POINTS", "OWN_MEMBERSHIP"],
   },
-  /** Its points go back to the lots they came from, with those lots' own last days. */
+  /** Returns the points to their own lots with their own last days. */
   voidDeduction: {
     params: idParams,
     body: z.object({ reason: z.string().trim().max(textMax.reason) }),

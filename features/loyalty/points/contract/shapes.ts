@@ -4,7 +4,7 @@ import { amount } from "#packages/contract/shapes.ts";
 
 export const expiringPoints = z.object({ validThrough: date, points: z.number() });
 
-/** One act in the points account. */
+/** One action in the points account. */
 const accountLine = z.object({
   kind: z.enum([
     "EARNED",
@@ -19,25 +19,25 @@ const accountLine = z.object({
   ]),
   date,
   at: instant.nullable(),
-  /** Change of what can be used. */
+  /** The change of usable points. */
   points: z.number(),
-  /** Usable after it, and owed after it. */
+  /** Usable points and deficit after it. */
   balance: z.number(),
   owed: z.number(),
-  /** What it is about, in the words of the club: a coupon's name, a correction's or return's reason. */
+  /** The subject, in the club's own words: a coupon's name, or the reason of a correction or return. */
   subject: z.string(),
-  /** Who gave, took or took back by correction; told to staff alone, else empty. */
+  /** The author of a gift, deduction or withdrawal; for staff only, otherwise empty. */
   author: z.string(),
   source: z.enum(["PURCHASE", "CORRECTION", "OPENING_BALANCE"]).nullable(),
-  /** The deduction it tells of, made or taken back. */
+  /** The deduction that was made or withdrawn. */
   deductionId: z.number().nullable(),
   purchaseId: z.number().nullable(),
   purchaseAmount: amount.nullable(),
-  /** Day of that purchase: before the line's own, where it waited for its buyer to join. */
+  /** The day of that purchase; earlier than the line's day if it was pending until its buyer joined. */
   purchaseDate: date.nullable(),
-  /** The number of the membership its points came along with, by a merge; null: the member's own. */
+  /** The number of the merged membership that brought its points; null for the member's own. */
   cameFrom: z.string().nullable(),
-  /** The lots it touched, each with its own last day. */
+  /** Its lots, each with its own last day. */
   parts: z.array(z.object({ lotId: z.number(), points: z.number(), validThrough: date })),
 });
 export const pointsAccount = z.object({

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { day, pointsStory as story, today } from "#tests/domain/points-story.ts";
 
 describe("a correction that takes points", () => {
-  test("takes what expires soonest first, then the oldest", () => {
+  test("takes the points that expire soonest, then the oldest", () => {
     const account = story();
     account.earn(1, 50, "2027-06-30");
     account.earn(2, 50, "2027-01-31");
@@ -11,7 +11,7 @@ describe("a correction that takes points", () => {
     expect([account.balance(), account.owed()]).toEqual([30, 0]);
   });
 
-  test("takes no more than can be used: not what has expired, and nothing while anything is owed", () => {
+  test("takes usable points only: no expired ones, and none during a deficit", () => {
     const account = story();
     account.earn(1, 40, "2026-11-21");
     account.earn(2, 30, "2027-01-31");
@@ -23,7 +23,7 @@ describe("a correction that takes points", () => {
     expect(account.owed()).toBe(30);
   });
 
-  test("of points whose purchase is returned later: owed once, and made good when it is taken back", () => {
+  test("adds to the deficit once when the purchase is returned later, and covers it when withdrawn", () => {
     const account = story();
     account.earn(1, 100);
     expect(account.deduct(60)).toEqual(["DEDUCT 60 1"]);
@@ -34,7 +34,7 @@ describe("a correction that takes points", () => {
     expect([account.balance(), account.owed()]).toEqual([80, 0]);
   });
 
-  test("gives back to its own lot with its own last day, and beside a redemption of the same lot", () => {
+  test("returns its points to their own lot and last day, next to a redemption of the same lot", () => {
     const account = story();
     account.earn(1, 100, "2026-12-01");
     account.deduct(30);

@@ -9,7 +9,7 @@ import {
   signOf,
 } from "./ledger.ts";
 
-/** An account in the middle of an act. It never leaves the act: what goes in and comes out is not changed in place. */
+/** An account during an action. It never leaves the action, so input and result are not changed in place. */
 export interface Draft {
   lots: Map<number, Lot>;
   settlements: Settlement[];
@@ -28,7 +28,7 @@ export function outcomeOf(draft: Draft): Outcome {
   return { account: { lots: [...draft.lots.values()], settlements: draft.settlements }, entries: draft.entries };
 }
 
-/** Adds an entry and lets it take effect. Throws when it names a lot the account was not given. */
+/** Adds an entry and applies its effect. Throws for a lot outside the account. */
 export function post(draft: Draft, entry: NewEntry): void {
   const change = signOf(entry.kind) * entry.points;
   changeLot(draft, entry.lotId, change);
@@ -45,8 +45,8 @@ function changeLot(draft: Draft, lotId: number, change: number): void {
 }
 
 /**
- * Keeps `settlements` (oldest first, changed in place) true to a SETTLE or RELEASE; other kinds leave them alone.
- * Throws when a release is not to the last payer of its lot, or is more than that one paid.
+ * Updates `settlements` (oldest first, in place) by a SETTLE or RELEASE; ignores other kinds. Throws if a release is
+ * not to the lot's last payer, or exceeds its payment.
  */
 export function recordSettlement(settlements: Settlement[], { kind, lotId, otherLotId, points }: NewEntry): void {
   if ((kind !== "SETTLE" && kind !== "RELEASE") || otherLotId === null) return;
@@ -61,15 +61,17 @@ export function recordSettlement(settlements: Settlement[], { kind, lotId, other
 }
 
 /**
- * Brings an account into its normal form: no lot has points while another's payment stands in it, and nothing usable
- * is left while anything is owed. Spec §4 "Points".
+ * Normalises an account: no lot has points while another lot's payment covers it, and no points are usable during a
+ * deficit. Spec §4 "Points".
  */
 export function normalise(draft: Draft, today: Temporal.PlainDate): void {
   releasePayments(draft);
   payOwed(draft, today);
 }
 
-/** Each release may put points where a payment stands in turn; it ends because every one shortens the payments. */
+/**
+ * A release may give points to a lot that was paid for too. The loop ends because each release shortens the payments.
+ */
 function releasePayments(draft: Draft): void {
   for (;;) {
     const payment = draft.settlements.findLast(({ owingId }) => (draft.lots.get(owingId)?.left ?? 0) > 0);

@@ -29,7 +29,7 @@ const readPages = (account: StoredAccount, today: string, size: number) =>
 describe("a page of the points account", () => {
   const earned = (id: number, points: number) => ({ kind: "EARN" as const, lotId: id, points, otherLotId: null });
 
-  test("begins with a whole act, and has fewer lines where one would not fit", () => {
+  test("begins with a complete action, and has fewer lines if another would not fit", () => {
     const story = pointsStory();
     const entries: DatedEntry[] = [];
     const write = (moment: string, act: () => unknown, ids: Partial<DatedEntry> = {}) => {
@@ -50,7 +50,7 @@ describe("a page of the points account", () => {
     ]);
   });
 
-  test("ends between what expired on one day and on another, though no entry stands there", () => {
+  test("can end between two days of expiry without an entry between them", () => {
     const entries = at("2026-01-31T10:00Z", [earned(1, 10), earned(2, 20), earned(3, 30)]);
     const origins = [lot(1, 10, "2026-02-27"), lot(2, 20, "2026-03-28"), lot(3, 30, "2026-04-27")];
     expect(readPages({ origins, entries, timeZone }, "2026-05-01", 2)).toEqual([
@@ -60,7 +60,7 @@ describe("a page of the points account", () => {
     ]);
   });
 
-  test("of nobody's account is one without lines", () => {
+  test("of an empty account has no lines", () => {
     expect(readPages({ origins: [], entries: [], timeZone }, "2026-05-01", 15)).toEqual([[]]);
   });
 });

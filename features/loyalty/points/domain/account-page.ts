@@ -8,13 +8,13 @@ import {
   type LotBefore,
 } from "./explain-points.ts";
 
-/** Where a page of the account ends: all that came before is told on it or on those after it. */
+/** The edge of a page of the account: this page or later ones show everything before it. */
 export interface AccountEdge {
-  /** Entries before this one; null: all there are. */
+  /** Entries before this one; null for all entries. */
   entryId: number | null;
-  /** What has expired up to this day. */
+  /** The last day of expiry before the edge. */
   day: Temporal.PlainDate;
-  /** What could be used, and what was owed, there. */
+  /** The usable points and the deficit at the edge. */
   balance: number;
   owed: number;
 }
@@ -23,16 +23,16 @@ export interface NumberedEntry extends DatedEntry {
   id: number;
 }
 
-/** A stretch of an account's entries that begins with an act, and what must be known to tell it. */
+/** A part of an account's entries that begins with an action, with the context to describe it. */
 export interface Stretch {
   entries: readonly NumberedEntry[];
-  /** The day of the entry before; null where the account begins. */
+  /** The day of the entry before; null at the start of the account. */
   on: Temporal.PlainDate | null;
 }
 
 /**
- * The stretch that the latest entries before an edge hold, from their first whole act on; null when they hold none.
- * `isAll`: there are none before them.
+ * Returns the part of the latest entries before an edge, from their first complete action; null without one. `isAll`:
+ * there are no earlier entries.
  */
 export function stretchOf(entries: readonly NumberedEntry[], isAll: boolean, timeZone: string): Stretch | null {
   if (isAll) return { entries, on: null };
@@ -47,14 +47,14 @@ export function stretchOf(entries: readonly NumberedEntry[], isAll: boolean, tim
 export interface AccountPage {
   /** Oldest first. */
   lines: AccountLine[];
-  /** Where the page before it ends; null when there is none. */
+  /** The edge of the earlier page; null without one. */
   earlier: AccountEdge | null;
 }
 
 /**
- * The latest whole acts before an edge that fit on a page, at least one, with nothing read of what came before the
- * stretch but what its lots held. `lots`: those its entries name, and those that expired from its day on before the
- * edge's. Null when the stretch is too short to fill the page. Spec §4 "Points".
+ * Returns the latest complete actions that fit on a page, at least one. Of earlier entries it needs only the lots'
+ * balances. `lots`: those in the entries, and those that expired since. Null if the part is too short. Spec §4
+ * "Points".
  */
 export function accountPage(
   { entries, on }: Stretch,
@@ -79,7 +79,7 @@ export function accountPage(
   };
 }
 
-/** An act is told on one page, however many lines it has. */
+/** An action stays on one page, with any number of lines. */
 function firstShown(lines: readonly AccountLine[], size: number): number {
   const starts = lines.flatMap((line, index) => (follows(line) ? [] : [index]));
   return starts.find((start) => lines.length - start <= size) ?? starts.at(-1) ?? 0;

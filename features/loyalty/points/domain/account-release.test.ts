@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { day, pointsStory as story } from "#tests/domain/points-story.ts";
 
 describe("a cancelled redemption", () => {
-  test("gives its lots what they gave, each with its own validity", () => {
+  test("returns the points to their lots, each with its own validity", () => {
     const account = story();
     account.earn(1, 30, "2026-12-01");
     account.earn(2, 50);
@@ -20,7 +20,7 @@ describe("a cancelled redemption", () => {
     expect([account.balance(later), account.lots()]).toEqual([50, { 1: 30, 2: 50 }]);
   });
 
-  test("pays the debt of its own lot before it releases anything", () => {
+  test("covers its own lot’s deficit before it releases payments", () => {
     const account = story();
     account.earn(1, 100);
     account.redeem(60);
@@ -49,7 +49,7 @@ describe("a cancelled redemption", () => {
     expect(account.balance()).toBe(40);
   });
 
-  test("releases along a chain: what lot 2 paid for lot 1 and lot 3 for lot 2 ends in lot 3", () => {
+  test("releases along a chain: payments of lot 2 for lot 1 and of lot 3 for lot 2 end in lot 3", () => {
     const account = story();
     account.earn(1, 50);
     account.redeem(50);
@@ -65,7 +65,7 @@ describe("a cancelled redemption", () => {
     expect(account.lots()).toEqual({ 1: 0, 2: 0, 3: 50 });
   });
 
-  test("what is released and usable pays what another lot still owes", () => {
+  test("covers another lot’s deficit with usable released points", () => {
     const account = story();
     account.earn(1, 50);
     const first = account.redeem(50);
@@ -83,7 +83,7 @@ describe("a cancelled redemption", () => {
     expect([account.balance(), account.owed()]).toEqual([10, 0]);
   });
 
-  test("what is released to a lot whose last day has passed has expired, and pays nothing", () => {
+  test("covers nothing with points released to an expired lot", () => {
     const account = story();
     account.earn(1, 50);
     account.redeem(50);

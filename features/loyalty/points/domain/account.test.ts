@@ -4,7 +4,7 @@ import { earn, lotChanges, redeem } from "./account.ts";
 import { settlementsOf } from "./ledger-replay.ts";
 
 describe("a purchase returned after its points were spent", () => {
-  test("earn 100, redeem 100, return it, earn 50, cancel the redemption: 50 left, in the second lot", () => {
+  test("leaves 50 in the second lot after earn 100, redeem 100, return, earn 50 and cancel", () => {
     const account = story();
     account.earn(1, 100);
     account.redeem(100);
@@ -17,7 +17,7 @@ describe("a purchase returned after its points were spent", () => {
     expect(account.account().settlements).toEqual([]);
   });
 
-  test("what is present pays at once, soonest to expire first", () => {
+  test("is covered at once by usable points, soonest to expire first", () => {
     const account = story();
     account.earn(1, 100, "2026-12-01");
     account.redeem(100);
@@ -33,7 +33,7 @@ describe("a purchase returned after its points were spent", () => {
     expect([account.balance(), account.owed()]).toEqual([50, 0]);
   });
 
-  test("its own lot gives first, and only the rest is owed", () => {
+  test("takes from its own lot first, and only the missing points become a deficit", () => {
     const account = story();
     account.earn(1, 100);
     account.redeem(70);
@@ -41,7 +41,7 @@ describe("a purchase returned after its points were spent", () => {
     expect(account.lots()).toEqual({ 1: -20 });
   });
 
-  test("what had expired in its lot is taken too, and nothing is owed for it", () => {
+  test("takes expired points of its lot too, without a deficit for them", () => {
     const account = story();
     account.earn(1, 100, "2026-11-30");
     const december = day("2026-12-01");
@@ -50,7 +50,7 @@ describe("a purchase returned after its points were spent", () => {
     expect([account.balance(december), account.owed()]).toEqual([10, 0]);
   });
 
-  test("a lot that has expired pays nothing", () => {
+  test("is not covered by an expired lot", () => {
     const account = story();
     account.earn(1, 100, "2026-12-31");
     account.redeem(100);
@@ -62,7 +62,7 @@ describe("a purchase returned after its points were spent", () => {
     expect(account.owed()).toBe(100);
   });
 
-  test("a lot pays on its last day", () => {
+  test("is covered by a lot on its last day", () => {
     const account = story();
     account.earn(1, 20);
     account.redeem(20);
@@ -70,7 +70,7 @@ describe("a purchase returned after its points were spent", () => {
     expect(account.clawBack(1, 20)).toEqual(["RETURN 20 1", "SETTLE 20 2 for 1"]);
   });
 
-  test("several debts are paid oldest first", () => {
+  test("has several deficits covered oldest first", () => {
     const account = story();
     account.earn(1, 40);
     account.earn(2, 40);
@@ -80,7 +80,7 @@ describe("a purchase returned after its points were spent", () => {
     expect(account.earn(3, 60)).toEqual(["EARN 60 3", "SETTLE 40 3 for 1", "SETTLE 20 3 for 2"]);
   });
 
-  test("taking back no points writes nothing", () => {
+  test("writes no entry for a return of zero points", () => {
     const account = story();
     account.earn(1, 40);
     expect(account.clawBack(1, 0)).toEqual([]);
@@ -88,14 +88,14 @@ describe("a purchase returned after its points were spent", () => {
 });
 
 describe("redeeming", () => {
-  test("is refused while anything is owed, and says that the debt is missing too", () => {
+  test("is refused during a deficit, and counts the deficit as missing points", () => {
     const account = story();
     account.earn(1, 100);
     account.redeem(100);
     account.clawBack(1, 30);
     expect(account.redeem(10)).toEqual({ ok: false, reason: "NOT_ENOUGH_POINTS", missing: 40 });
   });
-  test("leaves what it was given as it was", () => {
+  test("does not change its input", () => {
     const { account } = earn({ lots: [], settlements: [] }, { id: 1, points: 9, validThrough: today }, today);
     redeem(account, 9, today);
     expect(account.lots[0]?.left).toBe(9);
@@ -103,7 +103,7 @@ describe("redeeming", () => {
 });
 
 describe("a correction", () => {
-  test("taken back after half of it was used: the half is owed, and the next purchase pays it", () => {
+  test("becomes a deficit of the used half when withdrawn, and the next purchase covers it", () => {
     const account = story();
     account.earn(1, 200);
     account.redeem(100);
@@ -112,7 +112,7 @@ describe("a correction", () => {
     account.earn(2, 150);
     expect([account.balance(), account.owed()]).toEqual([50, 0]);
   });
-  test("is paid first what is owed, as any other lot", () => {
+  test("covers a deficit first, like any other lot", () => {
     const account = story();
     account.earn(1, 10);
     account.redeem(10);
@@ -121,8 +121,8 @@ describe("a correction", () => {
   });
 });
 
-describe("what an act changes beside the entries", () => {
-  test("comes to one change a lot, a new lot's own points left out, and none where it evens out", () => {
+describe("the changes of an action besides its entries", () => {
+  test("are one change per lot, without a new lot’s own points, and none if they cancel out", () => {
     const account = story();
     account.earn(1, 100);
     account.redeem(100);
@@ -139,7 +139,7 @@ describe("what an act changes beside the entries", () => {
     ]);
     expect(lotChanges(account.written)).toEqual([{ lotId: 1, change: -100 }]);
   });
-  test("payments that stand can be told from the entries", () => {
+  test("include payments derived from the entries", () => {
     const account = story();
     account.earn(1, 100);
     account.redeem(100);
@@ -150,12 +150,12 @@ describe("what an act changes beside the entries", () => {
   });
 });
 
-describe("an account that cannot be", () => {
-  test("a lot is earned once", () => {
+describe("an impossible account", () => {
+  test("refuses to earn a lot twice", () => {
     const account = story();
     account.earn(1, 1);
     expect(() => account.earn(1, 1)).toThrow("earned twice");
   });
-  test("an act on a lot that was not given says so", () =>
+  test("refuses an action on an unknown lot", () =>
     expect(() => story().clawBack(7, 1)).toThrow("lot 7 is not in the account"));
 });

@@ -10,9 +10,9 @@ import {
 } from "./ledger.ts";
 
 /**
- * The acts on a points account. Each takes an account in its normal form and leaves one; none changes what it is
- * given. An account need not hold every lot of the member, only those with something left or owed and those an act
- * can reach: the lots of the allocations given back, and the lots of all settlements. Spec §4 "Points".
+ * Actions on a points account in its normal form; they return a new one and do not change their input. The account
+ * needs only lots with points or a deficit, lots of returned allocations, and lots of all settlements. Spec §4
+ * "Points".
  */
 export interface NewLot {
   id: number;
@@ -20,7 +20,7 @@ export interface NewLot {
   validThrough: Temporal.PlainDate;
 }
 
-/** A lot is opened (purchase, correction, opening balance) and pays first what is owed: EARN, SETTLE. */
+/** Opens a lot (purchase, correction, opening balance) and covers the deficit first: EARN, SETTLE. */
 export function earn(account: Account, lot: NewLot, today: Temporal.PlainDate): Outcome {
   const draft = draftOf(account);
   if (draft.lots.has(lot.id)) throw new Error(`lot ${lot.id} was earned twice`);
@@ -32,7 +32,7 @@ export function earn(account: Account, lot: NewLot, today: Temporal.PlainDate): 
 
 export type Redemption = ({ ok: true } & Outcome) | { ok: false; reason: "NOT_ENOUGH_POINTS"; missing: number };
 
-/** A price is paid: REDEEM per lot touched. `missing` is what must be earned first, what is owed included. */
+/** Pays a price: REDEEM per lot. `missing`: the points to earn first, including the deficit. */
 export function redeem(account: Account, price: number, today: Temporal.PlainDate): Redemption {
   const plan = planRedemption(account.lots, price, today);
   if (!plan.ok) return { ...plan, missing: plan.missing + owedBy(account) };
@@ -43,7 +43,10 @@ export function redeem(account: Account, price: number, today: Temporal.PlainDat
 
 export type Deduction = ({ ok: true } & Outcome) | { ok: false; reason: "NOT_ENOUGH_POINTS"; atMost: number };
 
-/** A correction takes points: DEDUCT per lot touched, as a price would be paid. Never more than is usable, and owes nothing. */
+/**
+ * Takes points by a correction: DEDUCT per lot, in the order of a price. Takes usable points only and leaves no
+ * deficit.
+ */
 export function deduct(account: Account, requestedPoints: number, today: Temporal.PlainDate): Deduction {
   const plan = planRedemption(account.lots, requestedPoints, today);
   if (!plan.ok) return { ok: false, reason: plan.reason, atMost: balanceOn(account.lots, today) };
@@ -53,8 +56,8 @@ export function deduct(account: Account, requestedPoints: number, today: Tempora
 }
 
 /**
- * A redemption is cancelled, or a deduction taken back: an entry per allocation. What its lots owe is covered first, what
- * others had paid for them goes back to those (RELEASE), and what is usable then pays what is still owed (SETTLE).
+ * Cancels a redemption or withdraws a deduction, with an entry per allocation. The points cover their lots' deficit,
+ * then repay other lots (RELEASE). Usable points then cover the remaining deficit (SETTLE).
  */
 export function reinstate(
   account: Account,
@@ -69,9 +72,8 @@ export function reinstate(
 }
 
 /**
- * Points of a lot are taken back (its purchase returned, its correction withdrawn): RETURN from the lot itself, also
- * from what has expired in it; what it no longer has it owes, and what is usable pays that (SETTLE). `points` is
- * as `pointsToClawBack` says; none leaves no entry.
+ * Takes points of a lot back after a return or withdrawal: RETURN from the lot, also expired points. Missing points
+ * become a deficit that usable points cover (SETTLE). `points` comes from `pointsToClawBack`; zero writes no entry.
  */
 export function clawBack(account: Account, lotId: number, points: number, today: Temporal.PlainDate): Outcome {
   const draft = draftOf(account);
@@ -80,7 +82,10 @@ export function clawBack(account: Account, lotId: number, points: number, today:
   return outcomeOf(draft);
 }
 
-/** Two memberships become one: their lots stand together, each with its own last day, and what one owes the other pays. */
+/**
+ * Joins the accounts of two merged memberships: the lots keep their last days, and each account's points cover the
+ * other's deficit.
+ */
 export function joinAccounts(survivor: Account, other: Account, today: Temporal.PlainDate): Outcome {
   const draft = draftOf({
     lots: [...survivor.lots, ...other.lots],
@@ -90,18 +95,20 @@ export function joinAccounts(survivor: Account, other: Account, today: Temporal.
   return outcomeOf(draft);
 }
 
-/** Points owed in all. While there are any, nothing is usable. */
+/** Returns the total deficit. During a deficit no points are usable. */
 export function owedBy(account: Pick<Account, "lots">): number {
   return account.lots.reduce((sum, lot) => sum + lot.owed, 0);
 }
 
 export interface LotChange {
   lotId: number;
-  /** What `left − owed` changes by. */
+  /** The change of `left − owed`. */
   change: number;
 }
 
-/** What entries come to per lot, for what stands beside them. A lot's own EARN is left out: it opens with its amount. */
+/**
+ * Sums the entries per lot, for the stored balances. It leaves out a lot's own EARN, as the lot opens with its amount.
+ */
 export function lotChanges(entries: readonly NewEntry[]): LotChange[] {
   const changes = new Map<number, number>();
   const add = (lotId: number, change: number) => changes.set(lotId, (changes.get(lotId) ?? 0) + change);

@@ -16,11 +16,11 @@ import { balanceOn } from "./ledger.ts";
 
 const facts = { points: 1, movedOfMemberToday: 0, movedToday: 0, limits: correctionLimits };
 
-test("500 points a member and 2000 in all a day, unless the merchant says otherwise", () => {
+test("the default limits are 500 points a member and 2000 points a day", () => {
   expect(correctionLimits).toEqual({ perMember: 500, perDay: 2000 });
 });
 
-test("points given by hand last through today at the least, and ten years at the most", () => {
+test("points given by staff last at least until today and at most ten years", () => {
   const { first, last } = correctionDays(Temporal.PlainDate.from("2026-11-21"));
   expect([first.toString(), last.toString()]).toEqual(["2026-11-21", "2036-11-20"]);
 });
@@ -48,10 +48,12 @@ const within = [
   [{ points: 1_000_000, movedToday: 1_000_000, limits: null }, { ok: true }],
 ] as const;
 
-test.each(within)("giving %j: %j", (over, answer) => expect(checkCorrection({ ...facts, ...over })).toEqual(answer));
+test.each(within)("giving %j results in %j", (over, answer) =>
+  expect(checkCorrection({ ...facts, ...over })).toEqual(answer),
+);
 
-describe("taking", () => {
-  test.each(within)("has the same limits where there are points enough: %j: %j", (over, answer) =>
+describe("taking points", () => {
+  test.each(within)("has the same limits with enough points: %j results in %j", (over, answer) =>
     expect(checkDeduction({ ...facts, balance: 1_000_000, ...over })).toEqual(answer),
   );
 
@@ -73,15 +75,15 @@ describe("taking", () => {
       { points: 600, balance: 600 },
       { ok: false, reason: "CORRECTION_LIMIT", atMost: 500 },
     ],
-  ])("takes what can be used and no more: %j: %j", (over, answer) =>
+  ])("takes usable points only: %j results in %j", (over, answer) =>
     expect(checkDeduction({ ...facts, ...over })).toEqual(answer),
   );
 });
 
-test("correctionLeft answers null for a merchant, who has no limit", () =>
+test("correctionLeft returns null for a merchant, who has no limit", () =>
   expect(correctionLeft({ ...facts, limits: null })).toBe(null));
 
-test("what is shown before a correction is what it leads to", () => {
+test("the preview of a correction equals its result", () => {
   fc.assert(
     fc.property(pointsHistory(), fc.integer({ min: -400, max: 400 }), (history, change) => {
       const life = startLife(history);

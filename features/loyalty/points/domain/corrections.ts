@@ -1,24 +1,24 @@
 import { validThrough } from "#packages/domain/calendar.ts";
 import { correctionPointsPerDay, correctionPointsPerMember, numberLimits } from "#packages/domain/limits.ts";
 
-/** Points one cashier may move by correction on one day, given and taken together: of one member, and in all. */
+/** Points one cashier may give and take by correction per day: per member, and in total. */
 export interface CorrectionLimits {
   perMember: number;
   perDay: number;
 }
 
-/** The limits unless the merchant sets others. */
+/** The default limits. */
 export const correctionLimits: CorrectionLimits = {
   perMember: correctionPointsPerMember,
   perDay: correctionPointsPerDay,
 };
 
-/** A correction as it is asked for, and what the same cashier has moved today by those that stand. All in points. */
+/** The requested correction, and the points the same cashier has moved today, without withdrawn corrections. */
 export interface CorrectionFacts {
   points: number;
   movedOfMemberToday: number;
   movedToday: number;
-  /** Null for a merchant, who has none. */
+  /** Null for a merchant, who has no limits. */
   limits: CorrectionLimits | null;
 }
 
@@ -27,7 +27,7 @@ export type CheckedCorrection<Reason extends string = "CORRECTION_LIMIT"> =
   | { ok: true }
   | { ok: false; reason: Reason; atMost: number };
 
-/** Whether a correction that gives stays within the day's limits. */
+/** Whether points given stay within the day's limits. */
 export function checkCorrection(facts: CorrectionFacts): CheckedCorrection {
   const remainingPoints = correctionLeft(facts);
   return remainingPoints === null || facts.points <= remainingPoints
@@ -35,7 +35,7 @@ export function checkCorrection(facts: CorrectionFacts): CheckedCorrection {
     : { ok: false, reason: "CORRECTION_LIMIT", atMost: remainingPoints };
 }
 
-/** Whether one that takes does, and takes no more than can be used (`balance`). */
+/** Whether points taken stay within the day's limits and the usable points (`balance`). */
 export function checkDeduction({
   balance,
   ...facts
@@ -45,14 +45,16 @@ export function checkDeduction({
   return { ok: false, reason: facts.points > balance ? "NOT_ENOUGH_POINTS" : "CORRECTION_LIMIT", atMost };
 }
 
-/** The most points that may still be moved of this member today; null: any number. */
+/** Returns the points that may still be moved for this member today; null for any number. */
 export function correctionLeft(facts: Omit<CorrectionFacts, "points">): number | null {
   const { movedOfMemberToday, movedToday, limits } = facts;
   if (limits === null) return null;
   return Math.max(0, Math.min(limits.perMember - movedOfMemberToday, limits.perDay - movedToday));
 }
 
-/** The days that points given by hand may last through, both ends counted: today, and as far as a purchase's may at the most. */
+/**
+ * Returns the possible last days of points given by staff, inclusive: from today to the longest validity of a purchase.
+ */
 export function correctionDays(today: Temporal.PlainDate): { first: Temporal.PlainDate; last: Temporal.PlainDate } {
   return { first: today, last: validThrough(today, numberLimits.validMonths.max) };
 }
@@ -62,7 +64,7 @@ export interface PointsBalance {
   owed: number;
 }
 
-/** How a member stands once so many points are given (or taken: negative); what is owed is paid first. */
+/** Returns the balance after points are given (or taken, if negative); a deficit is covered first. */
 export function afterCorrection({ balance, owed }: PointsBalance, change: number): PointsBalance {
   const net = balance - owed + change;
   return { balance: Math.max(net, 0), owed: Math.max(-net, 0) };

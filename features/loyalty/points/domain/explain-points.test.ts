@@ -61,7 +61,7 @@ describe("an explained account", () => {
   ];
   const lines = explainPoints([lot(1, 100), lot(2, 50)], entries, day("2026-11-30"), zone);
 
-  test("tells every act, what it led to, and what can be used and is owed after it", () => {
+  test("shows every action and its effects, with the usable points and deficit after it", () => {
     expect(describeLines(lines)).toEqual([
       "2026-11-21 EARNED 100 → 100 owed 0",
       "2026-11-22 USED -100 → 0 owed 0",
@@ -72,10 +72,10 @@ describe("an explained account", () => {
       "2026-11-25 DEBT_RELEASED 0 → 50 owed 0",
     ]);
   });
-  test("tells of no state that never was: nothing is usable while anything is owed", () => {
+  test("shows no impossible state: no points are usable during a deficit", () => {
     expect(lines.filter(({ balance, owed }) => balance > 0 && owed > 0)).toEqual([]);
   });
-  test("balances: what its parts come to is what became usable and what is owed less", () => {
+  test("balances: its parts add up to the change of usable points and deficit", () => {
     const owedBefore = [0, ...lines.map(({ owed }) => owed)];
     const acts = lines.map((line, index) =>
       line.owed === owedBefore[index] ? 0 : line.owed - (owedBefore[index] ?? 0),
@@ -84,7 +84,7 @@ describe("an explained account", () => {
     const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
     expect(sum(parts)).toBe(sum(lines.map(({ points }) => points)) - sum(acts));
   });
-  test("names what each line is about, a payment by what led to it", () => {
+  test("names the subject of each line, and for a payment its cause", () => {
     expect(lines.map(({ purchaseId, redemptionId, returnId }) => [purchaseId, redemptionId, returnId])).toEqual([
       [101, null, null],
       [null, 5, null],
@@ -95,7 +95,7 @@ describe("an explained account", () => {
       [null, 5, null],
     ]);
   });
-  test("says which lots a payment went between", () => {
+  test("shows the two lots of a payment", () => {
     expect(lines[4]?.parts.map(({ lotId, points }) => [lotId, points])).toEqual([
       [2, -50],
       [1, 50],
@@ -103,7 +103,7 @@ describe("an explained account", () => {
   });
 });
 
-describe("points that expire", () => {
+describe("expiring points", () => {
   const earned = [
     ...at("2026-01-31T10:00Z", [{ kind: "EARN", lotId: 1, points: 10, otherLotId: null }]),
     ...at("2026-01-31T10:00Z", [{ kind: "EARN", lotId: 2, points: 20, otherLotId: null }]),
@@ -114,7 +114,7 @@ describe("points that expire", () => {
     redemptionId: 1,
   });
 
-  test("stand in their place, one line a day, dated the day after the last", () => {
+  test("are in their place, one line a day, dated the day after the last day", () => {
     const lines = explainPoints(lots, [...earned, ...used], day("2026-04-01"), zone);
     expect(describeLines(lines).slice(3)).toEqual([
       "2026-02-28 EXPIRED -40 → 20 owed 0",
@@ -126,11 +126,11 @@ describe("points that expire", () => {
       [3, -30],
     ]);
   });
-  test("are told on the day after their last, not before", () => {
+  test("are shown from the day after their last day", () => {
     expect(explainPoints(lots, earned, day("2026-02-27"), zone)).toHaveLength(3);
     expect(explainPoints(lots, earned, day("2026-02-28"), zone)).toHaveLength(4);
   });
-  test("given back after their day, they cannot be used and do not expire again", () => {
+  test("stay unusable when returned after their last day, and do not expire again", () => {
     const first = at("2026-02-01T10:00Z", [{ kind: "REDEEM", lotId: 1, points: 10, otherLotId: null }], {
       redemptionId: 1,
     });
@@ -151,7 +151,7 @@ describe("points that expire", () => {
 });
 
 describe("a line", () => {
-  test("is one for all shares of a redemption, and another for the next redemption of the same moment", () => {
+  test("contains all shares of one redemption, and not those of another at the same moment", () => {
     const share = (lotId: number, redemptionId: number) =>
       at("2026-12-01T10:00Z", [{ kind: "REDEEM", lotId, points: 5, otherLotId: null }], { redemptionId });
     const earned = at("2026-11-30T10:00Z", [
@@ -166,7 +166,7 @@ describe("a line", () => {
     );
     expect(describeLines(lines).slice(2)).toEqual(["2026-12-01 USED -10 → 10 owed 0", "2026-12-01 USED -5 → 5 owed 0"]);
   });
-  test("is one for all that a correction took, and tells whose it is when it is given back", () => {
+  test("contains all shares of one deduction, and names it when withdrawn", () => {
     const share = (kind: "DEDUCT" | "RESTORE", lotId: number, moment: string) =>
       at(moment, [{ kind, lotId, points: 5, otherLotId: null }], { deductionId: 3 });
     const earned = at("2026-11-30T10:00Z", [
@@ -190,11 +190,11 @@ describe("a line", () => {
       [3, null, null],
     ]);
   });
-  test("bears the day of the zone, also an hour before midnight elsewhere", () => {
+  test("has the day of the chain’s time zone, also near midnight elsewhere", () => {
     const late = at("2026-12-31T23:30Z", [{ kind: "EARN", lotId: 1, points: 10, otherLotId: null }]);
     expect(explainPoints([lot(1, 10)], late, day("2027-01-01"), zone)[0]?.on.toString()).toBe("2027-01-01");
   });
-  test("of a correction says why it was given, also when it is taken back", () => {
+  test("has the reason of a correction, also when withdrawn", () => {
     const origin = lot(1, 10, nextYear, { source: "CORRECTION", purchaseId: null, reason: "A cold lunch" });
     const entries = [
       ...at("2026-11-21T10:00Z", [{ kind: "EARN", lotId: 1, points: 10, otherLotId: null }]),
@@ -206,7 +206,7 @@ describe("a line", () => {
       ["CLAWED_BACK", "CORRECTION", "A cold lunch", null],
     ]);
   });
-  test("needs the lot it is about", () => {
+  test("requires its lot", () => {
     const stray = at("2026-11-21T10:00Z", [{ kind: "EARN", lotId: 1, points: 10, otherLotId: null }]);
     expect(() => explainPoints([], stray, day("2026-11-21"), zone)).toThrow("lot 1 is not in the account");
   });

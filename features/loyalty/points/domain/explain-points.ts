@@ -4,7 +4,7 @@ import type { LedgerEntry } from "./ledger-replay.ts";
 
 export type PointsSource = "PURCHASE" | "CORRECTION" | "OPENING_BALANCE";
 
-/** Where a lot came from, and the promise it was opened under. */
+/** The origin of a lot, and its terms when opened. */
 export interface LotOrigin {
   id: number;
   amount: number;
@@ -12,7 +12,7 @@ export interface LotOrigin {
   source: PointsSource;
   /** Null unless a purchase gave it. */
   purchaseId: number | null;
-  /** Why it was given; empty for a purchase. */
+  /** The reason of a correction; empty for a purchase. */
   reason: string;
 }
 
@@ -36,28 +36,28 @@ export type LineKind = (typeof lineKinds)[EntryKind] | "EXPIRED";
 
 export interface LinePart {
   lotId: number;
-  /** What it added to the lot or took from it. */
+  /** The points added to the lot or taken from it. */
   points: number;
-  /** The lot's last day; before the line's own day, the part had expired already. */
+  /** The lot's last day; if before the line's day, these points had already expired. */
   validThrough: Temporal.PlainDate;
 }
 
-/** One thing that happened to the points of a member. */
+/** One action or expiry in a member's account. */
 export interface AccountLine {
   kind: LineKind;
   /** The day in the chain's time zone. */
   on: Temporal.PlainDate;
-  /** The moment of the act; what expires does so as its day begins. */
+  /** The moment of the action; points expire at the start of their day. */
   at: Temporal.Instant;
-  /** Change of what can be used: 0 where only what had expired, or what is owed, changed. */
+  /** The change of usable points; 0 if only expired points or the deficit changed. */
   points: number;
-  /** Usable after the act it belongs to. */
+  /** Usable points after its action. */
   balance: number;
-  /** Owed after that act; while anything is, nothing is usable. */
+  /** The deficit after its action; during a deficit no points are usable. */
   owed: number;
   /**
-   * What it is about: of PAID_DEBT and DEBT_RELEASED, the act that led to them. `lotId` is the lot earned or taken
-   * back, with its origin; `returnId` is null when a correction or an opening balance was taken back.
+   * The subject; for PAID_DEBT and DEBT_RELEASED, the action behind them. `lotId`: the lot earned or taken back, with
+   * its origin; `returnId`: null for a withdrawn correction or opening balance.
    */
   lotId: number | null;
   source: PointsSource | null;
@@ -66,22 +66,22 @@ export interface AccountLine {
   redemptionId: number | null;
   deductionId: number | null;
   returnId: number | null;
-  /** Every lot it touched, in the order of the entries. */
+  /** Every lot it changed, in the order of the entries. */
   parts: LinePart[];
-  /** How many of the entries given were told before it. */
+  /** The number of entries described before it. */
   entriesBefore: number;
 }
 
-/** A lot, and what its entries came to before those that are told. */
+/** A lot, with its balance before the described entries. */
 export interface LotBefore extends LotOrigin {
   net: number;
 }
 
-/** How an account stood before the entries that are told. */
+/** The state of an account before the described entries. */
 export interface Opening {
-  /** Those the entries name, and those that expire beside them. */
+  /** The lots in the entries, and those that expire meanwhile. */
   lots: readonly LotBefore[];
-  /** The day of the entry before; null where the account begins. */
+  /** The day of the entry before; null at the start of the account. */
   on: Temporal.PlainDate | null;
 }
 
@@ -93,7 +93,7 @@ interface LotState {
 
 interface Writing {
   lots: Map<number, LotState>;
-  /** Lots that have not expired, the soonest last. */
+  /** Unexpired lots, the soonest to expire last. */
   ahead: LotState[];
   lines: AccountLine[];
   on: Temporal.PlainDate;
@@ -103,12 +103,9 @@ interface Writing {
 }
 
 /**
- * "Explain my points": the account as one readable list, oldest first. One line per act: the shares of a redemption or
- * a deduction stand together; what a purchase or a return led to (PAID_DEBT, DEBT_RELEASED) follows it as lines of their own. All
- * lines of an act show the balance after it: what lay between them never was.
- * EXPIRED lines are made by the calendar, one a day, dated the day after the lots' last. After the last line of a day
- * stands what `balanceAsOf` says of it, after the last of all what `balanceOn` says. `entries` in the order written;
- * throws when one names a lot not given. From somewhere on: what could be used and was owed before counts as 0. Spec §2 "Purchases", §4 "Points".
+ * Lists the account oldest first: one line per action, then its PAID_DEBT and DEBT_RELEASED lines with the same
+ * balance. EXPIRED is one line a day, dated the next day. The result equals `balanceAsOf` and `balanceOn`. Throws for
+ * an unknown lot. Spec §2 "Purchases", §4 "Points".
  */
 export function explainFrom(
   { lots, on }: Opening,
@@ -141,7 +138,7 @@ export function explainFrom(
   return writing.lines;
 }
 
-/** Whether a line tells what the act before it led to. */
+/** Whether a line is an effect of the action before it. */
 export const follows = ({ kind }: AccountLine): boolean => kind === "PAID_DEBT" || kind === "DEBT_RELEASED";
 
 function settleAfterActs(lines: readonly AccountLine[]): void {
@@ -155,7 +152,7 @@ function soonestLast({ origin: a }: LotState, { origin: b }: LotState): number {
   return Temporal.PlainDate.compare(b.validThrough, a.validThrough) || b.id - a.id;
 }
 
-/** Moves to a day, never back: entries written a moment apart at midnight stay in their order. */
+/** Moves forward to a day, never back: entries around midnight keep their order. */
 function passDays(writing: Writing, day: Temporal.PlainDate, timeZone: string): void {
   if (Temporal.PlainDate.compare(day, writing.on) < 0) return;
   for (;;) {
@@ -182,7 +179,7 @@ function expire(writing: Writing, state: LotState, timeZone: string): void {
   change(writing, line, -state.net, 0);
 }
 
-/** Whether an entry begins an act: before it an account can be cut in two. */
+/** Whether an entry begins an action: an account can be split before it. */
 export function beginsAct(entry: DatedEntry, previous: DatedEntry): boolean {
   return entry.kind !== "SETTLE" && entry.kind !== "RELEASE" && !isSameLine(previous, entry);
 }

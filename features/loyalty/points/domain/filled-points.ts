@@ -2,11 +2,11 @@ interface Earned {
   earnedPoints: number;
   returnedPoints: number;
   remainingPoints: number;
-  /** `returnPointsDate`: when it was given back; null while it stands. */
+  /** `returnPointsDate`: the time of its return; null for an uncancelled use. */
   pointsUsages: readonly { usedPoints: number; returnPointsDate: string | null }[];
 }
 
-/** Points of a purchase that filled what an earlier return had left owed: neither used, taken back, nor there still. */
+/** Returns a purchase's points that covered a deficit from an earlier return: neither used, taken back nor left. */
 export function filledPoints({ earnedPoints, returnedPoints, remainingPoints, pointsUsages }: Earned): number {
   const used = pointsUsages.reduce((sum, each) => sum + (each.returnPointsDate === null ? each.usedPoints : 0), 0);
   return Math.max(0, earnedPoints - returnedPoints - used - remainingPoints);

@@ -24,8 +24,8 @@ const promised = (id: number, amount: number, validThrough = nextYear) => ({
   purchaseId: id,
 });
 
-describe("an account lived once more", () => {
-  test("writes what any true history wrote", () => {
+describe("a reenacted account", () => {
+  test("writes the same entries as any valid history", () => {
     fc.assert(
       fc.property(pointsHistory(), (history) => {
         const life = startLife(history);
@@ -37,7 +37,7 @@ describe("an account lived once more", () => {
     );
   });
 
-  test("tells that a redemption did not use what expires first", () => {
+  test("detects a redemption that did not use the first points to expire", () => {
     const lots = [promised(1, 10), promised(2, 10, "2026-12-01")];
     const account = pointsStory();
     account.earn(1, 10);
@@ -47,7 +47,7 @@ describe("an account lived once more", () => {
     const other = lived(account.written.with(-1, { kind: "REDEEM", lotId: 1, points: 5, otherLotId: null }));
     expect(reenact(lots, other, zone)).toBe("REDEEM in lot 1 led to other entries");
   });
-  test("tells that a correction did not take what expires first, or more than there was", () => {
+  test("detects a deduction that did not take the first points to expire, or took too many", () => {
     const lots = [promised(1, 10), promised(2, 10, "2026-12-01")];
     const account = pointsStory();
     account.earn(1, 10);
@@ -60,7 +60,7 @@ describe("an account lived once more", () => {
     const more = { ...later, points: 11 };
     expect(reenact(lots, lived([one, two, soonest, more]), zone)).toBe("DEDUCT in lot 2 should not have been possible");
   });
-  test("tells that a debt was not paid", () => {
+  test("detects a deficit that was not covered", () => {
     const account = pointsStory();
     account.earn(1, 10);
     account.redeem(10);
@@ -70,7 +70,7 @@ describe("an account lived once more", () => {
     expect(reenact(lots, lived(account.written), zone)).toBeNull();
     expect(reenact(lots, lived(account.written.slice(0, -1)), zone)).toBe("EARN in lot 2 led to other entries");
   });
-  test("tells a redemption there were no points for, a payment nothing led to, and a lot nobody promised", () => {
+  test("detects a redemption without points, a payment without cause and an unknown lot", () => {
     const settle: NewEntry = { kind: "SETTLE", lotId: 1, points: 1, otherLotId: 2 };
     const redeem: NewEntry = { kind: "REDEEM", lotId: 1, points: 11, otherLotId: null };
     const earn: NewEntry = { kind: "EARN", lotId: 1, points: 10, otherLotId: null };
@@ -80,7 +80,7 @@ describe("an account lived once more", () => {
     expect(impossible([{ ...earn, lotId: 2 }])).toBe("EARN in lot 2 should not have been possible");
     expect(impossible([{ ...earn, points: 11 }])).toBe("EARN in lot 1 led to other entries");
   });
-  test("a redemption at a purchase does not use what that purchase has just earned", () => {
+  test("does not let a purchase’s redemption use the purchase’s own points", () => {
     const lots = [promised(1, 10), promised(2, 10, "2026-12-01")];
     const account = pointsStory();
     account.earn(1, 10);

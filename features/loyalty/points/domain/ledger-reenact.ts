@@ -3,7 +3,7 @@ import { clawBack, deduct, earn, joinAccounts, redeem, reinstate } from "./accou
 import type { Account, NewEntry, Outcome } from "./ledger.ts";
 import type { LedgerEntry } from "./ledger-replay.ts";
 
-/** A lot as it was promised. */
+/** A lot with its terms when opened. */
 export interface PromisedLot {
   id: number;
   amount: number;
@@ -13,11 +13,11 @@ export interface PromisedLot {
 
 export interface LivedEntry extends LedgerEntry {
   at: Temporal.Instant;
-  /** REDEEM: the purchase it was made at, whose own lot may not pay it; null at none. */
+  /** REDEEM: the purchase it was made at, whose own lot may not pay it; null without a purchase. */
   purchaseId: number | null;
 }
 
-/** Two accounts that became one: the lots that came, whose they were, and the last entry that either had before. */
+/** Two merged accounts: the lots that came, their former owner, and the last entry before the merge. */
 export interface JoinedAccount {
   keptId: number;
   otherId: number;
@@ -35,10 +35,8 @@ interface Reenacted {
 type Lived = { account: Account; problem: string | null };
 
 /**
- * Lives a member's account through once more by the rules themselves: every act must have written just the entries it
- * writes now. Where `replay` tells whether figures and entries agree, this tells whether the right lots were used, paid
- * and given back. Answers what went wrong first, or null. `entries` in the order written; `joins`: accounts that came along, in
- * the order in which they did, each lived by itself until then. Spec §4 "Points".
+ * Reenacts a member's account by the rules and compares each entry. `replay` checks the sums; this checks the right
+ * lots. Returns the first error, or null. `entries` in the order written; `joins`: merges in order. Spec §4 "Points".
  */
 export function reenact(
   lots: readonly PromisedLot[],
@@ -56,7 +54,7 @@ export function reenact(
   return liveAccount({ promised, entries: numbered, joins, timeZone }, own, into, Number.POSITIVE_INFINITY).problem;
 }
 
-/** One account with those that came into it, through its last entry. */
+/** Reenacts one account with its merged accounts, up to its last entry. */
 function liveAccount(
   reenacted: Reenacted,
   own: readonly number[],
@@ -86,7 +84,7 @@ function liveAccount(
   return liveEntries(reenacted, lived, between(after, last));
 }
 
-/** What came by a merge: the other's own lots, and before those what had come to the other. */
+/** Reenacts a merged account: its own lots, and before them the lots of earlier merges into it. */
 function liveCame(reenacted: Reenacted, join: JoinedAccount): Lived {
   const earlier = reenacted.joins.slice(0, reenacted.joins.indexOf(join));
   const before = earlier.filter(({ keptId }) => keptId === join.otherId);
@@ -99,7 +97,7 @@ function liveCame(reenacted: Reenacted, join: JoinedAccount): Lived {
   );
 }
 
-/** With no entries after it, a merge moved nothing, on whatever day. */
+/** A merge without later entries changed nothing, on any day. */
 const noDay = Temporal.PlainDate.from("9999-12-31");
 
 function liveEntries({ promised, timeZone }: Reenacted, lived: Lived, entries: readonly LivedEntry[]): Lived {
@@ -122,7 +120,10 @@ function liveEntries({ promised, timeZone }: Reenacted, lived: Lived, entries: r
 const isOfShares = ({ kind }: LivedEntry) =>
   kind === "REDEEM" || kind === "CANCEL" || kind === "DEDUCT" || kind === "RESTORE";
 
-/** The entries an act began with: all shares of a redemption or deduction, all that were given back together, else one. */
+/**
+ * Returns the first entries of an action: all shares of a redemption or deduction, all entries returned together, or
+ * one entry.
+ */
 function actAt(entries: readonly LivedEntry[], index: number): LivedEntry[] {
   const first = entries[index];
   if (!first || !isOfShares(first)) return entries.slice(index, index + 1);

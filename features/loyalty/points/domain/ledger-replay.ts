@@ -1,13 +1,13 @@
 import { recordSettlement } from "./account-draft.ts";
 import { type Lot, type NewEntry, type Settlement, signOf } from "./ledger.ts";
 
-/** One line of the account, as it is kept. */
+/** A stored entry of the account. */
 export interface LedgerEntry extends NewEntry {
-  /** REDEEM and CANCEL: whose share this is. */
+  /** REDEEM and CANCEL: the redemption of this share. */
   redemptionId: number | null;
-  /** DEDUCT and RESTORE: whose share this is. */
+  /** DEDUCT and RESTORE: the deduction of this share. */
   deductionId: number | null;
-  /** RETURN: the return of the purchase; null when a correction or an opening balance was taken back. */
+  /** RETURN: the return of the purchase; null for a withdrawn correction or opening balance. */
   returnId: number | null;
 }
 
@@ -17,7 +17,7 @@ export interface ReplayedLot {
   owed: number;
 }
 
-/** How far a replay has come. */
+/** The state of a replay. */
 export interface Replay {
   lots: Map<number, ReplayedLot>;
   settlements: Settlement[];
@@ -31,7 +31,7 @@ export function startReplay(): Replay {
   return { lots: new Map(), settlements: [], used: new Map(), returned: new Map() };
 }
 
-/** Lets one more entry take effect (in place). Throws when it is impossible, as `replay`. */
+/** Applies one more entry in place. Throws if impossible, like `replay`. */
 export function replayNext(state: Replay, entry: LedgerEntry): void {
   const { kind, lotId, otherLotId, points } = entry;
   if (!(points > 0)) throw new Error(`${kind} entry with ${points} points, which should be positive`);
@@ -47,7 +47,8 @@ export function replayNext(state: Replay, entry: LedgerEntry): void {
   if (kind === "RETURN") countReturned(state, entry);
   recordSettlement(state.settlements, entry);
   const change = signOf(kind) * points;
-  // Only a return makes a lot owe; a payment covers what is owed and a release gives what is there, never more.
+  // Only a return creates a deficit. A payment covers at most the deficit, and a release gives at most the lot's
+  // points.
   changeLot(state, lotId, change, kind === "RETURN" ? -Infinity : 0);
   if (otherLotId !== null) changeLot(state, otherLotId, -change, kind === "RELEASE" ? 0 : -Infinity);
   if (kind === "SETTLE" && (state.lots.get(otherLotId ?? 0)?.left ?? 0) > 0) {
@@ -55,7 +56,7 @@ export function replayNext(state: Replay, entry: LedgerEntry): void {
   }
 }
 
-/** `floor` is the least that taking may leave; giving back to a lot that owes is always possible. */
+/** `floor`: the least a change may leave. Points can always be added to a lot in deficit. */
 function changeLot(state: Replay, lotId: number, change: number, floor: number): void {
   const lot = state.lots.get(lotId);
   if (!lot) throw new Error(`lot ${lotId} was used before it was earned`);
@@ -82,9 +83,8 @@ function countReturned({ lots, returned }: Replay, { lotId, points }: LedgerEntr
 }
 
 /**
- * What is left and owed in each lot, replayed by the entries alone, in their order. `npm run verify` holds the stored
- * figures against this. Throws when the history is impossible: a lot used before it was earned, overdrawn, overfilled
- * or taken back twice; more given back than a redemption or deduction took; a release without its payment.
+ * Replays the entries in order and returns points and deficit per lot; `npm run verify` compares the stored figures.
+ * Throws for an impossible history: use before earning, overdraft, excess or repeated return, release without payment.
  */
 export function replay(entries: readonly LedgerEntry[]): Map<number, ReplayedLot> {
   const state = startReplay();
@@ -92,7 +92,7 @@ export function replay(entries: readonly LedgerEntry[]): Map<number, ReplayedLot
   return state.lots;
 }
 
-/** Whether the stored lots say what their entries say. */
+/** Whether the stored lots equal the replay of their entries. */
 export function agrees(stored: readonly Lot[], entries: readonly LedgerEntry[]): boolean {
   const replayed = replay(entries);
   return (
@@ -104,7 +104,10 @@ export function agrees(stored: readonly Lot[], entries: readonly LedgerEntry[]):
   );
 }
 
-/** The payments between lots that stand, replayed by the SETTLE and RELEASE entries (others may be left out), in order. */
+/**
+ * Returns the current payments between lots, replayed from the SETTLE and RELEASE entries (others are optional), in
+ * order.
+ */
 export function settlementsOf(entries: readonly NewEntry[]): Settlement[] {
   const settlements: Settlement[] = [];
   for (const entry of entries) recordSettlement(settlements, entry);

@@ -21,15 +21,15 @@ const lot = (id: number, remaining: number, validThrough: string): Lot => ({
 
 describe("the balance", () => {
   test("counts a lot on its last day", () => expect(balanceOn([lot(1, 40, "2026-11-21")], today)).toBe(40));
-  test("and not on the day after", () => expect(balanceOn([lot(1, 40, "2026-11-20")], today)).toBe(0));
-  test("lasts through the first day on which something of it lapses, what is empty or gone left out", () => {
+  test("does not count a lot on the day after", () => expect(balanceOn([lot(1, 40, "2026-11-20")], today)).toBe(0));
+  test("is valid until the first expiry of a lot with points", () => {
     const lots = [lot(1, 5, "2026-11-20"), lot(2, 0, "2026-11-22"), lot(3, 5, "2027-01-01"), lot(4, 5, "2026-12-01")];
     expect(balanceThrough(lots, today)?.toString()).toBe("2026-12-01");
     expect(balanceThrough(lots.slice(0, 2), today)).toBeNull();
   });
 });
 
-test("what has expired is what was earned and is neither used, taken, owed nor there", () => {
+test("expired points are the earned ones that are neither used, deducted, in deficit nor left", () => {
   const lots = [lot(1, 40, "2026-11-20"), lot(2, 25, "2026-11-21"), { ...lot(3, 0, "2026-12-01"), owed: 15 }];
   const sums = { earned: 3000, redeemed: 2500, deducted: 450 };
   expect(sums.earned - sums.redeemed - sums.deducted).toBe(40 + 25 - 15);
@@ -50,19 +50,19 @@ describe("redeeming", () => {
     });
   });
   test("takes the last point", () => expect(planRedemption(lots, 110, today).ok).toBe(true));
-  test("one point too few is refused and says how many are missing", () => {
+  test("is refused for one missing point, with the number missing", () => {
     expect(planRedemption(lots, 111, today)).toEqual({ ok: false, reason: "NOT_ENOUGH_POINTS", missing: 1 });
   });
-  test("touches no more lots than it needs", () => {
+  test("changes only the lots it needs", () => {
     expect(planRedemption(lots, 30, today)).toEqual({ ok: true, allocations: [{ lotId: 1, points: 30 }] });
   });
-  test("use order is by day, then by age", () => {
+  test("orders lots by last day, then by age", () => {
     expect(lots.toSorted(byUseOrder).map(({ id }) => id)).toEqual([4, 1, 2, 3]);
   });
 });
 
 describe("points by expiry", () => {
-  test("lots of one day stand together, soonest first, past and empty ones left out", () => {
+  test("are grouped by day, soonest first, without past and empty lots", () => {
     const lots = [
       lot(1, 5, "2027-01-01"),
       lot(2, 6, "2026-12-01"),

@@ -1,21 +1,21 @@
 /**
- * The points account of one member: lots earned, allocations that take from them soonest-to-expire first, and what lots
- * have paid for each other. Spec §3 "Purchase", §4 "Points". Entries are only ever added; what they come to in each
- * lot stands beside them. The acts on an account are in account.ts.
+ * The points account of a member: lots, allocations that take the soonest to expire first, and payments between lots.
+ * Entries are append-only; their sum per lot is stored too. See account.ts for the actions. Spec §3 "Purchase", §4
+ * "Points".
  */
 export interface Lot {
   id: number;
-  /** What it opened with. Never changes. */
+  /** The points when opened. Never changes. */
   amount: number;
-  /** Points still in it, usable or expired; 0 while it owes. */
+  /** Points left, usable or expired; 0 during its deficit. */
   left: number;
-  /** Points of it that were taken back after they had been spent, and that no lot has paid yet. */
+  /** The lot's deficit: points taken back after they were spent, and not yet covered by other lots. */
   owed: number;
-  /** Last day the points can be used. */
+  /** The last day to use the points. */
   validThrough: Temporal.PlainDate;
 }
 
-/** What one lot has paid for another and not got back. */
+/** The points that one lot paid for another and did not get back. */
 export interface Settlement {
   payerId: number;
   owingId: number;
@@ -24,33 +24,33 @@ export interface Settlement {
 
 export interface Account {
   lots: readonly Lot[];
-  /** Oldest first; one stands for several in a row by the same payer. */
+  /** Oldest first; consecutive payments by one payer are one. */
   settlements: readonly Settlement[];
 }
 
 /**
- * EARN opens a lot · REDEEM is a redemption's share of a lot, CANCEL gives it back · DEDUCT is the share of what a
- * correction takes, RESTORE gives it back · RETURN takes back what a returned purchase (or a correction) gave ·
- * SETTLE: a lot pays what `otherLotId` owes · RELEASE: it gets that back.
+ * EARN opens a lot · REDEEM: a redemption's share, CANCEL returns it · DEDUCT: a deduction's share, RESTORE returns it
+ * · RETURN takes back points of a return or withdrawal · SETTLE: a lot covers the deficit of `otherLotId` · RELEASE: it
+ * gets that back.
  */
 export type EntryKind = "EARN" | "REDEEM" | "CANCEL" | "DEDUCT" | "RESTORE" | "RETURN" | "SETTLE" | "RELEASE";
 
 export interface NewEntry {
   kind: EntryKind;
   lotId: number;
-  /** Always positive; the kind tells the direction, as `signOf`. */
+  /** Always positive; the kind gives the direction, see `signOf`. */
   points: number;
-  /** SETTLE and RELEASE: the lot that owes, or owed; it moves the other way. Null for the other kinds. */
+  /** SETTLE and RELEASE: the lot with the deficit; it changes in the opposite direction. Null for the other kinds. */
   otherLotId: number | null;
 }
 
 export interface Outcome {
   account: Account;
-  /** In the order in which they are to be written. */
+  /** In the order of writing. */
   entries: NewEntry[];
 }
 
-/** Whether an entry adds to its lot or takes from it; `otherLotId` gets the opposite. */
+/** Returns the direction of an entry for its lot; `otherLotId` gets the opposite. */
 export function signOf(kind: EntryKind): 1 | -1 {
   return kind === "REDEEM" || kind === "DEDUCT" || kind === "RETURN" || kind === "SETTLE" ? -1 : 1;
 }
@@ -68,25 +68,28 @@ export function isUsable(lot: Lot, today: Temporal.PlainDate): boolean {
   return lot.left > 0 && Temporal.PlainDate.compare(lot.validThrough, today) >= 0;
 }
 
-/** Points that can be used today: right at midnight without a job. */
+/** Returns the points usable today. It is correct at midnight without a job. */
 export function balanceOn(lots: readonly Lot[], today: Temporal.PlainDate): number {
   return lots.reduce((sum, lot) => (isUsable(lot, today) ? sum + lot.left : sum), 0);
 }
 
-/** Of an account, all that ever was: earned and not taken back; used, and taken by corrections, and not given back. */
+/** Totals of an account: earned and not taken back; used or deducted and not given back. */
 export interface PointSums {
   earned: number;
   redeemed: number;
   deducted: number;
 }
 
-/** What has expired: what is left of all that, is not owed any more and cannot be used. */
+/** Returns the expired points: the total less the usable points and the deficit. */
 export const expiredOf = (
   { earned, redeemed, deducted }: PointSums,
   { balance, owed }: { balance: number; owed: number },
 ): number => earned - redeemed - deducted + owed - balance;
 
-/** The last day on which the balance of today is still right, if nothing happens until then; null: for ever, it is 0. */
+/**
+ * Returns the last day on which today's balance is still correct without further actions; null: a balance of 0, without
+ * an end.
+ */
 export function balanceThrough(lots: readonly Lot[], today: Temporal.PlainDate): Temporal.PlainDate | null {
   let first: Temporal.PlainDate | null = null;
   for (const lot of lots) {
@@ -96,25 +99,27 @@ export function balanceThrough(lots: readonly Lot[], today: Temporal.PlainDate):
   return first;
 }
 
-/** Usable points, and the last day on which they are as many if nothing happens until then; null: for ever, they are 0. */
+/**
+ * Usable points, and the last day on which the number stays without further actions; null: 0 points, without an end.
+ */
 export interface Balance {
   points: number;
   through: Temporal.PlainDate | null;
 }
 
-/** The balance of lots on a day, and of what is usable beside them. */
+/** Returns the balance of lots on a day, plus other usable points. */
 export function balanceWith(lots: readonly Lot[], otherBalance: Balance, today: Temporal.PlainDate): Balance {
   const through = balanceThrough(lots, today);
   const isSooner = through && (!otherBalance.through || Temporal.PlainDate.compare(through, otherBalance.through) < 0);
   return { points: balanceOn(lots, today) + otherBalance.points, through: isSooner ? through : otherBalance.through };
 }
 
-/** Soonest to expire first, then the oldest lot. */
+/** Compares lots: the soonest to expire first, then the oldest. */
 export function byUseOrder(a: Lot, b: Lot): number {
   return Temporal.PlainDate.compare(a.validThrough, b.validThrough) || a.id - b.id;
 }
 
-/** Which lots pay a price, one allocation per lot touched. */
+/** Plans the payment of a price, with one allocation per lot. */
 export function planRedemption(lots: readonly Lot[], price: number, today: Temporal.PlainDate): RedemptionPlan {
   const allocations: Allocation[] = [];
   let owed = price;
@@ -133,7 +138,7 @@ export interface ExpiringPoints {
   points: number;
 }
 
-/** Usable points by the day they expire, soonest first: the popup of spec §2 "Purchases". */
+/** Returns usable points by the day they expire, soonest first: the popup of spec §2 "Purchases". */
 export function pointsByExpiry(lots: readonly Lot[], today: Temporal.PlainDate): ExpiringPoints[] {
   const expiring: ExpiringPoints[] = [];
   for (const lot of lots.filter((each) => isUsable(each, today)).toSorted(byUseOrder)) {

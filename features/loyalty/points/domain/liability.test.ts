@@ -4,7 +4,9 @@ import { costOre, expiredShare, forecastExpiry, type MonthChange } from "./liabi
 
 const thisMonth = Temporal.PlainDate.from("2026-11-01");
 const ago = (months: number) => thisMonth.subtract({ months });
-/** Points given `given` months ago that expired `expired` months ago: `used` of them in the month named. */
+/**
+ * Creates the changes of points given `given` months ago that expired `expired` months ago; `used` lists uses by month.
+ */
 const batch = (
   expired: number,
   givenMonth: number,
@@ -15,8 +17,8 @@ const batch = (
   ...used.map(([month, taken]) => ({ expiresIn: ago(expired), month: ago(month), points: -taken })),
 ];
 
-test("what is left late expires more often than what was just given", () => {
-  // Of 1,000 given, 600 were used half a year before their last month, 300 in it.
+test("points left late expire more often than points just given", () => {
+  // Of 1,000 given, 600 were used six months before their last month, and 300 in it.
   const changes = batch(2, 14, 1000, [
     [8, 600],
     [2, 300],
@@ -33,7 +35,7 @@ test("months weigh by their points, and only the last twelve count", () => {
   expect(expiredShare(changes, thisMonth, 4)).toBe(0.25);
 });
 
-test("nothing is foretold before anything has expired", () => {
+test("there is no forecast before any points have expired", () => {
   const still = [{ expiresIn: ago(-3), month: ago(1), points: 500 }];
   expect(expiredShare(still, thisMonth, 3)).toBeNull();
   const remainingMonths = [{ month: ago(-3), points: 500 }];
@@ -42,7 +44,7 @@ test("nothing is foretold before anything has expired", () => {
   ]);
 });
 
-test("what is foretold lies between nothing and what is left, whatever happened", () => {
+test("a forecast is between zero and the points left, for any history", () => {
   const change = fc.record({
     expiresIn: fc.integer({ min: -12, max: 14 }).map(ago),
     month: fc.integer({ min: 0, max: 26 }).map(ago),
@@ -62,7 +64,7 @@ test("what is foretold lies between nothing and what is left, whatever happened"
   );
 });
 
-test("points that nobody uses all expire, and points that all use never do", () => {
+test("points that are never used all expire, and points always used never do", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 12 }),
@@ -78,7 +80,7 @@ test("points that nobody uses all expire, and points that all use never do", () 
   );
 });
 
-test("a point of 2.5 öre costs a krona by forty", () => {
+test("forty points at 2.5 öre cost one krona", () => {
   expect(costOre(40, 250)).toBe(100);
   expect(costOre(1, 1)).toBe(0);
 });

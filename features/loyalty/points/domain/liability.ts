@@ -1,28 +1,28 @@
-/** What the entries of a month did to the points that expire in a month; both months by their first day. */
+/** The change by a month's entries of the points that expire in a month; both months by their first day. */
 export interface MonthChange {
   expiresIn: Temporal.PlainDate;
   month: Temporal.PlainDate;
   points: number;
 }
 
-/** Points that can still be used and expire in a month; `share`: how much of them expires if the past repeats itself. */
+/** Usable points that expire in a month; `share`: the part of them that expires if the past repeats. */
 export interface ExpiringMonth {
   month: Temporal.PlainDate;
   points: number;
   share: number | null;
-  /** Points that then expire unused; null where nothing like them has expired yet. */
+  /** The points that then expire unused; null if no comparable points have expired yet. */
   likely: number | null;
 }
 
-/** How many expired months the past is told by. */
+/** The number of expired months in the comparison. */
 const monthsLooked = 12;
 
 const monthsBetween = (from: Temporal.PlainDate, to: Temporal.PlainDate) =>
   (to.year - from.year) * 12 + to.month - from.month;
 
 /**
- * Of points that had so many months left (0: in their last), how much expired unused in the twelve months before this one,
- * 0 to 1. Null where none had. The months a point was in its last count as the end of the month before it.
+ * Returns the share (0 to 1) of points with so many months left (0: their last) that expired unused in the past twelve
+ * months; null if none had. A point's last month counts from the end of the month before.
  */
 export function expiredShare(
   changes: readonly MonthChange[],
@@ -39,7 +39,7 @@ export function expiredShare(
     if (monthsBetween(month, expiresIn) >= ahead) totals.early += points;
     totals.end += points;
   }
-  // What came after that moment is not of those points: no more of a month expires than it had then.
+  // Later gains are other points: a month cannot expire more than it had at that time.
   let [early, end] = [0, 0];
   for (const totals of had.values()) {
     if (totals.early <= 0) continue;
@@ -49,7 +49,7 @@ export function expiredShare(
   return early > 0 ? end / early : null;
 }
 
-/** What is left, by the month it expires in, with what expires of it if members go on as in the year before. */
+/** Forecasts the expiry of points left, by month, if members behave as in the past year. */
 export function forecastExpiry(
   remainingMonths: readonly { month: Temporal.PlainDate; points: number }[],
   changes: readonly MonthChange[],
@@ -62,5 +62,5 @@ export function forecastExpiry(
   });
 }
 
-/** What points cost in öre, at hundredths of an öre each. */
+/** Returns the cost of points in öre; the cost per point is in hundredths of an öre. */
 export const costOre = (points: number, costHundredths: number): number => Math.round((points * costHundredths) / 100);

@@ -5,7 +5,7 @@ const bun = { name: "Kanelbulle", pointsRequired: 300, publishStatus: "ACTIVE" }
 const makeBalance = (balance: number, owed = 0) => ({ balance, owed });
 const lunch = { name: "Lunch", pointsRequired: 1200, publishStatus: "ACTIVE" } as const;
 
-test("the cheapest reward out of reach is next", () => {
+test("the next reward is the cheapest one out of reach", () => {
   expect(nextReward(makeBalance(240), [lunch, bun])).toEqual({
     kind: "left",
     reward: "Kanelbulle",
@@ -22,17 +22,17 @@ test("a stopped reward is not promised", () => {
   });
 });
 
-test("one to be had in the days of grace is", () => {
+test("a reward in the grace period is promised", () => {
   expect(nextReward(makeBalance(240), [{ ...bun, publishStatus: "SUSPENDED" }])).toMatchObject({
     reward: "Kanelbulle",
   });
 });
 
-test("all in reach, or none at all", () => {
+test("all rewards within reach are reported as all, and no rewards as null", () => {
   expect(nextReward(makeBalance(1200), [bun, lunch])).toEqual({ kind: "all", value: 1, max: 1 });
   expect(nextReward(makeBalance(1200), [])).toBeNull();
 });
 
-test("what is owed is filled first", () => {
+test("a deficit counts as missing points", () => {
   expect(nextReward(makeBalance(0, 50), [bun])).toMatchObject({ left: 350, value: 0, max: 300 });
 });

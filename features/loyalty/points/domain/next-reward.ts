@@ -1,14 +1,17 @@
 import { mayRedeem, type PublishStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
 import { type PointsHeld, pointsLacking } from "./points-lacking.ts";
 
-/** What the card's quiet line says: how far it is to the next reward, or that none is out of reach. */
+/** The card's line: the distance to the next reward, or that all rewards are within reach. */
 export type NextReward =
   | { kind: "left"; reward: string; left: number; value: number; max: number }
   | { kind: "all"; value: number; max: number };
 
 type Reward = { name: string; pointsRequired: number; publishStatus: PublishStatus };
 
-/** The cheapest reward beyond the points one has, of those one is told of: none is SUSPENDED beyond its grace. Null when the club has none to give. */
+/**
+ * Returns the cheapest reward beyond the points, among shown rewards (a SUSPENDED one only in its grace period). Null
+ * without rewards.
+ */
 export function nextReward(points: PointsHeld, rewards: readonly Reward[]): NextReward | null {
   const active = rewards.filter(({ publishStatus }) => mayRedeem(publishStatus, true));
   const beyond = active

@@ -6,10 +6,10 @@ test.each([
   [{ balance: 300, owed: 0 }, 0],
   [{ balance: 900, owed: 0 }, 0],
   [{ balance: 0, owed: 954 }, 1254],
-])("a reward of 300 with %o: %i to go", (points, missingPoints) => {
+])("a reward of 300 points with %o lacks %i points", (points, missingPoints) => {
   expect(pointsLacking(300, points)).toBe(missingPoints);
 });
 
-test("what costs no points lacks none, whatever is owed", () => {
+test("a coupon without a price lacks no points during a deficit", () => {
   expect(pointsLacking(0, { balance: 0, owed: 954 })).toBe(0);
 });

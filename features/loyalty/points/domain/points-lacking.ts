@@ -1,10 +1,10 @@
-/** The points a member has; `owed`: those the next earnings fill before any can be used. */
+/** A member's points. `owed`: the deficit, which the next earnings cover before any point is usable. */
 export interface PointsHeld {
   balance: number;
   owed: number;
 }
 
-/** How many more points a reward takes; 0 when it is within reach. What is owed is filled first. Spec §4. */
+/** Returns the points missing for a reward; 0 within reach. The deficit counts as missing. Spec §4. */
 export function pointsLacking(pointsRequired: number, { balance, owed }: PointsHeld): number {
   return pointsRequired > balance ? pointsRequired - balance + owed : 0;
 }

@@ -1,7 +1,7 @@
 import { textMax } from "#packages/domain/limits.ts";
 import { atMost, named } from "#packages/domain/translations/check-translations.ts";
 
-/** How the name and the description of a club's points are read. */
+/** Readers of the name and the description of a club's points. */
 export const pointsTexts = {
   name: named({ min: 1, max: textMax.offerName }),
   description: atMost(textMax.offerText, "NAME_TOO_LONG"),

@@ -5,13 +5,13 @@ import { type EarningRule, earningOf, earnsOn, oreForPoints, pointsFor, pointsTo
 const day = (text: string) => Temporal.PlainDate.from(text);
 const rule: EarningRule = { active: true, pointsPerKronaHundredths: 100, monthValidation: 12, countedPointsFrom: null };
 
-describe("points for an amount", () => {
-  test("249,50 kr gives 249 points at one a krona: rounded down", () => expect(pointsFor(24_950, 100)).toBe(249));
-  test("one and a half a krona counts on the whole amount", () => expect(pointsFor(24_950, 150)).toBe(374));
-  test("less than a point is none", () => expect(pointsFor(100, 99)).toBe(0));
-  test("ten million kronor at the highest rate stays exact", () =>
+describe("the points for an amount", () => {
+  test("of 249,50 kr are 249 at one per krona, rounded down", () => expect(pointsFor(24_950, 100)).toBe(249));
+  test("at one and a half per krona count on the full amount", () => expect(pointsFor(24_950, 150)).toBe(374));
+  test("are zero for less than one point", () => expect(pointsFor(100, 99)).toBe(0));
+  test("are exact for ten million kronor at the highest rate", () =>
     expect(pointsFor(1_000_000_000, 100_000)).toBe(10_000_000_000));
-  test("never more than the exact product, never a whole point less", () => {
+  test("are at most the exact product, and less than one point below it", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.integer({ min: 1, max: 100_000 }), (ore, rate) => {
         const exact = BigInt(ore) * BigInt(rate);
@@ -22,49 +22,49 @@ describe("points for an amount", () => {
   });
 });
 
-describe("which purchases earn", () => {
+describe("the purchases that earn points", () => {
   const from = { ...rule, countedPointsFrom: day("2026-03-01") };
-  test("the day itself counts", () => expect(earnsOn(from, day("2026-03-01"))).toBe(true));
-  test("the day before does not", () => expect(earnsOn(from, day("2026-02-28"))).toBe(false));
-  test("none when the club's points are off", () =>
+  test("include those of the first day", () => expect(earnsOn(from, day("2026-03-01"))).toBe(true));
+  test("exclude those of the day before", () => expect(earnsOn(from, day("2026-02-28"))).toBe(false));
+  test("are none while the club’s points are off", () =>
     expect(earnsOn({ ...rule, active: false }, day("2026-03-01"))).toBe(false));
-  test("every day without a first day", () => expect(earnsOn(rule, day("1999-01-01"))).toBe(true));
+  test("are those of every day without a first day", () => expect(earnsOn(rule, day("1999-01-01"))).toBe(true));
 });
 
-describe("the lot a purchase makes", () => {
-  test("lasts to the day before the anniversary", () => {
+describe("the lot of a purchase", () => {
+  test("lasts until the day before the anniversary", () => {
     expect(earningOf(rule, 10_000, day("2026-11-21"))?.validThrough.toString()).toBe("2027-11-20");
   });
-  test("31 January for one month: the anniversary is clamped to the month's last day", () => {
+  test("of 31 January for one month ends before the last day of February", () => {
     expect(earningOf({ ...rule, monthValidation: 1 }, 10_000, day("2026-01-31"))?.validThrough.toString()).toBe(
       "2026-02-27",
     );
   });
-  test("nothing earned makes no lot", () =>
+  test("does not exist for zero points", () =>
     expect(earningOf({ ...rule, pointsPerKronaHundredths: 1 }, 9_999, day("2026-01-31"))).toBeNull());
-  test("a rule that is off makes no lot", () =>
+  test("does not exist while the rule is off", () =>
     expect(earningOf({ ...rule, active: false }, 10_000, day("2026-01-31"))).toBeNull());
 });
 
-describe("the points a return takes back", () => {
+describe("the points that a return takes back", () => {
   const made = { earned: 149, returnedSoFar: 0, pointsPerKronaHundredths: 150 };
-  test("99.90 kr at one and a half: half of it back keeps what 49.95 kr gives, rounded down on the whole", () => {
+  test("leave the points of 49.95 kr, rounded down once, for half of 99.90 kr at one and a half", () => {
     expect(pointsToClawBack({ ...made, keptOre: 4_995 })).toBe(149 - 74);
   });
-  test("the rest of it then takes the rest", () => {
+  test("are all remaining points for the remaining amount", () => {
     expect(pointsToClawBack({ ...made, returnedSoFar: 75, keptOre: 0 })).toBe(74);
   });
-  test("a part that costs no whole point takes none, and the next one takes it", () => {
+  test("are zero for a part below one point, and the next part takes it", () => {
     const one = { earned: 100, pointsPerKronaHundredths: 100 };
     expect(pointsToClawBack({ ...one, returnedSoFar: 0, keptOre: 10_000 })).toBe(0);
     expect(pointsToClawBack({ ...one, returnedSoFar: 0, keptOre: 9_999 })).toBe(1);
     expect(pointsToClawBack({ ...one, returnedSoFar: 1, keptOre: 9_901 })).toBe(0);
     expect(pointsToClawBack({ ...one, returnedSoFar: 1, keptOre: 9_899 })).toBe(1);
   });
-  test("never less than none, should the kept amount be worth more than was earned", () => {
+  test("are never negative, even if the kept amount gives more than was earned", () => {
     expect(pointsToClawBack({ earned: 10, returnedSoFar: 0, keptOre: 5_000, pointsPerKronaHundredths: 100 })).toBe(0);
   });
-  test("any parts, in any order, come to one return of their sum", () => {
+  test("are the same for any parts in any order as for one return of their sum", () => {
     const parts = fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(
@@ -86,10 +86,10 @@ describe("the points a return takes back", () => {
   });
 });
 
-describe("what has to be spent for a reward", () => {
-  test("100 points at one and a half a krona: 66,67 kr", () => expect(oreForPoints(100, 1.5)).toBe(6_667));
-  test("nothing that can be spent while the rule earns nothing", () => expect(oreForPoints(100, 0)).toBeNull());
-  test("earns it, and an öre less does not", () => {
+describe("the amount to spend for a reward", () => {
+  test("is 66,67 kr for 100 points at one and a half per krona", () => expect(oreForPoints(100, 1.5)).toBe(6_667));
+  test("is null while the rule earns nothing", () => expect(oreForPoints(100, 0)).toBeNull());
+  test("earns the points, and an öre less does not", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 100_000 }), (points, rate) => {
         const ore = oreForPoints(points, rate / 100) as number;

@@ -1,22 +1,22 @@
 import { validThrough } from "#packages/domain/calendar.ts";
 
-/** What decides the points of a purchase. Spec §3 "Club points", §4 "Points". */
+/** The rule that decides a purchase's points. Spec §3 "Club points", §4 "Points". */
 export interface EarningRule {
   active: boolean;
   /** Hundredths of a point per krona: 150 means 1.5 points for each krona. */
   pointsPerKronaHundredths: number;
-  /** Months a lot is usable, counted from the day of purchase. */
+  /** The validity of a lot in months from the day of purchase. */
   monthValidation: number;
-  /** First day whose purchases earn; null when every day does. */
+  /** The first day whose purchases earn; null for every day. */
   countedPointsFrom: Temporal.PlainDate | null;
 }
 
-/** Points for an amount in öre, rounded down on the whole. */
+/** Returns the points for an amount in öre, rounded down once for the full amount. */
 export function pointsFor(amountOre: number, pointsPerKronaHundredths: number): number {
   return Number((BigInt(amountOre) * BigInt(pointsPerKronaHundredths)) / 10_000n);
 }
 
-/** Whether a purchase on this day earns; `countedPointsFrom`'s own day does. */
+/** Whether a purchase on this day earns, including the day `countedPointsFrom`. */
 export function earnsOn(
   rule: Pick<EarningRule, "active" | "countedPointsFrom">,
   purchasedOn: Temporal.PlainDate,
@@ -30,7 +30,7 @@ export interface Earning {
   validThrough: Temporal.PlainDate;
 }
 
-/** The lot a purchase makes, or null when it earns nothing (rule off, too early, or less than one point). */
+/** Returns the lot of a purchase; null if it earns nothing (rule off, too early, or below one point). */
 export function earningOf(rule: EarningRule, amountOre: number, purchasedOn: Temporal.PlainDate): Earning | null {
   if (!earnsOn(rule, purchasedOn)) return null;
   const points = pointsFor(amountOre, rule.pointsPerKronaHundredths);
@@ -39,26 +39,26 @@ export function earningOf(rule: EarningRule, amountOre: number, purchasedOn: Tem
 }
 
 export interface PartlyReturned {
-  /** What the purchase gave when it was made. */
+  /** The points that the purchase earned. */
   earned: number;
-  /** What earlier returns of it have taken back. */
+  /** The points that earlier returns took back. */
   returnedSoFar: number;
-  /** What is kept of the amount after this return, in öre. */
+  /** The amount kept after this return, in öre. */
   keptOre: number;
-  /** The rate the purchase earned at, kept with its lot: today's may be another. */
+  /** The rate of the purchase, stored with its lot: today's may differ. */
   pointsPerKronaHundredths: number;
 }
 
 /**
- * Points a return takes back: the purchase keeps what the kept amount would have given, rounded down on the whole and
- * not on each part, so any parts come to the same as one return of their sum. Never negative. Spec §4 "Points".
+ * Returns the points a return takes back: the purchase keeps the points of the kept amount, rounded down once. Several
+ * partial returns thus equal one return of their sum. Never negative. Spec §4 "Points".
  */
 export function pointsToClawBack(purchase: PartlyReturned): number {
   const keptPoints = pointsFor(purchase.keptOre, purchase.pointsPerKronaHundredths);
   return Math.max(0, purchase.earned - purchase.returnedSoFar - keptPoints);
 }
 
-/** Öre that have to be spent for a number of points; null while the rule earns nothing. */
+/** Returns the öre to spend for a number of points; null while the rule earns nothing. */
 export function oreForPoints(points: number, pointsPerKrona: number): number | null {
   const hundredths = Math.round(pointsPerKrona * 100);
   return hundredths > 0 ? Math.ceil((points * 10_000) / hundredths) : null;

@@ -1,14 +1,14 @@
-/** Days with points given that make a habit; fewer say nothing. */
+/** The number of days with points given that are needed for a comparison. */
 export const habitDays = 5;
 const timesUsual = 5;
 const leastPoints = 1_000;
 
-/** Whether so many points on a day can stand out at all, whatever is usual. */
+/** Whether the points of a day are enough to be unusual at all. */
 export const mayStandOut = (points: number): boolean => points >= leastPoints;
 
 /**
- * What somebody usually gives on a day they give points (the median), when today stands out against it; else null. Five
- * times as much stands out, if it is a thousand points at least.
+ * Returns a person's usual points per day (the median) if today is unusual: five times as many, and at least a
+ * thousand. Otherwise null.
  */
 export function outstandingAgainst(todayPoints: number, formerDays: readonly number[]): number | null {
   if (formerDays.length < habitDays || !mayStandOut(todayPoints)) return null;

@@ -29,7 +29,7 @@ const icons = {
   DEBT_RELEASED: IconArrowBackUp,
 } as const;
 
-/** One thing that happened to the points; it opens to show which points it touched, and what was there afterwards. */
+/** Shows one line of the account, which opens to its points and the balance afterwards. */
 export function AccountLineRow({ line, open }: { line: AccountLine; open: boolean }) {
   const dates = useDates();
   const { change } = useNumbers();

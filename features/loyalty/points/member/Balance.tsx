@@ -4,7 +4,7 @@ import { useNumbers } from "#packages/web/member/format/numbers.ts";
 import { useDates } from "#packages/web/member/format/use-dates.ts";
 import classes from "./points-view.module.css";
 
-/** The balance as one big number, what the next purchase fills, and the next day on which some of it expires. */
+/** Shows the balance as a large number, the deficit, and the next day of expiry. */
 export function Balance({ home }: { home: Home }) {
   const words = useTranslations("points");
   const unit = useTranslations("home");

@@ -7,7 +7,7 @@ import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import classes from "./points-view.module.css";
 import { expiringPointsQuery } from "./queries.ts";
 
-/** Points by the day they expire, soonest first. */
+/** Lists points by the day they expire, soonest first. */
 export function ExpiringPointsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const words = useTranslations("points");
   const common = useTranslations("words");

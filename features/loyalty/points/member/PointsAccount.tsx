@@ -12,10 +12,10 @@ import { AccountLineRow } from "./AccountLineRow.tsx";
 import classes from "./account.module.css";
 import { type AccountLine, pointsAccountQuery } from "./queries.ts";
 
-/** Pages looked through for a purchase that was asked about. */
+/** The number of pages searched for a requested purchase. */
 const pagesSought = 10;
 
-/** Every line of the account under its month; the lines of `purchase` stand open. Spec §4 "Points". */
+/** Shows the lines of the account by month; the lines of `purchase` are open. Spec §4 "Points". */
 export function PointsAccount({ purchase }: { purchase: number | undefined }) {
   const words = useTranslations("pointsAccount");
   const loading = useTranslations("words")("loading");
@@ -70,6 +70,6 @@ function MonthOfLines({ month, things, purchase }: Month<AccountLine> & { purcha
   );
 }
 
-/** A line's own facts: no two of them are the same act on the same lots. */
+/** Returns the identity of a line: no two are the same action on the same lots. */
 const keyOf = ({ kind, date, at, parts, balance, owed }: AccountLine) =>
   [kind, at ?? date, balance, owed, ...parts.map(({ lotId, points }) => `${lotId}:${points}`)].join(" ");

@@ -9,7 +9,7 @@ import link from "#packages/web/member/shell/text-link.module.css";
 import { Balance } from "./Balance.tsx";
 import { PointsAccount } from "./PointsAccount.tsx";
 
-/** `/consumer/points`: where every point came from, where it went, and when it expires. */
+/** `/consumer/points`: the origin, use and expiry of the member's points. */
 export function PointsAccountScreen() {
   const words = useTranslations("pointsAccount");
   const points = useTranslations("points");

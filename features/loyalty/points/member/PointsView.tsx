@@ -11,7 +11,7 @@ import { Balance } from "./Balance.tsx";
 import { PointsWays } from "./PointsWays.tsx";
 import classes from "./points-view.module.css";
 
-/** The points one has, how long they last, what they can be traded for. Spec §2 "Purchases". */
+/** Shows the member's points, their expiry and the rewards for them. Spec §2 "Purchases". */
 export function PointsView() {
   const words = useTranslations("points");
   const loading = useTranslations("words")("loading");

@@ -13,7 +13,7 @@ const ExpiringPointsDialog = lazy(async () => ({
 const icon = { size: 22, stroke: 1.75, "aria-hidden": true } as const;
 const further = <IconChevronRight size={20} aria-hidden className={classes.further} />;
 
-/** What there is to know of one's points, quieter than what they can be had for. */
+/** Links to details about the points, less prominent than the rewards. */
 export function PointsWays({ home }: { home: Home }) {
   const words = useTranslations("points");
   const [opened, setOpened] = useState<boolean | null>(null);

@@ -5,21 +5,21 @@ import { mine } from "#packages/web/member/session/session.ts";
 
 export type AccountLine = AnswerOf<"getPointsAccount">["rows"][number];
 
-/** What the club says of its points to whoever comes by. */
+/** Loads the club's public texts about its points. */
 export const publicPointsQuery = queryOptions({
   queryKey: ["public-points"],
   queryFn: ({ signal }) => call("getPublicPoints", { params: { subdomain } }, { signal }),
   staleTime: 60_000,
 });
 
-/** Every day on which some of my points expire. */
+/** Loads the days on which the member's points expire. */
 export const expiringPointsQuery = queryOptions({
   queryKey: [mine, "expiring-points"],
   meta: { kept: true },
   queryFn: ({ signal }) => call("getPointsValidation", {}, { signal }),
 });
 
-/** Where my points came from and went, newest first, a page at a time. */
+/** Loads the origin and use of the member's points, newest first, page by page. */
 export const pointsAccountQuery = infiniteQueryOptions({
   queryKey: [mine, "points-account"],
   meta: { kept: true },

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { useNumbers } from "#packages/web/member/format/numbers.ts";
 import type { AccountLine } from "./queries.ts";
 
-/** What a line of the account says: what happened, and what it was about in the club's own words. */
+/** Returns the text of a line: its action, and its subject in the club's own words. */
 export function useLineWords() {
   const words = useTranslations("pointsAccount");
   const { kronor } = useNumbers();

@@ -8,7 +8,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import { checkVersion, lastEdit } from "#packages/server/request/versions.ts";
 import { isOver, type PublishFacts, type StoredStatus } from "../domain/publish-status.ts";
 
-/** Who asks, in which club, on what day. */
+/** The actor, the chain and the day of a request. */
 export interface Asking {
   chain: Chain;
   actor: StaffActor;
@@ -17,25 +17,28 @@ export interface Asking {
 
 type Held = { id: number; publish_status: StoredStatus };
 
-/** What is drafted, published and ended: a coupon, a stamp card, a campaign. Each says here what is its own. */
+/**
+ * A kind of item that is drafted, published and ended: coupon, stamp card, campaign. It holds the differences between
+ * kinds.
+ */
 export interface Publishable<Row extends Held, Shape> {
   table: "campaign" | "coupon" | "stamp_card";
-  /** In the trail. */
+  /** The words in the audit trail. */
   words: { subject: string; update: TrailAct; setStatus: TrailAct; remove: TrailAct };
-  /** What its club must have before it is ACTIVE. */
+  /** The club's prerequisites for ACTIVE. */
   prepared: PreparedAct;
-  /** Holds its row against whoever would change or use it; refuses NOT_FOUND, and what is not the caller's. */
+  /** Locks its row against changes and use. Refuses NOT_FOUND and rows that are not the caller's. */
   hold: (trx: Transaction<DB>, id: number, asking: Asking) => Promise<Row>;
   facts: (row: Row, day: ClubDay) => PublishFacts;
-  /** As merchants see it. */
+  /** The shape for merchants. */
   read: (trx: Transaction<DB>, id: number, day: ClubDay) => Promise<Shape>;
-  /** Others of its kind that its activation ends or forbids. */
+  /** Ends or refuses other items of its kind when it is activated. */
   makeRoom?: (trx: Transaction<DB>, row: Row, asking: Asking) => Promise<void>;
 }
 
 export const publishable = <Row extends Held, Shape>(kind: Publishable<Row, Shape>) => kind;
 
-/** Holds it for a change; refuses what is over. */
+/** Locks an item for a change; refuses an ended one. */
 export async function holdChangeable<Row extends Held>(
   kind: Publishable<Row, unknown>,
   trx: Transaction<DB>,
@@ -47,7 +50,7 @@ export async function holdChangeable<Row extends Held>(
   return row;
 }
 
-/** The same for its editor: it is still what the editor began from, where that is said. */
+/** Locks an item for its editor. If a version is given, refuses an item changed since. */
 export async function holdForEdit<Row extends Held, Shape extends { version: string }>(
   kind: Publishable<Row, Shape>,
   trx: Transaction<DB>,

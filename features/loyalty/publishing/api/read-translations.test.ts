@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const by = (of: Club) => ({ as: of.merchant.token, chain: of.chain.subdomain });
 
-/** Each kind with an editor: what it is saved and read by, and texts that are too long in it. */
+/** Each kind with an editor: its calls to save and read, and texts that are too long for it. */
 type Texts = Record<string, string>;
 const rule = { name: "Bönor", description: "", pointsPerKrona: 1, monthValidation: 12, countedPointsFrom: null };
 const kinds: Record<
@@ -77,14 +77,14 @@ async function theOnly(table: string, of: Club, make: () => Promise<{ id: number
 }
 
 describe.each(Object.entries(kinds))("%s in other languages", (_, { table, save, texts, wrong }) => {
-  test("is kept as it is written, stays when nothing is said of it, and goes when it is emptied", async () => {
+  test("is stored as written, stays if omitted, and is removed when emptied", async () => {
     const of = await makeClub(api);
     expect(await save(of, { fr: texts, en: { name: " " } })).toMatchObject({ translations: { fr: texts } });
     expect(await save(of)).toMatchObject({ translations: { fr: texts } });
     expect((await save(of, {})) as object).toMatchObject({ translations: {} });
   });
 
-  test("is refused at its field, and never in the club's own language", async () => {
+  test("is refused at its field, and always for the club’s own language", async () => {
     const of = await makeClub(api);
     const codes = Object.keys(wrong).map((field) => `translations.en.${field}`);
     expect(Object.keys((await fieldCodesOf(save(of, { en: wrong }))) ?? {}).toSorted()).toEqual(codes.toSorted());
@@ -94,7 +94,7 @@ describe.each(Object.entries(kinds))("%s in other languages", (_, { table, save,
     });
   });
 
-  test("that waits while the club's own language changes is read by the new one", async () => {
+  test("is checked against the new own language after a concurrent change", async () => {
     const of = await makeClub(api);
     await save(of);
     const lock = `${becomesFrench(of)}; select from ${table} where chain_id = ${of.chain.id} for no key update`;
@@ -103,7 +103,7 @@ describe.each(Object.entries(kinds))("%s in other languages", (_, { table, save,
     expect(codes).toMatchObject({ [`translations.fr.${first}`]: "INVALID_INPUT" });
   });
 
-  test("that is being saved is done before the club's own language changes, and changes with it", async () => {
+  test("is saved before a concurrent change of the club’s own language, and changes with it", async () => {
     const of = await makeClub(api);
     await save(of);
     const lock = `select from ${table} where chain_id = ${of.chain.id} for no key update`;
@@ -119,13 +119,13 @@ test.each([
   ["reward", (of: Club) => api.call("createCoupon", { body: { ...bun, kind: "REWARD", ...inFrench("name") } }, by(of))],
   ["campaign", (of: Club) => api.call("createCampaign", { body: aCampaign(undefined, inFrench("name")) }, by(of))],
   ["card", (of: Club) => api.call("createStampcard", { body: aStampCard(undefined, inFrench("title")) }, by(of))],
-] as const)("a new %s, too, waits for the club's own language", async (_, create) => {
+] as const)("a new %s is checked after a concurrent change of the club’s own language", async (_, create) => {
   const of = await makeClub(api);
   const [codes] = await heldUp(api, becomesFrench(of), [() => fieldCodesOf(create(of))]);
   expect(Object.values(codes ?? {})).toEqual(["INVALID_INPUT"]);
 });
 
-test("what is written in a language lies still while the club does not offer it", async () => {
+test("a text is hidden but stored while the club does not offer its language", async () => {
   const of = await makeClub(api);
   const texts = { name: "Bulle", description: "", pointsRequired: 100, translations: { fr: { name: "Brioche" } } };
   await api.call("updateCoupon", { params: { id: of.couponId }, body: texts }, by(of));
@@ -157,7 +157,7 @@ test.each([
   ["campaign", '{"fr": {"title": "Automne"}}'],
   ["stamp_card", '{"fr": {"reward": "Café"}}'],
   ["stamp_card_coupon", '{"fr": {"title": "Café"}}'],
-])("the database keeps no %s with %s", async (table, translations) => {
+])("the database refuses a %s with %s", async (table, translations) => {
   const club = await makeClub(api);
   await api.call("createCampaign", { body: aCampaign() }, by(club));
   await api.call("createStampcard", { body: aStampCard() }, by(club));

@@ -7,15 +7,15 @@ import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 
 /**
- * The club's own language, which stays that until the transaction ends; purchases go on meanwhile. Asked before the row
- * that is saved is held, as a change of the language holds them.
+ * Returns the club's own language and locks it for the transaction; purchases go on. It comes before the lock on the
+ * saved row, in the same order as a change of the language.
  */
 export async function holdLanguage(trx: Transaction<DB>, chain: Chain): Promise<Language> {
   const club = trx.selectFrom("chain").select("language").where("id", "=", chain.id).forShare();
   return (await club.executeTakeFirstOrThrow()).language;
 }
 
-/** What a merchant writes in other languages, read by the limits of its kind; undefined: not spoken of, so it stays. */
+/** Reads a merchant's translations by the limits of their kind; undefined: omitted, so the stored ones stay. */
 export function readTranslations<Field extends string>(
   own: Language,
   written: Translations<Field> | undefined,
@@ -26,6 +26,6 @@ export function readTranslations<Field extends string>(
   return { ok: true, translations: written && checked.translations, problems: {} } as const;
 }
 
-/** For a row. */
+/** Returns the column of a row. */
 export const writtenTranslations = (translations: Translations | undefined) =>
   translations && { translations: translationsValue(translations) };

@@ -7,8 +7,8 @@ import type { Asking, Publishable } from "./publishable.ts";
 type StatusAsked = Asking & { params: { id: number }; body: { publishStatus: StoredStatus } };
 
 /**
- * Moves what is published along the table of statuses, one at a time whoever asks at once, and never while it is being
- * used. Refuses STATUS_NOT_ALLOWED, END_DATE_PASSED, and what its club misses. Spec §4.
+ * Changes a status by the allowed steps, one request at a time and never during a use. Refuses STATUS_NOT_ALLOWED,
+ * END_DATE_PASSED and missing prerequisites. Spec §4.
  */
 export function setStatus<Row extends { id: number; publish_status: StoredStatus }, Shape>(
   { db }: Services,

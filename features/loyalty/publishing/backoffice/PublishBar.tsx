@@ -10,21 +10,21 @@ import { isOver, type Publishable, type PublishableKind, publishFacts } from "./
 import type { SavePublishable } from "./use-save-publishable.ts";
 
 type PublishBarProps = {
-  /** Null: not saved yet. */
+  /** Null before the first save. */
   thing: Publishable | null;
   kind: PublishableKind;
-  /** Its last day as it is typed. */
+  /** The last day, as typed. */
   endDate?: string | undefined;
-  /** What saving or publishing would mean, where the status alone does not say it. */
+  /** The effect of saving or publishing, if the status alone does not show it. */
   consequence: string;
-  /** The club has no membership terms for what would be published. */
+  /** The club has no membership terms yet, which publication needs. */
   termsMissing: boolean;
   unsaved: boolean;
   saving: boolean;
   save: SavePublishable;
 };
 
-/** The bar of an editor: what would happen, what is missing first, and the buttons. */
+/** The bar of an editor: the effect, missing prerequisites and buttons. */
 export function PublishBar({
   thing,
   kind,

@@ -13,11 +13,11 @@ type PublishMenuProps = {
   onRemoved?: (() => void) | undefined;
   /** In a row: three dots. */
   compact?: boolean | undefined;
-  /** What its feature offers besides: a copy, a link. */
+  /** Further actions of its feature: a copy, a link. */
   children?: ReactNode;
 };
 
-/** What can be done with a thing that is published, and the questions before what cannot be undone. */
+/** The menu of a published item's actions, with confirmations for irreversible ones. */
 export function PublishMenu({ thing, acts, onRemoved, compact = false, children }: PublishMenuProps) {
   const t = useTranslations("publishing");
   const { moves, question, confirm, dismiss, busy } = useMoves(thing, acts, onRemoved);

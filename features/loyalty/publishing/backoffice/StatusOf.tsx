@@ -3,7 +3,7 @@ import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
 import { isUsedUp, type Publishable } from "./publishable.ts";
 import { statusTones } from "./status-tones.ts";
 
-/** The status it shows, as a small coloured word. */
+/** Shows the status as a small coloured word. */
 export function StatusOf({ of }: { of: Publishable }) {
   const t = useTranslations("publishing");
   const { kind, publishStatus } = of;

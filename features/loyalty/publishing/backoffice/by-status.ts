@@ -11,7 +11,7 @@ const order: Record<PublishStatus, number> = {
   WITHDRAWN: 4,
 };
 
-/** What members have first, then drafts and pauses, and last what is over; the newest first among each. */
+/** Sorts visible items first, then drafts and stopped ones, then ended ones; the newest first in each group. */
 export const byStatus = (
   a: Pick<Publishable, "id" | "publishStatus">,
   b: Pick<Publishable, "id" | "publishStatus">,

@@ -12,13 +12,13 @@ const reward: Publishable = {
   endDate: "2026-12-24",
 };
 
-it("tells one used up from one that was ended", () => {
+it("a used-up item is distinguished from an ended one", () => {
   expect(isUsedUp({ ...reward, publishStatus: "COMPLETED", usedUp: true })).toBe(true);
   expect(isUsedUp({ ...reward, publishStatus: "COMPLETED", storedStatus: "COMPLETED", usedUp: true })).toBe(false);
   expect(isUsedUp(reward)).toBe(false);
 });
 
-describe("its buttons are what the server allows", () => {
+describe("the buttons of a published item", () => {
   const today = Temporal.PlainDate.from("2026-12-25");
   const allowed = (change: Partial<Publishable>) => {
     const facts = publishFacts({ ...reward, ...change }, { today, suspended: false });
@@ -28,7 +28,7 @@ describe("its buttons are what the server allows", () => {
     ["a draft whose last day has passed", { publishStatus: "NEW", storedStatus: "NEW" }],
     ["one that has ended", { publishStatus: "EXPIRED" }],
     ["one that is used up and has ended", { publishStatus: "COMPLETED", usedUp: true }],
-  ] as const)("of %s: none", (_, change) => expect(allowed(change)).toEqual([]));
+  ] as const)("are none for %s", (_, change) => expect(allowed(change)).toEqual([]));
 
   const open = (change: Partial<Publishable>) => {
     const facts = publishFacts({ ...reward, ...change }, { today, suspended: false }, "");
@@ -43,10 +43,10 @@ describe("its buttons are what the server allows", () => {
       ["ACTIVE", "COMPLETED", "WITHDRAWN"],
     ],
     ["one ended", { publishStatus: "COMPLETED", storedStatus: "COMPLETED" }, []],
-  ] as const)("of %s: %j", (_, change, expectedResult) => expect(open(change)).toEqual(expectedResult));
+  ] as const)("for %s are %j", (_, change, expectedResult) => expect(open(change)).toEqual(expectedResult));
 });
 
-it("nothing is published, or published again, while the subscription has lapsed", () => {
+it("no item can be published while the subscription is lapsed", () => {
   const day = { today: Temporal.PlainDate.from("2026-12-01"), suspended: true };
   const allowed = (change: Partial<Publishable>) => {
     const facts = publishFacts({ ...reward, ...change }, day);
@@ -58,7 +58,7 @@ it("nothing is published, or published again, while the subscription has lapsed"
   expect(publishFacts(null, day).suspended).toBe(true);
 });
 
-it("changes no more once it is over, but a used-up one may be given a higher limit", () => {
+it("an ended item does not change, but a used-up one may get a higher limit", () => {
   const today = Temporal.PlainDate.from("2026-12-01");
   expect(isOver({ ...reward, storedStatus: "WITHDRAWN" }, today)).toBe(true);
   expect(isOver({ ...reward, endDate: "2026-11-30" }, today)).toBe(true);

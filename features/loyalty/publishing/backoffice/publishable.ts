@@ -3,10 +3,10 @@ import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 import { isFinal, isOver as isOverFor, type PublishFacts } from "../domain/publish-status.ts";
 
-/** What has a publish status; the words differ by kind. */
+/** A kind with a publish status; the words differ by kind. */
 export type PublishableKind = CouponKind | "STAMP_CARD" | "CAMPAIGN";
 
-/** What its status is read from; `met`: members whom its end would meet. */
+/** The fields behind a status; `met`: the number of members that its end would affect. */
 export type Publishable = Pick<AnswerOf<"getStampcard">, "id" | "name" | "storedStatus" | "publishStatus"> & {
   kind: PublishableKind;
   endDate?: string | null;
@@ -14,16 +14,13 @@ export type Publishable = Pick<AnswerOf<"getStampcard">, "id" | "name" | "stored
   met?: number;
 };
 
-/** The statuses somebody may ask for. */
+/** The statuses that a merchant may set. */
 export type GivenStatus = Parameters<typeof call<"setCouponStatus">>[1]["body"]["publishStatus"];
 export const givenStatuses = ["ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"] as const satisfies GivenStatus[];
 
 const lastDay = (typed: string | null | undefined) => (typed ? Temporal.PlainDate.from(typed) : null);
 
-/**
- * What the rules ask before a status changes; of what is not saved yet (null), as the draft it would be. `endDate`: its
- * last day as it is typed just now.
- */
+/** Returns the facts for the rules on a status; null for an unsaved draft. `endDate`: the typed last day. */
 export function publishFacts(
   thing: Publishable | null,
   { today, suspended }: Pick<ClubDay, "today" | "suspended">,
@@ -33,9 +30,9 @@ export function publishFacts(
   return { status, usedUp, endsOn: lastDay(endDate), suspended, today };
 }
 
-/** Whether as many are used as there were: it shows COMPLETED until a use is given back. */
+/** Whether its limit is used up: it shows COMPLETED until a use is given back. */
 export const isUsedUp = ({ storedStatus, usedUp = false }: Publishable): boolean => usedUp && !isFinal(storedStatus);
 
-/** Whether nothing about it changes any more. */
+/** Whether it has ended and does not change any more. */
 export const isOver = ({ storedStatus: status, endDate }: Publishable, today: Temporal.PlainDate): boolean =>
   isOverFor({ status, endsOn: lastDay(endDate), today });

@@ -1,17 +1,17 @@
 import type { FieldValues } from "react-hook-form";
 import { createSlot } from "#packages/web/backoffice/slot.tsx";
 
-/** The numbers of a rule that an editor shows, which are not saved yet. */
+/** The unsaved numbers of a rule in an editor. */
 export type RuleTrialProps = {
   question: "EARNING" | "REWARD" | "CARD";
-  /** The reward or card; none: points. */
+  /** The reward or card; none for points. */
   subjectId?: number | undefined;
   tried: string;
   months?: string | undefined;
-  /** All that stands in the form: it is there again when the merchant returns. A chosen picture cannot be kept so. */
+  /** The complete form, restored when the merchant returns. A chosen picture cannot be stored. */
   values: FieldValues;
   hasPictures?: boolean | undefined;
 };
 
-/** Below the numbers of points, a reward or a stamp card: tries the rule before it is saved. */
+/** Tries a rule before it is saved, below the numbers of points, a reward or a stamp card. */
 export const RuleTrial = createSlot<RuleTrialProps>();

@@ -1,7 +1,7 @@
 import type { StatusTone } from "#packages/ui/figures/StatusWord.tsx";
 import type { PublishStatus } from "../domain/publish-status.ts";
 
-/** The colour beside a status's word. */
+/** The colours of the statuses. */
 export const statusTones: Record<PublishStatus, StatusTone> = {
   NEW: "calm",
   ACTIVE: "good",

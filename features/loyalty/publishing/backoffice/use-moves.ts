@@ -6,20 +6,20 @@ import type { useAct } from "#packages/web/backoffice/session/use-act.ts";
 import { canDelete, checkTransition } from "../domain/publish-status.ts";
 import { type GivenStatus, givenStatuses, type Publishable, publishFacts } from "./publishable.ts";
 
-/** What is asked before it is done; withdrawing asks twice. */
+/** The confirmations before an action; withdrawing asks twice. */
 export type Question = "complete" | "withdraw" | "withdrawAgain" | "remove";
 
 export type Move = { key: string; label: string; about: string; danger: boolean; act: () => void };
 
 type Acting<Input> = ReturnType<typeof useAct<unknown, Input>>;
 
-/** The calls that move a thing of one kind; made by its feature's hooks. */
+/** The calls that change an item of one kind, from the hooks of its feature. */
 export type PublishActs = {
   setStatus: Pick<Acting<{ id: number; publishStatus: GivenStatus }>, "mutate" | "isPending">;
   remove: Pick<Acting<number>, "mutate" | "isPending">;
 };
 
-/** Everything it may become from what it is, by the check the server makes. Spec §4. */
+/** Returns the possible changes of an item, by the server's check. Spec §4. */
 export function useMoves(thing: Publishable, { setStatus, remove }: PublishActs, onRemoved?: () => void) {
   const t = useTranslations("publishing");
   const notices = useNotices();

@@ -13,7 +13,7 @@ import type { PublishableKind } from "./publishable.ts";
 
 export type SavePublishable = (as: "draft" | "publish") => (event: SyntheticEvent) => Promise<void>;
 
-/** A picture beside the words: chosen in the form, uploaded once they are saved. */
+/** A picture next to the texts: chosen in the form, uploaded after they are saved. */
 export type Picture = {
   image: ImageChoice;
   set: (id: number, file: File, onSent: ImageChoice["onSent"]) => Promise<unknown>;
@@ -31,14 +31,14 @@ type Editing<Values extends FieldValues, Saved extends Publishable> = {
   edits: Edits<Saved, Values>;
   pictures: readonly Picture[];
   publish: (id: number) => Promise<unknown>;
-  /** Fields of the wire that bear another name in the form. */
+  /** Fields of the wire with another name in the form. */
   names?: Partial<Record<string, FieldPath<Values>>>;
-  /** Where one comes from and goes back to, and the editor's own address. */
+  /** The address of the list, and of the editor. */
   list: PlainPath;
   own: (typeof paths)["coupon" | "stampCard" | "campaign"];
 };
 
-/** Saves the words, then the pictures, then publishes where asked to; what fails is said, and what was saved stays. */
+/** Saves the texts, then the pictures, then publishes if requested. It reports failures, and completed steps stay. */
 export function useSavePublishable<Values extends FieldValues, Saved extends Publishable>(
   editing: Editing<Values, Saved>,
 ): SavePublishable {

@@ -51,7 +51,7 @@ test("the final statuses lead nowhere and disable everything", () => {
   }
 });
 
-test("nothing changes any more about what has ended; what is used up, or its club's has lapsed, may go on", () => {
+test("an ended item does not change, but a used-up one or one of a lapsed club may", () => {
   const yesterday = today.subtract({ days: 1 });
   const over = (endsOn: Temporal.PlainDate | null) =>
     storedStatuses.filter((status) => isOver({ status, endsOn, today }));
@@ -64,7 +64,7 @@ test("nothing changes any more about what has ended; what is used up, or its clu
   }
 });
 
-test("what each status lets be done", () => {
+test("each status allows its own actions", () => {
   expect(publishStatuses.filter(canDelete)).toEqual(["NEW"]);
   expect(publishStatuses.filter(mayCollect)).toEqual(["ACTIVE", "STOPPED"]);
   expect(publishStatuses.filter((status) => mayRedeem(status, false))).toEqual(["ACTIVE"]);
@@ -93,7 +93,7 @@ describe("effectiveStatus", () => {
     expect(effectiveStatus(facts(over))).toBe(status);
   });
 
-  test("once final, later days never bring anything back", () => {
+  test("a final status stays final on later days", () => {
     const day = fc.integer({ min: -400, max: 400 }).map((days) => today.add({ days }));
     fc.assert(
       fc.property(
@@ -132,6 +132,6 @@ test.each([
   [{ usedUp: true }, "WITHDRAWN", { ok: true }],
   [{ usedUp: true, status: "STOPPED" }, "ACTIVE", { ok: true }],
   [{ usedUp: true, status: "COMPLETED" }, "WITHDRAWN", { ok: false, reason: "TRANSITION_NOT_ALLOWED" }],
-] as const)("from %j to %s", (over, to, answer) => {
+] as const)("the transition from %j to %s is checked", (over, to, answer) => {
   expect(checkTransition(facts(over), to)).toEqual(answer);
 });

@@ -1,20 +1,20 @@
-/** Statuses kept in the database. Spec §4. */
+/** Statuses stored in the database. Spec §4. */
 export const storedStatuses = ["NEW", "ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"] as const;
 export type StoredStatus = (typeof storedStatuses)[number];
 
-/** Every status that is shown: EXPIRED and SUSPENDED are derived, never stored. Spec §4. */
+/** All shown statuses: EXPIRED and SUSPENDED are derived, never stored. Spec §4. */
 export const publishStatuses = [...storedStatuses, "EXPIRED", "SUSPENDED"] as const;
 export type PublishStatus = (typeof publishStatuses)[number];
 
 /**
- * What the effective status is read from; `suspended`: the chain's subscription has lapsed; `endsOn`: its last day. A
- * first day changes no status: what is ACTIVE and has not begun is ACTIVE, only not usable yet.
+ * The facts behind the shown status. `suspended`: the chain's subscription is lapsed; `endsOn`: the last day. A first
+ * day does not affect the status: an ACTIVE item before its first day is ACTIVE, but not usable yet.
  */
 export type PublishFacts = {
   status: StoredStatus;
   endsOn: Temporal.PlainDate | null;
   suspended: boolean;
-  /** Its total limit is reached, as long as no use is given back. */
+  /** Its total limit is reached, until a use is given back. */
   usedUp?: boolean;
   today: Temporal.PlainDate;
 };
@@ -53,15 +53,15 @@ const table: Record<PublishStatus, StatusRule> = {
  */
 const redeeming: Partial<Record<PublishStatus, "ALWAYS" | "GRACE">> = { ACTIVE: "ALWAYS", SUSPENDED: "GRACE" };
 
-/** Whether a thing may go from one status to another. */
+/** Whether the status may change from one to another. */
 export function canTransition(from: PublishStatus, to: PublishStatus): boolean {
   return table[from].to.some((status) => status === to);
 }
 
 /**
- * The status a thing shows today: a stored final one stays; a published one is COMPLETED while its total limit is used
- * up, EXPIRED once its last day has passed, else, if active, SUSPENDED while the subscription is lapsed. NEW stays NEW,
- * so that a draft can be mended. Spec §4.
+ * Returns the shown status: a final one stays. A published one is COMPLETED while used up and EXPIRED after its last
+ * day. An active one is SUSPENDED while the subscription is lapsed. NEW stays NEW, so that drafts can be fixed. Spec
+ * §4.
  */
 export function effectiveStatus({ status, endsOn, suspended, usedUp = false, today }: PublishFacts): PublishStatus {
   const { isDraft, final } = table[status];
@@ -72,7 +72,7 @@ export function effectiveStatus({ status, endsOn, suspended, usedUp = false, tod
 }
 
 /**
- * Whether a thing may go to a status today, with the reason why not. One that is used up goes as if it were not: it shows
+ * Checks a change of status today and returns the reason of a refusal. A used-up item counts as not used up: it shows
  * COMPLETED only until a use is given back.
  */
 export function checkTransition(facts: PublishFacts, to: StoredStatus): CheckedTransition {
@@ -83,22 +83,22 @@ export function checkTransition(facts: PublishFacts, to: StoredStatus): CheckedT
   return { ok: true };
 }
 
-/** Whether everything about a thing is disabled for good: COMPLETED, EXPIRED, WITHDRAWN. Spec §4. */
+/** Whether a status is final and disables everything: COMPLETED, EXPIRED, WITHDRAWN. Spec §4. */
 export function isFinal(status: PublishStatus): boolean {
   return table[status].final;
 }
 
-/** Whether nothing about a thing changes any more, whatever its club has paid; what is used up may be given a higher limit. */
+/** Whether an item has ended for good, whatever the subscription; a used-up one may still get a higher limit. */
 export function isOver({ status, endsOn, today }: Pick<PublishFacts, "status" | "endsOn" | "today">): boolean {
   return isFinal(effectiveStatus({ status, endsOn, today, suspended: false }));
 }
 
-/** Whether a thing may be deleted: only what was never published. */
+/** Whether the item may be deleted: only before its first publication. */
 export function canDelete(status: PublishStatus): boolean {
   return table[status].isDraft;
 }
 
-/** Whether a member who has begun may go on: STOPPED lets begun cards be finished. Spec §4. */
+/** Whether a member may continue: STOPPED lets begun cards be filled. Spec §4. */
 export function mayCollect(status: PublishStatus): boolean {
   return table[status].collects;
 }

@@ -39,7 +39,7 @@ const give = async (id: number, memberId: number, stamps: number) =>
 
 const dayOf = (text: string) => Temporal.PlainDate.from(text);
 
-/** Every filling of a card, by its number, as the domain knows it. */
+/** Loads every filling of a card by its number, as the domain reads it. */
 async function fillingsOf(id: number): Promise<Map<number, CardFilling>> {
   const { rows } = await api.owner.query(
     `select id, usage_order, stamps_amount, collected, status, started_on::text, ends_on::text, reward_days,
@@ -75,8 +75,8 @@ const promise = (stampsAmount: number, monthValidation = 6, dayValidation = 30):
   dayValidation,
 });
 
-describe("a live card whose promise changes", () => {
-  test("leaves everybody with what the domain says, and said so before", { timeout: 60_000 }, async () => {
+describe("a live stamp card whose terms change", () => {
+  test("gives each member the result of the domain, as the preview showed", { timeout: 60_000 }, async () => {
     const { id } = await makeStampCard(api, club, { stampsAmount: 12 });
     const anyPromise = fc.record({
       stampsAmount: fc.integer({ min: 4, max: 16 }),
@@ -106,7 +106,7 @@ describe("a live card whose promise changes", () => {
       api.clock.now = api.clock.now.add({ hours: 24 * 9 });
       club.merchant.token = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");
     }
-    // The same promise once more changes nobody's.
+    // Repeating the same terms changes no filling.
     const last = promises.at(-1) as CardPromise;
     const unchanged = await fillingsOf(id);
     await change(id, last);
@@ -116,7 +116,7 @@ describe("a live card whose promise changes", () => {
     expect(checked.filter(({ violations }) => violations.length > 0)).toEqual([]);
   });
 
-  test("brings nobody's card back that ran out, and counts nobody for it", async () => {
+  test("does not reopen expired fillings and does not count them", async () => {
     const { id } = await makeStampCard(api, club, { stampsAmount: 5, monthValidation: 1 });
     const { memberId } = await makeMember(api, club);
     await give(id, memberId, 2);
@@ -129,7 +129,7 @@ describe("a live card whose promise changes", () => {
     expect(await fillingsOf(id)).toEqual(before);
   });
 
-  test("gives the reward to who has as many stamps as it now asks for, usable at once", async () => {
+  test("gives the reward at once to a member with enough stamps for the new terms", async () => {
     const { id } = await makeStampCard(api, club, { stampsAmount: 10 });
     const { memberId } = await makeMember(api, club);
     await give(id, memberId, 7);
@@ -143,7 +143,7 @@ describe("a live card whose promise changes", () => {
     ]);
   });
 
-  test("of somebody else's club is not there", async () => {
+  test("of another club returns NOT_FOUND", async () => {
     const other = await makeClub(api);
     const { id } = await makeStampCard(api, other);
     const request = api.call("previewStampcardChange", { params: { id }, query: promise(8) }, as());
@@ -151,8 +151,8 @@ describe("a live card whose promise changes", () => {
   });
 });
 
-describe("a copy", () => {
-  test("is a draft with everything but the name, the status and what happened", async () => {
+describe("a copy of a stamp card", () => {
+  test("is a draft with everything except the name, the status and the history", async () => {
     const card = await makeStampCard(api, club, { stampMark: "bun" }, "WITHDRAWN");
     const copy = await api.call("copyStampcard", { params: { id: card.id }, body: { name: "En till" } }, as());
     expect(copy).toEqual({
@@ -167,7 +167,7 @@ describe("a copy", () => {
     expect(copy.id).not.toBe(card.id);
   });
 
-  test("needs a name, and something to be a copy of", async () => {
+  test("needs a name and an existing card", async () => {
     const { id } = await makeStampCard(api, club);
     expect(await codeOf(api.call("copyStampcard", { params: { id }, body: { name: "" } }, as()))).toBe("REQUIRED");
     expect(await codeOf(api.call("copyStampcard", { params: { id: 999_999 }, body: { name: "En till" } }, as()))).toBe(

@@ -6,13 +6,13 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { CardPromise } from "../domain/better-promise.ts";
 
-/** A card's changed promise, for those who collect on it today. */
+/** A stamp card's changed terms, for members who collect on it today. */
 export interface ChangedPromise extends CardPromise {
   stampCardId: number;
   today: Temporal.PlainDate;
 }
 
-/** The fillings of a card that run today, beside the last day its new months would give each. */
+/** Selects the open fillings of a card, with the last day that the new months would give. */
 const running = ({ stampCardId, monthValidation, today }: ChangedPromise) =>
   sql`select *, (started_on + make_interval(months => ${monthValidation}::int))::date - 1 as longer
     from stamp_card_usage
@@ -23,13 +23,13 @@ interface ChangedFilling {
   memberId: number;
   status: "OPEN" | "COMPLETED";
   endsOn: Temporal.PlainDate;
-  /** Its last day before. */
+  /** The last day before the change. */
   ended: Temporal.PlainDate;
   collected: number;
   rewardEndsOn: Temporal.PlainDate | null;
 }
 
-/** How many of those who collect are FILLED, BETTER, KEPT and SAME by `promiseChange`. */
+/** Counts open fillings that become FILLED, BETTER, KEPT or SAME by `promiseChange`. */
 export function countPromiseChanges(db: Build, change: ChangedPromise) {
   const { stampsAmount, dayValidation } = change;
   const filled = sql`collected >= ${stampsAmount}::int`;
@@ -45,8 +45,8 @@ export function countPromiseChanges(db: Build, change: ChangedPromise) {
 }
 
 /**
- * Gives those who collect the better of their promise and the new one: `keepBetter`, for all of them at once, with their
- * figures and the card's own.
+ * Gives each open filling the better of its own and the new terms, like `keepBetter`, for all at once. It also updates
+ * the figures of members and card.
  */
 export async function keepBetterPromises(trx: Transaction<DB>, change: ChangedPromise, now: Temporal.Instant) {
   const { stampsAmount, dayValidation, today } = change;

@@ -14,7 +14,7 @@ const copied =
   hide_title, hide_subtitle, title_color, title_size, subtitle_color, subtitle_size, card_color, stamp_color, stamp_mark, translations`);
 const copiedOfReward = sql.raw("reward, description, image_path, hide_title, day_validation, translations");
 
-/** A draft like a card of any status, pictures and reward too, under a name of its own. Refuses NOT_FOUND. */
+/** Copies a card of any status, with pictures and reward, to a draft with another name. Refuses NOT_FOUND. */
 export async function copyStampcard({ db }: Services, { chain, actor, params, body, day, now }: Call<"copyStampcard">) {
   const checked = checkName(body.name, { max: textMax.offerName });
   if (!checked.ok) return refuseFields({ name: checked.reason }) as never;

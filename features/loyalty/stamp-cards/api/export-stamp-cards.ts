@@ -6,7 +6,7 @@ import { stampCardColumns } from "../contract/columns.ts";
 import { stampCardWords } from "../i18n/column-words.ts";
 import { merchantStampcardOf, selectMerchantStampCards } from "./queries.ts";
 
-/** The club's stamp cards as a file, each with its reward. They are few: one read brings them all. */
+/** Exports the club's stamp cards with their rewards. They are few, so one read is enough. */
 export async function exportStampcards(services: Services, call: Call<"exportStampcards">): Promise<Download> {
   const { chain, day, language, query } = call;
   const { statuses } = exportPhrases[language].words;

@@ -5,8 +5,8 @@ import { shownFilling } from "../domain/card-fillings.ts";
 import { type FillingRow, fillingOf } from "./member-cards.ts";
 
 /**
- * One filling as the wire has it, with the status it shows today: one that has run out is reset since its last day was
- * over, whether or not that is written down. Spec §3 "Stampcard usage".
+ * Shapes a filling with today's status. An expired one is reset from the day after its last day, even before the row is
+ * updated. Spec §3 "Stampcard usage".
  */
 export function fillingFactsOf(row: FillingRow, { today, timeZone }: ClubDay) {
   const { status } = shownFilling(fillingOf(row), today);
@@ -25,7 +25,7 @@ export function fillingFactsOf(row: FillingRow, { today, timeZone }: ClubDay) {
   };
 }
 
-/** The same with the others of its card, newest first as given. */
+/** Shapes a filling with the others of its card, newest first as given. */
 export function stampcardUsageOf(row: FillingRow, others: readonly FillingRow[], day: ClubDay): StampcardUsageShape {
   return {
     ...fillingFactsOf(row, day),

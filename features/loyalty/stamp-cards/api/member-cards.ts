@@ -2,7 +2,7 @@ import { type Expression, sql } from "kysely";
 import type { Build } from "#packages/server/db/build.ts";
 import type { CardFilling, MemberCard } from "../domain/card-fillings.ts";
 
-/** What a {@link CardFilling} is read from, with what the screens show beside it. */
+/** The columns behind a {@link CardFilling}, with further columns for the screens. */
 export const fillingColumns = [
   "stamp_card_usage.id",
   "stamp_card_usage.stamp_card_id as stampCardId",
@@ -24,11 +24,11 @@ interface Touched {
   memberIds: readonly number[];
   today: Temporal.PlainDate;
   fillingIds: number[];
-  /** More of them, by a query of their ids. */
+  /** A subquery for the ids of further fillings. */
   reached?: Expression<{ id: number }>;
 }
 
-/** Each part goes by an index of its own, so what was reset or used long ago is passed over, however much. */
+/** Each part uses its own index, so that any number of old reset or used fillings is skipped. */
 function selectLiveFillings(db: Build, { memberIds, today, fillingIds, reached }: Touched) {
   const memberFillings = db
     .selectFrom("stamp_card_usage")
@@ -52,8 +52,8 @@ export type FillingRow = Omit<
 >;
 
 /**
- * Members' cards, each with the fillings an act of today can touch: open ones, full ones whose reward is unused and not
- * run out, and those named by `fillingIds`; a row for each, one without where a card has none.
+ * Selects members' cards with the fillings an action today can change: open ones, full ones with a usable reward, and
+ * `fillingIds`. One row each, or one row for a card without fillings.
  */
 export function selectMemberCards(db: Build, scope: Touched) {
   return db
@@ -74,7 +74,7 @@ export interface MemberCards {
   fillings: FillingRow[];
 }
 
-/** Of the rows of one member. */
+/** Groups the rows of one member. */
 export function memberCardsOf(rows: readonly MemberCardRow[]): MemberCards {
   const cards = new Map(rows.map(({ cardId, lastOrder, owed }) => [cardId, { stampCardId: cardId, lastOrder, owed }]));
   return {
@@ -100,7 +100,7 @@ export function fillingOf(row: FillingRow): CardFilling {
   };
 }
 
-/** A member's cards as the domain knows them, by the card's id. */
+/** Returns a member's cards for the domain, by the card's id. */
 export function heldCards({ memberCards, fillings }: MemberCards): Map<number, MemberCard> {
   const byCard = Map.groupBy(fillings, ({ stampCardId }) => stampCardId);
   return new Map(

@@ -11,7 +11,7 @@ import { type StampCardRow, selectStampCards, stampcardOf } from "./stamp-card-s
 interface Asked {
   memberId: number;
   today: Temporal.PlainDate;
-  /** How many of the fillings before the present one. */
+  /** The number of fillings before the current one. */
   earlier: number;
 }
 
@@ -23,13 +23,13 @@ const selectFillings = (eb: ExpressionBuilder<DB, "stamp_card">, memberId: numbe
     .whereRef("stamp_card_usage.chain_id", "=", "stamp_card.chain_id")
     .whereRef("stamp_card_usage.stamp_card_id", "=", "stamp_card.id");
 
-/** The status stands in the text, as in the index of open fillings. */
+/** The status is a literal, as in the index of open fillings. */
 const selectOpen = (eb: ExpressionBuilder<DB, "stamp_card">, { memberId, today }: Asked) =>
   selectFillings(eb, memberId)
     .where(sql<boolean>`stamp_card_usage.status = 'OPEN'`)
     .where("stamp_card_usage.ends_on", ">=", today);
 
-/** Those before it, the latest first. */
+/** Selects the earlier fillings, the latest first. */
 const selectEarlier = (eb: ExpressionBuilder<DB, "stamp_card">, { memberId, today, earlier }: Asked) =>
   selectFillings(eb, memberId)
     .where(sql<boolean>`(stamp_card_usage.status <> 'OPEN' or stamp_card_usage.ends_on < ${today}::date)`)
@@ -37,8 +37,8 @@ const selectEarlier = (eb: ExpressionBuilder<DB, "stamp_card">, { memberId, toda
     .limit(earlier);
 
 /**
- * The cards that can be begun or filled, each with the filling being filled and the latest of the others, newest first.
- * What it costs does not grow with them.
+ * Selects the cards that can be started or filled, with the open filling and the latest earlier ones. The cost does not
+ * grow with their number.
  */
 export function selectOwnCards(db: Build, scope: Asked) {
   return selectStampCards(db)
@@ -57,7 +57,7 @@ export function selectOwnCards(db: Build, scope: Asked) {
     .orderBy("stamp_card.id");
 }
 
-/** How a member stands with the cards they have begun that can still be filled; the cards themselves are read apart. */
+/** Selects a member's state of begun cards that can still be filled; the cards are read separately. */
 export function selectBegunCards(db: Build, scope: Asked) {
   return db
     .selectFrom("member_stamp_card as own")
@@ -75,7 +75,7 @@ export function selectBegunCards(db: Build, scope: Asked) {
 
 type BegunRow = Awaited<ReturnType<ReturnType<typeof selectBegunCards>["execute"]>>[number];
 
-/** The same, from what was read apart. */
+/** Joins the cards with the separately read state. */
 export function withBegun(cards: readonly StampCardRow[], begun: readonly BegunRow[]): OwnCardRow[] {
   const own = new Map(begun.map((row) => [row.stamp_card_id, row]));
   return cards.map((card) => {
@@ -86,7 +86,7 @@ export function withBegun(cards: readonly StampCardRow[], begun: readonly BegunR
 
 export type OwnCardRow = Awaited<ReturnType<ReturnType<typeof selectOwnCards>["execute"]>>[number];
 
-/** Dates and moments come as text where the row was made of JSON. */
+/** Dates and moments are text if the row came as JSON. */
 function fillingRowOf(json: OwnCardRow["earlier"][number]): FillingRow {
   const dateOf = (date: unknown) => (date === null ? null : Temporal.PlainDate.from(String(date)));
   return {
@@ -99,10 +99,10 @@ function fillingRowOf(json: OwnCardRow["earlier"][number]): FillingRow {
   };
 }
 
-/** The filling being filled; none before its first stamp, and again once it is full or has run out. */
+/** Returns the open filling; null before its first stamp, and after it is full or expired. */
 export const openFillingOf = ({ open }: OwnCardRow, day: ClubDay) => open && fillingFactsOf(fillingRowOf(open), day);
 
-/** The card with the member's own filling of it, as the member sees it. Spec §3 "Stampcard usage". */
+/** Shapes the card with the member's own fillings. Spec §3 "Stampcard usage". */
 function ownStampcardOf(row: OwnCardRow, day: ClubDay) {
   const [latest, ...before] = row.open ? [row.open, ...row.earlier] : row.earlier;
   return {
@@ -114,7 +114,7 @@ function ownStampcardOf(row: OwnCardRow, day: ClubDay) {
   };
 }
 
-/** The cards a member sees; those being filled stand before those to begin. */
+/** Returns the cards a member sees, open ones before new ones. */
 export function ownStampcardsOf(rows: readonly OwnCardRow[], day: ClubDay) {
   const visibleCards = rows.filter(({ publish_status, open }) => isCardShown(publish_status, open !== null));
   const begun = visibleCards.toSorted((a, b) => Number(a.open === null) - Number(b.open === null));

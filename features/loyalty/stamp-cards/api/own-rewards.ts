@@ -12,13 +12,13 @@ import type { RewardText } from "./stamp-card-shape.ts";
 
 type FillingShape = ProfileShape["stampcardCouponUsage"][number];
 
-/** Rewards already used that are told of beside those that can be, and rewards that ran out. */
+/** The number of used and of expired rewards that are shown with usable ones. */
 const usedAtMost = 10;
 const overAtMost = 5;
 
 const translated = translationsColumn<RewardText>("coupon.translations");
 
-/** Full fillings of a member with what they gave, whatever has become of the card: what was won stays for its days. */
+/** Selects a member's full fillings with their rewards, for any status of the card: a reward stays for its days. */
 function selectWon(db: Build, memberId: number) {
   return db
     .selectFrom("stamp_card_usage as filling")
@@ -38,7 +38,7 @@ function selectWon(db: Build, memberId: number) {
     .where(sql<boolean>`filling.reward_ends_on is not null`);
 }
 
-/** Rewards the member can use today, the soonest to end first. */
+/** Selects rewards the member can use today, the soonest to end first. */
 export function selectUsableRewards(db: Build, memberId: number, today: Temporal.PlainDate) {
   return selectWon(db, memberId)
     .where(sql<boolean>`filling.redemption_id is null`)
@@ -47,7 +47,10 @@ export function selectUsableRewards(db: Build, memberId: number, today: Temporal
     .orderBy("filling.id");
 }
 
-/** Those, the latest of those used within their days, and the latest that ran out: where they went can be asked. */
+/**
+ * Selects usable rewards, the latest used within their days, and the latest expired, so that the member can see their
+ * end.
+ */
 export function selectRewards(db: Build, memberId: number, today: Temporal.PlainDate) {
   const used = selectWon(db, memberId)
     .where(sql<boolean>`filling.redemption_id is not null`)
@@ -59,7 +62,7 @@ export function selectRewards(db: Build, memberId: number, today: Temporal.Plain
     .where("filling.reward_ends_on", "<", today)
     .orderBy("filling.reward_ends_on", "desc")
     .limit(overAtMost);
-  // An index knows the latest, and not which of them was won last: these few are put in order by themselves.
+  // The index finds the latest day, but not the last won within it, so these few are sorted separately.
   const inOrder = (few: typeof used) =>
     db.selectFrom(few.as("few")).selectAll().orderBy("reward_ends_on", "desc").orderBy("filling_id", "desc");
   return db
@@ -71,20 +74,20 @@ export function selectRewards(db: Build, memberId: number, today: Temporal.Plain
 
 export type WonRow = Awaited<ReturnType<ReturnType<typeof selectUsableRewards>["execute"]>>[number];
 
-/** A row that came as JSON: its days as text. */
+/** Reads a row that came as JSON, with dates as text. */
 export const wonRowOf = (row: WonRow): WonRow => ({
   ...row,
   reward_starts_on: Temporal.PlainDate.from(row.reward_starts_on),
   reward_ends_on: Temporal.PlainDate.from(row.reward_ends_on),
 });
 
-/** What was won, or could be, with its texts in a language. */
+/** Translates the texts of a reward. */
 export const rewardIn = <Row extends Record<RewardText, string> & { translations: Translations<RewardText> }>(
   row: Row,
   language: Language,
 ): Row => textsIn<RewardText, Row>(row, row.translations, language);
 
-/** Whether a member can take it: what was won stays for its days, while members of the club may redeem. */
+/** Whether the member can use the reward: it stays for its days while members of the club may redeem. */
 export function isUsable(row: WonRow, day: ClubDay): boolean {
   const { reward_ends_on: endsOn, redemption_id } = row;
   return membersRedeem(day) && rewardUsable({ endsOn, used: redemption_id !== null }, day.today);
@@ -100,7 +103,7 @@ export function rewardFillingOf(row: WonRow): FillingShape {
   };
 }
 
-/** What a full card gives, as it stands on the wire; `valid`: the member has one to use today. Spec §3. */
+/** Shapes the reward of a full card; `valid`: the member has one to use today. Spec §3. */
 export function stampcardCouponOf(
   row: Pick<WonRow, "coupon_id" | "stamp_card_id" | "reward" | "description" | "image_path" | "hide_title"> & {
     day_validation: number;
@@ -124,7 +127,7 @@ export const wonRewardOf = (row: WonRow, day: ClubDay) => ({
   usage: rewardFillingOf(row),
 });
 
-/** One stamp-card coupon, and whether the member is filling its card: `isCardShown` tells whether they see it. */
+/** Selects a stamp card's reward, and whether the member has an open filling; `isCardShown` decides if they see it. */
 export function selectStampcardCoupon(db: Build, couponId: number, memberId: number, today: Temporal.PlainDate) {
   return db
     .selectFrom("stamp_card_coupon as coupon")
@@ -142,7 +145,7 @@ export function selectStampcardCoupon(db: Build, couponId: number, memberId: num
     .where("coupon.id", "=", couponId);
 }
 
-/** The one of a member's rewards of this kind to use soonest, else the latest one won. */
+/** Selects the member's reward of this kind that must be used soonest, or else the latest one. */
 export function selectWonOf(db: Build, memberId: number, couponId: number, today: Temporal.PlainDate) {
   return selectWon(db, memberId)
     .where("coupon.id", "=", couponId)

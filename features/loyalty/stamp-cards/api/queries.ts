@@ -9,7 +9,9 @@ import { stampCardsSchemas } from "../contract/schemas.ts";
 import { type StampCardRow, selectStampCards, stampcardOf } from "./stamp-card-shape.ts";
 import { wholeTranslations } from "./translations-shape.ts";
 
-/** Every card as the merchant sees it, the newest first, with members collecting today, cards filled, rewards taken. */
+/**
+ * Selects all cards for the merchant, the newest first, with the numbers of open fillings, full cards and used rewards.
+ */
 export function selectMerchantStampCards(db: Build, today: Temporal.PlainDate) {
   const card = sql`stamp_card.id`;
   return selectStampCards(db)
@@ -38,7 +40,7 @@ export function merchantStampcardOf(row: MerchantStampCardRow, day: ClubDay) {
       hideTitle: row.coupon_hide_title,
       dayValidation: row.day_validation,
     },
-    // Cards that have ended vanish from those who were collecting.
+    // An ended card is no longer visible to members who were collecting.
     collecting: mayCollect(shape.publishStatus) ? row.collecting : 0,
     completed: row.completed,
     rewardsUsed: row.rewards_used,
@@ -46,7 +48,7 @@ export function merchantStampcardOf(row: MerchantStampCardRow, day: ClubDay) {
   });
 }
 
-/** A card's status, held until the transaction ends: nobody moves it, and nobody stamps, meanwhile. */
+/** Locks a card for the transaction: its status cannot change and no stamp can be given. */
 export function lockStampCard(trx: Transaction<DB>, id: number) {
   return trx.selectFrom("stamp_card").select(["id", "name", "publish_status"]).where("id", "=", id).forNoKeyUpdate();
 }

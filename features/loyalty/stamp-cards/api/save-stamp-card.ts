@@ -7,7 +7,7 @@ import { keepBetterPromises } from "./better-promises.ts";
 import { publishableStampCard } from "./publishable-stamp-card.ts";
 import { promiseOf, readStampCard } from "./stamp-card-fields.ts";
 
-/** A draft until it is activated, with the reward a full one gives. */
+/** Creates a card as a draft, with its reward. */
 export async function createStampcard({ db }: Services, { chain, actor, body, day, now }: Call<"createStampcard">) {
   return db.inChain(chain.id, async (trx) => {
     const { card, coupon } = readStampCard(await holdLanguage(trx, chain), body);
@@ -25,7 +25,7 @@ export async function createStampcard({ db }: Services, { chain, actor, body, da
   });
 }
 
-/** Who collects keeps the better of what was promised and what the card promises now; rewards won keep their days. */
+/** Updates a card. Open fillings keep the better of old and new terms; rewards already won keep their days. */
 export async function updateStampcard(
   { db }: Services,
   { chain, actor, params, body, day, now }: Call<"updateStampcard">,

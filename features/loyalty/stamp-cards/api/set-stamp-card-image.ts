@@ -10,7 +10,7 @@ import { publishableStampCard } from "./publishable-stamp-card.ts";
 
 type Part = Call<"removeStampcardImage">["params"]["part"];
 
-/** Longest side of each picture, in pixels: stamps are small, the card fills a phone's width. */
+/** The longest side of each picture in pixels: stamps are small, and the card fills a phone's width. */
 const sides = { stamp: 256, uncollected: 256, card: 1080, reward: 800 } as const satisfies Record<Part, number>;
 const columns = { stamp: "stamp_path", uncollected: "stamp_uncollected_path", card: "image_path" } as const;
 

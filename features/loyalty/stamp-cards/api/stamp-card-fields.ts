@@ -8,12 +8,12 @@ import { checkStampCardFields } from "../domain/stamp-card-fields.ts";
 import { stampCardTexts } from "../domain/stamp-card-texts.ts";
 import { cardTextsOf, rewardTextsOf } from "./translations-shape.ts";
 
-/** What a written card promises to whoever begins it. */
+/** Returns the terms of a card from its request body. */
 export function promiseOf({ stampsAmount, monthValidation, coupon }: Call<"createStampcard">["body"]): CardPromise {
   return { stampsAmount, monthValidation, dayValidation: coupon.dayValidation };
 }
 
-/** Reads a stamp card and its reward as a merchant writes them, for a row each. Refuses each wrong field. Spec §5. */
+/** Reads a stamp card and its reward into a row each. Refuses each wrong field. Spec §5. */
 export function readStampCard(own: Language, body: Call<"createStampcard">["body"]) {
   const translations = readTranslations(own, body.translations, stampCardTexts(body));
   const checked = checkStampCardFields({ ...body, reward: body.coupon.reward });

@@ -10,7 +10,7 @@ import type { StampCardRule } from "../domain/card-fillings.ts";
 export type CardText = "title" | "subtitle";
 export type RewardText = "reward" | "description";
 
-/** Stamp cards of any status, each with its reward (`coupon_…`); a caller adds which, and the order. */
+/** Selects stamp cards of any status with their rewards (`coupon_…`). The caller adds filters and order. */
 export function selectStampCards(db: Build) {
   return db
     .selectFrom("stamp_card")
@@ -32,20 +32,20 @@ export function selectStampCards(db: Build) {
 
 export type StampCardRow = Awaited<ReturnType<ReturnType<typeof selectStampCards>["execute"]>>[number];
 
-/** The card with its texts and its reward's in a language. */
+/** Translates the card's texts and its reward's into a language. */
 export function cardIn<Row extends StampCardRow>(row: Row, language: Language): Row {
   const { reward = row.reward, description = row.coupon_description } = row.coupon_translations[language] ?? {};
   return { ...textsIn<CardText, Row>(row, row.translations, language), reward, coupon_description: description };
 }
 
-/** What the domain asks about a card's status: it has no last day of its own. */
+/** Returns the facts that decide a card's status. A card has no last day. */
 export function stampCardFacts({ publish_status }: Pick<StampCardRow, "publish_status">, day: ClubDay) {
   return { status: publish_status, endsOn: null, ...day };
 }
 
 type Promised = Pick<StampCardRow, "stamps_amount" | "month_validation" | "day_validation" | "publish_status">;
 
-/** The card's promise as it stands now, as the domain's rules take it. */
+/** Returns the card's current terms for the domain's rules. */
 export function stampCardRule(row: Promised, day: ClubDay): StampCardRule {
   return {
     stampsAmount: row.stamps_amount,
@@ -55,7 +55,7 @@ export function stampCardRule(row: Promised, day: ClubDay): StampCardRule {
   };
 }
 
-/** The card as everybody sees it; the merchant's own name for it stays out. Spec §3. */
+/** Shapes the card for all readers, without the merchant's own name for it. Spec §3. */
 export function stampcardOf(row: StampCardRow, day: ClubDay): StampcardShape {
   return {
     id: row.id,

@@ -33,7 +33,7 @@ const actsOn = async (id: number) =>
   ).rows;
 
 describe("a stamp card", () => {
-  test("is kept with its reward, and listed newest first", async () => {
+  test("is stored with its reward, and listed newest first", async () => {
     const other = await makeClub(api);
     const description = "Liten\r\neller stor";
     const first = await create({ titleColor: "#FFFFFF", coupon: { ...card.coupon, description } }, other);
@@ -66,7 +66,7 @@ describe("a stamp card", () => {
     expect(await fieldCodesOf(update(id, fields))).toEqual(codes);
   });
 
-  test("is changed together with its reward", async () => {
+  test("changes together with its reward", async () => {
     const { id, coupon } = await create();
     const changed = { ...card.coupon, reward: "Stor latte", dayValidation: 14 };
     const after = await update(id, { stampsAmount: 8, coupon: changed });
@@ -81,7 +81,7 @@ describe("a stamp card", () => {
     ]);
   });
 
-  test("can be deleted while it is a draft, its reward with it", async () => {
+  test("can be deleted with its reward while it is a draft", async () => {
     const { id, coupon } = await create();
     await api.call("removeStampcard", { params: { id } }, as(club));
     expect(await codeOf(get(id))).toBe("NOT_FOUND");
@@ -94,8 +94,8 @@ describe("a stamp card", () => {
   });
 });
 
-describe("its status", () => {
-  test("goes along the table and nowhere else, each step in the books", async () => {
+describe("the status of a stamp card", () => {
+  test("changes only along the allowed steps, each in the audit trail", async () => {
     const { id } = await create();
     const steps: [Status, number][] = [
       ["WITHDRAWN", 409],
@@ -120,11 +120,11 @@ describe("its status", () => {
     ]);
   });
 
-  test("is withdrawn once, however many withdraw it at once", async () => {
+  test("changes to WITHDRAWN once among concurrent requests", async () => {
     const { id } = await create();
     await setStatus(id, "ACTIVE");
     const withdraw = () => setStatus(id, "WITHDRAWN");
-    // A till that is stamping holds the card like this: who withdraws it waits.
+    // A till that gives a stamp locks the card like this, and a withdrawal waits.
     const answers = await heldUp(
       api,
       `select from stamp_card where chain_id = ${club.chain.id} and id = ${id} for share`,
@@ -135,7 +135,7 @@ describe("its status", () => {
     expect((await get(id)).publishStatus).toBe("WITHDRAWN");
   });
 
-  test("is not ACTIVE before the membership conditions are published; the privacy policy is no part of it", async () => {
+  test("needs published membership terms for ACTIVE, but no privacy policy", async () => {
     const other = await makeClub(api);
     await api.owner.query("delete from terms_version where chain_id = $1 and kind = 'MEMBERSHIP'", [other.chain.id]);
     const { id } = await create({}, other);
@@ -147,7 +147,7 @@ describe("its status", () => {
   });
 });
 
-test("its figures count members collecting today, cards filled and rewards taken", async () => {
+test("a stamp card counts open fillings today, full cards and used rewards", async () => {
   const { id } = await create();
   await setStatus(id, "ACTIVE");
   const usage = async (row: Record<string, unknown>) => {
@@ -197,13 +197,13 @@ test("its figures count members collecting today, cards filled and rewards taken
   expect(await get(id)).toMatchObject({ collecting: 0, completed: 2, rewardsUsed: 1 });
 });
 
-describe("its pictures", () => {
+describe("the pictures of a stamp card", () => {
   test.each([
     ["stamp", 256, "stampPath"],
     ["uncollected", 256, "stampUncollectedPath"],
     ["card", 1080, "imagePath"],
     ["reward", 800, null],
-  ] as const)("%s is at most %i pixels wide, and can be taken away", async (part, side, field) => {
+  ] as const)("include %s, at most %i pixels wide, which can be removed", async (part, side, field) => {
     const { id } = await create();
     const params = { id, part };
     const file = { bytes: await drawing(1200, 1200), type: "image/png" };
@@ -222,7 +222,7 @@ describe("its pictures", () => {
     ]);
   });
 
-  test("must be readable, of a card that is there", async () => {
+  test("must be readable and belong to an existing card", async () => {
     const { id } = await create();
     const ask = (of: number, bytes: Buffer) =>
       api.call(

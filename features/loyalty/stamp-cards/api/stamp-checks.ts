@@ -1,6 +1,6 @@
 import type { Check } from "#packages/server/verify/check.ts";
 
-/** Stamp cards: entries, what is kept beside them, rewards and their uses. */
+/** Checks of stamp cards: entries, stored sums, rewards and their uses. */
 export const stampChecks: Check[] = [
   {
     name: "every stamp card's stamps match its entries",

@@ -2,12 +2,12 @@ import type { Translations } from "#packages/domain/translations/translations.ts
 import type { stampCardTexts } from "../domain/stamp-card-texts.ts";
 import type { CardText, RewardText } from "./stamp-card-shape.ts";
 
-/** On the wire a card's translations hold its reward's, too; they are kept each beside its own texts. */
+/** On the wire, a card's translations include its reward's. They are stored with the texts of each. */
 export type WholeCardText = keyof ReturnType<typeof stampCardTexts>;
 
 type Names<From extends string, To extends string> = { [F in From]?: To };
 
-/** The texts that bear one of these names, by another; languages without any are left out. */
+/** Renames texts; leaves out languages without any of them. */
 function renamed<From extends string, To extends string>(from: Translations<From>, names: Names<From, To>) {
   const all = Object.entries(from).map(([language, texts]: [string, { [F in From]?: string } | undefined]) => {
     const entries = Object.entries(texts ?? {}).flatMap(([field, text]) => {
@@ -25,7 +25,7 @@ export const cardTextsOf = (written: Translations<WholeCardText>) =>
 export const rewardTextsOf = (written: Translations<WholeCardText>) =>
   renamed<WholeCardText, RewardText>(written, { reward: "reward", rewardDescription: "description" });
 
-/** Both together, as they go on the wire. */
+/** Joins both translations for the wire. */
 export function wholeTranslations(
   card: Translations<CardText>,
   reward: Translations<RewardText>,

@@ -6,7 +6,7 @@ import { prepared, statement } from "#packages/server/db/prepared.ts";
 import { type RowArrays, rowSet } from "#packages/server/db/row-set.ts";
 import { changedFillings, type StampEntry } from "../domain/stamp-cards.ts";
 
-/** What the entries were made for. */
+/** The origin of the entries. */
 export interface StampTie {
   purchaseId: number | null;
   returnId: number | null;
@@ -47,7 +47,7 @@ type CardArrays = RowArrays<typeof heldCards.columns> &
   RowArrays<typeof changedFillingRows.columns> &
   RowArrays<typeof entryRows.columns>;
 
-/** One statement: the cards, their fillings row by row in the order given (an open one last), and the entries. */
+/** Writes the cards, their fillings in the given order (an open one last) and the entries in one statement. */
 function upsertCards(_db: Build, rows: { chainId: number } & CardArrays) {
   return statement(sql`with card as (
       insert into member_stamp_card (chain_id, member_id, stamp_card_id, last_order, owed)
@@ -77,7 +77,7 @@ const write = prepared(upsertCards);
 const addedBy = (entries: readonly StampEntry[], order: number) =>
   entries.reduce((sum, each) => (each.kind === "STAMP" && each.order === order ? sum + each.stamps : sum), 0);
 
-/** What an act makes of one member's cards. */
+/** The change that an action makes to one member's cards. */
 export interface CardsChange {
   who: Writing;
   tie: StampTie;
@@ -118,7 +118,7 @@ const entriesOf = ({ who, tie, changes }: CardsChange) =>
     })),
   );
 
-/** The statement that writes changes of cards, each act another member's; nothing changed, no statement. */
+/** Returns the statement for changes of cards by different members; empty without changes. */
 export function writeAllCards(all: readonly CardsChange[]): Compilable[] {
   const cards = all.flatMap(({ who, changes }) =>
     changes.flatMap(({ stampCardId, before, after: { lastOrder, owed }, after }) =>
@@ -138,6 +138,6 @@ export function writeAllCards(all: readonly CardsChange[]): Compilable[] {
   return [write({ chainId, ...arrays })];
 }
 
-/** The same for one member's act. */
+/** Returns the statement for one member's action. */
 export const writeCards = (who: Writing, tie: StampTie, changes: readonly CardChange[]) =>
   writeAllCards([{ who, tie, changes }]);

@@ -5,7 +5,7 @@ import type { CardPart } from "./queries.ts";
 
 type CardImageProps = { part: CardPart; image: ImageChoice };
 
-/** A picture of the merchant's own, for one part of the card. */
+/** Uploads the merchant's own picture for a part of the card. */
 export function CardImage({ part, image }: CardImageProps) {
   const t = useTranslations("stampCards");
   return (

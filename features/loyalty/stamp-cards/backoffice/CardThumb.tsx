@@ -6,7 +6,7 @@ import classes from "./stamp-cards.module.css";
 
 const maxStamps = 5;
 
-/** The card in a row of a list: its paper, its picture or a line of its stamps. */
+/** Shows the card in a row of a list: its background, and its picture or a line of stamps. */
 export function CardThumb({ card }: { card: StampCard }) {
   const { brandColour } = useChain();
   const face = stampCardFace({ ...card, reward: "" }, brandColour);

@@ -8,7 +8,7 @@ import { colourMoved } from "./colour-moved.ts";
 import classes from "./stamp-cards.module.css";
 import type { StampCardFieldForm } from "./use-stamp-card-fields.ts";
 
-/** The card's four colours. What could not be seen on the card is moved until it can, and the field says so. */
+/** Edits the card's four colours. A colour without contrast is adjusted, and its field reports it. */
 export function ColourFields({ form }: { form: StampCardFieldForm }) {
   const t = useTranslations("stampCards");
   const { brandColour } = useChain();

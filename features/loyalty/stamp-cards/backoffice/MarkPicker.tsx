@@ -7,11 +7,11 @@ import classes from "./stamp-cards.module.css";
 type MarkPickerProps = {
   value: StampMark;
   onChange: (mark: StampMark) => void;
-  /** A picture of the merchant's own stands instead. */
+  /** The merchant's own picture is used instead. */
   replaced: boolean;
 };
 
-/** The stamps we have drawn. */
+/** Chooses one of our drawn stamps. */
 export function MarkPicker({ value, onChange, replaced }: MarkPickerProps) {
   const t = useTranslations("stampCards");
   const name = useId();

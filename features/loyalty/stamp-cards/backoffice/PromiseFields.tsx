@@ -7,11 +7,11 @@ import type { StampCardFieldForm } from "./use-stamp-card-fields.ts";
 
 type PromiseFieldsProps = {
   form: StampCardFieldForm;
-  /** The way to try another promise. */
+  /** A link to try other terms. */
   tryIt: ReactNode;
 };
 
-/** What the house calls it, how many stamps fill it, and how long there is for that. */
+/** Edits the internal name, the number of stamps and the validity. */
 export function PromiseFields({ form, tryIt }: PromiseFieldsProps) {
   const t = useTranslations("stampCards");
   return (

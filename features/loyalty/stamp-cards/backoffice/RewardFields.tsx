@@ -11,7 +11,7 @@ import type { StampCardFieldForm } from "./use-stamp-card-fields.ts";
 
 type RewardFieldsProps = { form: StampCardFieldForm; texts: TextsOf<CardText>; image: ImageChoice };
 
-/** What a full card gives, and for how many days. */
+/** Edits the reward of a full card and its days. */
 export function RewardFields({ form, texts, image }: RewardFieldsProps) {
   const t = useTranslations("stampCards");
   return (

@@ -29,12 +29,12 @@ import { type CardImages, useSaveStampCardForm } from "./use-save-stamp-card-for
 import { useStampCardFields } from "./use-stamp-card-fields.ts";
 
 type StampCardEditorProps = {
-  /** Null: a new one. */
+  /** Null for a new card. */
   card: StampCard | null;
   termsMissing: boolean;
 };
 
-/** The designer: a stamp card's words, promise, look and reward, with the member's own card beside it. */
+/** The designer of a stamp card: texts, terms, look and reward, next to the member's card. */
 export function StampCardEditor({ card, termsMissing }: StampCardEditorProps) {
   const t = useTranslations("stampCards");
   const publishing = useTranslations("publishing");

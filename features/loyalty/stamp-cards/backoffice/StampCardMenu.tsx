@@ -9,7 +9,7 @@ import { publishable, type StampCard, useCopyStampCard, useStampCardActs } from 
 
 type StampCardMenuProps = { card: StampCard; onRemoved?: () => void; compact?: boolean };
 
-/** What can be done with a stamp card: its status moved, a new one begun from it. */
+/** The menu of a stamp card: changes of status, and a copy. */
 export function StampCardMenu({ card, ...menu }: StampCardMenuProps) {
   const t = useTranslations("stampCards");
   const notices = useNotices();

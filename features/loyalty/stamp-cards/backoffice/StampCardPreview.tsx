@@ -12,13 +12,13 @@ import type { CardImages } from "./use-save-stamp-card-form.ts";
 
 type StampCardPreviewProps = { form: StampCardForm; images: CardImages };
 
-/** The member's card, to be stamped for a try: the last stamp turns it over. */
+/** Shows the member's card, which the merchant can stamp: the last stamp turns it over. */
 export function StampCardPreview({ form, images }: StampCardPreviewProps) {
   const t = useTranslations("stampCards");
   const publishing = useTranslations("publishing");
   const chain = useChain();
   const total = stampsOf(form.stampsAmount) ?? 10;
-  // Begun, and not full before it is pressed.
+  // Starts with some stamps, but not full.
   const [stamps, setStamps] = useState<{ collected: number; landed: number } | null>(null);
   const collected = Math.min(stamps?.collected ?? Math.min(3, total - 1), total);
   const full = collected === total;

@@ -11,7 +11,6 @@ import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
 import { stampCardQuery } from "./queries.ts";
 import { StampCardEditor } from "./StampCardEditor.tsx";
 
-/** `/stampcards/new` and `/stampcards/$id`. */
 export function StampCardScreen() {
   const t = useTranslations("stampCards");
   const points = useTranslations("points");

@@ -11,7 +11,7 @@ import { publishable, type StampCard } from "./queries.ts";
 import { StampCardMenu } from "./StampCardMenu.tsx";
 import classes from "./stamp-cards.module.css";
 
-/** Stamp cards as members have them, each with how it goes; one opens its designer. */
+/** Shows stamp cards as members see them, with their figures; each opens its designer. */
 export function StampCardTiles({ cards }: { cards: readonly StampCard[] }) {
   return (
     <ul className={classes.tiles}>

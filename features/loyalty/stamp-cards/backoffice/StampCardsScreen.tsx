@@ -20,7 +20,7 @@ import { useStampCardColumns } from "./StampCardColumns.tsx";
 import { StampCardTiles } from "./StampCardTiles.tsx";
 import { readStampCardSearch } from "./search.ts";
 
-/** `/stampcards`: the club's stamp cards, those members have first; as members see them, or in a table. */
+/** `/stampcards`: the club's stamp cards, visible ones first, as cards or as a table. */
 export function StampCardsScreen() {
   const t = useTranslations("stampCards");
   const { q = "", status } = useListAddress(readStampCardSearch).search;

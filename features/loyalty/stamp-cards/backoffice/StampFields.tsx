@@ -10,7 +10,7 @@ import type { CardImages } from "./use-save-stamp-card-form.ts";
 
 type StampFieldsProps = { form: Form<StampCardForm>; images: CardImages };
 
-/** Drawn stamps in the card's colour, or the merchant's own pictures; and the picture across the card's top. */
+/** Chooses drawn stamps in the card's colour, or the merchant's own pictures, and the picture at the card's top. */
 export function StampFields({ form, images }: StampFieldsProps) {
   const t = useTranslations("stampCards");
   return (

@@ -17,7 +17,7 @@ const styles = {
   subtitle: { size: "subtitleSize", hide: "hideSubtitle" },
 } as const;
 
-/** The words on the card: how large, how many lines, shown or not. Spec §5 "Stamp card title". */
+/** Edits the texts on the card: size, lines and visibility. Spec §5 "Stamp card title". */
 export function TextFields({ form, texts }: TextFieldsProps) {
   const t = useTranslations("stampCards");
   return (

@@ -24,14 +24,14 @@ export const stampCardQuery = (id: number) =>
     queryFn: ({ signal }) => call("getStampcard", { params: { id } }, { signal }),
   });
 
-/** What a changed promise would mean for those who collect. */
+/** Loads the effect of changed terms on open fillings. */
 export const promiseChangesQuery = (id: number, promise: CardPromise) =>
   queryOptions({
     queryKey: ["stamp-cards", id, "change", promise],
     queryFn: ({ signal }) => call("previewStampcardChange", { params: { id }, query: promise }, { signal }),
   });
 
-/** Whatever changes here may change what is offered and what the start guide ticks. */
+/** A change here may affect offers and the start guide. */
 function useCardAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useAct({ mutationFn, onSuccess: () => client.invalidateQueries() });
@@ -60,10 +60,10 @@ const useSetStatus = () =>
 
 const useRemove = () => useCardAct((id: number) => call("removeStampcard", { params: { id } }));
 
-/** What `PublishMenu` and the editor's bar move a card by. */
+/** Returns the actions for `PublishMenu` and the editor's bar. */
 export function useStampCardActs() {
   return { setStatus: useSetStatus(), remove: useRemove() };
 }
 
-/** The card as something with a publish status. */
+/** Returns the card as a published item. */
 export const publishable = (card: StampCard): Publishable => ({ ...card, kind: "STAMP_CARD", met: card.collecting });

@@ -40,18 +40,18 @@ const card: StampCard = {
 };
 const check = (change: Partial<StampCardForm>) => checkStampCard({ ...stampCardFormOf(card), ...change });
 
-it("reads back what it wrote", () => {
+it("a stamp card is the same after a round trip through the form", () => {
   const { id, version, publishStatus, storedStatus, collecting, completed, rewardsUsed, ...rest } = card;
   const { stampPath, stampUncollectedPath, imagePath, coupon, ...fields } = rest;
   const { id: _, imagePath: __, ...reward } = coupon;
   expect(stampCardOf(stampCardFormOf(card))).toEqual({ ...fields, coupon: reward });
 });
 
-describe("a card is checked as the server does", () => {
-  it("asks a new one for its names alone: the rest is ready", () => {
+describe("the check of a stamp card", () => {
+  it("requires only the names of a new card", () => {
     expect(Object.keys(checkStampCard(emptyCard("#b4532a"))).sort()).toEqual(["name", "reward"]);
   });
-  it("knows how many stamps, months and days there may be", () => {
+  it("limits the stamps, months and days", () => {
     expect(check({ stampsAmount: "1" })).toEqual({ stampsAmount: "STAMPS_OUT_OF_RANGE" });
     expect(check({ stampsAmount: "31" })).toEqual({ stampsAmount: "STAMPS_OUT_OF_RANGE" });
     expect(check({ stampsAmount: "30", monthValidation: "120", dayValidation: "3650" })).toEqual({});
@@ -67,7 +67,7 @@ describe("a card is checked as the server does", () => {
   });
 });
 
-it("tells whether another promise is typed", () => {
+it("changed terms are detected", () => {
   const form = stampCardFormOf(card);
   expect(promisesOtherwise(form, card)).toBe(false);
   expect(promisesOtherwise({ ...form, title: "Annat" }, card)).toBe(false);

@@ -17,11 +17,11 @@ import { stampCardTexts } from "../domain/stamp-card-texts.ts";
 import type { StampMark } from "../domain/stamp-marks.ts";
 import type { StampCard, StampCardBody } from "./queries.ts";
 
-/** A card's texts and its reward's, each in every language the club offers. */
+/** The texts of a card and its reward that are translated. */
 export const cardFields = ["title", "subtitle", "reward", "rewardDescription"] as const;
 export type CardText = (typeof cardFields)[number];
 
-/** Fields that are typed as the wire has them, and what a new card begins with. */
+/** Fields in wire format, with the values of a new card. */
 const plain = {
   name: "",
   title: "",
@@ -37,7 +37,7 @@ const plain = {
   stampMark: "star" as StampMark,
 };
 
-/** A card as it is designed; numbers as they are typed. */
+/** A card in the designer; numbers as typed. */
 export type StampCardForm = typeof plain & {
   stampsAmount: string;
   monthValidation: string;
@@ -48,7 +48,7 @@ export type StampCardForm = typeof plain & {
   dayValidation: string;
 };
 
-/** A new card wears its chain's colour. */
+/** Returns a new card in the chain's colour. */
 export function emptyCard(brandColour: string): StampCardForm {
   const { brand, light } = brandPalette(brandColour);
   return {
@@ -81,12 +81,12 @@ export function stampCardFormOf(card: StampCard): StampCardForm {
   };
 }
 
-/** Stamps typed; null when that is no number of stamps a card can have. */
+/** Reads the typed number of stamps; null unless valid. */
 export const stampsOf = (typed: string) => wholeNumber(typed, { min: stampsAmountMin, max: stampsAmountMax });
 const monthsOf = (typed: string) => wholeNumber(typed, numberLimits.validMonths);
 const daysOf = (typed: string) => wholeNumber(typed, numberLimits.rewardDays);
 
-/** The same check as the server's. Spec §5. */
+/** Checks the form like the server. Spec §5. */
 export function checkStampCard(form: StampCardForm): FieldCodes<StampCardForm> {
   const checked = checkStampCardFields({ ...form, stampsAmount: stampsOf(form.stampsAmount) ?? Number.NaN });
   return {
@@ -97,7 +97,7 @@ export function checkStampCard(form: StampCardForm): FieldCodes<StampCardForm> {
   };
 }
 
-/** What the card as it is typed promises; null while a number of it cannot be read. */
+/** Returns the terms of the typed card; null while a number is invalid. */
 export function promiseOf(form: StampCardForm): CardPromise | null {
   const stampsAmount = stampsOf(form.stampsAmount);
   const monthValidation = monthsOf(form.monthValidation);
@@ -106,7 +106,7 @@ export function promiseOf(form: StampCardForm): CardPromise | null {
   return { stampsAmount, monthValidation, dayValidation };
 }
 
-/** Whether a card as it is typed promises something else than it did. */
+/** Whether the typed card has other terms than the stored one. */
 export function promisesOtherwise(form: StampCardForm, card: StampCard): boolean {
   const promise = promiseOf(form);
   if (!promise) return false;
@@ -118,7 +118,7 @@ export function promisesOtherwise(form: StampCardForm, card: StampCard): boolean
   );
 }
 
-/** The card as it goes on the wire; the form has been checked. */
+/** Returns the request body of a valid form. */
 export function stampCardOf(form: StampCardForm): StampCardBody {
   const { reward, rewardDescription, hideReward, dayValidation, stampsAmount, monthValidation, translations } = form;
   return {

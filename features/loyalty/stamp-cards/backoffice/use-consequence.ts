@@ -8,7 +8,7 @@ import { promiseOf, promisesOtherwise, type StampCardForm } from "./stamp-card-f
 
 const noPromise = { stampsAmount: 0, monthValidation: 0, dayValidation: 0 };
 
-/** What a changed promise means for those who collect; undefined while none is typed, or not yet known. */
+/** Returns the effect of changed terms on open fillings; undefined without a change, or while loading. */
 function usePromiseChanges(card: StampCard | null, form: StampCardForm): PromiseChanges | undefined {
   const changes = card !== null && mayCollect(card.publishStatus) && promisesOtherwise(form, card);
   const [settled] = useDebouncedValue(form, 300);
@@ -21,7 +21,7 @@ function usePromiseChanges(card: StampCard | null, form: StampCardForm): Promise
   return changes ? query.data : undefined;
 }
 
-/** What saving or publishing a card would mean, in words; those who collect first. */
+/** Describes the effect of saving or publishing a card, on open fillings first. */
 export function useConsequence(card: StampCard | null, form: StampCardForm): string {
   const t = useTranslations("stampCards");
   const changes = usePromiseChanges(card, form);

@@ -5,7 +5,7 @@ import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
 import type { StampCardForm } from "./stamp-card-form.ts";
 
-/** The designer's fields by their labels. */
+/** Returns the labels of the designer's fields. */
 export function useStampCardFields() {
   const t = useTranslations("stampCards");
   const size = (value: StampCardForm["titleSize"]) => t(`sizes.${value}`);

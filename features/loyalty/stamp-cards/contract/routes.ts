@@ -1,6 +1,6 @@
 import { localMerchants, merchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** Stamp cards as the back office keeps them, each with its reward. */
+/** Stamp cards in the back office, each with its reward. */
 export const stampCardsRoutes = {
   listStampcards: {
     method: "GET",

@@ -15,7 +15,7 @@ const texts = translations(["title", "subtitle", "reward", "rewardDescription"])
 const text = (max: number) => z.string().trim().max(max);
 const size = z.enum(["SMALL", "MEDIUM", "LARGE"]);
 const fields = z.object({
-  /** The merchant's own name for it. */
+  /** The merchant's internal name for it. */
   name: text(textMax.offerName),
   title: text(120),
   subtitle: text(120),
@@ -36,12 +36,12 @@ const fields = z.object({
     hideTitle: z.boolean(),
     dayValidation: wholeNumber(rewardDays),
   }),
-  /** Its reward's, too. Absent: what is written stays. */
+  /** Includes its reward's texts. Absent: the stored texts stay. */
   translations: texts.optional(),
 });
 const merchantStampcard = stampcard.extend({
   version,
-  /** What decides its next one. */
+  /** The stored status, which decides the next one. */
   storedStatus,
   name: z.string(),
   coupon: z.object({
@@ -52,15 +52,15 @@ const merchantStampcard = stampcard.extend({
     hideTitle: z.boolean(),
     dayValidation: z.number(),
   }),
-  /** Members collecting now, cards filled, rewards taken. */
+  /** The numbers of open fillings, full cards and used rewards. */
   collecting: z.number(),
   completed: z.number(),
   rewardsUsed: z.number(),
-  /** Its reward's, too. */
+  /** Includes its reward's texts. */
   translations: texts,
 });
 export type StampCardRow = z.infer<typeof merchantStampcard>;
-/** Which picture of the card: a stamp, an empty place, the card's own, the reward's. */
+/** The picture's place: a stamp, an empty place, the card or the reward. */
 const part = z.enum(["stamp", "uncollected", "card", "reward"]);
 const fieldErrors = [
   ...translationErrors,
@@ -75,14 +75,14 @@ export const stampCardsSchemas = {
   exportStampcards: { query: shownRows },
   getStampcard: { params: idParams, answer: merchantStampcard },
   createStampcard: { body: fields, answer: merchantStampcard, errors: fieldErrors },
-  /** Who collects keeps the better of two promises: the one made when the card was begun, and this one. */
+  /** Updates a card. Open fillings keep the better of their own terms and the new ones. */
   updateStampcard: {
     params: idParams,
     body: fields.extend(beganFrom),
     answer: merchantStampcard,
     errors: [...fieldErrors, "STATUS_NOT_ALLOWED", "CHANGED_MEANWHILE"],
   },
-  /** What a changed promise would mean for those who collect: `features/loyalty/stamp-cards/domain/better-promise.ts`. */
+  /** Previews the effect of changed terms on open fillings: `features/loyalty/stamp-cards/domain/better-promise.ts`. */
   previewStampcardChange: {
     params: idParams,
     query: z.object({
@@ -92,7 +92,7 @@ export const stampCardsSchemas = {
     }),
     answer: z.object({ filled: z.number(), better: z.number(), kept: z.number(), same: z.number() }),
   },
-  /** A draft like it, pictures too. */
+  /** Copies a card to a draft, including its pictures. */
   copyStampcard: {
     params: idParams,
     body: z.object({ name: text(textMax.offerName) }),

@@ -8,7 +8,7 @@ export const stampcard = z.object({
   title: z.string(),
   subtitle: z.string(),
   stampsAmount: z.number(),
-  /** Drawn by us, where no picture of the merchant's stands instead. */
+  /** Our drawn stamp, if the merchant has no picture. */
   stampMark: z.enum(stampMarks),
   stampPath: z.string().nullable(),
   stampUncollectedPath: z.string().nullable(),
@@ -29,9 +29,9 @@ export const usageFacts = z.object({
   id: z.number(),
   stampcardId: z.number(),
   collectedStamps: z.number(),
-  /** Places on this card; the promise of the day it began. */
+  /** The number of places on this card, by its terms on the first day. */
   stampsAmount: z.number(),
-  /** Day of the first stamp, and the last day to fill it. */
+  /** The day of the first stamp, and the last day to fill it. */
   startDate: date,
   endDate: date,
   /** Stamps of the latest visit. */
@@ -41,10 +41,10 @@ export const usageFacts = z.object({
   lastStatusUpdateDate: instant,
 });
 
-/** One filling of a card, with those before it, newest first. Spec §3 "Stampcard usage". */
+/** A filling of a card, with the earlier ones, newest first. Spec §3 "Stampcard usage". */
 export const stampcardUsage = usageFacts.extend({ historicStampcardUsages: z.array(usageFacts) });
 
-/** What a full card gives. Spec §3 "Stampcard coupon". */
+/** The reward of a full card. Spec §3 "Stampcard coupon". */
 export const stampcardCoupon = z.object({
   id: z.number(),
   stampcardId: z.number(),
@@ -57,7 +57,7 @@ export const stampcardCoupon = z.object({
   dayValidation: z.number(),
 });
 
-/** One won reward: used or not, from the day the card was full. */
+/** A won reward, used or not, from the day the card was full. */
 export const stampcardCouponUsage = z.object({
   stampcardCouponId: z.number(),
   stampcardUsageId: z.number(),

@@ -10,7 +10,7 @@ const rule = (stampsAmount: number, monthValidation = 6, dayValidation = 30): Ca
   monthValidation,
   dayValidation,
 });
-/** Begun on 31 August under ten stamps, six months and thirty days. */
+/** Creates a filling begun on 31 August under ten stamps, six months and thirty days. */
 const begun = (collected: number, changes: Partial<CardFilling> = {}): CardFilling => ({
   order: 1,
   stampsAmount: 10,
@@ -25,34 +25,34 @@ const begun = (collected: number, changes: Partial<CardFilling> = {}): CardFilli
 const today = day("2026-11-22");
 
 describe("a changed rule", () => {
-  test("that asks for fewer stamps lets whoever collects need fewer", () => {
+  test("with fewer stamps also applies to open fillings", () => {
     expect(keepBetter(begun(3), rule(8), today)).toEqual(begun(3, { stampsAmount: 8 }));
   });
-  test("that asks for as many as are collected fills the card, and its reward begins today", () => {
+  test("with as many stamps as collected fills the card, and its reward begins today", () => {
     const full = keepBetter(begun(6), rule(6), today);
     expect(full).toMatchObject({ status: "COMPLETED", stampsAmount: 6, collected: 6 });
     expect(full.reward).toEqual({ startsOn: today, endsOn: day("2026-12-21"), used: false });
   });
-  test("that asks for fewer than are collected takes no stamp away", () => {
+  test("with fewer stamps than collected removes no stamp", () => {
     expect(keepBetter(begun(7), rule(5), today)).toMatchObject({ status: "COMPLETED", stampsAmount: 7, collected: 7 });
   });
-  test("with better days fills a card with those days", () => {
+  test("with more days fills a card with those days", () => {
     expect(keepBetter(begun(6), rule(6, 6, 60), today).reward?.endsOn).toEqual(day("2027-01-20"));
   });
-  test("that asks for more leaves everybody as they were", () => {
+  test("with more stamps leaves open fillings unchanged", () => {
     expect(keepBetter(begun(9), rule(12, 3, 7), today)).toEqual(begun(9));
   });
-  test("counts longer months from the first stamp, to the day before the anniversary", () => {
+  test("with more months counts them from the first stamp, to the day before the anniversary", () => {
     expect(keepBetter(begun(1), rule(10, 12), today).endsOn).toEqual(day("2027-08-30"));
     expect(keepBetter(begun(1), rule(10, 18), today).endsOn).toEqual(day("2028-02-28"));
   });
-  test("brings no card back that ran out yesterday, and still meets one on its last day", () => {
+  test("does not reopen a card that expired yesterday, but applies on a card’s last day", () => {
     const [last, after] = [day("2027-02-27"), day("2027-02-28")];
     expect(begun(5).endsOn).toEqual(last);
     expect(keepBetter(begun(5), rule(5, 24), after)).toEqual(begun(5));
     expect(keepBetter(begun(5), rule(5, 24), last).status).toBe("COMPLETED");
   });
-  test("leaves full, emptied and reset cards alone", () => {
+  test("leaves full, emptied and reset cards unchanged", () => {
     const reward = { startsOn: today, endsOn: today, used: false };
     for (const filling of [
       begun(10, { status: "COMPLETED", reward }),
@@ -71,7 +71,7 @@ describe("a changed rule", () => {
     [rule(11), "KEPT"],
     [rule(10, 5), "KEPT"],
     [rule(10, 6, 29), "KEPT"],
-  ] as const)("is told: %o is %s to one with four stamps", (changed, expectedChange) => {
+  ] as const)("is previewed: %o is %s for a filling with four stamps", (changed, expectedChange) => {
     expect(promiseChange(begun(4), changed, today)).toBe(expectedChange);
   });
 });
@@ -98,10 +98,10 @@ const anyUsage = fc
     };
   });
 
-describe("whatever is changed, and however often", () => {
+describe("any number of changed rules", () => {
   const lived = (filling: CardFilling, rules: readonly CardPromise[]) =>
     rules.reduce((now, each) => keepBetter(now, each, filling.startedOn), filling);
-  test("nobody needs more stamps, has less time or fewer days, and no stamp goes", () => {
+  test("never raise the missing stamps, shorten the time or the days, or remove a stamp", () => {
     fc.assert(
       fc.property(anyUsage, fc.array(anyRule, { maxLength: 5 }), (filling, rules) => {
         const after = lived(filling, rules);
@@ -113,7 +113,7 @@ describe("whatever is changed, and however often", () => {
       }),
     );
   });
-  test("each gets the best of all the promises made while the card was being filled", () => {
+  test("give each filling the best terms from the time it was open", () => {
     fc.assert(
       fc.property(anyUsage, fc.array(anyRule, { minLength: 1, maxLength: 5 }), (filling, rules) => {
         const best = Math.min(filling.stampsAmount, ...rules.map(({ stampsAmount }) => stampsAmount));
@@ -123,7 +123,7 @@ describe("whatever is changed, and however often", () => {
       }),
     );
   });
-  test("a change made twice is made once", () => {
+  test("have the same effect when repeated", () => {
     fc.assert(
       fc.property(anyUsage, anyRule, (filling, changed) => {
         const once = keepBetter(filling, changed, filling.startedOn);

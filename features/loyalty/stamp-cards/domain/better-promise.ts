@@ -1,14 +1,13 @@
 import { validThrough } from "#packages/domain/calendar.ts";
 import { type CardFilling, type StampCardRule, shownFilling, stamped } from "./card-fillings.ts";
 
-/** What of a card's rule is promised to whoever begins it. */
+/** The part of a card's rule that is promised when a filling opens. */
 export type CardPromise = Pick<StampCardRule, "stampsAmount" | "monthValidation" | "dayValidation">;
 
 /**
- * A filling after its card's rule has changed: who collects keeps what was promised, and gets what the new rule makes
- * better: fewer stamps, a later last day, more days for the reward. Who has collected as many as the new rule asks for,
- * or more, has a full card: all those stamps are its places, and its reward begins today. A filling that does not run
- * today is as it was. Product "a live card may be edited".
+ * Applies a changed rule to a filling. An open one keeps its terms and gets each better one: fewer stamps, a later last
+ * day, more days. One with enough stamps is full, and its reward begins today. Others are unchanged. Product "a live
+ * card may be edited".
  */
 export function keepBetter(filling: CardFilling, rule: CardPromise, today: Temporal.PlainDate): CardFilling {
   if (shownFilling(filling, today).status !== "OPEN") return filling;
@@ -22,13 +21,13 @@ export function keepBetter(filling: CardFilling, rule: CardPromise, today: Tempo
   return stamped(better, 0, today);
 }
 
-/** What a changed rule may mean for one who collects: `promiseChange`. */
+/** The possible effects of a changed rule on an open filling: `promiseChange`. */
 export const promiseChanges = ["FILLED", "BETTER", "KEPT", "SAME"] as const;
 export type PromiseChange = (typeof promiseChanges)[number];
 
 /**
- * What a changed rule means for one who collects. FILLED: the card is full at once. BETTER: fewer stamps, longer time or
- * more days. KEPT: nothing changes although the rule is harder now. SAME: the rule asks for what was promised.
+ * Returns the effect of a changed rule. FILLED: the card is full at once. BETTER: fewer stamps, more time or more days.
+ * KEPT: unchanged, although the rule is stricter. SAME: the rule equals the filling's terms.
  */
 export function promiseChange(filling: CardFilling, rule: CardPromise, today: Temporal.PlainDate): PromiseChange {
   const after = keepBetter(filling, rule, today);

@@ -1,48 +1,51 @@
 import type { PublishStatus, StoredStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
 import { lastDayOf, validThrough } from "#packages/domain/calendar.ts";
 
-/** Fewest and most stamps of a card. */
+/** The fewest and most stamps of a card. */
 export const stampsAmountMin = 2;
 export const stampsAmountMax = 30;
 
-/** A stamp card's promise as it stands now; `status` is the one it shows. Months and days are at least 1. Spec §3. */
+/** A stamp card's current terms; `status`: the shown one. Months and days are at least 1. Spec §3. */
 export interface StampCardRule {
   stampsAmount: number;
-  /** Months an uncompleted card lasts, counted from the day of its first stamp. */
+  /** Months to fill a card, counted from the day of its first stamp. */
   monthValidation: number;
-  /** Days the reward of a card begun today is usable, the day of its last stamp being the first. */
+  /** Days to use the reward of a card opened today; the day of the last stamp is the first. */
   dayValidation: number;
   status: PublishStatus;
 }
 
-/** OPEN: being filled. RESET: ran out before it was full. EMPTIED: its stamps were all taken back. Spec §3. */
+/** OPEN: being filled. RESET: expired before it was full. EMPTIED: all its stamps were taken back. Spec §3. */
 export const fillingStatuses = ["OPEN", "COMPLETED", "RESET", "EMPTIED"] as const;
 export type FillingStatus = (typeof fillingStatuses)[number];
 
-/** What a completed filling gave; usable once, through `endsOn`. */
+/** The reward of a full filling; usable once, through `endsOn`. */
 export interface Reward {
   startsOn: Temporal.PlainDate;
   endsOn: Temporal.PlainDate;
   used: boolean;
 }
 
-/** One filling of a card, named by its `order`, under the promise (`stampsAmount`, `endsOn`, `rewardDays`) of the day it began. */
+/**
+ * A filling of a card, identified by its `order`, with the terms (`stampsAmount`, `endsOn`, `rewardDays`) of its first
+ * day.
+ */
 export interface CardFilling {
   order: number;
   stampsAmount: number;
   collected: number;
   status: FillingStatus;
   startedOn: Temporal.PlainDate;
-  /** Last day on which it can be filled. */
+  /** The last day to fill it. */
   endsOn: Temporal.PlainDate;
-  /** Days its reward will be usable. */
+  /** The days to use its reward. */
   rewardDays: number;
   reward: Reward | null;
 }
 
 /**
- * A member with a card. `fillings`: those that can still change or are asked about, in any order; `lastOrder`: the highest
- * order there ever was (0: none); `owed`: stamps taken back that could not be taken, filled by the next ones.
+ * A member's card. `fillings`: those that can still change or were requested, in any order; `lastOrder`: the highest
+ * order so far (0: none); `owed`: the stamp deficit, which the next stamps cover.
  */
 export interface MemberCard {
   owed: number;
@@ -50,15 +53,17 @@ export interface MemberCard {
   fillings: readonly CardFilling[];
 }
 
-/** A card without a stamp. */
+/** A card without stamps. */
 export const untouchedCard: MemberCard = { owed: 0, lastOrder: 0, fillings: [] };
 
-/** Whether a member sees a card: all that can be begun, and a stopped one while theirs is being filled. Spec §4. */
+/** Whether a member sees a card: any that can be started, and a stopped one with an open filling. Spec §4. */
 export function isCardShown(status: StoredStatus, isBeingFilled: boolean): boolean {
   return status === "ACTIVE" || (status === "STOPPED" && isBeingFilled);
 }
 
-/** What a won reward is on a day, its last one included: taken, to be taken, or run out. Spec §4 "Stamp-card coupon". */
+/**
+ * Returns the state of a won reward on a day, including its last one: used, ready or over. Spec §4 "Stamp-card coupon".
+ */
 export type RewardState = "used" | "ready" | "over";
 export function rewardState({ used, endsOn }: Pick<Reward, "used" | "endsOn">, today: Temporal.PlainDate): RewardState {
   if (used) return "used";
@@ -70,30 +75,30 @@ export function rewardUsable(reward: Pick<Reward, "used" | "endsOn">, today: Tem
   return rewardState(reward, today) === "ready";
 }
 
-/** A filling as it is today: an open one whose last day is over is RESET, right at midnight without a job. Spec §4. */
+/** Returns a filling's state today: an open one after its last day is RESET, at midnight without a job. Spec §4. */
 export function shownFilling(filling: CardFilling, today: Temporal.PlainDate): CardFilling {
   return filling.status === "OPEN" && isOver(filling.endsOn, today) ? { ...filling, status: "RESET" } : filling;
 }
 
-/** The filling the next stamp lands on, or null when it would begin a new one. */
+/** Returns the filling that gets the next stamp; null if it would open a new one. */
 export function openFilling(card: MemberCard, today: Temporal.PlainDate): CardFilling | null {
   return card.fillings.find((filling) => shownFilling(filling, today).status === "OPEN") ?? null;
 }
 
-/** The latest full filling whose reward can still be used today. */
+/** Returns the latest full filling with a reward usable today. */
 export function latestWithReward(card: MemberCard, today: Temporal.PlainDate): CardFilling | null {
   return card.fillings
     .filter(({ reward }) => reward !== null && rewardUsable(reward, today))
     .reduce<CardFilling | null>((latest, filling) => (latest && latest.order > filling.order ? latest : filling), null);
 }
 
-/** Whether stamps on a filling came to nothing: it was reset, or its reward ran out unused. */
+/** Whether a filling expired: it was reset, or its reward expired unused. */
 export function hasDied(filling: CardFilling, today: Temporal.PlainDate): boolean {
   if (filling.reward) return rewardState(filling.reward, today) === "over";
   return shownFilling(filling, today).status === "RESET";
 }
 
-/** An empty filling after all others, under today's promise. */
+/** Returns a new empty filling with today's terms. */
 export function nextFilling(card: MemberCard, rule: StampCardRule, today: Temporal.PlainDate): CardFilling {
   return {
     order: card.lastOrder + 1,
@@ -107,7 +112,7 @@ export function nextFilling(card: MemberCard, rule: StampCardRule, today: Tempor
   };
 }
 
-/** A filling with `stamps` more, at most as many as it has places left; full, its reward begins today. */
+/** Adds `stamps` to a filling, at most its free places. When full, its reward begins today. */
 export function stamped(filling: CardFilling, stamps: number, today: Temporal.PlainDate): CardFilling {
   const collected = filling.collected + stamps;
   if (collected < filling.stampsAmount) return { ...filling, collected };
@@ -115,14 +120,14 @@ export function stamped(filling: CardFilling, stamps: number, today: Temporal.Pl
   return { ...filling, collected, status: "COMPLETED", reward };
 }
 
-/** A filling with `stamps` fewer, at most as many as it has: reopened if it was full, and its reward gone. */
+/** Removes `stamps` from a filling, at most those it has. A full one opens again without its reward. */
 export function unstamped(filling: CardFilling, stamps: number, today: Temporal.PlainDate): CardFilling {
   const collected = filling.collected - stamps;
   if (collected === 0) return { ...filling, collected, status: "EMPTIED", reward: null };
   return shownFilling({ ...filling, collected, status: "OPEN", reward: null }, today);
 }
 
-/** The card with a filling in the place of the one of its order, or added. Untouched fillings stay the very same objects. */
+/** Replaces the card's filling of the same order, or adds it. Unchanged fillings stay the same objects. */
 export function withFilling(card: MemberCard, filling: CardFilling): MemberCard {
   const isNew = card.fillings.every(({ order }) => order !== filling.order);
   const fillings = isNew
@@ -131,7 +136,7 @@ export function withFilling(card: MemberCard, filling: CardFilling): MemberCard 
   return { ...card, lastOrder: Math.max(card.lastOrder, filling.order), fillings };
 }
 
-/** The card with a filling that has run out written down as RESET, so that at most one is stored as OPEN. */
+/** Sets expired fillings of the card to RESET, so that at most one is stored as OPEN. */
 export function withResets(card: MemberCard, today: Temporal.PlainDate): MemberCard {
   return { ...card, fillings: card.fillings.map((filling) => shownFilling(filling, today)) };
 }

@@ -15,14 +15,14 @@ const card: StampCardFields = {
   reward: "Valfri kaffe",
 };
 
-test("a card is read as it is stored", () => {
+test("a stamp card is returned as stored", () => {
   expect(checkStampCardFields(card)).toEqual({
     ok: true,
     card: { ...card, name: "Tionde kaffet", titleColor: "#ffffff" },
   });
 });
 
-describe("what is wrong with a card is said at its field", () => {
+describe("an invalid field of a stamp card", () => {
   test.each<[keyof StampCardFields, unknown, string]>([
     ["name", "", "REQUIRED"],
     ["name", "ab", "NAME_TOO_SHORT"],
@@ -38,15 +38,15 @@ describe("what is wrong with a card is said at its field", () => {
     ["subtitleColor", "", "INVALID_COLOUR"],
     ["cardColor", "#fff", "INVALID_COLOUR"],
     ["stampColor", "#ffffff;", "INVALID_COLOUR"],
-  ])("%s %j: %s", (field, value, problem) => {
+  ])("%s with %j gives %s", (field, value, problem) => {
     expect(checkStampCardFields({ ...card, [field]: value })).toEqual({ ok: false, problems: { [field]: problem } });
   });
 
-  test.each([2, 30])("%i stamps are a card", (stampsAmount) => {
+  test.each([2, 30])("is not reported for %i stamps", (stampsAmount) => {
     expect(checkStampCardFields({ ...card, stampsAmount }).ok).toBe(true);
   });
 
-  test("every wrong field at once", () => {
+  test("is reported together with every other one", () => {
     expect(checkStampCardFields({ ...card, name: "", cardColor: "red", stampsAmount: 0 })).toEqual({
       ok: false,
       problems: { name: "REQUIRED", cardColor: "INVALID_COLOUR", stampsAmount: "STAMPS_OUT_OF_RANGE" },

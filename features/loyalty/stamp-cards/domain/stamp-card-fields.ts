@@ -3,7 +3,7 @@ import { type CheckedName, checkName } from "#packages/domain/people/names.ts";
 import { stampsAmountMax, stampsAmountMin } from "./card-fillings.ts";
 import { checkCardText, checkColour, type TextSize } from "./stamp-card-texts.ts";
 
-/** A stamp card as a merchant writes it; `reward`: the name of what a full one gives. */
+/** A stamp card's fields in the back office; `reward`: the name of its reward. */
 export interface StampCardFields {
   name: string;
   title: string;
@@ -28,7 +28,7 @@ export type CheckedStampCard =
   | { ok: true; card: StampCardFields }
   | { ok: false; problems: Partial<Record<keyof StampCardFields, StampCardProblem>> };
 
-/** Reads a stamp card's fields: answers them as stored, or a problem for each wrong field. Spec §5. */
+/** Checks a stamp card's fields. Returns them as stored, or a problem per wrong field. Spec §5. */
 export function checkStampCardFields(fields: StampCardFields): CheckedStampCard {
   const { stampsAmount, titleSize, subtitleSize } = fields;
   const read = {

@@ -1,7 +1,7 @@
 import type { MemberCard } from "./card-fillings.ts";
 import type { GivenStamps, StampEntry } from "./stamp-cards.ts";
 
-/** What entries alone tell of a member's card: stamps owed, and collected by the order of the filling. */
+/** A member's card derived from entries: the stamp deficit, and the stamps by the order of the filling. */
 export interface ReplayedCard {
   owed: number;
   collected: Map<number, number>;
@@ -9,7 +9,7 @@ export interface ReplayedCard {
 
 type Sign = -1 | 0 | 1;
 
-// onKept: of the stamps that the entry's own visit gave.
+// `onKept`: the effect on the stamps given by the entry's own visit.
 const effects: Record<StampEntry["kind"], { onFilling: Sign; onOwed: Sign; onKept: Sign }> = {
   STAMP: { onFilling: 1, onOwed: 0, onKept: 1 },
   TAKE_BACK: { onFilling: -1, onOwed: 0, onKept: -1 },
@@ -22,8 +22,8 @@ const effects: Record<StampEntry["kind"], { onFilling: Sign; onOwed: Sign; onKep
 };
 
 /**
- * A member's card, replayed by its entries alone. Throws when the history is impossible: more taken from a filling than was on
- * it, more paid than was owed, or an entry that names a filling it cannot touch.
+ * Replays a member's card from its entries. Throws for an impossible history: more taken than a filling had, more
+ * covered than the deficit, or an entry on a filling it cannot change.
  */
 export function replayStamps(entries: readonly StampEntry[]): ReplayedCard {
   const replayed: ReplayedCard = { owed: 0, collected: new Map() };
@@ -41,7 +41,7 @@ export function replayStamps(entries: readonly StampEntry[]): ReplayedCard {
   return replayed;
 }
 
-/** Whether a card with all its fillings says what its entries say. */
+/** Whether the stored card equals the replay of its entries. */
 export function agreesWithEntries(card: MemberCard, entries: readonly StampEntry[]): boolean {
   const { owed, collected } = replayStamps(entries);
   return (
@@ -51,21 +51,21 @@ export function agreesWithEntries(card: MemberCard, entries: readonly StampEntry
   );
 }
 
-/** What a visit gave, in the order it landed: its STAMP and FILL entries. */
+/** Returns the stamps a visit gave, in their order: its STAMP and FILL entries. */
 export function givenBy(entries: readonly StampEntry[]): GivenStamps[] {
   return entries
     .filter(({ kind }) => kind === "STAMP" || kind === "FILL")
     .map(({ order, stamps }) => ({ order, stamps }));
 }
 
-/** How many of a visit's stamps have not gone back, by its entries on one card. */
+/** Returns the number of a visit's stamps not taken back, by its entries on one card. */
 export function keptOf(entries: readonly Pick<StampEntry, "kind" | "stamps">[]): number {
   return entries.reduce((sum, { kind, stamps }) => sum + effects[kind].onKept * stamps, 0);
 }
 
 /**
- * Which of a visit's stamps go back next: the last that landed first. `given` as `givenBy` tells it; `returned`: how many
- * went back before (its TAKE_BACK, OWE and LOST). Fewer than `stamps` when the visit has not so many left.
+ * Returns the next stamps of a visit to take back, the last given first. `given`: from `givenBy`; `returned`: the
+ * number taken back before (TAKE_BACK, OWE and LOST). Fewer than `stamps` if the visit has fewer left.
  */
 export function partsToClawBack(givenStamps: readonly GivenStamps[], returned: number, stamps: number): GivenStamps[] {
   const parts: GivenStamps[] = [];

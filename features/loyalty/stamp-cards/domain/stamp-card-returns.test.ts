@@ -13,7 +13,7 @@ import {
 const date = (text: string) => Temporal.PlainDate.from(text);
 const rule: StampCardRule = { stampsAmount: 5, monthValidation: 1, dayValidation: 7, status: "ACTIVE" };
 
-/** A card with its account, story as short words. */
+/** Applies actions to a card and records its entries. */
 class CardStory {
   card: MemberCard = untouchedCard;
   entries: StampEntry[] = [];
@@ -56,68 +56,68 @@ class CardStory {
   }
 }
 
-describe("taking back", () => {
-  test("from the open card, and empties it; the next stamp opens a fresh one with its own clock", () => {
+describe("taking stamps back", () => {
+  test("empties an open card, and the next stamp opens a new one with its own last day", () => {
     const story = new CardStory().add(3).clawBack([1, 2]);
     expect(story.cards).toEqual(["1 1 OPEN"]);
     expect(story.clawBack([1, 1]).cards).toEqual(["1 0 EMPTIED"]);
     expect(story.on("2027-03-20").add(1).cards).toEqual(["1 0 EMPTIED", "2 1 OPEN"]);
     expect(story.card.fillings[1]?.startedOn.toString()).toBe("2027-03-20");
   });
-  test("over the border, reward unused: the new card first, then the full one reopens and its reward goes", () => {
+  test("across two cards takes from the new one, then reopens the full one without its unused reward", () => {
     const story = new CardStory().add(4).add(3).clawBack([2, 2], [1, 1]);
     expect(story.cards).toEqual(["1 4 OPEN", "2 0 EMPTIED"]);
     expect(story.card.fillings[0]?.reward).toBe(null);
     expect(story.last(2)).toEqual(["TAKE_BACK 2 2", "TAKE_BACK 1 1"]);
     expect(story.add(1).cards).toEqual(["1 5 COMPLETED", "2 0 EMPTIED"]);
   });
-  test("over the border, reward used: what cannot be taken is owed, and the next stamps fill it", () => {
+  test("across two cards leaves a deficit for a used reward, and the next stamps cover it", () => {
     const story = new CardStory().add(4).add(3).use(1).clawBack([2, 2], [1, 1]);
     expect([story.cards, story.card.owed]).toEqual([["1 5 COMPLETED", "2 0 EMPTIED"], 1]);
     expect(story.last(2)).toEqual(["TAKE_BACK 2 2", "OWE - 1"]);
     expect(story.add(3).last(2)).toEqual(["FILL - 1", "STAMP 3 2"]);
     expect(story.card.owed).toBe(0);
   });
-  test("what is owed may be filled in part", () => {
+  test("leaves a deficit that can be covered in part", () => {
     const story = new CardStory().add(5).use(1).clawBack([1, 5]).add(2);
     expect([story.card.owed, story.last(1), story.cards]).toEqual([3, ["FILL - 2"], ["1 5 COMPLETED"]]);
     expect(story.add(4).last(2)).toEqual(["FILL - 3", "STAMP 2 1"]);
   });
-  test("over the border, reward run out: those stamps are lost, and the card begun since keeps its own", () => {
+  test("across two cards loses stamps of an expired reward, and the new card keeps its own", () => {
     const story = new CardStory().add(4).add(3).on("2027-03-08").clawBack([2, 2], [1, 1]);
     expect([story.cards, story.card.owed]).toEqual([["1 5 COMPLETED", "2 0 EMPTIED"], 0]);
     expect(story.last(2)).toEqual(["LOST 1 1", "TAKE_BACK 2 2"]);
   });
-  test("of a reward that was used is owed, though its days are over", () => {
+  test("of a used reward leaves a deficit, also after its last day", () => {
     const story = new CardStory().add(5).use(1).on("2028-01-01").clawBack([1, 1]);
     expect([story.card.owed, story.last(1)]).toEqual([1, ["OWE - 1"]]);
   });
-  test("on the reward's last day it still reopens", () => {
+  test("reopens the card on the reward’s last day", () => {
     expect(new CardStory().add(5).on("2027-03-07").clawBack([1, 1]).cards).toEqual(["1 4 OPEN"]);
     expect(new CardStory().add(5).on("2027-03-08").clawBack([1, 1]).last(1)).toEqual(["LOST 1 1"]);
   });
-  test("of a card that ran out yesterday is lost; of one that runs out today is taken", () => {
+  test("loses stamps of a card that expired yesterday, and takes those of one on its last day", () => {
     expect(new CardStory().add(3).on("2027-03-31").clawBack([1, 1]).cards).toEqual(["1 2 OPEN"]);
     const late = new CardStory().add(3).on("2027-04-01").clawBack([1, 1]);
     expect([late.cards, late.last(1)]).toEqual([["1 3 RESET"], ["LOST 1 1"]]);
   });
-  test("a reopened card whose own days are over is reset at once", () => {
+  test("resets a reopened card at once after its own last day", () => {
     const story = new CardStory().add(4).on("2027-03-31").add(1).on("2027-04-02").clawBack([1, 1]);
     expect(story.cards).toEqual(["1 4 RESET"]);
     expect(story.add(1).cards).toEqual(["1 4 RESET", "2 1 OPEN"]);
   });
-  test("the latest full card with an unused reward gives first", () => {
+  test("takes first from the latest full card with an unused reward", () => {
     const story = new CardStory().add(5).add(5).add(5).use(3).clawBack([1, 2]);
     expect(story.cards).toEqual(["1 5 COMPLETED", "2 3 OPEN", "3 5 COMPLETED"]);
     expect(story.clawBack([1, 3], [2, 2]).cards).toEqual(["1 3 OPEN", "2 0 EMPTIED", "3 5 COMPLETED"]);
   });
-  test("stamps that had filled a debt are owed again", () => {
+  test("restores a deficit that the stamps had covered", () => {
     const story = new CardStory().add(5).use(1).clawBack([1, 2]).add(2);
     expect(story.card.owed).toBe(0);
     expect(story.clawBack([null, 2]).last(1)).toEqual(["OWE - 2"]);
     expect(story.card.owed).toBe(2);
   });
-  test("nothing changes nothing, and an unknown filling is an error", () => {
+  test("of zero stamps changes nothing, and an unknown filling is an error", () => {
     const story = new CardStory().add(2);
     expect(clawBackStamps(story.card, [], date("2027-03-01")).card.fillings).toEqual(story.card.fillings);
     expect(story.clawBack([1, 0]).last(1)).toEqual(["STAMP 1 2"]);
@@ -126,35 +126,35 @@ describe("taking back", () => {
   });
 });
 
-describe("a reward given back while stamps are owed", () => {
-  test("its card reopens and pays", () => {
+describe("a reward given back during a stamp deficit", () => {
+  test("reopens its card, which covers the deficit", () => {
     const story = new CardStory().add(5).use(1).clawBack([1, 2]).reinstate(1);
     expect([story.cards, story.card.owed, story.last(1)]).toEqual([["1 3 OPEN"], 0, ["PAY 1 2"]]);
   });
-  test("it pays with all it has, and the rest stays owed", () => {
+  test("covers as much as it has, and the remaining deficit stays", () => {
     const two = { ...rule, stampsAmount: 2 };
     const story = new CardStory().add(2, two).add(2, two).use(1).use(2).clawBack([2, 2], [1, 1]).reinstate(2);
     expect([story.cards, story.card.owed]).toEqual([["1 2 COMPLETED", "2 0 EMPTIED"], 1]);
     expect(story.reinstate(1).cards).toEqual(["1 1 OPEN", "2 0 EMPTIED"]);
     expect(story.card.owed).toBe(0);
   });
-  test("one that ran out meanwhile pays nothing", () => {
+  test("covers nothing after it expired", () => {
     const story = new CardStory().add(5).use(1).clawBack([1, 2]).on("2027-03-08").reinstate(1);
     expect([story.cards, story.card.owed, story.card.fillings[0]?.reward?.used]).toEqual([["1 5 COMPLETED"], 2, false]);
   });
-  test("a card whose own days are over pays and is reset", () => {
+  test("covers the deficit and is reset after its card’s last day", () => {
     const story = new CardStory().on("2027-03-01").add(4).on("2027-03-31").add(1).use(1).clawBack([1, 1]);
     expect(story.on("2027-04-01").reinstate(1).cards).toEqual(["1 4 RESET"]);
     expect(story.card.owed).toBe(0);
   });
-  test("before or after the stamps are taken back, the same is left", () => {
+  test("leaves the same state before or after the stamps are taken back", () => {
     const before = new CardStory().add(4).add(3).use(1).reinstate(1).clawBack([2, 2], [1, 1]);
     const after = new CardStory().add(4).add(3).use(1).clawBack([2, 2], [1, 1]).reinstate(1);
     expect(after.card).toEqual(before.card);
   });
 });
 
-describe("which stamps of a visit go back", () => {
+describe("the stamps of a visit to take back", () => {
   const givenStamps: GivenStamps[] = [
     { order: null, stamps: 2 },
     { order: 3, stamps: 1 },
@@ -190,11 +190,11 @@ describe("which stamps of a visit go back", () => {
         [null, 2],
       ],
     ],
-  ])("after %i, %i more: %j", (returned, stamps, parts) => {
+  ])("after %i, for %i more, are %j", (returned, stamps, parts) => {
     const expected = parts.map(([order, count]) => ({ order, stamps: count }));
     expect(partsToClawBack(givenStamps, returned, stamps)).toEqual(expected);
   });
-  test("what a visit gave is read from its entries", () => {
+  test("come from the visit’s STAMP and FILL entries", () => {
     const story = new CardStory().add(5).use(1).clawBack([1, 1]).add(3);
     expect(givenBy(story.entries.slice(-2))).toEqual([
       { order: null, stamps: 1 },
@@ -210,7 +210,7 @@ describe("a replay", () => {
     order,
     stamps,
   });
-  test("tells what is owed and collected", () => {
+  test("returns the deficit and the collected stamps", () => {
     const story = replayStamps([
       entry("STAMP", 1, 5),
       entry("OWE", null, 3),
@@ -227,8 +227,8 @@ describe("a replay", () => {
     [[entry("STAMP", 1, 1), entry("PAY", 1, 1)], "PAY entry pays 1 stamps that were not owed"],
     [[entry("OWE", 1, 1)], "OWE entry with filling 1"],
     [[entry("STAMP", null, 1)], "STAMP entry with filling null"],
-  ])("an impossible history: %#", (entries, message) => expect(() => replayStamps(entries)).toThrow(message));
-  test("a card that says anything else does not agree", () => {
+  ])("refuses the impossible history %#", (entries, message) => expect(() => replayStamps(entries)).toThrow(message));
+  test("disagrees with any other state of the card", () => {
     const { card, entries } = new CardStory().add(2);
     expect(agreesWithEntries(card, entries)).toBe(true);
     expect(agreesWithEntries({ ...card, owed: 1 }, entries)).toBe(false);
@@ -238,7 +238,7 @@ describe("a replay", () => {
   });
 });
 
-test("of a visit is kept what landed or filled a debt, less all that went back, whatever another return paid with it", () => {
+test("the stamps a visit keeps are those given or covering a deficit, less those returned, without other returns", () => {
   const entries = (["STAMP", "FILL", "TAKE_BACK", "OWE", "LOST", "PAY"] as const).map((kind, index) => ({
     kind,
     stamps: 100 >> index,

@@ -4,7 +4,7 @@ import { stampCardTitleHint } from "#packages/domain/limits.ts";
 import { checkCardText, checkColour, linesOf, stampCardTexts, textRoom, textSizes } from "./stamp-card-texts.ts";
 
 describe("the title of a stamp card", () => {
-  test("no size has room for more than the hint says", () => {
+  test("has at most as many characters at any size as the hint says", () => {
     for (const size of textSizes) {
       expect(textRoom[size].lines * textRoom[size].perLine).toBeLessThanOrEqual(stampCardTitleHint);
     }
@@ -17,7 +17,7 @@ describe("the title of a stamp card", () => {
     ["Specialkaffebryggeriet", "LARGE", ["Specialkaffebryg", "geriet"]],
     ["x".repeat(16), "LARGE", ["x".repeat(16)]],
     ["a\n\nb", "LARGE", ["a", "", "b"]],
-  ] as const)("%j at %s stands on %j", (text, size, lines) => expect(linesOf(text, size)).toEqual(lines));
+  ] as const)("%j at %s has the lines %j", (text, size, lines) => expect(linesOf(text, size)).toEqual(lines));
   test.each([
     ["x".repeat(60), "SMALL", true],
     ["x".repeat(60), "MEDIUM", true],
@@ -32,7 +32,7 @@ describe("the title of a stamp card", () => {
     expect(checked).toEqual(fits ? { ok: true, value: text } : { ok: false, reason: "TEXT_TOO_LONG" });
   });
   test("is stored trimmed", () => expect(checkCardText(" Kaffe ", "LARGE")).toEqual({ ok: true, value: "Kaffe" }));
-  test("no line is longer than its room, and no letter is lost", () => {
+  test("keeps every letter, in lines within their width", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), fc.constantFrom(...textSizes), (text, size) => {
         const lines = linesOf(text, size);
@@ -51,7 +51,7 @@ test.each([
   ["#fff00g", null],
   ["#fff0000", null],
   ["red;background:url(//x)", null],
-])("%j is the colour %j", (input, value) => {
+])("the text %j is read as the colour %j", (input, value) => {
   expect(checkColour(input)).toEqual(value === null ? { ok: false, reason: "INVALID_COLOUR" } : { ok: true, value });
 });
 

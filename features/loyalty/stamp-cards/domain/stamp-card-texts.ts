@@ -2,11 +2,11 @@ import { stampCardTitleHint, textMax } from "#packages/domain/limits.ts";
 import { normaliseText } from "#packages/domain/text.ts";
 import { atMost, named } from "#packages/domain/translations/check-translations.ts";
 
-/** Sizes of a stamp card's title and subtitle. Spec §3 "Stampcard". */
+/** The sizes of a stamp card's title and subtitle. Spec §3 "Stampcard". */
 export const textSizes = ["SMALL", "MEDIUM", "LARGE"] as const;
 export type TextSize = (typeof textSizes)[number];
 
-/** Lines a text may have, and characters in each: the larger, the fewer in a line; never more than 60 in all. Spec §5. */
+/** The lines per size and characters per line: the larger, the fewer in a line; at most 60 in total. Spec §5. */
 export const textRoom: Record<TextSize, { lines: 2 | 3; perLine: number }> = {
   SMALL: { lines: 2, perLine: 30 },
   MEDIUM: { lines: 3, perLine: 20 },
@@ -18,7 +18,7 @@ export const colourPattern = /^#[0-9a-f]{6}$/;
 
 export type CheckedColour = { ok: true; value: string } | { ok: false; reason: "INVALID_COLOUR" };
 
-/** Reads a colour; answers it as stored, in lower case. */
+/** Reads a colour; returns it in lower case as stored. */
 export function checkColour(input: string): CheckedColour {
   const value = input.trim().toLowerCase();
   return colourPattern.test(value) ? { ok: true, value } : { ok: false, reason: "INVALID_COLOUR" };
@@ -27,8 +27,8 @@ export function checkColour(input: string): CheckedColour {
 export type CheckedText = { ok: true; value: string } | { ok: false; reason: "TEXT_TOO_LONG" };
 
 /**
- * Reads a title or subtitle at its size: at most 60 characters, which fill at most its 2 or 3 lines. Words that do not
- * fit go to the next line, as on the card. Answers it as stored; empty is allowed. Spec §5 "Stamp card title".
+ * Reads a title or subtitle at its size: at most 60 characters in 2 or 3 lines, wrapped as on the card. Returns it as
+ * stored; empty is allowed. Spec §5 "Stamp card title".
  */
 export function checkCardText(input: string, size: TextSize): CheckedText {
   const value = normaliseText(input);
@@ -36,7 +36,7 @@ export function checkCardText(input: string, size: TextSize): CheckedText {
   return fits ? { ok: true, value } : { ok: false, reason: "TEXT_TOO_LONG" };
 }
 
-/** How the texts of a stamp card and its reward are read. Title and subtitle have the same size in every language. */
+/** Readers of the texts of a stamp card and its reward. Title and subtitle have the same size in every language. */
 export const stampCardTexts = (sizes: { titleSize: TextSize; subtitleSize: TextSize }) => ({
   title: (text: string) => checkCardText(text, sizes.titleSize),
   subtitle: (text: string) => checkCardText(text, sizes.subtitleSize),
@@ -44,7 +44,7 @@ export const stampCardTexts = (sizes: { titleSize: TextSize; subtitleSize: TextS
   rewardDescription: atMost(textMax.offerText, "NAME_TOO_LONG"),
 });
 
-/** The lines a text takes on the card: its own breaks, then words that do not fit; a word too long for a line is cut. */
+/** Returns the lines of a text on the card: its own breaks, then wrapped words; a word too long for a line is cut. */
 export function linesOf(text: string, size: TextSize): string[] {
   const { perLine } = textRoom[size];
   return text.split("\n").flatMap((line) => wrapped(line, perLine));

@@ -15,12 +15,12 @@ const date = (text: string) => Temporal.PlainDate.from(text);
 const rule: StampCardRule = { stampsAmount: 10, monthValidation: 6, dayValidation: 7, status: "ACTIVE" };
 const march = date("2027-03-01");
 
-test("a member sees the cards that can be begun, and a stopped one that is being filled", () => {
+test("a member sees cards that can be started, and a stopped one with an open filling", () => {
   const listVisible = (isBeingFilled: boolean) => storedStatuses.filter((status) => isCardShown(status, isBeingFilled));
   expect([listVisible(false), listVisible(true)]).toEqual([["ACTIVE"], ["ACTIVE", "STOPPED"]]);
 });
 
-/** The card after visits, each [stamps, day]. */
+/** Returns the card after visits, each [stamps, day]. */
 function visits(all: [number, string][], card: MemberCard = untouchedCard, by = rule): MemberCard {
   return all.reduce((before, [stamps, day]) => {
     const added = addStamps(before, by, stamps, date(day));
@@ -40,13 +40,13 @@ const describeCard = (card: MemberCard) =>
       .join(" "),
   );
 
-describe("a visit's stamps", () => {
-  test("the first one starts the clock", () => {
+describe("the stamps of a visit", () => {
+  test("start the card’s time with the first stamp", () => {
     const [filling] = visits([[1, "2027-03-01"]]).fillings;
     expect(filling).toMatchObject({ order: 1, collected: 1, stampsAmount: 10, status: "OPEN", reward: null });
     expect([filling?.startedOn.toString(), filling?.endsOn.toString()]).toEqual(["2027-03-01", "2027-08-31"]);
   });
-  test("the last one issues the reward, whose first day is that day", () => {
+  test("issue the reward with the last stamp, and its first day is that day", () => {
     const [filling] = visits([
       [9, "2027-02-20"],
       [1, "2027-03-01"],
@@ -57,7 +57,7 @@ describe("a visit's stamps", () => {
       "2027-03-07",
     ]);
   });
-  test("three with one place left fill the card and put two on the next", () => {
+  test("fill a card with one place left, and the other two go to the next card", () => {
     const card = visits([[9, "2027-03-01"]]);
     const added = addStamps(card, rule, 3, date("2027-03-05"));
     if (!added.ok) throw new Error(added.reason);
@@ -69,15 +69,15 @@ describe("a visit's stamps", () => {
     ]);
     expect(added.card.fillings[1]?.startedOn.toString()).toBe("2027-03-05");
   });
-  test("a whole card in one visit begins no other", () => {
+  test("that fill a complete card open no other", () => {
     expect(describeCard(visits([[10, "2027-03-01"]]))).toEqual(["1 10/10 COMPLETED reward"]);
   });
-  test("fewer than one is no visit", () => {
+  test("are at least one", () => {
     for (const stamps of [0, -1, Number.NaN]) {
       expect(() => addStamps(untouchedCard, rule, stamps, march)).toThrow(RangeError);
     }
   });
-  test("a card and its fillings are never changed in place", () => {
+  test("do not change a card or its fillings in place", () => {
     const card = visits([[9, "2027-03-01"]]);
     const before = structuredClone(describeCard(card));
     addStamps(card, rule, 3, march);
@@ -95,14 +95,14 @@ describe("the last day of a card", () => {
     ["2028-02-29", 12, "2029-02-27", "2029-02-28"],
     ["2027-02-28", 1, "2027-03-27", "2027-03-28"],
     ["2027-09-30", 1, "2027-10-29", "2027-10-30"],
-  ])("begun on %s for %i months: a stamp on %s lands on it, on %s on the next", (first, months, last, next) => {
+  ])("begun on %s for %i months is %s, and a stamp on %s opens the next", (first, months, last, next) => {
     const by = { ...rule, monthValidation: months };
     const card = visits([[1, first]], untouchedCard, by);
     expect(describeCard(visits([[1, last]], card, by))).toEqual(["1 2/10 OPEN"]);
     expect(describeCard(visits([[1, next]], card, by))).toEqual(["1 1/10 RESET", "2 1/10 OPEN"]);
   });
 
-  test("it is shown reset from the day after, whether or not a stamp came", () => {
+  test("is followed by a reset, also without a stamp", () => {
     const card = visits([[4, "2027-03-01"]]);
     const [filling] = card.fillings;
     if (!filling) throw new Error("no filling");
@@ -111,13 +111,13 @@ describe("the last day of a card", () => {
     expect(shownCard(card, rule, date("2027-08-31"))?.collected).toBe(4);
     expect(shownCard(card, rule, date("2027-09-01"))).toMatchObject({ order: null, collected: 0, endsOn: null });
   });
-  test("a full card never resets", () => {
+  test("never resets a full card", () => {
     const [filling] = visits([[10, "2027-03-01"]]).fillings;
     expect(filling && shownFilling(filling, date("2030-01-01")).status).toBe("COMPLETED");
   });
 });
 
-describe("how many a visit may add", () => {
+describe("the stamps a visit may add", () => {
   const begun = visits([[9, "2027-03-01"]]);
   test.each([
     ["ACTIVE", begun, "2027-03-02", 10],
@@ -131,7 +131,7 @@ describe("how many a visit may add", () => {
     ["WITHDRAWN", begun, "2027-03-02", 0],
     ["COMPLETED", begun, "2027-03-02", 0],
     ["NEW", begun, "2027-03-02", 0],
-  ] as const)("%s: %#", (status, card, day, possible) => {
+  ] as const)("with status %s in case %#", (status, card, day, possible) => {
     const by = { ...rule, status };
     const today = date(day);
     expect(stampsPossible(card, by, today)).toBe(possible);
@@ -143,10 +143,10 @@ describe("how many a visit may add", () => {
     ["STOPPED", 2, "STAMP_CARD_STOPPED"],
     ["WITHDRAWN", 1, "STAMP_CARD_NOT_ACTIVE"],
     ["SUSPENDED", 1, "STAMP_CARD_NOT_ACTIVE"],
-  ] as const)("%s, %i more: %s", (status, stamps, reason) => {
+  ] as const)("with status %s do not include %i more: %s", (status, stamps, reason) => {
     expect(addStamps(begun, { ...rule, status }, stamps, march)).toEqual({ ok: false, reason });
   });
-  test("a begun card keeps its places when the rule changes; the next has the new ones", () => {
+  test("keep the places of an open card after a change of the rule, and the next card has the new ones", () => {
     expect(describeCard(visits([[5, "2027-03-02"]], begun, { ...rule, stampsAmount: 5 }))).toEqual([
       "1 10/10 COMPLETED reward",
       "2 4/5 OPEN",
@@ -156,7 +156,7 @@ describe("how many a visit may add", () => {
       "2 2/20 OPEN",
     ]);
   });
-  test("stopped, with fewer places than before, a begun card is finished in steps", () => {
+  test("fill a stopped card with now fewer places over several visits", () => {
     const stopped: StampCardRule = { ...rule, stampsAmount: 4, status: "STOPPED" };
     expect(stampsPossible(visits([[3, "2027-03-01"]]), stopped, march)).toBe(4);
   });
@@ -168,29 +168,29 @@ describe("the reward", () => {
     ["2027-03-01", { ok: true }],
     ["2027-03-07", { ok: true }],
     ["2027-03-08", { ok: false, reason: "REWARD_EXPIRED" }],
-  ])("on %s: %j", (day, answer) => expect(useReward(full, 1, date(day))).toMatchObject(answer));
+  ])("on %s gives %j", (day, answer) => expect(useReward(full, 1, date(day))).toMatchObject(answer));
   test("is used once", () => {
     expect(useReward(used(full, 1), 1, march)).toEqual({ ok: false, reason: "REWARD_USED" });
     expect(useReward(used(full, 1), 1, date("2028-01-01"))).toEqual({ ok: false, reason: "REWARD_USED" });
   });
-  test("is not there before the card is full, nor on an unknown one", () => {
+  test("does not exist before the card is full, nor on an unknown card", () => {
     expect(useReward(visits([[9, "2027-03-01"]]), 1, march)).toEqual({ ok: false, reason: "CARD_NOT_FULL" });
     expect(useReward(full, 2, march)).toEqual({ ok: false, reason: "NOT_FOUND" });
   });
-  test("given back, it can be used again; twice changes nothing", () => {
+  test("can be used again once given back, and a second return changes nothing", () => {
     const reinstatement = reinstateReward(used(full, 1), 1, march);
     expect(reinstatement.entries).toEqual([]);
     expect(describeCard(reinstatement.card)).toEqual(["1 10/10 COMPLETED reward"]);
     expect(reinstateReward(reinstatement.card, 1, march)).toEqual({ card: reinstatement.card, entries: [] });
     expect(reinstateReward(reinstatement.card, 7, march).card).toBe(reinstatement.card);
   });
-  test("a changed rule does not change one that was issued", () => {
+  test("does not change with a later rule", () => {
     const card = visits([[1, "2027-03-02"]], full, { ...rule, dayValidation: 1 });
     expect(card.fillings[0]).toBe(full.fillings[0]);
   });
 });
 
-describe("what a member sees", () => {
+describe("the card a member sees", () => {
   const begun = visits([[4, "2027-03-01"]]);
   test.each([
     ["ACTIVE", begun, 4],
@@ -204,10 +204,10 @@ describe("what a member sees", () => {
     ["WITHDRAWN", begun, undefined],
     ["COMPLETED", begun, undefined],
     ["NEW", begun, undefined],
-  ] as const)("%s: %#", (status, card, collected) => {
+  ] as const)("with status %s in case %#", (status, card, collected) => {
     expect(shownCard(card, { ...rule, status }, march)?.collected).toBe(collected);
   });
-  test("the places and days are those of the card begun", () => {
+  test("has the places and days of its open filling", () => {
     expect(shownCard(begun, { ...rule, stampsAmount: 5 }, march)).toEqual({
       order: 1,
       collected: 4,
@@ -218,7 +218,7 @@ describe("what a member sees", () => {
   });
 });
 
-test("changed fillings leave out those untouched, and put the open one last", () => {
+test("changed fillings exclude unchanged ones and have the open one last", () => {
   const before = visits([
     [4, "2026-01-01"],
     [1, "2026-09-01"],

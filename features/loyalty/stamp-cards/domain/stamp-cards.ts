@@ -15,14 +15,13 @@ import {
 } from "./card-fillings.ts";
 
 /**
- * One line of a card's account, only ever added; `stamps` is always positive. STAMP lands on a filling, TAKE_BACK takes
- * from one. OWE: could not be taken, so it is owed. FILL: new stamps that pay what is owed. PAY: stamps of a filling that
- * do. LOST: taken back from stamps that had come to nothing on that filling, so nothing changes. MOVED_OUT, MOVED_IN: from
- * one filling to another, when memberships become one or are parted again.
+ * An append-only entry of a card; `stamps` is positive. STAMP adds to a filling, TAKE_BACK removes. OWE: becomes a
+ * deficit. FILL: new stamps cover the deficit. PAY: a filling's stamps cover it. LOST: taken from an expired filling,
+ * no change. MOVED_OUT, MOVED_IN: a merge or its undo.
  */
 export interface StampEntry {
   kind: "STAMP" | "TAKE_BACK" | "OWE" | "FILL" | "LOST" | "PAY" | "MOVED_OUT" | "MOVED_IN";
-  /** Null for OWE and FILL, which touch no filling. */
+  /** Null for OWE and FILL, which change no filling. */
   order: number | null;
   stamps: number;
 }
@@ -36,7 +35,9 @@ export type AddedStamps =
   | ({ ok: true /** Rewards issued. */; completed: number } & ChangedCard)
   | { ok: false; reason: "STAMP_CARD_NOT_ACTIVE" | "STAMP_CARD_STOPPED" | "TOO_MANY_STAMPS" };
 
-/** Most stamps one visit may add: as many as the card has places; stopped, as many as a begun one has left. Spec §4. */
+/**
+ * Returns the most stamps one visit may add: the places of the card, or of a stopped card, the places left. Spec §4.
+ */
 export function stampsPossible(card: MemberCard, rule: StampCardRule, today: Temporal.PlainDate): number {
   if (rule.status === "ACTIVE") return rule.stampsAmount;
   const open = rule.status === "STOPPED" ? openFilling(card, today) : null;
@@ -44,8 +45,8 @@ export function stampsPossible(card: MemberCard, rule: StampCardRule, today: Tem
 }
 
 /**
- * Adds a visit's stamps (at least one): first to what is owed, then to the filling that is open today, and what is over
- * opens the next one. The last day of a filling is the day before the anniversary of its first stamp. Spec §4 "Stamp card".
+ * Adds a visit's stamps (at least one): to the deficit, the open filling, then the next one. A filling's last day is
+ * the day before the monthly anniversary of its first stamp. Spec §4 "Stamp card".
  */
 export function addStamps(
   card: MemberCard,
@@ -75,16 +76,15 @@ export function addStamps(
   return { ok: true, card: after, entries, completed };
 }
 
-/** Stamps of one visit by the filling they landed on; null: those that filled what was owed. */
+/** Stamps of a visit by their filling; null for those that covered a deficit. */
 export interface GivenStamps {
   order: number | null;
   stamps: number;
 }
 
 /**
- * Takes stamps of a returned visit back. Those whose filling came to nothing are LOST. The rest come from the open filling,
- * then from the latest full ones whose reward is still unused (they reopen, and the reward goes), else they are owed.
- * Throws for an order that is not among the card's fillings. Spec §4.
+ * Takes stamps of a visit back: LOST if their filling expired. Others come from the open filling, then from the latest
+ * full ones with an unused reward, which reopen. Missing ones become a deficit. Throws for an unknown order. Spec §4.
  */
 export function clawBackStamps(
   card: MemberCard,
@@ -108,11 +108,11 @@ export type UsedReward =
   | { ok: true; card: MemberCard }
   | { ok: false; reason: "REWARD_USED" | "REWARD_EXPIRED" | "CARD_NOT_FULL" | "NOT_FOUND" };
 
-/** Uses the reward of a full filling, once, whatever the card's status: what was earned stays for its days. Spec §4. */
+/** Uses the reward of a full filling once, for any status of the card: it stays for its days. Spec §4. */
 export function useReward(card: MemberCard, order: number, today: Temporal.PlainDate): UsedReward {
   const filling = card.fillings.find((each) => each.order === order);
   if (!filling) return { ok: false, reason: "NOT_FOUND" };
-  // A return may have reopened it since it was shown.
+  // A return may have reopened it meanwhile.
   if (!filling.reward) return { ok: false, reason: "CARD_NOT_FULL" };
   if (filling.reward.used) return { ok: false, reason: "REWARD_USED" };
   if (!rewardUsable(filling.reward, today)) return { ok: false, reason: "REWARD_EXPIRED" };
@@ -120,8 +120,8 @@ export function useReward(card: MemberCard, order: number, today: Temporal.Plain
 }
 
 /**
- * Gives a used reward back, its use being cancelled. While stamps are owed and the reward could be used again, its filling
- * reopens and pays them. A reward that was not used, or is not there, changes nothing. Spec §4.
+ * Gives a used reward back after a cancellation. During a deficit, if the reward is still valid, its filling reopens
+ * and covers the deficit. An unused or unknown reward changes nothing. Spec §4.
  */
 export function reinstateReward(card: MemberCard, order: number, today: Temporal.PlainDate): ChangedCard {
   const filling = card.fillings.find((each) => each.order === order);
@@ -131,7 +131,7 @@ export function reinstateReward(card: MemberCard, order: number, today: Temporal
   return { card: { ...paid.card, owed: paid.missing }, entries: paid.entries };
 }
 
-/** What a member sees of a card. `order` is null, and so is `endsOn`, before its first stamp. */
+/** The card a member sees. `order` and `endsOn` are null before its first stamp. */
 export interface ShownCard {
   order: number | null;
   collected: number;
@@ -140,8 +140,8 @@ export interface ShownCard {
 }
 
 /**
- * The card a member sees today, never a full one: the filling being filled, or an empty one while new cards are shared.
- * Null when there is nothing to see. A suspended card is seen, not stamped. Spec §4 "Stamp card".
+ * Returns the card a member sees today, never a full one: the open filling, or an empty one if new cards are available.
+ * Null if hidden. A suspended card is visible but takes no stamps. Spec §4 "Stamp card".
  */
 export function shownCard(card: MemberCard, rule: StampCardRule, today: Temporal.PlainDate): ShownCard | null {
   const shares = rule.status === "ACTIVE" || rule.status === "SUSPENDED";
@@ -151,13 +151,13 @@ export function shownCard(card: MemberCard, rule: StampCardRule, today: Temporal
   return shares ? { order: null, collected: 0, stampsAmount: rule.stampsAmount, endsOn: null } : null;
 }
 
-/** The fillings that are new or changed, an open one last: two are never open at once, in whatever order they are written. */
+/** Returns new and changed fillings, an open one last, so that two are never stored as open in any order of writing. */
 export function changedFillings(before: MemberCard, after: MemberCard): CardFilling[] {
   const changed = after.fillings.filter((filling) => !before.fillings.includes(filling));
   return changed.toSorted((a, b) => Number(a.status === "OPEN") - Number(b.status === "OPEN") || a.order - b.order);
 }
 
-/** Takes up to `stamps` from what a member still has: the open filling first, then rewards unused, the latest first. */
+/** Takes up to `stamps` from the member: the open filling first, then unused rewards, the latest first. */
 export function collect(
   card: MemberCard,
   stamps: number,

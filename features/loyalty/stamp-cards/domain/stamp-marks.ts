@@ -1,4 +1,4 @@
-/** Pictures of ours that a stamp can carry, for a merchant without one of their own; drawn in `ui/stamp-marks`. */
+/** Our pictures for a stamp, if the merchant has none; drawn in `ui/stamp-marks`. */
 export const stampMarks = [
   "star",
   "heart",

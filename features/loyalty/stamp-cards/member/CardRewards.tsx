@@ -8,7 +8,7 @@ import type { OwnCard } from "./fillings.ts";
 import { readyRewardsQuery } from "./queries.ts";
 import { WonTicket } from "./WonTicket.tsx";
 
-/** The rewards this card has given that wait to be taken. */
+/** Lists this card's rewards that can be used. */
 export function CardRewards({ home, card }: { home: Home; card: OwnCard }) {
   const words = useTranslations("stampCards");
   const query = useQuery({ ...readyRewardsQuery, placeholderData: home.stampcardCoupons });

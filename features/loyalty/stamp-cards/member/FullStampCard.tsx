@@ -8,12 +8,12 @@ type FullStampCardProps = {
   card: OwnCard;
   filling: OwnFilling;
   landed: number;
-  /** What it gave, if it is still there to take. */
+  /** Its reward, if still usable. */
   won: WonReward | undefined;
   onOpen?: ((won: WonReward) => void) | undefined;
 };
 
-/** A card that has just been filled: its last stamps land, and it turns over to its reward. */
+/** Shows a card that was just filled: its last stamps appear, and it turns over to its reward. */
 export function FullStampCard({ card, filling, landed, won, onOpen }: FullStampCardProps) {
   const words = useTranslations("stampCards");
   const face = useCardFace();

@@ -6,13 +6,13 @@ import { type OwnCard, openFilling } from "./fillings.ts";
 
 type OwnStampCardProps = {
   card: OwnCard;
-  /** How many of its stamps are new since the last look. */
+  /** The number of stamps added since the last view. */
   landed?: number | undefined;
   onOpen?: (() => void) | undefined;
   level?: 1 | undefined;
 };
 
-/** A card of the club as this member has it: begun, or waiting for its first stamp. */
+/** Shows a card with this member's stamps, or before the first stamp. */
 export function OwnStampCard({ card, landed, onOpen, level }: OwnStampCardProps) {
   const words = useTranslations("stampCards");
   const face = useCardFace();

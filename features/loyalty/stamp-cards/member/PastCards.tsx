@@ -8,11 +8,11 @@ import { type PastFilling, pastFillings } from "./fillings.ts";
 import { stampCardsQuery } from "./queries.ts";
 import classes from "./stamp-card-page.module.css";
 
-/** What became of the cards before: full, run out, or taken back; the latest first. Spec §3 "historicStampcardUsages". */
+/** Lists the earlier cards: full, expired or taken back; the latest first. Spec §3 "historicStampcardUsages". */
 export function PastCards({ home, cardId }: { home: Home; cardId: number }) {
   const words = useTranslations("stampCards");
   const dates = useDates();
-  // Home tells of the latest few alone; all that is told of comes after.
+  // Home has only the latest few; the others load afterwards.
   const stampcards = useQuery(stampCardsQuery).data ?? home.stampcards;
   const past = pastFillings({ ...home, stampcards }, cardId, dates.today());
   return (

@@ -4,7 +4,7 @@ import { StampCard } from "#packages/ui/stamps/StampCard.tsx";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import { type CardDesign, useCardFace } from "./card-face.ts";
 
-/** The cards a visitor could begin, empty, each with what it gives. Spec §2 "/guest". */
+/** Shows the empty cards that a visitor could start, with their rewards. Spec §2 "/guest". */
 export function PublicStampCards({ title, cards }: { title: string; cards: readonly CardDesign[] }) {
   const words = useTranslations("stampCards");
   if (cards.length === 0) return null;

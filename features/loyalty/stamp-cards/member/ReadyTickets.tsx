@@ -11,7 +11,10 @@ import { WonTicket } from "./WonTicket.tsx";
 
 type Item = { key: string; through: string | null; ticket: ReactNode };
 
-/** What costs nothing and only waits to be taken, soonest over first: rewards of full cards, value coupons of campaigns. */
+/**
+ * Lists offers that cost nothing and can be used now, the soonest to end first: rewards of full cards, value coupons of
+ * campaigns.
+ */
 export function ReadyTickets({ home }: { home: Home }) {
   const words = useTranslations("stampCards");
   const [items, fold] = useFold(useItems(home));

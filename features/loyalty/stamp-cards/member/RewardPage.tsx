@@ -16,14 +16,14 @@ type Reward = AnswerOf<"getConsumerStampcardCoupon">;
 
 type RewardState = ReturnType<typeof rewardStateOf> | "none" | "resting";
 
-/** Resting: within its days, while the club's subscription has lapsed for so long that members redeem nothing. */
+/** `resting`: valid, but the grace period of the lapsed subscription is over. */
 function stateOf({ usage, valid }: Reward, today: string): RewardState {
   if (!usage) return "none";
   const state = rewardStateOf(usage, today);
   return state === "ready" && !valid ? "resting" : state;
 }
 
-/** What a full card gives: won, used, run out, or still to be earned. Spec §2 "/sc/{stampcardCouponId}", §4. */
+/** Shows the reward of a full card: won, used, expired or still to earn. Spec §2 "/sc/{stampcardCouponId}", §4. */
 export function RewardPage({ coupon }: { coupon: Reward }) {
   const words = useTranslations("stampCards");
   const dates = useDates();
@@ -74,7 +74,7 @@ function State({ state, coupon }: { state: RewardState; coupon: Reward }) {
   );
 }
 
-/** The way to the card that gives it, while the club still has it. */
+/** Links to its card, while the club still has it. */
 function ToCard({ cardId }: { cardId: number }) {
   const words = useTranslations("stampCards");
   const hasCard = useHome().data?.stampcards.some(({ id }) => id === cardId) ?? false;

@@ -10,7 +10,7 @@ import { codeOf } from "#packages/web/problem.ts";
 import { stampCardCouponQuery } from "./queries.ts";
 import { RewardPage } from "./RewardPage.tsx";
 
-/** `/sc/{stampcardCouponId}`: what a full stamp card gives. Spec §2. */
+/** `/sc/{stampcardCouponId}`: the reward of a full stamp card. Spec §2. */
 export function StampCardCouponScreen() {
   const words = useTranslations("stampCards");
   const shell = useTranslations("shell");

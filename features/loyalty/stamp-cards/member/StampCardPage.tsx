@@ -15,7 +15,7 @@ import { PastCards } from "./PastCards.tsx";
 import classes from "./stamp-card-page.module.css";
 import { useLandings } from "./use-landings.ts";
 
-/** One card, large: how far it is, what it gives, when it runs out, and the cards before it. */
+/** Shows a card with its progress, reward, last day and earlier cards. */
 export function StampCardPage({ home, card }: { home: Home; card: OwnCard }) {
   const words = useTranslations("stampCards");
   const landings = useLandings(home);

@@ -8,7 +8,7 @@ import { BackLink } from "#packages/web/member/shell/BackLink.tsx";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import { StampCardPage } from "./StampCardPage.tsx";
 
-/** `/consumer/stampcards/{id}`: one stamp card, what it gives, and the cards before it. */
+/** `/consumer/stampcards/{id}`: one stamp card, its reward and the earlier cards. */
 export function StampCardScreen() {
   const words = useTranslations("stampCards");
   const shell = useTranslations("shell");

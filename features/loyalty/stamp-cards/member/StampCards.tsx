@@ -10,7 +10,7 @@ import type { Landings } from "./landings.ts";
 import { OwnStampCard } from "./OwnStampCard.tsx";
 import { useLandings } from "./use-landings.ts";
 
-/** The member's stamp cards; those with something new first, then those begun. Spec §4. */
+/** Shows the member's stamp cards: those with new stamps first, then open ones. Spec §4. */
 export function StampCards({ home }: { home: Home }) {
   const words = useTranslations("stampCards");
   const landings = useLandings(home);

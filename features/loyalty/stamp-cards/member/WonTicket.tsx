@@ -6,7 +6,7 @@ import { fileUrl } from "#packages/web/member/club/files.ts";
 import { useNearLasting } from "#packages/web/member/format/use-lasting.ts";
 import type { WonReward } from "./fillings.ts";
 
-/** A full card's reward, waiting to be taken. */
+/** Shows a full card's reward that can be used. */
 export function WonTicket({ won }: { won: WonReward }) {
   const words = useTranslations("stampCards");
   const lasting = useNearLasting();

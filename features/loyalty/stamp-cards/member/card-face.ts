@@ -4,10 +4,10 @@ import { useChain } from "#packages/web/member/club/chain.ts";
 import { fileUrl } from "#packages/web/member/club/files.ts";
 import type { AnswerOf } from "#packages/web/member/session/api.ts";
 
-/** A card as the merchant made it. */
+/** A card as the merchant designed it. */
 export type CardDesign = AnswerOf<"getPublicStampcards">[number];
 
-/** A card's look, whoever has it. */
+/** Returns the look of a card. */
 export function useCardFace() {
   const { brandColour } = useChain();
   return useCallback(

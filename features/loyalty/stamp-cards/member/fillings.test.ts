@@ -37,12 +37,12 @@ const home = {
   profile: { stampcardCouponUsage: [won(13, false, "2026-03-01"), won(11, true, "2026-01-07")] },
 } as unknown as Home;
 
-test("fillings are gathered once each, newest first, of that card alone", () => {
+test("a card’s fillings are listed once each, newest first, without those of other cards", () => {
   expect(fillingsOf(home, 7).map(({ id }) => id)).toEqual([14, 13, 12, 11]);
   expect(fillingsOf(home, 9)).toEqual([]);
 });
 
-test("a card filled and not begun again is known by its reward", () => {
+test("a full card without a new stamp appears through its reward", () => {
   expect(fillingsOf(home, 8)).toEqual([
     {
       id: 21,
@@ -55,7 +55,7 @@ test("a card filled and not begun again is known by its reward", () => {
   ]);
 });
 
-test("the past tells what became of each card and its reward", () => {
+test("the earlier cards show their outcome and their reward", () => {
   const describePast = (today: string) =>
     pastFillings(home, 7, today).map(({ filling, reward }) => [filling.id, reward]);
   expect(describePast("2026-03-01")).toEqual([
@@ -66,7 +66,7 @@ test("the past tells what became of each card and its reward", () => {
   expect(describePast("2026-03-02")[0]).toEqual([13, "over"]);
 });
 
-test("the past promises no reward that the club gives out to nobody for now", () => {
+test("the earlier cards show no reward that the club currently holds back", () => {
   const resting = { ...home, stampcardCoupons: [] };
   expect(pastFillings(resting, 7, "2026-03-01").map(({ reward }) => reward)).toEqual([null, null, "used"]);
 });

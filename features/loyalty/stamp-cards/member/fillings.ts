@@ -4,13 +4,13 @@ import type { Filling } from "./new-stamps.ts";
 
 export type OwnCard = Home["stampcards"][number];
 export type WonReward = Home["stampcardCoupons"][number];
-/** A filling with the day it ends, and the one it became what it is (a date or an instant). */
+/** A filling with its last day, and the day or moment of its current status. */
 export type OwnFilling = Filling & { endDate: string | null; since: string };
 type Known = Pick<Home, "profile" | "stampcards" | "stampcardCoupons">;
 type Won = Pick<Home["profile"]["stampcardCouponUsage"][number], "used" | "validThrough">;
 type OwnUsage = NonNullable<OwnCard["usage"]>["historicStampcardUsages"][number];
 
-/** Every filling of a card that the answer knows of, newest first; a full one may be shown of by its reward alone. */
+/** Lists every filling of a card in the answer, newest first; a full one may appear only through its reward. */
 export function fillingsOf({ stampcards, stampcardCoupons }: Known, cardId: number): OwnFilling[] {
   const card = stampcards.find(({ id }) => id === cardId);
   const rewards = stampcardCoupons.filter(({ stampcardId }) => stampcardId === cardId);
@@ -34,18 +34,18 @@ const fillingOf = ({ lastStatusUpdateDate, ...usage }: OwnUsage): OwnFilling => 
   since: lastStatusUpdateDate,
 });
 
-/** The filling stamps land on now; null before the first one. */
+/** Returns the filling that gets stamps now; null before the first one. */
 export function openFilling({ usage }: OwnCard): OwnCard["usage"] {
   return usage?.stampcardUsageStatus === "OPEN" ? usage : null;
 }
 
-/** What became of a card that is over; of its reward, as far as it is still shown of. */
+/** The outcome of an earlier card, and of its reward if shown. */
 export interface PastFilling {
   filling: OwnFilling;
   reward: RewardState | null;
 }
 
-/** The earlier cards, newest first, each with what became of its reward by a day (`YYYY-MM-DD`). */
+/** Lists the earlier cards, newest first, with the state of their rewards on a day (`YYYY-MM-DD`). */
 export function pastFillings(home: Known, cardId: number, today: string): PastFilling[] {
   return fillingsOf(home, cardId)
     .filter(({ stampcardUsageStatus }) => stampcardUsageStatus !== "OPEN")
@@ -53,12 +53,12 @@ export function pastFillings(home: Known, cardId: number, today: string): PastFi
       const isTheirs = ({ stampcardUsageId }: { stampcardUsageId: number }) => stampcardUsageId === filling.id;
       const won = home.profile.stampcardCouponUsage.find(isTheirs);
       const state = won ? rewardStateOf(won, today) : null;
-      // The club may be giving none out for now: then it is not among those to take.
+      // The club may hold rewards back: then it is not among the usable ones.
       const isHeldBack = state === "ready" && !home.stampcardCoupons.some(({ usage }) => isTheirs(usage));
       return { filling, reward: isHeldBack ? null : state };
     });
 }
 
-/** What a won reward is on a day (`YYYY-MM-DD`), its last one included. Spec §4. */
+/** Returns the state of a won reward on a day (`YYYY-MM-DD`), including its last one. Spec §4. */
 export const rewardStateOf = ({ used, validThrough }: Won, today: string): RewardState =>
   rewardState({ used, endsOn: Temporal.PlainDate.from(validThrough) }, Temporal.PlainDate.from(today));

@@ -3,10 +3,10 @@ import { fillingsOf, type OwnFilling } from "./fillings.ts";
 import { type NewStamps, newStamps, untouched } from "./new-stamps.ts";
 import type { Marks } from "./seen-stamps.ts";
 
-/** New stamps by the card's id; cards without any are not among them. */
+/** New stamps by the card's id, only for cards with new stamps. */
 export type Landings = Record<number, NewStamps<OwnFilling>>;
 
-/** What has come to each card since the marks; a card they do not know had nothing. */
+/** Returns the new stamps of each card since the marks; an unknown card had none. */
 export function landingsSince(seen: Marks, home: Home): Landings {
   const landings = home.stampcards.map(
     ({ id }) => [id, newStamps(seen[id] ?? untouched, fillingsOf(home, id))] as const,

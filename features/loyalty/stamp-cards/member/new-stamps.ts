@@ -1,4 +1,4 @@
-/** One filling of a card, as the wire has it; a later one has a higher id. */
+/** A filling of a card in wire format; a later one has a higher id. */
 export interface Filling {
   id: number;
   collectedStamps: number;
@@ -6,13 +6,13 @@ export interface Filling {
   stampcardUsageStatus: "OPEN" | "COMPLETED" | "RESET" | "EMPTIED";
 }
 
-/** How far somebody had come on a card: its latest filling (0: none yet) and the stamps on it. */
+/** A member's progress on a card: its latest filling (0: none yet) and the stamps on it. */
 export interface Mark {
   id: number;
   collected: number;
 }
 
-/** Stamps since a look: those on the filling that is open, and the latest filling they made full, if any. */
+/** New stamps since a view: those on the open filling, and the latest filling that became full, if any. */
 export interface NewStamps<F extends Filling = Filling> {
   gained: number;
   landed: number;
@@ -22,8 +22,8 @@ export interface NewStamps<F extends Filling = Filling> {
 export const untouched: Mark = { id: 0, collected: 0 };
 
 /**
- * Where a card stands. It never falls behind `before`: a filling that is no longer latestFilling of stays known. One that a
- * return emptied does not count: the stamps to come land on the one before it, which the return reopened.
+ * Returns the mark of a card. A filling that is no longer returned stays in it, so the mark never falls behind
+ * `before`. A filling emptied by a return does not count: the next stamps go to the reopened one before it.
  */
 export function markOf(fillings: readonly Filling[], before: Mark = untouched): Mark {
   const isEmptied = ({ stampcardUsageStatus: status }: Filling) => status === "EMPTIED";
@@ -34,7 +34,7 @@ export function markOf(fillings: readonly Filling[], before: Mark = untouched): 
   return latestFilling ? { id: latest, collected: latestFilling.collectedStamps } : mark;
 }
 
-/** What has come to a card since it stood at `seen`. Stamps taken back, and fillings that came to nothing, are no news. */
+/** Returns the new stamps of a card since `seen`. Stamps taken back and expired fillings are not news. */
 export function newStamps<F extends Filling>(seen: Mark, fillings: readonly F[]): NewStamps<F> {
   const news = fillings
     .map((filling) => ({ filling, landed: landedOn(filling, seen) }))

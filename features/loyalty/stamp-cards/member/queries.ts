@@ -3,7 +3,7 @@ import { subdomain } from "#packages/web/member/club/subdomain.ts";
 import { call } from "#packages/web/member/session/api.ts";
 import { mine } from "#packages/web/member/session/session.ts";
 
-/** What a full card gives, and whether I have won one. */
+/** Loads the reward of a full card, and whether the member has won one. */
 export const stampCardCouponQuery = (id: string) =>
   queryOptions({
     queryKey: [mine, "stamp-card-coupon", id],
@@ -11,21 +11,21 @@ export const stampCardCouponQuery = (id: string) =>
     queryFn: ({ signal }) => call("getConsumerStampcardCoupon", { params: { id } }, { signal }),
   });
 
-/** Rewards of full cards that I can take today. */
+/** Loads the rewards of full cards that the member can use today. */
 export const readyRewardsQuery = queryOptions({
   queryKey: [mine, "ready-rewards"],
   meta: { kept: true },
   queryFn: ({ signal }) => call("getConsumerStampcardCoupons", {}, { signal }),
 });
 
-/** My cards with all that is told of those before them. */
+/** Loads the member's cards with all earlier ones. */
 export const stampCardsQuery = queryOptions({
   queryKey: [mine, "stamp-cards"],
   meta: { kept: true },
   queryFn: ({ signal }) => call("getConsumerStampcards", {}, { signal }),
 });
 
-/** The cards a visitor could begin. */
+/** Loads the cards that a visitor could start. */
 export const publicStampCardsQuery = queryOptions({
   queryKey: ["public-stamp-cards"],
   queryFn: ({ signal }) => call("getPublicStampcards", { params: { subdomain } }, { signal }),

@@ -5,15 +5,15 @@ import { type Mark, markOf } from "./new-stamps.ts";
 
 const key = "stammis.stamps";
 
-/** Where every card stands, by its id. */
+/** The marks of the cards by their ids. */
 export type Marks = Record<number, Mark>;
 
-/** Where the cards of an answer stand, after what was known `before`. */
+/** Returns the marks of the cards in an answer, after the marks `before`. */
 export function marksOf(home: Home, before: Marks = {}): Marks {
   return Object.fromEntries(home.stampcards.map(({ id }) => [id, markOf(fillingsOf(home, id), before[id])]));
 }
 
-/** What this device saw of the cards at its last look; null before the first. */
+/** This device's marks of the last view; null before the first. */
 export const seenStamps = {
   get(): Marks | null {
     try {

@@ -3,7 +3,10 @@ import type { Home } from "#packages/web/member/club/home.ts";
 import { type Landings, landingsSince } from "./landings.ts";
 import { marksOf, seenStamps } from "./seen-stamps.ts";
 
-/** Stamps that are new since this device's last look, as long as one looks. The first look of all takes all for known. */
+/**
+ * Returns the stamps added since this device's last view, while the view lasts. The very first view treats all stamps
+ * as seen.
+ */
 export function useLandings(home: Home): Landings {
   const [landings, setLandings] = useState<Landings>({});
   useLayoutEffect(() => {

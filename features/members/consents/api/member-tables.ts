@@ -5,7 +5,7 @@ export const consentsMemberTables = {
   unsubscribe_id: {
     merge: "stays",
     part: null,
-    // The links in old messages still open a page, for no member.
+    // Links in old messages still open a page, without a member.
     erase: async (trx, { memberId }) => {
       await trx.updateTable("unsubscribe_id").set({ member_id: null }).where("member_id", "=", memberId).execute();
     },

@@ -7,20 +7,20 @@ import type { Chain } from "#packages/server/request/call.ts";
 import type { ConsentSource } from "../domain/consent-source.ts";
 import { consentPhrases } from "../i18n/consents.ts";
 
-/** The columns of `member` that keep a yes or no to marketing. */
+/** The columns of `member` that store consent to marketing. */
 
-/** What stood beside the box, and the language it was read in. */
+/** The text next to the consent box, and the language it was shown in. */
 export interface Words {
   text: string;
   language: Language;
 }
 
-/** The words of joining. */
+/** Returns the consent text of the sign-up form. */
 export function signUpWords(channel: Channel, language: Language): Words {
   return { text: consentPhrases[language].signUp[channel], language };
 }
 
-/** The words of the member's own profile. */
+/** Returns the consent text of the member's profile page. */
 export function profileWords(channel: Channel, language: Language): Words {
   return { text: consentPhrases[language].profile[channel], language };
 }
@@ -34,7 +34,7 @@ export interface Consent {
   now: Temporal.Instant;
   accountId: number | null;
   source?: ConsentSource;
-  /** Absent where no box was shown: a removed address, the hand of staff. */
+  /** Absent where no box was shown: for a removed address, or a change by staff. */
   words?: Words | null;
 }
 
@@ -44,7 +44,7 @@ function sourceOf({ source, given: hasConsent, addressLeft, accountId }: Consent
   return accountId === null ? "PROFILE" : "STAFF";
 }
 
-/** Evidence: who agreed to what, when and where. Only ever added. */
+/** Adds evidence of a consent: who agreed to what, when and where. Rows are never changed. */
 export function insertConsent(db: Build, chain: Chain, consent: Consent) {
   return db.insertInto("consent").values({
     chain_id: chain.id,
@@ -59,7 +59,7 @@ export function insertConsent(db: Build, chain: Chain, consent: Consent) {
   });
 }
 
-/** What a member last said of each channel. */
+/** Selects a member's latest answer for each channel. */
 export function selectLatestConsents(db: Build, memberId: number) {
   return db
     .selectFrom("consent")
@@ -71,12 +71,12 @@ export function selectLatestConsents(db: Build, memberId: number) {
     .orderBy("id", "desc");
 }
 
-/** Channels the member at the table's row has refused, and not agreed to since. */
+/** The channels that the current row of `member` has refused and not agreed to since. */
 export const optedOutChannels = sql<Channel[]>`array(select channel from (
   select distinct on (channel) channel, given from consent where consent.chain_id = ${thisChain}
     and consent.member_id = member.id and source <> 'ADDRESS_REMOVED' order by channel, id desc) as latest where not given)`;
 
-/** Whether the latest a member said of a channel is a no, said after an earlier answer. */
+/** Selects a row when the member's latest answer for the channel is a refusal newer than the answer `after`. */
 export function selectRefusalSince(db: Build, memberId: number, channel: Channel, after: number) {
   return db
     .selectFrom(selectLatestConsents(db, memberId).as("latest"))
@@ -86,5 +86,5 @@ export function selectRefusalSince(db: Build, memberId: number, channel: Channel
     .where("id", ">", after);
 }
 
-/** The latest answer of a member's there is, of any channel; 0 when there is none. */
+/** The id of the member's latest answer in any channel; 0 when there is none. */
 export const latestConsent = (memberId: number) => sql<number>`latest_consent(${thisChain}, ${memberId})`;

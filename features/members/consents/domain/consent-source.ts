@@ -1,7 +1,7 @@
 /**
- * Where a consent was given or taken back: by the link in a message, or by the button that a mail program makes of it
- * (one click), by answering an SMS with STOP, by telling the mail provider that it is unwanted, or as two memberships
- * became one. Taking away an address ends marketing to it, and is no refusal.
+ * The source of a given or withdrawn consent. UNSUBSCRIBED: the link in a message. ONE_CLICK: the mail program's
+ * button. STOP: an SMS reply. COMPLAINT: a spam report to the mail provider. ADDRESS_REMOVED ends marketing but is no
+ * refusal.
  */
 export const consentSources = [
   "SIGN_UP",

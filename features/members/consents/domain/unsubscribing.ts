@@ -1,10 +1,12 @@
 import type { Channel } from "#packages/domain/people/channels.ts";
 
-/** Thirty-two letters without `s` and `e`, which tell the type, and without `l` and `o`, which look like digits. */
+/**
+ * Thirty-two characters without `s` and `e`, which name the channel, and without `l` and `o`, which look like digits.
+ */
 const alphabet = "0123456789abcdfghijkmnpqrtuvwxyz";
 const bitsALetter = 5n;
 const secretBytes = 16;
-/** 128 bits in letters of five; the two left over are zero. */
+/** 128 bits in groups of five bits; the two bits left over are zero. */
 const letters = 26;
 const types = { SMS: "s", EMAIL: "e" } as const satisfies Record<Channel, string>;
 
@@ -14,7 +16,10 @@ export interface UnsubscribeSecret {
   secret: Uint8Array;
 }
 
-/** What a link to unsubscribe ends in: the letter of its type, and sixteen bytes that only whoever got it knows. Spec §2. */
+/**
+ * Returns the end of an unsubscribe link: the channel's letter and sixteen bytes that only the recipient knows. Spec
+ * §2.
+ */
 export function makeUnsubscribeId({ channel, secret }: UnsubscribeSecret): string {
   let remainingBits = secret.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
   let text = "";
@@ -25,7 +30,7 @@ export function makeUnsubscribeId({ channel, secret }: UnsubscribeSecret): strin
   return types[channel] + text;
 }
 
-/** Reads an id back; null when it is none that was ever made. */
+/** Decodes an unsubscribe id; null when its form is invalid. */
 export function readUnsubscribeId(id: string): UnsubscribeSecret | null {
   const channel = unsubscribeChannel(id[0] ?? "");
   const places = [...id.slice(1)].map((letter) => alphabet.indexOf(letter));
@@ -39,7 +44,7 @@ export function readUnsubscribeId(id: string): UnsubscribeSecret | null {
   return remainingBits === 0n ? { channel, secret } : null;
 }
 
-/** An id containing `s` is of SMS, one containing `e` of e-mail; null for neither. Spec §2. */
+/** Returns SMS for an id containing `s`, EMAIL for `e`, and null for neither. Spec §2. */
 export function unsubscribeChannel(id: string): Channel | null {
   if (id.includes(types.SMS)) return "SMS";
   return id.includes(types.EMAIL) ? "EMAIL" : null;
@@ -53,7 +58,7 @@ const masks = {
   },
 } as const satisfies Record<Channel, (address: string) => string>;
 
-/** An address as its owner knows it again and nobody else learns it: links are forwarded, and outlive addresses. */
+/** Masks an address so that only its owner recognises it: links are forwarded, and outlive addresses. */
 export function maskedAddress(channel: Channel, address: string): string {
   return masks[channel](address);
 }
@@ -61,13 +66,16 @@ export function maskedAddress(channel: Channel, address: string): string {
 interface MarketingAnswers {
   /** Whether marketing may be sent now. */
   given: boolean;
-  /** Their latest answer, with its number in order; null when they never gave one. */
+  /** The member's latest answer and its ascending id; null when the member never answered. */
   latest: { id: number; given: boolean } | null;
-  /** The latest answer before a yes that waits for a new address to be proved; null when none waits. */
+  /** The latest answer before a consent that is pending until a new address is proved; null when none is pending. */
   waitingAfter: number | null;
 }
 
-/** Whether a no is still to be written down: nothing is sent, nothing waits, and they have said so already, is enough. */
+/**
+ * Whether a refusal must be recorded. No record is needed when marketing is off, no consent is pending and the latest
+ * answer is a refusal.
+ */
 export function isNewNo({ given: hasConsent, latest, waitingAfter }: MarketingAnswers): boolean {
   if (hasConsent || latest === null || latest.given) return true;
   return waitingAfter !== null && latest.id <= waitingAfter;

@@ -4,5 +4,5 @@ import { en } from "./member/en.ts";
 import { fr } from "./member/fr.ts";
 import { sv } from "./member/sv.ts";
 
-/** What members read beside the boxes of marketing, for the evidence of their answer. */
+/** Texts that members read next to the marketing boxes, stored as evidence of their answer. */
 export const consentPhrases: Record<Language, Phrases<typeof sv>> = { sv, en, fr };

@@ -8,7 +8,7 @@ import classes from "./consents.module.css";
 
 type ChannelChoiceProps = { channel: Channel; given: boolean; address: string | null };
 
-/** A yes or no in one channel, saved as it is given; without an address there it has nothing to say yes to. */
+/** A consent switch for one channel, saved at once. It is disabled when the member has no address in the channel. */
 export function ChannelChoice({ channel, given: hasConsent, address }: ChannelChoiceProps) {
   const words = useTranslations("settings");
   const consents = useTranslations("consents");

@@ -3,7 +3,7 @@ import { useDates } from "#packages/web/member/format/use-dates.ts";
 import classes from "./consents.module.css";
 import type { OwnAnswer } from "./queries.ts";
 
-/** Every answer there was: when, how it came, and the words it was an answer to. */
+/** Every answer of the member: when, by which source, and the text the member answered. */
 export function ConsentHistory({ answers }: { answers: readonly OwnAnswer[] }) {
   const words = useTranslations("settings");
   const { moment } = useDates();

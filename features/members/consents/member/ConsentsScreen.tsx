@@ -12,7 +12,7 @@ import { ConsentHistory } from "./ConsentHistory.tsx";
 import classes from "./consents.module.css";
 import { ownConsentsQuery } from "./queries.ts";
 
-/** `/consumer/consents`: how offers may come, and every answer given before. product.md §11. */
+/** `/consumer/consents`: the member's consents by channel, and earlier answers. product.md §11. */
 export function ConsentsScreen() {
   const words = useTranslations("settings");
   const shell = useTranslations("shell");

@@ -11,7 +11,10 @@ import { unsubscribeChannel } from "../domain/unsubscribing.ts";
 import { unsubscriberQuery } from "./unsubscribing/queries.ts";
 import { UnsubscribeQuestion } from "./unsubscribing/UnsubscribeQuestion.tsx";
 
-/** `/u/{id}`: from a message to the end of such messages. Opening it changes nothing; without a type it waits. Spec §2. */
+/**
+ * `/u/{id}`: the page behind an unsubscribe link. Opening it changes nothing. An id without a channel sends no request.
+ * Spec §2.
+ */
 export function UnsubscribeScreen() {
   const words = useTranslations("unsubscribing");
   const shell = useTranslations("shell");

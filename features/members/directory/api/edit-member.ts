@@ -25,8 +25,8 @@ const findOwn = (q: Build, { locationIds }: StaffActor, memberId: number) => {
 };
 
 /**
- * Staff change a member's profile. A new address is proved by the member, and answered alike whether or not another has
- * it; by staff's hand no consent becomes a yes, and those they take back say who did.
+ * Changes a member's profile for staff. The member must prove a new address; the answer does not reveal whether another
+ * member has the address. Staff cannot give a consent; a withdrawal records the account.
  */
 export async function editMember(services: Services, call: Call<"updateMember">) {
   const { db, config } = services;
@@ -44,10 +44,10 @@ export async function editMember(services: Services, call: Call<"updateMember">)
     ...selectProfileParts(q, params.id, today),
   ]);
   if (!before) return refuse("NOT_FOUND");
-  // One that the club no longer offers can be kept, and not chosen.
+  // A member may keep a language that the club no longer offers, but not choose it.
   const mayRead = [...chain.languages, before.language].includes(body.language ?? chain.language);
   refuseFields({ language: mayRead ? null : "INVALID_INPUT" });
-  // What is refused asks nobody to prove an address, and counts as no asking.
+  // A refused edit sends no proof link and uses none of its rate limit.
   if (began !== undefined) {
     const present = ownOf(parts);
     await check(present, () => db.inChain(chain.id, lastOf(present)));
@@ -71,7 +71,7 @@ export async function editMember(services: Services, call: Call<"updateMember">)
   );
 }
 
-/** Staff have the member's link sent again. */
+/** Sends the member's confirmation link again for staff. */
 export async function resendMemberContact(services: Services, call: Call<"resendMemberContact">): Promise<void> {
   const { chain, actor, params, now, realNow } = call;
   const [[own]] = await services.db.read(chain.id, (q) => [findOwn(q, actor, params.id)]);
@@ -84,7 +84,7 @@ export async function resendMemberContact(services: Services, call: Call<"resend
   );
 }
 
-/** Staff take back an address that waits. */
+/** Withdraws a member's pending address for staff. */
 export async function withdrawMemberContact({ db }: Services, call: Call<"withdrawMemberContact">): Promise<void> {
   const { chain, actor, params } = call;
   await db.inChain(chain.id, async (trx) => {

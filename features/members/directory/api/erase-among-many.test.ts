@@ -7,7 +7,7 @@ import { startApi, type TestApi } from "#tests/api/harness.ts";
 import { eraseMember } from "./erase-member.ts";
 
 const many = 3_000;
-/** Far fewer than there are, and more than anybody has of anything. */
+/** More rows than one member has in any table, and far fewer than the tables hold. */
 const few = 100;
 
 let api: TestApi;
@@ -15,7 +15,7 @@ let club: Club;
 let memberId: number;
 let invitationId: number;
 
-/** What a large club keeps of others, and a row of each for one member. */
+/** Fills the tables with rows of many members, and one row in each for the erased member. */
 beforeAll(async () => {
   api = await startApi();
   club = await makeClub(api);
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await api.owner.query("vacuum analyze");
 });
 
-/** The tables of which an act read more than a few rows, with how many. */
+/** Returns the tables of which the call read more than a few rows, with the number of rows. */
 async function readMuch(act: (trx: Transaction<DB>) => Promise<unknown>): Promise<unknown[]> {
   return api.services.db.inChain(club.chain.id, async (trx) => {
     await act(trx);
@@ -61,11 +61,11 @@ async function readMuch(act: (trx: Transaction<DB>) => Promise<unknown>): Promis
   });
 }
 
-test("an invitation is taken back among thousands by reading those to its address", async () => {
+test("withdraws one invitation among thousands by reading only the invitations to its address", async () => {
   expect(await readMuch((trx) => lockInvitationsBeside(trx, invitationId).execute())).toEqual([]);
 });
 
-test("somebody is erased among thousands by reading what is theirs", async () => {
+test("erases one member among thousands by reading only that member's rows", async () => {
   const erasing = { memberId, addresses: ["bo@example.com"], now: api.clock.now };
   expect(await readMuch((trx) => eraseMember(trx, erasing))).toEqual([]);
   const remainingRows = await api.owner.query("select from member_import_row where email = 'bo@example.com'");

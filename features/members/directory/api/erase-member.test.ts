@@ -17,7 +17,7 @@ import { runJob } from "#tests/api/run-job.ts";
 import { openTill } from "#tests/engine/till.ts";
 import { startMailbox } from "#tests/outside/mailbox.ts";
 
-/** No mail here brings a document along. */
+/** No message here has an attachment. */
 const noFile = async () => null;
 
 const written: string[] = [];
@@ -32,7 +32,7 @@ const club = await makeClub(api);
 const host = { host: club.chain.subdomain };
 const staff = { as: club.merchant.token, chain: club.chain.subdomain };
 
-/** Every row of every table, the queue's among them, as text. */
+/** Returns every row of every table as text, including the queue's. */
 async function everyTable({ owner }: TestApi): Promise<Map<string, string>> {
   const { rows: tables } = await owner.query<{ name: string }>(
     `select format('%I.%I', nspname, relname) as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -63,7 +63,7 @@ const sums = async () =>
 const memberTexts = {
   firstName: "Sigrid-Fyrklöver",
   lastName: "Månsken-Ask",
-  // As the words of a name are kept for searches.
+  // The words of a name as the search index stores them.
   searchWord: "manskenask",
   email: "ny.sigrid@fyrklover.example",
   earlierEmail: "gammal.sigrid@fyrklover.example",
@@ -84,13 +84,13 @@ const memberTexts = {
 const password = "nyttord77";
 const secrets: string[] = [];
 
-/** A link or session, and what is kept of it. */
+/** Remembers a link's or session's token and its stored hash. */
 function keepSecret(token: string): string {
   secrets.push(token, createHash("sha256").update(token).digest("hex"));
   return token;
 }
 
-/** Asked about by a cashier, and refused in words. */
+/** Asks for approval of a purchase as a cashier, and declines it with a reason. */
 async function askAndDecline(membershipId: string): Promise<void> {
   const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
   const purchase = { membershipId, pointOfSaleId: club.locationIds[0], amount: 60_000, amountConfirmed: true };
@@ -103,7 +103,7 @@ async function askAndDecline(membershipId: string): Promise<void> {
   );
 }
 
-/** Somebody who was invited, joined, moved twice, shopped and changed their mind about everything. */
+/** Creates a member with rows in every area: invited, joined, changed addresses, shopped and reversed everything. */
 async function liveWholeLife(): Promise<{ memberId: number; number: string }> {
   const till = openTill(api, club);
   await till.invite({ email: memberTexts.earlierEmail, amount: 300 });
@@ -153,7 +153,7 @@ async function liveWholeLife(): Promise<{ memberId: number; number: string }> {
   return { memberId, number };
 }
 
-/** A mail server that names them in its refusal, and says so to the queue and the log. */
+/** Rejects every mail on the server, so that the refusal reaches the queue and the log. */
 async function refuseMails(): Promise<void> {
   const mailbox = await startMailbox();
   mailbox.refusal = () => 550;
@@ -165,10 +165,10 @@ async function refuseMails(): Promise<void> {
   mail.close();
 }
 
-test("nothing of a member with everything is left in any table, the queue, the files or the log", async () => {
+test("erases a member with rows in every area from all tables, the queue, the files and the log", async () => {
   const { memberId, number } = await liveWholeLife();
   await refuseMails();
-  // A purchase and an invitation that wait for the address they have left.
+  // A sign-up and a pending purchase for an address the member has left.
   await api.owner.query(
     `insert into signup (chain_id, token_hash, email, language, expires_at) values ($1, '\\x01', $2, 'sv', now())`,
     [club.chain.id, memberTexts.earlierEmail],
@@ -199,14 +199,14 @@ test("nothing of a member with everything is left in any table, the queue, the f
   expect(trail).toEqual([{ account_id: String(club.merchant.accountId), subject: `member ${memberId}`, detail: {} }]);
 });
 
-test("an erased member's links and sessions open nothing, and is not erased twice", async () => {
+test("refuses an erased member's links and sessions, and a second erasure", async () => {
   const [session] = secrets.slice(2, 3);
   expect(await codeOf(api.call("getDetails", {}, { as: session, ...host }))).toBe("NOT_SIGNED_IN");
   const { rows } = await api.owner.query("select id from member where removed_at is not null");
   expect(await codeOf(api.call("removeMember", { params: { id: Number(rows[0].id) } }, staff))).toBe("NOT_FOUND");
 });
 
-test("of a reason nothing but its erasing is left to the roles", async () => {
+test("allows the database roles to change a reason only when erasing it", async () => {
   const act = (reason: string) =>
     api.services.db.inChain(club.chain.id, (trx) => trx.updateTable("purchase_return").set({ reason }).execute());
   await expect(act("Påhittat")).rejects.toMatchObject({ constraint: "reason_stays" });

@@ -7,12 +7,12 @@ import { erasedPerson } from "../domain/person-fields.ts";
 
 interface Erasing {
   memberId: number;
-  /** Where they are reached now. */
+  /** The member's current addresses. */
   addresses: string[];
   now: Temporal.Instant;
 }
 
-/** Every address the member was ever reached by, but for those that are another's by now. */
+/** Returns every address the member ever had, except addresses that another member has now. */
 async function allAddresses(trx: Transaction<DB>, { memberId, addresses }: Erasing): Promise<string[]> {
   const earlier = await trx
     .selectFrom("earlier_address")
@@ -39,10 +39,12 @@ async function allAddresses(trx: Transaction<DB>, { memberId, addresses }: Erasi
   return [...addresses, ...earlier.map(({ address }) => address)];
 }
 
-/** A table that names members and that no noun declares is a type error here. */
+/** A table that references members without a declaration is a type error here. */
 const tables: Record<TableOfMembers, MemberTable> & MemberTables = memberTables;
 
-/** Erases the rows of every declared table. The member's own row must be empty: its triggers write rows of their own. */
+/**
+ * Erases the rows of every declared table. The member's own row must already be empty, because its triggers write rows.
+ */
 async function eraseRows(trx: Transaction<DB>, member: ErasedMember): Promise<void> {
   for (const [table, { erase }] of Object.entries(tables)) {
     if (typeof erase === "function") await erase(trx, member);
@@ -54,7 +56,10 @@ async function eraseRows(trx: Transaction<DB>, member: ErasedMember): Promise<vo
   }
 }
 
-/** The member's row without the person. A membership number is required, so it becomes one that no member ever had. */
+/**
+ * Returns the member's row without personal data. A membership number is required, so it becomes one that no member
+ * ever had.
+ */
 function emptyMember(now: Temporal.Instant) {
   return {
     ...erasedPerson,
@@ -70,7 +75,7 @@ function emptyMember(now: Temporal.Instant) {
 
 /**
  * Erases the person from every table of the club, including messages to earlier addresses and reasons typed by staff.
- * Purchases, points and stamps stay without a person. Returns every address that the member was reached by.
+ * Purchases, points and stamps remain without a person. Returns every address of the member.
  */
 export async function eraseMember(trx: Transaction<DB>, erasing: Erasing): Promise<string[]> {
   const { memberId, now } = erasing;

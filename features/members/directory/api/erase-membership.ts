@@ -4,7 +4,7 @@ import { eraseMember } from "./erase-member.ts";
 import { keepLeftAddresses } from "./left-addresses.ts";
 
 interface Leaving {
-  /** Whose row the caller has locked. */
+  /** The member, whose row the caller has locked. */
   memberId: number;
   contact: { email: string | null; phone: string | null };
   now: Temporal.Instant;
@@ -12,7 +12,7 @@ interface Leaving {
 
 const addressesOf = ({ email, phone }: Leaving["contact"]) => [email, phone].filter((address) => address !== null);
 
-/** Erases a member with every membership that has become one with theirs; no list brings them back. */
+/** Erases a member with every membership merged into it. Imports cannot add the erased addresses again. */
 export async function eraseMembership(trx: Transaction<DB>, { memberId, contact, now }: Leaving): Promise<void> {
   const all = await eraseMember(trx, { memberId, addresses: addressesOf(contact), now });
   const came = await trx

@@ -28,8 +28,8 @@ async function linesOf(request: ReturnType<typeof ask>): Promise<string[]> {
   return (body as Buffer).toString("utf8").split("\r\n");
 }
 
-describe("the list of members as a file", () => {
-  test("opens in a Swedish spreadsheet, with nothing in it that runs", async () => {
+describe("the member list's CSV file", () => {
+  test("opens in a Swedish spreadsheet and contains no executable formulas", async () => {
     const { body, headers } = await ask({ sort: "total" });
     expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
     expect(decodeURIComponent(String(headers["content-disposition"]))).toContain("medlemmar-2026-11-21.csv");
@@ -42,7 +42,7 @@ describe("the list of members as a file", () => {
     expect(first).toContain(";249,50;249;");
   });
 
-  test("is filtered and sorted as it is shown, in the reader's language", async () => {
+  test("is filtered and sorted like the list, in the reader's language", async () => {
     expect((await linesOf(ask({ sort: "name" }))).length).toBe(4);
     const english = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", club.locationIds, { language: "en" });
     const lines = await linesOf(ask({ q: "bo ek" }, english.token));
@@ -51,7 +51,7 @@ describe("the list of members as a file", () => {
     expect((await ask({ sort: "password_hash" })).status).toBe(400);
   });
 
-  test("has a local merchant's own members alone, and the trail tells who had how many", async () => {
+  test("contains only a local merchant's own members, and the audit trail records the reader and the count", async () => {
     const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
     const lines = await linesOf(ask({}, local.token));
     expect(lines.slice(1)).toEqual([expect.stringContaining("HYPERLINK"), ""]);
@@ -62,7 +62,7 @@ describe("the list of members as a file", () => {
     expect(rows).toEqual([{ subject: "members", detail: { rows: 1, searched: false } }]);
   });
 
-  test.each(["registered", "home"])("has every member once, sorted by %s", async (sort) => {
+  test.each(["registered", "home"])("contains every member once, sorted by %s", async (sort) => {
     const many = await makeClub(api);
     await api.owner.query(
       `insert into member (chain_id, membership_number, email, first_name)

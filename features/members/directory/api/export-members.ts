@@ -11,7 +11,7 @@ import { memberColumns } from "../contract/columns.ts";
 import { memberWords } from "../i18n/column-words.ts";
 import { hitsIn, memberRowOf, memberSorts, selectWantedPage, wordOrderOf } from "./list-queries.ts";
 
-/** What the file has in addition to the columns of the list. */
+/** The columns that the file has in addition to the list. */
 const fileColumns = [
   "member.street",
   "member.zip_code",
@@ -23,7 +23,10 @@ const fileColumns = [
   "member.phone_notification",
 ] as const;
 
-/** The list of members as a file, filtered and sorted as it is shown; a local merchant's own alone. Refuses INVALID_INPUT. */
+/**
+ * Exports the member list as a file, filtered and sorted like the list. A local merchant gets only members of their
+ * points of sale. Refuses INVALID_INPUT.
+ */
 export async function exportMembers(services: Services, call: Call<"exportMembers">): Promise<Download> {
   const { chain, actor, query, day, language } = call;
   const { genders } = exportPhrases[language].words;

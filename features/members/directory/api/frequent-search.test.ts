@@ -8,7 +8,10 @@ import { hitsIn, memberSorts, selectWantedPage, wordOrderOf } from "./list-queri
 let api: TestApi;
 let club: Club;
 
-/** More Annas than a search reads before it counts as frequent, and 1,200 Berits. Every tenth is the second shop's. */
+/**
+ * Creates more Annas than the threshold of a frequent search, and 1,200 Berits. Every tenth has the second shop as
+ * home.
+ */
 beforeAll(async () => {
   api = await startApi();
   club = await makeClub(api);
@@ -28,8 +31,8 @@ const list = (query: Record<string, unknown>, token = club.merchant.token) =>
 const lastNames = async (query: Record<string, unknown>, token?: string) =>
   (await list(query, token)).rows.slice(0, 3).map(({ lastName }) => lastName);
 
-describe("a search that fits thousands of members", () => {
-  test("lists the newest first, page after page, and counts no further than lists do", async () => {
+describe("a search with thousands of hits", () => {
+  test("lists the newest members first, page by page, and caps the count as lists do", async () => {
     expect(await lastNames({ q: "anna" })).toEqual(["Ek10100", "Ek10099", "Ek10098"]);
     const { total, nextCursor } = await list({ q: "anna" });
     expect(total).toBe(1001);
@@ -42,7 +45,7 @@ describe("a search that fits thousands of members", () => {
     expect(await lastNames({ q: "berit", sort: "name" })).toEqual(["Ek10101", "Ek10102", "Ek10103"]);
   });
 
-  test("counts exactly as soon as something else narrows it", async () => {
+  test("counts exactly when another filter narrows it", async () => {
     const [, second] = club.locationIds;
     const { token } = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [second as number]);
     expect((await list({ q: "berit" }, token)).total).toBe(120);
@@ -61,7 +64,7 @@ describe("a search that fits thousands of members", () => {
     expect(String(body).match(/Berit/g)).toHaveLength(1_200);
   });
 
-  test("shows a cashier their own members alone", async () => {
+  test("shows a cashier only members of their own points of sale", async () => {
     const [, second] = club.locationIds;
     const { token } = await makeStaff(api, club, "ROLE_CASHIER", [second as number]);
     const find = (q: string, as: string) =>

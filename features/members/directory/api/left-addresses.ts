@@ -3,17 +3,17 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
-/** What is kept of an address whose holder left a club, made with a secret that only the database's own function reads. */
+/** Hashes an address whose holder has left, with a secret that only the database's function reads. */
 const hashOf = (address: RawBuilder<unknown>) => sql`left_address_hash(${thisChain}::bigint, ${address})`;
 
-/** An address of which earlier releases may have stored the domain in ASCII, in both spellings. */
+/** Returns an address in both spellings, because earlier releases may have stored its domain in ASCII. */
 function spellingsOf(address: string) {
   const at = address.lastIndexOf("@") + 1;
   const ascii = at === 0 ? address : address.slice(0, at) + domainToASCII(address.slice(at));
   return [...new Set([address, ascii])].map((spelling) => ({ address, spelling }));
 }
 
-/** Which of these addresses are of somebody who left the club for good. */
+/** Selects which of these addresses belonged to members who left the club. */
 export async function readLeftAmong(trx: Transaction<DB>, addresses: readonly string[]): Promise<Set<string>> {
   const pairs = addresses.flatMap(spellingsOf);
   const [leftAddresses, spellings] = [pairs.map(({ address }) => address), pairs.map(({ spelling }) => spelling)];
@@ -26,7 +26,9 @@ export async function readLeftAmong(trx: Transaction<DB>, addresses: readonly st
   return new Set(rows.map(({ address }) => address));
 }
 
-/** No list brings them back: see imports. They themselves may join again whenever they like. */
+/**
+ * Stores the hashes of addresses that left, so that no import adds them again. The person may join again at any time.
+ */
 export async function keepLeftAddresses(
   trx: Transaction<DB>,
   addresses: readonly string[],

@@ -30,12 +30,12 @@ test.each([
   ["-total", ["", "anton", "Åsa", "Öyvind"]],
   ["points", ["Öyvind", "Åsa", "anton", ""]],
   ["lastPurchase", ["Åsa", "anton", "Öyvind", ""]],
-])("sorted by %s", async (sort, names) => {
+])("sorts members by %s", async (sort, names) => {
   const { body } = await ask({ sort });
   expect((body as { rows: { firstName: string }[] }).rows.map(({ firstName }) => firstName)).toEqual(names);
 });
 
-test("of a selection alone, in any order and as a file; by one that is not there nobody", async () => {
+test("filters the list and its file by a selection, and returns 404 for a missing selection", async () => {
   const body: { name: string; expression: Selection } = {
     name: "Har handlat för 200",
     expression: {
@@ -57,6 +57,6 @@ test("of a selection alone, in any order and as a file; by one that is not there
   expect((await ask({ selection: 2_000_000_000 })).status).toBe(404);
 });
 
-test.each(["password_hash", "constructor", "--name", ""])("not by %j", async (sort) => {
+test.each(["password_hash", "constructor", "--name", ""])("returns 400 for sort %j", async (sort) => {
   expect((await ask({ sort })).status).toBe(400);
 });

@@ -14,8 +14,8 @@ import { memberColumns } from "../contract/columns.ts";
 import { selectMemberRows } from "./queries.ts";
 
 /**
- * The columns the list can be sorted by, each by an index, in the words of its migration. Points are those that were counted last: balances of which some expire are
- * counted anew within the hour (`statistics/count-expired.ts`).
+ * The list's sort columns, each with an index on the same expression as in its migration. Points are those last
+ * counted; expired balances are recounted within the hour (`statistics/count-expired.ts`).
  */
 export const memberSorts = (q: string | undefined) =>
   sortsOf(memberColumns, {
@@ -39,21 +39,21 @@ export function wordOrderOf({ q, sort, chosen }: { q: string | undefined; sort: 
 /** A search with more hits is frequent. In an order of the index of words its page is read from there. */
 export const hitsIn = (order: WordOrder | null) => (order ? countedRows + 1 : hitsAtMost);
 
-/** Who looks, and for whom: `locationIds` are the points of sale within their reach, null: all. */
+/** The filters and the reader. `locationIds` are the points of sale within the reader's reach; null: all. */
 export interface Wanted {
   q: string | undefined;
-  /** What `findHits` answered for `q`; absent: it was not asked. */
+  /** The result of `findHits` for `q`; absent: the search did not run. */
   hits?: SearchHits | null;
-  /** All that fit `q` are read before they are sorted. */
+  /** Whether all matches of `q` are read before they are sorted. */
   isGathered?: boolean;
   reader: Searcher;
   locationIds: readonly number[] | null;
   today: Temporal.PlainDate;
-  /** Of a row of `member`: it is in the selection asked for; null: in none. */
+  /** A condition that the row of `member` is in the requested selection; null: no selection. */
   chosen: RawBuilder<boolean> | null;
 }
 
-/** Every member asked for, unsorted. */
+/** Selects the members that match the filters, unsorted. */
 export function selectWanted(db: Build, { q, hits = null, isGathered, reader: searcher, ...wanted }: Wanted) {
   const { locationIds, today, chosen } = wanted;
   let list = selectMemberRows(db, today);
@@ -83,7 +83,7 @@ interface Asked {
   sort: string;
   sorting: Sorting;
   place: Place;
-  /** Rows at the most; a page and one more unless told. */
+  /** The maximum number of rows; a page and one more by default. */
   size?: number;
 }
 
@@ -128,16 +128,16 @@ export function countInOrder(db: Build, wanted: Wanted, order: WordOrder) {
   return db.selectNoFrom(sql<number>`(select count(*)::int from (${membersInOrder(all)}) as found)`.as("count"));
 }
 
-/** A page of them in an order, and one row more. */
+/** Selects one sorted page of the members, plus one row. */
 export function selectWantedPage(db: Build, wanted: Wanted, asked: Asked) {
   const { sort, sorting, place, size = pageSize + 1 } = asked;
   const wordOrder = wordOrderOf({ q: wanted.q, sort, chosen: wanted.chosen });
   const { hits } = wanted;
   if (wordOrder && hits) return selectInOrder(db, wanted, { ...asked, hits, order: wordOrder });
-  // Walked by name, the Åsas of a large club would come last of all.
+  // An index scan by name would reach the Åsas of a large club last.
   const isGathered = wanted.hits?.isFrequent === false || /^-?name$/.test(sort);
   const list = selectWanted(db, { ...wanted, isGathered });
-  // PostgreSQL cannot walk an index in the order of an expression: it reads the members by their ids and sorts them.
+  // PostgreSQL cannot scan an index in the order of an expression: it reads the members by id and sorts them.
   const order = wanted.hits && isGathered ? { ...sorting, by: sql`greatest(${sorting.by})` } : sorting;
   const walks = /^-?home$/.test(sort) && !wanted.q && !wanted.locationIds && !wanted.chosen;
   if (!walks) return sortedPage(list, order, sql.ref("member.id"), place).limit(size);
@@ -148,8 +148,8 @@ export function selectWantedPage(db: Build, wanted: Wanted, asked: Asked) {
 }
 
 /**
- * Whose turn it is in the order of the points of sale: each gives its first members, read from the index, and the next is
- * asked only when it has no more. Sorted by a joined name, the whole club would be read for every page.
+ * Selects members in the order of their points of sale. Each point of sale gives its first members from the index, and
+ * the next one is read only when needed. Sorting by the joined name would read all members for every page.
  */
 function membersByHome({ direction, by }: Pick<Sorting, "direction" | "by">, { after, skip }: Place, size: number) {
   const isFalling = direction === "desc";

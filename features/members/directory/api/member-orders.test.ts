@@ -20,7 +20,7 @@ async function ask(query: Record<string, unknown>): Promise<Page> {
   return body as Page;
 }
 
-/** Members come by the thousand in one statement; their homes by turns: none, and both points of sale. */
+/** Inserts many members in one statement; their homes rotate between none and both points of sale. */
 async function bringIn(count: number): Promise<number[]> {
   const { rows } = await api.owner.query<{ id: string }>(
     `insert into member (chain_id, membership_number, email, first_name, last_name, home_location_id, registered_at)
@@ -32,7 +32,7 @@ async function bringIn(count: number): Promise<number[]> {
   return rows.map(({ id }) => Number(id));
 }
 
-test("members who come in one statement are counted, found by their words, and begin with nothing", async () => {
+test("members inserted in one statement are counted, found by the words of their name, and have zero points", async () => {
   await bringIn(50);
   const results = await runChecks(api.services.db.platform);
   expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
@@ -45,7 +45,7 @@ test("members who come in one statement are counted, found by their words, and b
   expect(after.filter(({ violations }) => violations.length > 0)).toEqual([]);
 });
 
-test.each(["home", "-home"])("sorted by %s, page after page and by key, everybody comes once", async (sort) => {
+test.each(["home", "-home"])("lists every member once, sorted by %s, by page number and by cursor", async (sort) => {
   const { rows: there } = await api.owner.query<{ id: string; name: string }>(
     `select member.id, coalesce(location.name, '') as name from member
        left join location on location.chain_id = member.chain_id and location.id = home_location_id
@@ -71,7 +71,7 @@ test.each(["home", "-home"])("sorted by %s, page after page and by key, everybod
   expect(byKey).toEqual(expected);
 });
 
-test("who had most points and let them expire goes down the list once they are counted anew", async () => {
+test("moves a member with expired points down the points order after the recount", async () => {
   const { memberId: first } = await makeMember(api, club);
   const { memberId: second } = await makeMember(api, club);
   await buy(api, club, first, 500);

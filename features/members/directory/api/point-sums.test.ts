@@ -22,7 +22,7 @@ const pointsOf = async (memberId: number) => {
   return { earned, redeemed, deducted, expired, balance };
 };
 
-/** The same by every entry and every lot there is. */
+/** Returns the same sums from every entry and every lot. */
 async function counted(memberId: number) {
   const { rows } = await api.owner.query(
     `select (given - returned)::int as earned, redeemed::int, deducted::int, expired::int, balance::int
@@ -39,7 +39,7 @@ async function counted(memberId: number) {
   return rows[0];
 }
 
-/** Bought on so many days before, a hundred points each that have expired. */
+/** Inserts one purchase a day for a number of days, each with a hundred expired points. */
 async function boughtBefore(memberId: number, days: number) {
   await api.owner.query(
     `with bought as (
@@ -56,7 +56,7 @@ async function boughtBefore(memberId: number, days: number) {
   );
 }
 
-test("a member's sums are what every entry comes to, whatever was returned, cancelled, voided, owed or expired", async () => {
+test("a member's sums equal the total of all entries after returns, cancellations, voids, deficits and expiry", async () => {
   const { memberId } = await makeMember(api, club);
   const till = openTill(api, club);
   expect(await pointsOf(memberId)).toEqual({ earned: 0, redeemed: 0, deducted: 0, expired: 0, balance: 0 });
@@ -78,7 +78,7 @@ test("a member's sums are what every entry comes to, whatever was returned, canc
   expect(owing).toMatchObject({ redeemed: 100, deducted: 10, expired: 300, balance: 0 });
 });
 
-test("and cost no look at a lot or an entry for each purchase there ever was", async () => {
+test("sums a member's points without reading a lot or entry row for each purchase", async () => {
   for (let n = 0; n < 20; n++) await boughtBefore((await makeMember(api, club)).memberId, 500);
   const { memberId } = await makeMember(api, club);
   await boughtBefore(memberId, 2_000);

@@ -15,7 +15,7 @@ import { versionOf } from "#packages/server/request/versions.ts";
 import { directorySchemas } from "../contract/schemas.ts";
 import type { ProfileShape } from "../contract/shapes.ts";
 
-/** A member with what the profile tells. */
+/** Selects a member with the columns of the profile. */
 export function selectProfile(db: Build, memberId: number) {
   return db
     .selectFrom("member")
@@ -40,13 +40,13 @@ export function selectProfile(db: Build, memberId: number) {
 
 export type ProfileRow = Awaited<ReturnType<ReturnType<typeof selectProfile>["execute"]>>[number];
 
-/** The same as its editor is answered: the address flat, as it is sent. */
+/** Returns the profile for its editor: the address is flat, as the request sends it. */
 export function ownProfileOf(row: ProfileRow, holdings: Holdings) {
   const profile = profileOf(row, holdings);
   return { ...profile, version: versionOf(directorySchemas.updateMember.body, { ...profile, ...profile.address }) };
 }
 
-/** What the profile tells beside the member's own facts. */
+/** The parts of the profile outside the member's own row. */
 export interface Holdings {
   balance: number;
   cards: readonly OwnCardRow[];
@@ -81,7 +81,7 @@ export function profileOf(row: ProfileRow, { balance, cards, rewards, day }: Hol
   };
 }
 
-/** A profile's statements: the member, their usable points, cards being filled, and rewards won. */
+/** The queries of a profile: the member, their usable points, stamp cards in progress, and rewards won. */
 export const selectProfileParts = (db: Build, memberId: number, today: Temporal.PlainDate) =>
   [
     selectProfile(db, memberId),
@@ -109,7 +109,7 @@ export function selectMemberRows(db: Build, today: Temporal.PlainDate) {
     .where("removed_at", "is", null);
 }
 
-/** What stands in a table of a member's account, less what was given back by a row of another. */
+/** Sums the points in a table of a member's account, except rows that a row of another table reverses. */
 const notGivenBack = (
   table: "redemption" | "point_deduction",
   by: string,
@@ -137,7 +137,7 @@ const boughtAt = <Sum = number>(locationIds: readonly number[], sum: string) =>
     and purchase.member_id = member.id and purchase.amount_ore + purchase.discount_ore > 0 and purchase.returned_at is null
     and purchase.location_id = any(${[...locationIds]}::bigint[]))`;
 
-/** What a member has bought: in the whole club, or at the points of sale the reader works at. */
+/** The sums of a member's purchases, in the club or only at the reader's points of sale. */
 const purchaseSums = (locationIds: readonly number[] | null) =>
   locationIds === null
     ? (["purchase_count", "purchase_total_ore", "last_purchase_at"] as const)

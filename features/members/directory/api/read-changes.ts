@@ -14,18 +14,18 @@ export interface PlannedContact {
   plan: ContactPlan;
 }
 
-/** A phone field's text; null if it holds only separators and invisible characters. */
+/** Returns a phone field's text; null when it has only separators and invisible characters. */
 export const readTypedPhone = (typed: string | null): string | null => (typed && phoneDigits(typed) ? typed : null);
 
-/** A profile's phone as typed: a new number must be a mobile, a stored number may stay whatever it is. */
+/** Parses a typed phone. A new number must be a mobile; an unchanged number may remain, whatever its kind. */
 export function readChangedPhone(typed: string, before: string | null, prefix: string): ParsedMobile {
   const parsed = parsePhone(typed, prefix);
   return parsed.ok && parsed.e164 === before ? parsed : parseMobile(typed, prefix);
 }
 
 /**
- * The addresses as they are to be, normalised; refuses at the field that is wrong, or when none would be left that
- * counts. A new phone is proved by SMS, so it is a mobile.
+ * Returns the normalised addresses after the change. Refuses at the invalid field, or when no usable address would
+ * remain. A new phone must be a mobile, because an SMS proves it.
  */
 export function readContact(chain: Chain, changes: Changes, before: Contact): PlannedContact {
   const typedEmail = changes.email === undefined ? before.email : normaliseEmail(changes.email ?? "") || null;
@@ -45,7 +45,7 @@ export function readContact(chain: Chain, changes: Changes, before: Contact): Pl
   return { after, plan: planned.plan };
 }
 
-/** The plain fields that were sent, as they are stored; the absent stay as they are. */
+/** Returns the submitted plain fields as stored; absent fields do not change. */
 export function plainFields(changes: Changes, today: Temporal.PlainDate) {
   const birthday = typeof changes.birthday === "string" ? Temporal.PlainDate.from(changes.birthday) : changes.birthday;
   const checked = birthday ? checkBirthday(birthday, today) : null;

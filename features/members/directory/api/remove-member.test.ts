@@ -18,7 +18,7 @@ async function join(token: string): Promise<void> {
   await api.call("confirmSignUp", { params: { id: token }, body }, { host: club.chain.subdomain });
 }
 
-/** Removes whoever has the address; every purchase that still waits for it. */
+/** Removes the member with the address, and returns the pending purchases for that address. */
 async function remove(address: string) {
   const { rows } = await api.owner.query("select id from member where $1 in (email, phone)", [address]);
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -26,8 +26,8 @@ async function remove(address: string) {
   return (await api.owner.query("select from waiting_purchase where $1 in (email, phone)", [address])).rows;
 }
 
-describe("a removed member leaves no purchase behind that waits for their address", () => {
-  test("which they never proved", async () => {
+describe("the removal of a member", () => {
+  test("deletes pending purchases for an address the member never proved", async () => {
     const till = openTill(api, club);
     const phone = "+46701740609";
     await till.invite({ phone, amount: 300 });
@@ -38,7 +38,7 @@ describe("a removed member leaves no purchase behind that waits for their addres
     expect((await till.waiting()).rows).toEqual([]);
   });
 
-  test("which had waited in vain before they joined", async () => {
+  test("deletes pending purchases that expired before the member joined", async () => {
     const till = openTill(api, club);
     const email = `${randomUUID()}@example.com`;
     const now = api.clock.now;
@@ -51,7 +51,7 @@ describe("a removed member leaves no purchase behind that waits for their addres
     await travel(api, club, now);
   });
 
-  test("nor takes along what waits for others", async () => {
+  test("leaves pending purchases for other addresses", async () => {
     const email = `${randomUUID()}@example.com`;
     const till = openTill(api, club);
     await till.invite({ email, amount: 300 });
@@ -60,7 +60,7 @@ describe("a removed member leaves no purchase behind that waits for their addres
   });
 });
 
-test("what is kept of an address that left is nothing that anybody could make of it without the installation's secret", async () => {
+test("stores a left address only as a hash that needs the installation's secret", async () => {
   const { memberId, email } = await makeMember(api, club);
   await api.call(
     "removeMember",

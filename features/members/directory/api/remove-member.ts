@@ -5,7 +5,10 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { eraseMembership } from "./erase-membership.ts";
 
-/** Erases the person and keeps the anonymous ledger; their sessions end. The trail says who did it, not to whom. Spec §2, §6. */
+/**
+ * Erases the person and ends their sessions; the ledger remains anonymous. The audit trail records the actor, not the
+ * member's name. Spec §2, §6.
+ */
 export async function removeMember(
   { db, changes }: Services,
   { chain, actor, params, now }: Call<"removeMember">,

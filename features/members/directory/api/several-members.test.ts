@@ -13,8 +13,8 @@ const at = (club: Club, token = club.merchant.token) => ({ as: token, chain: clu
 const someone = async (club: Club, row = {}) => (await makeMember(api, club, row)).memberId;
 const isThere = async (id: number) => (await api.ask("getMember", { params: { id } }, at(here))).status === 200;
 
-describe("several members at once", () => {
-  test("are removed, and each is told of; another club's is nobody's", async () => {
+describe("a bulk operation on members", () => {
+  test("removes each member and reports NOT_FOUND for another club's member", async () => {
     const [one, other, remainingMember, otherClubMember] = [
       await someone(here),
       await someone(here),
@@ -31,7 +31,7 @@ describe("several members at once", () => {
     expect((await api.ask("getMember", { params: { id: otherClubMember } }, at(there))).status).toBe(200);
   });
 
-  test("are a local merchant's where they are at their points of sale", async () => {
+  test("reports NOT_FOUND for members outside a local merchant's points of sale", async () => {
     const { token } = await makeStaff(api, here, "ROLE_LOCAL_MERCHANT", [here.locationIds[0]]);
     const own = await someone(here, { home_location_id: here.locationIds[0] });
     const elsewhere = await someone(here, { home_location_id: here.locationIds[1] });
@@ -46,7 +46,7 @@ describe("several members at once", () => {
     expect(await isThere(elsewhere)).toBe(true);
   });
 
-  test("have the same note, each their own", async () => {
+  test("adds the same note once to each member", async () => {
     const [one, other] = [await someone(here), await someone(here)];
     const ids = [one, other, one];
     const { results } = await api.call("addMemberNotes", { body: { ids, text: "Var på provningen" } }, at(here));
@@ -57,7 +57,7 @@ describe("several members at once", () => {
     }
   });
 
-  test.each(["", "x".repeat(1001)])("have no note without words, nor one too long", async (text) => {
+  test.each(["", "x".repeat(1001)])("refuses an empty note and a note that is too long", async (text) => {
     const body = { ids: [await someone(here)], text };
     expect((await api.ask("addMemberNotes", { body }, at(here))).status).toBe(400);
   });

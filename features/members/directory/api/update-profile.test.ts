@@ -25,7 +25,7 @@ const consents = async (memberId: number) => {
   return rows.map((row) => `${row.channel} ${row.given} ${row.source}: ${row.language} ${row.text}`);
 };
 
-test("only what was sent changes; addresses are asked for normalised", async () => {
+test("changes only the submitted fields and normalises new addresses before the proof", async () => {
   const { token } = await member({ city: "Lund" });
   await update(token, {
     firstName: " Åsa\u0000 Maria ",
@@ -44,7 +44,7 @@ test("only what was sent changes; addresses are asked for normalised", async () 
   });
 });
 
-test("birthday and gender can be set and cleared; a birthday is never in the future", async () => {
+test("sets and clears birthday and gender; refuses a birthday in the future", async () => {
   const { token } = await makeMember(api, club);
   await update(token, { birthday: "1990-02-28", gender: "OTHER" });
   expect(await details(token)).toMatchObject({ birthday: "1990-02-28", gender: "OTHER" });
@@ -53,7 +53,7 @@ test("birthday and gender can be set and cleared; a birthday is never in the fut
   expect(await codeOf(update(token, { birthday: "2026-11-22" }))).toBe("BIRTHDAY_IN_FUTURE");
 });
 
-test("a removed address is no refusal, and every answer that changes leaves its evidence with the words", async () => {
+test("stores evidence with its text for each changed consent; removing an address is no refusal", async () => {
   const { token, memberId } = await member({ phone: "+46702222222" });
   await update(token, { emailNotification: true });
   await update(token, { emailNotification: true, phoneNotification: true });
@@ -76,14 +76,14 @@ describe("a changed e-mail", () => {
     return email;
   };
 
-  test("makes no yes by itself", async () => {
+  test("does not give consent by itself", async () => {
     const { token, memberId } = await member();
     await prove(api, club, await change(token, {}));
     expect((await details(token)).emailNotification).toBe(false);
     expect(await consents(memberId)).toEqual([]);
   });
 
-  test("with its box ticked is a yes from the proof on, in the words it was said to, at the moment it was said", async () => {
+  test("with its box ticked gives consent when proved, with the text and time of the answer", async () => {
     const { token, memberId } = await member();
     const answeredAt = api.clock.now;
     const email = await change(token, { emailNotification: true });
@@ -98,14 +98,14 @@ describe("a changed e-mail", () => {
     api.clock.now = answeredAt;
   });
 
-  test("keeps what was said to marketing, and says it no louder", async () => {
+  test("keeps an existing consent and adds no evidence", async () => {
     const { token, memberId } = await member({ email_notification: true });
     await prove(api, club, await change(token, {}));
     expect((await details(token)).emailNotification).toBe(true);
     expect(await consents(memberId)).toEqual([]);
   });
 
-  test("with its box unticked is a no at once, and survives the proof", async () => {
+  test("with its box unticked withdraws consent at once, also after the proof", async () => {
     const { token, memberId } = await member({ email_notification: true });
     const email = await change(token, { emailNotification: false });
     expect((await details(token)).emailNotification).toBe(false);
@@ -114,7 +114,7 @@ describe("a changed e-mail", () => {
     expect(await consents(memberId)).toEqual(["EMAIL false PROFILE: sv Skicka erbjudanden med e-post"]);
   });
 
-  test("a no said while it waited outlives its proof", async () => {
+  test("stays without consent after the proof when the member refuses in the meantime", async () => {
     const { token } = await member({ email_notification: true });
     const email = await change(token, { emailNotification: true });
     await update(token, { emailNotification: false });
@@ -122,7 +122,7 @@ describe("a changed e-mail", () => {
     expect((await details(token)).emailNotification).toBe(false);
   });
 
-  test("a yes that waited for one address is none to the next, of which nobody asked", async () => {
+  test("does not inherit a consent pending for an earlier new address", async () => {
     const { token, memberId } = await member();
     await change(token, { emailNotification: true });
     await prove(api, club, await change(token, {}));
@@ -130,7 +130,7 @@ describe("a changed e-mail", () => {
     expect(await consents(memberId)).toEqual([]);
   });
 
-  test("a member who had opted out may say yes themselves", async () => {
+  test("with its box ticked gives consent again after an opt-out", async () => {
     const { token } = await member({ email_notification: true });
     await update(token, { emailNotification: false });
     await prove(api, club, await change(token, { emailNotification: true }));
@@ -138,7 +138,7 @@ describe("a changed e-mail", () => {
   });
 });
 
-describe("by staff's hand", () => {
+describe("an edit by staff", () => {
   const edit = (memberId: number, body: Changes & { version?: string }) =>
     api.call(
       "updateMember",
@@ -146,7 +146,7 @@ describe("by staff's hand", () => {
       { as: club.merchant.token, chain: club.chain.subdomain },
     );
 
-  test("nothing becomes yes: not a box, not a new address", async () => {
+  test("cannot give consent, by a box or by a new address", async () => {
     const { token, memberId } = await member({ phone: "+46702222223" });
     for (const body of [{ emailNotification: true }, { phoneNotification: true }]) {
       expect(await codeOf(edit(memberId, body))).toBe("CONSENT_IS_THE_MEMBERS");
@@ -158,7 +158,7 @@ describe("by staff's hand", () => {
     expect(await consents(memberId)).toEqual([]);
   });
 
-  test("a save that somebody else overtook counts as no asking of an address", async () => {
+  test("does not use the proof rate limit when its version is outdated", async () => {
     const { memberId } = await member();
     const options = { as: club.merchant.token, chain: club.chain.subdomain };
     const { profile } = await api.call("getMember", { params: { id: memberId } }, options);
@@ -169,7 +169,7 @@ describe("by staff's hand", () => {
     await save(present.version);
   });
 
-  test("a yes can be taken back, and says by whom", async () => {
+  test("can withdraw consent, with staff as the source", async () => {
     const { token, memberId } = await member({ email_notification: true });
     await edit(memberId, { emailNotification: true, firstName: "Anna" });
     await edit(memberId, { emailNotification: false });
@@ -185,13 +185,13 @@ test("staff change their own name and language", async () => {
   expect(await api.call("getDetails", {}, { as })).toMatchObject({ firstName: "Bo", email, language: "fr" });
 });
 
-test("the language is kept", async () => {
+test("stores the member's language", async () => {
   const { token } = await makeMember(api, club);
   await api.call("updateLanguage", { body: { language: "fr" } }, { as: token, ...host() });
   expect((await api.call("getSession", {}, { as: token, ...host() })).language).toBe("fr");
 });
 
-test("by staff's hand a member's language is one that the club offers, or stays as it was", async () => {
+test("staff may set a member's language to one the club offers, or leave it unchanged", async () => {
   const staff = { as: club.merchant.token, chain: club.chain.subdomain };
   const { subdomain } = club.chain;
   const fields = { commercialName: "Kaffebönan", subdomain, language: "sv", brandColour: "#b4532a" } as const;

@@ -21,11 +21,11 @@ import type { Services } from "#packages/server/request/services.ts";
 import { type Changes, type PlannedContact, plainFields, readContact } from "./read-changes.ts";
 
 export interface By extends Moments {
-  /** The member of staff who changes it; null when the member does. */
+  /** The staff account that makes the change; null when the member does. */
   accountId: number | null;
-  /** The language of the screen it was typed on. */
+  /** The language of the page the change was made on. */
   language: Language;
-  /** Whether they have shown that they know the password; staff are not asked for the member's. */
+  /** Whether the member has proved to know the password; always true for staff. */
   knowsPassword: boolean;
 }
 
@@ -45,7 +45,7 @@ function marketingOf(member: Member, changes: Changes, plan: ContactPlan, channe
 
 type Marketing = Record<Channel, { given: boolean; uponProof: boolean }>;
 
-/** Evidence of every answer that changed. What the member answered, they answered to the words beside the box. */
+/** Adds evidence for every changed consent. The member's own answers store the text next to the box. */
 async function keepConsents(
   trx: Transaction<DB>,
   chain: Chain,
@@ -55,7 +55,7 @@ async function keepConsents(
   for (const channel of channels) {
     const { given: hasConsent } = marketing[channel];
     if (hasConsent === member[channelRules[channel].consentColumn]) continue;
-    // Where the address goes, so does its box: that is no answer.
+    // A removed address clears its consent, which is no answer.
     const addressLeft = plan[channelRules[channel].address] !== "REMOVE";
     const isAnswer = addressLeft && changes[channelRules[channel].consent] === hasConsent;
     await insertConsent(trx, chain, {
@@ -81,7 +81,7 @@ async function changeContact(
     const address = after[field];
     if (plan[field] === "REMOVE") {
       await leaveAddress(trx, club, member, channel, by);
-      // A link to a new password opens what was theirs when it was sent: not from an address they have left.
+      // A password link belongs to the address it was sent to, and must not work after that address is removed.
       await closeMemberTokens(trx, member.id, by.realNow).execute();
     } else if (plan[field] === "PROVE" && address !== null) {
       const consent = marketing[channel].uponProof ? profileWords(channel, by.language) : null;
@@ -90,7 +90,10 @@ async function changeContact(
   }
 }
 
-/** Counts what a change would send, before it is made; the same for a free address and a taken one. */
+/**
+ * Counts the proofs a change would send against the rate limits, before the change. A free address and a taken one
+ * count alike.
+ */
 export async function spendProofs(services: Services, chain: Chain, memberId: number, { after, plan }: PlannedContact) {
   for (const channel of channels) {
     const address = after[channelRules[channel].address];
@@ -100,8 +103,8 @@ export async function spendProofs(services: Services, chain: Chain, memberId: nu
 }
 
 /**
- * Changes a member's profile: the fields that were sent. A new address waits to be proved, one taken away is gone at
- * once, and every change of what they agreed to leaves its evidence. Spec §5.
+ * Changes the submitted fields of a member's profile. A new address stays pending until proved, a removed one is
+ * deleted at once, and every changed consent adds evidence. Spec §5.
  */
 export async function updateProfile(
   trx: Transaction<DB>,
@@ -115,7 +118,7 @@ export async function updateProfile(
   const fields = plainFields(changes, clubDay(chain, by.now).today);
   const planned = readContact(chain, changes, member);
   const { plan } = planned;
-  // Their address changed between the password and here: they are asked again.
+  // The member's address changed after the password check: the password is required again.
   if (asksPassword(plan) && !by.knowsPassword) refuseFields({ password: "REQUIRED" });
   const marketing = {
     EMAIL: marketingOf(member, changes, plan, "EMAIL", by),

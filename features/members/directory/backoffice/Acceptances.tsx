@@ -9,7 +9,7 @@ import type { Member } from "./queries.ts";
 
 const pageOf = { MEMBERSHIP: paths.membershipTermsVersion, PRIVACY: paths.privacyPolicyVersion } as const;
 
-/** Which versions of the club's texts the member has accepted, latest first. */
+/** The versions of the club's texts that the member has accepted, latest first. */
 export function Acceptances({ acceptances }: Pick<Member, "acceptances">) {
   const t = useTranslations("timeline.consents");
   const { moment } = useDates();

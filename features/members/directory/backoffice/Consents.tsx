@@ -5,7 +5,7 @@ import page from "#packages/web/backoffice/page/detail-page.module.css";
 import classes from "./member-page.module.css";
 import type { Member } from "./queries.ts";
 
-/** What the member has said to sendouts, latest first: the evidence. */
+/** The evidence of the member's marketing consents, latest first. */
 export function Consents({ consents }: Pick<Member, "consents">) {
   const t = useTranslations("directory");
   const evidence = useTranslations("timeline.consents");

@@ -35,7 +35,10 @@ export function MemberEditScreen() {
   );
 }
 
-/** Back to the member's page as it was left, also where the editor was opened by its address. What was saved asks nothing. */
+/**
+ * Returns to the member's page as it was left, also when the editor was opened by its address. After a save, no
+ * question about unsaved changes appears.
+ */
 function useLeave(id: string) {
   const { history } = useRouter();
   const navigate = useNavigate();

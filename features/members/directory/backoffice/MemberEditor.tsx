@@ -22,7 +22,7 @@ import { useMemberFields } from "./use-member-fields.ts";
 
 type MemberEditorProps = { member: Member; onSaved: () => void; onCancel: () => void };
 
-/** "Edit member", with Remove. Spec §2 "When a merchant edits a member". */
+/** The member's editor, with a Remove button. Spec §2 "When a merchant edits a member". */
 export function MemberEditor({ member, onSaved, onCancel }: MemberEditorProps) {
   const t = useTranslations("directory");
   const words = useTranslations("words");
@@ -32,14 +32,14 @@ export function MemberEditor({ member, onSaved, onCancel }: MemberEditorProps) {
   const update = useUpdateMember(member.profile.id);
   const [problem, setProblem] = useState<string | null>(null);
   const today = useToday().toString();
-  // No draft: a member's own data.
+  // No draft, because the form holds a member's data.
   const form = useFieldForm({
     fields: useMemberFields(),
     check: (values) => checkMember(member, values, today),
     defaultValues: memberFormOf(member, language),
   });
   const valuesOf = (profile: Member["profile"]) => memberFormOf({ profile }, language);
-  // A member's own data is not kept on a device that is many people's.
+  // A member's data is not stored on a shared device.
   const edits = useEditing({ form, thing: member.profile, valuesOf, draft: null, rules: memberRules });
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   useTitle(t("editTitle"));

@@ -28,7 +28,7 @@ function Person({ form, member, today }: FieldsProps & { today: string }) {
   const words = useTranslations("words");
   const { register, formState, input, limited } = form;
   const offered = useChain().languages;
-  // One the club no longer offers stays the member's until they get another.
+  // A language that the club no longer offers stays selectable while the member has it.
   const choices = languages.filter((each) => offered.includes(each) || each === member.profile.language);
   return (
     <FormSection title={t("editPerson")} description={t("roleIs", { role: t(`roles.${member.profile.authority}`) })}>
@@ -79,7 +79,7 @@ function Address({ form: { limited } }: FieldsProps) {
   );
 }
 
-/** Only channels with an address; a yes is the member's own to say. Spec §5. */
+/** Only channels with an address are shown; only the member can give consent. Spec §5. */
 function Marketing({ form, member }: FieldsProps) {
   const t = useTranslations("directory");
   const [email, phone] = form.watch(["email", "phone"]);

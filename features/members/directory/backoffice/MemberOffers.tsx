@@ -10,7 +10,7 @@ import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { type AtTill, type BegunCard, offersOf, type WonReward } from "./member-offers.ts";
 import { chainCardsQuery, type Member } from "./queries.ts";
 
-/** Stamp cards begun, rewards won and the welcome offer, as they stand. */
+/** The member's stamp cards in progress, won rewards and welcome offer. */
 export function MemberOffers({ profile }: Pick<Member, "profile">) {
   const t = useTranslations("directory.offers");
   const words = useTranslations("words");

@@ -15,7 +15,7 @@ import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { memberWords } from "../i18n/column-words.ts";
 import type { Member } from "./queries.ts";
 
-/** Who it is, as the member has said. */
+/** The member's personal data. */
 export function MemberProfile({ member }: { member: Member }) {
   const t = useTranslations("directory");
   const header = useHeaders(memberWords);
@@ -59,7 +59,7 @@ export function MemberProfile({ member }: { member: Member }) {
   );
 }
 
-/** A long one goes on in the next line at its @, and not within a word. */
+/** A long address wraps at its @, not within a word. */
 function EmailAddress({ address }: { address: string }) {
   const at = address.lastIndexOf("@");
   return (
@@ -73,7 +73,7 @@ function EmailAddress({ address }: { address: string }) {
 
 type PendingProps = { member: Member; channel: Channel; address: string | null };
 
-/** An address that waits for the member to prove it. */
+/** An address that is pending until the member proves it. */
 function Pending({ member, channel, address }: PendingProps) {
   const t = useTranslations("directory");
   const acts = useMemberPending(member.profile.id, channel);

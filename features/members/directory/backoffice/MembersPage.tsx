@@ -11,7 +11,7 @@ import { InvitedList } from "./invited/InvitedList.tsx";
 import { MemberList } from "./MemberList.tsx";
 import { readMemberSearch } from "./search.ts";
 
-/** Both lists, of members and of those invited: the way from one to the other, and inviting. */
+/** The frame of both lists, of members and of invitations: tabs and the Invite button. */
 export function MembersPage() {
   const t = useTranslations("directory");
   const { show } = useListAddress(readMemberSearch).search;

@@ -10,7 +10,7 @@ import { fullName } from "#packages/web/backoffice/format/full-name.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { type Member, useRemoveMember } from "./queries.ts";
 
-/** Remove, behind the spec's question. */
+/** A Remove button that opens the spec's question. */
 export function RemoveMember({ member }: { member: Member }) {
   const words = useTranslations("words");
   const [asking, ask] = useDisclosure(false);

@@ -10,7 +10,7 @@ import type { PersonFieldName } from "../domain/person-fields.ts";
 import { checkBirthday, type Gender, genders } from "../domain/profile.ts";
 import type { Member, MemberChanges } from "./queries.ts";
 
-/** Texts as typed; nothing chosen and nothing given are `""`. */
+/** The values as typed; an empty or unselected value is `""`. */
 export type MemberForm = Record<PersonFieldName, string> & {
   /** "+46" */
   phonePrefix: string;
@@ -20,7 +20,7 @@ export type MemberForm = Record<PersonFieldName, string> & {
   phoneNotification: boolean;
 };
 
-/** `club`: the language of the club, whose country a number not given yet begins in. */
+/** Returns the form's values. `club` is the club's language, which gives the prefix of a missing number. */
 export function memberFormOf({ profile }: Pick<Member, "profile">, club: Language): MemberForm {
   const phone = typedPhone(profile.phone, prefixForLanguage(club));
   const { firstName, lastName, language, address, emailNotification, phoneNotification } = profile;
@@ -39,10 +39,10 @@ export function memberFormOf({ profile }: Pick<Member, "profile">, club: Languag
   };
 }
 
-/** A number is nobody's without its prefix. */
+/** A merge takes a number and its prefix from the same side. */
 export const memberRules = { follows: { phonePrefix: "phone" } } satisfies MergeRules<MemberForm>;
 
-/** The number as typed, with its prefix; empty when there is none. */
+/** Returns the typed number with its prefix; empty without a number. */
 export function numberOf({ phonePrefix, phone }: Pick<MemberForm, "phonePrefix" | "phone">): string {
   const read = parsePhone(phone, phonePrefix);
   if (read.ok) return read.e164;
@@ -51,7 +51,7 @@ export function numberOf({ phonePrefix, phone }: Pick<MemberForm, "phonePrefix" 
 
 const filled = (text: string) => text.trim() !== "";
 
-/** What saving would do to the addresses; refused when none would be left that counts. */
+/** Plans the changes of addresses on save; refused when no usable address would remain. */
 function plannedContact({ profile: { email, phone } }: Member, form: MemberForm) {
   const typed = parsePhone(form.phone, form.phonePrefix);
   const after = {
@@ -61,13 +61,13 @@ function plannedContact({ profile: { email, phone } }: Member, form: MemberForm)
   return planContact({ email, phone }, after);
 }
 
-/** Whether a new address waits for the member once this is saved. */
+/** Whether a save asks the member to prove a new address. */
 export function asksMember(member: Member, form: MemberForm): boolean {
   const planned = plannedContact(member, form);
   return planned.ok && Object.values(planned.plan).includes("PROVE");
 }
 
-/** What is wrong, in the server's codes; `today` in the chain's zone. */
+/** Returns the field errors as the server's codes; `today` is in the chain's time zone. */
 export function checkMember(member: Member, form: MemberForm, today: string): FieldCodes<MemberForm> {
   const planned = plannedContact(member, form);
   if (!planned.ok) return { email: planned.reason };
@@ -78,7 +78,7 @@ export function checkMember(member: Member, form: MemberForm, today: string): Fi
   };
 }
 
-/** A stored number may stay, whatever it is; a new one must be a mobile. */
+/** A stored number may remain, whatever its kind; a new one must be a mobile. */
 function phoneProblem({ profile }: Member, { phone, phonePrefix }: MemberForm) {
   const parsed = parsePhone(phone, phonePrefix);
   if (parsed.ok && parsed.e164 === profile.phone) return null;
@@ -92,7 +92,7 @@ function birthdayCode(birthday: string, today: string) {
   return checked.ok ? null : checked.reason;
 }
 
-/** What goes on the wire; of a channel without an address nothing is said, for a taken away address is no refusal. */
+/** Returns the request body. A channel without an address is left out, because removing an address is no refusal. */
 export function changesOf(form: MemberForm): MemberChanges {
   const { email, phonePrefix, phone, birthday, gender, emailNotification, phoneNotification, ...rest } = form;
   const read = parsePhone(phone, phonePrefix);

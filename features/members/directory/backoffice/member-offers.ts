@@ -11,7 +11,7 @@ export interface BegunCard {
   title: string;
   collected: number;
   total: number;
-  /** Last day to fill it; null before its first stamp. */
+  /** The last day to fill the card; null before its first stamp. */
   fillBy: string | null;
   owed: number;
 }
@@ -24,7 +24,7 @@ export interface WonReward {
   validThrough: string;
 }
 
-/** A member's begun stamp cards and won rewards as they stand, each under its card's words. */
+/** Returns a member's stamp cards in progress and won rewards, named by their cards. */
 export function offersOf(
   profile: Pick<Member["profile"], "stampcardUsage" | "stampcardCouponUsage">,
   cards: readonly ChainCard[],

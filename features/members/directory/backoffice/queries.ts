@@ -35,7 +35,7 @@ export function useInvitationList(filters: { q?: string; sort?: string }) {
 
 export const bringInvitations = (query: { q?: string; sort?: string }) => call("exportInvitations", { query });
 
-/** Sends or takes back an invitation; the list is read anew whatever became of it. */
+/** Sends or withdraws an invitation; refetches the list after success and failure. */
 function useInvitationAct(mutationFn: (id: number) => Promise<unknown>) {
   const client = useQueryClient();
   return useAct({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: [invitationList] }) });
@@ -49,7 +49,7 @@ export function useResendInvitation() {
   });
 }
 
-/** The same of several, without reading the list anew. */
+/** Resends several invitations without refetching the list. */
 export function useResendInvitations() {
   const { keyOf, answered } = useKeys<number[]>();
   return async (ids: number[]) => {
@@ -67,7 +67,7 @@ export const memberQuery = (id: number) =>
     queryFn: ({ signal }) => call("getMember", { params: { id } }, { signal }),
   });
 
-/** The club's stamp cards of every status: a member's fillings and rewards name theirs by id. */
+/** The club's stamp cards of every status: fillings and rewards refer to their card by id. */
 export const chainCardsQuery = queryOptions({
   queryKey: ["stamp-cards", "all"],
   queryFn: ({ signal }) => call("listStampcards", {}, { signal }),
@@ -104,7 +104,7 @@ export function useInviteMember() {
   });
 }
 
-/** Whether both texts an invitation leads to are published, each by its kind. Spec §4 "inviting members". */
+/** Whether both texts that an invitation links to are published. Spec §4 "inviting members". */
 export const textsQuery = queryOptions({
   queryKey: ["terms", "published"],
   async queryFn({ signal }) {

@@ -2,7 +2,7 @@ import { formatPhone } from "#packages/domain/people/phone.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
 
-/** An address as it is read: the e-mail, or the phone number as the club's country writes it. */
+/** Returns a formatter for an address: the e-mail, or the phone number as the club's country writes it. */
 export function useAddressWords() {
   const prefix = prefixForLanguage(useChain().language);
   return ({ email, phone }: { email: string | null; phone: string | null }) =>

@@ -4,7 +4,7 @@ import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
 import { type MemberForm, type memberRules, numberOf } from "./member-form.ts";
 
-/** The fields of the editor. */
+/** Returns the labels and limits of the editor's fields. */
 export function useMemberFields() {
   const t = useTranslations("directory");
   const words = useTranslations("words");

@@ -2,7 +2,7 @@ import { localMerchants, type Route } from "#packages/contract/endpoint.ts";
 
 export const directoryRoutes = {
   listMembers: { method: "GET", path: "/merchant/members", access: localMerchants, key: "members:read", place: "own" },
-  /** The whole list as a file, filtered and sorted as it is shown. */
+  /** Returns the complete list as a file, filtered and sorted like the list. */
   exportMembers: {
     method: "GET",
     path: "/merchant/members/export",

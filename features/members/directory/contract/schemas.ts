@@ -28,7 +28,10 @@ const row = z.object({
 });
 export type MemberRow = z.infer<typeof row>;
 
-/** Evidence of an answer to marketing: `text` stood beside the box, `author` is who of the staff took a yes back. */
+/**
+ * Evidence of an answer to marketing. `text` is the text next to the box; `author` is the staff member who withdrew a
+ * consent.
+ */
 const consent = z.object({
   channel,
   given: z.boolean(),
@@ -39,13 +42,13 @@ const consent = z.object({
   author: z.string(),
 });
 
-/** The member's, as its editor has it. */
+/** The member's profile with the version its editor needs. */
 const ownProfile = profile.extend({ version });
 
 /** A version of the club's texts that the member has accepted. */
 const acceptance = z.object({ kind: z.enum(["MEMBERSHIP", "PRIVACY"]), version: z.number(), at: instant });
 
-/** `selection`: of those in it alone. */
+/** `selection`: only members in this selection. */
 const filters = listQuery.extend(filterQuery(memberFilters).shape);
 
 export const directorySchemas = {
@@ -61,7 +64,7 @@ export const directorySchemas = {
       profile: ownProfile,
       homeLocation: z.string().nullable(),
       registeredAt: instant,
-      /** The latest purchase, as far as the caller sees. */
+      /** The latest purchase that the caller may see. */
       lastPurchaseAt: instant.nullable(),
       purchases: z.number(),
       totalAmount: z.number(),
@@ -69,7 +72,7 @@ export const directorySchemas = {
         balance: z.number(),
         earned: z.number(),
         redeemed: z.number(),
-        /** Taken by corrections that stand. */
+        /** Points deducted by corrections that were not withdrawn. */
         deducted: z.number(),
         expired: z.number(),
         expiring: z.array(expiringPoints),
@@ -79,7 +82,7 @@ export const directorySchemas = {
       acceptances: z.array(acceptance),
     }),
   },
-  /** A new address waits for the member to prove it; a taken one is answered like a free one. */
+  /** A new address is pending until the member proves it. The answer is the same for a taken address and a free one. */
   updateMember: {
     params: idParams,
     body: profileChanges.extend(beganFrom),
@@ -95,7 +98,7 @@ export const directorySchemas = {
       "CHANGED_MEANWHILE",
     ],
   },
-  /** Sends the link to the address that waits again. Refuses NOT_FOUND when none does. */
+  /** Sends the link to the pending address again. Refuses NOT_FOUND when no address is pending. */
   resendMemberContact: { params: z.object({ id, channel }), errors: ["NO_SMS_TO_PROVE", "NOT_MOBILE"] },
   withdrawMemberContact: { params: z.object({ id, channel }) },
   removeMember: { params: idParams },

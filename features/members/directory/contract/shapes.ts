@@ -7,7 +7,7 @@ import { genders } from "../domain/profile.ts";
 
 export const gender = z.enum(genders);
 
-/** Member as the consumer and the staff see them; the address flat on the way in, nested on the way out. */
+/** A member as the member and staff see it; the address is flat in requests and nested in answers. */
 export const profile = z.object({
   id: z.number(),
   membershipId: z.string(),
@@ -19,19 +19,19 @@ export const profile = z.object({
   address,
   birthday: date.nullable(),
   gender: gender.nullable(),
-  /** Typed, and not proved yet: the one above counts until then. */
+  /** A typed address that is not yet proved; the proved address counts until then. */
   pendingEmail: z.string().nullable(),
   pendingPhone: z.string().nullable(),
-  /** Of these, the channels to which no link has been sent: the address was typed beside the one that opened the account. */
+  /** Channels whose pending address was sent no link, because it was typed next to the one that opened the account. */
   unsentProofs: z.array(channel),
   emailNotification: z.boolean(),
-  /** Mail to the address came back for good: it gets no offers until it is proved anew. */
+  /** Mail to the address bounced permanently: it receives no offers until it is proved again. */
   emailBounced: z.boolean(),
   phoneNotification: z.boolean(),
   /** Channels whose marketing the member has refused, and not agreed to since. */
   optedOut: z.array(channel),
   clubPoints: z.number(),
-  /** Cards begun, and rewards won by full ones. */
+  /** Stamp cards in progress, and rewards from filled cards. */
   stampcardUsage: z.array(usageFacts),
   stampcardCouponUsage: z.array(stampcardCouponUsage),
   authority: role,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { erasedPerson } from "./person-fields.ts";
 
-test("erasure empties every field of a person but the language", () => {
+test("erasure empties every personal field except the language", () => {
   expect(erasedPerson).toEqual({
     first_name: "",
     last_name: "",

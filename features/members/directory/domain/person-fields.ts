@@ -2,13 +2,13 @@ interface PersonField {
   /** The column of `member`, and its type in SQL. */
   column: string;
   sql: "text" | "date";
-  /** What erasure leaves in the column; absent: erasure keeps the value, which tells of nobody. */
+  /** The column's value after erasure; absent for a value that identifies no person, which erasure keeps. */
   erased?: "" | null;
 }
 
 /**
- * What a membership says of its person. Erasure, imports, the file of a member's own data, the list's CSV and the
- * editor are derived from this table or checked against it: the compiler names the places that a new field still lacks.
+ * The personal data of a membership. Erasure, imports, the member's data file, the CSV list and the editor derive from
+ * this table or are checked against it. The compiler reports the places that a new field lacks.
  */
 export const personFields = {
   firstName: { column: "first_name", sql: "text", erased: "" },
@@ -31,7 +31,7 @@ type ErasedName = {
 
 export const personFieldNames = Object.keys(personFields) as PersonFieldName[];
 
-/** The columns of a person who has been erased. */
+/** The columns of an erased person. */
 export const erasedPerson = Object.fromEntries(
   Object.values<PersonField>(personFields).flatMap(({ column, erased }) =>
     erased === undefined ? [] : [[column, erased]],

@@ -3,7 +3,10 @@ import { removeAndCount } from "#packages/server/jobs/count-removals.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { importsRetention } from "../domain/retention.ts";
 
-/** Rows name people: they go when their import can no longer be undone. What it was stays, with its numbers. */
+/**
+ * Deletes an import's rows when it can no longer be undone, because they hold personal data. The import and its sums
+ * remain.
+ */
 export async function forgetImports({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const rows = db.platform
     .deleteFrom("member_import_row")

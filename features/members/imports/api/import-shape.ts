@@ -3,15 +3,14 @@ import { importKept, importOutcomes, undoableUntil } from "../domain/import-stat
 import type { Brings } from "../domain/known-members.ts";
 import type { ImportRow } from "./queries.ts";
 
-/** Sums of an import's rows, as they are kept with it. */
+/** Sums of an import's rows, as stored with it. */
 export type Counts = Record<string, number>;
 
-/** Adds to a sum. */
 export function count(counts: Counts, name: string, more = 1): void {
   counts[name] = (counts[name] ?? 0) + more;
 }
 
-/** What members who are there already get, more or (`sign` -1) less of it. */
+/** Adds (or with `sign` -1 subtracts) the points, stamps and opt-outs of existing members. */
 export function countKnown(counts: Counts, { points, stamps, optOuts }: Brings, sign: 1 | -1): void {
   count(counts, "knownPoints", sign * points);
   count(counts, "knownStamps", sign * stamps);
@@ -21,7 +20,7 @@ export function countKnown(counts: Counts, { points, stamps, optOuts }: Brings, 
 const among = <Name extends string>(names: readonly Name[], counts: Counts) =>
   Object.fromEntries(names.map((name) => [name, counts[name] ?? 0])) as Record<Name, number>;
 
-/** When an import was last taken in from, if it still can be undone. */
+/** Returns the moment until which an import can be undone; null when it cannot. */
 export function undoable({ state, done_at }: Pick<ImportRow, "state" | "done_at">, now: Temporal.Instant) {
   if (!done_at || !["STOPPED", "DONE"].includes(state)) return null;
   const until = undoableUntil(done_at);

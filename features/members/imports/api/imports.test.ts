@@ -50,8 +50,8 @@ const members = async (emails: string[]) =>
 const proved = async () =>
   expect((await runChecks(api.services.db.platform)).filter(({ violations }) => violations.length > 0)).toEqual([]);
 
-describe("a list of members", () => {
-  test("is tried first: each row says what it makes of whom, and nobody becomes a member", async () => {
+describe("a member import", () => {
+  test("reports the outcome of each row in the check and creates no member", async () => {
     const existingMember = await makeMember(api, club, { first_name: "", last_name: "" });
     const gone = await makeMember(api, club);
     await api.call("removeMember", { params: { id: gone.memberId } }, as());
@@ -96,7 +96,7 @@ describe("a list of members", () => {
     expect(await codeOf(look(id))).toBe("NOT_FOUND");
   });
 
-  test("brings members with points, stamps and the evidence of their consent; again, nobody and nothing", async () => {
+  test("creates members with points, stamps and evidence of consent; a repeated import adds nothing", async () => {
     const fields = [...headings, ["Kort", `stamps:${cardId}`], ["Sista dag", "pointsThrough"]] as const;
     const rows = [
       ["Frida", "frida@example.com", "0701740612", "norr", "500", "ja", "3", "2027-01-31"],
@@ -138,7 +138,7 @@ describe("a list of members", () => {
     await proved();
   });
 
-  test("fills in what known profiles lack, where it is asked to, and never an address of theirs", async () => {
+  test("completes existing profiles when requested, but never their addresses", async () => {
     const { email } = await makeMember(api, club, { first_name: "", last_name: "", phone: null });
     const row = ["Hanna", email, "0701740613", "norr", "100", "ja"];
     expect(await set(await bring([row]), "RUNNING")).toMatchObject({ outcomes: { KNOWN: 1 } });
@@ -147,7 +147,7 @@ describe("a list of members", () => {
     expect(await members([email])).toMatchObject([{ first_name: "Hanna", phone: null, email_notification: false }]);
     await set(id, "UNDOING");
     expect(await members([email])).toMatchObject([{ first_name: "" }]);
-    // What somebody has written themselves since is theirs.
+    // An undo leaves a field that the member has changed since.
     const other = await makeMember(api, club, { first_name: "", last_name: "", phone: null });
     const taken = await bring([["Hanna", other.email, "", "", "", ""]], { complete: true });
     await set(taken, "RUNNING");
@@ -156,7 +156,7 @@ describe("a list of members", () => {
     expect(await members([other.email])).toMatchObject([{ first_name: "Hannah" }]);
   });
 
-  test("is undone whole, but for whom it brought and who has been here since", async () => {
+  test("is undone except for imported members who have been active since", async () => {
     const people = ["ida", "jon", "kaj"].map((name, at) => [
       name,
       `${name}@example.com`,
@@ -183,12 +183,12 @@ describe("a list of members", () => {
       (await members(["ida@example.com", "jon@example.com", "kaj@example.com"])).map(({ email }) => email),
     ).toEqual(["jon@example.com", "kaj@example.com"]);
     await proved();
-    // Whom an undone import brought may be brought again.
+    // Members of an undone import may be imported again.
     const again = await look(await bring(fine, {}, [...headings, ["Kort", `stamps:${cardId}`]]));
     expect(again).toMatchObject({ state: "CHECKED", outcomes: { NEW: 1, KNOWN: 2 } });
   });
 
-  test("brings nobody back who has left, though their other address is a new one", async () => {
+  test("leaves out a person who left, even when the row has another new address", async () => {
     const { memberId, email } = await makeMember(api, club);
     await api.call("removeMember", { params: { id: memberId } }, as());
     const tried = await look(await bring([["Vera", email, "0701740699", "", "", ""]]));
@@ -213,7 +213,7 @@ describe("a list of members", () => {
   });
 });
 
-describe("rows", () => {
+describe("import rows", () => {
   const file = (rows: number) => ({
     fileName: "lista.csv",
     fingerprint: "f".repeat(64),
@@ -222,7 +222,7 @@ describe("rows", () => {
     choices: {},
   });
 
-  test("arrive once, however often they are sent, and go on where the connection broke", async () => {
+  test("are stored once when sent again and continue after a broken connection", async () => {
     const { id } = await api.call("startImport", { body: file(3) }, as());
     const send = (from: number, rows: string[][]) =>
       api.call("sendImportRows", { params: { id }, body: { from, rows } }, as());
@@ -238,7 +238,7 @@ describe("rows", () => {
     expect(await codeOf(send(3, [["m3@example.com"]]))).toBe("STATUS_NOT_ALLOWED");
   });
 
-  test("of several jobs at once are taken in once", async () => {
+  test("are imported once when several jobs run at once", async () => {
     const rows = Array.from({ length: 1300 }, (_, n) => [`N${n}`, `n${n}@example.com`, "", "", "5", ""]);
     const columns = headings.map(([heading, field]) => ({ heading, field }));
     const body = { ...file(1300), fingerprint: "e".repeat(64), columns };
@@ -263,8 +263,8 @@ describe("rows", () => {
   });
 });
 
-describe("whom a list brought", () => {
-  test("is invited, proves the address, and the membership is theirs; another address waits", async () => {
+describe("an imported member", () => {
+  test("is invited, proves the address and takes over the membership; a second address stays pending", async () => {
     const id = await bring([["Moa", "moa@example.com", "0701740633", "norr", "300", ""]]);
     await set(id, "RUNNING");
     expect(await api.call("inviteImported", { params: { id } }, as())).toMatchObject({ invitable: 0 });
@@ -290,7 +290,7 @@ describe("whom a list brought", () => {
   });
 });
 
-test("imports are the merchant's", async () => {
+test("only a merchant of the club may list imports", async () => {
   const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", club.locationIds);
   const { status } = await api.ask("listImports", { query: {} }, { as: local.token, chain: club.chain.subdomain });
   expect(status).toBe(403);

@@ -27,7 +27,7 @@ async function bring(club: Club, emails: readonly string[]): Promise<number> {
 const invite = (club: Club, id: number) =>
   api.call("inviteImported", { params: { id } }, { as: club.merchant.token, chain: club.chain.subdomain });
 
-test("a mailbox that a list names by several addresses with a + is invited once", async () => {
+test("invites a mailbox once when an import lists it under several plus addresses", async () => {
   const club = await makeClub(api);
   const id = await bring(club, ["elin@example.com", "elin+1@example.com", "elin+2@example.com", "otto@example.com"]);
 
@@ -42,7 +42,7 @@ test("a mailbox that a list names by several addresses with a + is invited once"
   expect(sent.map(({ length }) => length)).toEqual([1, 0, 0, 1]);
 });
 
-test("a list that is longer than what is left of the company's budget is refused, and invites nobody", async () => {
+test("refuses to invite more members than the company's remaining budget and sends nothing", async () => {
   const club = await makeClub(api, { approved: false });
   const emails = [1, 2, 3, 4].map((nth) => `moa${nth}@example.com`);
   const id = await bring(club, emails);
@@ -53,14 +53,14 @@ test("a list that is longer than what is left of the company's budget is refused
   expect(await messagesTo(api, "moa1@example.com")).toEqual([]);
 });
 
-test("a list within the budget is invited, and leaves nothing of it for the next one", async () => {
+test("an invited import uses up the budget, so that the next one is refused", async () => {
   const club = await makeClub(api, { approved: false });
   await invite(club, await bring(club, ["ada1@example.com", "ada2@example.com", "ada3@example.com"]));
   const next = await bring(club, ["bo@example.com"]);
   expect(await codeOf(invite(club, next))).toBe("COMPANY_BUDGET_USED");
 });
 
-test("a stopped list that was invited does not go on, so nobody is invited beyond what was counted", async () => {
+test("a stopped import cannot continue once its members are invited, because later members were not counted", async () => {
   const club = await makeClub(api, { approved: false });
   const { as } = importsAt(() => ({ api, club }));
   const id = await bring(club, ["eva1@example.com", "eva2@example.com"]);

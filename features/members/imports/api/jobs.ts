@@ -14,9 +14,9 @@ import type { Step, StepDone } from "./steps.ts";
 import { undoRows } from "./writing/undo-rows.ts";
 import { writeImported } from "./writing/write-imported.ts";
 
-/** A job works so long, and leaves the rest to another: a worker that is asked to stop waits no longer. */
+/** A job stops after this time and leaves the rest to another job, so that a stopping worker exits soon. */
 const worksForMs = 10_000;
-/** An import that stood still for so long lost its worker. */
+/** An import that has not moved for this time has lost its worker. */
 const stillForSeconds = 60;
 
 const steps: Record<string, (step: Step) => Promise<StepDone>> = {
@@ -25,7 +25,7 @@ const steps: Record<string, (step: Step) => Promise<StepDone>> = {
   UNDOING: undoRows,
 };
 
-/** One step of an import, whole or not at all; false when there is nothing left to do in its state. */
+/** Runs one step of an import in one transaction; returns false when its state has nothing left to do. */
 function moveOn({ db, clock }: Services, chain: Chain, importId: number): Promise<boolean> {
   return db.inChain(chain.id, async (trx, { batch }) => {
     const memberImport = await lockImport(trx, importId).executeTakeFirst();
@@ -41,7 +41,7 @@ function moveOn({ db, clock }: Services, chain: Chain, importId: number): Promis
       now,
       today: clubDay(chain, now).today,
     });
-    // Its days to be undone are the server's.
+    // The undo period runs in the server's time.
     await moveImport(trx, importId, {
       ...progress,
       ...(progress.doneAt && { doneAt: realNow }),
@@ -51,7 +51,7 @@ function moveOn({ db, clock }: Services, chain: Chain, importId: number): Promis
   });
 }
 
-/** Moves an import on, step by step, each of which is committed; whatever ends it, the next one goes on from there. */
+/** Runs an import step by step, with a commit after each. After an interruption the next job continues there. */
 export async function moveImportSteps(
   services: Services,
   { chainId, importId }: PayloadOf<typeof moveImportJob>,
@@ -70,7 +70,10 @@ export const importsJobs = (services: Services): Job[] => [
   job(moveImportJob, (payload) => moveImportSteps(services, payload)),
 ];
 
-/** Imports whose worker was lost are taken up again; those brought are invited a few a minute; what names people in them is forgotten. */
+/**
+ * Restarts imports whose worker was lost, invites imported members a few a minute, and deletes personal data of old
+ * imports.
+ */
 export function importsSchedule(services: Services): ScheduledJob[] {
   const { db, clock } = services;
   return [
@@ -87,7 +90,7 @@ export function importsSchedule(services: Services): ScheduledJob[] {
           .execute();
         for (const { id, chain_id: chainId } of stalledImports)
           await db.platform.transaction().execute(async (trx) => {
-            // One that is held has its worker, however long the step lasts.
+            // A locked import has a worker, however long its step lasts.
             const free = lockImport(trx, id).where("chain_id", "=", chainId).where("moved_at", "<", still);
             if (await free.skipLocked().executeTakeFirst())
               await enqueue(trx, moveImportJob, { chainId, importId: id });

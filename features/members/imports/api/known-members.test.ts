@@ -20,7 +20,7 @@ beforeAll(async () => {
 const { as, move: become, rowsOf } = importsAt(() => ({ api, club }));
 let files = 0;
 
-/** E-post, telefon, poäng, stämplar and nyhetsbrev, tried. */
+/** Uploads and checks an import without running it. */
 async function tried(
   rows: string[][],
   choices: object = { opens: true },
@@ -52,7 +52,7 @@ const row = ({ email }: { email: string | null }, points: string, stamps = "", n
   ...[email ?? "", "", "norr", points, stamps, no],
 ];
 
-test("members who are there get points, stamps and an end of marketing, as each row said beforehand", async () => {
+test("existing members get points, stamps and an opt-out as the check announced for each row", async () => {
   const anna = await makeMember(api, club, { email_notification: true });
   const bo = await makeMember(api, club);
   const id = await tried([row(anna, "500", "3", "nej"), row(bo, "", "", "nej")]);
@@ -74,7 +74,7 @@ test("members who are there get points, stamps and an end of marketing, as each 
   await proved();
 });
 
-test("the same rows again give nothing, in the same file, in another, or by two that were tried at once", async () => {
+test("the same rows give nothing again, in the same file, another file or two imports checked at once", async () => {
   const cia = await makeMember(api, club, { phone: "+46701740811" });
   const rows = [row(cia, "200", "2"), ["", "0701740811", "norr", "200", "2", ""]];
   const [first, second] = [await tried(rows), await tried([row(cia, "300", "1")])];
@@ -89,7 +89,7 @@ test("the same rows again give nothing, in the same file, in another, or by two 
   await proved();
 });
 
-test("whoever a list brought has their opening from it; without being asked, no list gives points to members", async () => {
+test("a member gets one opening balance from imports; existing members get none without the option", async () => {
   const dan = [["dan@example.com", "", "norr", "100", "", ""]];
   await brought(dan);
   expect(await brought(dan)).toMatchObject({ outcomes: { NEW: 0, KNOWN: 1 } });
@@ -98,7 +98,7 @@ test("whoever a list brought has their opening from it; without being asked, no 
   expect(await pointsOf(eva)).toBe(0);
 });
 
-test("an opening balance pays first what is owed, and stamps go on where the card is", async () => {
+test("an opening balance first pays a deficit, and stamps continue the current filling", async () => {
   const fia = await makeMember(api, club);
   const { lotId } = await till().correct(fia.memberId, 40);
   await till().deduct(fia.memberId, 40);
@@ -109,7 +109,7 @@ test("an opening balance pays first what is owed, and stamps go on where the car
   await proved();
 });
 
-test("undone, what is unused goes back, what was used stays, a no stays; then they may be given anew", async () => {
+test("undo takes back unused points, keeps used ones and opt-outs, and lets a new import give them again", async () => {
   const gus = await makeMember(api, club, { email_notification: true });
   const hans = await makeMember(api, club);
   const ida = await makeMember(api, club);
@@ -131,13 +131,13 @@ test("undone, what is unused goes back, what was used stays, a no stays; then th
   await proved();
 });
 
-test("whoever brings the list gives themselves nothing", async () => {
+test("an import gives nothing to the membership of the merchant who runs it", async () => {
   const { rows: own } = await api.owner.query("select email from account where id = $1", [club.merchant.accountId]);
   await makeMember(api, club, { email: own[0].email });
   expect(await brought([row(own[0], "500", "3")])).toMatchObject({ outcomes: { KNOWN: 1 } });
 });
 
-test("a no to SMS ends SMS, whatever was said to e-mail, and e-mail never", async () => {
+test("a refusal of SMS ends SMS only, whatever the member answered about e-mail", async () => {
   const lea = await makeMember(api, club, { phone: "+46701740812", phone_notification: true });
   const mia = await makeMember(api, club, { phone: "+46701740813", email_notification: true });
   const rows = [lea, mia].map(({ email }) => [email, "nej"]);
@@ -152,10 +152,11 @@ test("a no to SMS ends SMS, whatever was said to e-mail, and e-mail never", asyn
   ]);
 });
 
-test("members who are there are held in the order of their ids, so that whoever holds some of them waits in no circle", async () => {
+test("locks existing members in the order of their ids, so that concurrent locks cannot deadlock", async () => {
   const first = await makeMember(api, club, { email: "later@example.com" });
   const second = await makeMember(api, club);
-  // Among many they are found by their addresses; the first, written last, lies behind the other.
+  // Among many members the query uses the address indexes. The first member is written last, so that its row is stored
+  // after the other's.
   await api.owner.query(
     `insert into member (chain_id, membership_number, email, first_name)
      select $1, (880000000000 + n)::text, n || '@example.org', 'Anna' from generate_series(1, 3000) n`,

@@ -18,7 +18,7 @@ const columns = [
 ];
 let files = 0;
 
-/** A list that says the address said yes, with its evidence; looked through, and not taken in yet. */
+/** Checks an import that claims consent with evidence for the address, without running it. */
 async function check(email: string): Promise<number> {
   const choices = { consentOn: "2026-11-20", consentWords: "Ja tack till nyhetsbrev" };
   const body = { fileName: "lista.csv", fingerprint: String(files++).padStart(64, "0"), rows: 1, columns, choices };
@@ -42,7 +42,7 @@ async function standing(email: string): Promise<{ id: number; yes: boolean }[]> 
   return rows;
 }
 
-/** What a club's staff, its lists and leaving can do; joining again, without a yes, is the person's own. */
+/** Actions of staff, imports and removals. Joining again without consent is the member's own action. */
 const acts = {
   import: bring,
   async edit(email: string) {
@@ -59,7 +59,7 @@ const acts = {
   },
 };
 
-test("whatever lists, staff and leaving do after a no, only the person themselves says yes again", async () => {
+test("after a refusal only the member can consent again, whatever imports, staff and removals do", async () => {
   let people = 0;
   const some = fc.array(fc.constantFrom(...(Object.keys(acts) as (keyof typeof acts)[])), {
     minLength: 1,
@@ -78,7 +78,7 @@ test("whatever lists, staff and leaving do after a no, only the person themselve
   );
 });
 
-test("whom a list brought and who has said no since stays when it is undone: brought again, they would have said yes", async () => {
+test("undo keeps an imported member who has refused since, because a new import would give consent again", async () => {
   const email = "brought@example.com";
   const first = await bring(email);
   const [brought] = await standing(email);
@@ -91,7 +91,7 @@ test("whom a list brought and who has said no since stays when it is undone: bro
   expect(await standing(email)).toEqual([{ id: brought?.id, yes: false }]);
 });
 
-test("no list says yes for an address that was somebody's before who has said no, and the row says so", async () => {
+test("an import gives no consent for an earlier address of a member who refuses, and the row says so", async () => {
   const email = "formerly@example.com";
   const { memberId } = await makeMember(api, club, { email: "today@example.com", email_notification: false });
   await api.owner.query("insert into earlier_address (chain_id, member_id, address, until) values ($1, $2, $3, $4)", [
@@ -100,14 +100,14 @@ test("no list says yes for an address that was somebody's before who has said no
   const id = await bring(email);
   expect((await standing(email)).map(({ yes }) => yes)).toEqual([false]);
   expect(await rowsOf(id)).toMatchObject([{ notes: [{ note: "CONSENT_REFUSED_BEFORE" }] }]);
-  // Whoever still says yes has only another address: what a list says of the former one is somebody's word.
+  // The member consents at another address now, so the import's consent for the earlier address counts.
   await api.owner.query("update member set email_notification = true where id = $1", [memberId]);
   await move(id, "UNDOING");
   await bring(email);
   expect((await standing(email)).map(({ yes }) => yes)).toEqual([true]);
 });
 
-test("who has had the address, and said no, between a list's check and its taking in is heard as well", async () => {
+test("an import respects a refusal by the address's earlier holder between check and run", async () => {
   const email = "meanwhile@example.com";
   const { memberId } = await makeMember(api, club, { email: "somewhere@example.com", email_notification: true });
   const id = await check(email);
@@ -121,7 +121,7 @@ test("who has had the address, and said no, between a list's check and its takin
   expect(await rowsOf(id)).toMatchObject([{ outcome: "NEW", notes: [{ note: "CONSENT_REFUSED_BEFORE" }] }]);
 });
 
-test("who takes the address between a list's check and its taking in is a member who is there, and stays as they are", async () => {
+test("a member who takes the address between check and run counts as existing and does not change", async () => {
   const email = "moved@example.com";
   const { memberId } = await makeMember(api, club, { email: "left-behind@example.com", email_notification: false });
   const id = await check(email);
@@ -131,7 +131,7 @@ test("who takes the address between a list's check and its taking in is a member
   expect(await rowsOf(id)).toMatchObject([{ outcome: "KNOWN" }]);
 });
 
-test("who gives the address up between a list's check and its taking in keeps what they are, and nobody is made of the row", async () => {
+test("a member who gives up the address between check and run does not change, and the row creates no member", async () => {
   const email = "given-up@example.com";
   const { memberId } = await makeMember(api, club, { email, email_notification: false });
   const id = await check(email);
@@ -143,7 +143,7 @@ test("who gives the address up between a list's check and its taking in keeps wh
   expect(await standing(email)).toEqual([]);
 });
 
-test("who has left is brought back by none of the addresses they ever had, nor by those of a membership that became theirs", async () => {
+test("a removed member is not imported by any earlier address or by an address of a merged membership", async () => {
   const addresses = { theirs: "now@example.com", before: "before@example.com", other: "other@example.com" };
   const survivor = await makeMember(api, club, { email: addresses.theirs });
   await api.owner.query("insert into earlier_address (chain_id, member_id, address, until) values ($1, $2, $3, $4)", [
@@ -158,7 +158,7 @@ test("who has left is brought back by none of the addresses they ever had, nor b
   }
 });
 
-test("whom a list brought with a yes is asked as they join: a no of theirs counts, and without an answer the yes stands", async () => {
+test("an imported member with consent chooses again on joining: a refusal counts, and without an answer the consent remains", async () => {
   const host = { host: club.chain.subdomain };
   const importAnswer = async (email: string, answer: { emailNotification?: boolean }) => {
     const id = await bring(email);

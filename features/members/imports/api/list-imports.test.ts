@@ -4,7 +4,7 @@ import { startApi } from "#tests/api/harness.ts";
 
 const api = await startApi();
 
-test("earlier lists stand on pages, by number or by key, the newest first, none twice and none left out", async () => {
+test("lists imports newest first, each once, by page number and by cursor", async () => {
   const other = await makeClub(api);
   const at = { as: other.merchant.token, chain: other.chain.subdomain };
   await api.owner.query(

@@ -17,10 +17,10 @@ import { selectImports } from "./queries.ts";
 
 const rowsAtOnce = 50;
 
-/** Rows of which a cell cannot be read, and is left out. */
+/** Imported rows with a cell that could not be read and is left out. */
 export const isNoted = sql<boolean>`(notes @? '$[*] ? (@.field != null)' and outcome in ('NEW', 'COMPLETED', 'KNOWN'))`;
 
-/** A page of them, the newest first. */
+/** Returns a page of imports, newest first. */
 export async function listImports({ db }: Services, { chain, query, realNow }: Call<"listImports">) {
   const { after, skip } = placeOf(query, 1);
   const [rows, [all]] = await db.read(chain.id, (q) => {
@@ -35,7 +35,9 @@ export async function listImports({ db }: Services, { chain, query, realNow }: C
   return { rows: page.map((row) => importOf(row, realNow)), nextCursor, total: all?.count ?? 0 };
 }
 
-/** What running a checked import would add to the subscription's price; null for a sandbox, which costs nothing. */
+/**
+ * Returns how much running a checked import would add to the subscription's price; null for a sandbox, which is free.
+ */
 async function readCost(
   services: Services,
   { chain, realNow: now }: Pick<Call<"getImport">, "chain" | "realNow">,
@@ -46,7 +48,7 @@ async function readCost(
   return cost && { included: cost.included, beyond: cost.beyond, added: kronorFromOre(cost.addedOre) };
 }
 
-/** One import; a checked one with what it would cost. Refuses NOT_FOUND. */
+/** Returns one import; for a checked one also its cost. Refuses NOT_FOUND. */
 export async function getImport(
   services: Services,
   { chain, params, realNow }: Pick<Call<"getImport">, "chain" | "params" | "realNow">,
@@ -58,7 +60,9 @@ export async function getImport(
   return { ...imported, cost: await readCost(services, { chain, realNow }, imported.outcomes.NEW) };
 }
 
-/** Its rows in the order of the file: all, those of one outcome, those of which something is left out. Refuses NOT_FOUND. */
+/**
+ * Returns an import's rows in file order: all, those of one outcome, or those with left-out cells. Refuses NOT_FOUND.
+ */
 export async function listImportRows({ db }: Services, { chain, params, query }: Call<"listImportRows">) {
   const [[importRow], rows] = await db.read(chain.id, (q) => {
     const all = q

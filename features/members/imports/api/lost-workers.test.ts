@@ -17,13 +17,13 @@ beforeAll(async () => {
 
 const { as, look, setState, work } = importsAt(() => ({ api, club }));
 const rowCount = 2_300;
-/** In the third step of five hundred: two have been taken in for good before it. */
+/** A row in the third step of five hundred; two steps are committed before it. */
 const inThirdStep = 1_200;
 
 const proved = async () =>
   expect((await runChecks(api.services.db.platform)).filter(({ violations }) => violations.length > 0)).toEqual([]);
 
-/** A checked list, each of whose members brings five points. */
+/** Checks an import in which each member gets five points. */
 async function checkedList(name: string): Promise<number> {
   const columns = ["email", "points"].map((field) => ({ heading: field, field }));
   const fingerprint = Buffer.from(name).toString("hex").padStart(64, "0");
@@ -39,12 +39,12 @@ async function checkedList(name: string): Promise<number> {
   return id;
 }
 
-/** Asked again until it holds: what another process does is seen in the database alone. */
+/** Polls until the condition holds, because another process is visible only through the database. */
 const until = (holds: () => Promise<boolean>) => expect.poll(holds).toBe(true);
 
 const heldUp = "wait_event_type = 'Lock'";
 
-/** While a row of the third step is held, so that whoever takes it in waits within it. */
+/** Locks a row of the third step, so that the import waits there while `act` runs. */
 async function inTheMiddle(id: number, act: () => Promise<void>): Promise<void> {
   const holder = await api.owner.connect();
   await holder.query("begin");
@@ -56,7 +56,7 @@ async function inTheMiddle(id: number, act: () => Promise<void>): Promise<void> 
   await act().finally(() => holder.release(true));
 }
 
-/** Until two steps have been taken in, and the third waits. */
+/** Waits until two steps are committed and the third waits for the lock. */
 const untilHeldUp = (id: number) =>
   until(async () => (await countSessions(api, heldUp)) > 0 && (await look(id)).progress === 1_000);
 
@@ -71,13 +71,13 @@ async function expectTakenInOnce(id: number): Promise<void> {
   await proved();
 }
 
-/** Imports are taken up once this one has stood still for so long. The worker told the time by its own clock. */
+/** Runs the restart job when the import has not moved for `seconds`. The worker wrote that time by its own clock. */
 async function takeUpAfter(id: number, seconds: number): Promise<void> {
   const { rows } = await api.owner.query<{ at: string }>(
     `select to_char(moved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at from member_import where id = $1`,
     [id],
   );
-  // For this alone: on another day nobody's session would still be good.
+  // The clock moves for this call only: sessions would expire on another day.
   const before = api.clock.now;
   api.clock.now = Temporal.Instant.from(rows[0]?.at ?? "").add({ seconds });
   await importsSchedule(api.services)
@@ -100,13 +100,13 @@ async function startWorker(): Promise<ServerProcess> {
   return server;
 }
 
-test("a worker killed in the middle of a step has done the steps before it; another takes it up, and nothing counts twice", async () => {
+test("another worker resumes an import after a kill in the middle of a step, and nothing counts twice", async () => {
   const id = await checkedList("killed");
   await inTheMiddle(id, async () => {
     const first = await startWorker();
     await setState(id, "RUNNING");
     await untilHeldUp(id);
-    // However long the step lasts, it has its worker.
+    // A long step keeps its worker.
     const before = await jobs(id);
     await takeUpAfter(id, 61);
     expect(await jobs(id)).toBe(before);
@@ -117,7 +117,7 @@ test("a worker killed in the middle of a step has done the steps before it; anot
 
   await takeUpAfter(id, 59);
   expect(await jobs(id, "locked_at is null")).toBe(0);
-  // What the killed one asked last may be under way in the database still, and then nobody takes it up.
+  // The killed worker's last query may still run in the database, and until it ends the import is not restarted.
   await until(async () => {
     await takeUpAfter(id, 61);
     return (await jobs(id, "locked_at is null")) === 1;
@@ -130,7 +130,7 @@ test("a worker killed in the middle of a step has done the steps before it; anot
   await expectTakenInOnce(id);
 }, 120_000);
 
-test("stopped by the merchant, it stands where it is, and is not taken up; told to go on, it goes on from there", async () => {
+test("an import stopped by the merchant keeps its progress, is not restarted, and later continues from there", async () => {
   const id = await checkedList("stopped");
   await setState(id, "RUNNING");
   await inTheMiddle(id, async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const { as, look, move, rowsOf } = importsAt(() => ({ api, club }));
 let files = 0;
 
-/** Sends rows under `heading=field` columns and has them checked; `lines` are those of the file. */
+/** Uploads rows under `heading=field` columns and checks them; `lines` are their line numbers in the file. */
 async function bring(columns: string[], rows: string[][], { lines, ...choices }: { lines?: number[] } & object = {}) {
   const fingerprint = `noted${files++}`.replace(/[^0-9a-f]/g, "").padStart(64, "0");
   const body = {
@@ -53,7 +53,7 @@ describe("an import", () => {
     expect(rows).toEqual([{ birthday: "1985-04-05" }]);
   });
 
-  test("keeps a person whose cells cannot be read, shows and exports each on its line of the file", async () => {
+  test("imports a person with unreadable cells; shows and exports each row with its line of the file", async () => {
     const columns = ["E-post=email", "Mobil=phone", "Född=birthday", "Poäng=points"];
     const rows = [
       ["ok@noted.example", "", "", ""],
@@ -75,14 +75,14 @@ describe("an import", () => {
     expect(await memberAt("odd@noted.example")).toMatchObject({ phone: null, birthday: null });
   });
 
-  test("refuses a field twice that cannot be repeated, and lines that do not match the rows", async () => {
+  test("refuses a repeated field that must be unique, and line numbers that do not match the rows", async () => {
     expect(await codeOf(bring(["Namn=name", "Kund=name", "E-post=email"], [["a", "b", "c@noted.example"]]))).toBe(
       "INVALID_INPUT",
     );
     expect(await codeOf(bring(["E-post=email"], [["c@noted.example"]], { lines: [1, 2] }))).toBe("INVALID_INPUT");
   });
 
-  test("leaves the profile of a member alone who only gets a no, unless profiles are to be completed", async () => {
+  test("does not change the profile of a member who only gets an opt-out, unless profiles are to be completed", async () => {
     const { email } = await makeMember(api, club, { first_name: "", last_name: "", email_notification: true });
     const columns = ["Namn=name", "E-post=email", "Nyhetsbrev=marketingEmail"];
     const id = await bring(columns, [["Kim Alm", email, "unsubscribed"]]);
@@ -91,11 +91,11 @@ describe("an import", () => {
   });
 });
 
-describe("a no to marketing is never lost", () => {
+describe("a refusal of marketing", () => {
   const columns = ["E-post=email", "Mobil=phone", "Nyhetsbrev=marketingEmail", "Sms=marketingSms"];
   const evidence = { consentOn: "2024-05-01", consentWords: "Ja tack till utskick" };
 
-  test("when a later row of the same new person says it", async () => {
+  test("counts when a later row of the same new person contains it", async () => {
     const rows = [
       ["fold@noted.example", "0701740671", "subscribed", "ja"],
       ["fold@noted.example", "", "cleaned", ""],
@@ -110,7 +110,7 @@ describe("a no to marketing is never lost", () => {
     });
   });
 
-  test("when the later row is checked in another step", async () => {
+  test("counts when the later row is checked in another step", async () => {
     const many = Array.from({ length: 500 }, (_, at) => [`m${at}@noted.example`, "", "subscribed", ""]);
     const id = await bring(columns, [...many, ["m7@noted.example", "", "unsubscribed", ""]], evidence);
     await move(id, "RUNNING");
@@ -118,7 +118,7 @@ describe("a no to marketing is never lost", () => {
     expect(await memberAt("m8@noted.example")).toMatchObject({ email_notification: true });
   });
 
-  test("when an earlier row of the same member says nothing", async () => {
+  test("counts when an earlier row of the same member has no answer", async () => {
     const { email } = await makeMember(api, club, { email_notification: true });
     const id = await bring(columns, [
       [email, "", "", ""],
@@ -128,7 +128,7 @@ describe("a no to marketing is never lost", () => {
     expect(await memberAt(email)).toMatchObject({ email_notification: false });
   });
 
-  test("when its e-mail and number belong to two members", async () => {
+  test("counts for each owner when the row's e-mail and phone belong to two members", async () => {
     const owner = await makeMember(api, club, { email_notification: true });
     const other = await makeMember(api, club, {
       phone: "+46701740672",
@@ -143,7 +143,7 @@ describe("a no to marketing is never lost", () => {
   });
 });
 
-test("a checked import says what its new members add to the subscription's month", async () => {
+test("a checked import returns what its new members add to the subscription's monthly price", async () => {
   const id = await bring(["E-post=email"], [["cost@noted.example"]]);
   const { cost } = await look(id);
   const { rows } = await api.owner.query(

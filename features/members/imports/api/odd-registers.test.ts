@@ -13,7 +13,7 @@ beforeAll(async () => {
 const { as, move } = importsAt(() => ({ api, club }));
 let files = 0;
 
-/** Sends rows under these fields and takes them in. */
+/** Uploads rows with these fields and imports them. */
 async function bring(fields: string[], rows: string[][], more: object = {}) {
   const fingerprint = (files++).toString(16).padStart(64, "0");
   const columns = fields.map((field) => ({ heading: field, field }));
@@ -34,7 +34,7 @@ async function membersLike(pattern: string) {
 }
 
 describe("an import of an odd register", () => {
-  test("makes one member, with points once, of rows that spell one number in several ways", async () => {
+  test("creates one member with points once from rows that spell one phone number in several ways", async () => {
     const rows = [
       ["spelt@odd.example", "070-174 06 90", "40"],
       ["", "+46 (0)70 174 06 90", "40"],
@@ -48,7 +48,7 @@ describe("an import of an odd register", () => {
     expect(await membersLike("spelt@%")).toMatchObject([{ phone: "+46701740690" }]);
   });
 
-  test("keeps every person whose number is a placeholder or has lost its digits", async () => {
+  test("imports every person whose phone number is a placeholder or has lost digits", async () => {
     const rows = [
       ["zero1@odd.example", "0700000000"],
       ["zero2@odd.example", "0700000000"],
@@ -59,13 +59,13 @@ describe("an import of an odd register", () => {
     expect((await membersLike("zero%")).map(({ phone }) => phone)).toEqual([null, null, null, null]);
   });
 
-  test("makes no member of another person's address that is a piece of a cell", async () => {
+  test("creates no member from a part of a cell that is another person's address", async () => {
     const rows = [["piece alm@odd.example", "070-174 06 91"]];
     await bring(["email", "phone"], rows);
     expect(await membersLike("%alm@odd.example")).toEqual([]);
   });
 
-  test("ends marketing for a member whose row says no in words of its own", async () => {
+  test("ends marketing for a member whose row refuses in free text", async () => {
     const { email } = await makeMember(api, club, { email_notification: true });
     const other = await makeMember(api, club, { email_notification: true });
     const rows = [
@@ -77,7 +77,7 @@ describe("an import of an odd register", () => {
       expect(await membersLike(address ?? "")).toMatchObject([{ email_notification: false }]);
   });
 
-  test("gives no yes to a new member whose answers contradict each other or have no real day", async () => {
+  test("gives a new member no consent when the answers contradict each other or the date is invalid", async () => {
     const fields = ["email", "marketingEmail", "marketingEmail", "consentOn"];
     const rows = [
       ["yes1@odd.example", "ja", "", "2023-01-02"],
@@ -88,7 +88,7 @@ describe("an import of an odd register", () => {
     expect((await membersLike("yes%")).map((member) => member.email_notification)).toEqual([true, false, false]);
   });
 
-  test("fills in no profile from a row that shares the phone of a family, and has another name and e-mail", async () => {
+  test("completes no profile from a row that shares a family's phone but has another name and e-mail", async () => {
     const parent = await makeMember(api, club, { first_name: "Kim", phone: "+46701740692", birthday: null });
     const rows = [["Alex", "child@odd.example", "070-174 06 92", "2015-05-12"]];
     const fields = ["firstName", "email", "phone", "birthday"];

@@ -30,7 +30,7 @@ async function check(rows: string[][]) {
   return (await rowsOf(id)).map(({ outcome }) => outcome);
 }
 
-test("an import makes one member of an address or a number in two spellings", async () => {
+test("an import creates one member from two spellings of an address or a number", async () => {
   const outcomes = await check([
     ["Otto", "otto@xn--smrgs-pra0j.se", ""],
     ["Otto", "\u202aOtto@Smörgås.se\u200b", ""],
@@ -40,7 +40,7 @@ test("an import makes one member of an address or a number in two spellings", as
   expect(outcomes).toEqual(["NEW", "DUPLICATE", "NEW", "DUPLICATE"]);
 });
 
-test("an import knows the member of an address in another spelling", async () => {
+test("an import recognises the member of an address in another spelling", async () => {
   await makeMember(api, club, { email: "otto@smörgås.se" });
   expect(await check([["Otto", "otto@xn--smrgs-pra0j.se", ""]])).toEqual(["KNOWN"]);
 });

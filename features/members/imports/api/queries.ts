@@ -5,7 +5,7 @@ import { staffName } from "#packages/server/db/staff-name.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
-/** An import with who brought it, the rows that have arrived, and whom it brought that can still be invited. */
+/** Selects an import with its account, the number of uploaded rows, and its members that can still be invited. */
 export function selectImports(db: Build) {
   return db
     .selectFrom("member_import as import")
@@ -23,14 +23,14 @@ export function selectImports(db: Build) {
 
 export type ImportRow = Awaited<ReturnType<ReturnType<typeof selectImports>["execute"]>>[number];
 
-/** Held for a step: of two that move it, one waits. */
+/** Locks an import for a step, so that steps run one at a time. */
 export function lockImport(trx: Transaction<DB>, id: number) {
   return trx.selectFrom("member_import").selectAll().where("id", "=", id).forUpdate();
 }
 
 export type LockedImport = Awaited<ReturnType<ReturnType<typeof lockImport>["execute"]>>[number];
 
-/** Members at these addresses, with what their profile has. */
+/** Selects the members with these addresses, with their profile. */
 export function selectMembersAt(db: Build, emails: readonly string[], phones: readonly string[]) {
   return db
     .selectFrom("member")
@@ -50,7 +50,7 @@ export function selectMembersAt(db: Build, emails: readonly string[], phones: re
     .where(sql<boolean>`(email = any(${[...emails]}::text[]) or phone = any(${[...phones]}::text[]))`);
 }
 
-/** The cards of the club that can be begun, with what stamps on them promise. */
+/** Selects the club's stamp cards that can be started, with their terms. */
 export function selectCardRules(db: Build) {
   return db
     .selectFrom("stamp_card")
@@ -62,11 +62,11 @@ export function selectCardRules(db: Build) {
     .orderBy("stamp_card.id");
 }
 
-/** What a step has come to. */
+/** The result of a step. */
 export interface Moved {
   progress: number;
   counts: Record<string, number>;
-  /** The state it goes on to; absent: it goes on in the same. */
+  /** The next state; absent: the state does not change. */
   state?: LockedImport["state"];
   doneAt?: Temporal.Instant;
   now: Temporal.Instant;

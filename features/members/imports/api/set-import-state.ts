@@ -10,13 +10,13 @@ import { moveImportJob } from "./job-kinds.ts";
 import { getImport } from "./list-imports.ts";
 import { lockImport } from "./queries.ts";
 
-/** What of it the trail tells: a trial changes nobody. */
+/** The audit trail's action for each state; a check changes no member. */
 const trailActs = { CHECKING: null, RUNNING: "run-import", STOPPED: "stop-import", UNDOING: "undo-import" } as const;
 
 /**
- * Has an import checked, taken in, stopped, gone on with or undone; the work is a job's. Asking for the state it is in
- * changes nothing. Refuses STATUS_NOT_ALLOWED: rows are missing, its days to be undone are over, it was
- * invited and would go on, another state leads there.
+ * Checks, runs, stops, continues or undoes an import in a job. Requesting the current state changes nothing. Refuses
+ * STATUS_NOT_ALLOWED for missing rows, an expired undo period, continuing after the invitation, or an invalid
+ * transition.
  */
 export async function setImportState(services: Services, call: Call<"setImportState">) {
   const { chain, actor, params, body, realNow } = call;
@@ -48,7 +48,7 @@ export async function setImportState(services: Services, call: Call<"setImportSt
   return getImport(services, { chain, realNow, params });
 }
 
-/** Throws an import away of which nobody was taken in, with its rows. Refuses STATUS_NOT_ALLOWED. */
+/** Deletes an import that has created no members, with its rows. Refuses STATUS_NOT_ALLOWED. */
 export async function removeImport({ db }: Services, { chain, actor, params }: Call<"removeImport">): Promise<void> {
   await db.inChain(chain.id, async (trx) => {
     const memberImport = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");

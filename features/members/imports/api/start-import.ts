@@ -9,7 +9,7 @@ import { getImport } from "./list-imports.ts";
 
 type Starting = Call<"startImport">;
 
-/** Fields that exist, none twice unless it can be repeated, and an address among them. */
+/** Refuses unknown fields, repeated fields that must be unique, and columns without an address. */
 function checkColumns({ columns }: Starting["body"]): void {
   const fields = columns.flatMap(({ field }) => (field === null ? [] : [field]));
   const isKnown = (field: string) =>
@@ -20,8 +20,8 @@ function checkColumns({ columns }: Starting["body"]): void {
 }
 
 /**
- * Opens an import for the rows of a file; where the same table of it, read the same way, waits for the rest of its rows, that one
- * goes on. Refuses EMAIL_OR_PHONE_REQUIRED, INVALID_INPUT, NOT_FOUND for a point of sale that is not open.
+ * Creates an import for the rows of a file. An unfinished upload of the same table, read in the same way, continues
+ * instead. Refuses EMAIL_OR_PHONE_REQUIRED, INVALID_INPUT, and NOT_FOUND for a point of sale that is not open.
  */
 export async function startImport(services: Services, call: Starting) {
   const { chain, actor, body, realNow } = call;

@@ -13,7 +13,7 @@ export interface Step {
   trx: Transaction<DB>;
   batch: Batch;
   chain: Chain;
-  /** The club's day and moment. */
+  /** The club's day and time. */
   today: Temporal.PlainDate;
   now: Temporal.Instant;
   lockedImport: LockedImport;
@@ -25,7 +25,7 @@ export interface Choices {
   consentOn: string | null;
   consentWords: string;
   complete: boolean;
-  /** Absent in imports of before. */
+  /** Absent in older imports. */
   opens?: boolean;
   nameOrder?: NameOrder;
 }
@@ -33,11 +33,11 @@ export interface Choices {
 export const addressesOf = ({ email, phone }: Pick<ImportPlan, "email" | "phone">) =>
   [email, phone].filter((address) => address !== null);
 
-/** Channels to which the row says no. */
+/** Returns the channels that the row refuses. */
 export const noesOf = ({ consents }: Pick<ImportPlan, "consents">) =>
   consents.filter(({ given: hasConsent }) => !hasConsent).map(({ channel }) => channel);
 
-/** A row with what becomes of it. */
+/** A row with its outcome. */
 export interface JudgedRow {
   number: number;
   plan: ImportPlan;

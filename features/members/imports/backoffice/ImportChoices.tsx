@@ -17,7 +17,7 @@ interface Values {
   nameOrder: NameOrder;
 }
 
-/** What holds for all rows of a list, as far as its columns ask for it. */
+/** Returns the choices for all rows of a file that its columns require. */
 export function useImportChoices(columns: readonly ImportColumn[], locations: readonly { id: number }[]) {
   const [changed, change] = useState<Partial<Values>>({});
   const fields = columns.map(({ field }) => field);

@@ -5,7 +5,7 @@ import { DataTable } from "#packages/ui/tables/DataTable.tsx";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import type { Import } from "./queries.ts";
 
-/** Earlier imports, the newest first. */
+/** Earlier imports, newest first. */
 export function ImportHistory({ rows }: { rows: readonly Import[] }) {
   const t = useTranslations("imports");
   const format = useFormatter();

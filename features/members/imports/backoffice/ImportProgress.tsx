@@ -5,12 +5,15 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import classes from "./imports.module.css";
 import type { Import } from "./queries.ts";
 
-/** Rows to go through in the present state. A row between two members may be one more, for its no. */
+/**
+ * Returns the number of rows to process in the present state. A row that matches two members may add one, for its
+ * refusal.
+ */
 function totalOf({ state, rows, outcomes, progress }: Import): number {
   return state === "CHECKING" ? rows : Math.max(progress, outcomes.NEW + outcomes.COMPLETED);
 }
 
-/** What somebody is given, in words; empty where it is nothing. */
+/** Returns a formatter for points and stamps; empty when there are none. */
 function useGifts() {
   const t = useTranslations("imports");
   const format = useFormatter();
@@ -30,7 +33,7 @@ function ImportCost({ cost }: Pick<Import, "cost">) {
   return <p>{t("adds", { beyond, included: count(included), sum: shortKronor(added) })}</p>;
 }
 
-/** What has become of an import, in words; while it moves, how far it has come. */
+/** The state of an import in words, with its progress while it runs. */
 export function ImportProgress({ imported }: { imported: Import }) {
   const t = useTranslations("imports");
   const total = totalOf(imported);

@@ -11,7 +11,7 @@ import { consentNotes } from "../domain/row-faults.ts";
 import classes from "./imports.module.css";
 import { type Import, type ImportRow, type ShownRows, useImportRows } from "./queries.ts";
 
-/** The file's rows, each with what becomes of it and, where it cannot be taken in, why. */
+/** The file's rows, each with its outcome and, when refused, the reason. */
 export function ImportRows({ imported }: { imported: Import }) {
   const t = useTranslations("imports");
   const outcomes = importOutcomes.filter((outcome) => imported.outcomes[outcome] > 0);
@@ -76,7 +76,7 @@ export function ImportRows({ imported }: { imported: Import }) {
 
 const optOutWords = { EMAIL: "noEmail", SMS: "noTexts" } as const;
 
-/** What a row brings whom, in sentences. */
+/** Returns sentences that say what a row gives a member. */
 function useBrings() {
   const t = useTranslations("imports.brings");
   return (brings: ImportRow["brings"]) => {

@@ -14,7 +14,7 @@ import { ImportRows } from "./ImportRows.tsx";
 import classes from "./imports.module.css";
 import { type Import, importQuery } from "./queries.ts";
 
-/** `/members/import/$id`: what a list would make of whom, how far it is taken in, and what can be done with it. */
+/** `/members/import/$id`: the preview of an import, its progress and its actions. */
 export function ImportScreen() {
   const t = useTranslations("imports");
   const words = useTranslations("words");

@@ -19,7 +19,7 @@ import { useColumnDates } from "./use-column-dates.ts";
 export interface ImportSetupProps {
   file: ReadFile;
   table: ImportTable;
-  /** The latest imports: how headings were matched before. */
+  /** The latest imports, whose matching of headings is reused. */
   before: readonly Import[];
   cards: readonly { id: number; name: string }[];
   locations: readonly { id: number; name: string }[];
@@ -29,7 +29,7 @@ export interface ImportSetupProps {
 
 const samples = 200;
 
-/** The columns of a list, and what holds for all of its rows; sends it to be tried. */
+/** Matches the columns of a file and sets the choices for all rows; uploads it for the check. */
 export function ImportSetup({ file, table, before, cards, locations, onSent, onCancel }: ImportSetupProps) {
   const t = useTranslations("imports");
   const words = useTranslations("words");
@@ -56,7 +56,7 @@ export function ImportSetup({ file, table, before, cards, locations, onSent, onC
   async function send() {
     setSent(0);
     setFailed(null);
-    // A column that was left out on purpose is remembered with the others, without its cells.
+    // A column the merchant left out is remembered with the others, without its cells.
     const taken = columns
       .map((column, at) => ({ ...column, at, dateOrder: dates.orderOf(at) }))
       .filter(({ field, at }) => field !== null || (recognised[at]?.field ?? null) !== null);

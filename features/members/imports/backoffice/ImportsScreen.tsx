@@ -19,7 +19,7 @@ import classes from "./imports.module.css";
 import { NewImport } from "./NewImport.tsx";
 import { latestImportsQuery, useImportList } from "./queries.ts";
 
-/** `/members/import`: a list of members is chosen and matched, and what came of earlier ones. */
+/** `/members/import`: choose and match a file, and see earlier imports. */
 export function ImportsScreen() {
   const t = useTranslations("imports");
   const directory = useTranslations("directory");
@@ -55,7 +55,7 @@ export function ImportsScreen() {
   );
 }
 
-/** A file's columns are matched with the club's points of sale and cards, and as they were before. */
+/** Matches a file's columns with the club's points of sale, cards and earlier matches. */
 function Matching(file: Pick<ComponentProps<typeof NewImport>, "file" | "onRead" | "onSent" | "onCancel">) {
   const t = useTranslations("imports");
   const [before, locations, cards] = [
@@ -84,7 +84,7 @@ function Matching(file: Pick<ComponentProps<typeof NewImport>, "file" | "onRead"
   );
 }
 
-/** Lists that were brought before, page by page. */
+/** Earlier imports, page by page. */
 function Earlier() {
   const t = useTranslations("imports");
   const words = useTranslations("words");

@@ -19,7 +19,10 @@ interface MatchColumnsProps {
 
 const samples = 3;
 
-/** The field of each column, with some of its cells; a field that cannot be repeated is taken from its other column. */
+/**
+ * The field of each column, with some of its cells. Choosing a field that must be unique clears it from its other
+ * column.
+ */
 export function MatchColumns({ table, columns, cards, dates, nameOrder, onChange }: MatchColumnsProps) {
   const t = useTranslations("imports");
   const choose = (at: number, field: ImportField | null) =>

@@ -14,7 +14,7 @@ type NewImportProps = Omit<ImportSetupProps, "table"> & { onRead: (file: ReadFil
 
 const noRows: FileRow[] = [];
 
-/** A file as it was read: which table of it is the list, then what its columns are, and on to the trial. */
+/** Leads from a file's content to the check: choose the sheet, then match the columns. */
 export function NewImport({ onRead, ...setup }: NewImportProps) {
   const t = useTranslations("imports");
   const { file, cards } = setup;

@@ -8,23 +8,23 @@ import { importRowsAtOnce } from "../domain/import-fields.ts";
 export type Import = AnswerOf<"getImport">;
 export type ImportRow = AnswerOf<"listImportRows">["rows"][number];
 export type Outcome = ImportRow["outcome"];
-/** The rows that are shown: of one outcome, or those of which something is left out. */
+/** The rows shown: of one outcome, or those with left-out cells. */
 export type ShownRows = Outcome | "NOTED";
 export type Starting = Parameters<typeof call<"startImport">>[1]["body"];
 type State = Parameters<typeof call<"setImportState">>[1]["body"]["state"];
 
 const name = "imports";
-/** Read anew so often while a job works on it. */
+/** The refetch interval while a job works on the import. */
 const whileMovingMs = 1_000;
 export const isMoving = ({ state }: Pick<Import, "state">) => ["CHECKING", "RUNNING", "UNDOING"].includes(state);
 
-/** The latest of them: how the club matched its headings before. */
+/** The latest imports, for the club's earlier matching of headings. */
 export const latestImportsQuery = queryOptions({
   queryKey: [name, "latest"],
   queryFn: async ({ signal }) => (await call("listImports", { query: {} }, { signal })).rows,
 });
 
-/** All of them, page by page. */
+/** Returns all imports, page by page. */
 export const useImportList = () =>
   usePagedList({
     name,
@@ -55,7 +55,7 @@ export const useImportRows = (id: number, rowFilter: ShownRows, state: Import["s
     getNextPageParam: ({ next }) => next,
   });
 
-/** Everything read of imports, and the members they change, is read anew. */
+/** Returns a function that invalidates all data on imports, and the members they change. */
 function useFresh() {
   const client = useQueryClient();
   return () =>
@@ -82,10 +82,10 @@ export function useRemoveImport(id: number) {
 
 export const bringBadRows = (id: number) => call("exportImportRows", { params: { id } });
 
-/** Letters of one request, well below what a server takes. */
+/** The number of characters in one request, well below the server's limit. */
 const lettersAtOnce = 400_000;
 
-/** The next rows that go in one request. */
+/** Returns the next rows that fit in one request. */
 export function nextRows(rows: readonly FileRow[], from: number): FileRow[] {
   const next: FileRow[] = [];
   let letters = 0;
@@ -97,7 +97,10 @@ export function nextRows(rows: readonly FileRow[], from: number): FileRow[] {
   return next;
 }
 
-/** Sends a file's rows and has them checked; one that broke off goes on where it was. Answers the import's id. */
+/**
+ * Uploads a file's rows and starts the check; an interrupted upload continues where it stopped. Returns the import's
+ * id.
+ */
 export async function sendFile(
   body: Starting,
   rows: readonly FileRow[],

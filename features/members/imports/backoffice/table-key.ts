@@ -1,6 +1,6 @@
 import type { ImportTable } from "../domain/find-table.ts";
 
-/** A number of 32 bits that another text has by chance only (FNV-1a). */
+/** Returns a 32-bit hash (FNV-1a). */
 function hashOf(text: string, start: number): number {
   let hash = start;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -8,8 +8,8 @@ function hashOf(text: string, start: number): number {
 }
 
 /**
- * Recognises a table of a file when it is sent again: the file's fingerprint, its end replaced by a hash of the table. Two
- * sheets of a workbook, or two readings of its letters, must not continue each other's import.
+ * Returns a key that recognises a table when it is sent again. It is the file's fingerprint with a hash of the table at
+ * its end. Two sheets of a workbook, or two encodings of a file, must not continue each other's import.
  */
 export function tableFingerprint(file: string, { headings, rows }: Pick<ImportTable, "headings" | "rows">): string {
   let hashes = [0x811c9dc5, 0x01234567];

@@ -4,14 +4,14 @@ import type { ImportColumn } from "../domain/import-columns.ts";
 import { dateFields } from "../domain/import-fields.ts";
 import { type DateOrder, type DateOrderGuess, guessDateOrder } from "../domain/read-date.ts";
 
-/** A column of dates: the order that fits, those a person may choose between, and the one they chose. */
+/** A column of dates: the likely order, the possible orders, and the merchant's choice. */
 export interface ColumnDates extends DateOrderGuess {
   chosen: DateOrder | null;
   /** A cell that the orders read differently. */
   sample: string;
 }
 
-/** The order in which each column of dates writes them: found in its cells, or asked where two are as likely. */
+/** Returns the date order of each date column: found in its cells, or chosen by the merchant when two orders fit. */
 export function useColumnDates(table: ImportTable, columns: readonly ImportColumn[]) {
   const [chosen, setChosen] = useState<Record<number, DateOrder>>({});
   const today = useMemo(() => Temporal.Now.plainDateISO(), []);
@@ -37,12 +37,12 @@ export function useColumnDates(table: ImportTable, columns: readonly ImportColum
     at,
     choose: (column: number, order: DateOrder) => setChosen({ ...chosen, [column]: order }),
     orderOf: (column: number) => at(column)?.chosen ?? at(column)?.order,
-    /** Whether a column still needs an answer: two orders fit it, and the merchant has not chosen one. */
+    /** Whether a column has no answer yet: two orders fit, and the merchant has not chosen one. */
     isUnanswered: [...guesses].some(([column, { fitting }]) => fitting.length > 1 && !chosen[column]),
   };
 }
 
-/** A date whose day and month may change places. */
+/** Whether the day and month of a date could be swapped. */
 const isAmbiguous = (cell: string) => {
   const [first, second, third] = cell.match(/\d+/g) ?? [];
   return first !== undefined && third !== undefined && first !== second;

@@ -2,10 +2,10 @@ import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
 export const importsRoutes = {
   listImports: { method: "GET", path: "/merchant/imports", access: merchants, key: "withheld" },
-  /** Opens an import for a file's rows, or goes on with the one that waits for the rest of them. */
+  /** Creates an import for a file's rows, or continues an unfinished upload of them. */
   startImport: { method: "POST", path: "/merchant/imports", access: merchants, key: "withheld" },
   getImport: { method: "GET", path: "/merchant/imports/:id", access: merchants, key: "withheld", thing: "import" },
-  /** The same rows again change nothing. */
+  /** Sending the same rows again changes nothing. */
   sendImportRows: {
     method: "PUT",
     path: "/merchant/imports/:id/rows",
@@ -21,7 +21,7 @@ export const importsRoutes = {
     thing: "import",
     support: "withheld",
   },
-  /** The rows that cannot be taken in, as they were, and why: to be mended and given again. */
+  /** Exports the rows that cannot be imported, with their reasons, so that they can be corrected and imported again. */
   exportImportRows: {
     method: "GET",
     path: "/merchant/imports/:id/rows/export",

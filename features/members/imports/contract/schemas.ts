@@ -17,8 +17,8 @@ import { nameOrders } from "../domain/split-name.ts";
 import type { importsRoutes } from "./routes.ts";
 
 /**
- * `field`: one of the domain's `importFields`, or `stamps:` and a card's id; null: the column is left out. `dateOrder`: how
- * the column writes its dates; absent, the day comes first.
+ * `field`: one of the domain's `importFields`, or `stamps:` and a card's id; null leaves the column out. `dateOrder`:
+ * how the column writes its dates; without it, the day comes first.
  */
 const column = z.object({
   heading: z.string().max(importCellMax),
@@ -30,16 +30,16 @@ const column = z.object({
 });
 
 const choices = z.object({
-  /** Home of those whose row names none. */
+  /** The home of members whose row names none. */
   pointOfSaleId: id.nullable().default(null),
-  /** When and to what all who say yes did, where the file does not tell. */
+  /** The date and text of all consents, when the file does not contain them. */
   consentOn: date.nullable().default(null),
   consentWords: z.string().trim().max(importCellMax).default(""),
-  /** How the file writes complete names. */
+  /** The order of names in the file's complete names. */
   nameOrder: z.enum(nameOrders).default("FIRST_NAME_FIRST"),
-  /** Whether members who are there already get what their profile lacks. */
+  /** Whether existing members get the profile data they lack. */
   complete: z.boolean().default(false),
-  /** Whether they get the points and stamps of their rows, once, as new members do. */
+  /** Whether existing members get the points and stamps of their rows, once, as new members do. */
   opens: z.boolean().default(false),
 });
 
@@ -48,29 +48,32 @@ const imported = z.object({
   fileName: z.string(),
   state: z.enum(importStates),
   rows: z.number(),
-  /** Of the rows, those that have arrived; and those through in the present state. */
+  /** The number of rows uploaded, and the number processed in the present state. */
   received: z.number(),
   progress: z.number(),
-  /** Rows by what is to become of them, or did. */
+  /** The number of rows by expected or actual outcome. */
   outcomes: z.record(z.enum(importOutcomes), z.number()),
-  /** What new members bring, and what those who are there already get: points, stamps, an end of marketing. */
+  /** What new members bring, and what existing members get: points, stamps and opt-outs. */
   points: z.number(),
   stamps: z.number(),
   known: z.object({ points: z.number(), stamps: z.number(), optOuts: z.number() }),
-  /** A yes that is left out for want of its evidence. */
+  /** The number of consents left out for lack of evidence. */
   withoutEvidence: z.number(),
-  /** Rows of which a cell cannot be read, and is left out. */
+  /** The number of imported rows with an unreadable cell, which is left out. */
   noted: z.number(),
-  /** What the new members add to a month of the subscription, in kronor without VAT; null when it is not waiting to be run. */
+  /**
+   * What the new members add to the subscription's monthly price, in kronor without VAT; null unless the import can be
+   * run.
+   */
   cost: z.object({ included: z.number(), beyond: z.number(), added: z.number() }).nullable(),
-  /** Of an import undone: rows that stay, by why. */
+  /** The rows of an undone import that remain, by reason. */
   kept: z.record(z.enum(importKept), z.number()),
   by: z.string(),
   createdAt: instant,
   doneAt: instant.nullable(),
-  /** Until when it can be undone; null when it cannot be. */
+  /** The moment until which it can be undone; null when it cannot be. */
   undoableUntil: instant.nullable(),
-  /** Those with an e-mail address whom nobody has signed up for yet. */
+  /** The number of imported members with an e-mail address who have not joined yet. */
   invitable: z.number(),
   invitedAt: instant.nullable(),
   columns: z.array(column),
@@ -84,17 +87,17 @@ const row = z.object({
   address: z.string(),
   outcome: z.enum(importOutcomes),
   problems: z.array(z.object({ column: z.string().nullable(), problem: z.enum(importProblems), cell: z.string() })),
-  /** What is left out of the row; no column: of its consents. */
+  /** The left-out parts of the row; without a column for its consents. */
   notes: z.array(z.object({ column: z.string().nullable(), note: z.enum(importNotes), cell: z.string() })),
   memberId: z.number().nullable(),
-  /** What it brings or brought; null where it is of no use. `profile`: what theirs lacks is filled in. */
+  /** What the row gives or gave; null when it gives nothing. `profile`: missing profile data is completed. */
   brings: z
     .object({ points: z.number(), stamps: z.number(), optOuts: z.array(channel), profile: z.boolean() })
     .nullable(),
 });
 
 export const importsSchemas = {
-  /** The newest first: the first one's columns are how the club matched its headings last. */
+  /** Imports, newest first: the first one's columns show how the club last matched its headings. */
   listImports: { query: listQuery.pick({ page: true, cursor: true }), answer: page(imported) },
   startImport: {
     body: z.object({
@@ -111,10 +114,10 @@ export const importsSchemas = {
   sendImportRows: {
     params: idParams,
     body: z.object({
-      /** The number of the first: the file's first row under its headings is 1. */
+      /** The number of the first row sent; the file's first row under its headings is 1. */
       from: z.number().int().min(1).max(importRowsMax),
       rows: z.array(z.array(z.string()).max(importColumnsMax)).min(1).max(importRowsAtOnce),
-      /** The line of the file on which each row begins; absent, the rows follow their headings on line 1. */
+      /** The line of the file on which each row begins; without it, the headings are line 1 and the rows follow. */
       lines: z.array(z.number().int().min(1).max(importLineMax)).max(importRowsAtOnce).optional(),
     }),
     answer: z.object({ received: z.number() }),
@@ -124,21 +127,21 @@ export const importsSchemas = {
     params: idParams,
     query: z.object({
       outcome: z.enum(importOutcomes).optional(),
-      /** Only rows of which a cell is left out. */
+      /** Only rows with a left-out cell. */
       noted: z.literal("true").optional(),
       after: z.coerce.number().int().min(0).default(0),
     }),
     answer: z.object({ rows: z.array(row), next: z.number().nullable() }),
   },
   exportImportRows: { params: idParams },
-  /** CHECKING: all rows are there. RUNNING: takes in, or goes on. STOPPED. UNDOING: within its days. */
+  /** CHECKING: all rows are uploaded. RUNNING: starts or continues. STOPPED. UNDOING: within the undo period. */
   setImportState: {
     params: idParams,
     body: z.object({ state: z.enum(["CHECKING", "RUNNING", "STOPPED", "UNDOING"]) }),
     answer: imported,
     errors: ["STATUS_NOT_ALLOWED"],
   },
-  /** Sends those of it who have an e-mail address and have not signed up an invitation each, a few at a time. */
+  /** Sends an invitation to each imported member with an e-mail address who has not joined, a few at a time. */
   inviteImported: {
     params: idParams,
     answer: imported,

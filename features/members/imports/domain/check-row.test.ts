@@ -68,11 +68,11 @@ describe("a row identifies its person", () => {
     [{ email: "kim@", phone: "12" }, ["email: INVALID_EMAIL", "phone: INVALID_PHONE"]],
     [{ phone: "0046 40 611 00 00" }, ["phone: NOT_MOBILE"]],
     [{ phone: "08-123 45 67" }, ["phone: NOT_MOBILE"]],
-  ])("and is refused when it does not: %j", (cells, problems) => {
+  ])("and is refused when it has no readable address: %j", (cells, problems) => {
     expect(check(cells).problems.map(({ field, problem }) => `${field}: ${problem}`)).toEqual(problems);
   });
 
-  test("by one address when the other cannot be read, which is noted", () => {
+  test("by one address when the other cannot be read, with a note", () => {
     expect(notesOf({ phone: "040-611 00 00" })).toEqual(["phone: NOT_MOBILE"]);
     expect(check({ email: "kim@", phone: "0701740670" })).toMatchObject({
       plan: { email: null, phone: "+46701740670" },
@@ -82,7 +82,7 @@ describe("a row identifies its person", () => {
   });
 });
 
-describe("a cell that cannot be read is noted and left out", () => {
+describe("a cell that cannot be read", () => {
   test.each<[Cells, string[]]>([
     [{ birthday: "igår" }, ["birthday: INVALID_DATE"]],
     [{ birthday: "04-12" }, ["birthday: YEAR_MISSING"]],
@@ -106,7 +106,7 @@ describe("a cell that cannot be read is noted and left out", () => {
     expect(check({ email, ...cells }).problems).toEqual([]);
   });
 
-  test("so no cell besides the addresses refuses a row", () => {
+  test("never refuses its row unless it holds an address", () => {
     const others = importFields.filter((field) => field !== "email" && field !== "phone");
     const cells = fc.dictionary(
       fc.constantFrom(...others, "stamps:3"),
@@ -117,7 +117,7 @@ describe("a cell that cannot be read is noted and left out", () => {
 });
 
 describe("a row gives", () => {
-  test("the values of its cells, with the apostrophes that kept their digits", () => {
+  test("the values of its cells, without the apostrophes that preserved their digits", () => {
     const { plan, notes } = check({
       email,
       firstName: " Anna ",
@@ -149,7 +149,7 @@ describe("a row gives", () => {
     expect(check({ email, ...cells }, choices).plan).toMatchObject({ firstName, lastName });
   });
 
-  test("points until the last allowed day when their own day is later, with a note", () => {
+  test("points until the last allowed day when the requested day is later, with a note", () => {
     const { plan, notes } = check({ email, points: "5", pointsThrough: "2099-01-01" });
     expect(plan.points).toBe(5);
     expect(Temporal.PlainDate.compare(plan.pointsThrough ?? "", "2099-01-01")).toBe(-1);
@@ -164,7 +164,7 @@ describe("consent to marketing", () => {
       ({ channel, given: hasConsent }) => `${channel} ${hasConsent}`,
     );
 
-  test("counts as given with its day, its words and an address to send to", () => {
+  test("counts as given with its day, its text and an address to send to", () => {
     const cells = { marketingEmail: "ja", marketingSms: "ja" };
     expect(check({ email, ...cells, ...evidence }).plan.consents).toEqual([
       { channel: "EMAIL", given: true, on: "2024-05-01", words: "Ja tack till utskick" },
@@ -173,7 +173,7 @@ describe("consent to marketing", () => {
     expect(channelsOf({ marketingEmail: "ja" }, evidence)).toEqual(["EMAIL true"]);
   });
 
-  test("is noted and not given without its day or its words", () => {
+  test("is noted and not given without its day or its text", () => {
     for (const half of [{}, { consentOn: "2024-05-01" }, { consentWords: "Ja tack" }]) {
       expect(channelsOf({ marketingEmail: "ja", ...half })).toEqual([]);
       expect(notesOf({ marketingEmail: "ja", ...half })).toEqual(["null: CONSENT_WITHOUT_EVIDENCE"]);
@@ -193,7 +193,7 @@ describe("consent to marketing", () => {
     [{ marketingEmail: "" }, []],
     [{ marketingEmail: ["subscribed", "Nej tack"] }, ["EMAIL false"]],
     [{ marketingEmail: ["subscribed", "hör av er först"] }, []],
-  ])("is refused by any no of the row: %j gives %j", (cells, consents) => {
+  ])("is refused by any refusal in the row: %j gives %j", (cells, consents) => {
     expect(channelsOf({ ...cells, ...evidence })).toEqual(consents);
   });
 });

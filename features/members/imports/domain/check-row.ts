@@ -34,17 +34,17 @@ export interface ImportPlan extends Record<PersonFieldName, string | null> {
   consents: ImportedConsent[];
 }
 
-/** The club for which rows are read, and what the merchant chose for all of them. */
+/** The club that rows are read for, and the merchant's choices for all rows. */
 export interface ImportClub {
   today: Temporal.PlainDate;
   language: Language;
   phonePrefix: string;
-  /** Months that points given today last. */
+  /** The number of months that points given today are valid. */
   pointMonths: number;
   locations: readonly { id: number; name: string }[];
-  /** Cards that can be begun, with their places. */
+  /** Cards that can be started, with their number of places. */
   cards: readonly { id: number; places: number }[];
-  /** Home of members whose row names none. */
+  /** The home of members whose row names none. */
   locationId: number | null;
   consentOn: string | null;
   consentWords: string;
@@ -53,13 +53,13 @@ export interface ImportClub {
 
 export type CheckedRow = { plan: ImportPlan; notes: RowNote[]; problems: RowProblem[] };
 
-/** Years ahead in which a short year of a coming date is looked for. */
+/** The number of years ahead in which a short year of a future date may lie. */
 const comingYears = 50;
 
-/** Earlier days fill empty fields: 0001-01-01, 1753-01-01, 1899-12-30, 1900-01-01. */
+/** Earlier dates only fill empty fields: 0001-01-01, 1753-01-01, 1899-12-30, 1900-01-01. */
 const earliest = Temporal.PlainDate.from("1900-01-02");
 
-/** The first date of the field that can be read; the others are noted. */
+/** Returns the field's first readable date; each unreadable one is noted. */
 function readDateOf(row: RowReader, field: ImportField, latest: Temporal.PlainDate): Temporal.PlainDate | null {
   for (const { text, dateOrder = "DMY" } of row.filled(field)) {
     const read = readDate(text, dateOrder, latest);
@@ -78,7 +78,7 @@ function readPast(row: RowReader, field: ImportField, today: Temporal.PlainDate)
 
 const nothing = { points: 0, pointsThrough: null };
 
-/** Opening points with their last day: of points that have run out, or cannot be read, nothing is given. */
+/** Returns opening points with their last day; none for expired or unreadable points. */
 function readPoints(row: RowReader, { today, pointMonths }: ImportClub) {
   const points = row.read("points", readWhole, "INVALID_NUMBER") ?? 0;
   const through = readDateOf(row, "pointsThrough", today.add({ years: comingYears }));
@@ -105,13 +105,13 @@ function readStamps(row: RowReader, { cards }: ImportClub, locationId: number | 
     row.note(field, "TOO_MANY_STAMPS");
     return [];
   });
-  // A stamp is given at a point of sale: by a visit without a purchase.
+  // A stamp needs a point of sale, because a visit without a purchase gives it.
   if (stamps.length === 0 || locationId !== null) return stamps;
   row.note("home", "STAMPS_NEED_LOCATION");
   return [];
 }
 
-/** First and last name: their own columns, else the complete name, split. */
+/** Returns first and last name from their own columns, otherwise from the split complete name. */
 function readName(row: RowReader, order: NameOrder) {
   const [firstName, lastName] = [row.text("firstName"), row.text("lastName")];
   const split = splitName(row.text("name"), order);
@@ -126,8 +126,8 @@ const idOf = (locations: ImportClub["locations"]) => (name: string) =>
   locations.find((location) => plainHeading(location.name) === plainHeading(name))?.id ?? null;
 
 /**
- * Reads a row: the member it describes, the cells that are left out, and why it cannot be imported. A cell that is not needed
- * to identify the person never refuses the row.
+ * Reads a row: the member it describes, the left-out cells, and why the row cannot be imported. Only cells that
+ * identify the person can refuse the row.
  */
 export function checkRow(cells: ImportCells, club: ImportClub): CheckedRow {
   const row = createRowReader(cells);
@@ -144,7 +144,7 @@ export function checkRow(cells: ImportCells, club: ImportClub): CheckedRow {
     locationId,
     consents: readConsents(row, evidence, { EMAIL: email, SMS: phone }),
     street: row.text("street"),
-    // Spreadsheets read a postal code as a number: 22350,0
+    // Spreadsheets store a postal code as a number: 22350,0
     zipCode: row.text("zipCode").replace(/^(\d{4,5})[.,]0$/, "$1"),
     city: row.text("city"),
     birthday: readPast(row, "birthday", club.today),

@@ -80,7 +80,7 @@ describe("tableOf", () => {
     expect(read).toMatchObject({ table: { headings: ["Namn", "Ort", "3"], longLines: [3], shortLines: [] } });
   });
 
-  test("refuses what is empty, what has headings alone, and one row more than fits", () => {
+  test("refuses an empty file, a file with headings only, and one row above the limit", () => {
     expect(tableOf([], null)).toEqual({ ok: false, problem: "EMPTY" });
     expect(tableOf(rowsOf(headings), 0)).toEqual({ ok: false, problem: "NO_ROWS" });
     const full = Array.from({ length: importRowsMax }, (_, at) => ({ line: at + 1, cells: ["x"] }));

@@ -6,7 +6,7 @@ import { importCellMax, importRowsMax, tableColumnsMax } from "./import-fields.t
 export interface ImportTable {
   headings: string[];
   rows: FileRow[];
-  /** Lines with more cells than headings, and with fewer. */
+  /** Lines with more cells than headings, and lines with fewer. */
   longLines: number[];
   shortLines: number[];
 }
@@ -15,12 +15,14 @@ export type ReadImportTable =
   | { ok: true; table: ImportTable }
   | { ok: false; problem: "EMPTY" | "NO_ROWS" | "TOO_MANY_ROWS" };
 
-/** Rows at the top among which the headings are looked for: titles, dates of the export and empty rows come first. */
+/**
+ * The number of rows at the top that are searched for headings: titles, export dates and empty rows may precede them.
+ */
 export const searchedRows = 30;
 
 const filledOf = ({ cells }: FileRow) => cells.filter((cell) => cell.trim() !== "");
 
-/** The number of cells that most rows have. */
+/** Returns the number of cells that most rows have. */
 function usualWidth(rows: readonly FileRow[]): number {
   const widths = rows.slice(0, 200).map((row) => filledOf(row).length);
   const counts = Map.groupBy(widths, (width) => width);
@@ -28,16 +30,18 @@ function usualWidth(rows: readonly FileRow[]): number {
   return usual?.[0] ?? 0;
 }
 
-/** A row of people has an address or a number of theirs; headings are words. */
+/** Whether a row contains an address or phone number; headings do not. */
 const looksLikePerson = (row: FileRow) => filledOf(row).some(isAddressCell);
 
-/** Headings below a person would make that person a title: only a row of little else than headings may be. */
+/**
+ * Headings below a person would turn that person into a title, so only a row that consists mostly of headings counts.
+ */
 const isPlainHeadings = ({ known: knownCount, filled }: { known: number; filled: number }) =>
   knownCount >= 2 && knownCount >= filled * 0.75;
 
 /**
- * Which of the rows holds the headings: the one with most headings that are known, else the first one as wide as most, unless
- * it describes a person. Null: the file has no headings, its first row is a person.
+ * Returns the index of the heading row: the row with most recognised headings, else the first row of usual width. A row
+ * that describes a person is never chosen by its width. Null: the file has no headings, and its first row is a person.
  */
 export function findHeadings(rows: readonly FileRow[], cards: readonly ImportCard[]): number | null {
   const searched = rows.slice(0, searchedRows);
@@ -57,7 +61,9 @@ export function findHeadings(rows: readonly FileRow[], cards: readonly ImportCar
   return !first || looksLikePerson(first) || hasOnlyPeople(rows.slice(at)) ? null : at;
 }
 
-/** Whether the first row's cells look like those below: a column of addresses begins with one, or with a person who has none. */
+/**
+ * Whether the first row's cells look like those below: a column of addresses begins with an address or an empty cell.
+ */
 function hasOnlyPeople([first, ...others]: readonly FileRow[]): boolean {
   const width = Math.max(0, ...others.slice(0, 200).map(({ cells }) => cells.length));
   return Array.from({ length: width }, (_, at) => first?.cells[at] ?? "").some((cell, at) => {
@@ -66,11 +72,14 @@ function hasOnlyPeople([first, ...others]: readonly FileRow[]): boolean {
   });
 }
 
-/** Whether a row repeats the headings, as lists that were printed or put together do. */
+/** Whether a row repeats the headings, as printed or combined files do. */
 const repeatsHeadings = (row: FileRow, head: FileRow) =>
   row.cells.every((cell, at) => cell === (head.cells[at] ?? "")) && filledOf(row).length > 1;
 
-/** The table under its headings, at a place among the rows, without repeated headings; null: the first row is a person, and columns are numbered. */
+/**
+ * Returns the table below the heading row at an index, without repeated headings. Null: the first row is a person, and
+ * columns are numbered.
+ */
 export function tableOf(rows: readonly FileRow[], headingsAt: number | null): ReadImportTable {
   const head = headingsAt === null ? undefined : rows[headingsAt];
   const below = headingsAt === null ? rows : rows.slice(headingsAt + 1);

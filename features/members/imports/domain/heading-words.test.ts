@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { recogniseColumns } from "./import-columns.ts";
 import type { ImportField } from "./import-fields.ts";
 
-/** The headings of an export, and the fields that are taken from it; every other heading is left out. */
+/** The headings of an export with the fields recognised from them; every other heading is left out. */
 const systems: Record<string, [headings: string, fields: Record<string, ImportField>]> = {
   "Shopify since 2022": [
     "Customer ID,First Name,Last Name,Email,Accepts Email Marketing,Default Address Company,Default Address Address1,Default Address Address2,Default Address City,Default Address Province Code,Default Address Country Code,Default Address Zip,Default Address Phone,Phone,Accepts SMS Marketing,Total Spent,Total Orders,Note,Tax Exempt,Tags",

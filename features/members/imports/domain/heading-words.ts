@@ -2,7 +2,7 @@ import { type ImportField, plainHeading } from "./import-fields.ts";
 
 type NamedField = Exclude<ImportField, `stamps:${number}`>;
 
-/** Headings in Swedish, English and French, each without spaces. */
+/** Headings in Swedish, English and French, without spaces. */
 const words: Record<NamedField, string> = {
   name: "namn fullständigtnamn kundnamn kund medlemsnamn kontaktnamn kontakt kontaktperson name fullname customername customer contactname contact membername nomcomplet nomduclient client nometprénom prénometnom efternamnförnamn förnamnefternamn lastnamefirstname firstnamelastname nomprénom prénomnom",
   firstName: "förnamn firstname givenname prénom fornamn tilltalsnamn fname forename",
@@ -41,7 +41,7 @@ const words: Record<NamedField, string> = {
   consentWords: "samtyckestext samtyckeslydelse consenttext consentwording texteduconsentement",
 };
 
-/** Prefixes that shop systems put before a heading: of a customer, of the address bills go to. */
+/** Prefixes that shop systems put before a heading, for the customer or the billing address. */
 const prefixes = /^(?:customer|client|kund|member|medlem|subscriber|contact|billing|defaultaddress|primary)(?=.)/;
 
 const byHeading = new Map(
@@ -59,10 +59,10 @@ const optOutWords = [
 /** Swedish headings of a refusal begin with a word such as "Ej" or "Inga"; "Intern e-post" is no refusal. */
 const refusedInSwedish =
   /^(?:(?:vill|önskar) )?(?:inte|ej|inga|nej till) (?:.* )?\S*(?:utskick|nyhetsbrev|reklam|marknadsföring|e-?post|mejl|mail|sms|kontakt)/;
-/** Headings about a letter, a link or a count are no opt-outs. */
+/** Headings that contain these words are no opt-outs. */
 const noOptOut = /link|url|lank|lien|campaign|kampanj|campagne|count|antal|rate|sent|skickad|token|hash/;
 
-/** The opt-out that a heading names in any wording: of the channel it names, else of both channels. */
+/** Returns the opt-out that a heading names in any wording: of the named channel, else of both channels. */
 function optOutOf(heading: string, plain: string): NamedField | null {
   const words = heading
     .toLowerCase()
@@ -76,10 +76,13 @@ function optOutOf(heading: string, plain: string): NamedField | null {
 
 const money = /[([](?:[^)\]]*\b)?(?:kr|kronor|sek|eur|euros?|nok|dkk|pln)\b|[([][^)\]]*€/i;
 
-/** A heading that may also be an amount of money: it names points only where no other column does. */
+/** A heading that may also be an amount of money: it means points only when no other column does. */
 export const isVagueBalance = (heading: string) => ["saldo", "balance", "solde"].includes(plainHeading(heading));
 
-/** The field that a heading names in Swedish, English or French, as people and common systems write it; else null. */
+/**
+ * Returns the field that a heading names in Swedish, English or French, as people and common systems write it; else
+ * null.
+ */
 export function fieldOfWords(heading: string): NamedField | null {
   if (money.test(heading)) return null;
   const plain = plainHeading(heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ""));

@@ -35,7 +35,7 @@ describe("recogniseColumns", () => {
     expect(fieldsOf(headings)).toEqual(fields);
   });
 
-  test("takes a field from the cells where the heading names none", () => {
+  test("takes a field from the cells when the heading names none", () => {
     const rows = [
       ["anna@example.com", "070-123 45 67", "b@example.com", "subscribed"],
       ["", "\u202d46701234568\u202c", "c@example.com", "cleaned"],
@@ -43,7 +43,7 @@ describe("recogniseColumns", () => {
     expect(fieldsOf(["a", "b", "c", "d"], rows)).toEqual(["email", "phone", null, "marketingEmail"]);
   });
 
-  test("takes a column headed E-post or SMS for consent where its cells are answers", () => {
+  test("takes a column headed E-post or SMS for consent when its cells are answers", () => {
     const rows = [
       ["kim@example.org", "0701740660", "Nej", "ja"],
       ["alex@example.org", "", "", "nej tack"],
@@ -58,19 +58,19 @@ describe("recogniseColumns", () => {
     expect(fieldsOf(["E-post", "Mobil"], [["nej", "0701740660"]])).toEqual(["email", "phone"]);
   });
 
-  test("takes no amount of money for points", () => {
+  test("does not take an amount of money for points", () => {
     expect(fieldsOf(["Saldo (kr)", "Poäng"])).toEqual([null, "points"]);
     expect(fieldsOf(["Saldo", "Antal poäng"])).toEqual([null, "points"]);
     expect(fieldsOf(["Balance", "E-post"])).toEqual(["points", "email"]);
     expect(fieldsOf(["Poäng (st)", "Solde [EUR]"])).toEqual(["points", null]);
   });
 
-  test("takes no number of a customer or a person for a phone", () => {
+  test("does not take a customer or personal number for a phone", () => {
     const rows = [["4612345678", "470512-1234", "0701740660"]];
     expect(fieldsOf(["Kundnr", "Person", "Nr"], rows)).toEqual([null, null, "phone"]);
   });
 
-  test("takes no state of a customer for consent, if no word of it is one of subscriptions alone", () => {
+  test("does not take a customer's status for consent when none of its words is only used for subscriptions", () => {
     expect(
       fieldsOf(
         ["E-post", "Status"],
@@ -82,7 +82,7 @@ describe("recogniseColumns", () => {
     ).toEqual(["email", null]);
   });
 
-  test("takes a column of states for consent, if one of them is a no of a subscription", () => {
+  test("takes a status column for consent when one status is a refused subscription", () => {
     const rows = [
       ["kim@example.org", "Active"],
       ["alex@example.org", "Active"],
@@ -100,7 +100,7 @@ describe("recogniseColumns", () => {
     ).toBe("marketingEmail");
   });
 
-  test("remembers no column by its number, and none by signs that another heading shares", () => {
+  test("remembers no column that is named by its number, and tells apart headings in other scripts", () => {
     const before: ImportColumn[] = [
       { heading: "1", field: "points" },
       { heading: "Имя", field: "firstName" },

@@ -22,10 +22,9 @@ export interface ImportCell {
   dateOrder?: DateOrder | undefined;
 }
 
-/** The cells of one row by the field they fill, in the order of the columns. */
+/** The cells of one row by their field, in the order of the columns. */
 export type ImportCells = Partial<Record<ImportField, readonly ImportCell[]>>;
 
-/** Gathers the cells of a row by field. */
 export function cellsByField(columns: readonly ImportColumn[], cells: readonly string[]): ImportCells {
   const byField: Partial<Record<ImportField, ImportCell[]>> = {};
   columns.forEach(({ field, dateOrder }, at) => {
@@ -34,7 +33,7 @@ export function cellsByField(columns: readonly ImportColumn[], cells: readonly s
   return byField;
 }
 
-/** The field that a heading names; a stamp card's by the card's own name. Null where it names none. */
+/** Returns the field that a heading names, or the stamp card of that name; null when it names none. */
 export function fieldOfHeading(heading: string, cards: readonly ImportCard[]): ImportField | null {
   const plain = plainHeading(heading);
   if (plain === "") return null;
@@ -45,7 +44,7 @@ export function fieldOfHeading(heading: string, cards: readonly ImportCard[]): I
 }
 
 const emailCell = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** With +, 00 or 0 first, or with the prefix of one of the seven countries. */
+/** Begins with +, 00 or 0, or with the prefix of one of the seven countries. */
 const phoneCell = /^'?(?:(?:\+|00|0)\s?[1-9]|4[5-9]|33|358)[\d\s()/-]{6,}$/;
 
 /** Whether a cell is an e-mail address or a phone number, so that its row describes a person. */
@@ -59,14 +58,17 @@ const patterns: readonly (readonly [ImportField, (cell: string) => boolean])[] =
   ["phone", (cell) => phoneCell.test(cell)],
 ];
 
-/** A column of states has few of them. */
+/** The maximum number of different values in a status column. */
 const statesMax = 10;
 
-/** Whether a column tells of subscriptions: a few states, one of which only a subscription has. "Aktiv" may be any customer. */
+/**
+ * Whether a column describes subscriptions: it has few different values, and one is used only for subscriptions.
+ * "Aktiv" may be any customer.
+ */
 const hasSubscriptions = (cells: readonly string[]) =>
   cells.some(isSubscriptionState) && new Set(cells).size <= statesMax;
 
-/** The field that most of a column's cells look like; null where they look like none. */
+/** Returns the field that most of a column's cells look like; null when there is none. */
 export function fieldOfContent(cells: readonly string[]): ImportField | null {
   const filled = cells.map((cell) => foldTypedCharacters(cell).trim()).filter(Boolean);
   if (filled.length === 0) return null;
@@ -75,8 +77,8 @@ export function fieldOfContent(cells: readonly string[]): ImportField | null {
 }
 
 /**
- * The field of a heading that names an address, "E-post" or "SMS", above cells that are answers: consent to that channel.
- * `hasEmails`: whether another column holds e-mail addresses.
+ * Returns the consent field for a heading such as "E-post" or "SMS" above cells that are answers. `hasEmails`: another
+ * column contains e-mail addresses.
  */
 function fieldOfAnswers(
   heading: string,
@@ -94,15 +96,15 @@ function fieldOfAnswers(
 const namesNumber =
   /^(?:kund|medlem|customer|member|client|order|org|person|kort|card|faktura|konto|account).*(?:nr|no|id|nummer|number)$|^(?:person|id)$/;
 
-/** Under which name a heading is remembered; null for a heading that only counts the columns of a file. */
+/** Returns the key under which a heading is remembered; null for a heading that only numbers a column. */
 function rememberedAs(heading: string): string | null {
   const plain = plainHeading(heading);
   return /^\d*$/.test(plain) && /^[\d\s]*$/.test(heading) ? null : plain || heading.trim();
 }
 
 /**
- * The field of each column of a file: as the club matched a heading before, else by the heading, else by the cells. A field
- * that cannot be repeated goes to the first column that names it.
+ * Returns the field of each column: as the club matched the heading before, else by the heading, else by the cells. A
+ * field that must be unique goes to the first column that names it.
  */
 export function recogniseColumns(
   headings: readonly string[],
@@ -141,7 +143,7 @@ export function recogniseColumns(
     field: field ?? (before === undefined ? takeUnnamed(contentOf(heading, at)) : null),
   }));
 
-  /** Cells alone name a field only where no heading has named it. */
+  /** Cells decide a field only when no heading has named it. */
   function takeUnnamed(field: ImportField | null) {
     return field && taken.has(field) ? null : take(field);
   }

@@ -1,5 +1,5 @@
 import { personFieldNames } from "#features/members/directory/domain/person-fields.ts";
-/** What a column of a file may be taken for; a stamp card's column is `stamps:` and the card's id. */
+/** The fields that a column of a file may fill; a stamp card's column is `stamps:` and the card's id. */
 export const importFields = [
   "name",
   ...personFieldNames,
@@ -17,7 +17,7 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number] | `stamps:${number}`;
 
-/** Fields that several columns may fill: a second phone, a second line of the address, each system's word of consent. */
+/** Fields that several columns may fill: a second phone, a second address line, each system's consent column. */
 const repeatableFields: readonly ImportField[] = [
   "email",
   "phone",
@@ -31,22 +31,22 @@ const repeatableFields: readonly ImportField[] = [
 ];
 export const isRepeatable = (field: ImportField) => repeatableFields.includes(field);
 
-/** Fields whose cells are dates: a column of one is read in one order of day, month and year. */
+/** Fields with dates; a column of dates has one order of day, month and year. */
 export const dateFields: readonly ImportField[] = ["birthday", "registered", "pointsThrough", "consentOn"];
 
-/** The most rows of one file, and columns of it that are taken. */
+/** The maximum number of rows in a file, and of columns that are imported. */
 export const importRowsMax = 100_000;
 export const importColumnsMax = 100;
-/** The most columns of a file of which those are chosen: exports of all properties of a contact have hundreds. */
+/** The maximum number of columns in a file: exports of all contact properties have hundreds. */
 export const tableColumnsMax = 500;
 /** The last line of a spreadsheet. */
 export const importLineMax = 1_048_576;
-/** Rows sent at a time. */
+/** The number of rows in one request. */
 export const importRowsAtOnce = 1_000;
-/** Characters of a cell; more are a mistake in the file, and are reported as one. */
+/** The maximum number of characters in a cell; a longer cell is reported as a mistake in the file. */
 export const importCellMax = 500;
 
-/** A heading as it is compared: small letters and digits alone, without marks, signs and spaces. */
+/** Returns a heading for comparison: only lower-case letters and digits, without accents, signs and spaces. */
 export function plainHeading(heading: string): string {
   return heading
     .normalize("NFKD")

@@ -1,4 +1,4 @@
-/** Where an import stands: its rows arrive, are checked, taken in, and may be undone. */
+/** The state of an import: its rows are uploaded, checked and imported, and may be undone. */
 export const importStates = [
   "RECEIVING",
   "CHECKING",
@@ -12,20 +12,20 @@ export const importStates = [
 export type ImportState = (typeof importStates)[number];
 
 /**
- * What becomes of a row. KNOWN: a member already, nothing changes; COMPLETED: a member already who gets what they lack.
- * DUPLICATE: an earlier row is the same person. LEFT: they left the club, and no list brings them back.
+ * The outcome of a row. KNOWN: an existing member, unchanged. COMPLETED: an existing member who gets missing data.
+ * DUPLICATE: an earlier row is the same person. LEFT: the person left the club and is not imported.
  */
 export const importOutcomes = ["NEW", "KNOWN", "COMPLETED", "DUPLICATE", "LEFT", "BAD"] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
 /**
- * Why a row stays when its import is undone: whom it brought was here since, signed up themselves, or is gone already. SPENT:
- * a member of before has used of what it gave.
+ * Why a row remains when its import is undone. USED: its member has been active since. CLAIMED: the member joined.
+ * GONE: the member no longer exists. SPENT: an existing member has used what it gave.
  */
 export const importKept = ["USED", "CLAIMED", "GONE", "SPENT"] as const;
 export type ImportKept = (typeof importKept)[number];
 
-/** How long an import can be undone, in days. */
+/** The number of days in which an import can be undone. */
 export const importUndoDays = 7;
 
 const nexts: Record<ImportState, readonly ImportState[]> = {
@@ -39,11 +39,10 @@ const nexts: Record<ImportState, readonly ImportState[]> = {
   UNDONE: [],
 };
 
-/** Whether an import may go from one state to another. */
 export const canBecome = (from: ImportState, to: ImportState) => nexts[from].includes(to);
 
-/** Until when an import can be undone: so many days after it was last taken in from. */
+/** Returns the end of the undo period, counted from the last imported row. */
 export const undoableUntil = (doneAt: Temporal.Instant) => doneAt.add({ hours: 24 * importUndoDays });
 
-/** Whether it can be thrown away: nobody has been taken in by it. */
+/** Whether an import can be deleted: it has created no members. */
 export const canBeRemoved = (state: ImportState) => ["RECEIVING", "CHECKING", "CHECKED"].includes(state);

@@ -20,7 +20,7 @@ const standing: fc.Arbitrary<KnownMember> = fc.record({
   own: fc.boolean(),
 });
 
-describe("a member whom a list names", () => {
+describe("an existing member in an import", () => {
   const row = {
     points: 500,
     stamps: [
@@ -31,21 +31,21 @@ describe("a member whom a list names", () => {
   };
   const untouched: KnownMember = { hasPoints: false, hasStamps: false, yesTo: ["EMAIL", "SMS"], own: false };
 
-  test("gets its points and stamps where they are to, and no marketing where it says no", () => {
+  test("gets points and stamps when requested, and an opt-out when the row refuses", () => {
     expect(bringsToKnown(row, untouched, true)).toEqual({ points: 500, stamps: 6, optOuts: ["EMAIL"] });
     expect(bringsToKnown(row, untouched, false)).toEqual({ points: 0, stamps: 0, optOuts: ["EMAIL"] });
   });
 
-  test("whom a list has brought points gets the stamps of another", () => {
+  test("can get points from one import and stamps from another", () => {
     expect(bringsToKnown(row, { ...untouched, hasPoints: true }, true)).toMatchObject({ points: 0, stamps: 6 });
     expect(bringsToKnown(row, { ...untouched, hasStamps: true }, true)).toMatchObject({ points: 500, stamps: 0 });
   });
 
-  test("gives themselves nothing by a list of their own", () => {
+  test("gets no points or stamps from an import by their own account", () => {
     expect(bringsToKnown(row, { ...untouched, own: true }, true)).toEqual({ points: 0, stamps: 0, optOuts: ["EMAIL"] });
   });
 
-  test("gets nothing by the same row again", () => {
+  test("gets nothing from the same row again", () => {
     fc.assert(
       fc.property(plan, standing, fc.boolean(), (importPlan, before, opens) => {
         const { points, stamps, optOuts } = bringsToKnown(importPlan, before, opens);
@@ -60,7 +60,7 @@ describe("a member whom a list names", () => {
     );
   });
 
-  test("says yes to nothing by a list, and no to nothing but what they said yes to", () => {
+  test("never gains a consent, and loses only consents that the member had given", () => {
     fc.assert(
       fc.property(plan, standing, fc.boolean(), (importPlan, before, opens) => {
         const refusedChannels = importPlan.consents

@@ -1,30 +1,29 @@
 import type { Channel } from "#packages/domain/people/channels.ts";
 import type { ImportPlan } from "./check-row.ts";
 
-/** What a list has to ask of somebody who is a member already before it brings them anything. */
+/** The facts about an existing member that decide what an import gives them. */
 export interface KnownMember {
-  /** A list has brought them points, or stamps, that were not voided or returned: each is brought once, by whatever list. */
+  /** Whether an import has given points, or stamps, that were not voided or returned. Imports give each only once. */
   hasPoints: boolean;
   hasStamps: boolean;
-  /** Where they have said yes to marketing. */
+  /** The channels whose marketing the member has agreed to. */
   yesTo: readonly Channel[];
-  /** The membership of whoever brings the list: nobody gives themselves anything. */
+  /** Whether the membership belongs to the importing account, which must not give itself anything. */
   own: boolean;
 }
 
-/** What a row brings a member: points, stamps on all cards, and the channels whose marketing ends. */
+/** What a row gives a member: points, stamps on all cards, and the channels whose marketing ends. */
 export interface Brings {
   points: number;
   stamps: number;
   optOuts: Channel[];
 }
 
-/** What a row brings that brings nothing. */
 export const nothing: Brings = { points: 0, stamps: 0, optOuts: [] };
 
 export const stampsOf = ({ stamps }: Pick<ImportPlan, "stamps">) => stamps.reduce((sum, each) => sum + each.stamps, 0);
 
-/** What a row brings a new member; a no is kept with their other answers. */
+/** Returns what a row gives a new member; a refusal is stored with the other consents. */
 export const bringsToNew = (plan: Pick<ImportPlan, "points" | "stamps">): Brings => ({
   points: plan.points,
   stamps: stampsOf(plan),
@@ -32,8 +31,8 @@ export const bringsToNew = (plan: Pick<ImportPlan, "points" | "stamps">): Brings
 });
 
 /**
- * What a row brings somebody who is a member already. `opens`: whether members are to have points and stamps. A no always
- * ends a yes; a yes is the member's own to give.
+ * Returns what a row gives an existing member. `opens`: whether existing members get points and stamps. A refusal
+ * always ends consent; only the member can give it.
  */
 export function bringsToKnown(
   plan: Pick<ImportPlan, "points" | "stamps" | "consents">,

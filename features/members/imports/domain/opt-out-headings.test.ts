@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fieldOfWords } from "./heading-words.ts";
 
-describe("a heading that says no is an opt-out in any wording", () => {
+describe("a heading that refuses is an opt-out in any wording", () => {
   test.each([
     ["Opted out of email: Marketing Information", "optOutEmail"],
     ["Do Not Email", "optOutEmail"],
@@ -36,7 +36,7 @@ describe("a heading that says no is an opt-out in any wording", () => {
     "Notes",
     "Inga barn",
     "Nominerad",
-  ])("%s names none", (heading) => {
+  ])("%s names no opt-out", (heading) => {
     expect(fieldOfWords(heading)).toBe(null);
   });
 });

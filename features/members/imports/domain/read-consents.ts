@@ -2,7 +2,7 @@ import { type Channel, channels } from "#packages/domain/people/channels.ts";
 import { isOptOut, readAnswer } from "./read-values.ts";
 import type { RowReader } from "./row-reader.ts";
 
-/** A yes or no to marketing of a list. `on`, `words`: when a yes was given, and to what. */
+/** An imported consent or refusal. `on`, `words`: the date of the consent and its text. */
 export interface ImportedConsent {
   channel: Channel;
   given: boolean;
@@ -16,8 +16,8 @@ const columnsOf = {
 } as const;
 
 /**
- * A channel's answer: a no of any column outranks every yes, and a yes next to an answer that cannot be read is none. Null: no
- * column answers.
+ * Returns a channel's answer. A refusal in any column outranks every consent, and a consent next to an unreadable
+ * answer is none. Null: no column answers.
  */
 function answerFor(row: RowReader, channel: Channel): boolean | null {
   const { answers, optOut } = columnsOf[channel];
@@ -28,7 +28,10 @@ function answerFor(row: RowReader, channel: Channel): boolean | null {
   return read.includes(true) && !read.includes(null) ? true : null;
 }
 
-/** The row's consents. A yes counts with its day, its words and an address to send to; a no always counts. */
+/**
+ * Returns the row's consents. A consent counts only with its day, its text and an address to send to; a refusal always
+ * counts.
+ */
 export function readConsents(
   row: RowReader,
   evidence: { on: string | null; words: string },

@@ -35,11 +35,11 @@ describe("readEmailCells", () => {
     "åsa@example.org",
     "kim@@example.org",
     "ingen",
-  ])("reads no address from %s, a piece of which could be another person's", (cell) => {
+  ])("reads no address from %s, part of which could be another person's", (cell) => {
     expect(readEmailCells([cell])).toEqual({ value: null, problem: "INVALID_EMAIL" });
   });
 
-  test("reads the second cell where the first holds no address", () => {
+  test("reads the second cell when the first contains no address", () => {
     expect(readEmailCells(["kim alm@example.org", email])).toEqual({ value: email, problem: null });
   });
 });

@@ -8,7 +8,7 @@ type Read = { value: string | null; problem: ImportProblem | null };
 
 const nothing: Read = { value: null, problem: null };
 
-/** An address as people and systems decorate it: a link, quotation marks, spaces about the @, a dot at its end. */
+/** Removes additions around an address: a link, quotation marks, spaces around the @, a full stop at its end. */
 const plainAddress = (text: string) =>
   text
     .replace(/mailto:/gi, "")
@@ -16,8 +16,8 @@ const plainAddress = (text: string) =>
     .replace(/(?<=^|[\s,;|])\([^()@]*\)/g, " ");
 
 /**
- * The addresses of a cell: those in angle brackets, else its words. A word that is no part of an address may be a piece of one,
- * as in "kim alm@example.org", and then the cell names none. Labels that end with a colon are no words.
+ * Returns the addresses of a cell: those in angle brackets, else its words. Any word without an address makes the cell
+ * unreadable, because "kim alm@example.org" may be one address. Labels that end with a colon are ignored.
  */
 function addressesIn(cell: string): string[] {
   const text = plainAddress(cell);
@@ -31,34 +31,36 @@ function addressesIn(cell: string): string[] {
   return words.every((word) => word.includes("@")) ? words : [];
 }
 
-/** The first address of the cells, which may hold several, or a name with the address in angle brackets. */
+/** Reads the first address of the cells, which may contain several, or a name with the address in angle brackets. */
 export function readEmailCells(cells: readonly string[]): Read {
   if (cells.length === 0) return nothing;
   const email = cells.flatMap(addressesIn).find(isEmail);
   return email ? { value: normaliseEmail(email), problem: null } : { value: null, problem: "INVALID_EMAIL" };
 }
 
-/** Words that only say what the number is. */
+/** Labels that only describe the number. */
 const phoneLabels =
   "mobil mobile mobilnr mob telefon telefonnummer tel tfn tlf phone cell gsm portable privat hem home jobb arbete work".split(
     " ",
   );
 const wordOfPhone = /\(?(\p{L}+)\)?[.:]*/gu;
 
-/** A cell without labels and the person's own names. Any other word may say that the number is another person's. */
+/**
+ * Returns a cell without labels and the person's own names. Any other word may say that the number is another person's.
+ */
 function withoutLabels(cell: string, names: readonly string[]): string {
   const own = new Set([...phoneLabels, ...names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u))]);
   return cell.replace(wordOfPhone, (all, word: string) => (own.has(word.toLowerCase()) ? " " : all));
 }
 
-/** What a spreadsheet adds to a number: 46701740660.0 */
+/** Decimals that a spreadsheet adds to a number: 46701740660.0 */
 const decimals = /^(\d{8,15})[.,]0{1,2}$/;
-/** Numbers that fill an empty field, 0700000000, or have lost their last digits: 4.67017E+10. */
+/** Whether a number fills an empty field, 0700000000, or has lost its last digits: 4.67017E+10. */
 const isRounded = (e164: string) => /0{5}$/.test(e164);
 
 /**
- * The first mobile number of the cells, each of which may hold several; a landline number is no address of a member. `names`:
- * the person's own, which may stand next to the number.
+ * Reads the first mobile number of the cells, which may contain several; a landline number does not count. `names`: the
+ * person's own names, which may stand next to the number.
  */
 export function readPhoneCells(cells: readonly string[], phonePrefix: string, names: readonly string[] = []): Read {
   if (cells.length === 0) return nothing;
@@ -74,8 +76,8 @@ export function readPhoneCells(cells: readonly string[], phonePrefix: string, na
 }
 
 /**
- * The row's e-mail address and mobile number. One that cannot be read is left out with a note where the other identifies the
- * person; where neither does, the row is refused.
+ * Returns the row's e-mail address and mobile number. An unreadable one is left out with a note when the other
+ * identifies the person; otherwise the row is refused.
  */
 export function readContact(row: RowReader, phonePrefix: string): { email: string | null; phone: string | null } {
   const textsOf = (field: ImportField) => row.filled(field).map(({ text }) => text);

@@ -72,7 +72,7 @@ describe("readDate", () => {
     expect(read(text, "YMD")).toBe(date);
   });
 
-  test("reads every date back as it was written, in each order", () => {
+  test("reads every written date, in each order", () => {
     fc.assert(
       fc.property(fc.date({ min: new Date("1927-01-01"), max: new Date("2026-11-21"), noInvalidDate: true }), (at) => {
         const iso = at.toISOString().slice(0, 10);

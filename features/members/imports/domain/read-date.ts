@@ -42,7 +42,7 @@ function dateFrom(year: number, month: number, day: number): ReadDate {
   }
 }
 
-/** A year of two digits, in the last hundred years that end with `latest`. */
+/** Returns the date of a two-digit year within the hundred years that end with `latest`. */
 function dateInCentury(twoDigits: number, month: number, day: number, latest: Temporal.PlainDate): ReadDate {
   const century = Math.floor(latest.year / 100) * 100;
   const read = dateFrom(century + twoDigits, month, day);
@@ -55,13 +55,13 @@ function dateOf(year: string, month: string | number, day: string, latest: Tempo
   return year.length === 2 ? dateInCentury(Number(year), Number(month), Number(day), latest) : invalid;
 }
 
-/** 31149 is 1985-04-12. Only five digits are days (1927 to 2173): four are a year. */
+/** 31149 is 1985-04-12. Only five digits count as days (1927 to 2173), because four are a year. */
 function dateOfSerial(text: string): ReadDate {
   if (!/^\d{5}$/.test(text)) return invalid;
   return { ok: true, date: Temporal.PlainDate.from("1899-12-30").add({ days: Number(text) }) };
 }
 
-/** Three numbers between signs, in an order; a number of four digits is the year where it begins or ends. */
+/** Returns the date of three separated numbers in an order; a four-digit number at the start or end is the year. */
 function dateOfParts(parts: readonly [string, string, string], order: DateOrder, latest: Temporal.PlainDate): ReadDate {
   const [first, second, third] = parts;
   if (first.length === 4) return dateOf(first, second, third, latest);
@@ -72,18 +72,18 @@ function dateOfParts(parts: readonly [string, string, string], order: DateOrder,
 
 const weekdays =
   "måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|mån|tis|ons|tors|tor|fre|lör|sön|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mar|mer|jeu|ven|sam|dim";
-/** What comes before a date in words: "lördag den", "Sat,", "le". */
+/** Words before a date: "lördag den", "Sat,", "le". */
 const leadIn = new RegExp(`^(?:(?:${weekdays})[.,]*\\s+)?(?:(?:den|the|le)\\s+)?`, "i");
 const dayAndMonth =
   /^(?:\d{1,2}(?:[.:]?[ae]|er|st|nd|rd|th)?[\s.-]+(\p{L}+)\.?|(\p{L}+)\.?\s+\d{1,2}(?:st|nd|rd|th)?)$/u;
 
-/** Whether a text is a day of a month in words, without a year: 12 maj. */
+/** Whether a text is a day and a month in words, without a year: 12 maj. */
 function isYearless(text: string): boolean {
   const [, after, before] = dayAndMonth.exec(text) ?? [];
   return monthNamed(after ?? before ?? "") !== null;
 }
 
-/** 12 maj 1979, May 12, 1979. */
+/** Reads 12 maj 1979 and May 12, 1979. */
 function dateOfWords(text: string, latest: Temporal.PlainDate): ReadDate | null {
   const day = /^(\d{1,2})(?:[.:]?[ae]|er|st|nd|rd|th)?[\s.-]+(\p{L}+)\.?[\s.,-]+(\d{4}|\d{2})$/u.exec(text);
   const month = /^(\p{L}+)\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?[,\s-]\s*(\d{4})$/u.exec(text);
@@ -96,7 +96,7 @@ function dateOfWords(text: string, latest: Temporal.PlainDate): ReadDate | null 
 
 const momentInUtc = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(?:Z|UTC|[+-]00:?00)$/;
 
-/** The day of a moment in UTC by our clocks: systems write the midnight of 12 May as 22:00 on 11 May. */
+/** Returns the local day of a moment in UTC: systems write midnight of 12 May as 22:00 on 11 May. */
 function dateOfMoment(text: string): ReadDate | null {
   const [, day, time] = momentInUtc.exec(text) ?? [];
   if (!day || !time) return null;
@@ -113,8 +113,9 @@ const threeNumbers = new RegExp(`^(\\d{1,4})${separator}(\\d{1,2})${separator}(\
 const twoNumbers = new RegExp(`^(?:--)?\\d{1,2}${separator}?\\d{1,2}$`);
 
 /**
- * Reads a calendar date in an order: 1985-04-12, 19850412, 850412, 12/4 1985, 12 maj 1985. A time after it is ignored, unless it is in UTC.
- * A year of two digits is the last one that is not after `latest`. Answers INVALID_DATE, or YEAR_MISSING for a day and a month.
+ * Reads a calendar date in an order: 1985-04-12, 850412, 12/4 1985, 12 maj 1985. A time after it is ignored, unless it
+ * is in UTC. A two-digit year is the last one not after `latest`. Returns INVALID_DATE, or YEAR_MISSING for a day and a
+ * month.
  */
 export function readDate(text: string, order: DateOrder, latest: Temporal.PlainDate): ReadDate {
   const typed = foldTypedCharacters(text).trim();
@@ -139,20 +140,23 @@ export function readDate(text: string, order: DateOrder, latest: Temporal.PlainD
 export interface DateOrderGuess {
   /** The likeliest order. */
   order: DateOrder;
-  /** The likeliest order and those that are as good; one alone where there is no doubt. */
+  /** The likeliest order and those that fit as well; only one when there is no doubt. */
   fitting: DateOrder[];
 }
 
-/** Years ahead of today until which a date is judged: no date of a file is later. */
+/** The number of years ahead that a date may lie, when orders are compared. */
 const judgedYears = 100;
 
-/** Swedes write a short year first; other short dates begin with the day. */
+/** Returns the orders by likelihood: Swedes write a short year first; other short dates begin with the day. */
 function likeliestOrders(cells: readonly string[]): readonly DateOrder[] {
   const isSwedish = cells.every((cell) => /^\d{2}-?\d{2}-?\d{2}\b/.test(cell) || /^\d{4}/.test(cell));
   return isSwedish ? ["YMD", "DMY", "MDY", "SERIAL"] : ["DMY", "MDY", "YMD", "SERIAL"];
 }
 
-/** The order of a column's dates: the one in which most cells are dates, the likeliest first where several are as good. */
+/**
+ * Guesses the order of a column's dates: the one in which most cells are dates. The likeliest comes first when several
+ * fit as well.
+ */
 export function guessDateOrder(cells: readonly string[], today: Temporal.PlainDate): DateOrderGuess {
   const filled = [...new Set(cells.map((cell) => cell.trim()).filter(Boolean))];
   const latest = today.add({ years: judgedYears });

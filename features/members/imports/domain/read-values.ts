@@ -6,7 +6,7 @@ import { plainHeading } from "./import-fields.ts";
 /** Units after a number: 1 240 p, 3 st. */
 const unit = /(?<=\d)(?:p|poäng|pts?|points?|st|stk|stämplar|stamps?|tampons?)\.?$/i;
 
-/** A whole number of nothing or more as lists write it: 1240, 1 240, 1240,0, 1240 p. Null: none. */
+/** Reads a whole number of zero or more: 1240, 1 240, 1240,0, 1240 p. Null for other text. */
 export function readWhole(text: string): number | null {
   const plain = foldTypedCharacters(text).replace(/\s/g, "").replace(unit, "");
   const [, digits] = /^(\d{1,9})(?:[.,]0+)?$/.exec(plain) ?? [];
@@ -16,7 +16,7 @@ export function readWhole(text: string): number | null {
 const yes = new Set(["ja", "j", "yes", "y", "oui", "o", "true", "vrai", "sant", "1", "x", "on"]);
 const no = new Set(["nej", "n", "no", "non", "false", "faux", "falskt", "0", "off"]);
 
-/** States of a subscription in the words of mail and shop systems, as compared without signs. */
+/** States of a subscription in the words of mail and shop systems, as `plainHeading` writes them. */
 const subscribed = new Set(
   "subscribed optin optedin confirmed confirmedoptin doubleoptin singleoptin granted consented allowed accepted aktiv prenumererar prenumerant anmald samtycker samtyckt abonne abonnee inscrit inscrite".split(
     " ",
@@ -28,14 +28,16 @@ const unsubscribed = new Set(
   ),
 );
 
-/** A yes or a no in the words of a subscription ("unsubscribed", "cleaned", "opt-out"); null for any other text. */
+/**
+ * Returns whether a subscription state ("unsubscribed", "cleaned", "opt-out") is a consent; null for any other text.
+ */
 export function subscriptionAnswer(text: string): boolean | null {
   const plain = plainHeading(text);
   if (unsubscribed.has(plain)) return false;
   return subscribed.has(plain) ? true : null;
 }
 
-/** Words of a subscription that no other status of a customer uses: a column of them is one of consent. */
+/** Words used only for subscriptions and no other customer status: a column with one is a consent column. */
 const subscriptionWord =
   /^(?:(?:un|non|not|never)?subscribed|cleaned|b(?:lock|lack)listed|(?:confirmed|double|single)?opt(?:ed)?(?:in|out)|(?:av)?prenumer.*|(?:des|non)?abonnee?)$/;
 
@@ -45,15 +47,18 @@ export const isSubscriptionState = (text: string) =>
 
 const ticks = /^[✓✔☑✅👍]$/u;
 const crosses = /^[✗✘✕✖❌☐☒🚫👎]$/u;
-/** A tick box without its tick. */
+/** An unticked box. */
 const emptyBox = /^(?:☐|\[\s*\]|\(\s*\))$/u;
-/** How a sentence begins that says no: "Nej tack", "Vill ej", "Not opted in", "Declined". No sentence is taken for a yes. */
+/**
+ * The beginning of a refusing sentence: "Nej tack", "Vill ej", "Not opted in", "Declined". No sentence counts as a
+ * consent.
+ */
 const noWords =
   /^(?:nej|ej|inte|inga|inget|ingen|no|not|never|none|non|pas|jamais|aucune?|(?:vill|önskar|får) (?:ej|inte)|do(?:es)? not|don.?t)(?![\p{L}\p{N}])/iu;
 const noStems =
   /^(?:avstå|avböj|avregistr|avprenum|avanmäl|neka|borttag|raderad|declin|reject|disabled|inactive|deleted|archived|removed|blocklist|unsubscri|opt(?:ed)?[ -]?out|opposé|résili|désabonn|désinscri|inactif)/iu;
 
-/** A yes or a no in one of the three languages, a tick, or a subscription's state. Null: neither. */
+/** Reads a yes or no in one of the three languages, a tick, or a subscription state. Null: neither. */
 export function readAnswer(text: string): boolean | null {
   const typed = foldTypedCharacters(text).normalize("NFC").trim();
   const plain = plainHeading(typed);
@@ -62,11 +67,14 @@ export function readAnswer(text: string): boolean | null {
   return subscriptionAnswer(typed) ?? (noWords.test(typed) || noStems.test(typed) ? false : null);
 }
 
-/** Whether a cell of an opt-out column holds an opt-out: a yes, a date, a reason; everything but an empty cell or a no. */
+/**
+ * Whether a cell of an opt-out column contains an opt-out: a yes, a date or a reason. Only an empty cell or a no is
+ * none.
+ */
 export function isOptOut(text: string): boolean {
   const typed = foldTypedCharacters(text).trim();
   const plain = plainHeading(typed);
-  // A cross may fill the box or refuse it: it counts as an opt-out.
+  // A cross may tick the box or refuse it: it counts as an opt-out.
   if (plain === "") return /\p{S}/u.test(typed) && !emptyBox.test(typed) && !/^[-–—.?_*/+=]+$/.test(typed);
   if (no.has(plain) || /^0+$/.test(plain)) return false;
   return subscriptionAnswer(typed) !== true && !["null", "none", "never", "ingen", "na", "nan"].includes(plain);

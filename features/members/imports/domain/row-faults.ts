@@ -1,6 +1,6 @@
 import type { ImportField } from "./import-fields.ts";
 
-/** What can be wrong with a cell, or with a row. */
+/** The faults of a cell or a row. */
 export const importProblems = [
   "ADDRESS_MISSING",
   "INVALID_EMAIL",
@@ -30,19 +30,19 @@ export interface RowProblem {
   problem: ImportProblem;
 }
 
-/** Why a yes to marketing does not count. */
+/** Why a consent to marketing does not count. */
 export const consentNotes = ["CONSENT_WITHOUT_EVIDENCE", "CONSENT_WITHOUT_ADDRESS", "CONSENT_REFUSED_BEFORE"] as const;
 
 /** Why a cell or a consent of an imported row is left out. */
 export const importNotes = [...consentNotes, ...importProblems] as const;
 export type ImportNote = (typeof importNotes)[number];
 
-/** A cell that is left out, with its field; null: one of the consents. */
+/** A left-out cell, with its field; null: one of the consents. */
 export interface RowNote {
   field: ImportField | null;
   note: ImportNote;
 }
 
-/** A stored note: a row checked by an earlier version has its name alone. */
+/** Reads a stored note; rows checked by an earlier version stored only its name. */
 export const noteOf = (stored: RowNote | ImportNote): RowNote =>
   typeof stored === "string" ? { field: null, note: stored } : stored;

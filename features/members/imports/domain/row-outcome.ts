@@ -3,20 +3,23 @@ import { plainHeading } from "./import-fields.ts";
 import type { ImportOutcome } from "./import-states.ts";
 import type { RowProblem } from "./row-faults.ts";
 
-/** What is known of a row besides its own cells. */
+/** The facts about a row that its own cells do not contain. */
 export interface RowFacts {
   problems: readonly RowProblem[];
-  /** Members who have its e-mail, and its phone. */
+  /** Members with the row's e-mail or phone. */
   memberIds: readonly number[];
-  /** Whether such a member gets something: what their profile lacks, points, stamps, or an end of marketing. */
+  /** Whether such a member gets something: missing profile data, points, stamps or an opt-out. */
   completes: boolean;
-  /** One of its addresses was somebody's who left the club. */
+  /** Whether one of its addresses belonged to a member who left the club. */
   isLeft: boolean;
-  /** An earlier row of the file has one of its addresses, or is the same member. It then completes by a no alone. */
+  /**
+   * Whether an earlier row of the file has one of its addresses, or is the same member. The row then completes only by
+   * a refusal.
+   */
   isSeen: boolean;
 }
 
-/** What is to become of a row: problems first, then who it is. */
+/** Returns the outcome of a row: its problems decide first, then its members. */
 export function outcomeOf({ problems, memberIds, completes, isLeft, isSeen }: RowFacts): {
   outcome: ImportOutcome;
   problems: readonly RowProblem[];
@@ -28,7 +31,7 @@ export function outcomeOf({ problems, memberIds, completes, isLeft, isSeen }: Ro
   return { outcome: isLeft ? "LEFT" : "NEW", problems };
 }
 
-/** A member's profile as it is kept, as far as a list may complete it. */
+/** A member's stored profile, as far as an import may complete it. */
 export interface KnownProfile {
   email: string | null;
   phone: string | null;
@@ -42,13 +45,13 @@ export interface KnownProfile {
   home_location_id: number | null;
 }
 
-/** Whether two addresses of one kind are there, and differ. */
+/** Whether both addresses of one kind exist and differ. */
 const areOthers = (storedValue: string | null, brought: string | null) =>
   storedValue !== null && brought !== null && storedValue !== brought;
 
 /**
- * Whether a row that shares one address with a member may be another person, as in a family with one phone: its other address
- * is not the member's, and neither is its name.
+ * Whether a row that shares one address with a member may be another person, as in a family with one phone. Its other
+ * address and its name then differ.
  */
 function mayBeAnother(profile: KnownProfile, plan: ImportPlan): boolean {
   const isSameName =
@@ -57,8 +60,8 @@ function mayBeAnother(profile: KnownProfile, plan: ImportPlan): boolean {
 }
 
 /**
- * What a row has and the profile lacks; nothing where the row may be another person's. A name or an address is completed where all of it is empty, never by half; e-mail
- * and phone are the member's own, and no list changes them.
+ * Returns the row's values that the profile lacks; none when the row may be another person's. A name or postal address
+ * is completed only when all of it is empty. An import never changes e-mail or phone.
  */
 export function fieldsToComplete(
   profile: KnownProfile,

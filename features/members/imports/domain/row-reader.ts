@@ -14,22 +14,22 @@ const longest: Partial<Record<ImportField, number>> = {
   consentWords: importCellMax,
 };
 
-/** What people and systems write for "nothing": a dash, a question mark, a failed formula. */
+/** Signs that people and systems write in an empty cell: a dash, a question mark, a failed formula. */
 const isEmptySign = (text: string) => /^(?:[-–—.?_*/]+|#N\/A|#SAKNAS!|#NULL!)$/i.test(text);
 const isEmptyWord = (text: string) => /^(?:n\/a|null|saknas|\(blank\)|\(tom\))$/i.test(text);
 const nameFields: readonly ImportField[] = ["name", "firstName", "lastName"];
 
-/** Quotation marks around a cell that no reader of CSV takes for its own. */
+/** Quotation marks around a cell that no CSV reader removes. */
 const quoted = /^(?:['‘’](.*)['’]|[“”„](.*)[”“])$/s;
 
-/** A cell's text for its field; empty where it only says that there is nothing. */
+/** Returns a cell's text for its field; empty when the cell only marks an empty value. */
 export function textFor(field: ImportField, cell: string): string {
   const [, single, double] = quoted.exec(cell.trim()) ?? [];
   const text = normaliseName(textOfCell(single ?? double ?? cell.trim()));
   return isEmptySign(text) || (isEmptyWord(text) && !nameFields.includes(field)) ? "" : text;
 }
 
-/** Reads one row by its fields, and collects what it leaves out and why the row cannot be imported. */
+/** Reads one row by its fields, and collects left-out cells and the reasons why the row cannot be imported. */
 export function createRowReader(cells: ImportCells) {
   const problems: RowProblem[] = [];
   const notes: RowNote[] = [];
@@ -39,7 +39,7 @@ export function createRowReader(cells: ImportCells) {
     (cells[field] ?? [])
       .map((cell) => ({ ...cell, text: textFor(field, cell.text) }))
       .filter(({ text }) => text !== "");
-  /** The field's text; empty with a note where it is too long. */
+  /** Returns the field's text; empty with a note when it is too long. */
   function text(field: ImportField): string {
     const all = filled(field).map((cell) => cell.text);
     const value = field === "street" ? all.join(", ") : (all[0] ?? "");
@@ -47,7 +47,7 @@ export function createRowReader(cells: ImportCells) {
     note(field, "TOO_LONG");
     return "";
   }
-  /** The field's value; null where it is empty, or cannot be read, which is noted. */
+  /** Returns the field's value; null when empty, or with a note when unreadable. */
   function read<T>(field: ImportField, parse: (value: string) => T | null, why: ImportNote): T | null {
     const value = text(field);
     const parsed = value === "" ? null : parse(value);

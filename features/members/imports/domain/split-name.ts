@@ -3,7 +3,7 @@ export interface PersonName {
   lastName: string;
 }
 
-/** Whether names of a file are written "Kim Alm" or "Alm Kim". */
+/** The order of names in a file: "Kim Alm" or "Alm Kim". */
 export const nameOrders = ["FIRST_NAME_FIRST", "LAST_NAME_FIRST"] as const;
 export type NameOrder = (typeof nameOrders)[number];
 
@@ -14,7 +14,7 @@ const particles = new Set(
   ),
 );
 
-/** What companies end their names with, in the countries of our phone numbers. */
+/** Legal forms at the end of company names, in the countries of our phone numbers. */
 const companyForms = new Set(
   "ab hb kb förening handelsbolag kommanditbolag aktiebolag asa aps a/s oy oyj ab/oy gmbh ohg kg sarl sas sasu eurl ltd limited llc inc plc spzoo".split(
     " ",
@@ -23,7 +23,7 @@ const companyForms = new Set(
 
 const plain = (word: string) => word.toLowerCase().replace(/[.,()]/g, "");
 
-/** Legal forms that are names, too: they count in capitals after a name that is not, as in "Exempel AS". */
+/** Legal forms that are also names: they count only in capitals after a name in mixed case, as in "Exempel AS". */
 const formsInCapitals = /\p{Ll}.*\s(?:AS|SA|AG|UG|SCI|EK|EF)$/u;
 
 /** Whether a name is a company's: one of its words is a legal form. Ek, As and Sa are also surnames. */
@@ -33,8 +33,8 @@ export const isCompanyName = (name: string) =>
   /\bek\.? ?för/i.test(name);
 
 /**
- * Splits a complete name: a comma puts the surname first, particles belong to the surname, otherwise the surname is one word.
- * A company's name, or a single word, is left whole as the first name.
+ * Splits a complete name. A comma follows the surname, particles belong to the surname, otherwise the surname is one
+ * word. A company's name or a single word becomes the first name unsplit.
  */
 export function splitName(name: string, order: NameOrder): PersonName {
   const complete = name.trim().replace(/\s+/g, " ");
@@ -48,14 +48,14 @@ export function splitName(name: string, order: NameOrder): PersonName {
   return order === "FIRST_NAME_FIRST" ? { firstName: before, lastName: after } : { firstName: after, lastName: before };
 }
 
-/** The surname is the last word, with the particles before it; the first word is never part of it. */
+/** Returns where the surname begins: the last word with the particles before it, never the first word. */
 function startOfSurname(words: readonly string[]): number {
   let at = words.length - 1;
   while (at > 1 && particles.has(plain(words[at - 1] ?? ""))) at -= 1;
   return at;
 }
 
-/** The surname is the first word, or the first word after particles; the last word is never part of it. */
+/** Returns where the surname ends: after the first word that is no particle, never after the last word. */
 function endOfSurname(words: readonly string[]): number {
   const first = words.findIndex((word) => !particles.has(plain(word)));
   return Math.min(Math.max(first, 0) + 1, words.length - 1);

@@ -7,7 +7,7 @@ import { invitationColumns } from "../contract/columns.ts";
 import { invitationWords } from "../i18n/column-words.ts";
 import { invitationOf, invitationSorts, selectWithHome, wantedInvitations } from "./list-invitations.ts";
 
-/** Who has been invited and has not joined, as they are shown. Refuses INVALID_INPUT. */
+/** Exports invited members who have not joined, as the list shows them. Refuses INVALID_INPUT. */
 export async function exportInvitations(services: Services, call: Call<"exportInvitations">): Promise<Download> {
   const { chain, actor, query, realNow } = call;
   const sorting = sortingOf(invitationSorts, query.sort ?? "invitedAt", actor);

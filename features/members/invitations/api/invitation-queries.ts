@@ -4,7 +4,7 @@ import { stillThere } from "#packages/server/db/merged-member.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
-/** Whose invitations: all, or for a local merchant those to their points of sale and those they sent themselves. */
+/** Limits the invitations: for a local merchant, those to their points of sale and those they sent; otherwise all. */
 export interface Inviter {
   accountId: number;
   locationIds: readonly number[] | null;
@@ -21,12 +21,12 @@ const newer = (same: RawBuilder<unknown>) =>
 const joined = (same: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from member where member.chain_id = ${thisChain} and ${stillThere} and ${same})`;
 
-/** The latest open invitation to each address that is no member's, live or run out. */
+/** Selects the latest open invitation to each address without a member, also after its link has expired. */
 export function invited(db: Build, { accountId, locationIds }: Inviter) {
   const all = db
     .selectFrom("signup as invitation")
     .where(isOpen("invitation"))
-    // By e-mail and by phone apart: each is found by its index, both at once by none.
+    // E-mail and phone have separate conditions, because each uses its own index.
     .where(sql<boolean>`not ${newer(sql`newer.email = invitation.email`)}`)
     .where(
       sql<boolean>`not ${newer(sql`invitation.email is null and newer.email is null and newer.phone = invitation.phone`)}`,
@@ -40,14 +40,14 @@ export function invited(db: Build, { accountId, locationIds }: Inviter) {
   );
 }
 
-/** Whom one of them is for. */
+/** Selects the addressee of an invitation. */
 export function selectInvited(db: Build, inviter: Inviter, id: number) {
   return invited(db, inviter).select(["email", "phone", "location_id", "language"]).where("invitation.id", "=", id);
 }
 
-/** Every open invitation to the address of one, locked in one order, as joining does. */
+/** Locks every open invitation to the address of one, in the same order as joining does. */
 export function lockInvitationsBeside(trx: Transaction<DB>, id: number) {
-  // By e-mail and by phone apart, as above.
+  // E-mail and phone have separate conditions, as above.
   const selectOpenBy = (same: RawBuilder<unknown>) => sql`select open.id from signup asked
     join signup open on open.chain_id = asked.chain_id and ${same}
     where asked.chain_id = ${thisChain} and asked.id = ${id}::bigint and ${isOpen("asked")}`;
@@ -62,7 +62,7 @@ export function lockInvitationsBeside(trx: Transaction<DB>, id: number) {
     .forUpdate();
 }
 
-/** What waits for an address to join, by its latest day to do so. */
+/** Selects the pending purchases of an address, by their last day to join. */
 export function selectPendingFor(
   db: Build,
   { email, phone }: { email: string | null; phone: string | null },

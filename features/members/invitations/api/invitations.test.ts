@@ -38,7 +38,7 @@ const acts = async () =>
     ])
   ).rows.map(({ act }) => act);
 
-test("stands in the list from being sent until joining, once an address, with the days its link opens", async () => {
+test("an invitation is listed once for each address, with its link's days, until the person joins", async () => {
   await invite({ email, pointOfSaleId: club.locationIds[0] });
   const row = await only();
   expect(row).toMatchObject({ email, phone: null, homeLocation: "Norr", expired: false });
@@ -53,7 +53,7 @@ test("stands in the list from being sent until joining, once an address, with th
   expect((await list()).rows.map(({ phone }) => phone)).toEqual(["+46701112233"]);
 });
 
-test("whoever applies of their own accord is not invited, nor is a member by another way", async () => {
+test("a person's own sign-up and an existing member are not listed as invitations", async () => {
   const applied = { email: `own${person}@example.com`, commercialChainSubdomain: club.chain.subdomain };
   await api.call("signUpConsumer", { body: applied }, { host: club.chain.subdomain, source: `10.3.0.${person}` });
   await invite({ email });
@@ -61,7 +61,7 @@ test("whoever applies of their own accord is not invited, nor is a member by ano
   expect(await list()).toEqual({ rows: [], nextCursor: null, total: 0 });
 });
 
-test("an invitation whose link has run out stays, and is sent again with a new link", async () => {
+test("an expired invitation remains in the list and is resent with a new link", async () => {
   await invite({ email });
   await api.owner.query("update signup set expires_at = created_at where chain_id = $1", [club.chain.id]);
   const run = await only();
@@ -75,7 +75,7 @@ test("an invitation whose link has run out stays, and is sent again with a new l
   expect(await acts()).toEqual(["invite-member", "resend-member-invitation"]);
 });
 
-test("sent again it tells what waits, and what waited is theirs", async () => {
+test("a resent invitation mentions the pending points, and the person gets them on joining", async () => {
   await openTill(api, club).invite({ email, amount: 85 });
   await resend((await only()).id);
   const [first, second] = await messagesTo(api, email);
@@ -85,7 +85,7 @@ test("sent again it tells what waits, and what waited is theirs", async () => {
   expect(await api.call("getDetails", {}, { as: token, host: club.chain.subdomain })).toMatchObject({ clubPoints: 85 });
 });
 
-test("by SMS it needs credits, and an address bears only so many in an hour", async () => {
+test("a resend needs SMS credits and is limited to a number per address in an hour", async () => {
   await invite({ phone: "0702223344" });
   const { id } = await only();
   await api.owner.query("update sms_account set available = 0 where chain_id = $1", [club.chain.id]);
@@ -96,7 +96,7 @@ test("by SMS it needs credits, and an address bears only so many in an hour", as
   expect(await codeOf(resend((await only()).id))).toBe("TOO_MANY_REQUESTS");
 });
 
-test("withdrawn, no link to the address opens, and nothing names it; its purchase goes on waiting", async () => {
+test("a withdrawn invitation invalidates every link and erases its address; its purchase stays pending", async () => {
   await openTill(api, club).invite({ email, amount: 85 });
   const { token } = await linkTo(api, email);
   await resend((await only()).id);
@@ -119,7 +119,7 @@ test("withdrawn, no link to the address opens, and nothing names it; its purchas
   expect(await acts()).toContain("withdraw-member-invitation");
 });
 
-test("purchases that wait are found by the address and by the point of sale, in the list as in its file", async () => {
+test("pending purchases are found by address and point of sale, in the list and its file", async () => {
   await openTill(api, club).invite({ email, amount: 85 });
   await openTill(api, club).invite({ phone: "070-444 55 66", amount: 40, pointOfSaleId: club.locationIds[1] });
   const listContacts = async (query: object) => {
@@ -137,7 +137,7 @@ test("purchases that wait are found by the address and by the point of sale, in 
   expect(await listContacts({ pointOfSaleId: club.locationIds[0], q: "0704 44" })).toEqual([]);
 });
 
-test("is in a language that the club offers, its own unless told", async () => {
+test("an invitation uses a language the club offers, by default the club's own", async () => {
   const { subdomain } = club.chain;
   const fields = { commercialName: "Kaffebönan", subdomain, language: "sv", brandColour: "#b4532a" } as const;
   await api.call("updateChain", { body: { ...fields, languages: ["en"] } }, as());
@@ -146,7 +146,7 @@ test("is in a language that the club offers, its own unless told", async () => {
   expect((await messagesTo(api, email)).map(({ language }) => language)).toEqual(["en"]);
 });
 
-test("of withdrawing and joining at once, one wins", async () => {
+test("only one of a concurrent withdrawal and joining succeeds", async () => {
   await invite({ email });
   const { id } = await only();
   const { token } = await linkTo(api, email);
@@ -160,7 +160,7 @@ test("of withdrawing and joining at once, one wins", async () => {
   expect(joined.rowCount).toBe(answers[1] === "LINK_NOT_VALID" ? 0 : 1);
 });
 
-test("a local merchant sees, sends and withdraws those to their own points of sale, and their own", async () => {
+test("a local merchant sees, resends and withdraws invitations to their points of sale, and their own", async () => {
   const near = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
   const far = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
   await invite({ email, pointOfSaleId: club.locationIds[0] });
@@ -173,7 +173,7 @@ test("a local merchant sees, sends and withdraws those to their own points of sa
   expect((await list()).total).toBe(0);
 });
 
-test("by SMS costs no more than was told beforehand, in any language", async () => {
+test("an invitation by SMS costs the announced number of credits in any language", async () => {
   for (const [place, language] of languages.entries()) {
     const before = await api.call("getInvitationCost", { query: { language } }, as());
     await invite({ phone: `070-111 22 4${place}`, language });
@@ -182,7 +182,7 @@ test("by SMS costs no more than was told beforehand, in any language", async () 
   }
 });
 
-test("an invitation that is asked for again under its key is sent once, two at once too; another under that key is none", async () => {
+test("an invitation with an idempotency key is sent once, also concurrently; another body with that key is refused", async () => {
   const key = "0b8a7a52-1d53-4a0c-8a3c-2f6f0d2b7c31";
   const ask = (to: string) => api.ask("inviteMember", { body: { email: to } }, { ...as(), key });
   const both = await Promise.all([ask(email), ask(email)]);
@@ -194,7 +194,7 @@ test("an invitation that is asked for again under its key is sent once, two at o
   expect(await messagesTo(api, `other-${email}`)).toHaveLength(0);
 });
 
-test("is sent again once a key, two at once too, though it is another row then; another under that key is none", async () => {
+test("a resend with an idempotency key is sent once, also concurrently; another invitation with that key is refused", async () => {
   await invite({ email });
   await invite({ email: `other-${email}` });
   const [other, first] = (await list()).rows.map(({ id }) => id);
@@ -213,7 +213,7 @@ const settle = (recipient: string, set: string) =>
 test.each([
   ["its provider refused", "status = 'FAILED', failure = 'mail server: 550'", "REFUSED"],
   ["bounced", "status = 'SENT', report = 'UNDELIVERED', report_reason = '5.1.1'", "UNKNOWN_ADDRESS"],
-])("an invitation that %s is listed as refused, until it is sent again", async (_, set, refused) => {
+])("an invitation that %s is listed as refused until it is resent", async (_, set, refused) => {
   await invite({ email });
   expect(await only()).toMatchObject({ email, refused: null });
   await settle(email, set);

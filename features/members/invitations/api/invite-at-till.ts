@@ -47,7 +47,7 @@ async function refuseMembers(trx: Transaction<DB>, { email, phone }: Contact): P
   if (existingMembers.some(Boolean)) refuse("ALREADY_MEMBER");
 }
 
-/** Nobody is promised what was registered as a member's under the same key: it would not count twice. */
+/** Refuses a key that already registered a member's purchase, because a pending purchase with it would never count. */
 async function refuseRegistered(trx: Transaction<DB>, key: string): Promise<void> {
   const existingPurchase = await trx
     .selectFrom("purchase")
@@ -57,7 +57,7 @@ async function refuseRegistered(trx: Transaction<DB>, key: string): Promise<void
   if (existingPurchase) refuse("IDEMPOTENCY_KEY_REUSED");
 }
 
-/** Keeps the purchase, with the points it is planned to earn today; null when there is nothing to keep. */
+/** Stores the pending purchase with the points it is planned to earn today; null when there is nothing to store. */
 async function keepPending(
   trx: Transaction<DB>,
   call: Inviting,
@@ -123,7 +123,7 @@ async function keepPending(
   return { id, waitsThrough: waitsThrough.toString(), waitingPoints: earning?.points ?? 0 };
 }
 
-/** A purchase that waits is for whoever joins by the latest code. */
+/** Ties a pending purchase to the latest sign-up, so that the latest code leads to it. */
 async function tiePending(trx: Transaction<DB>, key: string, signUpId: number): Promise<void> {
   await trx.updateTable("waiting_purchase").set({ signup_id: signUpId }).where("registration_key", "=", key).execute();
 }
@@ -148,13 +148,13 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
   const [[stored]] = await services.db.read(chain.id, (q) => [findStoredAnswer(q, retry)]);
   const before = replayed<Answer>(stored, retry);
   if (before && before.sent !== "CODE") return before;
-  // After its answer was looked for: what was kept once is not asked about again.
+  // This comes after the lookup of a stored answer, because a stored purchase needs no second confirmation.
   const amount = before ? null : await readAmount(services, call);
   await spendInvitation(services, "till", chain.id, contact.to.address);
   return services.db.inChain(chain.id, async (trx) => {
     await refuseMembers(trx, contact);
     const canWrite = !channelRules[contact.to.medium].costsCredits || hasCredits;
-    // The cashier shows the code on the screen where no message can be sent.
+    // The till shows a code on the screen when no message can be sent.
     const byCode = !canWrite || !(await isWithinInvitations(trx, services.config, chain));
     const context = { config: services.config, chain };
     const language = chain.language;
@@ -164,7 +164,7 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
     const waitingPoints = (before ?? pendingPurchase)?.waitingPoints ?? 0;
     const stamps = body.stamps.reduce((sum, each) => sum + each.stamps, 0);
     if (!byCode) await sendLink(trx, context, signUp, link, { points: waitingPoints, stamps });
-    // The link itself is kept nowhere: asked again for a code, the till gets a new one, and the purchase waits for it.
+    // The link itself is never stored. A retry for a code gets a new link, and the purchase moves to its sign-up.
     if (before) {
       await tiePending(trx, call.idempotencyKey, id);
       return { ...before, link };
@@ -185,8 +185,8 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
 }
 
 /**
- * Invites a customer at the till: by SMS or e-mail, or, without SMS credits, by a code on the screen. What they bought
- * waits 30 days for them to join. Refusals as the contract lists them.
+ * Invites a customer at the till by SMS or e-mail. A code on the screen replaces a message that cannot be sent. The
+ * purchase stays pending for 30 days. Refusals as listed in the contract.
  */
 export async function inviteAtTill(services: Services, call: Inviting): Promise<Answer> {
   const { chain, body } = call;
@@ -197,7 +197,8 @@ export async function inviteAtTill(services: Services, call: Inviting): Promise<
     const isTwice =
       isTaken(error, "stored_answer_pkey") || isTaken(error, "waiting_purchase_chain_id_registration_key_key");
     if (!isTwice) throw error;
-    // A double tap: the first has been answered, and so is the second. Else the key was another's, or of another day.
+    // A double tap: the first request is answered, and this one gets the same answer. Otherwise another request used
+    // the key.
     const [[stored]] = await services.db.read(chain.id, (q) => [findStoredAnswer(q, retry)]);
     return replayed(stored, retry) ? invite(services, call, retry) : refuse("IDEMPOTENCY_KEY_REUSED");
   }

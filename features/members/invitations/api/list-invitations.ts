@@ -11,7 +11,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { invitationColumns } from "../contract/columns.ts";
 import { invited } from "./invitation-queries.ts";
 
-/** Invitations are as old as their ids. */
+/** The ids of invitations ascend with time. */
 export const invitationSorts = sortsOf(invitationColumns, {
   address: { ...byText(sql`coalesce(invitation.email, invitation.phone)`), tellsAddress: true },
   home: byText(sql.ref("location.name")),
@@ -24,13 +24,13 @@ type Reader = Call<"listInvitations">["actor"];
 export const wantedInvitations = (db: Build, actor: Reader, q: string | undefined) =>
   q ? invited(db, actor).where(addressBegins("invitation", q, actor)) : invited(db, actor);
 
-/** What became of the latest invitation to its address; null once the message is forgotten. */
+/** The status of the latest invitation message to the address; null once the message is deleted. */
 const latestMessage = sql<InvitationMessage | null>`(select json_build_object('status', status, 'report', report,
     'reason', report_reason) from message
   where message.chain_id = ${thisChain} and message.recipient = coalesce(invitation.email, invitation.phone)
     and message.kind = 'MEMBER_INVITATION' order by message.id desc limit 1)`;
 
-/** What is told of each. */
+/** The columns of the list. */
 export const selectWithHome = (which: ReturnType<typeof wantedInvitations>) =>
   which
     .leftJoin("location", (join) =>
@@ -53,7 +53,10 @@ export const invitationOf = (row: StoredInvitation, now: Temporal.Instant) => ({
   refused: invitationRefusal(row.latest_message),
 });
 
-/** Who has been invited and has not joined, the latest first unless told; a local merchant sees their own points of sale's. */
+/**
+ * Returns invited members who have not joined, latest first by default. A local merchant sees only invitations to their
+ * own points of sale, and their own.
+ */
 export async function listInvitations({ db }: Services, call: Call<"listInvitations">) {
   const { chain, actor, query, realNow } = call;
   const place = placeOf(query, 2);

@@ -15,8 +15,8 @@ import { resendOnce } from "./resend-invitation.ts";
 type Answer = Awaited<ReturnType<typeof eachOf>>;
 
 /**
- * Sends several invitations once more, each once a key and within its address's limits; answers what happened to each. What
- * was broken off half-way goes on under its key where it was: each has a stored answer of its own beside that of all.
+ * Resends several invitations, each once for an idempotency key and within its address's limits; returns the result of
+ * each. Each invitation also has its own stored answer, so that a retry continues where the first request broke off.
  */
 export async function resendInvitations(services: Services, call: Call<"resendInvitations">): Promise<Answer> {
   const { chain, actor, body, realNow, idempotencyKey } = call;
@@ -32,7 +32,7 @@ export async function resendInvitations(services: Services, call: Call<"resendIn
   const before = replayed<Answer>(stored, retry);
   if (before) return before;
   const answer = await eachOf(body.ids, (id) => resendOnce(services, call, id, retryFor(`resendInvitations ${id}`)));
-  // A refusal is no answer to keep: nothing has been done.
+  // A request that only met refusals changed nothing, so its answer is not stored.
   if (answer.results.every(({ code }) => code !== null)) return answer;
   const transaction = services.db.inChain(chain.id, async (trx) => {
     await storeAnswer(trx, retry, JSON.stringify(answer), realNow.add(keptFor)).execute();

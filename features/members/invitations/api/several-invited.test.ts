@@ -19,7 +19,7 @@ async function invite(club: Club, email: string): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-test("several invitations are taken back at once, and each is told of; another club's is nobody's", async () => {
+test("withdraws several invitations and reports each; another club's invitation is NOT_FOUND", async () => {
   const ids = [await invite(here, "ett@example.com"), await invite(here, "tva@example.com")];
   const others = await invite(there, "tre@example.com");
   const gone = ids[0] ?? 0;
@@ -34,13 +34,13 @@ test("several invitations are taken back at once, and each is told of; another c
   expect((await api.call("listInvitations", { query: {} }, at(here))).rows).toEqual([]);
 });
 
-test("several are sent again", async () => {
+test("resends several invitations", async () => {
   const ids = [await invite(here, "fyra@example.com"), await invite(here, "fem@example.com")];
   const { results } = await api.call("resendInvitations", { body: { ids } }, at(here));
   expect(results.map(({ code }) => code)).toEqual([null, null]);
 });
 
-test("are sent again once a key, and answered as the first time; what was broken off goes on where it was", async () => {
+test("resends several invitations once for an idempotency key, repeats the answer, and continues after an interruption", async () => {
   const club = await makeClub(api);
   const [first, second] = [await invite(club, "sex@example.com"), await invite(club, "sju@example.com")];
   const gone = await invite(club, "atta@example.com");
@@ -66,7 +66,7 @@ test("are sent again once a key, and answered as the first time; what was broken
   expect((await counts())[0]).toBe(2);
 });
 
-test("are found in the order of their address, their day or their link, turned round by a minus", async () => {
+test("sorts invitations by address, day or link, in reverse with a minus", async () => {
   const club = await makeClub(api);
   for (const name of ["bo", "cia", "alf"]) await invite(club, `${name}@example.com`);
   const order = async (sort?: string) =>
@@ -82,7 +82,7 @@ test("are found in the order of their address, their day or their link, turned r
   expect((await api.ask("listInvitations", { query: { sort: "passord" } }, at(club))).status).toBe(400);
 });
 
-test("campaigns are stopped together; one that cannot be keeps no other", async () => {
+test("stops several campaigns; one that is not found does not prevent the others", async () => {
   const running = await makeCampaign(api, here, {});
   const { results } = await api.call(
     "setCampaignStatuses",

@@ -5,14 +5,14 @@ import type { Services } from "#packages/server/request/services.ts";
 import { lockInvitationsBeside, selectInvited } from "./invitation-queries.ts";
 
 /**
- * Takes an invitation back: no link to that address opens any more, and the address is forgotten. Of this and joining at
- * the same moment, one wins. Refuses NOT_FOUND.
+ * Withdraws an invitation: all links to the address stop working, and the address is erased. Either the withdrawal or a
+ * concurrent joining succeeds. Refuses NOT_FOUND.
  */
 export async function withdrawInvitation({ db }: Services, call: Call<"withdrawInvitation">): Promise<void> {
   const { chain, actor, params, realNow } = call;
   await db.inChain(chain.id, async (trx) => {
     const open = await lockInvitationsBeside(trx, params.id).execute();
-    // Asked once they are locked: whoever joined meanwhile is no longer invited.
+    // Checked under the lock, because a person who has joined is no longer invited.
     const invitation = await selectInvited(trx, actor, params.id).executeTakeFirst();
     if (!invitation) return refuse("NOT_FOUND");
     await trx

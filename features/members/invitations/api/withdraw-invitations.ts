@@ -3,6 +3,6 @@ import { eachOf } from "#packages/server/request/each-of.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { withdrawInvitation } from "./withdraw-invitation.ts";
 
-/** Takes several invitations back; answers what happened to each. */
+/** Withdraws several invitations and returns the result of each. */
 export const withdrawInvitations = (services: Services, call: Call<"withdrawInvitations">) =>
   eachOf(call.body.ids, (id) => withdrawInvitation(services, { ...call, params: { id } }));

@@ -1,6 +1,5 @@
 import { allStaff, localMerchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** Staff invite customers to become members. */
 export const invitationsRoutes = {
   listInvitations: {
     method: "GET",
@@ -49,7 +48,7 @@ export const invitationsRoutes = {
     thing: "invitation",
     place: "own",
   },
-  /** What an invitation by SMS costs, before any is sent. */
+  /** The cost of an invitation by SMS, before one is sent. */
   getInvitationCost: {
     method: "GET",
     path: "/merchant/members/invitations/cost",
@@ -65,7 +64,7 @@ export const invitationsRoutes = {
     key: "members:write",
     place: "own",
   },
-  /** A customer who is not a member yet: invited, with a purchase that waits for them. */
+  /** Invites a customer who is not a member yet, with a pending purchase. */
   inviteAtTill: {
     method: "POST",
     path: "/till/invitations",

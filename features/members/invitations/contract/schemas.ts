@@ -9,7 +9,7 @@ import { id, idParams, language } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import type { invitationsRoutes } from "./routes.ts";
 
-/** Somebody invited who has not joined: the latest invitation to an address. */
+/** An invited person who has not joined: the latest invitation to an address. */
 const invitation = z.object({
   id: z.number(),
   email: z.string().nullable(),
@@ -17,9 +17,9 @@ const invitation = z.object({
   homeLocation: z.string().nullable(),
   invitedAt: instant,
   expiresAt: instant,
-  /** Its link has run out; sending it again makes a new one. */
+  /** Whether the link has expired; a resend creates a new one. */
   expired: z.boolean(),
-  /** Why it never arrived, as far as is known; null while it may arrive. */
+  /** The reason why the invitation was not delivered; null while it may still arrive. */
   refused: z.enum(refusalReasons).nullable(),
 });
 export type InvitationRow = z.infer<typeof invitation>;
@@ -34,11 +34,11 @@ export const invitationsSchemas = {
   resendInvitation: { params: idParams, errors: ["NO_SMS_CREDITS", "COMPANY_BUDGET_USED"] },
   resendInvitations: { body: several, answer: outcomes },
   withdrawInvitations: { body: several, answer: outcomes },
-  /** Every link to that address stops opening; a purchase that waits for them goes on waiting. */
+  /** All links to the address stop working; the person's pending purchases remain. */
   withdrawInvitation: { params: idParams },
   getInvitationCost: {
     query: z.object({ language: language.optional() }),
-    /** In credits: of one SMS at most, and how many there are. */
+    /** In credits: the maximum cost of one SMS, and the number available. */
     answer: z.object({ credits: z.number(), available: z.number() }),
   },
   inviteMember: {
@@ -67,11 +67,11 @@ export const invitationsSchemas = {
       phone: z.string().trim().max(textMax.phone).optional(),
     }),
     answer: z.object({
-      /** How the invitation went out; CODE: shown on the screen, to be scanned. */
+      /** How the invitation was sent; CODE: the screen shows it for scanning. */
       sent: z.enum(["SMS", "EMAIL", "CODE"]),
-      /** The sign-up link to show as a code; null when a message carries it. */
+      /** The sign-up link to show as a code; null when a message contains it. */
       link: z.string().nullable(),
-      /** Last day the purchase waits; null when there was none. */
+      /** The last day of the pending purchase; null without one. */
       waitsThrough: date.nullable(),
       /** Points the purchase will give; 0 without one. */
       waitingPoints: z.number(),

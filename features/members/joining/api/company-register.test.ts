@@ -30,7 +30,7 @@ beforeEach(() => {
   provider.requests.length = 0;
 });
 
-test("name and postal address of the company with a number; the token is asked for once", async () => {
+test("finds a company's name and postal address by its number, with one token for several requests", async () => {
   answers(200, { organisationer: [company] });
   const opened = register();
   const expected = {
@@ -48,18 +48,18 @@ test("name and postal address of the company with a number; the token is asked f
   });
 });
 
-test("a number nobody has finds nothing", async () => {
+test("returns null for an unknown company number", async () => {
   answers(200, { organisationer: [] });
   expect(await register().find("5560160680")).toBeNull();
   answers(404, {});
   expect(await register().find("5560160680")).toBeNull();
 });
 
-test("a register that fails is away, not empty", async () => {
+test("throws RegisterAway when the register fails", async () => {
   answers(500, {});
   await expect(register().find("5560160680")).rejects.toBeInstanceOf(RegisterAway);
 });
 
-test("without a client there is no register", () => {
+test("returns no register without client credentials", () => {
   expect(openCompanyRegister({ clientId: "", clientSecret: "" })).toBeNull();
 });

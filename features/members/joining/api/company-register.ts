@@ -9,8 +9,8 @@ export interface RegisteredCompany {
 
 export interface CompanyRegister {
   /**
-   * The company with a number of ten digits; null when the register has none.
-   * @throws RegisterAway when the register cannot be asked.
+   * Returns the company with a ten-digit number; null when the register has none.
+   * @throws RegisterAway when the register does not answer.
    */
   find(companyNumber: string): Promise<RegisteredCompany | null>;
 }
@@ -38,7 +38,7 @@ interface Answer {
   }[];
 }
 
-/** Body included: the deadline may pass while it is read. */
+/** Reads the body too, because the deadline may pass while it arrives. */
 async function ask<T>(address: string, init: RequestInit): Promise<{ status: number; ok: boolean; body: T }> {
   try {
     const signal = AbortSignal.timeout(answerWithinMs);
@@ -64,7 +64,10 @@ function companyOf({ organisationer }: Answer): RegisteredCompany | null {
   };
 }
 
-/** Bolagsverket's open data, asked with the configured client; `addresses` stand in for its own. Null when not configured. */
+/**
+ * Opens Bolagsverket's open data with the configured client; `addresses` replace the real ones in tests. Null when not
+ * configured.
+ */
 export function openCompanyRegister(client: Config["bolagsverket"], addresses = ownAddresses): CompanyRegister | null {
   if (!client.clientId || !client.clientSecret) return null;
   const credentials = Buffer.from(`${client.clientId}:${client.clientSecret}`).toString("base64");

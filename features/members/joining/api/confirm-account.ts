@@ -17,7 +17,7 @@ import { closeActivations, findActivation } from "./queries.ts";
 
 type Confirm = Call<"confirmSignUp">;
 
-/** What somebody says of themselves as they choose their password. */
+/** Returns the columns of an account that the person sets when choosing a password. */
 function personOf({ body, realNow: now }: Confirm, passwordHash: string) {
   return {
     password_hash: passwordHash,
@@ -29,8 +29,8 @@ function personOf({ body, realNow: now }: Confirm, passwordHash: string) {
 }
 
 /**
- * A new account for the address that a link proved; a phone typed beside it waits to be. Whoever has an account signs in
- * to it instead, by all that it asks.
+ * Creates an account for the address that a link proved; a phone typed with it stays pending. A person with an account
+ * signs in to it instead, with all its factors.
  */
 async function makeAccount(trx: Transaction<DB>, invitation: InvitationRow, call: Confirm, passwordHash: string) {
   const { email, first_name, last_name, phone, language } = invitation;
@@ -60,14 +60,14 @@ async function acceptByLink({ db, passwords }: Services, call: Confirm) {
   });
 }
 
-/** An admin's first password. */
+/** Sets an admin's first password. */
 async function activateAdmin({ db, passwords }: Services, call: Confirm) {
   const { body, params, realNow: now } = call;
   const hash = hashToken(params.id);
   const { id: accountId } = live(await findActivation(db.platform, hash).executeTakeFirst(), now);
   const passwordHash = await passwords.hash(body.password);
   return db.platform.transaction().execute(async (trx) => {
-    // Of several links to one account used at once, one finds itself unused.
+    // Several links to one account may be used at once: the lock lets only one succeed.
     await trx.selectFrom("account").select("id").where("id", "=", accountId).forUpdate().execute();
     const account = live(await findActivation(trx, hash).executeTakeFirst(), now);
     if (!(await highestRole(trx, account))) refuse("LINK_NOT_VALID");
@@ -79,8 +79,8 @@ async function activateAdmin({ db, passwords }: Services, call: Confirm) {
 }
 
 /**
- * Chooses the password of whoever was invited or signed up, gives them what the link offers, and signs them in as a
- * log-in would.
+ * Sets the password of an invited or signed-up person, grants what the link offers, and signs the person in like a
+ * log-in.
  */
 export async function confirmAccount(services: Services, call: Confirm) {
   const { body, params, realNow: now, userAgent, device } = call;

@@ -29,10 +29,10 @@ import {
 
 type Confirmation = Call<"confirmSignUp">;
 
-/** The e-mail is where the link went, and counts; a phone beside it waits to be proved. */
+/** Returns the address the link was sent to, which counts as proved; a phone next to an e-mail stays pending. */
 const contactOf = ({ email, phone }: SignUpRow) => ({ email, phone: email === null ? phone : null });
 
-/** What they answered beside each box, as evidence; a yes to a phone that waits is kept until it is proved. */
+/** Adds the answers at each box as evidence; a consent for a pending phone is stored until the phone is proved. */
 async function keepAnswers(
   trx: Transaction<DB>,
   chain: Chain,
@@ -59,8 +59,8 @@ async function keepAnswers(
 }
 
 /**
- * Who was brought by a list takes what it says of them over: what they type themselves counts before it, and an address that
- * their link did not prove waits for its own.
+ * Gives an imported membership to the person who proves its address. Typed values replace imported ones, and an address
+ * that the link did not prove stays pending.
  */
 async function claimMember(trx: Transaction<DB>, chain: Chain, signUp: SignUpRow, call: Confirmation, hash: string) {
   const unclaimedMember = signUp.by_code ? undefined : await lockUnclaimed(trx, signUp).executeTakeFirst();
@@ -110,7 +110,7 @@ async function insertMember(
   const contact = contactOf(signUp);
   const locationId = body.pointOfSaleId ?? signUp.location_id;
   const chosen = locationId === null ? undefined : await selectOpenLocation(trx, locationId).executeTakeFirst();
-  // Where there is one shop only, it is everybody's, and nobody is asked.
+  // A club's only point of sale is every member's home, without a choice.
   const home = chosen ?? (await selectOnlyLocation(trx).executeTakeFirst());
   const { id } = await trx
     .insertInto("member")
@@ -145,13 +145,18 @@ async function acceptTerms(trx: Transaction<DB>, { chain, memberId, today, now }
   await trx.insertInto("member_acceptance").values(rows).execute();
 }
 
-/** A link proves the address it went to: the e-mail, or the phone where there is none. One read off a screen proves none. */
+/**
+ * Returns the address that a link proves: the e-mail, or the phone without one. A code read off a screen proves none.
+ */
 function provedBy({ email, phone, by_code }: SignUpRow): { email?: string; phone?: string } {
   if (by_code) return {};
   return email ? { email } : phone ? { phone } : {};
 }
 
-/** One try; the address's links are locked, so that of two at once one makes the member and the other finds it used. */
+/**
+ * Tries once to create the member. The address's links are locked, so that a second concurrent request finds its link
+ * used.
+ */
 async function join(
   { db, config, claimPending }: Services,
   chain: Chain,
@@ -180,10 +185,10 @@ async function join(
 
 const triesAtMost = 5;
 
-/** A number drawn twice in 10¹¹: another try goes better. */
+/** A membership number was drawn twice (one in 10¹¹): another try gets a new number. */
 const isPassing = (error: unknown) => isTaken(error, "member_chain_id_membership_number_key");
 
-/** Makes the member behind a link and signs them in; opening the link had not used it up. Spec §2 "Onboarding". */
+/** Creates the member behind a link and signs the member in; only this uses up the link. Spec §2 "Onboarding". */
 export async function confirmMember(services: Services, chain: Chain, call: Confirmation) {
   const { body, params, realNow } = call;
   refuseFields({
@@ -201,7 +206,7 @@ export async function confirmMember(services: Services, chain: Chain, call: Conf
       return session;
     } catch (error) {
       if (isPassing(error) && tries < triesAtMost) continue;
-      // At this moment, by a link that is not of this address alone.
+      // Another link joined with one of these addresses at the same moment.
       if (isTaken(error, "member_chain_id_email_key") || isTaken(error, "member_chain_id_phone_key"))
         refuse("ALREADY_JOINED");
       throw error;

@@ -4,7 +4,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { type CompanyRegister, RegisterAway } from "./company-register.ts";
 
-/** The company behind a number, from the public register. Spec §7 "Onboarding". */
+/** Returns the company with a number, from the public register. Spec §7 "Onboarding". */
 export async function findCompany(
   { limits, log }: Services,
   register: CompanyRegister | null,

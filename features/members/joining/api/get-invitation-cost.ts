@@ -7,7 +7,9 @@ import { makeShortToken } from "#packages/server/security/tokens.ts";
 import { clubContent } from "./messages.ts";
 import { selectOpenLocation } from "./queries.ts";
 
-/** What an invitation by SMS costs at most, whether it finds a member already or not, and the credits there are. */
+/**
+ * Returns the maximum cost of an invitation by SMS, whether or not the person is a member, and the available credits.
+ */
 export async function getInvitationCost({ db, config }: Services, { chain, actor, query }: Call<"getInvitationCost">) {
   const own = actor.locationIds?.length === 1 ? actor.locationIds[0] : undefined;
   const [[account], [location]] = await db.read(chain.id, (q) => [

@@ -7,12 +7,15 @@ import type { Services } from "#packages/server/request/services.ts";
 import { hashToken } from "#packages/server/security/tokens.ts";
 import { findActivation, findSignUp } from "./queries.ts";
 
-/** Refuses one to an address that is a member's by now, who comes in by signing in: they joined by a code, or moved to it. */
+/**
+ * Refuses a link to an address that now belongs to a member, who signs in instead. The member joined by a code, or
+ * changed to the address.
+ */
 export function notJoined<L extends { joined: boolean }>(link: L): L {
   return link.joined ? refuse("ALREADY_JOINED") : link;
 }
 
-/** Whom a link to the back office was sent to, and what it offers them; nothing where an admin activates an account. */
+/** Returns the recipient and offer of a back-office link; no offer when an admin activates an account. */
 async function getOfficeSignUp({ db }: Services, hash: Buffer, now: Temporal.Instant) {
   const invited = await findByToken(db.platform, hash).executeTakeFirst();
   const link = invited ?? unused(await findActivation(db.platform, hash).executeTakeFirst());
@@ -29,7 +32,7 @@ async function getOfficeSignUp({ db }: Services, hash: Buffer, now: Temporal.Ins
   };
 }
 
-/** Whom a link was sent to. Opening it changes nothing: mail scanners open links. */
+/** Returns the recipient of a link. Opening it changes nothing, because mail scanners open links. */
 export async function getSignUp(services: Services, { hostChain, params, realNow: now }: Call<"getSignUp">) {
   const { db } = services;
   const hash = hashToken(params.confirmationId);

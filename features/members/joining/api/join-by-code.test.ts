@@ -22,7 +22,7 @@ function confirm(token: string) {
   return api.call("confirmSignUp", { params: { id: token }, body }, host());
 }
 
-/** A purchase of 300 kronor waits for a phone by SMS, and somebody joins by a code made for it, with another of 20. */
+/** Leaves a purchase of 300 kronor pending for a phone. Then joins by a code for the same phone with another of 20. */
 async function joinedByCode(phone: string) {
   const till = openTill(api, club);
   await till.invite({ phone, amount: 300 });
@@ -34,8 +34,8 @@ async function joinedByCode(phone: string) {
   return { till, memberId: Number(rows[0].id) };
 }
 
-describe("a member who joined by a code, which proves nothing", () => {
-  test("does not close the link that went to the phone: it says that there is a member", async () => {
+describe("a member who joined by a code, which proves no address", () => {
+  test("does not close the link sent to the phone, which answers ALREADY_JOINED", async () => {
     const phone = "+46701740606";
     await joinedByCode(phone);
     const { token } = await linkTo(api, phone);
@@ -43,7 +43,7 @@ describe("a member who joined by a code, which proves nothing", () => {
     expect(await codeOf(confirm(token))).toBe("ALREADY_JOINED");
   });
 
-  test("gets what waits for the phone once they have proved it by a new password", async () => {
+  test("gets the phone's pending purchases after proving it by a password reset", async () => {
     const phone = "+46701740607";
     const { till, memberId } = await joinedByCode(phone);
     expect((await till.member(memberId)).clubPoints).toBe(20);
@@ -55,7 +55,7 @@ describe("a member who joined by a code, which proves nothing", () => {
     expect((await till.member(memberId)).clubPoints).toBe(320);
   });
 
-  test("used the code up", async () => {
+  test("cannot use the code again", async () => {
     const till = openTill(api, club);
     await setCredits(0);
     const { link } = await till.invite({ phone: "+46701740608" });

@@ -12,7 +12,7 @@ test.each(languages)("an SMS to one person costs one credit in %s", (language) =
   for (const text of texts) expect({ text, segments: countSegments(text) }).toEqual({ text, segments: 1 });
 });
 
-test.each(languages)("an invitation says what waits, at no more than one credit, in %s", (language) => {
+test.each(languages)("an invitation names the pending amounts within one credit in %s", (language) => {
   const waits = [
     { points: 85, stamps: 0 },
     { points: 0, stamps: 1 },
@@ -25,14 +25,14 @@ test.each(languages)("an invitation says what waits, at no more than one credit,
   }
 });
 
-test("a name that leaves no room for what waits is invited without it", () => {
+test("an SMS leaves out the pending amounts when the club's name takes their room", () => {
   const name = "Konditoriet".repeat(5);
   const { sms, letter } = invitationContent("sv", name, link, { points: 85, stamps: 2 });
   expect(sms).toBe(clubContent("memberInvitation", "sv", name, link).sms);
   expect(letter.heading).toBe("85 poäng och 2 stämplar väntar på dig");
 });
 
-test("a link that opens once says how long, the sign-in link does not", () => {
+test("a single-use link states how long it works, and the sign-in link does not", () => {
   expect(clubContent("memberActivation", "sv", "Kafé", link).letter.notes).toHaveLength(2);
   expect(clubContent("alreadyMember", "sv", "Kafé", link).letter.notes).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ export const kindOf: Record<ClubPhrase, ClubMessageKind> = {
   alreadyMember: "ALREADY_MEMBER",
 };
 
-/** What a club writes to someone who would join it, or has already. */
+/** Returns a club's message to a person who may join, or is a member already. */
 export function clubContent(phrase: ClubPhrase, language: Language, name: string, link: string): Content {
   const t = messagePhrases(language);
   const opensOnce = phrase !== "alreadyMember";
@@ -28,20 +28,23 @@ export function clubContent(phrase: ClubPhrase, language: Language, name: string
   };
 }
 
-/** What waits for somebody to join. */
+/** The pending amounts for a person who may join. */
 export interface Waiting {
   points: number;
   stamps: number;
 }
 
-/** "85 poäng väntar på dig", or with the stamps. */
+/** Returns "85 poäng väntar på dig", or the same with stamps. */
 function pendingWords(language: Language, waiting: Waiting): string {
   const { points, stamps } = waiting;
   const phrase = stamps === 0 ? "pendingPoints" : points === 0 ? "pendingStamps" : "pendingBoth";
   return messagePhrases(language)(`memberInvitation.${phrase}`, { points, stamps });
 }
 
-/** A club's invitation. What waits stands first in the letter, and in the SMS as far as that still costs one credit. */
+/**
+ * Returns a club's invitation. The letter begins with the pending amounts; the SMS contains them while it still costs
+ * one credit.
+ */
 export function invitationContent(language: Language, name: string, link: string, waiting: Waiting): Content {
   const plain = clubContent("memberInvitation", language, name, link);
   const count = waiting.points + waiting.stamps;
@@ -51,7 +54,7 @@ export function invitationContent(language: Language, name: string, link: string
   const paragraphs = [text, ...plain.letter.paragraphs];
   const shortened = waiting.points > 0 ? [waiting, { ...waiting, stamps: 0 }] : [waiting];
   const texts = shortened.map((each) => {
-    // The spaces in large numbers are not among GSM-7's letters.
+    // GSM-7 does not contain the spaces of large numbers.
     const words = pendingWords(language, each).replace(/\s/g, " ");
     return t("memberInvitation.pendingSms", { name, link, waiting: words });
   });

@@ -7,7 +7,7 @@ import type { DB } from "#packages/server/db/types.ts";
 
 type At = Temporal.Instant;
 
-/** The versions in force: what somebody who joins that day accepts. */
+/** Selects the versions in force on a day, which a person who joins then accepts. */
 export function selectTermsInForce(db: Build, today: Temporal.PlainDate) {
   return db
     .selectFrom("terms_version")
@@ -18,12 +18,12 @@ export function selectTermsInForce(db: Build, today: Temporal.PlainDate) {
     .orderBy("version", "desc");
 }
 
-/** An open point of sale, with its place in the address. */
+/** Selects an open point of sale, with its part of the address. */
 export function selectOpenLocation(db: Build, id: number) {
   return db.selectFrom("location").select(["id", "subpage"]).where("id", "=", id).where("closed_at", "is", null);
 }
 
-/** The chain's open point of sale where it has one alone. */
+/** Selects the chain's open point of sale when it has only one. */
 export function selectOnlyLocation(db: Build) {
   return db
     .selectFrom("location")
@@ -33,8 +33,8 @@ export function selectOnlyLocation(db: Build) {
 }
 
 /**
- * A member's sign-up by its link, live or not. `joined`: the address it is for is a member's by now. One whom a list brought
- * is nobody's yet: the link proves whose. A code proves nothing.
+ * Selects a sign-up by its link, live or not. `joined`: a member has its address now. An unclaimed imported membership
+ * does not count, because the link proves its owner. A code proves nothing.
  */
 export function findSignUp(db: Build, tokenHash: Buffer) {
   return db
@@ -51,7 +51,7 @@ export function findSignUp(db: Build, tokenHash: Buffer) {
 
 export type SignUpRow = Awaited<ReturnType<ReturnType<typeof findSignUp>["execute"]>>[number];
 
-/** An account's activation by its link, live or not. */
+/** Selects an account's activation by its link, live or not. */
 export function findActivation(db: Build, tokenHash: Buffer) {
   return db
     .selectFrom("account_token")
@@ -70,15 +70,15 @@ export function findActivation(db: Build, tokenHash: Buffer) {
 }
 
 /**
- * The open sign-ups that are over once somebody has joined by one: those of the address it proves, the e-mail, or the
- * phone where there is none. A code proves none, and leaves the others to whoever can.
+ * Matches the open sign-ups that end when a person joins by one. They share the proved address: the e-mail, otherwise
+ * the phone. A code proves no address, and ends only itself.
  */
 function isOpenBeside(eb: ExpressionBuilder<DB, "signup">, { id, email, phone, by_code }: SignUpRow) {
   const sameAddress = by_code ? eb("id", "=", id) : email ? eb("email", "=", email) : eb("phone", "=", phone ?? "");
   return eb.and([eb("used_at", "is", null), sameAddress]);
 }
 
-/** Locks them in one order, so that several links to one address, opened at once, take turns. */
+/** Locks the sign-ups in one order, so that concurrent links to one address run one at a time. */
 export function lockSignUps(trx: Transaction<DB>, signUp: SignUpRow) {
   return trx
     .selectFrom("signup")
@@ -88,7 +88,9 @@ export function lockSignUps(trx: Transaction<DB>, signUp: SignUpRow) {
     .forUpdate();
 }
 
-/** Whoever has joined with an address needs none of its other links, and the member's own row keeps the address. */
+/**
+ * Closes all sign-ups of an address after joining, and erases the address there, because the member's row stores it.
+ */
 export function closeSignUps(db: Build, signUp: SignUpRow, memberId: number, now: At) {
   return db
     .updateTable("signup")
@@ -105,7 +107,7 @@ export function closeActivations(db: Build, accountId: number, now: At) {
     .where("used_at", "is", null);
 }
 
-/** A member by an address, which is normalised. */
+/** Selects a member by a normalised address. */
 export function selectMemberByAddress(db: Build, column: "email" | "phone", address: string) {
   return db
     .selectFrom("member")
@@ -115,7 +117,7 @@ export function selectMemberByAddress(db: Build, column: "email" | "phone", addr
     .where(stillThere);
 }
 
-/** The membership that a list brought and this address opens, held while it becomes somebody's. */
+/** Locks the unclaimed imported membership that this address opens, while the person takes it over. */
 export function lockUnclaimed(trx: Transaction<DB>, { email, phone }: Pick<SignUpRow, "email" | "phone">) {
   return trx
     .selectFrom("member")

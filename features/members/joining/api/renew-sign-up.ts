@@ -29,7 +29,7 @@ async function renewMember(
   await asToVisitors(() => db.inChain(chain.id, (trx) => startSignUp(trx, { config, chain }, signUp)));
 }
 
-/** An admin's link is made again where it was made: on the server's own console. */
+/** Renews a staff invitation's link. Refuses an admin's link, which only the server's console creates. */
 async function renewInvitation(
   services: Services,
   { params, source, realNow: now }: Call<"renewSignUp">,
@@ -45,7 +45,7 @@ async function renewInvitation(
   });
 }
 
-/** A link that has run out offers a new one on the spot, sent to the same address. */
+/** Replaces an expired link with a new one, sent to the same address. */
 export async function renewSignUp(services: Services, call: Call<"renewSignUp">): Promise<void> {
   await (call.hostChain ? renewMember(services, call.hostChain, call) : renewInvitation(services, call));
 }

@@ -49,8 +49,8 @@ const foundAtTill = (q: string) => api.call("findAtTill", { query: { q } }, staf
 const consentsOf = async (memberId: number) =>
   (await api.owner.query("select channel, given, source, text from consent where member_id = $1", [memberId])).rows;
 
-describe("a phone typed beside the e-mail", () => {
-  test("waits, is sent nothing of itself, and counts for nothing", async () => {
+describe("a phone typed next to the e-mail", () => {
+  test("stays pending, gets no message and does not count", async () => {
     const till = openTill(api, club);
     await till.invite({ phone, amount: 300 });
     const { details } = await join({ email, phone }, { phoneNotification: true });
@@ -72,7 +72,7 @@ describe("a phone typed beside the e-mail", () => {
     expect(await kindsTo(phone)).toEqual(["MEMBER_INVITATION"]);
   });
 
-  test("counts once its holder opens the link they asked for: what waited is theirs, and so is their yes", async () => {
+  test("counts after its holder proves it, with its pending purchases and the given consent", async () => {
     const till = openTill(api, club);
     await till.invite({ phone, amount: 300 });
     const { details, send } = await join({ email, phone }, { emailNotification: false, phoneNotification: true });
@@ -94,14 +94,14 @@ describe("a phone typed beside the e-mail", () => {
     expect(await foundAtTill(phone)).toHaveLength(1);
   });
 
-  test("without a yes stays without one when it is proved", async () => {
+  test("stays without consent after the proof when none was given", async () => {
     const { details, send } = await join({ email, phone }, { phoneNotification: false });
     await send();
     await prove(api, club, phone);
     expect(await details()).toMatchObject({ phone, phoneNotification: false, optedOut: ["SMS"] });
   });
 
-  test("keeps its true owner from nothing", async () => {
+  test("does not prevent the phone's owner from joining with it", async () => {
     const squatter = await join({ email, phone });
     const proof = await workFor(api, "sign-up", club.chain.subdomain);
     const body = { phone, commercialChainSubdomain: club.chain.subdomain, proof };
@@ -110,13 +110,13 @@ describe("a phone typed beside the e-mail", () => {
     const { token } = await activate(phone);
     expect(await api.call("getDetails", {}, { as: token, ...host() })).toMatchObject({ phone, pendingPhone: null });
     await logIn(phone);
-    // Whoever had typed it is answered as before, and the owner is told.
+    // The first person gets the same answer as before, and the owner is notified.
     expect((await squatter.send()).status).toBe(204);
     expect(await kindsTo(phone)).toEqual(["MEMBER_ACTIVATION", "CONTACT_TAKEN"]);
     expect(await squatter.details()).toMatchObject({ phone: null, pendingPhone: phone });
   });
 
-  test("tells nobody whether another member has it", async () => {
+  test("does not reveal whether another member has it", async () => {
     await makeMember(api, club, { phone });
     const free = `+4673${String(3_000_000 + source)}`;
     const seen = [];
@@ -130,7 +130,7 @@ describe("a phone typed beside the e-mail", () => {
     expect(await kindsTo(phone)).toEqual(["CONTACT_TAKEN"]);
   });
 
-  test("of two who typed the same and prove it at once, one has it", async () => {
+  test("belongs to only one of two members who prove it concurrently", async () => {
     const both = [await join({ email: aMail(), phone }), await join({ email: aMail(), phone })];
     const links: string[] = [];
     for (const { send } of both) {
@@ -146,7 +146,7 @@ describe("a phone typed beside the e-mail", () => {
     expect(phones.filter(Boolean)).toEqual([phone]);
   });
 
-  test("joins any number of people at once who typed the same", async () => {
+  test("lets any number of people join concurrently with the same phone", async () => {
     const mails = [aMail(), aMail(), aMail(), aMail()];
     for (const mail of mails) {
       const body = { email: mail, phone, commercialChainSubdomain: club.chain.subdomain };
@@ -157,7 +157,7 @@ describe("a phone typed beside the e-mail", () => {
     expect((await Promise.all(waiting)).map(({ pendingPhone }) => pendingPhone)).toEqual(mails.map(() => phone));
   });
 
-  test("can be taken away unproved, and asks for credits like any other", async () => {
+  test("can be withdrawn before the proof, and its proof needs SMS credits", async () => {
     const { as, details, send } = await join({ email, phone });
     await api.owner.query("update sms_account set available = 0 where chain_id = $1", [club.chain.id]);
     expect((await send()).body).toMatchObject({ fieldCodes: { phone: "NO_SMS_TO_PROVE" } });
@@ -166,7 +166,7 @@ describe("a phone typed beside the e-mail", () => {
   });
 });
 
-test("a phone that staff typed beside the e-mail takes the member's password, too", async () => {
+test("proving a phone that staff typed next to the e-mail also requires the member's password", async () => {
   await api.call("inviteMember", { body: { email, phone } }, staff());
   const { token } = await activate(email);
   const as = { as: token, ...host() };
@@ -177,7 +177,7 @@ test("a phone that staff typed beside the e-mail takes the member's password, to
   expect(await api.call("getDetails", {}, as)).toMatchObject({ phone });
 });
 
-describe("a phone that a merchant typed beside their e-mail", () => {
+describe("a phone that a merchant typed next to their e-mail", () => {
   const company = { companyName: "Bageriet AB", companyNumber: "5560360793" };
   const documents = { termsOfService: true, dataProcessingAgreement: true };
 
@@ -189,7 +189,7 @@ describe("a phone that a merchant typed beside their e-mail", () => {
     return { as, details: () => api.call("getDetails", {}, { as }) };
   }
 
-  test("waits to be proved, and makes no member theirs before", async () => {
+  test("stays pending until proved", async () => {
     const { as, details } = await open(phone);
     expect(await details()).toMatchObject({ email, phone: null, pendingPhone: phone, unsentProofs: ["SMS"] });
     expect(await kindsTo(phone)).toEqual([]);
@@ -199,7 +199,7 @@ describe("a phone that a merchant typed beside their e-mail", () => {
     expect(await details()).toMatchObject({ phone, pendingPhone: null });
   });
 
-  test("is kept as typed where no SMS reaches it", async () => {
+  test("is stored as typed when it cannot receive SMS", async () => {
     const { as, details } = await open("018-123 45 67");
     expect(await details()).toMatchObject({ phone: null, pendingPhone: "+46181234567" });
     expect(await fieldCodesOf(api.call("resendContact", bySms, { as }))).toEqual({ phone: "NOT_MOBILE" });

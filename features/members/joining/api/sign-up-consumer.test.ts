@@ -34,7 +34,7 @@ const membersOf = async (columns = "*") =>
 const setCredits = (credits: number) =>
   api.owner.query("update sms_account set available = $2 where chain_id = $1", [club.chain.id, credits]);
 
-test("from sign-up to member, signed in: number, home, terms by version, consents as evidence", async () => {
+test("a sign-up creates a signed-in member with number, home, accepted versions and evidence of consent", async () => {
   await signUp({ email: ` ${email.toUpperCase()}`, pointOfSaleId: club.locationIds[0], language: "en" });
   const { url, token } = await linkTo(api, email);
   expect(url.origin + url.pathname).toBe(
@@ -66,7 +66,7 @@ test("from sign-up to member, signed in: number, home, terms by version, consent
   expect(consents.rows).toEqual([{ channel: "EMAIL", given: true, source: "SIGN_UP" }]);
 });
 
-test("opening a link, however often, never uses it up", async () => {
+test("opening a link any number of times does not use it up", async () => {
   await signUp({ email });
   const { token } = await linkTo(api, email);
   for (let n = 0; n < 3; n++) {
@@ -78,7 +78,7 @@ test("opening a link, however often, never uses it up", async () => {
   expect(await codeOf(api.call("getSignUp", { params: { confirmationId: token } }, host()))).toBe("LINK_NOT_VALID");
 });
 
-test("two confirmations at once make one member", async () => {
+test("concurrent confirmations create one member", async () => {
   await signUp({ email });
   const { token } = await linkTo(api, email);
   const answers = await Promise.all(
@@ -90,7 +90,7 @@ test("two confirmations at once make one member", async () => {
   expect(await membersOf("id")).toHaveLength(1);
 });
 
-test("two links to one address make one member", async () => {
+test("two links to one address create one member", async () => {
   await signUp({ email });
   const first = await linkTo(api, email);
   await signUp({ email });
@@ -104,7 +104,7 @@ test("two links to one address make one member", async () => {
   expect(await membersOf("id")).toHaveLength(1);
 });
 
-test("a member who signs up again gets a link to sign in, and the answer is the same", async () => {
+test("a member who signs up again gets a sign-in link, with the same answer", async () => {
   const member = await makeMember(api, club);
   const [memberAnswer, unknown] = [await signUp({ email: member.email }), await signUp({ email })];
   expect([memberAnswer.status, memberAnswer.body]).toEqual([unknown.status, unknown.body]);
@@ -113,7 +113,7 @@ test("a member who signs up again gets a link to sign in, and the answer is the 
   expect(message?.text_body).toContain(`http://${club.chain.subdomain}.localhost:3000/login`);
 });
 
-test("known and unknown take the same time", async () => {
+test("a sign-up takes the same time for a known and an unknown address", async () => {
   const member = await makeMember(api, club);
   const timed = async (address: string) => {
     const started = performance.now();
@@ -124,12 +124,12 @@ test("known and unknown take the same time", async () => {
   expect(await timed(email)).toBeGreaterThan(140);
 });
 
-test.each(["MEMBERSHIP", "PRIVACY"])("nobody joins before both texts are published: %s", async (kind) => {
+test.each(["MEMBERSHIP", "PRIVACY"])("refuses sign-ups before both texts are published: %s", async (kind) => {
   await api.owner.query("delete from terms_version where chain_id = $1 and kind = $2", [club.chain.id, kind]);
   expect((await signUp({ email })).body).toMatchObject({ code: "MEMBERSHIP_TERMS_MISSING" });
 });
 
-test("by phone: an SMS of one credit, to a mobile of the seven countries", async () => {
+test("a sign-up by phone sends an SMS of one credit, only to a mobile of the seven countries", async () => {
   const phone = `+4670${String(1_000_000 + person)}`;
   await signUpByPhone(phone.replace("+46", "0"));
   const [sms] = await messagesTo(api, phone);
@@ -142,13 +142,13 @@ test("by phone: an SMS of one credit, to a mobile of the seven countries", async
   }
 });
 
-test("without credits the phone is refused at its field, and nothing at all asks for one of the two", async () => {
+test("refuses a phone at its field without credits, and asks for an address when both are missing", async () => {
   await setCredits(0);
   expect((await signUp({ phone: "0701234567" })).body).toMatchObject({ fieldCodes: { phone: "NO_SMS_TO_PROVE" } });
   expect((await signUp({})).body).toMatchObject({ fieldCodes: { email: "EMAIL_OR_PHONE_REQUIRED" } });
 });
 
-test("strangers who sign up spend their share of a chain's credits in a day, and not what a reset needs", async () => {
+test("sign-ups use only their daily share of a chain's credits and leave enough for a password reset", async () => {
   await setCredits(50);
   await makeMember(api, club, { phone: "+46702000042" });
   const statuses: number[] = [];
@@ -164,7 +164,7 @@ test("strangers who sign up spend their share of a chain's credits in a day, and
   expect((await signUpByPhone("0702000009")).status).toBe(204);
 });
 
-test("the last credit is spent once, however many ask at once", async () => {
+test("concurrent sign-ups never spend more than the last credit", async () => {
   await api.owner.query("update sms_account set available = 10 where chain_id = $1", [club.chain.id]);
   const { db, config } = api.services;
   const { startSignUp } = await import("./start-sign-up.ts");
@@ -192,7 +192,7 @@ test("the last credit is spent once, however many ask at once", async () => {
   expect(rows).toEqual([{ available: 0, entries: -10 }]);
 });
 
-test("a link that ran out offers a new one on the spot, to the same address", async () => {
+test("an expired link offers a new one to the same address", async () => {
   await signUp({ email });
   const { token } = await linkTo(api, email);
   api.clock.now = api.clock.now.add({ hours: 7 * 24 });
@@ -202,7 +202,7 @@ test("a link that ran out offers a new one on the spot, to the same address", as
   await confirm((await linkTo(api, email)).token);
 });
 
-test("a link belongs to its chain", async () => {
+test("a link works only in its own chain", async () => {
   const other = await makeClub(api);
   await signUp({ email });
   const { token } = await linkTo(api, email);
@@ -222,7 +222,7 @@ test.each([
   [{ privacyPolicy: false }, { privacyPolicy: "PRIVACY_POLICY_REQUIRED" }],
   [{ confirmPassword: "annat" }, { confirmPassword: "PASSWORD_DOES_NOT_MATCH" }],
   [{ password: "kort", confirmPassword: "kort" }, { password: "PASSWORD_TOO_SHORT" }],
-])("%o is refused at its field and leaves the link", async (wrong, fieldCodes) => {
+])("%o is refused at its field and leaves the link usable", async (wrong, fieldCodes) => {
   await signUp({ email });
   const { token } = await linkTo(api, email);
   const body = { ...password, ...accepted, ...wrong };
@@ -231,14 +231,14 @@ test.each([
   await confirm(token);
 });
 
-test("four sign-ups for one address within an hour are one too many", async () => {
+test("refuses the fourth sign-up for one address within an hour", async () => {
   for (let n = 0; n < 3; n++) expect((await signUp({ email })).status).toBe(204);
   const late = await signUp({ email });
-  // The test's clock stands still: the hour began with the first.
+  // The test's clock does not move, so the hour began with the first request.
   expect(late).toMatchObject({ status: 429, body: { retryAfter: 3600 }, headers: { "retry-after": "3600" } });
 });
 
-test("staff invite to their own point of sale; a closed one does not stand in the address", async () => {
+test("staff invite to their own point of sale; the link leaves out a closed one", async () => {
   const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
   const as = { as: local.token, chain: club.chain.subdomain };
   expect(await codeOf(api.call("inviteMember", { body: { email, pointOfSaleId: club.locationIds[1] } }, as))).toBe(
@@ -254,7 +254,7 @@ test("staff invite to their own point of sale; a closed one does not stand in th
   expect(Number(member.home_location_id)).toBe(club.locationIds[0]);
 });
 
-test("the only shop is everybody's, and where there are several nobody's until it is chosen", async () => {
+test("a member's home is the club's only point of sale, or unset when there are several", async () => {
   await signUp({ email });
   await confirm((await linkTo(api, email)).token);
   const [undecided] = await membersOf("home_location_id");

@@ -14,8 +14,8 @@ import type { Services } from "#packages/server/request/services.ts";
 import { startSignUp } from "./start-sign-up.ts";
 
 /**
- * Somebody would like to join: sends a link to the address, the e-mail when there is one. Answers the same, in the same
- * time, whether or not they are a member. Spec §2 "Onboarding".
+ * Sends a link to join, to the e-mail when there is one. The answer and its time do not reveal whether the address is a
+ * member's. Spec §2 "Onboarding".
  */
 export async function signUpConsumer(services: Services, call: Call<"signUpConsumer">): Promise<void> {
   const { body, realNow, source } = call;
@@ -34,7 +34,7 @@ export async function signUpConsumer(services: Services, call: Call<"signUpConsu
     locationId: body.pointOfSaleId ?? null,
     language: body.language ?? chain.language,
     invitedBy: null,
-    // The chain may be named in the body, so its moment is not the call's.
+    // The body may name the chain, so the call's own time is not the chain's.
     now: chainNow(realNow, chain),
     realNow,
   };

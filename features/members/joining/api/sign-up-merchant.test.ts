@@ -25,7 +25,7 @@ const form = (more: object = {}) => ({
   language: "sv" as const,
   ...more,
 });
-/** Ten digits whose last is right. */
+/** Returns a ten-digit company number with a valid check digit. */
 function companyNumber(): string {
   const nine = `5560${String(10_000 + source)}`;
   const sum = [...nine].reduce((total, digit, at) => {
@@ -62,7 +62,7 @@ const companiesOf = async (address: string) =>
     )
   ).rows;
 
-test("from sign-up to a signed-in merchant, whose 14 days begin as they open their company", async () => {
+test("a sign-up leads to a signed-in merchant, whose 14-day trial begins when the company is opened", async () => {
   expect((await signUp({ website: "kaffe.se", phone: "0701234567" })).status).toBe(204);
   const { url, token } = await linkTo(api, email);
   expect(url.href).toBe(`http://localhost:3000/onboarding/confirmation/${token}`);
@@ -85,7 +85,7 @@ test("from sign-up to a signed-in merchant, whose 14 days begin as they open the
   api.clock.now = signedUpAt;
 });
 
-test("opening a company accepts the platform's documents for it, each as it stands now", async () => {
+test("opening a company accepts the current versions of the platform's documents for it", async () => {
   await signUp();
   const { token } = await linkTo(api, email);
   const without = async (more: object) => fieldCodesOf(confirm(token, more));
@@ -124,7 +124,7 @@ test("an address with an account gets the same link; its owner signs in to open 
   expect((await api.call("getAccess", {}, as)).companies).toMatchObject([{ name: "Kaffe AB" }]);
 });
 
-test("the same form twice at once is one company, and both links open it", async () => {
+test("the same form sent twice concurrently creates one company, and both links open it", async () => {
   const answers = await Promise.all([signUp(), signUp()]);
   expect(answers.map(({ status }) => status)).toEqual([204, 204]);
   expect(await messagesTo(api, email)).toHaveLength(2);
@@ -134,14 +134,14 @@ test("the same form twice at once is one company, and both links open it", async
   expect(rows).toEqual([]);
 });
 
-test("whoever signs up an address of somebody else gives them nothing: their own sign-up is their own", async () => {
+test("a sign-up by a stranger gives the address's owner nothing; the owner's own sign-up opens their own company", async () => {
   await signUp({ companyName: "Elaka AB" });
   await signUp({ companyName: "Egna AB" });
   await confirm((await linkTo(api, email)).token);
   expect(await companiesOf(email)).toMatchObject([{ name: "Egna AB" }]);
 });
 
-test("a company number that is taken is not told, and opens nothing of the other company", async () => {
+test("a sign-up does not reveal a taken company number and gives no access to the other company", async () => {
   const number = companyNumber();
   await signUp({ companyNumber: number });
   await confirm((await linkTo(api, email)).token);
@@ -154,7 +154,7 @@ test("a company number that is taken is not told, and opens nothing of the other
   expect(second.id).not.toBe(first.id);
 });
 
-test("a number that was only said keeps nobody out", async () => {
+test("an unconfirmed company number does not block another sign-up", async () => {
   const number = companyNumber();
   await signUp({ companyNumber: number });
   email = `right-${email}`;
@@ -163,7 +163,7 @@ test("a number that was only said keeps nobody out", async () => {
   expect((await companiesOf(email))[0].company_number).toBe(number);
 });
 
-test("of two who open companies with one number at once, one has it", async () => {
+test("only one of two companies opened concurrently gets the same number", async () => {
   const number = companyNumber();
   const emails = [`one-${email}`, `two-${email}`];
   for (const address of emails) await signUp({ email: address, companyNumber: number });
@@ -188,7 +188,7 @@ test.each([
   expect((await signUp(wrong)).body).toMatchObject({ fieldCodes });
 });
 
-test("a link that ran out is renewed", async () => {
+test("an expired link is renewed", async () => {
   await signUp();
   const { token } = await linkTo(api, email);
   api.clock.now = api.clock.now.add({ hours: 7 * 24 });
@@ -198,7 +198,7 @@ test("a link that ran out is renewed", async () => {
   expect(await codeOf(api.call("renewSignUp", { params: { id: token } }, from()))).toBe("LINK_NOT_VALID");
 });
 
-test("staff who are invited choose a password and get their role", async () => {
+test("invited staff choose a password and get their role", async () => {
   const club = await makeClub(api);
   const body = {
     email,
@@ -213,13 +213,13 @@ test("staff who are invited choose a password and get their role", async () => {
   expect((await confirm((await linkTo(api, email)).token)).role).toBe("ROLE_CASHIER");
 });
 
-test("without a register a company is not looked up, and a wrong number is said first", async () => {
+test("without a register a company is not looked up, and an invalid number is reported first", async () => {
   const find = (number: string) => api.call("findCompany", { params: { companyNumber: number } }, from());
   expect(await codeOf(find("556016-0680"))).toBe("COMPANY_LOOKUP_UNAVAILABLE");
   expect(await codeOf(find("5560160681"))).toBe("INVALID_COMPANY_NUMBER");
 });
 
-test("a merchant invited with an e-mail alone is asked for the company as they open it", async () => {
+test("a merchant invited by e-mail alone enters the company when opening it", async () => {
   const admin = await makeAdmin(api);
   await api.call("inviteMerchant", { body: { email } }, { as: admin.token });
   expect((await messagesTo(api, email)).map(({ kind }) => kind)).toEqual(["MERCHANT_INVITATION"]);
@@ -234,7 +234,7 @@ test("a merchant invited with an e-mail alone is asked for the company as they o
   expect(await companiesOf(email)).toMatchObject([{ name: "Nya AB", company_number: number }]);
 });
 
-test("the admin is told of a company number that is taken", async () => {
+test("an admin is notified of a taken company number", async () => {
   const admin = await makeAdmin(api);
   const number = companyNumber();
   await api.call("inviteMerchant", { body: { email, companyNumber: number } }, { as: admin.token });
@@ -247,7 +247,7 @@ test("the admin is told of a company number that is taken", async () => {
   expect(await messagesTo(api, `x${email}`)).toEqual([]);
 });
 
-test("companies are listed newest first, page by page, with clubs and members", async () => {
+test("lists companies newest first, page by page, with clubs and members", async () => {
   const admin = await makeAdmin(api);
   const club = await makeClub(api);
   for (let n = 0; n < 16; n++) {

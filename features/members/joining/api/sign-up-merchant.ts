@@ -16,7 +16,7 @@ interface SignUpContext {
   now: Temporal.Instant;
 }
 
-/** The same form sent twice is one sign-up; another company, or another address of it, is another. */
+/** Selects the sign-up of the same form sent again; another company or other company details make another sign-up. */
 function findSame(trx: Transaction<DB>, { email, firstName, lastName, company }: NewMerchant) {
   return selectInvitations(trx)
     .where("invitation.email", "=", email)
@@ -31,10 +31,7 @@ function findSame(trx: Transaction<DB>, { email, firstName, lastName, company }:
     .where("invitation.last_name", "=", lastName);
 }
 
-/**
- * A company of one's own, to be opened by the link: whatever else waits for the address, and whether or not anybody has
- * an account with it.
- */
+/** Creates a sign-up whose link opens a new company, regardless of other invitations or an account with the address. */
 async function signUp(
   trx: Transaction<DB>,
   { config, language, now }: SignUpContext,
@@ -64,8 +61,8 @@ async function signUp(
 const required = ["firstName", "lastName", "email", "companyNumber", "companyName"] as const;
 
 /**
- * A merchant signs up: a company that its link opens, with 14 days' trial from then on. Answers the same, in the same
- * time, whether or not the e-mail or the company is known. Spec §5.
+ * Signs up a merchant: the link opens a company, whose 14-day trial begins then. The answer and its time do not reveal
+ * whether the e-mail or the company exists. Spec §5.
  */
 export async function signUpMerchant(
   services: Services,

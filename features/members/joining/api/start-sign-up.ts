@@ -16,9 +16,9 @@ export interface SignUp {
   contact: Contact;
   locationId: number | null;
   language: Language;
-  /** The member of staff who invites; null when somebody signs up themselves. */
+  /** The staff member who invites; null when the person signs up. */
   invitedBy: number | null;
-  /** The moment in the club; and by the server's clock, by which links run out. */
+  /** The time in the club, and the server's time, by which links expire. */
   now: Temporal.Instant;
   realNow: Temporal.Instant;
 }
@@ -29,8 +29,8 @@ export interface SignUpContext {
 }
 
 /**
- * A sign-up waiting for its confirmation, and the link to it. A short one fits a message's segment; `byCode`: it is shown
- * on a screen instead of sent.
+ * Creates an unconfirmed sign-up and returns its link. A link by SMS is short, to fit a segment; `byCode`: a screen
+ * shows the link.
  */
 export async function openSignUp(
   trx: Transaction<DB>,
@@ -62,7 +62,7 @@ export async function openSignUp(
 
 const nothingWaits: Waiting = { points: 0, stamps: 0 };
 
-/** Sends a sign-up's link to the address it is for, with what waits for them. Refuses NO_SMS_CREDITS. */
+/** Sends a sign-up's link to its address, with the pending amounts. Refuses NO_SMS_CREDITS. */
 export async function sendLink(
   trx: Transaction<DB>,
   { config, chain }: SignUpContext,
@@ -80,7 +80,7 @@ export async function sendLink(
   await sendMessage(trx, config, chain, message);
 }
 
-/** Sends a link to join with; someone already a member is told so, with a link to sign in. The same for both to see. */
+/** Sends a link to join, or to an existing member a link to sign in. The caller cannot see which. */
 export async function startSignUp(
   trx: Transaction<DB>,
   context: SignUpContext,

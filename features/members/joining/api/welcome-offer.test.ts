@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const welcome = { welcomeOffer: true, visibilityMonths: 1, startDate: "2026-11-01", endDate: null };
 
-/** Somebody registers; answers the welcome offer they have from then on. */
+/** Registers a new member and returns the member's welcome offers. */
 async function register() {
   const email = `newcomer${++people}@example.com`;
   const host = { host: club.chain.subdomain, source: `10.2.0.${people}` };
@@ -36,19 +36,19 @@ async function register() {
   return rows;
 }
 
-test("who registers has the welcome offer of that day, through the day before the same day after its months", async () => {
+test("a new member gets the day's welcome offer, valid to the day before the same day after its months", async () => {
   const { id } = await makeCampaign(api, club, welcome);
   expect(await register()).toEqual([{ campaign: id, through: "2026-12-20", used: null }]);
 });
 
-test("on the last of a month, it lasts no longer than the shorter month", async () => {
+test("a welcome offer from the last day of a month ends by the end of a shorter month", async () => {
   await makeCampaign(api, club, { ...welcome, visibilityMonths: 3 });
-  // Already the 30th in Stockholm, though not yet in Greenwich.
+  // In Stockholm it is already the 30th, in UTC not yet.
   api.clock.now = Temporal.Instant.from("2026-11-29T23:30:00Z");
   expect(await register()).toMatchObject([{ through: "2027-02-27" }]);
 });
 
-test("a later one is for those who come later", async () => {
+test("a later welcome offer is only for members who join later", async () => {
   const first = await makeCampaign(api, club, { ...welcome, endDate: "2026-11-21" });
   expect(await register()).toMatchObject([{ campaign: first.id }]);
   api.clock.now = Temporal.Instant.from("2026-11-22T12:00:00Z");
@@ -57,7 +57,7 @@ test("a later one is for those who come later", async () => {
   expect(await register()).toMatchObject([{ campaign: next.id }]);
 });
 
-test("there is none before its first day, nor when it is stopped or an ordinary campaign", async () => {
+test("gives no welcome offer before its first day, when it is stopped, or for an ordinary campaign", async () => {
   expect(await register()).toEqual([]);
   await makeCampaign(api, club, { ...welcome, startDate: "2026-11-22" }, "STOPPED");
   await makeCampaign(api, club, { ...welcome, startDate: "2026-11-22" });

@@ -5,7 +5,7 @@ export const joiningRoutes = {
   getSignUp: { method: "GET", path: "/onboarding/profile/:confirmationId", access: anyone },
   signUpMerchant: { method: "POST", path: "/onboarding/merchant", access: anyone },
   signUpConsumer: { method: "POST", path: "/onboarding/consumer", access: anyone },
-  /** Work for the browser before a form that would cost the club an SMS. */
+  /** A proof-of-work challenge before a form that would cost the club an SMS. */
   getChallenge: { method: "GET", path: "/onboarding/challenges/:purpose", access: anyone },
   findCompany: { method: "GET", path: "/onboarding/company/:companyNumber", access: anyone },
   confirmSignUp: { method: "POST", path: "/onboarding/confirmation/:id", access: anyone, device: true, thing: null },

@@ -19,30 +19,33 @@ const company = {
   website: text(textMax.website).optional(),
 };
 
-/** What is asked of whoever opens a company: what is not known of it yet, and the two acceptances of spec §5. */
+/** The fields for opening a company: its missing details, and the two acceptances of spec §5. */
 export const opening = z.object({
   ...company,
   termsOfService: z.boolean().optional(),
   dataProcessingAgreement: z.boolean().optional(),
 });
 
-/** An invitation as whoever is invited sees it. */
+/** An invitation as the invited person sees it. */
 export const ownInvitation = z.object({
   id: z.number(),
   role: z.enum(["ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"]),
-  /** A club, the platform, or their own sign-up. */
+  /** The sender: a club, the platform, or the person's own sign-up. */
   from: z.enum(["CLUB", "PLATFORM", "SELF"]),
   clubName: z.string().nullable(),
-  /** Empty while nobody has said it. */
+  /** Empty until known. */
   companyName: z.string(),
   pointsOfSale: z.array(z.string()),
-  /** A colleague's name, where they have one. */
+  /** The inviting colleague's name; empty without one. */
   invitedBy: z.string(),
   invitedAt: instant,
   sandbox: z.boolean(),
-  /** Its first merchant: accepts the platform's documents for it, and its trial begins. */
+  /**
+   * Whether the invited person is the company's first merchant, who accepts the platform's documents and starts the
+   * trial.
+   */
   opensCompany: z.boolean(),
-  /** Its name and number are asked for. */
+  /** Whether the form asks for the company's name and number. */
   asksForCompany: z.boolean(),
 });
 
@@ -51,17 +54,17 @@ export const joiningSchemas = {
     params: z.object({ confirmationId }),
     answer: z.object({
       kind: z.enum(["STAFF", "CONSUMER"]),
-      /** Where the message went; shown and used as the user name. */
+      /** The address the message was sent to; shown and used as the user name. */
       email: z.string().nullable(),
       phone: z.string().nullable(),
       firstName: z.string(),
       lastName: z.string(),
       language,
-      /** An expired link offers a new one on the spot. */
+      /** Whether the link has expired; it then offers a new one. */
       expired: z.boolean(),
-      /** Whoever has an account signs in to it to accept. */
+      /** Whether the address has an account, which must sign in to accept. */
       hasAccount: z.boolean(),
-      /** What the link offers; null for a member's, and for an admin's first password. */
+      /** The link's offer; null for a member's link and for an admin's first password. */
       invitation: ownInvitation.nullable(),
     }),
     errors: ["LINK_NOT_VALID", "ALREADY_JOINED"],
@@ -101,7 +104,10 @@ export const joiningSchemas = {
       commercialChainSubdomain: text(63),
       pointOfSaleId: z.number().int().positive().nullable().optional(),
       language: language.optional(),
-      /** By phone; without one, a few requests an hour are accepted from a source, and a few a day by a club. */
+      /**
+       * For a phone. Without a proof, only a few requests an hour are accepted from a source, and a few a day by a
+       * club.
+       */
       proof: proof.optional(),
     }),
     errors: [
@@ -117,7 +123,7 @@ export const joiningSchemas = {
   },
   getChallenge: {
     params: z.object({ purpose: z.enum(workPurposes) }),
-    /** The club, where the host does not tell. */
+    /** The club, when the host does not identify it. */
     query: z.object({ subdomain: text(63).optional() }),
     answer: z.object({ challenge: z.string(), parts: z.number(), bits: z.number() }),
   },
@@ -141,17 +147,17 @@ export const joiningSchemas = {
       language: language.optional(),
       termsOfMembership: z.boolean(),
       privacyPolicy: z.boolean(),
-      /** Consent to marketing, asked apart from the terms. */
+      /** Consent to marketing, separate from the terms. */
       emailNotification: z.boolean().optional(),
       phoneNotification: z.boolean().optional(),
       pointOfSaleId: z.number().int().positive().nullable().optional(),
-      /** Sent by the form (spec §3 "Sign-up form"); the link already tells them. */
+      /** Sent by the form (spec §3 "Sign-up form"); the link already contains them. */
       email: text(textMax.email).nullable().optional(),
       phone: text(textMax.phone).nullable().optional(),
       commercialChainSubdomain: text(63).optional(),
       ...opening.shape,
     }),
-    /** Signed in at once. */
+    /** The person is signed in at once. */
     answer: session,
     errors: [
       "SECOND_FACTOR_DUE",

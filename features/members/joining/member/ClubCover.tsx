@@ -4,17 +4,17 @@ import classes from "./club-cover.module.css";
 
 type ClubCoverProps = {
   chainName: string;
-  /** Where a member's name stands on the card. */
+  /** The text in place of a member's name on the card. */
   cardHint: string;
   title: string;
   text: string;
-  /** What could not be had of it. */
+  /** A note on data that could not be loaded. */
   note?: ReactNode;
-  /** The ways in. */
+  /** The buttons and links to join or sign in. */
   children: ReactNode;
 };
 
-/** What a club is, to whoever comes by; drawn by the server, too, before the app is here (`first/shape.tsx`). */
+/** A club's presentation to a visitor; the server also renders it before the app loads (`first/shape.tsx`). */
 export function ClubCover({ chainName, cardHint, title, text, note, children }: ClubCoverProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import { PartFailed } from "#packages/web/member/shell/PartFailed.tsx";
 import { JoinedDialog } from "./JoinedDialog.tsx";
 
-/** `/consumer/complete`: details one may add, and the home location one must choose where there are several. Spec §2. */
+/** `/consumer/complete`: optional details, and the required home location when there are several. Spec §2. */
 export function CompleteScreen() {
   const words = useTranslations("profile");
   const places = useTranslations("locations");
@@ -23,7 +23,7 @@ export function CompleteScreen() {
   const choices = locations.data ?? [];
   const hasJoined = useLocation({ select: ({ state }) => state.hasJoined === true });
   const navigate = useNavigate();
-  // The way back to this page congratulates nobody twice.
+  // Clears the state, so that returning to this page does not congratulate the member again.
   const goOn = () => void navigate({ to: paths.complete, replace: true, state: {} });
   const mustChoose = home.data !== undefined && isMissing(home.data) && choices.length > 1;
   return (

@@ -37,7 +37,7 @@ const check = (values: ConfirmForm) => ({
 
 type ConfirmFieldsProps = { id: string; signUp: SignUp; pointOfSaleId: number | null };
 
-/** Password, names, what must be accepted, what may be consented to. Then one is a member, and logged in. Spec §2. */
+/** Password, names, required acceptances and optional consents. Submitting creates the member and signs in. Spec §2. */
 export function ConfirmFields({ id, signUp, pointOfSaleId }: ConfirmFieldsProps) {
   const words = useTranslations("joining");
   const { form, submit } = useConfirm(id, signUp, pointOfSaleId);

@@ -12,11 +12,11 @@ import { renewSignUp, type SignUp } from "./queries.ts";
 type ExpiredLinkProps = {
   id: string;
   signUp: SignUp;
-  /** The shop's, where the link is of one. */
+  /** The subpage of the link's point of sale, when it has one. */
   subpage: string | null;
 };
 
-/** A link that has run out offers a new one on the spot, of the same shop and from whoever invited. */
+/** Offers a new link in place of an expired one, for the same point of sale and inviter. */
 export function ExpiredLink({ id, signUp, subpage }: ExpiredLinkProps) {
   const words = useTranslations("joining");
   const problemText = useProblemText();

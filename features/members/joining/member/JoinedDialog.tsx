@@ -7,7 +7,7 @@ import { useHome } from "#packages/web/member/club/home.ts";
 import { useLasting } from "#packages/web/member/format/use-lasting.ts";
 import classes from "./joined-dialog.module.css";
 
-/** One has just become a member: said once, with what the club welcomes one with. Spec §2. */
+/** Congratulates a new member once, with the club's welcome offer. Spec §2. */
 export function JoinedDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const words = useTranslations("winning");
   const common = useTranslations("words");

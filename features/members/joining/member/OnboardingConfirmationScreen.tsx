@@ -14,7 +14,10 @@ import { ConfirmFields } from "./ConfirmFields.tsx";
 import { ExpiredLink } from "./ExpiredLink.tsx";
 import { signUpQuery } from "./queries.ts";
 
-/** `/onboarding/confirmation/{id}` and `/{subpage}/onboarding/confirmation/{id}`: from the message to a member. Spec §2. */
+/**
+ * `/onboarding/confirmation/{id}` and `/{subpage}/onboarding/confirmation/{id}`: the page behind the message's link.
+ * Spec §2.
+ */
 export function OnboardingConfirmationScreen() {
   const words = useTranslations("joining");
   const loading = useTranslations("words")("loading");

@@ -11,7 +11,9 @@ import { useChain } from "#packages/web/member/club/chain.ts";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import { renewSignUp, sendSignUp } from "./queries.ts";
 
-/** `/onboarding/confirmation`: thanks, check your message. A shop's own device goes back by itself. Spec §2. */
+/**
+ * `/onboarding/confirmation`: asks the person to check for the message. A shop's own device returns by itself. Spec §2.
+ */
 export function OnboardingSentScreen() {
   const words = useTranslations("joining");
   const shell = useTranslations("shell");
@@ -26,7 +28,7 @@ export function OnboardingSentScreen() {
       ? router.navigate({ to: paths.locationOnboarding, params: { subpage }, search })
       : router.navigate({ to: paths.onboarding, search }));
   }, [router, subpage]);
-  /** Back to the form, as it was sent: most who get no message wrote another's address. */
+  /** Returns to the form with its values, because a missing message usually means a wrong address. */
   const correct = () => {
     const state = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
     void (subpage
@@ -35,14 +37,14 @@ export function OnboardingSentScreen() {
   };
   const pointOfSaleId = pointsOfSale.find((place) => place.subpage === subpage)?.id ?? null;
   const contacts = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
-  // A link anew is of the same shop, and from whoever invited.
+  // A renewed link keeps the point of sale and the inviter.
   const resend = () => (renews ? renewSignUp(renews) : sendSignUp(contacts, { pointOfSaleId, language }));
   useEffect(() => {
     if (!comeBackToOnboarding) return;
     const timer = setTimeout(comeBack, confirmationReturnMs);
     return () => clearTimeout(timer);
   }, [comeBack, comeBackToOnboarding]);
-  // A text message has no junk mail to be looked for in.
+  // An SMS has no junk folder to check.
   const look = phone && !email ? "" : ` ${words("sentLook")}`;
   const sent = contact ? words("sentTo", { contact }) : words("sentPlain");
   return (

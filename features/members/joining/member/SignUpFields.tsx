@@ -17,7 +17,7 @@ import { checkSignUp, contactsOf, type SignUpForm } from "./sign-up.ts";
 
 type SignUpFieldsProps = { hasCredits: boolean; pointOfSaleId: number | null; subpage: string | null };
 
-/** Joining takes one address: e-mail, or phone where the chain can send SMS. Spec §2. */
+/** Joining needs one address: an e-mail, or a phone when the chain can send SMS. Spec §2. */
 export function SignUpFields({ hasCredits, pointOfSaleId, subpage }: SignUpFieldsProps) {
   const words = useTranslations("joining");
   const common = useTranslations("words");
@@ -27,7 +27,7 @@ export function SignUpFields({ hasCredits, pointOfSaleId, subpage }: SignUpField
   const language = useLocale();
   const chain = useChain();
   const { comeBackToOnboarding } = useSearch({ strict: false });
-  // Whoever comes back to correct it finds it as it was sent.
+  // A person who returns to correct the form finds the submitted values.
   const before = useLocation({ select: ({ state }) => state });
   const phone = typedPhone(before.phone ?? null, prefixForLanguage(chain.language));
   const form = useForm<SignUpForm>({
@@ -48,7 +48,7 @@ export function SignUpFields({ hasCredits, pointOfSaleId, subpage }: SignUpField
       ...(subpage ? { subpage } : {}),
       ...(comeBackToOnboarding ? { comeBackToOnboarding } : {}),
     };
-    // A shop's own device is another's next.
+    // Another person uses a shop's own device next.
     if (!comeBackToOnboarding) await navigate({ to: ".", search: (now) => now, state, replace: true });
     await navigate({ to: paths.onboardingSent, state });
   });

@@ -5,7 +5,7 @@ import { publicStampCardsQuery } from "#features/loyalty/stamp-cards/member/quer
 import { chainQuery } from "#packages/web/member/club/chain.ts";
 import { queryClient } from "#packages/web/member/session/query-client.ts";
 
-/** Milliseconds after which the page stands without: its parts come as they may. */
+/** The time in milliseconds after which the page renders without missing parts. */
 const patience = 1_500;
 
 const landing = () => [
@@ -14,13 +14,16 @@ const landing = () => [
   queryClient.prefetchQuery(publicStampCardsQuery),
 ];
 
-/** The campaign or coupon that the address is about: `/c/12`, `/r/7`, `/torget/12`. */
+/** Prefetches the campaign or coupon of the address: `/c/12`, `/r/7`, `/torget/12`. */
 function offer() {
   const [first, id = ""] = location.pathname.split("/").filter(Boolean);
   return first === "r" ? queryClient.prefetchQuery(couponQuery(id)) : queryClient.prefetchQuery(campaignQuery(id));
 }
 
-/** What a visitor's first page shows has been asked for by the page itself: it is worth a moment, and nothing jumps. */
+/**
+ * Waits briefly for the data of a visitor's first page, so that the layout does not shift. The page has already
+ * requested it.
+ */
 export async function askLanding(): Promise<void> {
   const { first } = document.documentElement.dataset;
   if (first !== "guest" && first !== "offer") return;

@@ -7,14 +7,14 @@ import { type Contacts, isBySms } from "./sign-up.ts";
 
 export type SignUp = AnswerOf<"getSignUp">;
 
-/** Whether the chain can send SMS now: then one may join by phone. */
+/** Whether the chain can send SMS now, which allows joining by phone. */
 export const smsAccountQuery = queryOptions({
   queryKey: ["sms-account"],
   queryFn: ({ signal }) => call("getPublicSmsAccount", { params: { subdomain } }, { signal }),
   staleTime: 60_000,
 });
 
-/** What an activation link stands for. */
+/** The sign-up behind an activation link. */
 export const signUpQuery = (confirmationId: string) =>
   queryOptions({
     queryKey: ["sign-up", confirmationId],
@@ -22,10 +22,10 @@ export const signUpQuery = (confirmationId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Asks for a link that has run out anew, to the same address. */
+/** Requests a new link to the same address in place of an expired one. */
 export const renewSignUp = (id: string) => call("renewSignUp", { params: { id } });
 
-/** Asks for the link by which one joins; whoever asks again gets another. */
+/** Requests a link to join; each request sends a new one. */
 export async function sendSignUp(
   contacts: Contacts,
   from: { pointOfSaleId: number | null; language: Language },

@@ -5,7 +5,7 @@ import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 
 export type SignUpForm = { email: string; prefix: PhonePrefix; phone: string };
 
-/** One of e-mail and phone is enough; without SMS credits it is the e-mail. Spec §5. */
+/** Checks the sign-up form: one of e-mail and phone is enough; without SMS credits the e-mail is required. Spec §5. */
 export function checkSignUp({ email, prefix, phone }: SignUpForm, hasCredits: boolean): FieldCodes<SignUpForm> {
   const [hasEmail, hasPhone] = [email.trim() !== "", hasCredits && phone.trim() !== ""];
   if (!hasEmail && !hasPhone) return { email: hasCredits ? "EMAIL_OR_PHONE_REQUIRED" : "REQUIRED" };
@@ -15,10 +15,10 @@ export function checkSignUp({ email, prefix, phone }: SignUpForm, hasCredits: bo
   };
 }
 
-/** One's addresses as they go to the server; a phone in E.164 needs no prefix beside it. */
+/** The addresses in the request; a phone in E.164 needs no separate prefix. */
 export type Contacts = { email?: string; phone?: string; phonePrefix?: string };
 
-/** What was given, as it goes to the server. */
+/** Returns the completed fields as the request sends them. */
 export function contactsOf({ email, prefix, phone }: SignUpForm, hasCredits: boolean): Contacts {
   const number = hasCredits ? wholePhone({ prefix, number: phone }) : "";
   return {
@@ -27,5 +27,5 @@ export function contactsOf({ email, prefix, phone }: SignUpForm, hasCredits: boo
   };
 }
 
-/** The link goes to the e-mail when there is one; by phone alone it costs the club an SMS. */
+/** Whether the link is sent by SMS, which costs the club credits: an e-mail takes precedence. */
 export const isBySms = ({ email }: Contacts) => email === undefined;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const { as, move } = importsAt(() => ({ api, club }));
 const aMail = () => `${randomUUID()}@example.com`;
 
-/** A member who had the first address and has proved the second one since. */
+/** Creates a member who had the first address and has proved the second one since. */
 async function movedMember(from: string, to: string) {
   const member = await makeMember(api, club, { ...(await knowing(api)), email: from });
   const body = { email: to, password };
@@ -37,7 +37,7 @@ async function messagesLeft(addresses: readonly string[]): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-/** What a list makes of these addresses. */
+/** Checks an import of these addresses and returns its outcomes. */
 async function outcomesOf(addresses: readonly string[]) {
   const columns = [{ heading: "E-post", field: "email" }];
   const file = { fileName: "lista.csv", fingerprint: randomUUID().replaceAll("-", "").repeat(2), columns, choices: {} };
@@ -59,7 +59,7 @@ test("erases the earlier email of a merged membership together with the kept mem
   expect(await outcomesOf([before, after, survivor.email])).toMatchObject({ LEFT: 3, NEW: 0 });
 });
 
-test("erases the email that the kept member had before they proved the other's, also after one more merge", async () => {
+test("erases the email that the kept member had before proving the other's, also after another merge", async () => {
   const [own, others] = [aMail(), aMail()];
   await invite(own);
   const survivor = await makeMember(api, club, { ...(await knowing(api)), email: own });

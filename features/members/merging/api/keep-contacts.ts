@@ -6,7 +6,7 @@ import type { MergingProfile } from "../domain/merged-profile.ts";
 
 interface Contacts {
   memberId: number;
-  /** Staff brought the contacts: the member needs their password as well as the link to prove one. */
+  /** The staff account that chose the contacts: the member must prove one by its link and the password. */
   accountId: number;
   other: MergingProfile;
   fields: readonly ("email" | "phone")[];
@@ -14,7 +14,10 @@ interface Contacts {
 
 const channelOf = { email: "EMAIL", phone: "SMS" } as const;
 
-/** The other's contacts wait until the kept member proves them. One that the member is proving already stays instead. */
+/**
+ * Stores the other membership's contacts as pending until the kept member proves them. A contact that the member is
+ * already proving takes precedence.
+ */
 export async function keepContactsToProve(
   trx: Transaction<DB>,
   { chain, now, realNow }: Pick<Call<"mergeMembers">, "chain" | "now" | "realNow">,
@@ -30,7 +33,7 @@ export async function keepContactsToProve(
   }
 }
 
-/** After an undo the kept member can prove none of the other's addresses any more. */
+/** Deletes the other membership's pending contacts after an undo, so that the kept member cannot prove them. */
 export async function forgetContactsOf(
   trx: Transaction<DB>,
   memberId: number,

@@ -10,7 +10,7 @@ const hitsAtMost = 1_000;
 
 type Listing = Call<"listMergeCandidates">;
 
-/** Members with the same address, stored in another spelling of its domain. */
+/** Selects members with the same address in another spelling of its domain. */
 async function readOtherSpellings(
   { db }: Services,
   { chain, actor, params, day }: Listing,
@@ -23,7 +23,7 @@ async function readOtherSpellings(
   return rows;
 }
 
-/** Members found by name, number, phone or e-mail; without a search those who may well be the same person. */
+/** Returns members that match a name, number, phone or e-mail; without a search, members who may be the same person. */
 export async function listCandidates(services: Services, call: Listing) {
   const { chain, actor, params, query, day } = call;
   const hits = await findHits(services.db, chain.id, { q: query.q ?? "", searcher: actor, atMost: hitsAtMost });

@@ -5,10 +5,10 @@ import { ownMembers } from "#packages/server/db/own-members.ts";
 import type { Call, StaffActor } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
-/** The most pairs in one answer. After a merge the list shows the next pair. */
+/** The maximum number of pairs in one answer. After a merge the list shows the next pair. */
 const pairsAtMost = 20;
 
-/** Members whose address is stored with its domain in ASCII, read by a partial index. */
+/** Selects members whose address is stored with its domain in ASCII, through a partial index. */
 export const selectAsciiDomains = (db: Build) =>
   db
     .selectFrom("member")
@@ -17,7 +17,7 @@ export const selectAsciiDomains = (db: Build) =>
     .where("removed_at", "is", null)
     .orderBy("id");
 
-/** The addresses under which the other membership of a mailbox may be stored. */
+/** Returns the other addresses under which a membership of the same mailbox may be stored. */
 export function otherSpellings(email: string | null, ascii: readonly { email: string }[]): string[] {
   if (email === null) return [];
   const canonical = normaliseEmail(email);
@@ -35,8 +35,8 @@ function selectByEmails(db: Build, { locationIds }: StaffActor, emails: readonly
 }
 
 /**
- * Memberships of one mailbox, whose address is stored in two spellings of its domain. The pair is listed until the two are
- * merged, or one of the addresses changes.
+ * Returns pairs of memberships with one mailbox, stored in two spellings of its domain. A pair is listed until it is
+ * merged or one of the addresses changes.
  */
 export async function listDoubleMembers({ db }: Services, { chain, actor }: Call<"listDoubleMembers">) {
   const [ascii] = await db.read(chain.id, (q) => [selectAsciiDomains(q)]);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 let requestCount = 0;
 const aMail = () => `${randomUUID()}@example.com`;
-/** Two memberships whose members both know a password. */
+/** Creates two memberships of one person, both with a password. */
 async function twoWithPasswords(row: Record<string, unknown> = {}) {
   const [survivor, other] = await merges.twoOfOne({ ...row, ...(await knowing(api)) });
   const hash = (await knowing(api)).password_hash;
@@ -39,14 +39,14 @@ const askReset = (email: string) =>
 const kindsTo = async (address: string) => (await messagesTo(api, address)).map(({ kind }) => kind);
 
 describe("a merge", () => {
-  test("ends the sessions of the membership that goes and keeps those of the kept one", async () => {
+  test("ends the other membership's sessions and keeps those of the kept one", async () => {
     const [survivor, other] = await merges.twoOfOne();
     await merges.merge(survivor, other);
     expect((await details(other)).status).toBe(401);
     expect((await details(survivor)).status).toBe(200);
   });
 
-  test("ends a reset link of the membership that goes", async () => {
+  test("ends a password reset link of the other membership", async () => {
     const email = aMail();
     const [survivor, other] = await merges.twoOfOne({ email });
     await askReset(email);
@@ -56,7 +56,7 @@ describe("a merge", () => {
     expect(await codeOf(api.call("resetPassword", { params: { token }, body }, host))).toBe("LINK_NOT_VALID");
   });
 
-  test("ends a link that the membership that goes was to prove a new address by", async () => {
+  test("ends a link for a new address of the other membership", async () => {
     const [survivor, other] = await twoWithPasswords({ email: aMail() });
     const body = { email: aMail(), password };
     await api.call("updateProfile", { body }, { as: other.token, ...host });
@@ -74,7 +74,7 @@ describe("a merge", () => {
     expect(await kindsTo(email)).toEqual(["MEMBERSHIPS_MERGED"]);
   });
 
-  test("makes an address the kept member's once they prove it by link and password, and the old one is notified", async () => {
+  test("gives an address to the kept member after proof by link and password, and notifies the old address", async () => {
     const email = aMail();
     const [survivor, other] = await twoWithPasswords({ email });
     await merges.merge(survivor, other, ["email"]);
@@ -89,7 +89,7 @@ describe("a merge", () => {
     await merges.allHolds();
   });
 
-  test("leaves an address that the kept member is already proving", async () => {
+  test("does not replace an address that the kept member is already proving", async () => {
     const [survivor, other] = await twoWithPasswords({ email: aMail() });
     const body = { email: aMail(), password };
     await api.call("updateProfile", { body }, { as: survivor.token, ...host });
@@ -98,8 +98,8 @@ describe("a merge", () => {
   });
 });
 
-describe("an undo", () => {
-  test("gives back both addresses, also one that the kept member proved meanwhile, and notifies both", async () => {
+describe("the undo of a merge", () => {
+  test("restores both addresses, also one that the kept member has proved since, and notifies both", async () => {
     const email = aMail();
     const [survivor, other] = await twoWithPasswords({ email });
     const { mergeId } = await merges.merge(survivor, other, ["email"]);
@@ -117,7 +117,7 @@ describe("an undo", () => {
     await merges.allHolds();
   });
 
-  test("gives neither membership a session, password or link of the other's", async () => {
+  test("gives neither membership a session, password or link of the other", async () => {
     const email = aMail();
     const [survivor, other] = await twoWithPasswords({ email });
     const { mergeId } = await merges.merge(survivor, other, ["email"]);
@@ -135,7 +135,7 @@ describe("an undo", () => {
     expect(await codeOf(proving)).toBe("LINK_NOT_VALID");
   });
 
-  test("ends a reset link that was sent to an address of the other's", async () => {
+  test("ends a reset link that was sent to an address of the other membership", async () => {
     const email = aMail();
     const [survivor, other] = await twoWithPasswords({ email });
     const { mergeId } = await merges.merge(survivor, other, ["email"]);

@@ -17,9 +17,9 @@ import { lockBoth } from "./queries.ts";
 type Answer = { mergeId: number };
 
 /**
- * Makes two memberships one. Both rows are locked first, in the order of their ids, so that tills wait and then find the one that
- * is left; what belonged to the other stands in the kept one's name from then on. Product "merging duplicates with undo".
- * Refuses a local merchant with MERGE_APPROVAL_NEEDED.
+ * Merges two memberships. Locks both rows first in the order of their ids, so that tills wait and then find the kept
+ * member. The kept member takes over the other's rows. Product "merging duplicates with undo". Refuses a local merchant
+ * with MERGE_APPROVAL_NEEDED.
  */
 export async function mergeMembers({ db, changes, config }: Services, call: Call<"mergeMembers">): Promise<Answer> {
   const { chain, actor, params, body, idempotencyKey } = call;

@@ -29,8 +29,8 @@ async function allHolds() {
   expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
 }
 
-describe("at the same moment", () => {
-  test("whatever is bought with the other's card is bought once, and is the kept member's", async () => {
+describe("concurrent merges", () => {
+  test("count a concurrent purchase with the other card once, for the kept member", async () => {
     const till = openTill(api, club);
     for (let round = 0; round < rounds; round++) {
       const [survivor, other] = [await makeMember(api, club), await makeMember(api, club)];
@@ -45,7 +45,7 @@ describe("at the same moment", () => {
   });
 
   test.each(["the merge", "the no"])(
-    "a no by a link to the other's marketing holds for the kept one, %s first",
+    "keep a refusal by the other membership's unsubscribe link, with %s first",
     async (first) => {
       const agreed = { email_notification: true };
       const [survivor, other] = [await makeMember(api, club, agreed), await makeMember(api, club, agreed)];
@@ -64,7 +64,7 @@ describe("at the same moment", () => {
     },
   );
 
-  test("of two merges of one member, one is made; of two into each other, too", async () => {
+  test("of one member, or of two members into each other, succeed only once", async () => {
     for (let round = 0; round < rounds; round++) {
       const [a, b, c] = [await makeMember(api, club), await makeMember(api, club), await makeMember(api, club)];
       const one = await Promise.all([merge(a, b), merge(c, b)]);
@@ -76,7 +76,7 @@ describe("at the same moment", () => {
     await allHolds();
   });
 
-  test("an undo and a purchase: it is one's or the other's, and counted once", async () => {
+  test("undone during a purchase give that purchase to one member and count it once", async () => {
     const till = openTill(api, club);
     for (let round = 0; round < rounds; round++) {
       const [survivor, other] = [await makeMember(api, club), await makeMember(api, club)];
@@ -89,10 +89,10 @@ describe("at the same moment", () => {
     await allHolds();
   });
 
-  test("two merges whose members are counted in each other's rows wait for each other in no circle", async () => {
+  test("with members counted in the same statistics rows do not deadlock", async () => {
     const [first, second] = club.locationIds;
     const homes = { kept: { home_location_id: first }, other: { home_location_id: second } };
-    // Ids that lie sixteen apart are counted in one row.
+    // Members whose ids are sixteen apart are counted in one row.
     const made: Member[] = [];
     for (let n = 0; n < 18; n++) {
       made.push(
@@ -124,7 +124,7 @@ describe("at the same moment", () => {
     await allHolds();
   });
 
-  test("sent again with its key, a merge is answered as before", async () => {
+  test("repeat the answer for the same idempotency key", async () => {
     const [survivor, other] = [await makeMember(api, club), await makeMember(api, club)];
     const key = crypto.randomUUID();
     const input = { params: { id: survivor.memberId }, body: { otherId: other.memberId, taken: [] } };

@@ -17,7 +17,7 @@ import { selectLatestEntries } from "./queries.ts";
 import { membershipOf, membershipStatements, type ReadMembership } from "./read-memberships.ts";
 import { type KeptProfiles, writeMergedConsents, writeMergedHoldings, writeMergedProfiles } from "./write-merge.ts";
 
-/** `accountId` decides; `askedBy` is the local merchant whose request it was. */
+/** `accountId` decides; `askedBy` is the local merchant who requested the merge. */
 export interface Merge {
   keptId: number;
   otherId: number;
@@ -28,7 +28,7 @@ export interface Merge {
 
 export type InClub = Pick<Call<"mergeMembers">, "chain" | "day" | "now" | "realNow">;
 
-/** What an undo goes back to, without what it can read from the other's own row. */
+/** Returns the profiles that an undo restores, without data the undo can read from the other's own row. */
 const profilesOf = (survivor: ReadMembership, other: ReadMembership, plan: MergePlan): KeptProfiles => ({
   kept: {
     ...survivor.membership.profile,
@@ -82,8 +82,8 @@ function insertMerge(trx: Transaction<DB>, { call, merge, kept: survivor, other,
 }
 
 /**
- * Merges two memberships whose rows the caller has locked. The other's sessions, password and pending links end; its
- * contacts become the kept member's only by proof, and both memberships are notified. Refuses OWN_MERGE, NOT_FOUND.
+ * Merges two memberships whose rows the caller has locked. The other's sessions, password and pending links end, and
+ * its contacts need proof by the kept member. Notifies both memberships. Refuses OWN_MERGE, NOT_FOUND.
  */
 export async function mergeTwo(
   trx: Transaction<DB>,

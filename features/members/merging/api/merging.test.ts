@@ -18,8 +18,8 @@ beforeEach(async () => {
   merges = openMerges(api, club);
 });
 
-describe("two memberships become one", () => {
-  test("points, purchases, stamps and what was used are all there, told beforehand as they then are", async () => {
+describe("a merge of two memberships", () => {
+  test("adds up points, purchases, stamps and usage exactly as the preview shows", async () => {
     const [survivor, other] = await merges.twoOfOne();
     const card = await makeStampCard(api, club, { stampsAmount: 5 });
     await merges.till().visit(survivor.memberId, { amount: 150, stamps: [{ stampcardId: card.id, stamps: 4 }] });
@@ -53,7 +53,7 @@ describe("two memberships become one", () => {
     await merges.allHolds();
   });
 
-  test("the other's number and phone lead to the kept member at the till, the number in lists and searches, too", async () => {
+  test("leads the till from the other's number and phone to the kept member, and the number also in lists and searches", async () => {
     const [survivor, other] = await merges.twoOfOne();
     await merges.till().visit(other.memberId, { amount: 100 });
     await merges.merge(survivor, other);
@@ -90,7 +90,7 @@ describe("two memberships become one", () => {
     expect(toOther?.text_body).toContain("Lösenordet till det här medlemskapet gäller inte längre");
   });
 
-  test("notifies by SMS where the club has credits, and no imported membership without a member", async () => {
+  test("notifies by SMS when the club has credits, and never an unclaimed imported membership", async () => {
     const phoned = async (at = merges) => {
       const [, one] = await at.twoOfOne();
       const [, two] = await at.twoOfOne();
@@ -113,7 +113,7 @@ describe("two memberships become one", () => {
     expect(await messagesTo(api, listed.email)).toEqual([]);
   });
 
-  test("a purchase of the other's is returned as if it had always been the kept member's", async () => {
+  test("returns the other's purchase as if the kept member had made it", async () => {
     const [survivor, other] = await merges.twoOfOne();
     const { purchaseId } = await merges.till().visit(other.memberId, { amount: 200 });
     await merges.merge(survivor, other);
@@ -123,7 +123,7 @@ describe("two memberships become one", () => {
     await merges.allHolds();
   });
 
-  test("what one owes, the other's points pay at once; that is not undone, and said beforehand", async () => {
+  test("pays one member's deficit with the other's points, which the preview reports as not undoable", async () => {
     const [survivor, other] = await merges.twoOfOne();
     const { purchaseId } = await merges.till().visit(survivor.memberId, { amount: 100 });
     await merges.till().visit(survivor.memberId, { amount: null, couponIds: [club.couponId] });
@@ -139,7 +139,7 @@ describe("two memberships become one", () => {
     await merges.allHolds();
   });
 
-  test("the stricter answer to marketing stands", async () => {
+  test("keeps the stricter answer to marketing", async () => {
     const [survivor, other] = await merges.twoOfOne();
     const consent = (member: Member, hasConsent: boolean) =>
       api.owner.query(
@@ -158,7 +158,7 @@ describe("two memberships become one", () => {
     await merges.allHolds();
   });
 
-  test("a no to SMS of the one holds for the phone of the other", async () => {
+  test("applies one member's refusal of SMS to the other's phone", async () => {
     const [survivor, other] = await merges.twoOfOne({ phone_notification: true });
     for (const [{ memberId }, hasConsent] of [[survivor, false] as const, [other, true] as const])
       await api.owner.query(
@@ -170,7 +170,7 @@ describe("two memberships become one", () => {
     await merges.allHolds();
   });
 
-  test("a yes of the other membership does not reach the kept member's address", async () => {
+  test("does not extend the other's consent to the kept member's address", async () => {
     const [survivor, other] = await merges.twoOfOne({
       email: `${crypto.randomUUID()}@example.com`,
       email_notification: true,
@@ -184,7 +184,7 @@ describe("two memberships become one", () => {
     await merges.allHolds();
   });
 
-  test("a coupon used by either counts as used; a welcome offer, too, until they are parted", async () => {
+  test("counts a coupon or welcome offer used by either as used, until an undo", async () => {
     const couponId = club.couponId;
     await api.owner.query("update coupon set per_member_limit = 1 where id = $1", [couponId]);
     const campaign = await makeCampaign(api, club, {
@@ -215,7 +215,7 @@ describe("two memberships become one", () => {
     await merges.allHolds();
   });
 
-  test("the one taken away is erased with the other", async () => {
+  test("erases the other membership together with the kept one", async () => {
     const [survivor, other] = await merges.twoOfOne();
     await merges.merge(survivor, other);
     await api.call("removeMember", { params: { id: survivor.memberId } }, merges.merchant());
@@ -230,8 +230,8 @@ describe("two memberships become one", () => {
   });
 });
 
-describe("who may, and whom", () => {
-  test("a local merchant asks, where both members are within their reach", async () => {
+describe("the choice of members to merge", () => {
+  test("lets a local merchant only request a merge, when both members are within reach", async () => {
     const [survivor, other] = await merges.twoOfOne({ home_location_id: null });
     const { token } = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
     const as = { as: token, chain: club.chain.subdomain };
@@ -251,12 +251,12 @@ describe("who may, and whom", () => {
     expect(await ask()).toEqual(await ask());
   });
 
-  test("nobody with themselves", async () => {
+  test("refuses a merge of a member with themselves", async () => {
     const [survivor] = await merges.twoOfOne();
     await expect(merges.merge(survivor, survivor)).rejects.toThrow("SAME_MEMBER");
   });
 
-  test("the same folded name and birthday is hinted at", async () => {
+  test("suggests a member with the same folded name and birthday", async () => {
     const [survivor, other] = await merges.twoOfOne({ first_name: "ÅSA", last_name: "", birthday: "1990-05-01" });
     await makeMember(api, club, { first_name: "Åsa", birthday: "1990-05-01" });
     await api.owner.query(

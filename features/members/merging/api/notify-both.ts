@@ -11,7 +11,7 @@ import { clubLink } from "#packages/server/messaging/links.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { mergedContent, separatedContent } from "./messages.ts";
 
-/** A membership as it was before the merge or the undo. */
+/** A membership before the merge or the undo. */
 interface Side {
   id: number;
   email: string | null;
@@ -33,8 +33,8 @@ const contents = {
 };
 
 /**
- * Notifies both memberships, each at its own address and in its own language. An imported membership that its member has
- * not claimed gets no message, and an SMS is left out where the club has no credits for it.
+ * Notifies both memberships, each at its own address and in its language. An unclaimed imported membership gets no
+ * message, and an SMS is left out when the club has no credits.
  */
 export async function notifyBoth(
   trx: Transaction<DB>,

@@ -4,8 +4,8 @@ import type { DB } from "#packages/server/db/types.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 
 /**
- * Staff do not merge or separate their own membership, known by the same e-mail or phone as at the till. A membership
- * that was merged into one of them counts too. Refuses OWN_MERGE.
+ * Refuses staff who merge or separate their own membership, recognised by the same e-mail or phone as at the till. A
+ * membership merged into one of them counts too. Refuses OWN_MERGE.
  */
 export async function refuseOwnMembership(
   trx: Transaction<DB>,

@@ -14,10 +14,10 @@ import type { StaffActor } from "#packages/server/request/call.ts";
 
 type Day = Temporal.PlainDate;
 
-/** More are no help: whoever looks for one types on. */
+/** The maximum number of candidates; a longer search text narrows them. */
 export const candidatesAtMost = 12;
 
-/** Members who may be the other one, as far as the caller sees them. */
+/** Selects members who may be the other one, within the caller's reach. */
 export function selectCandidates(db: Build, { locationIds }: StaffActor, memberId: number, today: Day) {
   const all = membersWithStatistics(db)
     .leftJoin("location", (join) =>
@@ -51,7 +51,7 @@ export function searched(all: ReturnType<typeof selectCandidates>, { q, actor, h
   return all.where(fits).orderBy(byNameOfFound.by).orderBy("member.id");
 }
 
-/** The same name, as it is folded, and birthday; or an address that this one has typed, or was reached by before. */
+/** Selects members with the same folded name and birthday, or with an address that this member typed or had before. */
 export const likely = (all: ReturnType<typeof selectCandidates>, memberId: number) =>
   all
     .where(sql<boolean>`member.id in (
@@ -75,7 +75,7 @@ export const likely = (all: ReturnType<typeof selectCandidates>, memberId: numbe
 export const byEmails = (all: ReturnType<typeof selectCandidates>, emails: readonly string[]) =>
   all.where(sql<boolean>`member.email = any(${emails}::text[])`).orderBy("member.id");
 
-/** Two members who are both there, and within the caller's reach, in the order of their ids. */
+/** Selects two existing members within the caller's reach, in the order of their ids. */
 export function selectBoth(db: Build, { locationIds }: StaffActor, ids: readonly number[]) {
   const both = db
     .selectFrom("member")
@@ -86,11 +86,11 @@ export function selectBoth(db: Build, { locationIds }: StaffActor, ids: readonly
   return locationIds ? both.where(ownMembers(locationIds)) : both;
 }
 
-/** The same, held until the act is over. */
+/** Selects and locks the two members. */
 export const lockBoth = (trx: Transaction<DB>, actor: StaffActor, ids: readonly number[]) =>
   selectBoth(trx, actor, ids).forUpdate("member");
 
-/** A merge that was not undone, with its kept member and its merged member. */
+/** Selects a merge that was not undone, with its kept member and its merged member. */
 export function selectMerge(db: Build, memberId: number, mergeId: number) {
   return db
     .selectFrom("member_merge")
@@ -103,7 +103,10 @@ export function selectMerge(db: Build, memberId: number, mergeId: number) {
 const partsOf = (kind: string) => sql`(select thing_id from merge_part
   where merge_part.chain_id = ${thisChain} and merge_id = member_merge.id and kind = ${sql.lit(kind)})`;
 
-/** Whether points, stamps or offers that came along were used, taken back or returned since: what an undo would have to undo, too. */
+/**
+ * Whether merged points, stamps or offers were used, taken back or returned since; an undo would have to reverse those
+ * actions too.
+ */
 const usedSince = sql<boolean>`(exists (select from point_entry since where since.chain_id = ${thisChain}
     and since.member_id = member_merge.kept_id and since.id > member_merge.after_entry
     and (since.lot_id in ${partsOf("LOT")} or since.other_lot_id in ${partsOf("LOT")}))
@@ -124,7 +127,7 @@ const usedSince = sql<boolean>`(exists (select from point_entry since where sinc
     where offer.chain_id = ${thisChain} and offer.member_id = member_merge.kept_id
       and offer.used_purchase_id is not null and offer.used_purchase_id not in ${partsOf("PURCHASE")})))`;
 
-/** What has happened since a merge, as its undo asks. */
+/** The facts since a merge that decide whether it can be undone. */
 export const sinceColumns = [
   sql<boolean>`exists (select from member_merge later where later.chain_id = ${thisChain}
     and later.kept_id = member_merge.kept_id and later.id > member_merge.id and later.undone_at is null)`.as(
@@ -133,7 +136,7 @@ export const sinceColumns = [
   usedSince.as("used"),
 ] as const;
 
-/** The merges of a member that stand, the newest first. */
+/** Selects a member's merges that were not undone, newest first. */
 export function selectMerges(db: Build, memberId: number) {
   return db
     .selectFrom("member_merge")
@@ -150,13 +153,13 @@ export function selectMerges(db: Build, memberId: number) {
     .orderBy("member_merge.id", "desc");
 }
 
-/** The latest entries there are on the accounts and cards of two members. */
+/** Selects the ids of the latest entries on the accounts and cards of two members. */
 export const selectLatestEntries = (ids: readonly number[]): Compilable<{ point: number; stamp: number }> =>
   statement(sql<{ point: number; stamp: number }>`select
     (select coalesce(max(id), 0) from point_entry where chain_id = ${thisChain} and member_id = any(${ids}::bigint[])) as point,
     (select coalesce(max(id), 0) from stamp_entry where chain_id = ${thisChain} and member_id = any(${ids}::bigint[])) as stamp`);
 
-/** The channels a member has refused since a moment, by their own word, and not agreed to again. */
+/** Selects the channels that a member has refused since a moment and not agreed to again. */
 export function selectRefusedSince(db: Build, memberId: number, since: Temporal.Instant) {
   const latest = db
     .selectFrom("consent")

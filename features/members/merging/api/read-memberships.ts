@@ -20,18 +20,18 @@ const selectFacts = (db: Build, memberId: number) =>
     .select(["registered_at", "purchase_count", "purchase_total_ore", "location.name as home_location"])
     .where("member.id", "=", memberId);
 
-/** How a member stands with each card they ever began. */
+/** Selects a member's state on each card the member ever started. */
 export const selectOwnCardRows = (db: Build, memberId: number) =>
   db
     .selectFrom("member_stamp_card")
     .select(["stamp_card_id as stampCardId", "last_order as lastOrder", "owed"])
     .where("member_id", "=", memberId);
 
-/** Every filling of theirs. */
+/** Selects all fillings of a member. */
 export const selectAllFillings = (db: Build, memberId: number) =>
   db.selectFrom("stamp_card_usage").select(fillingColumns).where("member_id", "=", memberId);
 
-/** All of a membership that decides what becomes of it. */
+/** Returns the queries of a membership that decide how it is merged. */
 export const membershipStatements = (db: Build, memberId: number) =>
   [
     selectProfile(db, memberId),
@@ -48,7 +48,7 @@ export type MembershipRows = RowsOfEach<ReturnType<typeof membershipStatements>>
 type Profile = MembershipRows[0][number];
 type Facts = MembershipRows[1][number];
 
-/** What was read, and the same in the words of the rules. */
+/** A membership's rows, and the same data for the merge rules. */
 export interface ReadMembership {
   profile: Profile;
   facts: Facts;
@@ -62,7 +62,7 @@ function welcomeOf(row: MembershipRows[6][number] | undefined, day: ClubDay): Me
   return { through: row.through, usedPurchaseId: row.used_purchase_id, campaignStatus, redeems: membersRedeem(day) };
 }
 
-/** Null when there is no such member. */
+/** Returns the membership; null when there is no such member. */
 export function membershipOf(
   [[profile], [facts], lots, settlements, memberCards, fillings, [welcome]]: MembershipRows,
   day: ClubDay,

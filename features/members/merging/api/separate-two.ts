@@ -24,7 +24,7 @@ import { writePartedProfiles } from "./write-parted.ts";
 
 type KeptCard = CameAlong & { card: number; starts: number };
 
-/** What becomes of each card: of the kept member's, and of the other's. Refuses where stamps that came along are gone. */
+/** Returns the changes of the kept member's and the other's cards. Refuses when merged stamps are gone. */
 function partAll(cards: ReadonlyMap<number, MemberCard>, came: readonly KeptCard[], today: Temporal.PlainDate) {
   const changes: { kept: CardChange[]; other: CardChange[] } = { kept: [], other: [] };
   for (const { card: stampCardId, starts: from, count, open } of came) {
@@ -32,7 +32,7 @@ function partAll(cards: ReadonlyMap<number, MemberCard>, came: readonly KeptCard
     if (!parted.ok) return refuse("MERGED_THINGS_USED");
     for (const side of ["kept", "other"] as const) {
       const { before, card: after, entries } = parted[side];
-      // Untouched is a card that is not written: what the kept member never had, they have not after it either.
+      // An untouched card is not written, so that the kept member gets no row for a card they never had.
       if (after !== before) changes[side].push({ stampCardId, before, after, entries });
     }
   }
@@ -44,7 +44,7 @@ const write = (who: Writing, changes: readonly CardChange[]): Compilable[] => [
   ...recordAct({ who, cards: changes, isMoved: true }),
 ];
 
-/** `accountId` decides; `askedBy` is the local merchant whose request it was. */
+/** `accountId` decides; `askedBy` is the local merchant who requested the undo. */
 export interface Separation {
   keptId: number;
   mergeId: number;
@@ -52,7 +52,7 @@ export interface Separation {
   askedBy: number | null;
 }
 
-/** Locks both members of a merge that stands, and returns the other's id. Refuses NOT_FOUND. */
+/** Locks both members of a merge that was not undone, and returns the other's id. Refuses NOT_FOUND. */
 export async function lockMerge(trx: Transaction<DB>, keptId: number, mergeId: number): Promise<number> {
   const merge = await selectMerge(trx, keptId, mergeId).executeTakeFirst();
   const otherId = merge?.other_id ?? refuse("NOT_FOUND");
@@ -67,9 +67,9 @@ export async function lockMerge(trx: Transaction<DB>, keptId: number, mergeId: n
 }
 
 /**
- * Separates two memberships whose rows the caller has locked. Each has its own again, and purchases made since stay with
- * the kept one. No session, password or address moves: the other person has to sign in again. Refuses OWN_MERGE, NOT_FOUND and
- * why the merge can no longer be undone.
+ * Separates two memberships whose rows the caller has locked. Each gets its own data again; later purchases remain with
+ * the kept one. No session, password or address moves. Refuses OWN_MERGE, NOT_FOUND, and the reason why the merge can
+ * no longer be undone.
  */
 export async function separateTwo(
   trx: Transaction<DB>,

@@ -18,7 +18,7 @@ beforeEach(async () => {
   merges = openMerges(api, club);
 });
 
-/** All that stands in the other's name or its own, but for moments and the trail. */
+/** Returns all rows of the members, without timestamps and the audit trail. */
 async function rowsOf(...members: Member[]) {
   const ids = members.map(({ memberId }) => memberId);
   const tables = ["purchase", "point_lot", "point_entry", "redemption", "stamp_card_usage", "member_stamp_card"];
@@ -33,8 +33,8 @@ async function rowsOf(...members: Member[]) {
   return Object.fromEntries(await Promise.all(reads));
 }
 
-describe("a merge is undone", () => {
-  test("each has all of its own again, and what was bought meanwhile stays with the kept one", async () => {
+describe("the undo of a merge", () => {
+  test("restores each membership and leaves later purchases with the kept member", async () => {
     const [survivor, other] = await merges.twoOfOne();
     const card = await makeStampCard(api, club, { stampsAmount: 5 });
     const stamps = (count: number) => [{ stampcardId: card.id, stamps: count }];
@@ -55,7 +55,7 @@ describe("a merge is undone", () => {
     expect(after).toEqual(before);
     const page = await merges.pageOf(other);
     const [usage] = page.profile.stampcardUsage;
-    // Of the latest visit: there was none since the stamps are back.
+    // `addedStamps` describes the latest visit, and there was none since the undo.
     expect(usage).toMatchObject({ addedStamps: 0 });
     if (usage) usage.addedStamps = 3;
     expect(page).toEqual(otherPage);
@@ -68,7 +68,7 @@ describe("a merge is undone", () => {
     await merges.allHolds();
   });
 
-  test("until something that came along is used, returned, or thirty days have passed; and once", async () => {
+  test("succeeds once, within thirty days, unless merged amounts were used or returned", async () => {
     const [survivor, other] = await merges.twoOfOne();
     const { purchaseId } = await merges.till().visit(other.memberId, { amount: 150 });
     const { mergeId } = await merges.merge(survivor, other);
@@ -94,7 +94,7 @@ describe("a merge is undone", () => {
   const minuteLater = () => travel(api, club, api.clock.now.add({ minutes: 1 }));
   const two = () => merges.twoOfOne({ email: `${crypto.randomUUID()}@example.com` });
 
-  test("what was said of marketing stands as each said it last", async () => {
+  test("keeps each member's own latest answer to marketing", async () => {
     const [unasked, refuser] = await two();
     for (const hasConsent of [true, false]) await answer(refuser, hasConsent);
     await minuteLater();
@@ -113,7 +113,7 @@ describe("a merge is undone", () => {
     await merges.allHolds();
   });
 
-  test("a no is whose it was: of one alone before the merge, of both after it", async () => {
+  test("returns a refusal before the merge to its member, and applies a later one to both", async () => {
     const [refused, agreed] = await two();
     for (const hasConsent of [true, false]) await answer(refused, hasConsent);
     await answer(agreed, true);
@@ -135,7 +135,7 @@ describe("a merge is undone", () => {
     await merges.allHolds();
   });
 
-  test("an address that was taken away meanwhile is a no of nobody's", async () => {
+  test("does not count a removed address as a refusal", async () => {
     const answering = async (phone: string) => {
       const member = await makeMember(api, club, { phone });
       const body = { emailNotification: true };
@@ -156,7 +156,7 @@ describe("a merge is undone", () => {
     await merges.allHolds();
   });
 
-  test("a welcome offer that came along, unused, of one who never bought", async () => {
+  test("returns an unused welcome offer to a member without purchases", async () => {
     const campaign = await makeCampaign(api, club, {
       welcomeOffer: true,
       visibilityMonths: 3,
@@ -176,7 +176,7 @@ describe("a merge is undone", () => {
     expect((await merges.till().member(other.memberId)).welcomeOffer).not.toBeNull();
   });
 
-  test("the newest first, and through a membership that has itself become another", async () => {
+  test("runs newest first, also for a membership that was merged again", async () => {
     const [c, a] = await merges.twoOfOne();
     const b = await makeMember(api, club);
     for (const member of [a, b, c]) await merges.till().visit(member.memberId, { amount: 100 });

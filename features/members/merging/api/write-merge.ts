@@ -11,17 +11,20 @@ import type { MergingProfile } from "../domain/merged-profile.ts";
 import type { MergePlan } from "../domain/plan-merge.ts";
 import type { ReadMembership } from "./read-memberships.ts";
 
-/** Moments as text: kept as JSON. */
+/** A moment is text, because the row is stored as JSON. */
 type Kept = MergingProfile & { registeredAt: string };
 
-/** Both as they were, and the one as it became. */
+/** Both memberships before the merge, and the result. */
 export interface KeptProfiles {
   kept: Kept & { consents: Record<Channel, ChannelConsent> };
   other: Kept & { consents: Record<Channel, ChannelConsent> };
   merged: Kept & { given: Record<Channel, boolean> };
 }
 
-/** A profile's columns but for the addresses, which no two members have at once, and what members are counted by. */
+/**
+ * Returns a profile's columns, without the addresses, which are unique, and without the columns that statistics count
+ * by.
+ */
 export const profileColumns = (profile: MergingProfile) => ({
   first_name: profile.name.first,
   last_name: profile.name.last,
@@ -36,16 +39,19 @@ export const profileColumns = (profile: MergingProfile) => ({
 interface Counted {
   keptId: number;
   otherId: number;
-  /** As it becomes. */
+  /** The kept member's new values. */
   kept: Pick<Kept, "homeLocationId" | "registeredAt">;
-  /** Of the other: whose membership it has become, since when, and where it is reached; none: it is its own again. */
+  /**
+   * The other membership's new state: merged into which member, and since when; null when it is separate again. Its
+   * addresses.
+   */
   gone: { into: number; now: Temporal.Instant } | null;
   otherReachedBy: { email: string | null; phone: string | null };
 }
 
 /**
- * What members are counted by, of both in one statement: the rows that count them are then taken in one order, and two who
- * merge at once wait for each other in no circle.
+ * Updates the counted columns of both members in one statement. The statistics rows are then locked in one order, so
+ * that concurrent merges cannot deadlock.
  */
 export async function moveCounted(
   trx: Transaction<DB>,
@@ -74,7 +80,10 @@ interface Profiles {
   profiles: KeptProfiles;
 }
 
-/** The other goes, and keeps its own addresses, which lead to the kept one at the till. The kept one takes what was chosen. */
+/**
+ * Marks the other membership as merged; its own addresses still lead the till to the kept one. The kept one gets the
+ * chosen fields.
+ */
 export async function writeMergedProfiles(
   trx: Transaction<DB>,
   { keptId, otherId, now, profiles: { other, merged } }: Profiles,
@@ -93,7 +102,7 @@ export async function writeMergedProfiles(
     .execute();
 }
 
-/** Entries that the merge itself makes (debts paid, stamps joined), and the figures of the member. */
+/** Returns the writes for the merge's own entries (deficits paid, stamps added up) and the member's statistics. */
 export function writeMergedHoldings(who: Writing, { account, cards }: MergePlan): Compilable[] {
   const changes = cards.map(({ stampCardId, before, card, entries }) => ({
     stampCardId,
@@ -118,8 +127,8 @@ interface MergedConsents {
 }
 
 /**
- * Evidence of what stands after a merge, on each channel that anybody ever answered. A no that nobody said is none, and one that
- * came along to a member who was never asked stands by itself: it goes when the two are parted.
+ * Adds evidence of the consents after a merge, for each channel with an answer. A channel off without a refusal is no
+ * refusal. A refusal merged into a member without an answer needs no evidence of its own, because an undo returns it.
  */
 export async function writeMergedConsents(
   trx: Transaction<DB>,

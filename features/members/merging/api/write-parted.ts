@@ -39,8 +39,8 @@ async function profileNow(trx: Transaction<DB>, memberId: number) {
 }
 
 /**
- * Both profiles as they were, but for what the kept member has changed since, and consents that were taken back. Returns
- * how the kept member is reached from now on.
+ * Restores both profiles, except for later changes by the kept member and withdrawn consents. Returns the kept member's
+ * addresses.
  */
 export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, parting: Parting) {
   const { keptId, otherId, now, accountId } = parting;
@@ -58,7 +58,7 @@ export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, pa
       now: profile[field],
     });
   }
-  // A reset link that was sent to an address of the other's opens nothing any more.
+  // A reset link that was sent to an address of the other membership must stop working.
   if (contactOf.some((field) => restoredProfile[field] !== profile[field]))
     await closeMemberTokens(trx, keptId, parting.realNow).execute();
   if (restoredProfile.email === null && restoredProfile.phone === null) refuse("EMAIL_OR_PHONE_REQUIRED");
@@ -71,7 +71,7 @@ export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, pa
     const [mine, otherAddress] = addresses[channel];
     const isRefused = refused.includes(channel);
     const hadConsent = survivor.consents[channel].given;
-    // A yes belongs to the address it was said of.
+    // A consent belongs to the address it was given for.
     const before = isAnotherAddress[channel]
       ? hadConsent
       : unmerged(hadConsent, merged.given[channel], currentConsents[channel]);
@@ -81,7 +81,7 @@ export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, pa
     };
   };
   const consents = { EMAIL: consentOf("EMAIL"), SMS: consentOf("SMS") };
-  // What neither has for a moment, no third can stand in the way of.
+  // Both addresses are cleared first, so that the unique constraint does not fail between the two updates.
   await trx.updateTable("member").set({ email: null, phone: null }).where("id", "=", otherId).execute();
   await trx
     .updateTable("member")

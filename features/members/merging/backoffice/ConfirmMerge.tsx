@@ -13,7 +13,7 @@ import type { ProfileField } from "../domain/merged-profile.ts";
 import { type Preview, useAskMerge, useMergeMembers } from "./queries.ts";
 import { useMemberWords } from "./use-member-words.ts";
 
-/** Merges, behind a question; a local merchant asks a merchant to do so instead. */
+/** Merges after a confirmation; a local merchant requests a merchant's approval instead. */
 export function ConfirmMerge({ preview, taken }: { preview: Preview; taken: readonly ProfileField[] }) {
   const t = useTranslations("merging");
   const words = useTranslations("words");

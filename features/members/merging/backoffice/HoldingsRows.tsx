@@ -11,7 +11,7 @@ const channels = [
 ] as const;
 const shownDays = 2;
 
-/** What each has, and what both have together. */
+/** The holdings of each membership, and of both together. */
 export function HoldingsRows({ preview }: { preview: Preview }) {
   const t = useTranslations("merging");
   const { kept: survivor, other, after } = preview;
@@ -114,7 +114,7 @@ function Consents({ of: { consents, email, phone } }: { of: Membership }) {
 
 type AfterProps = { kept: Membership; other: Membership };
 
-/** By the rule the server goes by. */
+/** Uses the same rule as the server. */
 function ConsentsAfter({ kept: survivor, other }: AfterProps) {
   const t = useTranslations("merging");
   return channels

@@ -10,7 +10,7 @@ import { ProfileRows } from "./ProfileRows.tsx";
 import type { Preview } from "./queries.ts";
 import { useMemberWords } from "./use-member-words.ts";
 
-/** Both side by side, what will come of them, and the act. */
+/** Both memberships side by side, the result, and the Merge button. */
 export function MergeCompare({ preview }: { preview: Preview }) {
   const t = useTranslations("merging");
   const { nameOf } = useMemberWords();

@@ -11,7 +11,7 @@ import classes from "./merging.module.css";
 import { type Candidate, candidatesQuery } from "./queries.ts";
 import { useMemberWords } from "./use-member-words.ts";
 
-/** Finds the other membership: those who may be the same person first, anybody by a search. */
+/** Finds the other membership: suggests members who may be the same person, and searches all members. */
 export function MergeFinder({ memberId }: { memberId: number }) {
   const t = useTranslations("merging");
   const words = useTranslations("words");

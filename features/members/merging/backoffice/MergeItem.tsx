@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#features/office-paths.ts";
 
-/** Among what can be done with a member: to the page that merges. */
+/** A menu item on the member's page that opens the merge page. */
 export function MergeItem({ memberId }: { memberId: number }) {
   const t = useTranslations("merging");
   return (

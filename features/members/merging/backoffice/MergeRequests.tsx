@@ -13,7 +13,10 @@ import classes from "./merging.module.css";
 import { type MergeRequest, useEndMergeRequest, useMergeRequests } from "./queries.ts";
 import { useMemberWords } from "./use-member-words.ts";
 
-/** Requests about merging: a merchant answers them, a local merchant sees their own. Shows nothing where none waits. */
+/**
+ * Requests about merging: a merchant answers them, a local merchant sees their own. Renders nothing without pending
+ * ones.
+ */
 export function MergeRequests() {
   const t = useTranslations("merging");
   const mayApprove = useCan("approveMerges");

@@ -9,7 +9,7 @@ import { useMemberWords } from "./use-member-words.ts";
 type Rows = { preview: Preview; taken: readonly ProfileField[] };
 type RowsProps = Rows & { onChoose: (field: ProfileField, isTaken: boolean) => void };
 
-/** What a membership says in a field, in words; empty where it says nothing. */
+/** Returns a formatter for a profile field; empty without a value. */
 function useFieldWords() {
   const members = useTranslations("directory");
   const words = useTranslations("words");
@@ -37,7 +37,7 @@ function useFieldWords() {
   };
 }
 
-/** The profile, field by field; where both say something else, one is chosen. */
+/** The profile field by field; where the two differ, the user chooses one. */
 export function ProfileRows({ preview, taken, onChoose }: RowsProps) {
   const t = useTranslations("merging");
   const wordsOf = useFieldWords();

@@ -7,7 +7,9 @@ import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { type MemberMerge, useAskMerge, useUndoMerge } from "./queries.ts";
 
-/** Separates two memberships, behind a question that says what goes where; a local merchant asks a merchant instead. */
+/**
+ * Separates two memberships after a confirmation that lists what each gets; a local merchant requests approval instead.
+ */
 export function UndoMerge({
   memberId,
   kept: survivorName,

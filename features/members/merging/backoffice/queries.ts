@@ -12,7 +12,7 @@ export type MemberMerge = AnswerOf<"listMerges">["rows"][number];
 export type MergeRequest = AnswerOf<"listMergeRequests">[number];
 type Merging = Parameters<typeof call<"mergeMembers">>[1]["body"];
 
-/** Members found by a search; without one, those who may be the same person. */
+/** Members that match a search; without one, members who may be the same person. */
 export const candidatesQuery = (id: number, q: string) =>
   queryOptions({
     queryKey: ["members", id, "merge-candidates", q],
@@ -42,7 +42,7 @@ export function useUndoMerge(id: number) {
   });
 }
 
-/** Requests about merging that wait: all for a merchant, their own for a local merchant. */
+/** Pending requests about merging: all for a merchant, their own for a local merchant. */
 export function useMergeRequests(): MergeRequest[] {
   const hasChain = useMaybeChain() !== null;
   const mayRead = useCan("readClub");
@@ -67,7 +67,7 @@ export function useDoubleMembers() {
   return useQuery(query).data ?? [];
 }
 
-/** The merge that a local merchant asks for; with a `mergeId`, the merge to undo. */
+/** The merge that a local merchant requests; with a `mergeId`, the merge to undo. */
 type Wanted = Merging | { mergeId: number };
 
 export function useAskMerge(id: number) {
@@ -83,7 +83,7 @@ export function useAskMerge(id: number) {
 
 type Answering = { id: number; answer: "APPROVED" | "DECLINED" | "WITHDRAWN" };
 
-/** A merchant's answer to a request, or its withdrawal by the local merchant who asked. */
+/** Sends a merchant's answer to a request, or its withdrawal by the local merchant who made it. */
 export function useEndMergeRequest() {
   const client = useQueryClient();
   return useAct({

@@ -13,7 +13,7 @@ interface Somebody {
   phone: string | null;
 }
 
-/** How a member is named and reached, in words. */
+/** Returns formatters for a member's name and addresses. */
 export function useMemberWords() {
   const t = useTranslations("merging");
   const prefix = prefixForLanguage(useChain().language);

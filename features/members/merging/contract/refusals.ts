@@ -1,6 +1,6 @@
 import type { RefusalCodes } from "#packages/contract/shared-refusals.ts";
 
-/** What these endpoints may refuse with, and its HTTP status. */
+/** The codes these endpoints may refuse with, and their HTTP status. */
 export const mergingRefusals = {
   SAME_MEMBER: 400,
   MERGE_TOO_OLD: 409,

@@ -11,7 +11,7 @@ import type { mergingRoutes } from "./routes.ts";
 
 const field = z.enum(profileFields);
 
-/** Who somebody is, as the profile tells it. */
+/** The personal fields of the profile. */
 const person = {
   id: true,
   membershipId: true,
@@ -31,7 +31,7 @@ const candidate = profile.pick(person).extend({
 
 const consent = z.object({
   given: z.boolean(),
-  /** Refused, and not agreed to since. */
+  /** Whether the member has refused, and not agreed since. */
   optedOut: z.boolean(),
 });
 
@@ -48,7 +48,7 @@ const holdings = z.object({
       collectedStamps: z.number(),
       stampsAmount: z.number(),
       endDate: date.nullable(),
-      /** Rewards of full cards that can be used. */
+      /** Usable rewards of filled cards. */
       rewards: z.number(),
       owedStamps: z.number(),
     }),
@@ -64,7 +64,7 @@ const membership = holdings.extend({
   consents: z.object({ EMAIL: consent, SMS: consent }),
 });
 
-/** One that stands, or was undone. */
+/** A merge, in force or undone. */
 const merge = z.object({
   id: z.number(),
   otherId: z.number(),
@@ -86,7 +86,7 @@ const requested = z.object({ id: z.number() });
 
 const requestMember = profile.pick({ id: true, membershipId: true, firstName: true, lastName: true });
 
-/** A local merchant's request that waits for a merchant. `mergeId`: the merge to undo; null: the two are to be merged. */
+/** A local merchant's request that is pending. `mergeId`: the merge to undo; null: merge the two members. */
 const mergeRequest = z.object({
   id: z.number(),
   mergeId: z.number().nullable(),
@@ -95,18 +95,18 @@ const mergeRequest = z.object({
   taken: z.array(field),
   askedBy: z.string(),
   askedAt: instant,
-  /** Whether the caller asked. */
+  /** Whether the caller made the request. */
   isOwn: z.boolean(),
 });
 
 export const mergingSchemas = {
-  /** `q`: a name, number, phone or e-mail; without it, those who may be the same person. */
+  /** `q`: a name, number, phone or e-mail; without it, members who may be the same person. */
   listMergeCandidates: {
     params: idParams,
     query: z.object({ q: z.string().trim().max(textMax.email).optional() }),
     answer: z.object({ rows: z.array(candidate) }),
   },
-  /** Both memberships, and what would come of them; the profile is chosen on the screen. */
+  /** Returns both memberships, and the result of merging them; the page chooses the profile. */
   previewMerge: {
     params: idParams,
     query: z.object({ otherId: id }),
@@ -115,14 +115,14 @@ export const mergingSchemas = {
       other: membership,
       differing: z.array(field),
       after: holdings,
-      /** Stamp cards that are filled by laying the stamps together. */
+      /** Stamp cards that are filled by adding up the stamps. */
       completed: z.array(z.string()),
       undoable: z.boolean(),
     }),
     errors: between,
   },
   listMerges: { params: idParams, answer: z.object({ rows: z.array(merge) }) },
-  /** `taken`: fields on which the two differ, taken from the other. */
+  /** `taken`: differing fields whose value comes from the other membership. */
   mergeMembers: {
     params: idParams,
     body: z.object({ otherId: id, taken: z.array(field).max(profileFields.length) }),
@@ -133,7 +133,10 @@ export const mergingSchemas = {
     params: z.object({ id, mergeId: id }),
     errors: [...undoErrors, "MERGE_APPROVAL_NEEDED"],
   },
-  /** A local merchant asks a merchant to merge. Asked again while the request waits, it is the same request. */
+  /**
+   * Requests a merchant's approval to merge, for a local merchant. While one is pending, a repeat returns the same
+   * request.
+   */
   askMerge: {
     params: idParams,
     body: z.object({ otherId: id, taken: z.array(field).max(profileFields.length) }),
@@ -145,9 +148,12 @@ export const mergingSchemas = {
     answer: requested,
     errors: [...undoProblems, "OWN_MERGE", "MERGE_APPROVAL_NOT_NEEDED"],
   },
-  /** Pairs of members whose address is one mailbox, in two spellings of its domain. `email`: as it is shown. */
+  /**
+   * Returns pairs of members whose address is one mailbox, in two spellings of its domain. `email`: the address as
+   * shown.
+   */
   listDoubleMembers: { answer: z.array(z.object({ kept: requestMember, other: requestMember, email: z.string() })) },
-  /** Pending requests, oldest first: a merchant gets all of them, a local merchant their own. */
+  /** Returns pending requests, oldest first: a merchant gets all of them, a local merchant their own. */
   listMergeRequests: { answer: z.array(mergeRequest) },
   withdrawMergeRequest: { params: idParams },
   /** `APPROVED` merges or undoes at once. */

@@ -1,12 +1,12 @@
 import { type StaffRole, staffRoleRules } from "#packages/domain/access/roles.ts";
 
-/** Whether this role merges memberships, and undoes it, without a merchant's approval. */
+/** Whether this role merges memberships and undoes merges without a merchant's approval. */
 export const mergesAlone = (role: StaffRole): boolean => staffRoleRules[role].answersForClub;
 
 export const mergeRequestStates = ["WAITING", "APPROVED", "DECLINED", "WITHDRAWN"] as const;
 export type MergeRequestState = (typeof mergeRequestStates)[number];
 
-/** Why an account that may approve merges may not answer this request; null when it may. */
+/** Returns why an account that may approve merges may not answer this request; null when it may. */
 export function whyNotAnswerMerge(
   state: MergeRequestState,
   { isAsker }: { isAsker: boolean },

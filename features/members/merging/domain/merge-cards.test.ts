@@ -23,7 +23,7 @@ interface Held {
   given: { order: number | null; stamps: number }[];
 }
 
-/** A card lived through: stamps in visits of up to five, some taken back, some rewards used. */
+/** Plays a card's life: stamps in visits of up to five, some returned, some rewards used. */
 function playActs(acts: readonly number[], day = today, like: StampCardRule = rule): Held {
   let state: Held = { card: untouchedCard, entries: [], given: [] };
   for (const act of acts) {
@@ -60,8 +60,8 @@ const stampsOn = ({ fillings, owed }: MemberCard) => fillings.reduce((sum, { col
 const lives = fc.array(fc.integer({ min: -1, max: 5 }), { maxLength: 8 });
 const rewards = ({ fillings }: MemberCard) => fillings.filter(({ reward }) => reward?.used).length;
 
-describe("cards of two memberships become one", () => {
-  test("no stamp is gained or lost, no used reward comes back, and the entries tell it all", () => {
+describe("merged stamp cards", () => {
+  test("lose no stamp, restore no used reward, and agree with their entries", () => {
     fc.assert(
       fc.property(lives, lives, (mine, otherActs) => {
         const [a, b] = [playActs(mine), playActs(otherActs)];
@@ -76,7 +76,7 @@ describe("cards of two memberships become one", () => {
     );
   });
 
-  test("parted again, the other has what it had, and the kept one the rest", () => {
+  test("separate into the other's card as before the merge and the remaining stamps for the kept member", () => {
     fc.assert(
       fc.property(
         lives,
@@ -105,7 +105,7 @@ describe("cards of two memberships become one", () => {
     );
   });
 
-  test("two open ones are added up under the promise that is better", () => {
+  test("add up two open fillings under the better terms", () => {
     const earlier = playActs([3], Temporal.PlainDate.from("2026-09-01"), {
       ...rule,
       stampsAmount: 8,
@@ -122,27 +122,27 @@ describe("cards of two memberships become one", () => {
     });
   });
 
-  test("what is over opens the next card", () => {
+  test("start the next filling with surplus stamps", () => {
     const { card, completed } = mergeCards(playActs([4]).card, playActs([3]).card, rule, today);
     expect(completed).toBe(1);
     expect(card.fillings.find(({ status }) => status === "OPEN")?.collected).toBe(2);
   });
 
-  test("stamps that filled a card whose reward is used cannot be parted", () => {
+  test("cannot be separated when merged stamps filled a card whose reward is used", () => {
     const merged = mergeCards(playActs([4]).card, playActs([1]).card, rule, today);
     const full = merged.card.fillings.find(({ reward }) => reward !== null)?.order ?? 0;
     const used = useReward(merged.card, full, today);
     expect(used.ok && partCards(used.card, merged, today)).toEqual({ ok: false, reason: "USED" });
   });
 
-  test("stamps that ran out together go back as what they are", () => {
+  test("return expired stamps as expired", () => {
     const merged = mergeCards(playActs([2]).card, playActs([1]).card, rule, today);
     const parted = partCards(merged.card, merged, today.add({ years: 1 }));
     expect(parted.ok && parted.other.card.fillings[0]).toMatchObject({ status: "RESET", collected: 1 });
     expect(parted.ok && stampsOn(parted.kept.card)).toBe(2);
   });
 
-  test("a card of which nothing is taken stays as it is written, though it ran out meanwhile", () => {
+  test("are not written for the kept member when no stamp moves, even if a filling has expired", () => {
     const merged = mergeCards(playActs([2]).card, playActs([5]).card, rule, today);
     expect([merged.open, merged.entries]).toEqual([null, []]);
     const parted = partCards(merged.card, merged, today.add({ years: 1 }));

@@ -14,21 +14,21 @@ import { type ChangedCard, collect, type StampEntry } from "#features/loyalty/st
 
 type Day = Temporal.PlainDate;
 
-/** One card of two memberships that have become one. */
+/** The stamp card that results from two memberships. */
 export interface MergedCard extends ChangedCard {
-  /** Both with their fillings in one row, as they stood. */
+  /** Both cards with their fillings in one list, before the merge. */
   before: MemberCard;
-  /** What the other's orders were raised by. */
+  /** The number added to the other's filling orders. */
   from: number;
-  /** How many fillings came along. */
+  /** The number of fillings taken from the other card. */
   count: number;
-  /** The other's filling that was open, by its own order, and the stamps on it; null: none was. */
+  /** The other's open filling, by its own order, and its stamps; null without one. */
   open: { order: number; stamps: number } | null;
-  /** Cards filled by laying the stamps together. */
+  /** The number of cards filled by adding up the stamps. */
   completed: number;
 }
 
-/** The better of two promises: of the one that lasts longer its days, and the fewer places, the more days of the reward. */
+/** Returns the better of two terms: the longer validity of the two, the fewer places, and the more reward days. */
 function betterOf(one: CardFilling, other: CardFilling): CardFilling {
   const longer = Temporal.PlainDate.compare(other.endsOn, one.endsOn) > 0 ? other : one;
   return {
@@ -38,13 +38,13 @@ function betterOf(one: CardFilling, other: CardFilling): CardFilling {
   };
 }
 
-/** The kept member's open filling and the other's, of a card whose orders above `from` are the other's. */
+/** Returns the kept member's and the other's open filling; orders above `from` are the other's. */
 const openOfBoth = ({ fillings }: MemberCard, from: number, today: Day) =>
   [false, true].map((isTheirs) =>
     fillings.find((filling) => filling.order > from === isTheirs && shownFilling(filling, today).status === "OPEN"),
   );
 
-/** The promise of `like`, with nothing on it, after all others. */
+/** Returns an empty filling with the terms of `like`, after all others. */
 const begunAs = (card: MemberCard, like: CardFilling): CardFilling => ({
   ...like,
   order: card.lastOrder + 1,
@@ -58,7 +58,7 @@ function emptied(card: MemberCard, filling: CardFilling, today: Day): ChangedCar
   return { card: withFilling(card, unstamped(filling, filling.collected, today)), entries: [entry] };
 }
 
-/** Lands stamps on a new filling under a promise, and on as many more as they fill. */
+/** Adds stamps to a new filling with these terms, and to as many more as they fill. */
 function landed(card: MemberCard, stamps: number, promise: CardFilling, rule: StampCardRule, today: Day) {
   const entries: StampEntry[] = [];
   let [after, remainingStamps, completed] = [card, stamps, 0];
@@ -76,9 +76,9 @@ function landed(card: MemberCard, stamps: number, promise: CardFilling, rule: St
 }
 
 /**
- * A card of two memberships as one. The other's fillings follow the kept one's. The stamps of both open fillings are added up
- * on a new one, under the better of the two promises; what fills it opens the next, as a visit would. What either owes is paid by
- * what both have. Both cards must have all fillings at hand that can still change. Spec §4 "Stamp card".
+ * Merges a card of two memberships. The other's fillings follow the kept one's. The stamps of both open fillings move
+ * to a new one under the better terms. Surplus stamps start the next, and stamps pay both deficits. Both cards must
+ * include every filling that can still change. Spec §4 "Stamp card".
  */
 export function mergeCards(survivor: MemberCard, other: MemberCard, rule: StampCardRule, today: Day): MergedCard {
   const from = survivor.lastOrder;
@@ -112,7 +112,7 @@ export function mergeCards(survivor: MemberCard, other: MemberCard, rule: StampC
   return { before, card, entries, from, count: other.lastOrder, open, completed };
 }
 
-/** What came along, as it was told when the cards became one. */
+/** What the other card contributed, as recorded at the merge. */
 export type CameAlong = Pick<MergedCard, "from" | "count" | "open">;
 
 interface PartedCard extends ChangedCard {
@@ -121,10 +121,10 @@ interface PartedCard extends ChangedCard {
 
 export type PartedCards =
   | { ok: true; kept: PartedCard; other: PartedCard }
-  /** Stamps that came along have filled a card whose reward is used, or over. */
+  /** Merged stamps have filled a card whose reward is used or expired. */
   | { ok: false; reason: "USED" };
 
-/** What is still on fillings that ran out before they were full: it goes back as what it was. */
+/** Takes stamps from fillings that expired before they were full; they return as expired stamps. */
 function collectDead(card: MemberCard, stamps: number, today: Day) {
   const entries: StampEntry[] = [];
   let [after, missing] = [card, stamps];
@@ -139,8 +139,8 @@ function collectDead(card: MemberCard, stamps: number, today: Day) {
 }
 
 /**
- * The two cards parted again. What came along is as it was; the stamps that lay on the other's open filling are taken from what
- * the kept member has, and lie on it again, under its own promise. Nothing that came along may have changed meanwhile.
+ * Separates a merged card. The other's open filling takes its stamps back from the kept member's card, under its own
+ * terms. The other's fillings must be unchanged since the merge.
  */
 export function partCards(card: MemberCard, { from, count, open }: CameAlong, today: Day): PartedCards {
   const isTheirs = ({ order }: CardFilling) => order > from && order <= from + count;
@@ -163,7 +163,7 @@ export function partCards(card: MemberCard, { from, count, open }: CameAlong, to
   const again = was && shownFilling({ ...was, collected: open.stamps, status: "OPEN" }, today);
   return {
     ok: true,
-    // Nothing is written of a card that gives nothing back, not even that it ran out meanwhile.
+    // A card that gives no stamps back is not written, even if a filling has expired.
     kept: { before, card: taken.length > 0 ? dead.card : before, entries: taken },
     other: {
       before: otherCard,

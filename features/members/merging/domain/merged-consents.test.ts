@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type ChannelConsent, mergedConsent, unmergedConsent } from "./merged-consents.ts";
 
-/** Nobody has both: who refused has not agreed since. */
+/** A channel is never both given and refused. */
 const membership = fc.constantFrom<ChannelConsent[]>(
   { given: true, optedOut: false },
   { given: false, optedOut: false },
   { given: false, optedOut: true },
 );
 
-test("a refusal of either membership holds, however many more become one with them", () => {
+test("a refusal of either membership holds, however many more memberships are merged", () => {
   fc.assert(
     fc.property(fc.array(membership, { minLength: 1 }), membership, (others, first) => {
       let survivor = first;
@@ -22,7 +22,7 @@ test("a refusal of either membership holds, however many more become one with th
   );
 });
 
-test("a yes of the other membership is no yes at the kept member's address", () => {
+test("the other membership's consent does not apply to the kept member's address", () => {
   fc.assert(
     fc.property(membership, membership, (survivor, other) => {
       expect(mergedConsent(survivor, other) && !survivor.given).toBe(false);
@@ -32,7 +32,7 @@ test("a yes of the other membership is no yes at the kept member's address", () 
   expect(mergedConsent(yes, { given: false, optedOut: false })).toBe(true);
 });
 
-test("parted again, everybody has what they had, but for what was refused meanwhile", () => {
+test("an undo restores each consent unless it was refused in the meantime", () => {
   fc.assert(
     fc.property(fc.boolean(), (before) => {
       expect(unmergedConsent(before, false)).toBe(before);

@@ -1,18 +1,21 @@
-/** A membership and one channel: whether marketing goes there, and whether its holder has refused it, and not agreed since. */
+/**
+ * A membership's consent in one channel: whether marketing is sent, and whether the member has refused and not agreed
+ * since.
+ */
 export interface ChannelConsent {
   given: boolean;
   optedOut: boolean;
 }
 
 /**
- * Whether marketing goes to the kept member's address: its holder agreed, and neither membership has refused the channel.
- * The stricter answer wins.
+ * Whether marketing is sent to the kept member's address: the kept member agreed, and neither membership has refused
+ * the channel. The stricter answer wins.
  */
 export function mergedConsent(survivor: ChannelConsent, other: ChannelConsent): boolean {
   return survivor.given && !survivor.optedOut && !other.optedOut;
 }
 
-/** After an undo: as it was before, unless it was refused meanwhile, by whoever answered. */
+/** Returns the consent after an undo: as before the merge, unless either membership has refused since. */
 export function unmergedConsent(before: boolean, refusedSince: boolean): boolean {
   return before && !refusedSince;
 }

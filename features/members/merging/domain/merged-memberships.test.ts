@@ -17,7 +17,7 @@ import { undoMergeUntil, undoProblem } from "./undo-merge.ts";
 
 const today = Temporal.PlainDate.from("2026-11-21");
 
-/** An account of lots with these ids: each earned, some of it spent, some taken back. */
+/** Builds an account with lots from `firstId` on: each earned, partly spent, partly returned. */
 function accountOf(lives: readonly { points: number; spent: number; back: number; months: number }[], firstId: number) {
   let account: Account = { lots: [], settlements: [] };
   for (const [index, { points, spent, back: returnedPoints, months }] of lives.entries()) {
@@ -36,8 +36,8 @@ const life = fc.array(
   { maxLength: 5 },
 );
 
-describe("points of two memberships become one account", () => {
-  test("nothing is gained or lost, every lot keeps its last day, and nothing is usable while something is owed", () => {
+describe("merged points accounts", () => {
+  test("keep all points and every lot's last day, and have no usable points during a deficit", () => {
     fc.assert(
       fc.property(life, life, (mine, otherLife) => {
         const [survivor, other] = [accountOf(mine, 1), accountOf(otherLife, 101)];
@@ -52,7 +52,7 @@ describe("points of two memberships become one account", () => {
     );
   });
 
-  test("where nobody owes anything, nothing moves", () => {
+  test("move no points without a deficit", () => {
     const [survivor, other] = [
       accountOf([{ points: 5, spent: 0, back: 0, months: 1 }], 1),
       accountOf([{ points: 7, spent: 2, back: 0, months: 3 }], 2),
@@ -80,8 +80,8 @@ const byPhone: MergingProfile = {
   homeLocationId: 4,
 };
 
-describe("one profile of two", () => {
-  test("what only one says is kept; what both say is chosen", () => {
+describe("a merged profile", () => {
+  test("keeps a value that only one has, and takes the chosen one where both have one", () => {
     expect(differing(anna, byPhone)).toEqual(["name", "homeLocationId"]);
     expect(mergedProfile(anna, byPhone, ["homeLocationId"])).toEqual({
       ...anna,
@@ -97,7 +97,7 @@ describe("one profile of two", () => {
     expect(contactsToProve(anna, otherMail, ["email"])).toEqual(["email", "phone"]);
   });
 
-  test("an undo leaves what was changed since", () => {
+  test("keeps later changes after an undo", () => {
     expect(unmerged(null, "+46701234567", "+46701234567")).toBeNull();
     expect(unmerged(null, "+46701234567", "+46709999999")).toBe("+46709999999");
     const addresses = { kept: "anna@example.com", other: "ann@example.com", merged: "anna@example.com" };
@@ -106,19 +106,19 @@ describe("one profile of two", () => {
   });
 });
 
-describe("consents", () => {
+describe("merged consents", () => {
   const yes = { given: true, optedOut: false };
   const no = { given: false, optedOut: true };
   const unasked = { given: false, optedOut: false };
 
-  test("the stricter answer wins, and a yes belongs to the address it was said of", () => {
+  test("follow the stricter answer, and a consent belongs to its address", () => {
     expect(mergedConsent(yes, unasked)).toBe(true);
     expect(mergedConsent(unasked, yes)).toBe(false);
     expect(mergedConsent(yes, no)).toBe(false);
     expect(mergedConsent(no, yes)).toBe(false);
   });
 
-  test("an undo never revives what was taken back meanwhile", () => {
+  test("are never given again by an undo after a withdrawal", () => {
     expect([unmergedConsent(true, false), unmergedConsent(true, true), unmergedConsent(false, false)]).toEqual([
       true,
       false,
@@ -142,11 +142,11 @@ describe("the welcome offer", () => {
   ] as const)("%s", (_, survivor, other, stands) => expect(mergedWelcome(survivor, other, today)).toBe(stands));
 });
 
-describe("a merge is undone", () => {
+describe("the undo of a merge", () => {
   const mergedAt = Temporal.Instant.from("2026-11-01T12:00:00Z");
   const fine = { mergedAt, now: mergedAt.add({ hours: 1 }), mergedAgain: false, used: false };
 
-  test("for thirty days, the newest first, while nothing that came along was used", () => {
+  test("is possible for thirty days, newest first, while nothing merged was used", () => {
     expect(undoProblem(fine)).toBeNull();
     expect(undoProblem({ ...fine, now: undoMergeUntil(mergedAt) })).toBe("MERGE_TOO_OLD");
     expect(undoProblem({ ...fine, mergedAgain: true, used: true })).toBe("MERGED_AGAIN");

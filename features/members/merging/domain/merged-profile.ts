@@ -1,7 +1,10 @@
 import type { Gender } from "#features/members/directory/domain/profile.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 
-/** What a membership says of its holder. Names and address count as one thing each: nobody is half Anna and half Berg. */
+/**
+ * A membership's personal data. First and last name count as one field, and so does the postal address, so that a merge
+ * never mixes them.
+ */
 export interface MergingProfile {
   name: { first: string; last: string };
   email: string | null;
@@ -28,21 +31,21 @@ export type ProfileField = (typeof profileFields)[number];
 const isEmpty = (value: MergingProfile[ProfileField]): boolean =>
   value === null || (typeof value === "object" ? Object.values(value).every((text) => text === "") : value === "");
 
-/** Whether two values say the same, in whatever order their parts stand. */
+/** Whether two values are equal, regardless of the order of their properties. */
 function same(one: unknown, other: unknown): boolean {
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return one === other;
   const [some, others] = [Object.entries(one), Object.entries(other)];
   return some.length === others.length && some.every(([key, value]) => value === Object.fromEntries(others)[key]);
 }
 
-/** Of which fields both say something, and not the same: those somebody chooses. */
+/** Returns the fields where both have a value and the values differ; the user chooses between them. */
 export function differing(survivor: MergingProfile, other: MergingProfile): ProfileField[] {
   return profileFields.filter(
     (field) => !isEmpty(survivor[field]) && !isEmpty(other[field]) && !same(survivor[field], other[field]),
   );
 }
 
-/** What a membership is reached and signed in by: no merge moves it, its holder proves it. */
+/** The addresses that reach and identify a member. No merge moves them: the kept member must prove them. */
 export const contactOf = ["email", "phone"] as const satisfies readonly ProfileField[];
 export const isContact = (field: ProfileField): field is (typeof contactOf)[number] =>
   field === "email" || field === "phone";
@@ -50,7 +53,7 @@ export const isContact = (field: ProfileField): field is (typeof contactOf)[numb
 const wantedFields = (survivor: MergingProfile, other: MergingProfile, chosen: readonly ProfileField[]) =>
   profileFields.filter((field) => !isEmpty(other[field]) && (isEmpty(survivor[field]) || chosen.includes(field)));
 
-/** The fields taken from the other: those chosen, and those of which the kept membership says nothing. No contact. */
+/** Returns the fields taken from the other: those chosen, and those the kept membership lacks. Never a contact. */
 export function takenFields(
   survivor: MergingProfile,
   other: MergingProfile,
@@ -59,7 +62,7 @@ export function takenFields(
   return wantedFields(survivor, other, chosen).filter((field) => !isContact(field));
 }
 
-/** The other's email and phone that are to become the kept member's, once the kept member has proved them. */
+/** Returns the other's email and phone that become the kept member's after proof. */
 export function contactsToProve(
   survivor: MergingProfile,
   other: MergingProfile,
@@ -68,7 +71,7 @@ export function contactsToProve(
   return wantedFields(survivor, other, chosen).filter(isContact);
 }
 
-/** One profile of two. */
+/** Returns the profile that results from both. */
 export function mergedProfile(
   survivor: MergingProfile,
   other: MergingProfile,
@@ -78,7 +81,7 @@ export function mergedProfile(
   return { ...survivor, ...Object.fromEntries(taken.map((field) => [field, other[field]])) };
 }
 
-/** What a field is after an undo: as it was before, unless it has been changed since. */
+/** Returns a field's value after an undo: as before the merge, unless it has changed since. */
 export function unmerged<T>(before: T, merged: T, now: T): T {
   return same(merged, now) ? before : now;
 }
@@ -90,7 +93,10 @@ interface Address {
   now: string | null;
 }
 
-/** The kept member's address after an undo. One of the other's that the kept member has proved since is the other's again. */
+/**
+ * Returns the kept member's address after an undo. An address of the other's that the kept member has proved since
+ * returns to the other.
+ */
 export function unmergedAddress({ kept: survivor, other, merged, now }: Address): string | null {
   return now !== null && now === other ? survivor : unmerged(survivor, merged, now);
 }

@@ -1,8 +1,8 @@
 import { type WelcomeOffer, welcomeUsable } from "#features/loyalty/coupons/domain/welcome-offer.ts";
 
 /**
- * Which of two welcome offers stands: a used one, so that it is used whoever used it; of two alike the kept member's own; else
- * the one that can be used. Null: neither has any. Spec §4 "Welcome offer".
+ * Chooses between two welcome offers. A used one wins, so that it stays used; of two alike the kept member's own;
+ * otherwise the usable one. Null: neither has one. Spec §4 "Welcome offer".
  */
 export function mergedWelcome(
   survivor: WelcomeOffer | null,

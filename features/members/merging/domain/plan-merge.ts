@@ -12,7 +12,7 @@ import { type ChannelConsent, mergedConsent } from "./merged-consents.ts";
 import { contactsToProve, type MergingProfile, mergedProfile, type ProfileField } from "./merged-profile.ts";
 import { mergedWelcome } from "./merged-welcome.ts";
 
-/** What of a membership decides what becomes of it. `account`: all lots, and all settlements; `cards`: all fillings. */
+/** The data of a membership that decides a merge. `account`: all lots, and all settlements; `cards`: all fillings. */
 export interface Membership {
   profile: MergingProfile;
   registeredAt: Temporal.Instant;
@@ -23,26 +23,28 @@ export interface Membership {
 }
 
 export interface MergeAsked {
-  /** Fields on which both memberships say something, taken from the other. */
+  /** Fields where both have a value, and the other's is taken. */
   taken: readonly ProfileField[];
   rules: ReadonlyMap<number, StampCardRule>;
 }
 
 export interface MergePlan {
   profile: MergingProfile;
-  /** The other's addresses that the kept member is to prove. */
+  /** The other's addresses that the kept member must prove. */
   toProve: ("email" | "phone")[];
-  /** Member since the earlier of the two. */
+  /** The earlier registration of the two. */
   registeredAt: Temporal.Instant;
   consents: Record<Channel, boolean>;
   account: Outcome;
   cards: ({ stampCardId: number; owed: boolean } & MergedCard)[];
   welcome: "KEPT" | "OTHER" | null;
-  /** False where one pays at once what the other owes: that is not parted again. */
+  /** False when one membership pays the other's deficit at once, which an undo cannot reverse. */
   undoable: boolean;
 }
 
-/** Two memberships as one, planned as a whole: what the preview shows is what is then done. Throws for a card without a rule. */
+/**
+ * Plans the complete merge of two memberships; the preview shows exactly this plan. Throws for a card without a rule.
+ */
 export function planMerge(
   survivor: Membership,
   other: Membership,

@@ -1,25 +1,28 @@
-/** Days in which a merge can be undone. */
+/** The number of days in which a merge can be undone. */
 export const undoMergeDays = 30;
 
-/** What has happened since two memberships became one. */
+/** The facts since the merge of two memberships. */
 export interface SinceMerge {
   mergedAt: Temporal.Instant;
   now: Temporal.Instant;
-  /** A later merge of the same member stands: the newest is undone first. */
+  /** A later merge of the same member is in force: the newest is undone first. */
   mergedAgain: boolean;
-  /** Points, stamps or offers that came along were used, taken back or returned. */
+  /** Merged points, stamps or offers were used, taken back or returned. */
   used: boolean;
 }
 
 export const undoProblems = ["MERGE_TOO_OLD", "MERGED_AGAIN", "MERGED_THINGS_USED"] as const;
 export type UndoProblem = (typeof undoProblems)[number];
 
-/** When it is too late. */
+/** Returns the moment from which a merge can no longer be undone. */
 export function undoMergeUntil(mergedAt: Temporal.Instant): Temporal.Instant {
   return mergedAt.add({ hours: 24 * undoMergeDays });
 }
 
-/** Why a merge can no longer be undone; null: it can. Purchases made since stay with the kept member, and hinder nothing. */
+/**
+ * Returns why a merge can no longer be undone; null: it can. Later purchases remain with the kept member and do not
+ * prevent an undo.
+ */
 export function undoProblem({ mergedAt, now, mergedAgain, used }: SinceMerge): UndoProblem | null {
   if (Temporal.Instant.compare(now, undoMergeUntil(mergedAt)) >= 0) return "MERGE_TOO_OLD";
   if (mergedAgain) return "MERGED_AGAIN";

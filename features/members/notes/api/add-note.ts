@@ -5,12 +5,12 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { noteOf, selectNote } from "./queries.ts";
 
-/** Writes a note about a member. The trail says that there is one, not what it says. */
+/** Adds a note about a member. The audit trail records the note's existence, not its text. */
 export async function addNote({ db }: Services, call: Call<"addMemberNote">) {
   const { chain, actor, params, body, now } = call;
   const { accountId } = actor;
   return db.inChain(chain.id, async (trx) => {
-    // Held until it is written: an erasure comes before it, and it is refused, or after it, and takes it along.
+    // The member is locked until the note is written. An earlier erasure refuses the note, and a later one deletes it.
     const own = await selectOwnMember(trx, actor, params.id).forShare("member").executeTakeFirst();
     if (!own) return refuse("NOT_FOUND");
     const { id } = await trx

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const at = (token: string = club.merchant.token) => ({ as: token, chain: club.chain.subdomain });
 const localMerchant = () => makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [...club.locationIds]);
-/** Somebody whose home is where every one of the staff here works. */
+/** Creates a member whose home is the point of sale of the staff here. */
 const someone = () => makeMember(api, club, { home_location_id: club.locationIds[0] });
 const write = (memberId: number, text: string, token?: string) =>
   api.call("addMemberNote", { params: { id: memberId }, body: { text } }, at(token));
@@ -23,7 +23,7 @@ const atTill = async (membershipId: string, token?: string) =>
   (await api.call("getAtTill", { params: { membershipId } }, at(token))).note;
 
 describe("a note about a member", () => {
-  test("is read by whoever sees the member, with who wrote it and when", async () => {
+  test("is shown with author and time to staff who see the member", async () => {
     const { memberId } = await someone();
     const { token } = await localMerchant();
     const written = await write(memberId, "  Tål inte nötter  ", token);
@@ -31,7 +31,7 @@ describe("a note about a member", () => {
     expect(await notesOf(memberId)).toEqual([{ ...written, may: { edit: false, remove: true, pin: true } }]);
   });
 
-  test("is changed by its author alone", async () => {
+  test("can only be edited by its author", async () => {
     const { memberId } = await someone();
     const [author, other] = [await localMerchant(), await localMerchant()];
     const { id } = await write(memberId, "Vill ha havremjölk", author.token);
@@ -43,7 +43,7 @@ describe("a note about a member", () => {
     expect(await notesOf(memberId)).toMatchObject([{ text: "Vill ha sojamjölk" }]);
   });
 
-  test("is removed by its author, and by the merchant", async () => {
+  test("can be removed by its author and by the merchant", async () => {
     const { memberId } = await someone();
     const [author, other] = [await localMerchant(), await localMerchant()];
     const remove = (id: number, token?: string) => api.call("removeMemberNote", { params: { id } }, at(token));
@@ -55,13 +55,13 @@ describe("a note about a member", () => {
     expect(await codeOf(remove(first.id))).toBe("NOT_FOUND");
   });
 
-  test.each(["", "   ", "x".repeat(1001)])("has words, and no more than fit", async (text) => {
+  test.each(["", "   ", "x".repeat(1001)])("is refused without text or with too much text", async (text) => {
     const { memberId } = await someone();
     const body = { text };
     expect((await api.ask("addMemberNote", { params: { id: memberId }, body }, at())).status).toBe(400);
   });
 
-  test("comes in pages, each once, the pinned one first", async () => {
+  test("is listed once over several pages, the pinned note first", async () => {
     const { memberId } = await someone();
     for (let n = 0; n < 20; n++) await write(memberId, `Nummer ${n}`);
     const oldest = (await notesOf(memberId)).at(-1);
@@ -79,7 +79,7 @@ describe("a note about a member", () => {
     expect(new Set(all).size).toBe(20);
   });
 
-  test("leaves its acts in the trail, and none of its words", async () => {
+  test("adds its actions to the audit trail without its text", async () => {
     const { memberId } = await someone();
     const { id } = await write(memberId, "Något privat");
     await pin(id);
@@ -93,7 +93,7 @@ describe("a note about a member", () => {
 });
 
 describe("a pinned note", () => {
-  test("stands at the till, one at a time", async () => {
+  test("is shown at the till, one at a time", async () => {
     const { memberId, membershipNumber } = await someone();
     const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[1]]);
     const [first, second] = [await write(memberId, "Första"), await write(memberId, "Andra")];
@@ -108,7 +108,7 @@ describe("a pinned note", () => {
     expect(await atTill(membershipNumber, token)).toBeNull();
   });
 
-  test("is one, though several are pinned at the same moment", async () => {
+  test("remains the only one when several are pinned concurrently", async () => {
     const { memberId } = await someone();
     const notes = [await write(memberId, "Ett"), await write(memberId, "Två"), await write(memberId, "Tre")];
     const lock = `select from member where chain_id = ${club.chain.id} and id = ${memberId} for update`;
@@ -126,7 +126,7 @@ describe("a pinned note", () => {
   });
 });
 
-test("a note that is written while its member is erased leaves nothing behind", async () => {
+test("a note written during its member's erasure does not remain", async () => {
   const { memberId } = await someone();
   const lock = `select from member where chain_id = ${club.chain.id} and id = ${memberId} for update`;
   const remove = () => api.ask("removeMember", { params: { id: memberId } }, at());

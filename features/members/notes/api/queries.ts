@@ -8,11 +8,11 @@ import type { StaffActor } from "#packages/server/request/call.ts";
 import type { Cursor } from "#packages/server/request/paging.ts";
 import { noteRights } from "../domain/member-notes.ts";
 
-/** For whoever serves the member at the table's row. */
+/** The pinned note's text for the till, for the current row of `member`. */
 export const pinnedNote = sql<string | null>`(select text from member_note
   where member_note.chain_id = ${thisChain} and member_note.member_id = member.id and member_note.pinned)`;
 
-/** Notes about members whom the caller may see. */
+/** Selects notes about members the caller may see. */
 function selectNotes(db: Build, { locationIds }: StaffActor) {
   const notes = db
     .selectFrom("member_note")
@@ -26,7 +26,7 @@ function selectNotes(db: Build, { locationIds }: StaffActor) {
   return locationIds ? notes.where(ownMembers(locationIds)) : notes;
 }
 
-/** One page and one row more: the pinned one, then the newest. */
+/** Selects a page of notes and one more row: the pinned one, then the newest. */
 export function selectMemberNotes(db: Build, actor: StaffActor, memberId: number, after: Cursor | null) {
   const page = selectNotes(db, actor)
     .where("member_note.member_id", "=", memberId)
@@ -46,7 +46,7 @@ export type NoteRow = Awaited<ReturnType<ReturnType<typeof selectNote>["execute"
 
 export const noteCursor = (row: NoteRow): Cursor => [Number(row.pinned), row.id];
 
-/** As one of staff sees it. */
+/** Returns a note with the caller's rights to it. */
 export function noteOf(row: NoteRow, actor: StaffActor) {
   return {
     id: row.id,

@@ -4,14 +4,17 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { noteOf, selectNote } from "./queries.ts";
 
-/** Has a note shown at the till in place of the one before, or shown there no longer. Refuses NO_ACCESS to others who see it. */
+/**
+ * Shows a note at the till in place of the previous one, or stops showing it. Refuses NO_ACCESS to other staff who see
+ * it.
+ */
 export async function setPinned(
   { db }: Services,
   { chain, actor, params }: Call<"pinMemberNote" | "unpinMemberNote">,
   pinned: boolean,
 ): Promise<void> {
   await db.inChain(chain.id, async (trx) => {
-    // The member's lock: of two that are pinned at the same moment the later one stays.
+    // Locks the member, so that of two notes pinned concurrently the later one stays pinned.
     const note = await selectNote(trx, actor, params.id).forUpdate("member").executeTakeFirst();
     if (!note) return refuse("NOT_FOUND");
     if (!noteOf(note, actor).may.pin) return refuse("NO_ACCESS");

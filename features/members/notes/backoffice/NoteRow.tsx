@@ -13,7 +13,7 @@ import { type Note, usePinNote, useRemoveNote } from "./queries.ts";
 
 type NoteProps = { memberId: number; note: Note };
 
-/** A note, with what its reader may do with it. */
+/** A note, with the actions its reader may take. */
 export function NoteRow({ memberId, note }: NoteProps) {
   const t = useTranslations("notes");
   const { moment } = useDates();

@@ -11,7 +11,7 @@ import { NoteForm } from "./NoteForm.tsx";
 import { NoteRow } from "./NoteRow.tsx";
 import { notesQuery } from "./queries.ts";
 
-/** What staff have written about a member for each other, and for nobody of the platform. */
+/** Notes that staff write about a member for each other; hidden from the platform's support. */
 export function Notes({ memberId }: { memberId: number }) {
   return useAccess().impersonation ? null : <OwnNotes memberId={memberId} />;
 }

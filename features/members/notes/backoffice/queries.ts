@@ -12,7 +12,7 @@ export const notesQuery = (memberId: number) =>
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 
-/** Writes a note about the member, or changes one of one's own. */
+/** Adds a note about the member, or changes one of the user's own. */
 export const useWriteNote = (memberId: number, note: Note | null) =>
   useNoteAct(memberId, (text: string) =>
     note
@@ -23,7 +23,7 @@ export const useWriteNote = (memberId: number, note: Note | null) =>
 export const useRemoveNote = (memberId: number) =>
   useNoteAct(memberId, (id: number) => call("removeMemberNote", { params: { id } }));
 
-/** Has a note shown at the till, or no longer. */
+/** Shows a note at the till, or stops showing it. */
 export const usePinNote = (memberId: number) =>
   useNoteAct(memberId, ({ id, pinned }: Note) =>
     call(pinned ? "unpinMemberNote" : "pinMemberNote", { params: { id } }),
@@ -33,7 +33,7 @@ function useNoteAct<Input, Answer>(memberId: number, mutationFn: (input: Input) 
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    // Also after a refusal: somebody else may have taken it away meanwhile.
+    // Refetches also after a refusal, because a colleague may have removed the note.
     onSettled: () => client.invalidateQueries({ queryKey: notesQuery(memberId).queryKey }),
   });
 }

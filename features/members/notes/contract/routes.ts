@@ -1,6 +1,6 @@
 import { localMerchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** What staff write about a member for each other. */
+/** Notes that staff write about a member for each other. */
 export const notesRoutes = {
   listMemberNotes: {
     method: "GET",

@@ -17,20 +17,20 @@ const note = z.object({
   editedAt: instant.nullable(),
   /** Shown at the till when the member is opened there. */
   pinned: z.boolean(),
-  /** What the caller may do with it. */
+  /** The actions the caller may take. */
   may: z.object({ edit: z.boolean(), remove: z.boolean(), pin: z.boolean() }),
 });
 
 export const notesSchemas = {
-  /** The pinned one first, then the newest. */
+  /** The pinned note first, then the newest. */
   listMemberNotes: { params: idParams, query: byKey, answer: keyedPage(note) },
   addMemberNote: { params: idParams, body: words, answer: note },
-  /** The same words about each of several members. */
+  /** Adds the same text to each of several members. */
   addMemberNotes: { body: words.extend(several.shape), answer: outcomes },
-  /** Its author's alone; others are refused with NO_ACCESS. */
+  /** Only for the note's author; other staff get NO_ACCESS. */
   editMemberNote: { params: idParams, body: words, answer: note },
   removeMemberNote: { params: idParams },
-  /** The one that was pinned before is pinned no longer. */
+  /** Unpins the previously pinned note. */
   pinMemberNote: { params: idParams },
   unpinMemberNote: { params: idParams },
 } as const satisfies Record<keyof typeof notesRoutes, Schemas>;

@@ -6,15 +6,15 @@ const mine = 7;
 const anothers = 8;
 
 describe("a note about a member", () => {
-  test.each(staffRoles)("is its author's to change, remove and pin: %s", (role) => {
+  test.each(staffRoles)("can be edited, removed and pinned by its author: %s", (role) => {
     expect(noteRights(mine, { accountId: mine, role })).toEqual({ edit: true, remove: true, pin: true });
   });
 
-  test.each(staffRoles)("is never changed by another: %s", (role) => {
+  test.each(staffRoles)("can never be edited by other staff: %s", (role) => {
     expect(noteRights(anothers, { accountId: mine, role }).edit).toBe(false);
   });
 
-  test("is removed and pinned by who answers for the club, and by nobody else", () => {
+  test("can be removed and pinned by merchants and admins, and by no other staff", () => {
     const may = staffRoles.filter((role) => noteRights(anothers, { accountId: mine, role }).remove);
     expect(may).toEqual(["ROLE_ADMIN", "ROLE_MERCHANT"]);
     expect(staffRoles.filter((role) => noteRights(anothers, { accountId: mine, role }).pin)).toEqual(may);

@@ -1,20 +1,23 @@
 import { type StaffRole, staffRoleRules } from "#packages/domain/access/roles.ts";
 
-/** One of staff, before a note about a member. */
+/** The staff member who reads a note. */
 export interface NoteReader {
   accountId: number;
   role: StaffRole;
 }
 
 export interface NoteRights {
-  /** Change its words: nobody puts words into another's mouth. */
+  /** Change its text: only the author may. */
   edit: boolean;
   remove: boolean;
-  /** Have it shown at the till, or no longer. */
+  /** Show it at the till, or stop showing it. */
   pin: boolean;
 }
 
-/** What somebody who sees the member may do with a note: its author everything, who answers for the club all but its words. */
+/**
+ * Returns what a staff member who sees the member may do with a note. Its author may do everything; merchants and
+ * admins may do everything except edit it.
+ */
 export function noteRights(authorId: number, { accountId, role }: NoteReader): NoteRights {
   const isAuthor = authorId === accountId;
   const { answersForClub } = staffRoleRules[role];

@@ -4,14 +4,14 @@ import { type WordLanguage, yesNoWords } from "#packages/i18n/list-words.ts";
 import type { FactKind } from "#packages/server/db/member-data.ts";
 import { codeWord } from "../i18n/data-file.ts";
 
-/** A fact as programs read it: kronor, ISO 8601, codes as they are. */
+/** Returns a fact for programs: amounts in kronor, times in ISO 8601, codes unchanged. */
 export function plainFact(kind: FactKind, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (kind === "amount") return kronorFromOre(value as number);
   return kind === "day" || kind === "moment" ? String(value) : value;
 }
 
-/** A fact as a cell that people read; empty where there is none. */
+/** Returns a fact as readable text for a cell; empty without a value. */
 export function factCell(kind: FactKind, value: unknown, language: WordLanguage, zone: string): string {
   if (value === null || value === undefined) return "";
   switch (kind) {

@@ -19,7 +19,7 @@ let memberId: number;
 let token: string;
 let email: string;
 let mergedId: number;
-/** What must not leave with a member: of others, and whatever opens something. */
+/** Values that must not be in a member's file: other people's data and all secrets. */
 const secrets: string[] = [];
 
 const staff = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
@@ -61,7 +61,7 @@ beforeAll(async () => {
   secrets.push(link.token, hash, token, "Främlingen", stranger.email, "Kim", "Berg");
 });
 
-test("it tells everything of one member, in words, and nothing that opens anything or names another", async () => {
+test("the data file contains everything about one member in words, and no secrets or other people", async () => {
   const { status, headers, body } = await api.ask("exportMemberData", { params: { id: memberId } }, staff());
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("application/json");
@@ -99,7 +99,7 @@ test("it tells everything of one member, in words, and nothing that opens anythi
   expect(text).toContain("[…]");
 });
 
-test("as a table it has a line for each fact, in the reader's language, with nothing in it that runs", async () => {
+test("the table has a line for each fact in the reader's language and contains no executable formulas", async () => {
   const lines = linesOf((await api.ask("exportMemberDataCsv", { params: { id: memberId } }, staff())).body);
   expect(lines[0]).toBe("\uFEFFDel;Nummer;Uppgift;Värde");
   expect(lines).toContain("Köp och besök;1;Betalt, kr;300,00");
@@ -118,7 +118,7 @@ test("as a table it has a line for each fact, in the reader's language, with not
   api.services.changes.tell(`account:${club.merchant.accountId}`);
 });
 
-test("the member has the same, but not who is not theirs", async () => {
+test("a member gets the same file as staff, but never another member's data", async () => {
   const mine = readJson((await api.ask("exportOwnData", {}, own())).body).parts;
   const { acts: _, ...otherExport } = await bring();
   expect(mine).toMatchObject(otherExport);
@@ -130,7 +130,7 @@ test("the member has the same, but not who is not theirs", async () => {
   expect(JSON.stringify(other)).not.toContain(email);
 });
 
-test("what was sent to a membership that has become one with theirs is told as theirs", async () => {
+test("the data file includes sendouts to a membership merged into this one", async () => {
   const { rows } = await api.owner.query(
     `insert into sendout (chain_id, name, state, by_sms, language, sms, created_by, created_at, frozen_at)
        values ($1, 'Bullar', 'SENDING', true, 'sv', '{}', $2, now(), now()) returning id`,
@@ -144,7 +144,7 @@ test("what was sent to a membership that has become one with theirs is told as t
   expect((await bring()).sendouts?.rows).toMatchObject([{ name: "Bullar", channel: "SMS", status: "SENT" }]);
 });
 
-test("the trail tells who had it, and a local merchant has none", async () => {
+test("the audit trail records who exported the data, and a local merchant may not export it", async () => {
   await bring();
   await api.ask("exportOwnData", {}, own());
   const { rows } = await api.owner.query(
@@ -160,7 +160,7 @@ test("the trail tells who had it, and a local merchant has none", async () => {
   expect((await api.ask("exportMemberData", request, { ...staff(), as: local.token })).status).toBe(403);
 });
 
-test("however much there is, each row comes once", async () => {
+test("a long data file contains each row once", async () => {
   const { memberId: busy } = await makeMember(api, club);
   await api.owner.query(
     `insert into member_note (chain_id, member_id, account_id, text, written_at)
@@ -172,7 +172,7 @@ test("however much there is, each row comes once", async () => {
   expect(notes?.rows).toHaveLength(1100);
 });
 
-test("somebody who asks without end is told to wait", async () => {
+test("repeated exports are rate limited", async () => {
   const { token: asking } = await makeMember(api, club);
   const ask = () => api.ask("exportOwnDataCsv", {}, { as: asking, host: club.chain.subdomain });
   const answers = new Set<number>();
@@ -182,22 +182,22 @@ test("somebody who asks without end is told to wait", async () => {
 
 test("each part of the file shows rows of a declared table, and each table's part exists", () => {
   const tableParts = Object.values<MemberTable>(memberTables).flatMap(({ part }) => part ?? []);
-  // The trail names members by its `subject`.
+  // The audit trail names members by its `subject`.
   expect([...new Set([...tableParts, "acts"])].toSorted()).toEqual(parts.map(([part]) => part).toSorted());
 });
 
-test("the file begins with the member's profile and has each part at a place of its own", () => {
+test("the data file begins with the member's profile and has each part at its own place", () => {
   expect(parts[0]?.[0]).toBe("profile");
   expect(new Set(parts.map(([, { place }]) => place)).size).toBe(parts.length);
 });
 
-test("each code has its words in one place", () => {
+test("each code has its text in one place only", () => {
   const ofParts = Object.values<PartWords>(memberDataWords).flatMap(({ codes = {} }) => Object.keys(codes));
   const all = [...ofParts, ...Object.keys(dataFileWords.codes)];
   expect(all.filter((code, index) => all.indexOf(code) !== index)).toEqual([]);
 });
 
-test("devices of one moment are told once each, whatever is written between two pages", async () => {
+test("devices with equal times are listed once each, even when rows are rewritten between two pages", async () => {
   const { memberId: who } = await makeMember(api, club);
   await api.owner.query("delete from member_session where member_id = $1", [who]);
   await api.owner.query(
@@ -209,7 +209,7 @@ test("devices of one moment are told once each, whatever is written between two 
   for (let after = 0; after < 3; after++) {
     const [rows] = await api.services.db.read(club.chain.id, (q) => [selectPart(q, "devices", who, after, 1)]);
     devices.push(rows[0]?.device);
-    // Written anew it lies behind the others.
+    // A rewritten row is stored after the others.
     await api.owner.query(
       `with gone as (delete from member_session where member_id = $1 and user_agent = $2 returning *)
        insert into member_session (chain_id, token_hash, member_id, user_agent, created_at, last_used_at, expires_at)

@@ -7,12 +7,12 @@ import { type DataPart, dataFileWords, partWords } from "../i18n/data-file.ts";
 import { factCell, plainFact } from "./data-shape.ts";
 import { type DataRow, parts, selectPart } from "./queries.ts";
 
-/** Rows read at a time: what a server keeps of a file, however much somebody has bought. */
+/** The number of rows read at a time, which limits the server's memory for a large file. */
 const rowsAtOnce = 500;
 
 type Asking = Pick<Call<"exportMemberData">, "chain" | "day" | "language" | "now"> & {
   memberId: number;
-  /** Who of the staff asks; null: the member. */
+  /** The staff account that requests the file; null: the member. */
   accountId: number | null;
 };
 export type DataFormat = "json" | "csv";
@@ -26,7 +26,7 @@ async function* pagesOf({ db }: Services, { chain, memberId }: Asking, part: Dat
   }
 }
 
-/** A part after the other; each row on a line of its own. */
+/** Yields the parts one after another, each row on its own line. */
 async function* jsonPieces(services: Services, asking: Asking): AsyncGenerator<string> {
   const { chain, language, now } = asking;
   const head = { club: chain.commercialName, at: now.round("second").toString(), timeZone: chain.timeZone, language };
@@ -50,7 +50,7 @@ async function* jsonPieces(services: Services, asking: Asking): AsyncGenerator<s
   yield "\n}}\n";
 }
 
-/** A line for each fact there is: parts have columns of their own, and a spreadsheet has one table. */
+/** Yields a line for each fact, because each part has its own columns and a spreadsheet has only one table. */
 async function* csvPieces(services: Services, asking: Asking): AsyncGenerator<string> {
   const { language, chain } = asking;
   const { part: partHeading, number, fact, value } = dataFileWords.headings;
@@ -74,9 +74,8 @@ async function* csvPieces(services: Services, asking: Asking): AsyncGenerator<st
 const piecesOf = { json: jsonPieces, csv: csvPieces };
 
 /**
- * All that the club keeps about one member, a page at a time while it is sent; told in the trail before the first piece
- * goes. No secrets, no link that still opens anything, and nobody else: not who of the staff did what. Refuses NOT_FOUND,
- * TOO_MANY_REQUESTS.
+ * Streams all the club's data about one member, page by page; the audit trail records it first. Contains no secrets, no
+ * working links and no other people, not even the names of staff. Refuses NOT_FOUND, TOO_MANY_REQUESTS.
  */
 export async function exportData(services: Services, asking: Asking, format: DataFormat): Promise<Download> {
   const { chain, memberId, accountId, language, day } = asking;

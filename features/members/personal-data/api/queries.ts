@@ -9,13 +9,13 @@ export const parts: [DataPart, MemberDataPart][] = (
   Object.entries(memberData satisfies Record<DataPart, MemberDataPart>) as [DataPart, MemberDataPart][]
 ).sort(([, one], [, other]) => one.place - other.place);
 
-/** A row by the names of a part's facts. */
+/** A row with a part's facts by name. */
 export interface DataRow {
   key: number;
   [fact: string]: unknown;
 }
 
-/** Rows of a part by their key, after one, at most so many. */
+/** Selects a part's rows by key after `after`, at most `size`. */
 export function selectPart(db: Build, part: DataPart, memberId: number, after: number, size: number) {
   const rows = sql<{ key: number }>`(${memberData[part].rows(memberId)})`.as("part");
   return db.selectFrom(rows).selectAll().where("key", ">", after).orderBy("key").limit(size).$castTo<DataRow>();

@@ -1,6 +1,6 @@
 import { member, merchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** Everything a club keeps about one member, as a file: for programs, and for a spreadsheet. */
+/** Exports all of a club's data about one member as a file: JSON for programs, CSV for spreadsheets. */
 export const personalDataRoutes = {
   exportMemberData: {
     method: "GET",

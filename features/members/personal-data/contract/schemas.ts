@@ -3,9 +3,9 @@ import { idParams } from "#packages/contract/shapes.ts";
 import type { personalDataRoutes } from "./routes.ts";
 
 export const personalDataSchemas = {
-  /** `parts`: by name, each with its title, the words of its columns, and its rows. In the caller's language. */
+  /** `parts`: by name, each with its title, column titles and rows. In the caller's language. */
   exportMemberData: { params: idParams },
-  /** A line for each fact: part, number within it, what, value. In the caller's language. */
+  /** A line for each fact: part, number within it, name, value. In the caller's language. */
   exportMemberDataCsv: { params: idParams },
   exportOwnData: {},
   exportOwnDataCsv: {},

@@ -2,7 +2,7 @@ import { memberDataWords } from "#features/member-data-words.ts";
 import type { WordLanguage, Words } from "#packages/i18n/list-words.ts";
 import type { MemberDataWords, PartWords } from "#packages/i18n/member-data-words.ts";
 
-/** The words of the file around its parts. */
+/** The texts of the file around its parts. */
 export const dataFileWords = {
   fileName: { sv: "uppgifter om medlem", en: "data about member", fr: "données du membre" },
   headings: {
@@ -11,7 +11,7 @@ export const dataFileWords = {
     fact: { sv: "Uppgift", en: "What", fr: "Donnée" },
     value: { sv: "Värde", en: "Value", fr: "Valeur" },
   },
-  /** Codes that several parts have, and the acts of this noun. */
+  /** Codes used in several parts, and the audit actions of this area. */
   codes: {
     EMAIL: { sv: "E-post", en: "Email", fr: "E-mail" },
     SMS: { sv: "SMS", en: "Text message", fr: "SMS" },
@@ -40,10 +40,10 @@ const codes: Record<string, Words> = Object.assign(
   ...Object.values(wordsOfParts).map((part: PartWords) => part.codes ?? {}),
 );
 
-/** What a code means; a code without words is returned as it is. */
+/** Returns the text of a code; a code without text is returned unchanged. */
 export const codeWord = (code: string, language: WordLanguage): string => codes[code]?.[language] ?? code;
 
-/** The title of a part and the words of its facts. */
+/** Returns the title of a part and the texts of its facts. */
 export function partWords(part: DataPart, language: WordLanguage): { title: string; facts: Record<string, string> } {
   const { title, facts } = wordsOfParts[part] as PartWords;
   return {

@@ -8,7 +8,7 @@ import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import { ByEmail } from "./membership/ByEmail.tsx";
 import { OwnData } from "./OwnData.tsx";
 
-/** `/consumer/membership/export`: everything kept about the member; by e-mail, too. Spec §2. */
+/** `/consumer/membership/export`: all stored data about the member, also by e-mail. Spec §2. */
 export function ExportScreen() {
   const words = useTranslations("personalData");
   const own = useTranslations("settings");

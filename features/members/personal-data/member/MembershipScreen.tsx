@@ -11,7 +11,7 @@ import classes from "#packages/web/member/shell/menu.module.css";
 const icon = { size: 22, stroke: 1.75, "aria-hidden": true } as const;
 const further = <IconChevronRight size={20} aria-hidden className={classes.further} />;
 
-/** `/consumer/membership`: the two ways to one's data. Spec §2. */
+/** `/consumer/membership`: links to export the data and to end the membership. Spec §2. */
 export function MembershipScreen() {
   const words = useTranslations("personalData");
   const shell = useTranslations("shell");

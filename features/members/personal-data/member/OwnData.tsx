@@ -13,7 +13,7 @@ import { readData } from "./queries.ts";
 const OwnParts = lazy(async () => ({ default: (await import("./OwnParts.tsx")).OwnParts }));
 const icon = { size: 20, "aria-hidden": true } as const;
 
-/** All that the club keeps about the member: to read here, to open as a table, to take elsewhere. product.md §11. */
+/** All the club's data about the member: to read here, to open as a table, or to move elsewhere. product.md §11. */
 export function OwnData() {
   const words = useTranslations("settings");
   const problemText = useProblemText();

@@ -12,7 +12,7 @@ const rowsAtMost = 100;
 const instant = /^\d{4}-\d\d-\d\dT/;
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** What is kept, part by part, in words; the newest rows first. */
+/** The stored data, part by part, newest rows first. */
 export function OwnParts({ parts }: { parts: readonly OwnPart[] }) {
   return (
     <div className={classes.parts}>
@@ -55,7 +55,7 @@ function Part({ title, columns, rows }: OwnPart) {
   );
 }
 
-/** A fact in words; empty where there is none. */
+/** Returns a formatter for a fact; empty without a value. */
 function useFactWords(): (fact: unknown) => string {
   const { full, time } = useDates();
   const locale = useLocale();

@@ -9,7 +9,9 @@ import { ByEmail } from "./membership/ByEmail.tsx";
 import { LeaveForm } from "./membership/LeaveForm.tsx";
 import { LossList } from "./membership/LossList.tsx";
 
-/** `/consumer/membership/terminate`: what is lost by leaving, and leaving; by e-mail, too. Spec §2. */
+/**
+ * `/consumer/membership/terminate`: what the member loses by leaving, and the form to leave, also by e-mail. Spec §2.
+ */
 export function TerminateScreen() {
   const words = useTranslations("personalData");
   const own = useTranslations("settings");

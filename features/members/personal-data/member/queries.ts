@@ -1,13 +1,13 @@
-/** A part of what is kept, as the file for programs has it. */
+/** A part of the stored data, as in the JSON file. */
 export interface OwnPart {
   name: string;
   title: string;
-  /** The words of its facts, in their order. */
+  /** The titles of its facts, in their order. */
   columns: Record<string, string>;
   rows: Record<string, unknown>[];
 }
 
-/** The parts of the file that hold anything. */
+/** Returns the non-empty parts of the file. */
 export async function readData(file: Blob): Promise<OwnPart[]> {
   const { parts } = JSON.parse(await file.text()) as { parts: Record<string, Omit<OwnPart, "name">> };
   return Object.entries(parts)

@@ -10,7 +10,7 @@ import { accountWords } from "../i18n/column-words.ts";
 
 type Line = Awaited<ReturnType<typeof getAccount>>["rows"][number];
 
-/** Lines of the account told at a time: each time what they are about is read with them. */
+/** The number of account lines read at a time, each with the purchase, coupon or correction it refers to. */
 const linesAtOnce = 200;
 
 const wordOf = ({ kind, source }: Line) => {
@@ -18,14 +18,14 @@ const wordOf = ({ kind, source }: Line) => {
   return source === "CORRECTION" ? "GIFT" : source === "OPENING_BALANCE" ? "OPENING_BALANCE" : "EARNED";
 };
 
-/** A member's whole points account as a file, newest first, as the page tells it. Refuses NOT_FOUND. */
+/** Exports a member's complete points account as a file, newest first, as the page shows it. Refuses NOT_FOUND. */
 export async function exportPointsAccount(services: Services, call: Call<"exportPointsAccount">): Promise<Download> {
   const { chain, actor, params, day, language } = call;
   const { lines } = exportPhrases[language].words;
   const zone = chain.timeZone;
   const [[own]] = await services.db.read(chain.id, (q) => [selectOwnMember(q, actor, params.id)]);
   const memberId = own?.id ?? refuse("NOT_FOUND");
-  /** Where the account goes on; null at its end. */
+  /** The cursor of the next page; null at the end. */
   let next: string | null | undefined;
   return csvOf(services, call, {
     list: "pointsAccount",

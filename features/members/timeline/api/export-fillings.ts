@@ -9,7 +9,10 @@ import type { Services } from "#packages/server/request/services.ts";
 import { fillingWords } from "../i18n/column-words.ts";
 import { fillingCursor, selectEveryFilling } from "./queries.ts";
 
-/** Every filling of every card as a file, the latest begun first; of a local merchant's own members alone. */
+/**
+ * Exports every filling of every card, latest started first. A local merchant gets only members of their own points of
+ * sale.
+ */
 export async function exportFillings(services: Services, call: Call<"exportFillings">): Promise<Download> {
   const { chain, actor, query, day, language } = call;
   const { yes, no, fillings } = exportPhrases[language].words;

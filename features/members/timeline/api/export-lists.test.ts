@@ -56,8 +56,8 @@ async function linesOf(name: Exports, input: object = {}, token?: string): Promi
   return (body as Buffer).toString("utf8").replace("\uFEFF", "").split("\r\n").slice(0, -1);
 }
 
-describe("coupons used, as a file", () => {
-  test("tell who used what where, the latest first, and what was given back", async () => {
+describe("the export of coupon uses", () => {
+  test("lists each use with member and place, latest first, and cancellations", async () => {
     const [headings, ...uses] = await linesOf("exportUses");
     expect(headings).toMatch(/^Datum;Kupong;Typ;Medlemsnummer;/);
     expect(uses).toEqual([
@@ -66,13 +66,13 @@ describe("coupons used, as a file", () => {
     ]);
   });
 
-  test("are one member's, or a local merchant's own", async () => {
+  test("can be limited to one member, and contains only a local merchant's own members", async () => {
     expect(await linesOf("exportUses", { query: { memberId } })).toHaveLength(2);
     const uses = await linesOf("exportUses", {}, await local(club.locationIds[1]));
     expect(uses.slice(1)).toEqual([expect.stringContaining(";Bo Lind;")]);
   });
 
-  test("name nobody whose page the local merchant may not open, though they took a reward there", async () => {
+  test("names no member a local merchant may not see, even for a use at their point of sale", async () => {
     const { memberId: stranger } = await makeMember(api, club, {
       first_name: "Eva",
       home_location_id: club.locationIds[0],
@@ -90,8 +90,8 @@ describe("coupons used, as a file", () => {
   });
 });
 
-describe("stamp cards begun, as a file", () => {
-  test("tell how far each came", async () => {
+describe("the export of stamp card fillings", () => {
+  test("shows the progress of each filling", async () => {
     const [headings, ...fillings] = await linesOf("exportFillings");
     expect(headings).toMatch(/^Stämpelkort;Medlemsnummer;Medlem;Påbörjat;/);
     expect(fillings).toEqual([
@@ -100,14 +100,14 @@ describe("stamp cards begun, as a file", () => {
     ]);
   });
 
-  test("are one member's, or those of a local merchant's own members", async () => {
+  test("can be limited to one member, and contains only a local merchant's own members", async () => {
     expect(await linesOf("exportFillings", { query: { memberId: other } })).toHaveLength(2);
     const seen = await linesOf("exportFillings", {}, await local(club.locationIds[1]));
     expect(seen.slice(1)).toEqual([expect.stringContaining(";Bo Lind;")]);
   });
 });
 
-test("points of sale are those the reader works at, and their names run nothing", async () => {
+test("the export of points of sale contains the reader's own, without executable formulas", async () => {
   await api.owner.query("update location set city = '=1+1', phone = '+46461234567' where chain_id = $1", [
     club.chain.id,
   ]);
@@ -119,7 +119,7 @@ test("points of sale are those the reader works at, and their names run nothing"
   expect(seen.slice(1)).toEqual([expect.stringMatching(/^Soder;/)]);
 });
 
-test("selections are told in a sentence, with the names the reader knows", async () => {
+test("the export of selections describes each in a sentence, with names the reader may see", async () => {
   const make = (name: string, condition: object) =>
     api.call(
       "createSelection",
@@ -137,7 +137,7 @@ test("selections are told in a sentence, with the names the reader knows", async
   expect(seen.join()).not.toContain("Norr");
 });
 
-test("campaigns are those the reader sees, and their names run nothing", async () => {
+test("the export of campaigns contains those the reader sees, without executable formulas", async () => {
   const all = await linesOf("exportCampaigns");
   expect(all.slice(1)).toEqual([
     expect.stringMatching(/;Överallt;;Aktiv;.*;Alla;/),
@@ -147,7 +147,7 @@ test("campaigns are those the reader sees, and their names run nothing", async (
   expect(seen.slice(1)).toEqual([expect.stringContaining("Överallt")]);
 });
 
-test("staff are those the reader sees, with what each may do", async () => {
+test("the export of staff contains those the reader sees, with the rights of each", async () => {
   const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
   const all = await linesOf("exportStaff");
   expect(all[0]).toBe("Förnamn;Efternamn;E-post;Roll;Säljställen;Får sköta andra lokalt ansvariga;Senast aktiv här");
@@ -158,7 +158,7 @@ test("staff are those the reader sees, with what each may do", async () => {
   expect((await api.ask("exportStaff", { query: {} }, at(token))).status).toBe(403);
 });
 
-test("lists that a screen has whole come as they are shown there: these rows, in their order, of those the reader sees", async () => {
+test("an export by ids contains these rows in this order, limited to those the reader sees", async () => {
   const [north, south] = club.locationIds;
   const namesIn = async (ids: string, token?: string) =>
     (await linesOf("exportLocations", { query: { ids } }, token)).slice(1).map((line) => line.split(";")[0]);
@@ -179,7 +179,7 @@ test("lists that a screen has whole come as they are shown there: these rows, in
   expect(one.slice(1)).toEqual([expect.stringContaining(String(staff.at(-1)?.email))]);
 });
 
-test("coupons, stamp cards and categories are had as files, the first two as they are shown", async () => {
+test("coupons, stamp cards and categories can be exported, the first two as the list shows them", async () => {
   const coupons = await linesOf("exportCoupons");
   expect(coupons[0]).toMatch(/^Kupong;Namn;Typ;Läge;Poäng;Värde, kr;/);
   expect(coupons.slice(1)).toEqual([expect.stringMatching(/^\d+;Kanelbulle;Belöning;Aktiv;100;;;;;;;2$/)]);
@@ -190,7 +190,7 @@ test("coupons, stamp cards and categories are had as files, the first two as the
   expect((await linesOf("exportCategories")).slice(1)).toEqual(["Fika;0"]);
 });
 
-test("those invited, to join or to work, are had as files", async () => {
+test("invited members and invited staff can be exported", async () => {
   await api.call(
     "inviteMember",
     { body: { email: "vantar@example.com", pointOfSaleId: club.locationIds[0] } },
@@ -217,7 +217,7 @@ test("those invited, to join or to work, are had as files", async () => {
   expect(await linesOf("exportStaffInvitations", {}, there)).toHaveLength(1);
 });
 
-test("what tills asked about is had as a file, of the reader's own points of sale", async () => {
+test("approval requests from tills can be exported, limited to the reader's own points of sale", async () => {
   const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]], { first_name: "Tove" });
   const membershipId = await numberOf(api, memberId);
   const purchase = { membershipId, pointOfSaleId: club.locationIds[0], amount: 60_000, amountConfirmed: true };
@@ -229,10 +229,10 @@ test("what tills asked about is had as a file, of the reader's own points of sal
   expect(await linesOf("exportApprovals", {}, await local(club.locationIds[1] as number))).toHaveLength(1);
 });
 
-describe("a points account as a file", () => {
+describe("the export of a points account", () => {
   const account = (id = memberId, token?: string) => linesOf("exportPointsAccount", { params: { id } }, token);
 
-  test("has every line, newest first, as the page tells them", async () => {
+  test("contains every line, newest first, as the page shows them", async () => {
     const [headings, ...lines] = await account();
     expect(headings).toMatch(/^Datum;Vad;Om;Av;Poäng;Saldo;/);
     expect(lines.map((line) => line.split(";").slice(1, 6).join(";"))).toEqual([
@@ -244,7 +244,7 @@ describe("a points account as a file", () => {
     ]);
   });
 
-  test("however long it is", async () => {
+  test("contains every line of a long account", async () => {
     const { memberId: busy } = await makeMember(api, club);
     const till = openTill(api, club);
     for (let n = 0; n < 30; n++) await till.correct(busy, 1, { reason: `Nummer ${n}` });
@@ -260,14 +260,14 @@ describe("a points account as a file", () => {
     expect(new Set(lines.map((line) => line.split(";")[2])).size).toBe(1531);
   });
 
-  test("is of a member whom the reader sees", async () => {
+  test("is refused for a member the reader may not see", async () => {
     const token = await local(club.locationIds[1]);
     expect((await api.ask("exportPointsAccount", { params: { id: memberId } }, at(token))).status).toBe(404);
     expect(await account(other, token)).not.toHaveLength(1);
   });
 });
 
-test("the trail is told in sentences, with the filters of the list, and tells that it was had", async () => {
+test("the export of the audit trail writes sentences, applies the list's filters and records itself", async () => {
   const [headings, ...trailLines] = await linesOf("exportTrail", { query: { area: "POINTS" } });
   const withoutTime = (lines: string[]) => lines.map((line) => line.slice(line.indexOf(";") + 1));
   expect(headings).toBe("Tid;Vem;Vad;Ändringar");

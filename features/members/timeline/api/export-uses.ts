@@ -7,7 +7,10 @@ import type { Services } from "#packages/server/request/services.ts";
 import { couponUseWords } from "../i18n/column-words.ts";
 import { idCursor, selectEveryUse, useKind } from "./queries.ts";
 
-/** Every use of a coupon or of a full card as a file, the latest first; of a local merchant's own members at their own points of sale alone. */
+/**
+ * Exports every use of a coupon or of a filled card's reward, latest first. A local merchant gets only their own
+ * members at their own points of sale.
+ */
 export async function exportUses(services: Services, call: Call<"exportUses">): Promise<Download> {
   const { chain, actor, query, language } = call;
   const { uses } = exportPhrases[language].words;

@@ -4,7 +4,7 @@ import { staffName } from "#packages/server/db/staff-name.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Happening, MessageStatus } from "../contract/schemas.ts";
 
-/** One thing that happened; which columns tell of it depends on its kind. */
+/** One event of a member; its kind decides which columns are filled. */
 export interface TimelineRow {
   kind: Happening;
   at: Temporal.Instant;
@@ -26,7 +26,7 @@ export interface TimelineRow {
 export type HappeningColumn = Exclude<keyof TimelineRow, "kind" | "at" | "id">;
 export type Sql = RawBuilder<unknown>;
 
-/** Where one kind of thing is read: `from` begins a statement that ends in its conditions. */
+/** The query of one kind of event: `from` begins a statement that ends in its conditions. */
 export interface Part extends Partial<Record<HappeningColumn, Sql>> {
   kind: Sql;
   at: Sql;
@@ -43,9 +43,9 @@ const at = (row: string, locationIds: readonly number[] | null) =>
 
 export interface Asked {
   memberId: number;
-  /** Of what was bought and used: where. Null: everywhere. */
+  /** The points of sale of purchases and uses. Null: everywhere. */
   locationIds: readonly number[] | null;
-  /** False for support: a sendout to a selection tells that the member is in the selection. */
+  /** False for support, because a sendout to a selection reveals that the member is in the selection. */
   hasMessages: boolean;
 }
 
@@ -214,7 +214,7 @@ const joinedAndHeard = ({ memberId, hasMessages }: Asked): Part[] => [
   },
 ];
 
-/** Everything that can have happened, each kind with where it is read. */
+/** Returns the query of every kind of event. */
 export const partsOf = (scope: Asked): Part[] => [
   ...bought(scope),
   ...used(scope),

@@ -15,8 +15,8 @@ beforeAll(async () => {
 const at = (token: string = club.merchant.token) => ({ as: token, chain: club.chain.subdomain });
 const of = (memberId: number) => ({ params: { id: memberId }, query: {} });
 
-describe("devices", () => {
-  test("a member's are told, and one is signed out by the merchant", async () => {
+describe("the list of a member's devices", () => {
+  test("lets a merchant sign out one device, but not a local merchant", async () => {
     const { memberId, token } = await makeMember(api, club, { home_location_id: club.locationIds[0] });
     const [device] = await api.call("listMemberDevices", { params: { id: memberId } }, at());
     expect(device).toMatchObject({ lastUsedAt: api.clock.now.toString() });
@@ -30,7 +30,7 @@ describe("devices", () => {
     expect(await codeOf(api.call("endMemberDevice", { params }, at()))).toBe("NOT_FOUND");
   });
 
-  test("another member's stays, though its name is known", async () => {
+  test("does not sign out another member's device", async () => {
     const [one, other] = [await makeMember(api, club), await makeMember(api, club)];
     const [device] = await api.call("listMemberDevices", { params: { id: other.memberId } }, at());
     const params = { id: one.memberId, session: device?.id as string };
@@ -39,8 +39,8 @@ describe("devices", () => {
   });
 });
 
-describe("a link to choose a password by", () => {
-  test("goes to the member's own address, and opens the membership", async () => {
+describe("a link to choose a password", () => {
+  test("is sent to the member's own address, and opens the membership", async () => {
     const { memberId, email } = await makeMember(api, club);
     const sent = await api.call("sendMemberLogin", { params: { id: memberId } }, at());
     expect(sent).toEqual({ channel: "EMAIL", address: email });
@@ -53,7 +53,7 @@ describe("a link to choose a password by", () => {
     expect((await api.ask("logInMember", { params, body: login }, host)).status).toBe(200);
   });
 
-  test("is sent three times an hour, and takes nothing of the member's own tries", async () => {
+  test("is limited to three an hour, separate from the member's own attempts", async () => {
     const { memberId, email } = await makeMember(api, club);
     const send = () => api.call("sendMemberLogin", { params: { id: memberId } }, at());
     for (let n = 0; n < 3; n++) await send();
@@ -72,7 +72,7 @@ describe("a link to choose a password by", () => {
   });
 });
 
-test("messages are told without their words and links", async () => {
+test("messages are listed without their text and links", async () => {
   const { memberId, email } = await makeMember(api, club);
   await api.call("sendMemberLogin", { params: { id: memberId } }, at());
   const { token } = await linkTo(api, email);
@@ -83,7 +83,7 @@ test("messages are told without their words and links", async () => {
   expect(JSON.stringify(timeline)).not.toContain(token);
 });
 
-test("fillings and uses are told as they stand today", async () => {
+test("fillings and uses are listed with their state today", async () => {
   const card = await makeStampCard(api, club, { stampsAmount: 2, monthValidation: 1 });
   const { memberId } = await makeMember(api, club);
   const till = openTill(api, club);
@@ -103,7 +103,7 @@ test("fillings and uses are told as they stand today", async () => {
   await travel(api, club, start);
 });
 
-test("the page's head tells the latest purchase, and who of the staff took a consent back", async () => {
+test("a member's page shows the latest purchase, and which staff member withdrew a consent", async () => {
   const [{ memberId }, other] = [
     await makeMember(api, club, { email_notification: true }),
     await makeMember(api, club, { email_notification: true }),

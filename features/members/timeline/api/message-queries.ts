@@ -10,7 +10,7 @@ interface MessageRow {
   at: Temporal.Instant;
   key: string;
   kind: string;
-  /** Of a sendout: its name. */
+  /** The sendout's name; null for other messages. */
   sendout: string | null;
   medium: Channel;
   recipient: string;
@@ -19,8 +19,8 @@ interface MessageRow {
 }
 
 /**
- * What the member was sent, the latest first; without its words. Of a sendout, what a provider took: what lies in the outbox
- * is among messages already.
+ * Selects messages to the member without their text, latest first. Includes sendouts that a provider accepted; those in
+ * the outbox are already among the messages.
  */
 export function selectMessages(db: Build, memberId: number, after: Cursor | null) {
   return db

@@ -10,13 +10,13 @@ type Row<Select extends (...given: never[]) => { execute(): Promise<unknown[]> }
   ReturnType<ReturnType<Select>["execute"]>
 >[number];
 
-/** Whose a row is; whoever has left has neither number nor name. */
+/** The member of a row; a removed member has neither number nor name. */
 const whose = [
   sql<string>`case when member.removed_at is null then membership_number else '' end`.as("membership_number"),
   sql<string>`trim(first_name || ' ' || last_name)`.as("member"),
 ] as const;
 
-/** Every filling of every card, whatever has become of the card; of one member, or of all. */
+/** Selects every filling of every card, including closed cards; of one member, or of all. */
 export function selectEveryFilling(db: Build, memberId: number | undefined, after: Cursor | null) {
   let fillings = db
     .selectFrom("stamp_card_usage")
@@ -68,11 +68,11 @@ export const fillingCursor = (row: Row<typeof selectFillings>): Cursor => [row.s
 
 interface Asked {
   memberId?: number | undefined;
-  /** Where it was used; null: anywhere. */
+  /** The points of sale of the uses; null: all. */
   locationIds: readonly number[] | null;
 }
 
-/** Coupons and full cards' rewards used, the latest first; by one member, or by all. */
+/** Selects uses of coupons and of filled cards' rewards, latest first; by one member, or by all. */
 export function selectEveryUse(db: Build, { memberId, locationIds }: Asked, after: Cursor | null) {
   let uses = db
     .selectFrom("redemption")
@@ -112,7 +112,7 @@ export function selectEveryUse(db: Build, { memberId, locationIds }: Asked, afte
 export const selectUses = (db: Build, scope: Asked, after: Cursor | null) =>
   selectEveryUse(db, scope, after).limit(pageSize + 1);
 
-/** What was used: a coupon of this kind, or else the reward of a full card. */
+/** Returns the kind of the used coupon, or STAMP_CARD for a filled card's reward. */
 export const useKind = ({ kind }: Pick<Row<typeof selectUses>, "kind">) => kind ?? ("STAMP_CARD" as const);
 
 export function useShape(row: Row<typeof selectUses>) {

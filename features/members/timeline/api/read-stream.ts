@@ -14,14 +14,14 @@ interface StreamCall {
 }
 
 interface Stream<Row> {
-  /** A page behind a key, and one row more. */
+  /** A page after a cursor, and one more row. */
   select: (q: Build, after: Cursor | null) => Compilable<Row>;
   cursorOf: (row: Row) => Cursor;
-  /** How many values its key has. */
+  /** The number of values in the cursor. */
   keys: number;
 }
 
-/** A page of what one member's page tells, to those who may see the member. Refuses NOT_FOUND. */
+/** Returns one page of a list on a member's page, to staff who may see the member. Refuses NOT_FOUND. */
 export async function readStream<Row>(
   { db }: Services,
   { chain, actor, params, query }: StreamCall,

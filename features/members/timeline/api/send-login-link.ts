@@ -8,8 +8,8 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
 /**
- * Sends a member who cannot sign in, or never chose a password, a link to choose one by: to where they are reached, and
- * nowhere else. Its budget is not the member's own: staff use up nobody's way back. Refuses NO_SMS_CREDITS.
+ * Sends a link to choose a password to a member who cannot sign in, only to the member's own address. Its rate limit is
+ * separate from the member's, so that staff cannot block the member's own recovery. Refuses NO_SMS_CREDITS.
  */
 export async function sendLoginLink(services: Services, call: Call<"sendMemberLogin">) {
   const { db, limits } = services;

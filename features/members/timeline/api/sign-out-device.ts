@@ -5,7 +5,7 @@ import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
-/** Signs a member out on one of their devices: a phone that was lost, or that somebody else has. */
+/** Signs a member out on one of their devices, for example a lost or stolen phone. */
 export async function signOutDevice({ db, changes }: Services, call: Call<"endMemberDevice">): Promise<void> {
   const { chain, actor, params } = call;
   await db.inChain(chain.id, async (trx) => {

@@ -26,7 +26,10 @@ const nothing: Record<HappeningColumn, Sql> = {
   status: sql`null`,
 };
 
-/** The newest of one kind, one more than a page. Kinds of one moment stand in one order, whatever language the database was made in. */
+/**
+ * Selects the newest events of one kind, a page and one more row. The collation makes the order of kinds at one moment
+ * independent of the database's locale.
+ */
 function newestOf({ kind, at: moment, id, from, ...tells }: Part, after: Cursor | null) {
   const columns = { ...nothing, ...tells };
   const word = sql`(${kind}) collate "C"`;
@@ -39,7 +42,7 @@ function newestOf({ kind, at: moment, id, from, ...tells }: Part, after: Cursor 
     order by ${moment} desc, ${word} desc, ${id} desc limit ${sql.lit(pageSize + 1)})`;
 }
 
-/** What happened with a member, newest first: a page and one row more. */
+/** Selects a member's events, newest first: a page and one more row. */
 export function selectTimeline(db: Build, scope: Asked, after: Cursor | null) {
   const all = sql.join(
     partsOf(scope).map((part) => newestOf(part, after)),

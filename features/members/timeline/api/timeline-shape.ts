@@ -1,7 +1,7 @@
 import { kronorFromOre } from "#packages/domain/money.ts";
 import type { TimelineRow } from "./happening-queries.ts";
 
-/** One thing that happened, as it stands on the wire. */
+/** Returns an event for the answer. */
 export const happeningOf = (row: TimelineRow) => ({
   key: `${row.kind} ${row.id}`,
   kind: row.kind,

@@ -29,8 +29,8 @@ async function readTimeline(id: number, token?: string): Promise<Page["rows"]> {
 
 const later = () => travel(api, club, api.clock.now.add({ minutes: 1 }));
 
-describe("what happened with a member", () => {
-  test("is told of every kind, newest first, each once", async () => {
+describe("a member's timeline", () => {
+  test("lists every kind of event, newest first, each once", async () => {
     const card = await makeStampCard(api, club, { stampsAmount: 2 });
     const { memberId, token } = await makeMember(api, club, { registered_at: api.clock.now.toString() });
     const till = openTill(api, club);
@@ -108,7 +108,7 @@ describe("what happened with a member", () => {
     });
   });
 
-  test("comes in pages by key, though much happened in one moment", async () => {
+  test("is paged by cursor, also with many events at one moment", async () => {
     const { memberId } = await makeMember(api, club);
     const till = openTill(api, club);
     for (let n = 0; n < 18; n++) await till.visit(memberId, { amount: 10 + n });
@@ -119,7 +119,7 @@ describe("what happened with a member", () => {
     expect((await page(memberId)).rows).toHaveLength(15);
   });
 
-  test("of purchases and coupons elsewhere, a local merchant is told nothing", async () => {
+  test("hides purchases and coupon uses elsewhere from a local merchant", async () => {
     const { memberId } = await makeMember(api, club, { home_location_id: club.locationIds[1] });
     const { token } = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
     const bought = await openTill(api, club).visit(memberId, { amount: 300 });
@@ -135,11 +135,14 @@ describe("what happened with a member", () => {
     expect((await readTimeline(memberId, token)).map(({ kind }) => kind)).toEqual(["PURCHASE", "JOINED"]);
   });
 
-  test.each(["", "x", Buffer.from("[1]").toString("base64url")])("is not read on by %j", async (cursor) => {
-    const { memberId } = await makeMember(api, club);
-    const { status } = await api.ask("listMemberTimeline", { params: { id: memberId }, query: { cursor } }, at());
-    expect(status).toBe(cursor === "" ? 200 : 400);
-  });
+  test.each(["", "x", Buffer.from("[1]").toString("base64url")])(
+    "refuses the cursor %j unless empty",
+    async (cursor) => {
+      const { memberId } = await makeMember(api, club);
+      const { status } = await api.ask("listMemberTimeline", { params: { id: memberId }, query: { cursor } }, at());
+      expect(status).toBe(cursor === "" ? 200 : 400);
+    },
+  );
 });
 
 async function numberFor(memberId: number): Promise<string> {

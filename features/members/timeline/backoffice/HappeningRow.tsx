@@ -37,7 +37,7 @@ const icons = {
   CONSENT: IconCheckbox,
 } as const satisfies Record<Happening["kind"], unknown>;
 
-/** One thing that happened: what, when, where and by whom; at the end what it cost and gave. */
+/** One event: what, when, where and its author, with its amount and points at the end. */
 export function HappeningRow({ happening }: { happening: Happening }) {
   const t = useTranslations("timeline.timeline");
   const wordsOf = useHappeningWords();

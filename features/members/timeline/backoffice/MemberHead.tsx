@@ -6,7 +6,7 @@ import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import classes from "./member-page.module.css";
 
-/** A member at a glance: points and what expires next, when they came last, what they have bought, what they agreed to. */
+/** A summary of the member: points and what expires next, latest visit, purchases and consents. */
 export function MemberHead({ member }: { member: Member }) {
   const t = useTranslations("timeline");
   const { count, wholeKronor } = useNumbers();

@@ -14,11 +14,11 @@ import { useSendLogin } from "./queries.ts";
 
 type MemberMenuProps = {
   member: Member;
-  /** What other features can do with a member, as items of the menu; each leads to an address of its own. */
+  /** Menu items of other features for a member; each opens its own address. */
   children?: ReactNode;
 };
 
-/** What can be done with a member, from wherever on the page one stands. */
+/** The actions on a member, available on the complete page. */
 export function MemberMenu({ member, children }: MemberMenuProps) {
   const t = useTranslations("timeline.acts");
   const members = useTranslations("directory");
@@ -60,7 +60,7 @@ export function MemberMenu({ member, children }: MemberMenuProps) {
   );
 }
 
-/** A link to choose a password by, to where the member is reached. */
+/** Sends a link to choose a password to the member's address. */
 function useLoginLink({ profile }: Member) {
   const t = useTranslations("timeline.acts");
   const notices = useNotices();

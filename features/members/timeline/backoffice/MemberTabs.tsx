@@ -6,7 +6,7 @@ import { useAccess, useCan } from "#packages/web/backoffice/session/session.ts";
 import classes from "./member-page.module.css";
 import { type Section, sections, withheldInSupport } from "./sections.ts";
 
-/** The ways to the page's sections; each has an address of its own. */
+/** The tabs of the page's sections; each has its own address. */
 export function MemberTabs({ id, current }: { id: number; current: Section }) {
   const t = useTranslations("timeline");
   const list = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ export function MemberTabs({ id, current }: { id: number; current: Section }) {
         const linkProps = {
           className: classes.tab,
           resetScroll: false,
-          // Else the bare address would be the current one of all the others, too.
+          // Without this, the base address would also count as current in every other section.
           activeOptions: { exact: true },
         } as const;
         const params = { id: String(id) };

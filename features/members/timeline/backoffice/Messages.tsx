@@ -19,7 +19,7 @@ const tones = {
   UNDELIVERED: "bad",
 } as const;
 
-/** What the member was sent, when, and what became of it. */
+/** Messages to the member, with time and status. */
 export function Messages({ id }: { id: number }) {
   const t = useTranslations("timeline.messages");
   const query = useInfiniteQuery(messagesQuery(id));

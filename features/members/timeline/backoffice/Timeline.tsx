@@ -9,7 +9,7 @@ import { HappeningRow } from "./HappeningRow.tsx";
 import classes from "./member-page.module.css";
 import { type Happening, timelineQuery } from "./queries.ts";
 
-/** Everything that happened with a member, newest first, by month. */
+/** All events of a member, newest first, by month. */
 export function Timeline({ id }: { id: number }) {
   const t = useTranslations("timeline.timeline");
   const query = useInfiniteQuery(timelineQuery(id));

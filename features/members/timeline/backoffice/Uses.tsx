@@ -14,7 +14,7 @@ import { Stream } from "#packages/web/backoffice/page/Stream.tsx";
 import classes from "./member-page.module.css";
 import { type Use, usesQuery } from "./queries.ts";
 
-/** Coupons and rewards that were used. */
+/** Used coupons and rewards. */
 export function Uses({ id }: { id: number }) {
   const t = useTranslations("timeline.uses");
   const query = useInfiniteQuery(usesQuery(id));

@@ -13,6 +13,6 @@ const knownKinds = [
   "SENDOUT",
 ] as const;
 
-/** What a message was about; what the screens have no words for is OTHER. */
+/** Returns a message's kind; OTHER for kinds without a text. */
 export const messageKind = (kind: string): (typeof knownKinds)[number] | "OTHER" =>
   knownKinds.find((each) => each === kind) ?? "OTHER";

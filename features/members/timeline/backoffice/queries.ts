@@ -10,7 +10,7 @@ export type Device = AnswerOf<"listMemberDevices">[number];
 type Asked = { params: { id: number }; query: { cursor?: string } };
 type Fetch<Page> = (asked: Asked, options: { signal: AbortSignal }) => Promise<Page>;
 
-/** What a member's page tells, newest first, a page at a time. */
+/** A list on a member's page, newest first, page by page. */
 const stream = <Page extends { nextCursor: string | null }>(id: number, part: string, fetch: Fetch<Page>) =>
   infiniteQueryOptions({
     queryKey: ["members", id, part],
@@ -42,7 +42,7 @@ export function useEndDevice(id: number) {
   });
 }
 
-/** Sends the member a link to choose a password by; what they were sent is read anew. */
+/** Sends the member a link to choose a password, and refetches their messages. */
 export function useSendLogin(id: number) {
   const client = useQueryClient();
   return useMutation({

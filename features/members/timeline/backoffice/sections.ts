@@ -1,4 +1,4 @@
-/** What a member's page is made of; all but the overview bear their name in the address. */
+/** The sections of a member's page; all except the overview are named in the address. */
 export const sections = [
   "overview",
   "points",
@@ -11,10 +11,10 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** What is the member's and the shop's alone: nobody of the platform who looks as a merchant is shown it. */
+/** Sections that only the club's staff see: hidden from platform support that impersonates a merchant. */
 export const withheldInSupport: ReadonlySet<Section> = new Set<Section>(["messages", "devices", "data"]);
 
-/** The section an address names; null: there is none of that name. */
+/** Returns the section an address names; null for an unknown name. */
 export function sectionOf(name: string | undefined): Section | null {
   if (name === undefined) return "overview";
   return sections.find((section) => section === name && section !== "overview") ?? null;

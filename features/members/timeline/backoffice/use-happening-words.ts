@@ -6,9 +6,9 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { messageKind } from "./message-name.ts";
 import type { Happening } from "./queries.ts";
 
-/** What takes points away; all else gives them. */
+/** Kinds that take points away; all others give points. */
 const taking: readonly Happening["kind"][] = ["RETURN", "GIFT_VOIDED", "DEDUCTION", "COUPON_USED"];
-/** Whose name is a reason that somebody typed. */
+/** Kinds whose name is a typed reason. */
 const reasoned: readonly Happening["kind"][] = [
   "RETURN",
   "GIFT",
@@ -18,7 +18,7 @@ const reasoned: readonly Happening["kind"][] = [
   "DEDUCTION_VOIDED",
 ];
 
-/** A happening in words. */
+/** Returns a formatter for an event. */
 export function useHappeningWords() {
   const t = useTranslations("timeline.timeline");
   const kinds = useTranslations("timeline.messageKinds");

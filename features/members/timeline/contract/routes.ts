@@ -1,6 +1,6 @@
 import { localMerchants, merchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** What one member's page tells beside the member: what happened, what they were sent, where they are signed in. */
+/** Routes of a member's page apart from the profile: timeline, messages and devices. */
 export const timelineRoutes = {
   listMemberTimeline: {
     method: "GET",
@@ -26,7 +26,7 @@ export const timelineRoutes = {
     thing: "member",
     place: "own",
   },
-  /** Of one member, or of all whom the caller sees. */
+  /** For one member, or for all the caller may see. */
   exportFillings: {
     method: "GET",
     path: "/merchant/members/fillings/export",
@@ -35,7 +35,7 @@ export const timelineRoutes = {
     key: "members:read",
     place: "own",
   },
-  /** Of one member, or of all. */
+  /** For one member, or for all. */
   exportUses: {
     method: "GET",
     path: "/merchant/members/uses/export",
@@ -44,7 +44,7 @@ export const timelineRoutes = {
     key: "members:read",
     place: "own",
   },
-  /** The whole account, newest first. */
+  /** The complete account, newest first. */
   exportPointsAccount: {
     method: "GET",
     path: "/merchant/members/:id/points/export",
@@ -79,7 +79,7 @@ export const timelineRoutes = {
     key: "withheld",
     thing: "member",
   },
-  /** Has the member sent a link to choose a new password by. */
+  /** Sends the member a link to choose a new password. */
   sendMemberLogin: {
     method: "POST",
     path: "/merchant/members/:id/login-link",

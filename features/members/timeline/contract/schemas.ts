@@ -7,11 +7,11 @@ import { byKey, keyedPage } from "#packages/contract/list-shapes.ts";
 import { amount, channel, id, idParams } from "#packages/contract/shapes.ts";
 import type { timelineRoutes } from "./routes.ts";
 
-/** What can happen with a member. */
+/** The kinds of events of a member. */
 export const happenings = [
   "JOINED",
   "PURCHASE",
-  /** Stamps or coupons, and no purchase. */
+  /** A visit with stamps or coupons, but without a purchase. */
   "VISIT",
   "RETURN",
   "GIFT",
@@ -27,34 +27,34 @@ export const happenings = [
 ] as const;
 export type Happening = (typeof happenings)[number];
 
-/** DELIVERED and UNDELIVERED: told of an SMS by its provider, after it was sent. */
+/** DELIVERED and UNDELIVERED: reported by the SMS provider after sending. */
 const messageStatus = z.enum(["WAITING", "SENT", "FAILED", "SUPPRESSED", "DELIVERED", "UNDELIVERED"]);
 export type MessageStatus = z.output<typeof messageStatus>;
 
 const happening = z.object({
-  /** Its own among all of the member's. */
+  /** A key that is unique among the member's events. */
   key: z.string(),
   kind: z.enum(happenings),
   at: instant,
-  /** What was paid or given back, or what a value coupon was worth. */
+  /** The amount paid or refunded, or a value coupon's worth. */
   amount: amount.nullable(),
-  /** Points that came or went by it; never negative. */
+  /** The number of points it added or removed; never negative. */
   points: z.number(),
   /** Stamps given at a purchase or visit. */
   stamps: z.number(),
-  /** A coupon's or card's name, a reason, a message's kind. */
+  /** A coupon's or card's name, a reason, or a message's kind. */
   name: z.string(),
-  /** The point of sale. */
+  /** The point of sale's name. */
   place: z.string(),
-  /** Who of the staff did it, where somebody did. */
+  /** The staff member who did it; empty for others. */
   author: z.string(),
   purchaseId: z.number().nullable(),
-  /** Of what has been returned whole or voided since. */
+  /** Whether it has been completely returned or voided since. */
   undone: z.boolean(),
   channel: channel.nullable(),
-  /** A consent's answer. */
+  /** The answer of a consent. */
   given: z.boolean().nullable(),
-  /** Where a consent was answered. */
+  /** The source of a consent. */
   source: z.string(),
   status: messageStatus.nullable(),
 });
@@ -67,7 +67,7 @@ const filling = z.object({
   total: z.number(),
   status: z.enum(["OPEN", "COMPLETED", "RESET", "EMPTIED"]),
   startedOn: date,
-  /** Last day to fill it. */
+  /** The last day to fill it. */
   endsOn: date,
   filledOn: date.nullable(),
   rewardThrough: date.nullable(),
@@ -79,26 +79,26 @@ const use = z.object({
   name: z.string(),
   kind: z.enum([...couponKinds, "STAMP_CARD"]),
   points: z.number(),
-  /** What a value coupon paid. */
+  /** The amount a value coupon paid. */
   value: amount,
   campaign: z.string().nullable(),
   at: instant,
   place: z.string(),
   purchaseId: z.number().nullable(),
-  /** When it was given back, if it was. */
+  /** The time of its cancellation, if any. */
   givenBackAt: instant.nullable(),
 });
 
 const message = z.object({
   id: z.string(),
   kind: z.string(),
-  /** The name of the sendout it was of. */
+  /** The name of its sendout. */
   sendout: z.string().nullable(),
   medium: channel,
-  /** Empty: not kept, or no longer. */
+  /** Empty when not stored, or no longer stored. */
   recipient: z.string(),
   status: messageStatus,
-  /** Why it did not come, where its provider told that. */
+  /** Why it was not delivered, if its provider reported a reason. */
   undelivered: z.enum(undeliveredReasons).nullable(),
   at: instant,
 });
@@ -106,20 +106,20 @@ const message = z.object({
 const ofOneOrAll = z.object({ memberId: id.optional() });
 
 export const timelineSchemas = {
-  /** Newest first. Of purchases and coupons, those at the caller's points of sale. */
+  /** Newest first. Contains purchases and coupon uses only at the caller's points of sale. */
   listMemberTimeline: { params: idParams, query: byKey, answer: keyedPage(happening) },
-  /** Every filling of every card, the latest begun first. */
+  /** Every filling of every card, latest started first. */
   listMemberFillings: { params: idParams, query: byKey, answer: keyedPage(filling) },
-  /** Coupons and rewards used, the latest first; at the caller's points of sale. */
+  /** Uses of coupons and rewards at the caller's points of sale, latest first. */
   listMemberUses: { params: idParams, query: byKey, answer: keyedPage(use) },
   exportFillings: { query: ofOneOrAll },
   /** At the caller's points of sale. */
   exportUses: { query: ofOneOrAll },
-  /** As `getMemberPointsAccount` tells it. */
+  /** The same lines as `getMemberPointsAccount`. */
   exportPointsAccount: { params: idParams },
-  /** That they were sent and what about; never their words, which may hold a link. */
+  /** Lists messages with their kind, but never their text, which may contain a link. */
   listMemberMessages: { params: idParams, query: byKey, answer: keyedPage(message) },
-  /** Where the member is signed in, the latest used first. */
+  /** The member's signed-in devices, latest used first. */
   listMemberDevices: {
     params: idParams,
     answer: z.array(z.object({ id: z.string(), device: z.string(), createdAt: instant, lastUsedAt: instant })),
@@ -127,7 +127,7 @@ export const timelineSchemas = {
   endMemberDevice: { params: z.object({ id, session: z.string().max(100) }) },
   sendMemberLogin: {
     params: idParams,
-    /** Where the link went. */
+    /** The address the link was sent to. */
     answer: z.object({ channel, address: z.string() }),
     errors: ["NO_SMS_CREDITS"],
   },

@@ -10,10 +10,10 @@ import { passContentOf } from "./pass-shape.ts";
 import { purposes, selectPass } from "./queries.ts";
 import { createReadHomes } from "./read-homes.ts";
 
-/** A change that was begun before another and committed after it is still told: a phone asks again so far back. */
+/** A transaction may commit after a later one: phones ask for changes with this overlap, so that none is missed. */
 const overlapSeconds = 30;
 
-/** Alike however much of it is right: two digests of one length. */
+/** Compares in constant time: both digests have the same length. */
 function isSecret(givenSecret: string, secret: Buffer): boolean {
   const bytes = Buffer.from(givenSecret, "base64url");
   return bytes.length === secret.length && timingSafeEqual(bytes, secret);
@@ -21,7 +21,7 @@ function isSecret(givenSecret: string, secret: Buffer): boolean {
 
 const second = (moment: Temporal.Instant) => moment.round({ smallestUnit: "second", roundingMode: "ceil" });
 
-/** What phones ask about their passes, as Apple's format has it; null where there are no passes. */
+/** Returns the answers to phones' requests about their passes, in Apple's format; null without a certificate. */
 export function answerPhones(services: Services): PhoneCalls | null {
   return services.wallet && answersOf(services, services.wallet);
 }
@@ -39,7 +39,7 @@ function answersOf(services: Services, wallet: Wallet): PhoneCalls {
     return row ? directory.byId(row.chain_id) : null;
   }
 
-  /** A pass by its serial, for whoever knows the secret: who does not, learns not even that there is one. */
+  /** Returns a pass by its serial and secret. A wrong secret does not reveal whether the pass exists. */
   async function open(serial: string, givenSecret: string, purpose: string) {
     const chain = await chainOf(serial);
     if (!chain) return null;

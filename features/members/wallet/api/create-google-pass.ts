@@ -7,15 +7,16 @@ import { keepPass } from "./queries.ts";
 import { tellGoogle } from "./tell-google.ts";
 
 /**
- * A member's card at Google, as it is now, and the link by which its holder takes it. Refuses NOT_FOUND where there are none,
- * UNAVAILABLE when Google could not be told.
+ * Creates or updates a member's card at Google, and returns the link to save it. Refuses NOT_FOUND where the club has
+ * no such cards, UNAVAILABLE when Google did not answer.
  */
 export async function createGooglePass(services: Services, { chain, actor, realNow }: Call<"createGooglePass">) {
   const { googleWallet, db, log } = services;
   if (!googleWallet || chain.sandbox) return refuse("NOT_FOUND");
   const pass = await db.inChain(chain.id, async (trx) => {
     const serial = await keepPass(trx, { chainId: chain.id, memberId: actor.memberId, now: realNow });
-    // Before Google hears of it: what lies there by a lost answer is found, and ends with the membership.
+    // Stored before the request to Google. A card created there with a lost answer is then found, and ends with the
+    // membership.
     const { google_shown: shownDigest } = await trx
       .updateTable("wallet_pass")
       .set((eb) => ({ google_since: eb.fn.coalesce("google_since", eb.val(realNow)) }))

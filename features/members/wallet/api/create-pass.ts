@@ -4,10 +4,13 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { keepPass, purposes } from "./queries.ts";
 
-/** So long a link to a pass works. */
+/** The number of seconds that a link to a pass works. */
 const linkSeconds = 600;
 
-/** A member's pass, made once for all their devices, and a link to fetch it by. Refuses NOT_FOUND where there are none. */
+/**
+ * Creates a member's pass once for all their devices, and returns a link to fetch it. Refuses NOT_FOUND where the club
+ * has no passes.
+ */
 export async function createPass(services: Services, { chain, actor, realNow }: Call<"createWalletPass">) {
   if (!services.wallet || chain.sandbox) return refuse("NOT_FOUND");
   const until = Math.floor(realNow.epochMilliseconds / 1000) + linkSeconds;

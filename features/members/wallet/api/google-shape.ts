@@ -10,13 +10,13 @@ import { type Homes, passContentOf, spoken } from "./pass-shape.ts";
 
 type Configured = Pick<Services, "config">;
 
-/** A club's, by the id it is known by here. */
+/** Returns the id of a club's class at Google, from its id here. */
 export const classIdOf = (google: GoogleWallet, id: string) => google.idOf(`club-${id}`);
 
-/** A member's, by the serial that their pass has in every wallet. */
+/** Returns the id of a member's card at Google, from the serial that their pass has in every wallet. */
 export const cardIdOf = (google: GoogleWallet, serial: string) => google.idOf(`card-${serial}`);
 
-/** What all cards of a club say. */
+/** Returns the content that all cards of a club share. */
 export const classOf = (services: Configured, chain: Chain, id: string): GoogleThing =>
   googleClass(passContentOf(services, chain, "", null), {
     id,
@@ -41,6 +41,9 @@ export const cardOf = (
 ): GoogleThing =>
   googleObject(passContentOf(services, chain, serial, homes), { id, classId, language: chain.language });
 
-/** Tells whether Google knows all that a thing says, whichever it is: of void cards there is one. */
+/**
+ * Hashes a card's content to detect changes at Google. The ids are left out, so that all void cards have the same
+ * digest.
+ */
 export const digestOf = ({ id: _, classId: __, ...content }: GoogleThing): Buffer =>
   hash("sha256", JSON.stringify(content), "buffer");

@@ -35,7 +35,7 @@ const later = (seconds: number) => {
   api.clock.now = api.clock.now.add({ seconds });
 };
 
-/** What Google has of a member's card once they have pressed the button. */
+/** Saves a member's card to Google Wallet, and returns what Google stores. */
 async function saved(member: Member) {
   const { url } = await press(member);
   const [, token = ""] = url.split("https://pay.google.com/gp/v/save/");
@@ -54,8 +54,8 @@ async function makeHolder() {
   return { ...member, ...pass };
 }
 
-describe("a card", () => {
-  test("lies at Google as home says it, in three languages, and the link holds its id alone", async () => {
+describe("a Google Wallet card", () => {
+  test("shows the same as the member's home page in three languages, and its link contains only its id", async () => {
     const anna = await makeMember(api, club, { first_name: "Anna", last_name: "Åkesson" });
     await buy(api, club, anna.memberId, 240);
     const number = await numberOf(api, anna.memberId);
@@ -75,7 +75,7 @@ describe("a card", () => {
     expect(inLanguage(card().textModulesData[0].localizedHeader, "fr")).toBe("Prochaine récompense");
   });
 
-  test("is of its club's class, with logo, colour and words", async () => {
+  test("belongs to its club's class, with logo, colour and texts", async () => {
     const { card } = await saved(await makeMember(api, club));
     const ofClub = google.things.get(card().classId) as Read;
     expect(ofClub).toMatchObject({ issuerName: club.chain.commercialName, programName: "Medlemskort" });
@@ -88,7 +88,7 @@ describe("a card", () => {
     expect(statusCode).toBe(200);
   });
 
-  test("is told once, however often the button is pressed, and is another's no more than the class is", async () => {
+  test("is sent to Google once for several presses of the button, and so is the class", async () => {
     const anna = await makeMember(api, club);
     const first = await saved(anna);
     expect(google.calls.filter((call) => call !== "token")).toEqual([
@@ -105,7 +105,7 @@ describe("a card", () => {
     expect(other.card().classId).toBe(first.card().classId);
   });
 
-  test("is not given while Google is away, and is found again though its answer was lost", async () => {
+  test("is refused while Google does not answer, and updates the existing card after a lost answer", async () => {
     const anna = await makeMember(api, club, { first_name: "Anna", last_name: "Åkesson" });
     google.answers.set("POST loyaltyObject", 503);
     expect(await codeOf(press(anna))).toBe("UNAVAILABLE");
@@ -115,8 +115,8 @@ describe("a card", () => {
   });
 });
 
-describe("the account's token", () => {
-  test("is kept until it ends", async () => {
+describe("the Google account's token", () => {
+  test("is reused until it expires", async () => {
     const anna = await makeHolder();
     await buy(api, club, anna.memberId, 100);
     await update();
@@ -128,7 +128,7 @@ describe("the account's token", () => {
     expect(google.calls).toEqual(["token", "PUT loyaltyObject"]);
   });
 
-  test("is asked for anew when it opens nothing", async () => {
+  test("is requested again when Google rejects it", async () => {
     const anna = await makeHolder();
     google.forgetToken();
     await buy(api, club, anna.memberId, 100);
@@ -137,10 +137,10 @@ describe("the account's token", () => {
   });
 });
 
-describe("Google is told", () => {
+describe("an update of Google Wallet", () => {
   const points = ({ card }: { card: () => Read }) => card().loyaltyPoints.balance.int;
 
-  test("only of cards that say something else", async () => {
+  test("sends only cards whose content has changed", async () => {
     const anna = await makeHolder();
     await makeHolder();
     await update();
@@ -152,7 +152,7 @@ describe("Google is told", () => {
     expect(points(anna)).toBeGreaterThan(before);
   });
 
-  test("again of what it did not take, and of the others all the same", async () => {
+  test("retries a card that failed, and sends the others anyway", async () => {
     const [anna, bo] = [await makeHolder(), await makeHolder()];
     google.calls.length = 0;
     for (const { memberId } of [anna, bo]) await buy(api, club, memberId, 240);
@@ -164,7 +164,7 @@ describe("Google is told", () => {
     expect(google.calls).toHaveLength(3);
   });
 
-  test("of a club's new look, by its class alone", async () => {
+  test("sends a club's new look by its class alone", async () => {
     const { card } = await makeHolder();
     const fields = { subdomain: club.chain.subdomain, commercialName: "Café Solrosen", brandColour: "#1b4f9c" };
     await api.call("updateChain", { body: { ...fields, language: "sv" } }, asMerchant());
@@ -173,7 +173,7 @@ describe("Google is told", () => {
     expect(google.calls).toEqual(["PUT loyaltyClass"]);
   });
 
-  test("by a job that the purchase's commit puts off", async () => {
+  test("is queued as a job after the purchase commits", async () => {
     const anna = await makeHolder();
     await flush();
     await api.owner.query("delete from graphile_worker._private_jobs");
@@ -183,7 +183,7 @@ describe("Google is told", () => {
     expect(rows).toEqual([{ payload: { chainId: club.chain.id, memberIds: [anna.memberId] } }]);
   });
 
-  test("at midnight, when points end without anybody's doing", async () => {
+  test("sends points that expire at midnight without any action", async () => {
     const anna = await makeHolder();
     await buy(api, club, anna.memberId, 240);
     await update();
@@ -195,21 +195,24 @@ describe("Google is told", () => {
     expect(points(anna)).toBe(0);
   });
 
-  test.each(["leaves", "is merged"])("of a member who %s, once, and their card says nothing of them", async (how) => {
-    const anna = await makeHolder();
-    const number = await numberOf(api, anna.memberId);
-    if (how === "leaves") await api.call("removeMember", { params: { id: anna.memberId } }, asMerchant());
-    else await openMerges(api, club).merge(await makeMember(api, club), anna);
-    await update([anna.memberId]);
-    expect(anna.card().state).toBe("EXPIRED");
-    expect(JSON.stringify(anna.card())).not.toMatch(new RegExp(`Anna|${number}|loyaltyPoints|barcode`));
-    expect(inLanguage(anna.card().textModulesData[0].localizedBody, "sv")).toBe("Kortet gäller inte längre");
-    google.calls.length = 0;
-    await update();
-    expect(google.calls).toEqual([]);
-  });
+  test.each(["leaves", "is merged"])(
+    "voids the card of a member who %s, once, and removes their data from it",
+    async (how) => {
+      const anna = await makeHolder();
+      const number = await numberOf(api, anna.memberId);
+      if (how === "leaves") await api.call("removeMember", { params: { id: anna.memberId } }, asMerchant());
+      else await openMerges(api, club).merge(await makeMember(api, club), anna);
+      await update([anna.memberId]);
+      expect(anna.card().state).toBe("EXPIRED");
+      expect(JSON.stringify(anna.card())).not.toMatch(new RegExp(`Anna|${number}|loyaltyPoints|barcode`));
+      expect(inLanguage(anna.card().textModulesData[0].localizedBody, "sv")).toBe("Kortet gäller inte längre");
+      google.calls.length = 0;
+      await update();
+      expect(google.calls).toEqual([]);
+    },
+  );
 
-  test("of no card that never came there", async () => {
+  test("creates no void card for a card that never reached Google", async () => {
     const anna = await makeMember(api, club);
     google.answers.set("POST loyaltyObject", 503);
     expect(await codeOf(press(anna))).toBe("UNAVAILABLE");
@@ -221,7 +224,7 @@ describe("Google is told", () => {
   });
 });
 
-test("without an account there is no button and no card", async () => {
+test("without a Google account there is no button and no card", async () => {
   const bare = await startApi();
   const other = await makeClub(bare);
   const anna = await makeMember(bare, other);

@@ -19,7 +19,7 @@ export async function updatePassesOf(
 ): Promise<void> {
   const chain = await services.directory.byId(chainId);
   if (!chain) return;
-  // Either is told though the other cannot be; then the job comes again.
+  // A failure of one wallet does not prevent the other; the job then retries.
   const results = await Promise.allSettled([
     updatePasses(services, createReadHomes(services), chain, memberIds),
     updateGooglePasses(services, chain, memberIds),
@@ -32,7 +32,9 @@ export const walletJobs = (services: Services): Job[] => [
   job(updatePassesJob, ({ chainId, memberIds }) => updatePassesOf(services, chainId, memberIds)),
 ];
 
-/** Points end at midnight without anybody's doing: passes are looked at each hour, for every club has its own midnight. */
+/**
+ * Points expire at midnight without any action. Passes are checked each hour, because clubs have different time zones.
+ */
 export function walletSchedule(services: Services): ScheduledJob[] {
   const { db, clock } = services;
   return [

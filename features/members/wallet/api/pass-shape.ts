@@ -14,10 +14,10 @@ import { brandPalette } from "#packages/ui/theme/brand-palette.ts";
 type Home = Awaited<ReturnType<ReturnType<typeof createGetHome>>>;
 type InLanguages<T> = Record<Language, T>;
 
-/** What a pass says of its member: home in each language; null when it is void. */
+/** The pass's content about its member: the home page in each language; null when it is void. */
 export type Homes = InLanguages<Home> | null;
 
-/** A phrase in each language that a phone may have. */
+/** Returns a text in each language that a phone may use. */
 export const spoken = (say: (t: MessagePhrases, language: Language) => string): InLanguages<string> => ({
   sv: say(messagePhrases("sv"), "sv"),
   en: say(messagePhrases("en"), "en"),
@@ -53,7 +53,7 @@ function rewardField(homes: InLanguages<Home>): PassField[] {
   return [{ key: "next", label: spoken((t) => t("wallet.next")), value }];
 }
 
-/** A member's card as a wallet shows it; void and nobody's without one. */
+/** Returns a member's card as a wallet shows it; without `homes`, a void card without personal data. */
 export function passContentOf(
   { config }: Pick<Services, "config">,
   chain: Chain,
@@ -84,6 +84,6 @@ export function passContentOf(
   };
 }
 
-/** Tells whether a pass says anything new. */
+/** Hashes a pass's content to detect changes. */
 export const digestOf = (chain: Chain, content: PassContent): Buffer =>
   hash("sha256", JSON.stringify([content, chain.logoPath]), "buffer");

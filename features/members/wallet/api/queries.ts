@@ -4,15 +4,15 @@ import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
-/** What a secret of a pass is good for; of each there is another. */
+/** The purposes of a pass's secrets; each has its own. */
 export const purposes = {
-  /** The phone's own word, for as long as the pass lives. */
+  /** The phone's token, valid for the life of the pass. */
   token: (serial: string) => `token ${serial}`,
-  /** The address a pass is fetched at first, until a moment (in seconds since 1970). */
+  /** The link that first fetches a pass, valid until a moment in seconds since 1970. */
   link: (serial: string, until: number) => `link ${serial} ${until}`,
 };
 
-/** A member's pass, one for all their wallets: made when it is first asked for. Answers its serial. */
+/** Creates a member's pass on the first request, one for all their wallets. Returns its serial. */
 export async function keepPass(
   trx: Transaction<DB>,
   { chainId, memberId, now }: { chainId: number; memberId: number; now: Temporal.Instant },
@@ -28,7 +28,7 @@ export async function keepPass(
   return serial;
 }
 
-/** Passes, each with its member; without one, where they have left or are merged into another: it is void. */
+/** Selects passes with their member. A pass without one is void: the member has left, or was merged into another. */
 const passesOf = (db: Build) =>
   db
     .selectFrom("wallet_pass")
@@ -41,7 +41,7 @@ const passesOf = (db: Build) =>
     )
     .select(["wallet_pass.serial", "member.id as memberId"]);
 
-/** A pass with one of its secrets. */
+/** Selects a pass with the secret for a purpose. */
 export function selectPass(db: Build, serial: string, purpose: string) {
   return passesOf(db)
     .select(["wallet_pass.changed_at", "wallet_pass.shown"])
@@ -49,7 +49,7 @@ export function selectPass(db: Build, serial: string, purpose: string) {
     .where("wallet_pass.serial", "=", serial);
 }
 
-/** Which passes are looked at, in the order of their serials: those of some members with any that have become nobody's, or all. */
+/** The passes to check, in the order of their serials: those of some members together with all void ones, or all. */
 export interface Looked {
   memberIds: readonly number[] | null;
   after: string;
@@ -63,14 +63,14 @@ function lookedAt(db: Build, { memberIds, after, size }: Looked) {
     or wallet_pass.member_id is null)`);
 }
 
-/** Passes that phones hold. */
+/** Selects passes that phones hold. */
 export const selectHeldPasses = (db: Build, looked: Looked) =>
   lookedAt(db, looked)
     .select("wallet_pass.shown")
     .where(sql<boolean>`exists (select from wallet_device held
       where held.chain_id = ${thisChain} and held.serial = wallet_pass.serial)`);
 
-/** Passes that Google keeps, but for those it has been told are void, by the digest that these have in common. */
+/** Selects passes stored at Google, except those already sent as void, which share the digest `ended`. */
 export const selectGooglePasses = (db: Build, looked: Looked, ended: Buffer) =>
   lookedAt(db, looked)
     .select("wallet_pass.google_shown as shown")
@@ -79,7 +79,10 @@ export const selectGooglePasses = (db: Build, looked: Looked, ended: Buffer) =>
 
 export const selectClass = (db: Build) => db.selectFrom("wallet_class").select(["id", "shown"]);
 
-/** What Google has been told; of two who told it at once nobody knows who was the later: it is told again. */
+/**
+ * Records what was sent to Google. After two concurrent updates their order is unknown, so the digest is cleared and
+ * the card is sent again.
+ */
 export async function noteShown(
   trx: Transaction<DB>,
   { chainId, serial, was, is }: { chainId: number; serial: string; was: Buffer | null; is: Buffer },

@@ -7,17 +7,17 @@ import { cardIdOf, cardOf, classIdOf, classOf, digestOf } from "./google-shape.t
 import { noteShown, selectClass } from "./queries.ts";
 import { createReadHomes } from "./read-homes.ts";
 
-/** Google takes so many requests a second of one issuer. */
+/** Google limits the requests a second of one issuer. */
 const atOnce = 10;
 
 interface GooglePass {
   serial: string;
   shown: Buffer | null;
-  /** Null: it is void. */
+  /** Null: the pass is void. */
   memberId: number | null;
 }
 
-/** Has Google keep what a club's cards have in common, as it is now; answers its id there. */
+/** Updates the content that a club's cards share at Google, and returns its id there. */
 async function keepClass(services: Services, google: GoogleWallet, chain: Chain): Promise<string> {
   const { db } = services;
   const walletClass = await db.inChain(chain.id, async (trx) => {
@@ -41,8 +41,8 @@ async function keepClass(services: Services, google: GoogleWallet, chain: Chain)
 }
 
 /**
- * Has Google keep passes as they are now. Answers why one could not be told, if any: those beside it are. Throws when none
- * of some could be, for then Google is away.
+ * Updates passes at Google in batches. Returns the first error, after sending the others. Throws when a complete batch
+ * fails, because Google is then unavailable.
  */
 export async function tellGoogle(
   services: Services,
@@ -59,7 +59,7 @@ export async function tellGoogle(
     const card = cardOf(services, chain, ids, await readHomes(chain, memberId));
     const digest = digestOf(card);
     if (shownDigest?.equals(digest)) return;
-    // A void one that never came there has nobody to be shown to.
+    // A void card that never reached Google need not be created.
     await google.keep("loyaltyObject", card, memberId !== null);
     await services.db.inChain(chain.id, (trx) =>
       noteShown(trx, { chainId: chain.id, serial, was: shownDigest, is: digest }),

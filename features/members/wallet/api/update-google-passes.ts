@@ -7,7 +7,7 @@ import { tellGoogle } from "./tell-google.ts";
 const atOnce = 100;
 const beforeAll = "00000000-0000-0000-0000-000000000000";
 
-/** Tells Google of cards that say something else than when it was last told; `memberIds` null: the club's all. */
+/** Updates Google cards whose content has changed since the last update; `memberIds` null: all of the club's. */
 export async function updateGooglePasses(
   services: Services,
   chain: Chain,

@@ -14,11 +14,14 @@ interface News {
   digest: Buffer;
 }
 
-/** Phones fetch what is marked as changed; only what they were told of is marked as shown, so that a failed push comes again. */
+/**
+ * Marks passes as changed before the push, so that phones fetch them. Stores the shown digest only after a push, so
+ * that a failed push is retried.
+ */
 async function pushNews({ db, clock }: Services, wallet: Wallet, chain: Chain, news: readonly News[]): Promise<void> {
   const serials = news.map(({ serial }) => serial);
   const tokens = await db.inChain(chain.id, async (trx) => {
-    // A second further than before: a phone asks by whole ones.
+    // At least a second later than before, because phones ask in whole seconds.
     await sql`update wallet_pass set changed_at = greatest(${clock()}::timestamptz, changed_at + interval '1 second')
       where chain_id = ${chain.id} and serial = any(${serials}::uuid[])`.execute(trx);
     const rows = await trx.selectFrom("wallet_device").select("push_token").where("serial", "in", serials).execute();
@@ -33,7 +36,9 @@ async function pushNews({ db, clock }: Services, wallet: Wallet, chain: Chain, n
   });
 }
 
-/** Tells phones of passes that say something else than when they were last told; `memberIds` null: the club's all. */
+/**
+ * Notifies phones of passes whose content has changed since the last notification; `memberIds` null: all of the club's.
+ */
 export async function updatePasses(
   services: Services,
   readHomes: ReadHomes,

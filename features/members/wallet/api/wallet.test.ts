@@ -62,8 +62,8 @@ const later = (seconds: number) => {
   api.clock.now = api.clock.now.add({ seconds });
 };
 
-describe("a pass", () => {
-  test("is signed by the operator, file by file, and holds the card's code", async () => {
+describe("a wallet pass", () => {
+  test("is signed by the operator, file by file, and contains the card's code", async () => {
     const anna = await makeMember(api, club, { first_name: "Anna", last_name: "Åkesson" });
     await buy(api, club, anna.memberId, 240);
     const { names, file, pass, texts } = await fetched(anna);
@@ -88,14 +88,14 @@ describe("a pass", () => {
     expect(texts("en")["how.value"]).toMatch(/^Show the code/);
   });
 
-  test("keeps whatever was typed within its own line", async () => {
+  test("escapes typed text within its own line", async () => {
     const name = 'A" = "B";\n"points.label" = "\\';
     const { texts } = await fetched(await makeMember(api, club, { first_name: name, last_name: "" }));
     expect(texts("sv")["points.label"]).toBe("Poäng");
     expect(texts("sv")["member.value"]).toBe('A\\" = \\"B\\"; \\"points.label\\" = \\"\\\\');
   });
 
-  test("is the same on all a member's devices, and another's is another", async () => {
+  test("is the same on all of a member's devices, and differs between members", async () => {
     const [anna, bo] = [await makeMember(api, club), await makeMember(api, club)];
     const first = await fetched(anna);
     expect((await fetched(anna)).pass.serialNumber).toBe(first.pass.serialNumber);
@@ -104,7 +104,7 @@ describe("a pass", () => {
     expect(other.pass.authenticationToken).not.toBe(first.pass.authenticationToken);
   });
 
-  test("is fetched by its link for ten minutes, and by no other", async () => {
+  test("can be fetched by its own link for ten minutes, and by no other link", async () => {
     const link = await linkOf(await makeMember(api, club));
     const other = await linkOf(await makeMember(api, club));
     const [, serial, until, secret] = /passes\/(.+)\/(.+)\/(.+)$/.exec(link) ?? [];
@@ -122,7 +122,7 @@ describe("a pass", () => {
 });
 
 describe("a phone", () => {
-  test("registers once, is told what has changed, fetches it, and gives it up", async () => {
+  test("registers once, is notified of a change, fetches it, and unregisters", async () => {
     const anna = await makeMember(api, club);
     const card = await fetched(anna);
     expect((await register(card, "phone1")).statusCode).toBe(201);
@@ -157,7 +157,7 @@ describe("a phone", () => {
     expect((await get(list)).statusCode).toBe(204);
   });
 
-  test("without the pass's token is told nothing, whether or not there is such a pass", async () => {
+  test("without the pass's token gets the same answer whether or not the pass exists", async () => {
     const card = await fetched(await makeMember(api, club));
     const others = authorization(await fetched(await makeMember(api, club)));
     const none = "00000000-0000-4000-8000-000000000000";
@@ -177,7 +177,7 @@ describe("a phone", () => {
     expect((await get(`/api/wallet/v1/passes/pass.other/${none}`, others)).statusCode).toBe(404);
   });
 
-  test("may complain", async () => {
+  test("can report errors", async () => {
     const post = (payload: object) =>
       api.app.inject({ method: "POST", url: "/api/wallet/v1/log", headers: { host: "localhost" }, payload });
     expect((await post({ logs: ["no icon"] })).statusCode).toBe(200);
@@ -185,7 +185,7 @@ describe("a phone", () => {
   });
 });
 
-describe("phones are pushed to", () => {
+describe("a push to phones", () => {
   async function makeHolder(device: string) {
     const member = await makeMember(api, club);
     const card = await fetched(member);
@@ -196,7 +196,7 @@ describe("phones are pushed to", () => {
   }
   const tokens = () => apns.pushed.map(({ token }) => token);
 
-  test("only when their pass says something else", async () => {
+  test("is sent only when their pass has changed", async () => {
     const anna = await makeHolder("a1");
     await makeHolder("b1");
     apns.pushed.length = 0;
@@ -207,7 +207,7 @@ describe("phones are pushed to", () => {
     expect(tokens()).toEqual(["aaa1"]);
   });
 
-  test("again when the service could not be told, and never more when it says they are gone", async () => {
+  test("is retried after a failure, and ends when the service reports the phone gone", async () => {
     const anna = await makeHolder("a2");
     await buy(api, club, anna.memberId, 240);
     apns.answers.set("aaa2", { status: 503 });
@@ -220,19 +220,19 @@ describe("phones are pushed to", () => {
     expect(tokens()).toHaveLength(2);
   });
 
-  test("by a job that the purchase's commit puts off, one for all that came together", async () => {
+  test("is queued after the purchase commits, as one job for concurrent changes", async () => {
     const anna = await makeHolder("a3");
     await flush();
     await api.owner.query("delete from graphile_worker._private_jobs");
     await buy(api, club, anna.memberId, 100);
     await buy(api, club, anna.memberId, 100);
-    void flush(); // as its timer does, and then the server closes
+    void flush(); // as the timer does before the server closes
     await flush();
     const { rows } = await api.owner.query("select payload from graphile_worker._private_jobs");
     expect(rows).toEqual([{ payload: { chainId: club.chain.id, memberIds: [anna.memberId] } }]);
   });
 
-  test("at midnight, when points end without anybody's doing", async () => {
+  test("is sent for points that expire at midnight without any action", async () => {
     const anna = await makeHolder("a4");
     await buy(api, club, anna.memberId, 240);
     await update();
@@ -245,7 +245,7 @@ describe("phones are pushed to", () => {
   });
 
   test.each(["leaves", "is merged"])(
-    "of a member who %s, and their pass is void and says nothing of them",
+    "is sent for a member who %s, and their pass is void and without their data",
     async (how) => {
       const anna = await makeHolder(how === "leaves" ? "a5" : "a6");
       const number = await numberOf(api, anna.memberId);
@@ -267,7 +267,7 @@ describe("phones are pushed to", () => {
     },
   );
 
-  test("no longer than thirty days after the pass is void", async () => {
+  test("ends thirty days after the pass is void", async () => {
     const anna = await makeHolder("a7");
     const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
     await api.call("removeMember", { params: { id: anna.memberId } }, merchant);

@@ -3,13 +3,13 @@ import { enqueue } from "#packages/server/jobs/enqueue.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { updatePassesJob } from "./job-kinds.ts";
 
-/** What came together is looked at together. */
+/** Changes within this interval are checked together. */
 const everyMs = 2_000;
 const membersAtMost = 500;
 
 /**
- * Hears what committed transactions have changed, and puts a look at the passes concerned in the queue, some moments later.
- * What is lost with a server, the hourly look finds. Answers how to put off what still waits, before the database closes.
+ * Collects changes of committed transactions, and queues a check of their passes a moment later. The hourly check
+ * covers changes lost with a server. Returns a function that queues the remaining ones before the database closes.
  */
 export function watchMembers({ db, wallet, googleWallet, log }: Services): () => Promise<void> {
   if (!wallet && !googleWallet) return async () => {};
@@ -32,7 +32,7 @@ export function watchMembers({ db, wallet, googleWallet, log }: Services): () =>
     });
   }
 
-  /** One after the other: who closes waits for what the timer has begun too. */
+  /** Flushes run in sequence, so that closing also waits for one that the timer began. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;

@@ -1,6 +1,9 @@
 import { member, type Route } from "#packages/contract/endpoint.ts";
 
-/** The member's card in a phone's wallet. What phones ask afterwards is Apple's format: `/api/wallet/v1`, not told here. */
+/**
+ * The member's card in a phone's wallet. Later requests from phones follow Apple's format under `/api/wallet/v1`, and
+ * are not listed here.
+ */
 export const walletRoutes = {
   createWalletPass: { method: "POST", path: "/consumer/wallet", access: member },
   createGooglePass: { method: "POST", path: "/consumer/wallet/google", access: member },

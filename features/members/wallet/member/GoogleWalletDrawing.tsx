@@ -1,4 +1,4 @@
-/** Cards that look out of a folded wallet: our own drawing, not Google's mark. */
+/** Cards in a folded wallet: our own drawing, not Google's mark. */
 export function GoogleWalletDrawing() {
   return (
     <svg width="34" height="28" viewBox="0 0 34 28" aria-hidden="true">

@@ -9,7 +9,7 @@ import { GoogleWalletDrawing } from "./GoogleWalletDrawing.tsx";
 import { WalletDrawing } from "./WalletDrawing.tsx";
 import classes from "./wallet-button.module.css";
 
-/** How each wallet is called, and where it fetches the card. */
+/** Each wallet's name, and the request for its card. */
 const wallets = {
   apple: { name: "Apple Wallet", Drawing: WalletDrawing, ask: async () => (await call("createWalletPass", {})).path },
   google: {
@@ -19,7 +19,7 @@ const wallets = {
   },
 } as const;
 
-/** Has the phone's wallet fetch the card: it asks whether to add it. Black, as Apple's and Google's rules want it. */
+/** Opens the card in the phone's wallet, which asks whether to add it. Black, as Apple's and Google's rules require. */
 export function WalletButton({ wallet }: { wallet: PhoneWallet }) {
   const words = useTranslations("wallet");
   const problemText = useProblemText();

@@ -6,7 +6,7 @@ import { useWallet } from "./use-wallet.ts";
 const WalletTip = lazy(async () => ({ default: (await import("./WalletTip.tsx")).WalletTip }));
 const key = "stammis.wallet-tip";
 
-/** The card offered to the phone's wallet, until it is put away; elsewhere, and afterwards, what else there is to say. */
+/** Offers the card to the phone's wallet until the member dismisses it; otherwise renders other content. */
 export function WalletHint({ otherwise }: { otherwise: ReactNode }) {
   const wallet = useWallet();
   const [isHidden, setHidden] = useState(() => localStore.getItem(key) !== null);

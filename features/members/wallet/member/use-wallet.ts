@@ -1,7 +1,7 @@
 import { useChain } from "#packages/web/member/club/chain.ts";
 import { type PhoneWallet, phoneWallet } from "#packages/web/member/phone/phone-wallet.ts";
 
-/** The wallet of this phone, if this club's card can be put in it. */
+/** Returns this phone's wallet, if the club offers cards for it. */
 export function useWallet(): PhoneWallet | null {
   const { applePass, googlePass } = useChain();
   const wallet = phoneWallet({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 interface Mailed {
   to?: number;
   state?: "SENT" | "CLAIMED";
-  /** Between its days. */
+  /** Whether the sendout is automatic and between its days. */
   automatic?: boolean;
 }
 
@@ -30,7 +30,7 @@ async function madeAtOf(sendoutId: number): Promise<Temporal.Instant> {
   return Temporal.Instant.from(rows[0].at);
 }
 
-/** A mail of a sendout that went to so many, the first of whom is told of. */
+/** Creates a sendout mail to `to` members; returns the first mail and all others. */
 async function mailed({ to = 1, state = "SENT", automatic = false }: Mailed = {}) {
   const chain = club.chain.id;
   const { rows } = await api.owner.query(
@@ -76,7 +76,7 @@ const countsOf = async (id: number) =>
 const answersOf = async (id: number) =>
   (await api.owner.query("select channel, given, source from consent where member_id = $1", [id])).rows;
 
-test("a mail that came back for good is told with its recipient, counts once, and its address gets no more", async () => {
+test("a permanent bounce is stored with its recipient, counts once, and blocks further mail to the address", async () => {
   const { id, memberId, sendoutId } = await mailed();
   expect(await bring(deliveryReport(id, "5.1.1"))).toBe(200);
   expect(await bring(deliveryReport(id, "5.1.1"))).toBe(200);
@@ -85,7 +85,7 @@ test("a mail that came back for good is told with its recipient, counts once, an
   expect(await memberOf(memberId)).toEqual({ bounced: true, yes: true });
 });
 
-test("another address lifts it, and what comes back from the former one does not touch the new one", async () => {
+test("a new address lifts the block, and a bounce of the former address does not affect it", async () => {
   const first = await mailed();
   await bring(deliveryReport(first.id, "5.1.1"));
   await api.owner.query("update member set email = 'new@example.com' where id = $1", [first.memberId]);
@@ -97,7 +97,7 @@ test("another address lifts it, and what comes back from the former one does not
   expect(await memberOf(second.memberId)).toMatchObject({ bounced: false });
 });
 
-test("one told again after a new proof suppresses nothing", async () => {
+test("a repeated bounce after a new proof does not block the address", async () => {
   const { id, memberId } = await mailed();
   await bring(deliveryReport(id, "5.1.1"));
   await api.owner.query("update member set email_bounced_at = null where id = $1", [memberId]);
@@ -105,7 +105,7 @@ test("one told again after a new proof suppresses nothing", async () => {
   expect(await memberOf(memberId)).toMatchObject({ bounced: false });
 });
 
-test("a mail that came back for now counts, and its address stays; for good may follow", async () => {
+test("a temporary bounce counts without blocking the address, and may become permanent", async () => {
   const { id, memberId, sendoutId } = await mailed();
   await bring(deliveryReport(id, "4.2.2"));
   expect(await recipientOf(memberId)).toEqual({ report: "UNDELIVERED", report_reason: "4.2.2" });
@@ -118,7 +118,7 @@ test("a mail that came back for now counts, and its address stays; for good may 
 
 const refusals = async () => (await api.owner.query("select code, count from mail_refusal")).rows;
 
-test("a refusal because of the sender spares the member, and is counted once for the operator", async () => {
+test("a refusal because of the sender does not affect the member, and counts once for the operator", async () => {
   const { id, memberId, sendoutId } = await mailed();
   const refused = deliveryReport(id, "5.0.0", "failed", "554 5.7.1 Client host [192.0.2.7] blocked");
   await bring(refused);
@@ -143,7 +143,7 @@ test("counts of refused mail are removed after 30 days", async () => {
   expect(await refusals()).toEqual([...before, { code: "old29", count: 1 }]);
 });
 
-test("a complaint is a no to e-mail, as evidence; told again it takes back no later yes", async () => {
+test("a complaint adds evidence of a refusal of e-mail, and a repeat does not reverse a later consent", async () => {
   const { id, memberId } = await mailed();
   await bring(complaint(id));
   expect(await memberOf(memberId)).toEqual({ bounced: false, yes: false });
@@ -153,7 +153,7 @@ test("a complaint is a no to e-mail, as evidence; told again it takes back no la
   expect(await memberOf(memberId)).toMatchObject({ yes: true });
 });
 
-test("a stranger is answered 404; an id that is made up, and what is no report, change nothing", async () => {
+test("a wrong secret gets 404; a forged id or a mail that is no report changes nothing", async () => {
   const { id, memberId } = await mailed();
   expect(await bring(deliveryReport(id, "5.1.1"), "another-secret-of-a-mail-server-01")).toBe(404);
   const forged = id.replace(/-[0-9a-z]{20}-/, `-${"a".repeat(20)}-`);
@@ -163,18 +163,18 @@ test("a stranger is answered 404; an id that is made up, and what is no report, 
   expect(await recipientOf(memberId)).toEqual({ report: null, report_reason: null });
 });
 
-test("a mail server that brings many at once is let in", async () => {
+test("a mail server may deliver many reports at once", async () => {
   const statuses = [];
   for (let mail = 0; mail < 12; mail++) statuses.push(await bring(Buffer.from("nothing")));
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test("one that comes before its batch is settled is to be brought again", async () => {
+test("a bounce that arrives before its batch is settled gets 503, to be retried", async () => {
   const { id } = await mailed({ state: "CLAIMED" });
   expect(await bring(deliveryReport(id, "5.1.1"))).toBe(503);
 });
 
-test("a sendout of which more than one in ten comes back stops, and says why", async () => {
+test("a sendout with more than one bounce in ten pauses with the reason", async () => {
   const { mails, sendoutId } = await mailed({ to: 21 });
   const state = async () =>
     (await api.owner.query("select state, pause_reason from sendout where id = $1", [sendoutId])).rows[0];
@@ -184,7 +184,7 @@ test("a sendout of which more than one in ten comes back stops, and says why", a
   expect(await state()).toEqual({ state: "PAUSED", pause_reason: "BOUNCES" });
 });
 
-test("an automatic one is asked about between its days, too; each day, and a going on, is counted anew", async () => {
+test("an automatic sendout also pauses between its days, with new counts each day and after resuming", async () => {
   const { mails, sendoutId } = await mailed({ to: 63, automatic: true });
   const by = { as: club.merchant.token, chain: club.chain.subdomain };
   const comeBack = async (from: number, to: number) => {
@@ -202,7 +202,7 @@ test("an automatic one is asked about between its days, too; each day, and a goi
   expect(await comeBack(61, 62)).toMatchObject({ state: "PAUSED" });
 });
 
-test("what went out well on days before does not hide what comes back today", async () => {
+test("successful mails of earlier days do not hide the bounces of today", async () => {
   const { mails, sendoutId } = await mailed({ to: 21, automatic: true });
   await api.owner.query("update sendout_count set sent = sent + 1000 where sendout_id = $1", [sendoutId]);
   await api.owner.query("update sendout set settled_before = 1000 where id = $1", [sendoutId]);
@@ -211,7 +211,7 @@ test("what went out well on days before does not hide what comes back today", as
   expect(rows).toEqual([{ state: "PAUSED", pause_reason: "BOUNCES" }]);
 });
 
-test("of an automatic one's mails to a member that one is told which came back", async () => {
+test("a bounce of an automatic sendout is stored with the recipient of its occasion", async () => {
   const { sendoutId, memberId, email } = await mailed({ automatic: true });
   await api.owner.query(
     `insert into sendout_recipient (chain_id, sendout_id, medium, member_id, occasion, through, chosen_at, state, sent_at)
@@ -235,7 +235,7 @@ test("of an automatic one's mails to a member that one is told which came back",
 test.each([
   ["an hour after it went out tells nothing of the address", "now() + interval '1 hour'", false],
   ["before it went out does not keep the address", "now() - interval '1 hour'", true],
-])("a mail that comes back and whose address was proved %s", async (_what, provedAt, bounced) => {
+])("a bounced mail whose address was proved %s", async (_what, provedAt, bounced) => {
   const { id, memberId } = await mailed();
   await api.owner.query(`update member set email_proved_at = ${provedAt} where id = $1`, [memberId]);
   await bring(deliveryReport(id, "5.1.1"));

@@ -16,8 +16,8 @@ import { countRefusal } from "./refusal-queries.ts";
 type Mail = NonNullable<ReturnType<typeof readMailId>>;
 
 /**
- * Writes a bounce next to its mail, and on the member where the mailbox is gone. A temporary one may become final. Answers
- * false where the same is written already.
+ * Stores a bounce with its mail, and with the member when the mailbox is gone. A temporary bounce may become permanent.
+ * Returns false when the same bounce is already stored.
  */
 async function writeBounce(
   trx: Transaction<DB>,
@@ -39,13 +39,18 @@ async function writeBounce(
   return true;
 }
 
-/** A server that refuses us is the operator's trouble: the log has a line, and metric and `doctor` read the count. */
+/**
+ * A server that refuses our mail needs the operator: the log gets a line, and the metric and `doctor` read the count.
+ */
 async function reportRefusal({ db, clock, log }: Services, code: string): Promise<void> {
   await countRefusal(db.platform, code, clock()).execute();
   log.warn({ code }, "receiving mail server refused an e-mail because of its sender, run doctor");
 }
 
-/** A no to e-mail, whoever the member is today; written down after it, so that one cut short is told again. */
+/**
+ * Records a refusal of e-mail for the current member. The mail is marked last, so that an interrupted complaint is
+ * processed again.
+ */
 async function writeComplaint(services: Services, chain: Chain, mail: Mail): Promise<void> {
   const realNow = services.clock();
   const [[addressee]] = await services.db.read(chain.id, (q) => [selectAddressee(q, mail.memberId)]);
@@ -56,7 +61,7 @@ async function writeComplaint(services: Services, chain: Chain, mail: Mail): Pro
   await change.where("chain_id", "=", chain.id).execute();
 }
 
-/** The first that a club here sealed: each is told by its club's own key, so its club is looked up first. */
+/** Returns the first id that a club here signed. Each club has its own key, so its club is looked up first. */
 async function firstOfOurs({ db }: Services, ids: readonly string[]) {
   for (const id of ids) {
     const named = mailNamed(id);
@@ -68,8 +73,8 @@ async function firstOfOurs({ db }: Services, ids: readonly string[]) {
 }
 
 /**
- * Mails that came back to the address each was sent from. Only ids that we sealed count, so that whoever writes there
- * changes nothing; each is acted on once, however often it comes.
+ * Processes mails that bounced to their return addresses. Only ids that we signed count, so that forged mail changes
+ * nothing. Repeated reports have no effect.
  */
 export function acceptReturned(services: Services): ReturnedMail {
   const { db, directory, clock } = services;
@@ -86,7 +91,7 @@ export function acceptReturned(services: Services): ReturnedMail {
       const chain = sent && (await directory.byId(sent.found.chain_id));
       if (!sent || !chain) return "accepted";
       const { found, mail } = sent;
-      // Its batch is not settled yet: whoever brings it tries again.
+      // The batch is not settled yet: the mail server must retry.
       if (found.state === "CLAIMED") return "early";
       if (returned.what !== "complaint") {
         const now = chainNow(clock(), chain);

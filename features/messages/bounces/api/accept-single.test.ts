@@ -14,7 +14,7 @@ async function bring(payload: Buffer): Promise<number> {
   return (await api.app.inject({ method: "POST", url: "/api/mail/returned", headers, payload })).statusCode;
 }
 
-/** The id that the latest mail of a table bears, once it is in a state. */
+/** Sets the status of the latest mail of a table and returns its mail id. */
 async function mailIn(table: "message" | "platform_message", chainId: number, status: "SENT" | "WAITING") {
   const { rows } = await api.owner.query(
     `update ${table} set status = $1 where id = (select max(id) from ${table}) returning id, created_at::text as at`,
@@ -27,7 +27,7 @@ async function mailIn(table: "message" | "platform_message", chainId: number, st
 const reportIn = async (table: string) =>
   (await api.owner.query(`select report, report_reason from ${table} order by id desc limit 1`)).rows[0];
 
-test("a member's invitation that bounces is shown as refused where it was sent from", async () => {
+test("a member's invitation that bounces is listed as refused", async () => {
   const club = await makeClub(api);
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
   await api.call("inviteMember", { body: { email } }, as);
@@ -39,7 +39,7 @@ test("a member's invitation that bounces is shown as refused where it was sent f
   expect(rows).toMatchObject([{ email, refused: "UNKNOWN_ADDRESS" }]);
 });
 
-test("a staff invitation that bounces in plain text is shown as refused", async () => {
+test("a staff invitation that bounces in plain text is listed as refused", async () => {
   const club = await makeClub(api);
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
   const pointsOfSaleIds = [club.locationIds[0] as number];
@@ -50,13 +50,13 @@ test("a staff invitation that bounces in plain text is shown as refused", async 
   expect(rows).toMatchObject([{ email, refused: "UNKNOWN_ADDRESS" }]);
 });
 
-test("a bounce that arrives before its mail is settled is to be brought again", async () => {
+test("a bounce that arrives before its single mail is settled gets 503, to be retried", async () => {
   const club = await makeClub(api);
   await api.call("inviteMember", { body: { email } }, { as: club.merchant.token, chain: club.chain.subdomain });
   expect(await bring(deliveryReport(await mailIn("message", club.chain.id, "WAITING"), "5.1.1"))).toBe(503);
 });
 
-test("an id that is made up changes nothing", async () => {
+test("a forged id of a single mail changes nothing", async () => {
   const club = await makeClub(api);
   await api.call("inviteMember", { body: { email } }, { as: club.merchant.token, chain: club.chain.subdomain });
   const id = await mailIn("message", club.chain.id, "SENT");

@@ -5,7 +5,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import type { Returned } from "./read-returned.ts";
 import { reportPlatformMessage, reportSingleMessage, selectSingleStatus } from "./single-queries.ts";
 
-/** The first id that we sealed; null where there is none. */
+/** Returns the first id that we signed; null when there is none. */
 async function firstSingle({ db }: Services, ids: readonly string[]): Promise<SingleMail | null> {
   for (const id of ids) {
     const named = singleMailNamed(id);
@@ -16,8 +16,8 @@ async function firstSingle({ db }: Services, ids: readonly string[]): Promise<Si
 }
 
 /**
- * Writes the bounce of a mail that was sent by itself next to it, once: an invitation that never arrived is shown so. Answers
- * null where no id is of such a mail, and "early" while the mail is being handed over.
+ * Stores the bounce of a single mail once, so that the list shows an undelivered invitation. Returns null when no id
+ * belongs to such a mail, and "early" while the mail is being sent.
  */
 export async function acceptSingle(services: Services, { ids, code, what }: Returned) {
   const { db, directory, clock } = services;

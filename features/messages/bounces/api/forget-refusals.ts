@@ -4,7 +4,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { bouncesRetention } from "../domain/retention.ts";
 import { deleteRefusalsBefore } from "./refusal-queries.ts";
 
-/** Removes old counts of refused mail; the days are in `docs/retention.md`. */
+/** Removes old counts of refused mail; `docs/retention.md` lists the days. */
 export function mailRefusalSchedule({ db, clock }: Services): ScheduledJob[] {
   const act = async () => {
     await deleteRefusalsBefore(db.platform, keptSince(bouncesRetention.mailRefusals, clock())).execute();

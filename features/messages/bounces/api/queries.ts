@@ -6,7 +6,7 @@ import type { SentMail } from "#packages/server/messaging/mail-id.ts";
 const of = ({ sendoutId, memberId, occasion }: SentMail) =>
   ({ sendout_id: sendoutId, medium: "EMAIL", member_id: memberId, occasion }) as const;
 
-/** Whose a mail is: it says no club. Runs as the platform's role. */
+/** Selects a sent mail across all clubs, because the report names no club. Runs as the platform's role. */
 export function selectSentMail(db: Build, mail: SentMail) {
   return db
     .selectFrom("sendout_recipient")
@@ -20,7 +20,7 @@ export function selectSentMail(db: Build, mail: SentMail) {
     .where("occasion", "=", mail.occasion);
 }
 
-/** The same held, in its club. */
+/** Selects and locks a sent mail in its club. */
 export function lockSentMail(trx: Transaction<DB>, mail: SentMail) {
   const key = of(mail);
   return trx
@@ -48,7 +48,7 @@ export function changeSentMail(db: Build, mail: SentMail, change: Change) {
     .where("occasion", "=", key.occasion);
 }
 
-/** Who a member is today, and their address. */
+/** Selects the current member of a recipient, after merges, with the address. */
 export function selectAddressee(db: Build, memberId: number) {
   return db
     .selectFrom("member as once")
@@ -68,7 +68,7 @@ interface Bounced {
   now: Temporal.Instant;
 }
 
-/** Where a mail came back from for good, as long as it is this address, and nobody has proved it since the mail went out. */
+/** Marks a member's address as bounced, unless the address has changed or was proved again since the mail was sent. */
 export function noteBounced(db: Build, memberId: number, { email, sentAt, now }: Bounced) {
   return db
     .updateTable("member")

@@ -1,6 +1,6 @@
 import type { Email } from "postal-mime";
 
-/** The report comes first. Whatever follows is the returned message, whose words say nothing of the mailbox. */
+/** The report comes first. The returned message follows, and its text says nothing about the mailbox. */
 const textAtMost = 8_000;
 const returnedMessageBegins = [
   "below this line is a copy",
@@ -23,7 +23,7 @@ const returnedMessageBegins = [
 
 const withoutTags = (html: string) => html.slice(0, 4 * textAtMost).replace(/<[^<>]{0,500}>/g, " ");
 
-/** The text after the header, for a mail whose parts cannot be separated. */
+/** Returns the text after the header, for a mail whose parts cannot be separated. */
 function rawBody(raw: string): string {
   const at = /\r?\n\r?\n/.exec(raw)?.index ?? raw.length;
   const body = raw.slice(at, at + textAtMost);
@@ -31,7 +31,7 @@ function rawBody(raw: string): string {
   return end < 0 ? body : body.slice(0, end);
 }
 
-/** The lines before the returned message. */
+/** Returns the lines before the returned message. */
 function withoutReturned(text: string): string {
   const lower = text.toLowerCase();
   const ends = returnedMessageBegins.map((phrase) => lower.indexOf(`\n${phrase}`)).filter((at) => at >= 0);
@@ -39,7 +39,7 @@ function withoutReturned(text: string): string {
   return text.slice(0, Math.min(text.length, framed ?? text.length, ...ends));
 }
 
-/** The lines a mail says about the failed delivery, without the message it returns. */
+/** Returns the lines about the failed delivery, without the returned message. */
 export function bounceWords({ text, html }: Pick<Email, "text" | "html">, raw: string): string {
   const plainText = text?.trim() || withoutTags(html ?? "").trim();
   return plainText ? withoutReturned(plainText.slice(0, textAtMost)) : rawBody(raw);

@@ -6,7 +6,7 @@ import { readReturned } from "./read-returned.ts";
 const madeAt = Temporal.Instant.from("2026-11-21T10:00:00Z");
 const id = writeMailId(Buffer.alloc(32, 1), { sendoutId: 7, memberId: 12, occasion: 0 }, "anna@example.com", madeAt);
 
-test("a delivery report tells for good or for now, with its status", async () => {
+test("a delivery report is read as permanent or temporary, with its status", async () => {
   expect(await readReturned(deliveryReport(id, "5.1.1"))).toEqual({ ids: [id], what: "mailbox-gone", code: "5.1.1" });
   expect(await readReturned(deliveryReport(id, "4.4.7"))).toEqual({ ids: [id], what: "temporary", code: "4.4.7" });
   expect(await readReturned(deliveryReport(id, "4.4.1", "delayed"))).toBeNull();
@@ -20,19 +20,19 @@ test.each([
   ],
   ["folded lines", "Action: failed\r\nStatus: 5.1.1", "Action:\r\n failed\r\nStatus:\r\n\t5.1.1"],
   ["letters of every language (RFC 6533)", "message/delivery-status", "message/global-delivery-status"],
-])("a report with %s is read as any", async (_, plain, written) => {
+])("a report with %s is read like any other", async (_, plain, written) => {
   const raw = deliveryReport(id, "5.1.1").toString("latin1");
   expect(raw).toContain(plain);
   const read = await readReturned(Buffer.from(raw.replace(plain, written), "latin1"));
   expect(read).toEqual({ ids: [id], what: "mailbox-gone", code: "5.1.1" });
 });
 
-test("a complaint is one by its kind", async () => {
+test("a report is a complaint by its feedback type", async () => {
   expect(await readReturned(complaint(id))).toEqual({ ids: [id], what: "complaint", code: "" });
   expect(await readReturned(complaint(id, "not-spam"))).toBeNull();
 });
 
-test("the answer in Diagnostic-Code outranks the status, however it is folded", async () => {
+test("the answer in Diagnostic-Code outranks the status, even when folded", async () => {
   const full = deliveryReport(id, "5.1.1", "failed", "552 5.2.2 <anna@example.com>:\r\n Mailbox\r\n\tfull");
   expect(await readReturned(full)).toEqual({ ids: [id], what: "temporary", code: "5.2.2" });
   const blocked = deliveryReport(id, "5.0.0", "failed", "554 5.7.1 Client host blocked");
@@ -161,7 +161,7 @@ test.each([
   ["a report still under way", { subject: "Delayed", body: "Action: delayed\r\nStatus: 4.4.1" }],
 ])("%s is no bounce", async (_, mail) => expect(await readReturned(plainBounce(id, mail))).toBeNull());
 
-test("what is no report, or names no mail of ours, is nothing", async () => {
+test("a mail that is no report, or names none of our mails, is ignored", async () => {
   expect(
     await readReturned(Buffer.from(`To: bounces+${id}@stammis.example\r\n\r\nI am away until Monday.`)),
   ).toBeNull();
@@ -194,7 +194,7 @@ test.each([
     "bytes of no charset",
     `To: ${id}@x.se\r\nContent-Type: text/plain; charset=utf-7\r\n\r\n${"\xff\x00".repeat(million / 2)}`,
   ],
-])("%s is read in little time, and is nothing", async (_, text) => {
+])("%s is parsed quickly and ignored", async (_, text) => {
   const { user: before } = process.cpuUsage();
   expect(await readReturned(Buffer.from(text, "latin1"))).toBeNull();
   expect((process.cpuUsage().user - before) / 1_000).toBeLessThan(2_000);

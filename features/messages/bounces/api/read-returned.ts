@@ -9,28 +9,31 @@ import {
 import { mailIds } from "#packages/server/messaging/mail-id.ts";
 import { bounceWords, isPlainBounce } from "./read-bounce-text.ts";
 
-/** What a mail that came back tells. */
+/** The content of a bounced mail. */
 export interface Returned {
-  /** What may be ids of ours, as they stand in it; the envelope's address comes first. */
+  /** Possible ids of ours, in their order in the mail; the envelope's address comes first. */
   ids: string[];
   what: BounceVerdict | "complaint";
   /** The enhanced status; empty for a complaint. */
   code: string;
 }
 
-/** Of what others may write: a report has three parts, and those of one mail short headers. */
+/** Limits for untrusted mail: a report has three parts with short headers. */
 const bounds = { maxNestingDepth: 6, maxHeadersSize: 131_072, maxRfc822NestingDepth: 0, rfc822Attachments: true };
 const idsAtMost = 5;
 const partsAtMost = 100;
-/** The report stands before the mail it is about, which may be long. */
+/** The report comes before the returned mail, which may be long. */
 const parsedBytes = 65_536;
 const complaints = new Set(["abuse", "fraud", "opt-out"]);
 
-/** The first word of a field, which may stand on a line of its own; comments come after it. */
+/** Returns the first word of a field, which may be on the next line; comments follow it. */
 const field = (text: string, name: string): string =>
   new RegExp(`^${name}:(?:\\r?\\n(?=[ \\t])|[ \\t]){0,9}([^\\s(]{1,200})`, "im").exec(text)?.[1] ?? "";
 
-/** Parts are begun by lines with two hyphens: more of them than any report has is an attack on whoever parses. */
+/**
+ * Whether a mail has more parts than any report, which would be an attack on the parser. A line with two hyphens begins
+ * a part.
+ */
 const hasTooManyParts = (text: string): boolean => {
   let at = -1;
   for (let parts = 0; parts <= partsAtMost; parts++) {
@@ -40,7 +43,7 @@ const hasTooManyParts = (text: string): boolean => {
   return true;
 };
 
-/** The lines of a field that is folded over several, as one; empty where there is none. */
+/** Returns a folded field as one line; empty when missing. */
 const foldedField = (text: string, name: string): string =>
   (new RegExp(`^${name}:([^\\n]{0,1000}(?:\\n[ \\t][^\\n]{0,1000}){0,20})`, "im").exec(text)?.[1] ?? "")
     .replace(/\s+/g, " ")
@@ -54,7 +57,7 @@ async function parse(raw: Buffer): Promise<Email | null> {
   }
 }
 
-/** The text of the first part of one of the types. */
+/** Returns the text of the first part with one of the types. */
 function partOf({ attachments }: Email, ...types: string[]): string | undefined {
   const content = attachments.find(({ mimeType }) => types.includes(mimeType))?.content;
   return content === undefined || typeof content === "string"
@@ -62,18 +65,18 @@ function partOf({ attachments }: Email, ...types: string[]): string | undefined 
     : Buffer.from(new Uint8Array(content)).toString("latin1");
 }
 
-/** The first recipient that failed: each of our mails has one, and a forwarder may report those it was handed to. */
+/** Returns the first failed recipient. Each of our mails has one recipient, but a forwarder may report several. */
 function failedRecipient(report: string): string {
   const groups = report.replaceAll("\r\n", "\n").split(/\n[ \t]*\n/, 20);
   return groups.find((group) => /^Action:[ \t\n]{0,9}failed/im.test(group)) ?? report.replaceAll("\r\n", "\n");
 }
 
-/** What a delivery report (RFC 3464, 6533) or a plain text of a mail server says; null for another mail. */
+/** Returns the content of a delivery report (RFC 3464, 6533) or a plain bounce; null for other mail. */
 function diagnosisOf(mail: Email, raw: string): Diagnosis | null {
   const part = partOf(mail, "message/delivery-status", "message/global-delivery-status");
   if (part === undefined && !isPlainBounce(mail)) return null;
   const words = bounceWords(mail, raw);
-  // Some servers write the fields of the report into their text.
+  // Some servers write the report's fields into the text.
   const recipient = failedRecipient(part ?? words);
   const status = /^[245]\.\d{1,3}\.\d{1,3}/.exec(field(recipient, "Status"))?.[0] ?? "";
   const answer = foldedField(recipient, "Diagnostic-Code").replace(/^[\w-]{1,20}; ?/, "");

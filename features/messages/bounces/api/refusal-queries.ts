@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Build } from "#packages/server/db/build.ts";
 
-/** Counts a refusal of our mail under its hour and code. Runs as the platform's role. */
+/** Counts a refusal of our mail by hour and code. Runs as the platform's role. */
 export function countRefusal(db: Build, code: string, now: Temporal.Instant) {
   return db
     .insertInto("mail_refusal")

@@ -1,7 +1,7 @@
 import type { Build } from "#packages/server/db/build.ts";
 import type { SingleMail } from "#packages/server/messaging/mail-id.ts";
 
-/** Whether a mail is handed over yet. Runs as the platform's role. */
+/** Selects a single mail's status, which shows whether it was sent. Runs as the platform's role. */
 export function selectSingleStatus(db: Build, { chainId, messageId }: SingleMail) {
   if (chainId === 0) return db.selectFrom("platform_message").select("status").where("id", "=", messageId);
   return db.selectFrom("message").select("status").where("chain_id", "=", chainId).where("id", "=", messageId);
@@ -13,7 +13,7 @@ interface Report {
   reported_at: Temporal.Instant;
 }
 
-/** Answers a row the first time only. */
+/** Stores a report; returns a row only the first time. */
 export function reportSingleMessage(db: Build, messageId: number, report: Report) {
   return db
     .updateTable("message")
@@ -25,7 +25,7 @@ export function reportSingleMessage(db: Build, messageId: number, report: Report
     .returning("id");
 }
 
-/** The same of one of the platform's mails. */
+/** Stores a report of a platform mail; returns a row only the first time. */
 export function reportPlatformMessage(db: Build, messageId: number, report: Report) {
   return db
     .updateTable("platform_message")

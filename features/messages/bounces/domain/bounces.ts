@@ -1,7 +1,7 @@
-/** Of so few sent, a share says nothing. */
+/** With fewer mails a rate means nothing. */
 const sentAtLeast = 200;
 const shareAtMost = 0.1;
 
-/** Whether so many came back of so many sent that a person should look before it goes on: more than one in ten. */
+/** Whether the bounce rate exceeds one in ten, so that a merchant must check before the sendout continues. */
 export const bouncesTooMany = ({ sent, bounced }: { sent: number; bounced: number }): boolean =>
   bounced > shareAtMost * Math.max(sent, sentAtLeast);

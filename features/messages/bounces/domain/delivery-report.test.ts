@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { afterReport, type Delivery, deliveryOf } from "./delivery-report.ts";
 
-test("the providers' words", () => {
+test("maps each provider status to a delivery report, or to null", () => {
   expect(["delivered", "undelivered", "failed", "sent", "queued", "constructor"].map(deliveryOf)).toEqual([
     "DELIVERED",
     "UNDELIVERED",
@@ -13,7 +13,7 @@ test("the providers' words", () => {
   ]);
 });
 
-test("reports in any order, any of them twice, come to the same", () => {
+test("reports in any order, with repeats, lead to the same state", () => {
   const reports = fc.array(fc.constantFrom<Delivery>("DELIVERED", "UNDELIVERED"), { minLength: 1 });
   const end = (deliveries: Delivery[]) => deliveries.reduce<Delivery | null>(afterReport, null);
   fc.assert(

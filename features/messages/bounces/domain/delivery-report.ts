@@ -1,7 +1,7 @@
-/** What became of an SMS that a provider took. */
+/** The outcome of an SMS that a provider accepted. */
 export type Delivery = "DELIVERED" | "UNDELIVERED";
 
-/** The providers' own words; what is on its way still is no report. */
+/** The providers' statuses; interim statuses are no reports. */
 const words = new Map<string, Delivery>([
   ["delivered", "DELIVERED"],
   ["read", "DELIVERED"],
@@ -9,12 +9,12 @@ const words = new Map<string, Delivery>([
   ["failed", "UNDELIVERED"],
 ]);
 
-/** A provider's status as a report; null while it is on its way, or where the word is none that we know. */
+/** Returns a provider's status as a report; null for an interim or unknown status. */
 export const deliveryOf = (status: string): Delivery | null => words.get(status.toLowerCase()) ?? null;
 
 /**
- * What stands after another report. They come twice and in any order: a message that came to the phone has come, and one that
- * was given up may come late.
+ * Returns the state after another report. Reports repeat and arrive in any order: a delivered message stays delivered,
+ * and a failed one may still be delivered.
  */
 export const afterReport = (before: Delivery | null, heard: Delivery): Delivery =>
   before === "DELIVERED" ? before : heard;

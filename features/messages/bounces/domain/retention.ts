@@ -1,7 +1,7 @@
 import type { RetentionRules } from "#packages/domain/retention.ts";
 
 export const bouncesRetention = {
-  /** How often receiving servers refused our mail, by hour and code. */
+  /** Counts of refusals of our mail, by hour and code. */
   mailRefusals: { job: "forget-mail-refusals", days: 30, whose: "NOBODYS", shown: null },
   /** Delivery reports that arrived before their message was settled. */
   earlySmsReports: { job: "take-up-sms-reports", days: 1, whose: "PLATFORM", shown: { place: 210, counts: "nothing" } },

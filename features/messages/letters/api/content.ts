@@ -1,22 +1,22 @@
 import type { DB } from "#packages/server/db/types.ts";
 import type { Letter } from "./render-letter.ts";
 
-/** What a club's message is for; the outbox and the member's page show it. */
+/** The purpose of a club's message, as shown in the outbox and on the member's page. */
 export type ClubMessageKind = DB["message"]["kind"];
 
-/** What one of the platform's own is for. */
+/** The purpose of a platform message. */
 export type PlatformMessageKind = DB["platform_message"]["kind"];
 
-/** The same said in both media, in the recipient's language. */
+/** The same content for both media, in the recipient's language. */
 export interface Content {
   letter: Letter;
   sms: string;
 }
 
-/** Where a message goes: a normalised e-mail, or a phone number in E.164. */
+/** The destination of a message: a normalised e-mail, or a phone number in E.164. */
 export type Recipient = { medium: "EMAIL"; address: string } | { medium: "SMS"; address: string };
 
-/** Someone's address, e-mail first: it costs nothing. */
+/** Returns a person's address; the e-mail has precedence, because it costs nothing. */
 export function recipientOf({ email, phone }: { email: string | null; phone: string | null }): Recipient | null {
   if (email) return { medium: "EMAIL", address: email };
   return phone ? { medium: "SMS", address: phone } : null;

@@ -14,7 +14,7 @@ import { sendMessageJob, sendPlatformMessageJob } from "./job-kinds.ts";
 import { lettersJobs } from "./jobs.ts";
 import { sendMessage } from "./send-message.ts";
 
-/** No mail here brings a document along. */
+/** No mail here has an attachment. */
 const noFile = async () => null;
 
 const api = await startApi();
@@ -74,7 +74,7 @@ async function forget(name: string, services: Services = api.services): Promise<
 }
 const forgetLinks = (services?: Services) => forget("forget-message-links", services);
 
-test("links that open something are gone from what is kept once a provider has the message, and what opens nothing stays", async () => {
+test("sending a message removes its one-time links from the stored copy, and keeps other links", async () => {
   for (const to of [toMail(), toPhone()]) {
     const payload = await writeOpening(to);
     expect(await opens(payload.messageId)).toBe(true);
@@ -89,14 +89,14 @@ test("links that open something are gone from what is kept once a provider has t
   expect(new URLSearchParams(provider.requests[0]?.body).get("message")).toContain(link(short));
 });
 
-test("also when it refused the message for good", async () => {
+test("a message refused for good also loses its one-time links", async () => {
   provider.answer = () => ({ status: 400, json: {} });
   const payload = await writeOpening(toPhone());
   await runJob(jobs, sendMessageJob, payload);
   expect(await opens(payload.messageId)).toBe(false);
 });
 
-test("they lie in the outbox for a day where nothing delivers them, for as long as they live in the demonstration", async () => {
+test("links in the outbox are removed after a day without a provider, and on expiry in the demonstration", async () => {
   const real = { ...api.services, config: { ...api.services.config, demonstration: false } };
   const payload = await writeOpening(toMail());
   await runJob(withoutProviders, sendMessageJob, payload);
@@ -115,7 +115,7 @@ test("they lie in the outbox for a day where nothing delivers them, for as long 
   expect(await opens(demonstrated.messageId)).toBe(false);
 });
 
-test("the same of the platform's own mail, too", async () => {
+test("sending a platform mail also removes its one-time links", async () => {
   const email = `vd${person}@example.com`;
   const body = { firstName: "Mia", lastName: "Ek", email, companyNumber: "556016-0680", companyName: "Kaffe AB" };
   await api.call("signUpMerchant", { body: { ...body, privacyPolicy: true } }, { source: "10.9.9.9" });
@@ -126,7 +126,7 @@ test("the same of the platform's own mail, too", async () => {
   expect(`${after?.text_body}${after?.html_body}`).not.toMatch(/confirmation\/[\w-]{24}/);
 });
 
-test("after ninety days nothing is left of a message but that there was one", async () => {
+test("a message is emptied after ninety days, and only its row remains", async () => {
   const to = toPhone();
   const payload = await writeOpening(to);
   await runJob(jobs, sendMessageJob, payload);

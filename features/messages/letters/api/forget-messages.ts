@@ -9,13 +9,13 @@ import { emptyMessages, emptyPlatformMessages, removeLinks, removePlatformLinks 
 const day = 24;
 
 /**
- * What handed-over messages lose at once, those that only lie in the outbox lose after a day: their links. In the
- * demonstration, which nobody else reaches and where the outbox is the one way to get them, they last as they live.
+ * Removes links from unsent messages in the outbox after a day; sent messages lose them at once. In the local
+ * demonstration the outbox is the only way to open links, so they remain until they expire.
  */
 async function forgetLinks({ config, db, clock }: Services): Promise<void> {
   const now = clock();
   const lieFor = config.demonstration ? activationLinkDays : lettersRetention.messageLinks.days;
-  // A server that stood still for some days finds its way back.
+  // The window covers a server that was down for some days.
   const window = {
     before: now.subtract({ hours: lieFor * day }),
     after: now.subtract({ hours: 4 * activationLinkDays * day }),
@@ -31,7 +31,7 @@ async function forgetContents({ db, clock }: Services): Promise<void> {
   await emptyPlatformMessages(db.platform, before).execute();
 }
 
-/** How long messages are kept; told in `docs/retention.md`. */
+/** The jobs that enforce the retention of messages; see `docs/retention.md`. */
 export function messageSchedule(services: Services): ScheduledJob[] {
   return [
     { name: "forget-message-links", pattern: "27 * * * *", act: () => forgetLinks(services) },

@@ -13,7 +13,7 @@ import { sendMessageJob, sendPlatformMessageJob } from "./job-kinds.ts";
 import { lettersJobs } from "./jobs.ts";
 import { sendMessage } from "./send-message.ts";
 
-/** No mail here brings a document along. */
+/** No mail here has an attachment. */
 const noFile = async () => null;
 
 const api = await startApi();
@@ -60,7 +60,7 @@ const statusOf = async (id: number) => (await api.owner.query("select * from mes
 const available = async () =>
   (await api.owner.query("select available from sms_account where chain_id = $1", [club.chain.id])).rows[0].available;
 
-test("marketing says where it ends, to people and to mail programs, and its stored copy leads nowhere", async () => {
+test("marketing contains its unsubscribe link for people and mail programs, and its stored copy does not", async () => {
   const { memberId, email } = await makeMember(api, club, { email_notification: true });
   const sendJob = await write({ medium: "EMAIL", address: email }, memberId);
   const { unsubscribe_url: url } = await statusOf(sendJob.messageId);
@@ -80,7 +80,7 @@ test("marketing says where it ends, to people and to mail programs, and its stor
   expect((await api.app.inject(post)).statusCode).toBe(204);
 });
 
-test("marketing is not handed over once its member has said no", async () => {
+test("marketing is not sent after its member refuses it", async () => {
   const phone = toPhone().address;
   const { memberId } = await makeMember(api, club, { phone, phone_notification: true });
   const sendJob = await write({ medium: "SMS", address: phone }, memberId);
@@ -91,7 +91,7 @@ test("marketing is not handed over once its member has said no", async () => {
   expect(await statusOf(sendJob.messageId)).toMatchObject({ status: "FAILED", unsubscribe_url: "" });
 });
 
-test("what is no marketing has no way out of it", async () => {
+test("a message that is no marketing has no unsubscribe link", async () => {
   const to = toMail();
   await runJob(jobs, sendMessageJob, await write(to));
   const got = mailbox.deliveries.at(-1)?.mail;
@@ -99,7 +99,7 @@ test("what is no marketing has no way out of it", async () => {
   expect(got?.text).not.toContain("/u/");
 });
 
-test("a message waits for the commit: rolled back, there is neither row nor job", async () => {
+test("a rolled-back transaction leaves neither a message nor a job", async () => {
   const to = toMail();
   const jobsBefore = await api.owner.query("select count(*)::int as count from graphile_worker.jobs");
   const failing = api.services.db.inChain(club.chain.id, async (trx) => {
@@ -119,7 +119,7 @@ test("a message waits for the commit: rolled back, there is neither row nor job"
   );
 });
 
-test("what was erased before it left goes nowhere, and its credits come back", async () => {
+test("a message erased before sending is not sent, and its credits are refunded", async () => {
   const before = await available();
   const payload = await write(toPhone());
   await api.owner.query("update message set recipient = '', text_body = '' where id = $1", [payload.messageId]);
@@ -129,7 +129,7 @@ test("what was erased before it left goes nowhere, and its credits come back", a
   expect(await available()).toBe(before);
 });
 
-test("a mail goes out once, whatever the job is repeated", async () => {
+test("a repeated job sends a mail once", async () => {
   const to = toMail();
   const payload = await write(to);
   await runJob(jobs, sendMessageJob, payload);
@@ -140,7 +140,7 @@ test("a mail goes out once, whatever the job is repeated", async () => {
   expect(await statusOf(payload.messageId)).toMatchObject({ status: "SENT", failure: null });
 });
 
-test("an SMS goes from the chain's own name, and the provider's id is kept", async () => {
+test("an SMS is sent from the chain's own name, and the provider's id is stored", async () => {
   await api.owner.query("update sms_account set sender_name = 'Kafe' where chain_id = $1", [club.chain.id]);
   const payload = await write(toPhone());
   await runJob(jobs, sendMessageJob, payload);
@@ -149,7 +149,7 @@ test("an SMS goes from the chain's own name, and the provider's id is kept", asy
   expect(await available()).toBe(49);
 });
 
-test("an SMS refused for good gives its credit back, once", async () => {
+test("an SMS refused for good refunds its credit once", async () => {
   provider.answer = () => ({ status: 400, json: {} });
   const payload = await write(toPhone());
   expect(await available()).toBe(49);
@@ -167,7 +167,7 @@ test("an SMS refused for good gives its credit back, once", async () => {
   ]);
 });
 
-test("a provider that is away is tried again, for a day", async () => {
+test("a message is retried for a day while its provider is unavailable", async () => {
   provider.answer = () => ({ status: 503, json: {} });
   const payload = await write(toPhone());
   await expect(runJob(jobs, sendMessageJob, payload)).rejects.toBeInstanceOf(DeliveryDelayed);
@@ -178,13 +178,13 @@ test("a provider that is away is tried again, for a day", async () => {
   expect(await available()).toBe(50);
 });
 
-test("without a provider a message counts as sent and lies in the outbox", async () => {
+test("without a provider a message counts as sent and remains in the outbox", async () => {
   const payload = await write(toPhone());
   await runJob(withoutProviders, sendMessageJob, payload);
   expect(await statusOf(payload.messageId)).toMatchObject({ status: "SENT", provider_id: null });
 });
 
-test("a sandbox's messages reach nobody, whatever providers there are, and lie in the outbox", async () => {
+test("a sandbox's messages are never sent, and remain in the outbox", async () => {
   club = await makeClub(api, { sandbox: true });
   const mails = toMail();
   for (const to of [mails, toPhone()]) {
@@ -194,7 +194,7 @@ test("a sandbox's messages reach nobody, whatever providers there are, and lie i
   }
   expect(provider.requests).toEqual([]);
   expect(mailbox.deliveries.filter((delivery) => delivery.to.includes(mails.address))).toEqual([]);
-  // What it would have cost it has cost.
+  // It costs the same credits as a real message.
   expect(await available()).toBe(49);
   expect(await api.call("listMessages", { query: {} }, { as: club.merchant.token })).toMatchObject({
     rows: [{ status: "SUPPRESSED" }, { status: "SUPPRESSED" }],
@@ -202,7 +202,7 @@ test("a sandbox's messages reach nobody, whatever providers there are, and lie i
   });
 });
 
-test("whom a sandbox invites to its staff gets no mail either", async () => {
+test("an invitation to a sandbox's staff is not sent either", async () => {
   club = await makeClub(api, { sandbox: true });
   const email = `kassa${person}@example.com`;
   await api.call(
@@ -216,7 +216,7 @@ test("whom a sandbox invites to its staff gets no mail either", async () => {
   expect((await messagesTo(api, email))[0]?.status).toBe("SUPPRESSED");
 });
 
-test("the platform's mail goes out once", async () => {
+test("the platform's mail is sent once", async () => {
   const email = `staff${person}@example.com`;
   await api.call("signUpMerchant", {
     body: {
@@ -238,7 +238,7 @@ test("the platform's mail goes out once", async () => {
   expect((await messagesTo(api, email))[0]?.status).toBe("SENT");
 });
 
-test("no job carries an address", async () => {
+test("no job's payload contains an address", async () => {
   await write(toPhone());
   const { rows } = await api.owner.query("select payload::text from graphile_worker._private_jobs");
   expect(rows.length).toBeGreaterThan(0);

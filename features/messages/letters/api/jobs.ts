@@ -11,10 +11,10 @@ import type { Services } from "#packages/server/request/services.ts";
 import { sendMessageJob, sendPlatformMessageJob } from "./job-kinds.ts";
 import { selectMessage, selectPlatformMessage, settleMessage, settlePlatformMessage } from "./queries.ts";
 
-/** The ways out of messages that are sent one at a time. */
+/** The senders of single messages. */
 type WaysOut = Pick<Messaging, "mail" | "sms">;
 
-/** A message that could not be handed over for this long has lost its meaning. */
+/** A message that could not be sent for this long is no longer useful. */
 const triedFor = Temporal.Duration.from({ hours: 24 });
 
 type Outcome = { leftUs: boolean } & (
@@ -22,10 +22,10 @@ type Outcome = { leftUs: boolean } & (
   | { status: "FAILED"; failure: string }
   | { status: "SUPPRESSED" }
 );
-/** What people try in a sandbox reaches nobody, whatever providers there are: it lies in the outbox. */
+/** A sandbox's messages are never sent, and remain in the outbox. */
 const suppressed: Outcome = { status: "SUPPRESSED", leftUs: false };
 
-/** Hands over; throws to be tried again later, until it is too late. */
+/** Sends a message; throws to be retried later, until it is too late. */
 async function outcomeOf(
   leftUs: boolean,
   handOver: () => Promise<string | null>,
@@ -108,8 +108,8 @@ async function deliverPlatformMessage(
 }
 
 /**
- * Hand messages over to their providers, outside any transaction. A repeated job does nothing to a message that has
- * been settled; without a provider a message counts as sent, and lies in the outbox.
+ * Jobs that send messages through their providers, outside any transaction. A repeated job does nothing to a settled
+ * message. Without a provider a message counts as sent, and remains in the outbox.
  */
 export function lettersJobs(
   services: Services,

@@ -15,7 +15,7 @@ export const lettersData = {
       text: "text",
       status: "code",
     },
-    // A link that lies here still would open the member's account to whoever has the file.
+    // A stored link would open the member's account to anyone who has the file.
     rows: (memberId) => sql`select id as key, created_at as at, kind, medium as channel, recipient, subject,
       ${withoutLinks.text_body} as text, coalesce(report, status) as status from message where ${ofMember("message", memberId)}`,
   },

@@ -5,7 +5,7 @@ export const lettersMemberTables = {
   message: {
     merge: "moves",
     part: "messages",
-    // The row stays, because the club's SMS credits count it.
+    // The row remains, because the club's SMS credits count it.
     erase: async (trx, { memberId, addresses }) => {
       await trx
         .updateTable("message")

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 
-/** Whether the member a message goes to still says yes in its channel, and has an address that mail comes to. */
+/** Whether the message's member still consents in its channel, and mail to the address does not bounce. */
 const agreed = sql<boolean>`exists (select from member where member.chain_id = ${thisChain} and member.id = message.member_id
   and case message.medium when 'EMAIL' then email_notification and email_bounced_at is null else phone_notification end)`;
 
@@ -23,15 +23,15 @@ export function selectPlatformMessage(db: Build, id: number) {
 }
 
 /**
- * A link that ends in a token, whatever it opens: 144 random bits or more in its last part. Pictures end in `.webp`, and
- * what closes a sentence is no part of a link.
+ * Matches a link that ends in a token: 144 random bits or more in its last part. Excludes pictures in `.webp`, and
+ * punctuation after the link.
  */
 const opening = String.raw`https?://[^\s"<>]*[/=][A-Za-z0-9_-]{24,}(?![A-Za-z0-9_-])(?!\.[A-Za-z0-9])`;
 
-/** Stands where a one-time link stood. */
+/** The text in place of a removed one-time link. */
 export const removedLink = "[…]";
 
-/** What a message says, with none of its one-time links. */
+/** The message's texts without their one-time links. */
 export const withoutLinks = {
   text_body: sql<string>`regexp_replace(text_body, ${opening}, ${removedLink}, 'g')`,
   html_body: sql<string>`regexp_replace(html_body, ${opening}, ${removedLink}, 'g')`,
@@ -40,14 +40,14 @@ const hasLinks = sql<boolean>`text_body ~ ${opening}`;
 
 interface Settling {
   status: "SENT" | "FAILED" | "SUPPRESSED";
-  /** A provider has it, or has refused it: no stored copy of it opens anything. */
+  /** Whether a provider has accepted or refused it, so that the stored copy must lose its links. */
   leftUs: boolean;
   providerId?: string | null;
   failure?: string;
   now: Temporal.Instant;
 }
 
-/** Answers a row the first time only. */
+/** Settles a message; returns a row only the first time. */
 export function settleMessage(db: Build, id: number, { status, leftUs, providerId = null, failure, now }: Settling) {
   return db
     .updateTable("message")
@@ -67,17 +67,20 @@ export function settlePlatformMessage(db: Build, id: number, { status, leftUs, f
     .where("status", "=", "WAITING");
 }
 
-/** Older than this by the server's clock, and not so old that whatever its links opened has long run out. */
+/** Messages older than `before` by the server's clock, and not older than `after`, when all links have long expired. */
 interface Window {
   before: Temporal.Instant;
   after: Temporal.Instant;
 }
 
-/** The server's moment by a club's clock. Seconds are the same in every zone; said so, no node need ask which one it is. */
+/**
+ * Converts the server's time to a club's clock. The addition runs in UTC, so that PostgreSQL need not know the
+ * session's time zone.
+ */
 const inClub = (at: Temporal.Instant) =>
   sql<Temporal.Instant>`(${at}::timestamptz at time zone 'UTC' + make_interval(secs => chain.clock_ahead)) at time zone 'UTC'`;
 
-/** Takes the links out of messages that lie here, of every club by its own clock. Runs as the platform's role. */
+/** Removes links from messages in the outbox of every club, by its own clock. Runs as the platform's role. */
 export function removeLinks(db: Build, { before, after }: Window) {
   return db
     .updateTable("message")
@@ -102,7 +105,7 @@ export function removePlatformLinks(db: Build, { before, after }: Window) {
 
 const emptied = { recipient: "", subject: "", text_body: "", html_body: "", failure: null };
 
-/** Leaves of old messages what the books need: that there was one, when, of what kind, and its credits. */
+/** Empties old messages, except for the columns that accounting needs: existence, time, kind and credits. */
 export function emptyMessages(db: Build, before: Temporal.Instant) {
   return db
     .updateTable("message")

@@ -14,11 +14,14 @@ interface Typed {
 export interface Contact {
   email: string | null;
   phone: string | null;
-  /** Where the message goes, and so the address its link proves. */
+  /** The message's destination, which its link proves. */
   to: Recipient;
 }
 
-/** What somebody would join with: an e-mail, a mobile of the seven countries, or both. Refuses at the field. Spec §5. */
+/**
+ * Reads the addresses of a person who joins: an e-mail, a mobile of the seven countries, or both. Refuses at the
+ * invalid field. Spec §5.
+ */
 export function readContact(chain: Chain, { email, phone, phonePrefix }: Typed): Contact {
   const typedEmail = normaliseEmail(email ?? "") || null;
   const parsed =

@@ -17,36 +17,36 @@ const letter = {
   notes: ["Länken gäller i 7 dagar."],
 };
 
-test("what merchants write never becomes markup, and a subject stays one line", () => {
+test("a letter escapes the merchant's text, and its subject stays on one line", () => {
   const { html, subject } = renderLetter(brand, letter, "sv");
   expect(html).not.toContain("<script>");
   expect(html).not.toContain("<b>Bulle");
   expect(subject).toBe("Välkommen Bcc: eve@example.com");
 });
 
-test("the plain text says the same, with the link in full", () => {
+test("a letter's plain text has the same content, with the complete link", () => {
   const { text } = renderLetter(brand, letter, "sv");
   for (const part of [letter.heading, letter.button.url, ...letter.notes, brand.sender]) expect(text).toContain(part);
 });
 
-test("a logo is shown with the name as its words", () => {
+test("a letter shows a logo with the club's name as its alternative text", () => {
   const { html } = renderLetter({ ...brand, logoUrl: "https://kaffe.stammis.example/files/1/a.webp" }, letter, "fr");
   expect(html).toContain('<html lang="fr">');
   expect(html).toMatch(/<img class="logo" src="https:\/\/kaffe[^"]+a\.webp" alt="Kaffe &#38; &#60;b&#62;/);
 });
 
-test("the plain text names a link as its language does", () => {
+test("a letter's plain text punctuates a link as its language does", () => {
   const { text } = renderLetter(brand, { ...letter, unsubscribeUrl: "https://kaffe.stammis.example/u/1" }, "fr");
   expect(text).toMatch(/Bli medlem\s: https:/);
   expect(text).toMatch(/\S\s: https:\/\/kaffe\.stammis\.example\/u\/1/);
 });
 
-test("a long address in a text breaks, so that the letter is no wider than a phone", () => {
+test("a long address in a letter wraps, so that the letter fits a phone", () => {
   const { html } = renderLetter(brand, { ...letter, paragraphs: ["https://a.example/a-path-of-no-end"] }, "sv");
   expect(html).toMatch(/<p class="ink" style="[^"]*overflow-wrap:anywhere[^"]*">https:/);
 });
 
-/** What the sheet for the dark says of each class. */
+/** Returns the dark style sheet's rules by class. */
 function nightOf(html: string): Map<string, Record<string, string>> {
   const [, sheet = ""] = /@media \(prefers-color-scheme:dark\)\{(.*?)\n\}/s.exec(html) ?? [];
   const facts = (rules: string) => [...rules.matchAll(/([\w-]+):([^;!]+?)(?: !important)?(?:;|$)/g)];
@@ -59,7 +59,7 @@ function nightOf(html: string): Map<string, Record<string, string>> {
 }
 
 test.each(["#c05a2e", "#f2d14b", "#ffffff", "#000000", "#1f4d43"])(
-  "by night a letter in %s is read as by day",
+  "a letter in %s is as readable in dark mode as in light mode",
   (colour) => {
     const logoUrl = "https://kaffe.stammis.example/files/1/a.webp";
     const unsubscribeUrl = "https://kaffe.stammis.example/u/1";
@@ -83,7 +83,7 @@ test.each(["#c05a2e", "#f2d14b", "#ffffff", "#000000", "#1f4d43"])(
   },
 );
 
-test("a button is seen on the letter's white, whatever the club's colour", () => {
+test("a letter's button contrasts with its white ground, whatever the club's colour", () => {
   const { html } = renderLetter({ ...brand, colour: "#ffffff" }, letter, "sv");
   const [, fill = "", label = ""] = /background:(#\w{6});color:(#\w{6});font:700 16px/.exec(html) ?? [];
   expect(contrast(fill, "#ffffff")).toBeGreaterThanOrEqual(3);

@@ -3,26 +3,26 @@ import { escapeHtml } from "#packages/server/messaging/escape-html.ts";
 import { brandPalette } from "#packages/ui/theme/brand-palette.ts";
 import { messagePhrases } from "../i18n/messages/phrases.ts";
 
-/** Whose mail it is. */
+/** The sender as the letter shows it. */
 export interface Brand {
   name: string;
   /** `#rrggbb` */
   colour: string;
   logoUrl: string | null;
   homeUrl: string;
-  /** The line at the foot: who sent it through whom. */
+  /** The line at the foot that names the sender and the product. */
   sender: string;
 }
 
-/** What an e-mail says; the layout says it in HTML and in plain text. */
+/** The content of an e-mail; the layout renders it as HTML and plain text. */
 export interface Letter {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
   button: { label: string; url: string };
-  /** In small type, below the button. */
+  /** Small text below the button. */
   notes: readonly string[];
-  /** Where it is unsubscribed from; absent or empty where it rests on no yes. */
+  /** The unsubscribe link; absent or empty when the letter needs no consent. */
   unsubscribeUrl?: string;
 }
 
@@ -35,10 +35,10 @@ export interface RenderedLetter {
 const font = "Lato,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const ink = "#1c2321";
 const faint = "#5d6865";
-/** An address that somebody wrote into a text, longer than a phone is wide, would make the whole letter so wide. */
+/** A typed address that is wider than a phone would otherwise widen the complete letter. */
 const breaking = "overflow-wrap:anywhere;word-break:break-word";
 
-/** One line: what stands in a header or a heading has no control characters. */
+/** Returns text as one line, because a header or heading must not contain control characters. */
 const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
 function plain({ name, sender }: Brand, letter: Letter, language: Language): string {
@@ -61,7 +61,7 @@ function paragraph(text: string, tone: "ink" | "quiet", style: string): string {
   return `<p class="${tone}" style="margin:0 0 16px;font-family:${font};${breaking};${style}">${escapeHtml(text)}</p>`;
 }
 
-/** What a mail program shows by night, as sendouts do. A logo is drawn for a light ground, and keeps one. */
+/** Returns the style sheet for dark mode, as in sendouts. A logo is drawn for a light ground, and keeps one. */
 function darkSheet(colour: string): string {
   const { dark } = brandPalette(colour);
   return `<style>
@@ -76,7 +76,7 @@ function darkSheet(colour: string): string {
 </style>`;
 }
 
-/** A letter in the sender's colours: HTML with everything inline, and its plain-text twin. */
+/** Renders a letter in the sender's colours: HTML with inline styles, and plain text. */
 export function renderLetter(brand: Brand, plainLetter: Letter, language: Language): RenderedLetter {
   const t = messagePhrases(language);
   const letter = { ...plainLetter, subject: line(plainLetter.subject), heading: line(plainLetter.heading) };

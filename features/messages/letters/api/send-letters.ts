@@ -10,7 +10,7 @@ import { sendMessageJob } from "./job-kinds.ts";
 import { type Letter, renderLetter } from "./render-letter.ts";
 import { brandOf } from "./send-message.ts";
 
-/** A member and the e-mail address they are reached at. */
+/** A member with an e-mail address. */
 export interface LetterReader {
   id: number;
   address: string;
@@ -20,12 +20,12 @@ export interface LetterReader {
 interface Letters {
   kind: ClubMessageKind;
   to: readonly LetterReader[];
-  /** The same to everybody who reads a language; it is drawn once. */
+  /** Returns the letter in a language; called once for each language. */
   letter: (language: Language) => Letter;
   now: Temporal.Instant;
 }
 
-/** Sends one letter to some members once the caller's transaction has been committed; to be called with hundreds at most. */
+/** Sends one letter to some members after the caller's transaction commits; for hundreds of members at most. */
 export async function sendLetters(trx: Transaction<DB>, config: Config, chain: Chain, letters: Letters): Promise<void> {
   const { kind, to, letter, now } = letters;
   for (const language of new Set(to.map((each) => each.language))) {

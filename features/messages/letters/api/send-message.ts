@@ -20,12 +20,12 @@ export interface ClubMessage {
   language: Language;
   content: Content;
   memberId?: number | null;
-  /** Rests on the member's yes: it says where to take that back, and is not handed over once they have. */
+  /** The message needs the member's consent: it contains an unsubscribe link, and is not sent after a refusal. */
   marketing?: boolean;
   now: Temporal.Instant;
 }
 
-/** Whose mail it is, as its layout says it. */
+/** Returns the sender as a letter shows it. */
 export function brandOf(config: Config, chain: Chain, language: Language): Brand {
   return {
     name: chain.commercialName,
@@ -53,7 +53,7 @@ function bodyOf(config: Config, chain: Chain, { to, language, content }: ClubMes
   return bodies[to.medium]();
 }
 
-/** Where a message of marketing is unsubscribed from; empty for one that was asked for, or has to be said. */
+/** Returns the unsubscribe link of marketing; empty for a requested or necessary message. */
 async function unsubscribeUrlOf(trx: Transaction<DB>, config: Config, { marketing, memberId, to }: ClubMessage) {
   if (!marketing) return "";
   if (!memberId) throw new Error("a marketing message needs a member");
@@ -61,8 +61,8 @@ async function unsubscribeUrlOf(trx: Transaction<DB>, config: Config, { marketin
 }
 
 /**
- * Sends a club's message once the caller's transaction has been committed. An SMS takes its credits here:
- * refuses with NO_SMS_CREDITS when the chain has too few, and marketing with SMS_MONTH_LIMIT.
+ * Sends a club's message after the caller's transaction commits. An SMS takes its credits here: refuses NO_SMS_CREDITS
+ * when the chain has too few, and marketing with SMS_MONTH_LIMIT.
  */
 export async function sendMessage(
   trx: Transaction<DB>,

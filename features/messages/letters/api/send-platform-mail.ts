@@ -16,15 +16,15 @@ export interface PlatformMail {
   language: Language;
   letter: Letter;
   now: Temporal.Instant;
-  /** A sandbox is behind it: it goes nowhere, and can be read in the outbox. */
+  /** The mail belongs to a sandbox: it is not sent, and remains in the outbox. */
   sandbox?: boolean;
-  /** The invoice or credit note that goes along, as a PDF. */
+  /** The attached invoice or credit note, as a PDF. */
   invoiceId?: number | null;
 }
 
 const productColour = "#6b2452";
 
-/** Sends the platform's own mail to staff once the caller's transaction has been committed. */
+/** Sends the platform's own mail to staff after the caller's transaction commits. */
 export async function sendPlatformMail(trx: Transaction<DB>, config: Config, mail: PlatformMail): Promise<void> {
   const { kind, to, language, now, sandbox = false, invoiceId = null } = mail;
   const brand = {

@@ -14,7 +14,7 @@ export interface PlatformSms {
   now: Temporal.Instant;
 }
 
-/** Sends the platform's own SMS to staff once the caller's transaction has been committed; no club pays for it. */
+/** Sends the platform's own SMS to staff after the caller's transaction commits; no club pays for it. */
 export async function sendPlatformSms(
   trx: Transaction<DB>,
   { kind, to, language, text, now }: PlatformSms,

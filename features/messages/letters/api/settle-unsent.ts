@@ -5,7 +5,10 @@ import { settleMessage, settlePlatformMessage } from "./queries.ts";
 
 const failure = "restored from a backup before it was sent";
 
-/** Messages that waited as a backup was taken: whether they have gone since nobody knows, and their moment has passed. */
+/**
+ * Settles messages that were pending in a restored backup as failed, and refunds their credits. They may have been sent
+ * since, and are outdated.
+ */
 export async function settleUnsent(
   { db, directory, clock }: Pick<Services, "db" | "directory" | "clock">,
   chainIds: readonly number[] | null,

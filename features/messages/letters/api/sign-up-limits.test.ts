@@ -4,7 +4,7 @@ import { codeOf, startApi } from "#tests/api/harness.ts";
 import { workFor } from "#tests/api/members/work.ts";
 import { openTill } from "#tests/engine/till.ts";
 
-test("a chain's staff invite so many strangers in a day, colleagues apart, and the next chain its own", async () => {
+test("a chain's staff invite a limited number of people a day, with separate limits for members, colleagues and each chain", async () => {
   const api = await startApi({ RATE_LIMITS: "invitationsPerChain=2" });
   const [club, other] = [await makeClub(api), await makeClub(api)];
   const member = (n: number, of = club) =>
@@ -31,7 +31,7 @@ test("a chain's staff invite so many strangers in a day, colleagues apart, and t
   await member(4, other);
 });
 
-test("what strangers ask for an address uses up nothing of what its merchant, its colleagues and its owner may", async () => {
+test("requests by strangers to an address do not use up the limits of the club's invitations", async () => {
   const api = await startApi();
   const club = await makeClub(api);
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -58,7 +58,7 @@ test("what strangers ask for an address uses up nothing of what its merchant, it
   await openTill(api, club).invite({ email: "anna@example.com", amount: 85 });
 });
 
-test("one club's invitations to an address use up nothing of another's", async () => {
+test("one club's invitations to an address do not use up another's limit", async () => {
   const api = await startApi();
   const [club, other] = [await makeClub(api), await makeClub(api)];
   const invite = (of: typeof club) => {
@@ -80,7 +80,7 @@ test("one club's invitations to an address use up nothing of another's", async (
   expect(await invite(other)).toBeDefined();
 });
 
-test("as many SMS as are set for a day may be asked of a club by nobody signed in, each purpose its share", async () => {
+test("requests without a session share a club's daily SMS limit, with a part for each purpose", async () => {
   const api = await startApi({ RATE_LIMITS: "publicSmsPerChain=8" });
   const club = await makeClub(api, { smsCredits: 1_000 });
   const reset = async (nth: number) =>

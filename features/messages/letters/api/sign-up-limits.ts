@@ -6,12 +6,12 @@ import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
-/** What a stranger may have us send, each by a budget of its own: joining a club, a company's sign-up, a new link. */
+/** Messages that strangers may request, each with its own limit: joining a club, a company's sign-up, a new link. */
 type Strangers = "member" | "merchant" | "renewal";
-/** The same for staff of a club: nothing that strangers ask for uses it up. */
+/** Messages that a club's staff may send; requests by strangers do not use up their limits. */
 type Invited = "member" | "staff" | "till";
 
-/** Counts a message that somebody asks us to send to an address: per source and per address. */
+/** Counts a message that a stranger requests to an address, per source and per address. */
 export async function spendSignUp(
   { limits }: Services,
   purpose: Strangers,
@@ -24,14 +24,14 @@ export async function spendSignUp(
   await limits.spend("signUpPerAddressDay", mailbox);
 }
 
-/** Counts a link that the platform sends once more to whoever it waits for. */
+/** Counts a reminder that the platform sends to an invited person. */
 export async function spendReminder({ limits }: Services, address: string): Promise<void> {
   const mailbox = `platform ${foldedAddress(address)}`;
   await limits.spend("invitationsPerAddressHour", mailbox);
   await limits.spend("invitationsPerAddressDay", mailbox);
 }
 
-/** What staff may send to strangers: a chain's share in a day, and what a mailbox or phone receives from it. */
+/** Counts an invitation by staff: the chain's share of a day, and the limit of the mailbox or phone. */
 export async function spendInvitation(
   { limits }: Services,
   purpose: Invited,
@@ -45,8 +45,8 @@ export async function spendInvitation(
 }
 
 /**
- * Whether a company that has not paid yet may send so many more invitations to strangers. Counted in the transaction that
- * sends them: what is refused there costs nothing.
+ * Whether a company that has not paid yet may send this many more invitations. Counted in the transaction that sends
+ * them, so that a refusal costs nothing.
  */
 export async function isWithinInvitations(
   trx: Transaction<DB>,

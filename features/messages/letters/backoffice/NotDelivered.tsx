@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
 import type { RefusalReason } from "../domain/refused-invitations.ts";
 
-/** That an invitation never arrived, and why. */
+/** States that an invitation was not delivered, and why. */
 export function NotDelivered({ reason }: { reason: RefusalReason }) {
   const t = useTranslations("shell");
   const reasons = useTranslations("outbox.undelivered");

@@ -8,7 +8,7 @@ import { messageStates } from "../domain/message-states.ts";
 import type { lettersRoutes } from "./routes.ts";
 
 const row = z.object({
-  /** `c12` for a club's message, `p7` for one of the platform's. */
+  /** `c12` for a club's message, `p7` for a platform message. */
   id: z.string(),
   chain: z.string().nullable(),
   kind: z.string(),
@@ -20,7 +20,7 @@ const row = z.object({
   createdAt: instant,
 });
 
-/** The outbox of a local demonstration is open; elsewhere it asks who comes. */
+/** A local demonstration's outbox is open; elsewhere it requires a session. */
 const whereItIsClosed = ["NOT_SIGNED_IN", "NO_ACCESS"] as const;
 
 export const lettersSchemas = {
@@ -28,7 +28,7 @@ export const lettersSchemas = {
     query: listQuery.extend({
       medium: channel.optional(),
       status: z.enum(messageStates).optional(),
-      /** A club's subdomain: its messages alone. */
+      /** A club's subdomain limits the list to its messages. */
       club: z.string().max(40).optional(),
     }),
     answer: page(row),
@@ -41,10 +41,10 @@ export const lettersSchemas = {
       html: z.string(),
       segments: z.number(),
       links: z.array(z.string()),
-      /** Links that opened something once have been taken out of what is kept. */
+      /** One-time links have been removed from the stored text. */
       linksRemoved: z.boolean(),
       failure: z.string().nullable(),
-      /** Why it did not come, as its provider reported. */
+      /** Why it was not delivered, as its provider reported. */
       undelivered: z.enum(undeliveredReasons).nullable(),
     }),
     errors: whereItIsClosed,

@@ -1,6 +1,6 @@
 /**
- * What became of a message, as people are told it: handed over or not, and what its provider reported of it afterwards.
- * SUPPRESSED: a sandbox's, handed over to nobody.
+ * A message's state as shown to people: sent or not, and the provider's report afterwards. SUPPRESSED: a sandbox's
+ * message, which was not sent.
  */
 export const messageStates = ["WAITING", "SENT", "DELIVERED", "UNDELIVERED", "FAILED", "SUPPRESSED"] as const;
 export type MessageState = (typeof messageStates)[number];

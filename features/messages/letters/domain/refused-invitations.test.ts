@@ -12,6 +12,6 @@ test.each([
   ["a bounce of a full mailbox", { status: "SENT", report: "UNDELIVERED", reason: "5.2.2" }, "FULL"],
   ["an SMS to an unknown number", { status: "SENT", report: "UNDELIVERED", reason: "30005" }, "UNKNOWN_NUMBER"],
   ["a bounce without a code", { status: "SENT", report: "UNDELIVERED", reason: "" }, "REFUSED"],
-] as const)("%s is refused with the right reason", (_, message, reason) => {
+] as const)("%s gives the right refusal reason", (_, message, reason) => {
   expect(invitationRefusal(message)).toBe(reason);
 });

@@ -5,7 +5,7 @@ import { matchSelection } from "./matching.ts";
 import type { AskedOn } from "./matching-shape.ts";
 import { keptSelection } from "./selection-shape.ts";
 
-/** A thing for those in a selection, or (null) for everybody; `chosen`: the selection's expression as it is kept. */
+/** Content for the members of a selection, or (null) for all members; `chosen`: the selection's stored expression. */
 export interface ForSome {
   id: number;
   chosen: { expression: unknown } | null;
@@ -14,7 +14,7 @@ export interface ForSome {
 type Day = Pick<AskedOn, "today" | "timeZone">;
 type Send = (query: Compilable<{ theirs: boolean[] }>) => Promise<{ theirs: boolean[] }[]>;
 
-/** Whether one member, who is there, is in a selection; in one that this product does not know, nobody is. */
+/** Whether one existing member is in a selection; false for an expression this version does not know. */
 function isOne(memberId: number, expression: unknown, day: Day) {
   const selection = keptSelection(expression);
   if (selection === null) return sql`false`;
@@ -24,8 +24,8 @@ function isOne(memberId: number, expression: unknown, day: Day) {
 }
 
 /**
- * Which of some things are for a member: those for everybody, and those for a selection they are in. Where none is for
- * some alone, nothing is asked.
+ * Returns the items that a member sees: those for all, and those for a selection the member is in. Runs no query when
+ * no item has a selection.
  */
 export async function askAudience<Thing extends ForSome>(
   send: Send,

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Build } from "#packages/server/db/build.ts";
 import type { Matching } from "./matching.ts";
 
-/** Each process that has a share of the members would sum all months for itself. */
+/** Each parallel process would sum all months on its own. */
 const byOneProcess = sql`plan_by('max_parallel_workers_per_gather', '0')`.as("alone");
 
 /**
- * Goes before what asks a selection of every member, in the same `read`: each table is read once, and sums have room.
- * Where its samples tell little of a club, PostgreSQL expects one member, and would sum all months anew for each.
+ * Runs before a query of a selection over all members, in the same `read`. Each table is then read once, with enough
+ * memory for sums. PostgreSQL may otherwise expect one member, and sum all months again for each.
  */
 export const askOfAll = (db: Build, { isBesideMembers }: Pick<Matching, "isBesideMembers">) =>
   db.selectNoFrom([

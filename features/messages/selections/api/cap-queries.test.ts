@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (let n = 0; n < 40; n++) memberIds.push((await makeMember(api, club, { email_notification: true })).memberId);
 });
 
-/** What a new sendout has done of each: by which medium, when, on which occasion. */
+/** Creates a sendout with these messages: recipient, medium, time and occasion. */
 async function wrote(...rows: { to: number; by?: string; hoursAgo?: number | null; occasion?: number }[]) {
   const { id } = await makeSendout(api, club);
   for (const { to, by = "EMAIL", hoursAgo = 24, occasion = 0 } of rows) {
@@ -53,13 +53,13 @@ const atCap = async (sendoutId?: number) => {
   return rows.map(({ member_id }) => memberIds.indexOf(member_id));
 };
 
-test("who had as many messages as the cap allows: both media as one, those on their way, and no older ones", async () => {
+test("the cap counts both media of a sendout as one message, with messages in progress and without old ones", async () => {
   const [one, two, three, four, five] = memberIds as [number, number, number, number, number];
   await wrote({ to: one }, { to: one, by: "SMS" }, { to: two }, { to: three }, { to: four, hoursAgo: 24 * 7 + 1 });
   await wrote({ to: two, hoursAgo: null }, { to: three, hoursAgo: 24 * 7 - 1 }, { to: four });
   const own = await wrote({ to: five, occasion: 1 }, { to: five, occasion: 2 }, { to: four });
   expect(await atCap()).toEqual([1, 2, 3, 4]);
-  // What it has sent itself, once, is no reason that it waits.
+  // A sendout's own message does not count against it.
   expect(await atCap(own)).toEqual([1, 2, 4]);
   await api.owner.query("delete from sendout_recipient");
   await api.owner.query("delete from sendout_day");
@@ -74,7 +74,7 @@ async function manyMembers(count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-test("neither a live count nor a sendout's reach reads a recipient of the sendouts before", async () => {
+test("neither a live count nor a sendout's reach reads recipients of earlier sendouts", async () => {
   await haveOldSendouts(api, club, await manyMembers(400), 60);
   await wrote(...memberIds.map((to) => ({ to })));
   await wrote(...memberIds.slice(0, 10).map((to) => ({ to, hoursAgo: null })));

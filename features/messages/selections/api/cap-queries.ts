@@ -3,7 +3,7 @@ import { type FrequencyCap, withinCapSince } from "#features/messages/sendouts/d
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 
-/** The cap of a club that has one. */
+/** Selects the club's frequency cap, if it has one. */
 export const selectCap = (db: Build) =>
   db
     .selectFrom("sendout_rules")
@@ -12,25 +12,25 @@ export const selectCap = (db: Build) =>
     .$narrowType<FrequencyCap>();
 
 /**
- * Whether a row of `sendout_recipient as sent` counts against the cap: it went out within its days, or is about to; an index
- * answers either. Both media of one sendout, of one occasion, are one message.
+ * Whether a row of `sendout_recipient as sent` counts against the cap: sent within its days, or in progress. An index
+ * serves both. The two media of one sendout and occasion count as one message.
  */
 export const countsAgainst = (cap: FrequencyCap, now: Temporal.Instant) =>
   sql<boolean>`(sent.chain_id = ${thisChain} and (sent.state = 'CLAIMED'
     or (sent.state = 'SENT' and sent.sent_at > ${withinCapSince(cap, now)}::timestamptz)))`;
 
-/** Sendouts that have written to somebody from a day on, or are about to. */
+/** Sendouts with messages sent from a day on, or in progress. */
 const sentFrom = (day: Temporal.PlainDate) => sql`array(
   select sendout_id from sendout_day where chain_id = ${thisChain} and day >= ${day}::date
   union select sendout_id from sendout_recipient where chain_id = ${thisChain} and state = 'CLAIMED')`;
 
 /**
- * Of all members, those who have had as many messages as the cap allows, one row each: they wait, and are not dropped. What the
- * sendout that is asked about has sent itself counts where it goes anew. Of sendouts before the cap's days no recipient is read.
+ * Selects the members at the cap, one row each; their messages are postponed, not dropped. A sendout's own messages
+ * count only for other occasions. Recipients of sendouts before the cap's days are not read.
  */
 export function membersAtCap(cap: FrequencyCap, now: Temporal.ZonedDateTime, sendoutId?: number) {
   const since = withinCapSince(cap, now.toInstant()).toZonedDateTimeISO(now.timeZoneId);
-  // Two numbers as one are told apart in two thirds of the time that a pair of them takes.
+  // Distinguishing one hash takes two thirds of the time of a pair of numbers.
   const message = sql`hashint8extended(sent.sendout_id, sent.occasion)`;
   return sql`(select sent.member_id from sendout_recipient as sent
     where sent.sendout_id = any(${sentFrom(since.toPlainDate())}) and ${countsAgainst(cap, now.toInstant())}

@@ -15,7 +15,7 @@ import { type Matching, matchSelection } from "./matching.ts";
 import { type AskedRow, figuresRow, memberRow } from "./row-queries.ts";
 import { checkOwnPlaces, readExpression } from "./selection-fields.ts";
 
-/** Reads whom a call asks about: the selection, and whether a row of `member` is one the caller sees. */
+/** Reads the request's selection, and the condition that the caller may see a row of `member`. */
 export function readAsked(expression: unknown, { locationIds }: Pick<StaffActor, "locationIds">) {
   const selection: Selection | null = expression === null ? null : readExpression(expression);
   if (selection) checkOwnPlaces({ locationIds }, selection);
@@ -23,11 +23,11 @@ export function readAsked(expression: unknown, { locationIds }: Pick<StaffActor,
   return { selection, seen: sql<boolean>`(member.chain_id = ${thisChain} and member.removed_at is null and ${seen})` };
 }
 
-/** Joins those whom the cap lets wait; null: a club without one, where nothing is joined. */
+/** Joins the members at the frequency cap; null for a club without a cap. */
 export const contacted = (cap: FrequencyCap | null, { id }: AskedRow, now: Temporal.ZonedDateTime) =>
   cap && sql`left join ${membersAtCap(cap, now)} as had on had.member_id = ${id}`;
 
-/** Of a row: an address, whether what is sent there comes back (null: nobody learns of it), and a yes. */
+/** SQL on a row: whether it has an address, whether mail to it bounces (null: unknown for SMS), and its consent. */
 type Reachable = { to: RawBuilder<unknown>; back: RawBuilder<unknown> | null; hasConsent: RawBuilder<unknown> };
 const bySms = (row: AskedRow): Reachable => ({ to: row.hasPhone, back: null, hasConsent: row.phoneNotification });
 const byEmail = (row: AskedRow): Reachable => ({
@@ -41,8 +41,8 @@ const reasons = ["no_address", "bounced", "no_consent", "contacted", "left"] as 
 const countOf = (met: RawBuilder<unknown>) => sql`count(*) filter (where ${met})`;
 
 /**
- * Those matched on one medium: who passes each reason, in their order. Four counts with a condition are cheaper, a million
- * times, than one reason each to group by.
+ * Counts the matched members who pass each reason, in order. Four conditional counts over a million rows are cheaper
+ * than grouping by one reason.
  */
 function passing(
   medium: "sms" | "email",
@@ -58,7 +58,7 @@ function passing(
   ]);
 }
 
-/** The first reason that stands against a message to each, and how many are left. */
+/** Counts the first reason against a message for each member, and the members without one. */
 function waterfall(medium: "sms" | "email") {
   const [to, bouncedRef, agreed, had] = ["to", "back", "agreed", "had"].map((each) => sql.ref(`${medium}_${each}`));
   const counts: Record<(typeof reasons)[number], RawBuilder<unknown>> = {
@@ -74,7 +74,7 @@ function waterfall(medium: "sms" | "email") {
 type Reach<Medium extends string> = Record<`${Medium}_${(typeof reasons)[number]}`, number>;
 type Counted = { matched: number } & Reach<"sms"> & Reach<"email">;
 
-/** How many are in a selection, and what stands against a message to each, in one pass. */
+/** Counts the members in a selection, and the reasons against a message to each, in one pass. */
 export function selectCounts(
   db: Build,
   { row, joins, met }: Matching,
@@ -87,14 +87,16 @@ export function selectCounts(
   return db.selectFrom(counts.as("counts")).selectAll();
 }
 
-/** How many are in a selection, and whom of them a message would reach. Refuses each wrong field, TOO_MANY_REQUESTS. */
+/**
+ * Counts the members in a selection, and those a message would reach. Refuses each invalid field, TOO_MANY_REQUESTS.
+ */
 export async function countSelection(
   { db, limits }: Services,
   { chain, actor, body, day, now }: Call<"countSelection">,
 ) {
   await limits.spend("selectionsPerPerson", `${chain.id} ${actor.accountId}`);
   const { selection, seen } = readAsked(body.expression, actor);
-  // Whoever sees some of the members alone knows them by what they bought, which is asked of the member.
+  // A caller who sees only some members selects them by their purchases, which needs the row of `member`.
   const row = actor.locationIds ? memberRow : figuresRow;
   const matching = matchSelection(selection, { ...day, locationIds: actor.locationIds }, row);
   const [[cap = null], [account], [month]] = await db.read(chain.id, (q) => [

@@ -20,7 +20,10 @@ import { listedOf } from "./selection-shape.ts";
 
 const byId = (things: readonly { id: number; name: string }[]) => new Map(things.map(({ id, name }) => [id, name]));
 
-/** The selections that the reader sees as a file, by name, each in a sentence. They are few: one read brings them all. */
+/**
+ * Exports the selections the reader sees as a file, by name, each as a sentence. They are few, so one query reads them
+ * all.
+ */
 export async function exportSelections(services: Services, call: Call<"exportSelections">): Promise<Download> {
   const { chain, actor, language, query } = call;
   const [selections, locations, categories, campaigns, cards, coupons] = await services.db.read(chain.id, (q) => [

@@ -14,18 +14,18 @@ interface Asked {
   chain: Chain;
   actor: Pick<StaffActor, "locationIds" | "impersonation">;
   day: Pick<AskedOn, "today" | "timeZone">;
-  /** The id of a kept one. */
+  /** The id of a saved selection. */
   selection: number | undefined;
 }
 
-/** Everybody in it who is there. */
+/** Selects all existing members in a selection. */
 const selectFound = ({ joins, met }: Matching) =>
   statement(sql<{ ids: number[] }>`select array(select member.id from member ${joins}
     where member.chain_id = ${thisChain} and member.removed_at is null and ${met}) as ids`);
 
 /**
- * Of a row of `member` beside its `member_statistics`: it is in a selection. A list walks its own order and asks this of each
- * row; what sums the purchases of all is asked once before, without the list's joins, and handed to it as ids.
+ * Returns a condition on `member` with its `member_statistics` that the row is in a selection. A list scans its own
+ * order and checks each row. Sums over all purchases are computed first and passed as ids.
  */
 export async function chosenBy(
   db: Database,
@@ -38,13 +38,13 @@ export async function chosenBy(
 }
 
 /**
- * The same of a kept one, as whoever asks knows the members; null where none is asked for.
- * Refuses NOT_FOUND, SELECTION_UNKNOWN, and support with NO_ACCESS.
+ * Returns the condition for a saved selection, limited to what the caller sees; null without one. Refuses NOT_FOUND,
+ * SELECTION_UNKNOWN, and support with NO_ACCESS.
  */
 export async function findChosen(db: Database, request: Asked): Promise<RawBuilder<boolean> | null> {
   const { chain, actor, day, selection: id } = request;
   if (id === undefined) return null;
-  // A list of names by a selection says of each member what the selection asks for.
+  // A list of names by a selection reveals that its conditions are true of each member.
   if (actor.impersonation) refuse("NO_ACCESS");
   const [[row]] = await db.read(chain.id, (q) => [q.selectFrom("selection").select("expression").where("id", "=", id)]);
   if (!row) return refuse("NOT_FOUND");

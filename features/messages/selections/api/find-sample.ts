@@ -7,7 +7,7 @@ import { matchSelection } from "./matching.ts";
 
 const sampleSize = 20;
 
-/** Some who are in a selection, the newest first. Refuses each wrong field, TOO_MANY_REQUESTS. */
+/** Returns some members in a selection, newest first. Refuses each invalid field, TOO_MANY_REQUESTS. */
 export async function sampleSelection({ db, limits }: Services, { chain, actor, body, day }: Call<"sampleSelection">) {
   await limits.spend("selectionsPerPerson", `${chain.id} ${actor.accountId}`);
   const { selection, seen } = readAsked(body.expression, actor);

@@ -14,7 +14,7 @@ import { figuresRow, memberRow } from "./row-queries.ts";
 let api: TestApi;
 let club: Club;
 let memberId: number;
-/** The setting by which PostgreSQL shares what it may; called otherwise before 16. */
+/** The setting that forces parallel plans in PostgreSQL; its name changed in version 16. */
 let parallel: string;
 beforeAll(async () => {
   api = await startApi();
@@ -35,7 +35,7 @@ interface Node {
 }
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** How PostgreSQL goes about a selection: asked of everybody, or of one member. */
+/** Returns PostgreSQL's plan of a selection, over all members or for one member. */
 async function planOf(conditions: Condition[], one: boolean, row = memberRow): Promise<Node[]> {
   const selection: Selection = { version: 1, match: "ANY", conditions };
   const day = { today: Temporal.PlainDate.from("2026-11-22"), timeZone: club.chain.timeZone, locationIds: null };
@@ -43,7 +43,7 @@ async function planOf(conditions: Condition[], one: boolean, row = memberRow): P
   const { joins, met } = matching;
   const whom = one ? sql`and member.id = ${memberId}` : sql``;
   const { rows } = await api.services.db.inChain(club.chain.id, async (trx) => {
-    // As with large tables: what several processes may share, they do.
+    // Forces parallel plans where possible, as large tables get them.
     await sql`set local ${sql.id(parallel)} = on`.execute(trx);
     if (!one) await askOfAll(trx, matching).execute();
     return sql<{ "QUERY PLAN": { Plan: Node }[] }>`explain (format json) select count(*) from ${row.table} ${joins}
@@ -58,7 +58,7 @@ const explained = (asking: Compilable): Compilable<{ "QUERY PLAN": { Plan: Node 
   return { compile: () => ({ ...query, sql: `explain (format json) ${query.sql}` }) };
 };
 
-/** How PostgreSQL goes about a live count, with its reasons, of a club that writes as often as it likes. */
+/** Returns PostgreSQL's plan of a live count with its reasons, for a club without a frequency cap. */
 async function planOfCount(conditions: Condition[]): Promise<Node[]> {
   const day = { today: Temporal.PlainDate.from("2026-11-22"), timeZone: club.chain.timeZone, locationIds: null };
   const matching = matchSelection({ version: 1, match: "ALL", conditions }, day, figuresRow);
@@ -69,7 +69,7 @@ async function planOfCount(conditions: Condition[]): Promise<Node[]> {
   return (row?.["QUERY PLAN"] ?? []).flatMap(({ Plan }) => nodesOf(Plan));
 }
 
-/** What the member list reads for a page of those in a selection, and for their number. */
+/** Returns the tables that the member list reads for a page of a selection, and for its count. */
 async function readByList(conditions: Condition[], sort: string): Promise<(string | undefined)[][]> {
   const { db } = api.services;
   const today = Temporal.PlainDate.from("2026-11-22");
@@ -100,7 +100,7 @@ const ofMonths: Condition[] = [
   { kind: "CATEGORY", categoryIds: [1], period: { months: 36 }, has: false },
 ];
 
-/** What is kept of the last twelve months, at any point of sale or at one. */
+/** Conditions on the last twelve months of stored figures, at any point of sale or at one. */
 const ofLate: Condition[] = [
   { kind: "PURCHASES", min: 3, max: null, locationIds: [], period: { months: 12 } },
   { kind: "AMOUNT", min: null, max: 5000, locationIds: [1], period: { months: 11 } },
@@ -112,49 +112,46 @@ const ofLate: Condition[] = [
 ];
 const tablesOf = (nodes: Node[]) => nodes.flatMap((node) => node["Relation Name"] ?? []);
 
-test("six conditions on the member read the members once, and nothing else", async () => {
+test("six conditions on the member read the member table once, and no other table", async () => {
   expect(tablesOf(await planOf(ofTheMember, false))).toEqual(["member"]);
 });
 
-test("a count of them, of what they bought of late and of their balance reads what stands beside them once", async () => {
+test("a count by member, recent purchases and balance reads member_statistics once", async () => {
   const all = [...ofTheMember, ...ofLate];
   expect(tablesOf(await planOf(all, false, figuresRow))).toEqual(["member_statistics"]);
 });
 
-test("a live count joins nothing to the row it reads, not for points about to expire either", async () => {
+test("a live count joins no table, even for points about to expire", async () => {
   const plan = await planOfCount([...ofTheMember, ...ofLate]);
   expect(plan.flatMap((node) => node["Join Type"] ?? [])).toEqual([]);
   expect(tablesOf(plan)).toEqual(["member_statistics"]);
 });
 
-test("months of three years ago are read once for all, not member by member", async () => {
+test("a condition on months three years ago reads the months once, not for each member", async () => {
   const nodes = await planOf(ofMonths, false);
   expect(nodes.filter((node) => node["Relation Name"] === "member_month")).toHaveLength(2);
   expect(nodes.filter((node) => node["Parent Relationship"] === "SubPlan")).toEqual([]);
   expect(nodes.filter((node) => node["Node Type"] === "Nested Loop")).toEqual([]);
 });
 
-test("what sums months is asked by one process, what stands in one row by several", async () => {
+test("a sum of months runs in one process, a condition on one row in several", async () => {
   const shared = async (conditions: Condition[]) =>
     (await planOf(conditions, false)).some((node) => node["Node Type"] === "Gather");
   const atOne: Condition = { kind: "PURCHASES", min: 3, max: null, locationIds: [1], period: { months: 36 } };
   expect([await shared(ofTheMember), await shared(ofLate), await shared([atOne])]).toEqual([true, true, false]);
 });
 
-test("asked of one member, that member's months alone are read", async () => {
+test("a selection for one member reads only that member's months", async () => {
   const months = (await planOf(ofMonths, true)).filter((node) => node["Relation Name"] === "member_month");
   expect(months).toHaveLength(2);
   for (const node of months) expect(`${node["Index Cond"]} ${node.Filter}`).toMatch(/member_id = '?\d/);
 });
 
-test.each(["registered", "name", "-total"])(
-  "a list by %s reads each table once, whatever its selection asks",
-  async (sort) => {
-    const bought: Condition = { kind: "PURCHASES", min: 3, max: null, locationIds: [], period: null };
-    for (const conditions of [ofTheMember, [...ofTheMember, bought], ofLate.slice(0, 3), ofMonths]) {
-      for (const read of await readByList(conditions, sort)) {
-        expect(read.filter((name) => name?.startsWith("member")).toSorted()).toEqual(["member", "member_statistics"]);
-      }
+test.each(["registered", "name", "-total"])("a list by %s reads each table once for any selection", async (sort) => {
+  const bought: Condition = { kind: "PURCHASES", min: 3, max: null, locationIds: [], period: null };
+  for (const conditions of [ofTheMember, [...ofTheMember, bought], ofLate.slice(0, 3), ofMonths]) {
+    for (const read of await readByList(conditions, sort)) {
+      expect(read.filter((name) => name?.startsWith("member")).toSorted()).toEqual(["member", "member_statistics"]);
     }
-  },
-);
+  }
+});

@@ -2,32 +2,32 @@ import { type RawBuilder, sql } from "kysely";
 import type { ConditionKind, ConditionOf } from "../domain/selection.ts";
 import type { AskedRow } from "./row-queries.ts";
 
-/** On which day of the club's a selection is asked; of purchases, those at these points of sale (null: at all). */
+/** The club's date of a query; purchases count only at these points of sale (null: all). */
 export interface AskedOn {
   today: Temporal.PlainDate;
   timeZone: string;
   locationIds: readonly number[] | null;
 }
 
-/** The same with the row it is asked of. */
+/** The query's date together with the row it reads. */
 export type AskedOf = AskedOn & { row: AskedRow };
 
 /** Whether a row meets a condition; null counts as no. */
 export interface ConditionSql {
   met: RawBuilder<unknown>;
-  /** It asks `member_statistics`, too. */
+  /** The condition also reads `member_statistics`. */
   figures?: true;
-  /** Rows with a `member_id` of their own, at most one a member, that it asks by the name it was given. */
+  /** A subquery to join under `name`, with a `member_id` and at most one row a member. */
   joinedRows?: RawBuilder<unknown>;
 }
 
 export type SqlOf<Kind extends ConditionKind> = (
   condition: ConditionOf<Kind>,
   asked: AskedOf,
-  /** What `beside` is called. */
+  /** The alias of the subquery in `beside`. */
   name: string,
 ) => ConditionSql;
 
-/** Whether a member has a row in what stands beside them. */
+/** Whether a member has a row in the joined subquery. */
 export const isThere = (name: string, has: boolean) =>
   sql`(${sql.ref(`${name}.member_id`)} is not null) = ${has}::boolean`;

@@ -18,7 +18,7 @@ let club: Club;
 let things: Things;
 let members: Map<number, Generated>;
 
-/** The known ones have a fixed seed; SEED brings others. */
+/** The default seed is fixed; SEED sets another. */
 const seed = Number(process.env.SEED ?? 20260329);
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
 const isThere = ({ gone, hasEmail, hasPhone }: Generated) => !gone && (hasEmail || hasPhone);
 type Places = readonly number[] | null;
 
-/** As whoever works at some points of sale knows them: of purchases, those made there. */
+/** Returns the member as staff at some points of sale see it: only with purchases made there. */
 const knownAt = (member: Generated, places: Places): Generated =>
   places === null
     ? member
@@ -62,7 +62,7 @@ const expected = (selection: Selection, today: Temporal.PlainDate, places: Place
     .filter(([, member]) => isThere(member) && meetsSelection(selection, knownAt(member, places), today))
     .map(([id]) => id);
 
-/** As a live count asks: of what stands beside the members alone. */
+/** Counts as a live count does, from `member_statistics` alone. */
 async function counted(selection: Selection | null, today: Temporal.PlainDate, locationIds: Places): Promise<number[]> {
   const context = { today, timeZone: club.chain.timeZone, locationIds };
   const { row, joins, met } = matchSelection(selection, context, figuresRow);
@@ -91,15 +91,15 @@ async function agrees(selection: Selection, today: Temporal.PlainDate, places: P
   return ids.length;
 }
 
-/** What is counted beside the members changes from one to the next; month ends and a leap day are among them. */
+/** Day to day, the stored statistics change; the days include month ends and a leap day. */
 const days = [
   countedOn,
   ...["2026-03-31", "2026-04-30", "2026-10-25", "2027-02-28", "2028-02-29"].map((day) => Temporal.PlainDate.from(day)),
 ];
 const day = fc.constantFrom(...days);
 
-describe("the SQL of a selection finds whom the rules find", () => {
-  test("each kind of condition, on every day, somebody and not everybody", async () => {
+describe("the SQL of a selection matches the same members as the rules", () => {
+  test("for each kind of condition on every day, with some members and not all", async () => {
     const { kinds, single } = anySelection(things);
     for (const kind of kinds) {
       const sizes: number[] = [];
@@ -114,7 +114,7 @@ describe("the SQL of a selection finds whom the rules find", () => {
     }
   });
 
-  test("all and any of them, in groups, for whoever sees the club or one point of sale", async () => {
+  test("for all or any conditions, in groups, for staff of the club or of one point of sale", async () => {
     const places = fc.constantFrom<Places>(null, [club.locationIds[0]], [...club.locationIds], []);
     await fc.assert(
       fc.asyncProperty(anySelection(things).selection, day, places, async (selection, today, at) => {
@@ -124,7 +124,7 @@ describe("the SQL of a selection finds whom the rules find", () => {
     );
   });
 
-  test("and tells of a member condition by condition what the rules tell", async () => {
+  test("and returns the same answer as the rules for each condition of a member", async () => {
     await fc.assert(
       fc.asyncProperty(anySelection(things).selection, day, async (selection, today) => {
         const context = { today, timeZone: club.chain.timeZone, locationIds: null };
@@ -174,7 +174,7 @@ describe("the SQL of a selection finds whom the rules find", () => {
     }
   });
 
-  test("nobody who has left or become another is ever in one, and no selection is everybody there", async () => {
+  test("and never matches a removed or merged member; no selection matches all existing members", async () => {
     const anybody: Selection = {
       version: 1,
       match: "ANY",

@@ -20,20 +20,19 @@ const joined = (match: Match, parts: readonly RawBuilder<unknown>[]) =>
 
 export interface Matching {
   row: AskedRow;
-  /** What is joined to the row's table: at most one row a member. */
+  /** Joins for the row's table: at most one row a member. */
   joins: RawBuilder<unknown>;
-  /** Whether `member` with its `member_statistics` answers it, and nothing has to be summed for all. */
+  /** Whether `member` with its `member_statistics` is enough, without sums over all members. */
   isBesideMembers: boolean;
-  /** Of a row with those: whether it is in the selection. */
+  /** Whether the joined row is in the selection. */
   met: RawBuilder<boolean>;
-  /** The same of each condition, in the order of `conditionsOf`; never null. */
+  /** Whether the row meets each condition, in the order of `conditionsOf`; never null. */
   each: RawBuilder<boolean>[];
 }
 
 /**
- * A selection in SQL, for all who ask: `from ${row.table} ${joins} where ${row.isThere} and ${met}`. Whoever wants no more of
- * the members than how many asks `figuresRow`, where nothing is joined. Null: every member. SQL twin of the domain's
- * `meetsSelection`.
+ * Returns a selection in SQL, for all queries: `from ${row.table} ${joins} where ${row.isThere} and ${met}`. A count
+ * uses `figuresRow`, which needs no joins. Null: every member. SQL twin of the domain's `meetsSelection`.
  */
 export function matchSelection(selection: Selection | null, context: AskedOn, row: AskedRow = memberRow): Matching {
   if (selection === null) return { row, joins: sql``, isBesideMembers: true, met: sql`true`, each: [] };

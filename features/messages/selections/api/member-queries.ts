@@ -11,14 +11,14 @@ type Kind = keyof typeof aboutTheMember & ConditionKind;
 const written = (texts: readonly string[]) => sql`${[...texts]}::text[]`;
 const birthdayCode = ({ month, day }: Temporal.PlainDate) => month * 100 + day;
 
-/** Days on which somebody has their birthday within so many: of 29 February the 28th, where the year has no other. */
+/** Returns the birthdays within a number of days. A birthday on 29 February counts on the 28th in other years. */
 function birthdaysWithin(days: number, today: Temporal.PlainDate): number[] {
   const dates = Array.from({ length: days + 1 }, (_, after) => today.add({ days: after }));
   const leaplings = dates.some((day) => day.month === 2 && day.day === 28 && !day.inLeapYear) ? [229] : [];
   return [...dates.map(birthdayCode), ...leaplings];
 }
 
-/** From the first moment of one day through the last of another; null: without that end. */
+/** Limits a column from the first moment of one day through the last of another; null leaves that end open. */
 export function betweenDays(
   column: string,
   from: Temporal.PlainDate | null,
@@ -31,12 +31,12 @@ export function betweenDays(
 }
 const dayOf = (date: string | null) => (date === null ? null : Temporal.PlainDate.from(date));
 
-/** Conditions that a row of `member` answers, or what is kept of it. SQL twins of the domain's `aboutTheMember`. */
+/** Conditions on a row of `member`, or on its statistics. SQL twins of the domain's `aboutTheMember`. */
 export const sqlAboutTheMember: { [Each in Kind]: SqlOf<Each> } = {
   HOME_LOCATION: ({ locationIds }, { row }) => ({
     met: sql`${row.homeLocationId} = any(${[...locationIds]}::bigint[])`,
   }),
-  // The column by itself, so that PostgreSQL knows how many there are.
+  // The column without an expression, so that PostgreSQL can use its statistics.
   GENDER: ({ genders }, { row }) => ({
     met: genders.includes("UNKNOWN")
       ? sql`(${row.gender} is null or ${row.gender} = any(${written(genders)}))`

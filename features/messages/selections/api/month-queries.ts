@@ -2,24 +2,24 @@ import { type RawBuilder, sql } from "kysely";
 import type { Period } from "../domain/selection.ts";
 import { daysOfPeriod } from "../domain/selection-days.ts";
 
-/** What is asked of the months: how many purchases, or what for. */
+/** The stored figure of a month: the number of purchases, or their amount. */
 export type KeptFigure = "purchases" | "ore";
 
-/** Months before the latest one that are kept, as `pack_bought` keeps them. */
+/** The number of stored months before the latest one, as in `pack_bought`. */
 const monthsKept = 12;
-/** More are summed from the months themselves: each is looked for in every member's row. */
+/** More points of sale are summed from the months, because each needs a search in every member's row. */
 const eachAtMost = 10;
-/** Keys of one point of sale stand together, by their months; so does that of a category or campaign. */
+/** The keys of one point of sale are contiguous, ordered by month; so are those of a category or campaign. */
 const keysEach = 65_536;
 
 const monthNumber = ({ year, month }: Temporal.PlainDate) => year * 12 + month - 1;
 
-/** The first day of a period as the number of its month; null: it begins before what is kept. */
+/** Returns the number of a period's first month; null when it begins before the stored months. */
 function firstKept({ first }: ReturnType<typeof daysOfPeriod>, today: Temporal.PlainDate): number | null {
   return first && monthNumber(first) >= monthNumber(today) - monthsKept ? monthNumber(first) : null;
 }
 
-/** What the key of a month, and all after it, come to, as it is kept; null: nothing. */
+/** Returns the stored sum of a month's key and all keys after it; null: nothing. */
 function from(place: number, month: number) {
   const [keys, sums] = (place === 0 ? ["bought_keys", "bought_sums"] : ["placed_keys", "placed_sums"]).map((name) =>
     sql.ref(`member_statistics.${name}`),
@@ -28,16 +28,16 @@ function from(place: number, month: number) {
   return sql`${sums}[width_bucket(${before}, ${keys}) + 1]`;
 }
 
-/** From one month's number through another's (null: from it on), at a point of sale or (0) at any. */
+/** Numbers of the first and last month (null: open end), at a point of sale or (0) at any. */
 type Months = readonly [number, number | null];
 
-/** After the last month of a point of sale stands the next one's. */
+/** After the last month of a point of sale, the next one's keys follow. */
 function between(place: number, [first, last]: Months) {
   if (place === 0 && last === null) return from(0, first);
   return sql`(coalesce(${from(place, first)}, 0) - coalesce(${from(place, (last ?? keysEach - 1) + 1)}, 0))`;
 }
 
-/** Where all was bought at one point of sale, its months are those of any. */
+/** When all purchases were at one point of sale, its months are the member's months. */
 function atPlaces(ids: readonly number[], months: Months) {
   if (ids.length === 0) return sql`0`;
   const sums = ids.map((id) => between(id, months));
@@ -45,13 +45,14 @@ function atPlaces(ids: readonly number[], months: Months) {
     when member_statistics.bought_at = any(${[...ids]}::bigint[]) then ${between(0, months)} else 0 end`;
 }
 
-/** Of an amount and a number of purchases kept in one, as `bought_sum` does: the one or the other. */
+/** Extracts the amount or the number of purchases from a sum that packs both, as `bought_sum` does. */
 const partOf = (figure: KeptFigure, sum: RawBuilder<unknown>) =>
   figure === "ore" ? sql`((${sum}) >> 20)` : sql`((${sum}) & 1048575)`;
 
 /**
- * A figure of purchases in a period, at some points of sale or (null) at any, from the `member_statistics` at hand; null
- * there is nothing. No answer: what is kept does not reach so far back, or too many points of sale are named.
+ * Returns SQL for a figure of purchases in a period, at some points of sale or (null) at any. It reads the current
+ * `member_statistics`; SQL null means none. Returns null when the period is too old, or too many points of sale are
+ * named.
  */
 export function keptInMonths(
   figure: KeptFigure,
@@ -65,12 +66,12 @@ export function keptInMonths(
   return partOf(figure, ids ? atPlaces(ids, months) : between(0, months));
 }
 
-/** A category is known by its id, and a campaign by its own, less than nothing. */
+/** The tag of a category is its id, and the tag of a campaign its negative id. */
 export const tagOf = { CATEGORY: (id: number) => id, CAMPAIGN: (id: number) => -id };
 
 /**
- * Whether there is a purchase with one of these categories and campaigns in a period that has not ended, from the
- * `member_statistics` at hand; null: there is none. No answer: what is kept, the latest month of each, does not tell.
+ * Returns SQL for a purchase with one of these tags in a period that has not ended. It reads the current
+ * `member_statistics`; SQL null means none. Returns null when the stored latest month of each tag is not enough.
  */
 export function keptWithTags(
   tags: readonly number[],

@@ -5,7 +5,7 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { aboutPointsAndCards } from "../domain/about-points-and-cards.ts";
 import { type AskedOf, isThere, type SqlOf } from "./matching-shape.ts";
 
-/** An unused reward they can use today, of some cards, or (none) of any. */
+/** Whether the row has an unused reward that is usable today, of some cards, or of any card without ids. */
 function hasReward(stampCardIds: readonly number[], { today, row }: AskedOf) {
   const cards = sql`and won.stamp_card_id = any(${[...stampCardIds]}::bigint[])`;
   return sql`exists (select from stamp_card_usage as won where won.chain_id = ${thisChain} and won.member_id = ${row.id}
@@ -20,8 +20,8 @@ interface Expiry {
 }
 
 /**
- * So many points expire through a day, of whom some do: by the soonest days that are kept, where they reach so far; by the
- * lots of those alone who have more days than are kept, or of whom something has expired since it was counted.
+ * Whether at least this many points expire through a day. Reads the stored soonest days where they reach far enough.
+ * Reads the lots only for members with more days than stored, or with expiry since the last count.
  */
 function expires({ points, today, last }: Expiry) {
   const next = sql`width_bucket(lapse_key(${last}::date, 1099511627775), member_statistics.lapsing) + 1`;
@@ -34,7 +34,7 @@ function expires({ points, today, last }: Expiry) {
       member_statistics.lapsing[8] is null or ${before(sql`8`)} or ${looked}) end`;
 }
 
-/** Conditions on what members have to use. SQL twins of the domain's `aboutPointsAndCards`. */
+/** Conditions on members' points, stamps, rewards and coupons. SQL twins of the domain's `aboutPointsAndCards`. */
 export const sqlAboutPointsAndCards: { [Kind in keyof typeof aboutPointsAndCards]: SqlOf<Kind> } = {
   POINTS({ min, max }, { today }) {
     const balance = balanceColumn(today);
@@ -60,7 +60,7 @@ export const sqlAboutPointsAndCards: { [Kind in keyof typeof aboutPointsAndCards
           and filling.status = 'OPEN' and filling.ends_on >= ${today}::date`,
     };
   },
-  // Rewards expire by themselves: whoever had none when they were counted has none now.
+  // Rewards only disappear by expiry: a member who had none at the last count has none now.
   UNUSED_REWARD: ({ stampCardIds, has }, context) => ({
     met: sql`(case when member_statistics.unused_coupons > 0 then ${hasReward(stampCardIds, context)} else false end) = ${has}::boolean`,
     figures: true,

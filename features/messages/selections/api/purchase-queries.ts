@@ -9,7 +9,7 @@ import { type KeptFigure, keptInMonths, keptWithTags, tagOf } from "./month-quer
 
 type Range = { min: number | null; max: number | null };
 
-/** A figure from `min` through `max`, each as many times as large as it is told. */
+/** Limits a figure from `min` through `max`, both multiplied by `times`. */
 function within(figure: RawBuilder<unknown>, { min, max }: Range, times = 1) {
   const least = min === null ? sql`true` : sql`${figure} >= ${min * times}::bigint`;
   return max === null ? least : sql`(${least} and ${figure} <= ${max * times}::bigint)`;
@@ -25,14 +25,16 @@ const during = (column: string, period: Period, today: Temporal.PlainDate) => {
 const everywhere = sql`array(select location.id from location where location.chain_id = ${thisChain})`;
 const placesOf = (ids: readonly number[] | null) => (ids ? sql`${[...ids]}::bigint[]` : everywhere);
 
-/** Each member's purchases in some months, summed. */
+/** Selects the sums of each member's purchases in some months. */
 const monthsAt = (ids: readonly number[] | null, period: Period, today: Temporal.PlainDate) =>
   sql`select kept.member_id, sum(kept.purchases) as purchases, sum(kept.total_ore) as ore, max(kept.last_on) as last_on
     from member_month as kept where kept.chain_id = ${thisChain} and kept.kind = 'LOCATION'
       and kept.tag_id = any(${placesOf(ids)}) ${during("kept.month", period, today)}
     group by kept.member_id`;
 
-/** Those a condition names, as far as the asker sees; of none, all the asker sees; null: all. */
+/**
+ * Returns the points of sale a condition names that the caller sees; all the caller sees when none is named; null: all.
+ */
 function named(ids: readonly number[], { locationIds }: AskedOn): readonly number[] | null {
   if (ids.length === 0 || locationIds === null) return ids.length === 0 ? locationIds : ids;
   return ids.filter((id) => locationIds.includes(id));
@@ -40,14 +42,17 @@ function named(ids: readonly number[], { locationIds }: AskedOn): readonly numbe
 
 interface SummedFigure {
   name: string;
-  /** Where it is kept of all purchases there ever were. */
+  /** The column with the figure of all purchases. */
   storedColumn: "purchase_count" | "purchase_total_ore";
-  /** The same of some months. */
+  /** The figure of some months. */
   figure: KeptFigure;
   times?: number;
 }
 
-/** A figure of purchases at some points of sale in some months: as it is kept beside the member, where it is. */
+/**
+ * Returns a condition on a figure of purchases at some points of sale in some months, from `member_statistics` where
+ * possible.
+ */
 function summed(
   condition: Range & { locationIds: readonly number[]; period: Period },
   context: AskedOn,
@@ -58,14 +63,17 @@ function summed(
     return { met: within(sql.ref(`member_statistics.${column}`), condition, times), figures: true };
   }
   const inKept = keptInMonths(figure, { ids, period: condition.period }, context.today);
-  // Nothing is no figure: null is as good as 0 where that is asked for neither.
+  // A missing figure is null, which only needs to become 0 when the range includes 0.
   const isSome = (condition.min ?? 0) > 0 && condition.max === null;
   if (inKept) return { met: within(isSome ? inKept : sql`coalesce(${inKept}, 0)`, condition, times), figures: true };
   const sum = sql`coalesce(${sql.ref(`${name}.${figure}`)}, 0)`;
   return { met: within(sum, condition, times), joinedRows: monthsAt(ids, condition.period, context.today) };
 }
 
-/** The day of the latest purchase is from one day through another. Of the asker's own points of sale, that of their months. */
+/**
+ * Returns a condition that the latest purchase lies between two days; for a caller with own points of sale, from their
+ * months.
+ */
 function latest(
   from: Temporal.PlainDate | null,
   to: Temporal.PlainDate | null,
@@ -89,7 +97,10 @@ interface Tagged {
   has: boolean;
 }
 
-/** Members with a purchase in a category or with a campaign; where the asker sees but some, from the purchases themselves. */
+/**
+ * Selects members with a purchase in a category or with a campaign; for a caller with own points of sale, from the
+ * purchases.
+ */
 function selectTagged(kind: keyof typeof tagOf, { ids, period }: Tagged, { today, locationIds }: AskedOn) {
   const tags = sql`${[...ids]}::bigint[]`;
   if (locationIds === null) {
@@ -108,7 +119,7 @@ function selectTagged(kind: keyof typeof tagOf, { ids, period }: Tagged, { today
     group by purchase.member_id`;
 }
 
-/** Who has bought with one of these, or has not: by what is kept beside the member, where it tells. */
+/** Returns a condition on purchases with one of these tags, from `member_statistics` where possible. */
 function tagged(kind: keyof typeof tagOf, condition: Tagged, context: AskedOn, name: string): ConditionSql {
   const { ids, period, has } = condition;
   const storedFigure = context.locationIds === null && keptWithTags(ids.map(tagOf[kind]), period, context.today);
@@ -118,7 +129,7 @@ function tagged(kind: keyof typeof tagOf, condition: Tagged, context: AskedOn, n
 
 const dayOf = (date: string | null) => (date === null ? null : Temporal.PlainDate.from(date));
 
-/** Conditions on what members have bought. SQL twins of the domain's `aboutPurchases`. */
+/** Conditions on members' purchases. SQL twins of the domain's `aboutPurchases`. */
 export const sqlAboutPurchases: { [Kind in keyof typeof aboutPurchases]: SqlOf<Kind> } = {
   PURCHASED_AT({ locationIds, period }, context, name) {
     const ids = named(locationIds, context);

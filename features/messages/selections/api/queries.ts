@@ -3,7 +3,7 @@ import type { Build } from "#packages/server/db/build.ts";
 import { nameOrder } from "#packages/server/db/sorted.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 
-/** What a club keeps, by name, each with the campaigns whose audience it is. */
+/** Selects the club's selections by name, each with the campaigns that use it. */
 export function selectSelections(db: Build) {
   return db
     .selectFrom("selection")

@@ -6,7 +6,7 @@ import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
-/** Whether a campaign goes by it, or a sendout that is not over; of one that is, its history has what it was sent by. */
+/** Whether a campaign uses the selection, or a sendout that is not over; a finished one stores its own copy. */
 async function isUsed(trx: Transaction<DB>, id: number): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`select
     exists (select from campaign where campaign.chain_id = ${thisChain} and campaign.selection_id = ${id})
@@ -15,7 +15,10 @@ async function isUsed(trx: Transaction<DB>, id: number): Promise<boolean> {
   return rows[0]?.used === true;
 }
 
-/** Gone, unless something goes by it: whoever chooses it holds its row. Refuses NOT_FOUND, SELECTION_IN_USE. */
+/**
+ * Deletes a selection that nothing uses; the row is locked against a concurrent choice. Refuses NOT_FOUND,
+ * SELECTION_IN_USE.
+ */
 export async function removeSelection({ db }: Services, { chain, actor, params: { id } }: Call<"removeSelection">) {
   await db.inChain(chain.id, async (trx) => {
     const selectionQuery = trx.selectFrom("selection").select("name").where("id", "=", id).forUpdate();

@@ -3,18 +3,18 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 
 type Column = RawBuilder<unknown>;
 
-/** A row of which a selection is asked: where what conditions on the member ask stands, as it is compared. */
+/** The columns a selection reads: where each member condition finds its value. */
 export interface AskedRow {
   table: Column;
   id: Column;
-  /** The club's members who are there. */
+  /** Whether the row is an existing member of the club. */
   isThere: RawBuilder<boolean>;
   hasEmail: Column;
   emailBounced: Column;
   emailNotification: Column;
   hasPhone: Column;
   phoneNotification: Column;
-  /** By its name. */
+  /** The column's name. */
   registeredAt: string;
   birthday: Column;
   homeLocationId: Column;
@@ -24,7 +24,7 @@ export interface AskedRow {
   zipCode: Column;
 }
 
-/** `member`, which lists, sendouts and one member's page have at hand. */
+/** The `member` table, which lists, sendouts and a member's page read anyway. */
 export const memberRow: AskedRow = {
   table: sql`member`,
   id: sql`member.id`,
@@ -43,7 +43,7 @@ export const memberRow: AskedRow = {
   zipCode: sql`upper(replace(member.zip_code, ' ', ''))`,
 };
 
-/** The same kept beside the member, with what they have bought: all are counted by one scan, and nothing is joined. */
+/** The same columns in `member_statistics`, together with purchases: a count scans one table without joins. */
 export const figuresRow: AskedRow = {
   table: sql`member_statistics`,
   id: sql`member_statistics.member_id`,

@@ -53,7 +53,7 @@ async function insertSelection(trx: Transaction<DB>, chain: Chain, { name, expre
   return id;
 }
 
-/** Names are unique in a club, case aside. Refuses each wrong field, TOO_MANY_SELECTIONS. */
+/** Creates a selection. Names are unique in a club, ignoring case. Refuses each invalid field, TOO_MANY_SELECTIONS. */
 export async function createSelection({ db }: Services, { chain, actor, body, now }: Call<"createSelection">) {
   const name = readName(body.name);
   const selection = readExpression(body.expression);
@@ -67,7 +67,10 @@ export async function createSelection({ db }: Services, { chain, actor, body, no
   );
 }
 
-/** What uses it goes by what it says from then on. Refuses each wrong field, CHANGED_MEANWHILE, NOT_FOUND. */
+/**
+ * Changes a selection; its users follow the new conditions from now on. Refuses each invalid field, CHANGED_MEANWHILE,
+ * NOT_FOUND.
+ */
 export async function updateSelection({ db }: Services, { chain, actor, params, body, now }: Call<"updateSelection">) {
   const { id } = params;
   const name = readName(body.name);
@@ -89,7 +92,7 @@ export async function updateSelection({ db }: Services, { chain, actor, params, 
   );
 }
 
-/** Another by another name that says the same. Refuses NOT_FOUND, a wrong name, TOO_MANY_SELECTIONS. */
+/** Copies a selection under another name. Refuses NOT_FOUND, an invalid name, TOO_MANY_SELECTIONS. */
 export async function copySelection({ db }: Services, { chain, actor, params, body, now }: Call<"copySelection">) {
   const name = readName(body.name);
   return guarded(() =>

@@ -8,7 +8,7 @@ import { definitionOf } from "../domain/conditions.ts";
 import { readSelection } from "../domain/read-selection.ts";
 import { type Condition, isGroup, type Selection } from "../domain/selection.ts";
 
-/** Reads what a builder sent. Refuses each wrong field, by where it stands in `expression`. */
+/** Reads a builder's expression. Refuses each invalid field, by its path in `expression`. */
 export function readExpression(written: unknown): Selection {
   const read = readSelection(written);
   if (read.ok) return read.selection;
@@ -16,7 +16,7 @@ export function readExpression(written: unknown): Selection {
   return refuseFields(Object.fromEntries(fields)) as never;
 }
 
-/** Each condition with where it stands. */
+/** Returns each condition with its path. */
 const placed = ({ conditions }: Selection): [path: string, condition: Condition][] =>
   conditions.flatMap((part, order) =>
     isGroup(part)
@@ -24,7 +24,7 @@ const placed = ({ conditions }: Selection): [path: string, condition: Condition]
       : [[`conditions.${order}`, part]],
   );
 
-/** What a selection names by ids, with where. */
+/** Returns the ids that a selection names, with their paths. */
 function thingsIn(selection: Selection): { path: string; of: NamedThing; ids: number[] }[] {
   return placed(selection).flatMap(([path, condition]) =>
     definitionOf(condition.kind).fields.flatMap((field) => {
@@ -37,18 +37,18 @@ function thingsIn(selection: Selection): { path: string; of: NamedThing; ids: nu
 
 type Places = Pick<StaffActor, "locationIds">;
 
-/** What a selection names of points of sale that whoever looks has no part in. */
+/** Returns the points of sale in a selection that the caller does not work at. */
 function elsewhereIn(selection: Selection, { locationIds }: Places) {
   if (locationIds === null) return [];
   return thingsIn(selection).filter(({ of, ids }) => of === "location" && ids.some((id) => !locationIds.includes(id)));
 }
 
-/** Whoever works at some points of sale asks about those alone. Refuses OTHER_LOCATION at the field. */
+/** Limits staff to conditions on their own points of sale. Refuses OTHER_LOCATION at the field. */
 export function checkOwnPlaces(actor: Places, selection: Selection): void {
   refuseFields(Object.fromEntries(elsewhereIn(selection, actor).map(({ path }) => [path, "OTHER_LOCATION"])));
 }
 
-/** Whether a kept one is there for whoever looks: it names no point of sale but theirs. One that nobody can read is. */
+/** Whether the caller sees a saved selection: it names only the caller's points of sale, or cannot be read. */
 export const isFor = (actor: Places, selection: Selection | null): boolean =>
   selection === null || elsewhereIn(selection, actor).length === 0;
 
@@ -60,7 +60,7 @@ const tableOf = {
   coupon: "coupon",
 } as const;
 
-/** What a selection names is the club's. Refuses NOT_FOUND at the field. */
+/** Checks that the ids in a selection belong to the club. Refuses NOT_FOUND at the field. */
 export async function checkNamed(trx: Transaction<DB>, selection: Selection): Promise<void> {
   const named = thingsIn(selection).filter(({ ids }) => ids.length > 0);
   for (const { path, of, ids } of named) {

@@ -12,26 +12,26 @@ export interface SelectionRow {
   campaigns: { id: number; name: string }[];
 }
 
-/** A kept selection as this product reads it; null: it has not heard of its version, or of a kind in it. */
+/** Returns a saved selection; null for a version or kind that this release does not know. */
 export function keptSelection(expression: unknown): Selection | null {
   const read = readSelection(expression);
   return read.ok ? read.selection : null;
 }
 
-/** As the list tells it: of campaigns, whoever sees but some points of sale is told nothing. */
+/** Returns a selection for the list; its campaigns are hidden from staff of only some points of sale. */
 export const listedOf = (
   { id, name, expression, updated_at, campaigns }: SelectionRow,
   { locationIds }: Pick<StaffActor, "locationIds">,
 ) => ({
   id,
   name,
-  // The wire's arrays are written to by nobody.
+  // The answer's arrays are mutable by type, but never changed.
   expression: keptSelection(expression) as never,
   updatedAt: updated_at.toString(),
   campaigns: locationIds === null ? campaigns : [],
 });
 
-/** As its editor is answered. */
+/** Returns a selection for its editor. */
 export function selectionOf(row: SelectionRow, actor: Pick<StaffActor, "locationIds">) {
   const version = versionOf(selectionsSchemas.updateSelection.body, { name: row.name, expression: row.expression });
   return { ...listedOf(row, actor), version };

@@ -20,8 +20,8 @@ const create = (name: string, expression: Selection = whoCanBeMailed) =>
   api.call("createSelection", { body: { name, expression } }, at());
 const women = asks({ kind: "GENDER", genders: ["FEMALE"] });
 
-describe("a club keeps selections by a name", () => {
-  test("each once, case aside, and copies them", async () => {
+describe("a club's selections", () => {
+  test("have unique names, ignoring case, and can be copied", async () => {
     const first = await create("Kvinnor i Lund", women);
     expect(await codeOf(create("kvinnor i lund"))).toBe("NAME_TAKEN");
     const copy = await api.call("copySelection", { params: { id: first.id }, body: { name: "Alla i Lund" } }, at());
@@ -32,7 +32,7 @@ describe("a club keeps selections by a name", () => {
     expect(await codeOf(api.call("getSelection", { params: { id: copy.id } }, at()))).toBe("NOT_FOUND");
   });
 
-  test("what is wrong is told where it stands", async () => {
+  test("report invalid fields by their path", async () => {
     const expression = asks(
       { kind: "AGE", min: 41, max: 40 },
       { kind: "CATEGORY", categoryIds: [], period: null, has: true },
@@ -48,7 +48,7 @@ describe("a club keeps selections by a name", () => {
     expect(await codeOf(create("Annan", elsewhere))).toBe("NOT_FOUND");
   });
 
-  test("one that a later product has written is told as such, and can be removed", async () => {
+  test("from a later release are listed without an expression, and can be removed", async () => {
     const { id } = await create("Framtiden");
     await api.owner.query(
       `update selection set expression = '{"version": 1, "match": "ALL", "conditions": [{"kind": "SHOE_SIZE"}]}' where id = $1`,
@@ -61,7 +61,7 @@ describe("a club keeps selections by a name", () => {
     await api.call("removeSelection", { params: { id } }, at());
   });
 
-  test("who may not keep them counts by them", async () => {
+  test("can be counted, but not saved, by a local merchant", async () => {
     const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
     const body = { name: "Mitt", expression: women };
     expect(await codeOf(api.call("createSelection", { body }, at(local.token)))).toBe("NO_ACCESS");
@@ -72,7 +72,7 @@ describe("a club keeps selections by a name", () => {
     expect(await count()).toMatchObject({ members: 2, matched: 2 });
   });
 
-  test("whoever works at some points of sale finds none that names another's", async () => {
+  test("that name another point of sale are hidden from a local merchant", async () => {
     const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
     await makeMember(api, club, { home_location_id: club.locationIds[0] });
     const livesAt = (...places: number[]) =>
@@ -88,13 +88,13 @@ describe("a club keeps selections by a name", () => {
   });
 });
 
-describe("a count tells whom a message would reach, and why not the others", () => {
+describe("a live count of a selection", () => {
   const count = async (expression: Selection | null) => api.call("countSelection", { body: { expression } }, at());
   let phones = 0;
   const withPhone = (row: object = {}) =>
     makeMember(api, club, { phone: `+4670${String(1_000_000 + phones++)}`, email: null, ...row });
 
-  test("each by the first reason that stands", async () => {
+  test("counts each unreachable member under the first reason", async () => {
     await makeMember(api, club, { email_notification: true });
     await withPhone();
     const members = [];
@@ -108,7 +108,7 @@ describe("a count tells whom a message would reach, and why not the others", () 
         { ...none, medium: "EMAIL", noAddress: 5, reachable: 1 },
       ],
     });
-    // Once a week at most, and one of them was written to lately.
+    // The cap is one message a week, and one member has had one recently.
     await api.owner.query("insert into sendout_rules (chain_id, cap_messages, cap_days) values ($1, 1, 7)", [
       club.chain.id,
     ]);
@@ -135,25 +135,25 @@ describe("a count tells whom a message would reach, and why not the others", () 
       noCredits: 1,
       reachable: 2,
     });
-    // So does one that is being handed over.
+    // A message that is being sent counts as well.
     await api.owner.query(
       "insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state, claim, claimed_at) values ($1, $2, 'SMS', $3, 'CLAIMED', 1, $4)",
       [club.chain.id, rows[0].id, members[2]?.memberId, api.clock.now.toString()],
     );
     expect((await count(null)).reach[0]).toMatchObject({ alreadyContacted: 2, noCredits: 0, reachable: 2 });
-    // Both media of one sendout are one message of two.
+    // Both media of one sendout count as one of two messages.
     await api.owner.query("update sendout_rules set cap_messages = 2 where chain_id = $1", [club.chain.id]);
     await api.owner.query(
       "insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state, sent_at) values ($1, $2, 'EMAIL', $3, 'SENT', $4)",
       [club.chain.id, rows[0].id, members[0]?.memberId, api.clock.now.subtract({ hours: 24 }).toString()],
     );
     expect((await count(null)).reach[0]).toMatchObject({ alreadyContacted: 0, noCredits: 2, reachable: 2 });
-    // A month's limit leaves less than there is.
+    // The month's limit leaves fewer credits than the account has.
     await api.owner.query("update sms_account set month_limit = 1 where chain_id = $1", [club.chain.id]);
     expect((await count(null)).reach[0]).toMatchObject({ noCredits: 3, reachable: 1 });
   });
 
-  test("an address that mail comes back from is told apart, here as in a sendout", async () => {
+  test("counts a bounced address separately, as a sendout does", async () => {
     await makeMember(api, club, { email_notification: true });
     await makeMember(api, club, { email_notification: true, email_bounced_at: "2026-11-20" });
     expect((await count(null)).reach[1]).toMatchObject({ noAddress: 0, bounced: 1, noConsent: 0, reachable: 1 });
@@ -162,7 +162,7 @@ describe("a count tells whom a message would reach, and why not the others", () 
     expect(media).toMatchObject([{ noAddress: 0, bounced: 1, noConsent: 0, reached: 1 }]);
   });
 
-  test("some of them are shown, and each is explained", async () => {
+  test("shows sample members and explains each", async () => {
     const anna = await makeMember(api, club, { gender: "FEMALE", registered_at: "2026-02-01" });
     const maja = await makeMember(api, club, { gender: "FEMALE", first_name: "Maja" });
     const erik = await makeMember(api, club, { gender: "MALE" });
@@ -181,7 +181,7 @@ describe("a count tells whom a message would reach, and why not the others", () 
     expect(await codeOf(api.call("explainSelection", input, at(local.token)))).toBe("NOT_FOUND");
   });
 
-  test("is asked so often by one person, and no oftener", async () => {
+  test("is rate limited for each person", async () => {
     const spent = api.services.limits.spendUpTo;
     const key = `${club.chain.id} ${club.merchant.accountId}`;
     for (let n = 0; n < 120; n++) await spent("selectionsPerPerson", key, 1_000, 60);

@@ -7,7 +7,10 @@ import { explainSelection as explained } from "../domain/meets-selection.ts";
 import { readAsked } from "./count-selection.ts";
 import { matchSelection } from "./matching.ts";
 
-/** Why a member is in a selection, or not, condition by condition. Refuses NOT_FOUND where the caller sees none such. */
+/**
+ * Explains why a member is in a selection or not, for each condition. Refuses NOT_FOUND for a member the caller does
+ * not see.
+ */
 export async function explainSelection(
   { db, limits }: Services,
   { chain, actor, body, day }: Call<"explainSelection">,

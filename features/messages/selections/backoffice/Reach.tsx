@@ -5,7 +5,7 @@ import classes from "./selection-side.module.css";
 type Medium = SelectionCount["reach"][number];
 const reasons = ["noAddress", "bounced", "noConsent", "alreadyContacted", "noCredits"] as const;
 
-/** How many it is, and how many of them a message would reach: for whom not, and why. */
+/** The number of members in the selection, the number a message would reach, and the reasons for the others. */
 export function Reach({ count, isOld }: { count: SelectionCount; isOld: boolean }) {
   const t = useTranslations("selectionEditor");
   const format = useFormatter();

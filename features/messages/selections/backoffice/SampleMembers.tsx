@@ -10,7 +10,7 @@ import classes from "./selection-side.module.css";
 
 const shownAtMost = 8;
 
-/** A few who are in it: faces to the number. */
+/** A few sample members of the selection. */
 export function SampleMembers({ expression, isOld }: { expression: Selection; isOld: boolean }) {
   const t = useTranslations("selectionEditor");
   const { data } = useQuery(sampleQuery(expression));

@@ -27,7 +27,7 @@ type SelectionEditorProps = {
   things: Things;
 };
 
-/** A Smart Selection, new or old, beside how many it is. Product §8. */
+/** The editor of a Smart Selection, with its live count. Product §8. */
 export function SelectionEditor({ selection, things }: SelectionEditorProps) {
   const t = useTranslations("selectionEditor");
   const words = useTranslations("words");
@@ -110,7 +110,7 @@ export function SelectionEditor({ selection, things }: SelectionEditorProps) {
   );
 }
 
-/** The words at a place; a list's own stand beside those of its parts. */
+/** Returns the error text at a path; a list's own error is stored next to those of its items. */
 function messageAt(errors: object, path: string): string | undefined {
   const error = get(errors, path) as { message?: unknown; root?: { message?: string } } | undefined;
   return typeof error?.message === "string" ? error.message : error?.root?.message;

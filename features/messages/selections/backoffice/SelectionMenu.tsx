@@ -9,7 +9,7 @@ import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { type Selection, useCopySelection, useRemoveSelection } from "./queries.ts";
 
-/** What can be done with a kept selection: have another like it, or be without it. */
+/** The actions on a saved selection: copy and remove. */
 export function SelectionMenu({ selection }: { selection: Selection }) {
   const t = useTranslations("selectionEditor");
   const words = useTranslations("words");

@@ -14,13 +14,16 @@ import classes from "./selection-side.module.css";
 import { useSelectionWords } from "./use-selection-words.ts";
 import { WhyMember } from "./WhyMember.tsx";
 
-/** What is never asked about. */
+/** A placeholder that is never sent to the server. */
 const nobody: Selection = { version: 1, match: "ALL", conditions: [] };
 
-/** Fingers rest so long before anybody counts. */
+/** The pause in typing, in milliseconds, before a count. */
 const pauseMs = 350;
 
-/** Beside the conditions: the selection in words, how many it is now, some of them, and why somebody is in it or not. */
+/**
+ * The column next to the conditions: the selection in words, its count, sample members, and the explanation for a
+ * member.
+ */
 export function SelectionSide({ typed, things }: { typed: TypedSelection; things: Things }) {
   const t = useTranslations("selectionEditor");
   const support = useTranslations("impersonation");

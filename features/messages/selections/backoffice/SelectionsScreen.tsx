@@ -16,7 +16,7 @@ import { useThings } from "./conditions/use-things.ts";
 import { bringSelections, selectionsQuery } from "./queries.ts";
 import { useSelectionColumns } from "./SelectionColumns.tsx";
 
-/** `/selections`: whom messages and campaigns are for, by name. */
+/** `/selections`: the audiences of messages and campaigns, by name. */
 export function SelectionsScreen() {
   const t = useTranslations("selectionEditor");
   const selections = useTranslations("selections");

@@ -3,7 +3,7 @@ import { newCondition, type TypedCondition } from "./conditions/typed-selection.
 import classes from "./selections.module.css";
 import { starterNames, starters } from "./starters.ts";
 
-/** What others begin with: one press fills the conditions in. */
+/** Common selections: one press fills in the conditions. */
 export function Starters({ onPick }: { onPick: (conditions: TypedCondition[]) => void }) {
   const t = useTranslations("selectionEditor");
   return (

@@ -16,7 +16,9 @@ const fewestLetters = 2;
 
 type WhyMemberProps = { expression: Selection; things: Things };
 
-/** Why somebody is in it or not: a member is looked for, and each condition answers. */
+/**
+ * Explains why a member is in the selection or not: the user searches a member, and each condition shows its answer.
+ */
 export function WhyMember({ expression, things }: WhyMemberProps) {
   const t = useTranslations("selectionEditor");
   const [typed, type] = useState("");

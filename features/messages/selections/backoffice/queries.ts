@@ -10,7 +10,7 @@ export type SelectionCount = AnswerOf<"countSelection">;
 type SelectionFields = Parameters<typeof call<"updateSelection">>[1]["body"];
 type Saved = Omit<SelectionFields, "expression"> & { expression: Expression };
 
-/** What conditions name: this club's, or those of them whom a local merchant sees. */
+/** The items that conditions name: all of the club's, or those a local merchant sees. */
 export type Things = Readonly<Record<NamedThing, readonly { id: number; name: string }[]>>;
 
 export const selectionsQuery = queryOptions({
@@ -26,10 +26,10 @@ export const selectionQuery = (id: number) =>
     queryFn: ({ signal }) => call("getSelection", { params: { id } }, { signal }),
   });
 
-/** Over the wire its lists may be written to; nobody does. */
+/** The request's arrays are mutable by type, but never changed. */
 const wire = (expression: Expression) => expression as NonNullable<Selection["expression"]>;
 
-/** How many it is now; the former answer stands until the next is here. */
+/** The live count; the previous answer remains until the next arrives. */
 export const countQuery = (expression: Expression) =>
   queryOptions({
     queryKey: ["selections", "count", expression],
@@ -58,7 +58,7 @@ export const foundMembersQuery = (q: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** A changed selection changes whatever goes by it: campaigns, sendouts, lists. */
+/** A changed selection affects its users: campaigns, sendouts and lists. */
 function useSelectionAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useAct({ mutationFn, onSuccess: () => client.invalidateQueries() });

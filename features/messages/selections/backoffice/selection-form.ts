@@ -7,7 +7,7 @@ import type { Selection } from "./queries.ts";
 
 export type SelectionForm = { name: string; expression: TypedSelection };
 
-/** Two people's conditions mean nothing put together: all of one, or all of the other. */
+/** Conditions of two people are not merged: the form takes one side's conditions. */
 export const selectionRules: MergeRules<SelectionForm> = { wholeFields: { expression: readTyped } };
 
 export const selectionFormOf = ({ name, expression }: Pick<Selection, "name" | "expression">): SelectionForm => ({
@@ -15,7 +15,7 @@ export const selectionFormOf = ({ name, expression }: Pick<Selection, "name" | "
   expression: typedSelection(expression),
 });
 
-/** What is wrong, by field and by place within the conditions (`expression.conditions.0.min`). Spec §5. */
+/** Returns the problems by field, and by path within the conditions (`expression.conditions.0.min`). Spec §5. */
 export function checkSelection({ name, expression }: SelectionForm): FieldCodes<SelectionForm> {
   const checked = checkName(name);
   const read = readTyped(expression);

@@ -1,6 +1,6 @@
 import type { Condition } from "../domain/selection.ts";
 
-/** What merchants ask for first: one press, and then a number or two to one's own liking. */
+/** The most common selections: one press, after which the user may adjust a number or two. */
 export const starters = {
   QUIET: [
     { kind: "BOUGHT_LATELY", months: 6, has: false },

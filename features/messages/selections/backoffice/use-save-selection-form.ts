@@ -11,7 +11,7 @@ import type { SelectionForm } from "./selection-form.ts";
 
 type Editing = { form: Form<SelectionForm>; edits: Edits<Selection, SelectionForm> };
 
-/** Keeps what is typed; a new one goes on at its own address. */
+/** Saves the form; a new selection then opens at its own address. */
 export function useSaveSelectionForm(selection: Selection | null, { form, edits }: Editing) {
   const t = useTranslations("selectionEditor");
   const words = useTranslations("words");

@@ -4,7 +4,7 @@ import type { NamedThing } from "../domain/condition-fields.ts";
 import { selectionWords } from "../i18n/selection-words.ts";
 import type { Things } from "./queries.ts";
 
-/** A selection in a sentence, and each of its conditions, by the names the club gives its things. */
+/** Returns a selection and each of its conditions in words, with the club's names. */
 export function useSelectionWords(things: Things) {
   const t = useTranslations("selections");
   const language = useLocale();

@@ -1,6 +1,6 @@
 import { localMerchants, merchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** Smart Selection. A local merchant counts and sees members of their own points of sale, and keeps none. */
+/** Smart Selection. A local merchant counts and sees members of their own points of sale, and saves no selections. */
 export const selectionsRoutes = {
   listSelections: {
     method: "GET",

@@ -7,10 +7,10 @@ import { type Bounds, isBounded } from "#packages/domain/bounded.ts";
 import type { selectionsRoutes } from "./routes.ts";
 import { selectionAnswer, selectionExpression } from "./shapes.ts";
 
-/** Room for all conditions there may be, each with all it may name. */
+/** Limits that allow the maximum number of conditions, each with all its values. */
 const bounds: Bounds = { depth: 8, size: 200_000 };
 
-/** As a builder has it: half written, or a later product's. What is wrong with it is told where it stands. */
+/** An expression from a builder, possibly incomplete or from a later release. Problems are reported by path. */
 const unread = z.looseObject({ version: z.number() }).refine((written) => isBounded(written, bounds));
 const expressionInput = z.union([selectionExpression, unread]);
 /** Null: every member. */
@@ -21,7 +21,7 @@ const fields = z.object({ name: z.string().trim().max(200), expression: expressi
 const listed = z.object({
   id: z.number(),
   name: z.string(),
-  /** Null: of a version or kind that this product has not heard of; it matches nobody, and can be removed. */
+  /** Null: a version or kind that this release does not know; it matches no members, and can be removed. */
   expression: selectionExpression.nullable(),
   updatedAt: instant,
   /** Campaigns whose audience it is. */
@@ -48,16 +48,16 @@ const expressionErrors = [
 ] as const;
 const fieldErrors = [...expressionErrors, "NAME_TOO_SHORT", "NAME_TOO_LONG", "NAME_RESERVED", "NAME_TAKEN"] as const;
 
-/** Of those matched, how many a message on this medium reaches; the others by the first reason that stands. */
+/** The number of matched members that a message on this medium reaches; the others count under the first reason. */
 const reach = z.object({
   medium: z.enum(["SMS", "EMAIL"]),
   noAddress: z.number(),
-  /** Mail to the address came back for good; 0 of SMS. */
+  /** Mail to the address bounced permanently; 0 for SMS. */
   bounced: z.number(),
   noConsent: z.number(),
-  /** Had as many messages of late as the club sends. */
+  /** The member has had as many recent messages as the club's cap allows. */
   alreadyContacted: z.number(),
-  /** More than the credits there are pay one segment each for; 0 of e-mail. */
+  /** More members than the credits cover, at one segment each; 0 for e-mail. */
   noCredits: z.number(),
   reachable: z.number(),
 });
@@ -72,12 +72,12 @@ const sample = z.object({
 });
 
 export const selectionsSchemas = {
-  /** By name. */
+  /** Sorted by name. */
   listSelections: { answer: z.array(listed) },
   exportSelections: { query: shownRows },
   getSelection: { params: idParams, answer: selection },
   createSelection: { body: fields, answer: selection, errors: [...fieldErrors, "TOO_MANY_SELECTIONS"] },
-  /** What uses it uses what it says from now on. */
+  /** Campaigns and sendouts that use it follow the new conditions from now on. */
   updateSelection: {
     params: idParams,
     body: fields.extend(beganFrom),
@@ -90,21 +90,21 @@ export const selectionsSchemas = {
     answer: selection,
     errors: [...fieldErrors, "TOO_MANY_SELECTIONS"],
   },
-  /** Refused while something uses it. */
+  /** Refused while a campaign or sendout uses it. */
   removeSelection: { params: idParams, errors: ["SELECTION_IN_USE"] },
-  /** `members`: those the caller sees, of whom `matched` are in it. */
+  /** `members`: the number of members the caller sees; `matched`: those of them in the selection. */
   countSelection: {
     body: z.object({ expression }),
     answer: z.object({ members: z.number(), matched: z.number(), reach: z.array(reach) }),
     errors: expressionErrors,
   },
-  /** Some who are in it, the newest first. */
+  /** Some members of the selection, newest first. */
   sampleSelection: {
     body: z.object({ expression }),
     answer: z.object({ rows: z.array(sample) }),
     errors: expressionErrors,
   },
-  /** Why a member is in it, or not. */
+  /** Explains why a member is in the selection or not. */
   explainSelection: {
     body: z.object({ expression: expressionInput, memberId: id }),
     answer: selectionAnswer,

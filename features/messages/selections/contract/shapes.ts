@@ -13,7 +13,7 @@ const period = z.union([z.object({ months: z.number() }), z.object({ from: month
 const of = <Kind extends Condition["kind"], Fields extends z.ZodRawShape>(kind: Kind, fields: Fields) =>
   z.object({ kind: z.literal(kind), ...fields });
 
-/** Each kind of condition, as the domain's `ConditionFields` tells what it asks. */
+/** Each kind of condition, with the fields of the domain's `ConditionFields`. */
 export const condition = z.discriminatedUnion("kind", [
   of("HOME_LOCATION", { locationIds: ids }),
   of("GENDER", { genders: z.array(z.enum(genderAnswers)) }),
@@ -53,7 +53,7 @@ export const selectionExpression = z.object({
 }) satisfies z.ZodType<Selection>;
 
 const conditionAnswer = z.object({ condition, met: z.boolean() });
-/** Condition by condition, in the selection's own order. */
+/** The answer of each condition, in the selection's own order. */
 export const selectionAnswer = z.object({
   match,
   met: z.boolean(),

@@ -1,12 +1,15 @@
 import type { ConditionDefinitions } from "./condition-definitions.ts";
 import { isFromThrough } from "./selection-days.ts";
 
-/** Most points anybody asks for, the longest time until they expire, in days, and the most places of a card. */
+/**
+ * The maximum number of points, the maximum number of days until they expire, and the maximum number of places on a
+ * card.
+ */
 export const pointsMax = 100_000_000;
 export const expiringDaysMax = 365;
 const stampsMax = 30;
 
-/** What is left in lots whose last day is from one day through another. */
+/** Returns the points left in lots whose last day lies between two days. */
 function leftIn(
   lots: readonly { left: number; through: Temporal.PlainDate }[],
   days: { first: Temporal.PlainDate; last: Temporal.PlainDate | null },
@@ -16,7 +19,7 @@ function leftIn(
     .reduce((sum, { left: remaining }) => sum + remaining, 0);
 }
 
-/** What they have to use: points, stamps, rewards of full cards, coupons. */
+/** Conditions on a member's points, stamps, rewards of filled cards, and coupons. */
 export const aboutPointsAndCards = {
   POINTS: {
     fields: [{ is: "range", low: 0, high: pointsMax }],

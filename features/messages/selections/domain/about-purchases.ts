@@ -3,7 +3,7 @@ import type { BoughtFacts } from "./member-facts.ts";
 import type { Period } from "./selection.ts";
 import { daysOfPeriod, isFromThrough } from "./selection-days.ts";
 
-/** Most purchases and kronor anybody asks for, and the longest times since a purchase. */
+/** The maximum number of purchases and kronor, and the longest time since a purchase. */
 export const purchasesMax = 10_000;
 export const kronorMax = 10_000_000;
 export const sinceDaysMax = 3650;
@@ -12,7 +12,7 @@ export const boughtLatelyMonthsMax = 120;
 const within = ({ min, max }: { min: number | null; max: number | null }, value: number) =>
   value >= (min ?? Number.NEGATIVE_INFINITY) && value <= (max ?? Number.POSITIVE_INFINITY);
 
-/** Those of a period, at some points of sale or (none) at any. */
+/** Returns the purchases of a period, at some points of sale or (none) at any. */
 function boughtIn(
   purchases: readonly BoughtFacts[],
   { locationIds, period }: { locationIds: readonly number[]; period: Period },
@@ -31,7 +31,7 @@ const latestOf = (purchases: readonly BoughtFacts[]): Temporal.PlainDate | null 
 
 const locations = { is: "things", key: "locationIds", of: "location" } as const;
 
-/** What they have bought, where, when and how often. */
+/** Conditions on purchases: which, where, when and how often. */
 export const aboutPurchases = {
   PURCHASED_AT: {
     fields: [{ ...locations, atLeast: 1 }, { is: "period" }],

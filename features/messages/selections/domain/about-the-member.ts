@@ -6,14 +6,14 @@ import type { ConditionDefinitions } from "./condition-definitions.ts";
 import { genderAnswers } from "./selection.ts";
 import { ageOn, cityWord, codeWord, daysToBirthday, isFromThrough } from "./selection-days.ts";
 
-/** Highest age anybody asks for, in years, and the longest times, in days. */
+/** The highest age in years, and the longest times in days. */
 export const ageMax = 120;
 export const birthdayDaysMax = 60;
 export const newMemberDaysMax = 3650;
 
 const day = (written: string | null) => (written === null ? null : Temporal.PlainDate.from(written));
 
-/** Who the member is, where they live and how they are reached. */
+/** Conditions on the member's person, home and addresses. */
 export const aboutTheMember = {
   HOME_LOCATION: {
     fields: [{ is: "things", key: "locationIds", of: "location", atLeast: 1 }],

@@ -4,7 +4,10 @@ import type { ConditionKind, ConditionOf } from "./selection.ts";
 
 export interface ConditionDefinition<Kind extends ConditionKind> {
   fields: readonly Field[];
-  /** Whether a member meets it on a day of the club's, by plain facts: what every other answer is judged by. */
+  /**
+   * Whether a member meets the condition on a day of the club, by plain facts: the reference for all other
+   * implementations.
+   */
   meets: (condition: ConditionOf<Kind>, facts: MemberFacts, today: Temporal.PlainDate) => boolean;
 }
 

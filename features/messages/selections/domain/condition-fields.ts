@@ -1,11 +1,11 @@
 import { choicesMax } from "./selection.ts";
 
-/** What a condition names by ids. */
+/** The kinds of items that a condition names by ids. */
 export type NamedThing = "location" | "category" | "campaign" | "stampCard" | "coupon";
 
 /**
- * What a condition asks, as a builder shows it: `range` has the keys `min` and `max`, `dates` `from` and `to`, `period`
- * and `has` their own. `texts` are read as `kept`.
+ * A field of a condition in a builder: `range` has the keys `min` and `max`, `dates` `from` and `to`; `period` and
+ * `has` have their own. `texts` are normalised by `kept`.
  */
 export type Field =
   | { is: "range"; low: number; high: number }
@@ -32,11 +32,11 @@ export type FieldProblem =
   | "DATE_REQUIRED";
 export type Problems = Record<string, FieldProblem>;
 
-/** What was typed, by key; nothing is known of it. */
+/** The typed values by key, not validated. */
 type Typed = Record<string, unknown>;
 type Read = { values: Typed; problems: Problems };
 
-/** Longest periods, in months. */
+/** The longest period, in months. */
 export const periodMonthsMax = 120;
 
 const good = (values: Typed): Read => ({ values, problems: {} });
@@ -44,7 +44,7 @@ const bad = (problems: Problems): Read => ({ values: {}, problems });
 const blankToNull = (value: unknown): unknown => (value === undefined || value === "" ? null : value);
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** Reads a field of a condition: its values as they are kept, or a problem by key. Spec §5. */
+/** Reads a field of a condition: returns its normalised values, or problems by key. Spec §5. */
 export function readField(field: Field, typed: Typed): Read {
   if (field.is === "range") return readRange(field, blankToNull(typed.min), blankToNull(typed.max));
   if (field.is === "dates") return readDates(blankToNull(typed.from), blankToNull(typed.to), isDate, "DATE_REQUIRED");
@@ -66,7 +66,7 @@ function readNumber({ low, high }: { low: number; high: number }, value: unknown
   return value > high ? "MAX_TOO_HIGH" : { value };
 }
 
-/** The pair checks: neither end beyond what is allowed, nor beyond the other; one of them at least. */
+/** Checks a range: each end within the limits, in the right order, and at least one of them set. */
 function readRange({ low, high }: { low: number; high: number }, min: unknown, max: unknown): Read {
   if (min === null && max === null) return bad({ min: "REQUIRED" });
   const problems: Problems = {};
@@ -121,7 +121,7 @@ function readPeriod(typed: unknown): Read {
 
 const isId = (value: unknown): value is number => isWhole(value) && value > 0;
 
-/** Each once, in an order of their own, so that what says the same is written the same. */
+/** Returns a list without duplicates in a fixed order, so that equal lists are stored alike. */
 function readList(field: Extract<Field, { is: "options" | "things" | "texts" }>, value: unknown) {
   if (!Array.isArray(value)) return "INVALID_INPUT";
   const items = field.is === "texts" ? value.map((each) => field.kept(String(each))).filter(Boolean) : value;

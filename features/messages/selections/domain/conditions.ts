@@ -4,14 +4,14 @@ import { aboutTheMember } from "./about-the-member.ts";
 import type { ConditionDefinition, ConditionDefinitions } from "./condition-definitions.ts";
 import type { ConditionKind } from "./selection.ts";
 
-/** The closed list of conditions: what each asks, and who meets it. */
+/** The complete list of conditions, each with its fields and its rule. */
 export const conditionDefinitions: ConditionDefinitions = {
   ...aboutTheMember,
   ...aboutPurchases,
   ...aboutPointsAndCards,
 };
 
-/** The kinds as a builder offers them, by what they are about. */
+/** The kinds as a builder offers them, by subject. */
 export const kindsAbout = {
   MEMBER: Object.keys(aboutTheMember) as ConditionKind[],
   PURCHASES: Object.keys(aboutPurchases) as ConditionKind[],
@@ -22,5 +22,5 @@ export const conditionKinds = Object.values(kindsAbout).flat();
 
 export const isConditionKind = (kind: unknown): kind is ConditionKind => conditionKinds.some((each) => each === kind);
 
-/** A condition's definition, whichever kind it is of. */
+/** Returns the definition of a condition's kind. */
 export const definitionOf = (kind: ConditionKind) => conditionDefinitions[kind] as ConditionDefinition<never>;

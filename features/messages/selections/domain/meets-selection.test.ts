@@ -36,13 +36,13 @@ const meets = (condition: Condition, facts: Partial<MemberFacts> = {}, on = toda
 const email: Condition = { kind: "HAS_EMAIL", has: true };
 const phone: Condition = { kind: "HAS_PHONE", has: true };
 
-describe("all or any", () => {
+describe("a selection of all or any conditions", () => {
   const of = (match: "ALL" | "ANY", ...conditions: Selection["conditions"]): Selection => ({
     version: 1,
     match,
     conditions,
   });
-  test("counts the parts, groups among them", () => {
+  test("combines its conditions and groups", () => {
     expect(meetsSelection(of("ALL", email, phone), somebody, today)).toBe(false);
     expect(meetsSelection(of("ANY", email, phone), somebody, today)).toBe(true);
     expect(meetsSelection(of("ALL", email, { match: "ANY", conditions: [email, phone] }), somebody, today)).toBe(true);
@@ -72,14 +72,14 @@ describe("all or any", () => {
   });
 });
 
-describe("the member", () => {
-  test("where they live, whatever the case and spaces", () => {
+describe("conditions on the member", () => {
+  test("match city and post code, ignoring case and spaces", () => {
     expect(meets({ kind: "CITY", cities: ["Lund", "MALMÖ"] })).toBe(true);
     expect(meets({ kind: "CITY", cities: ["Malm"] })).toBe(false);
     expect(meets({ kind: "POST_CODE", codes: ["111", "2123"] })).toBe(true);
     expect(meets({ kind: "POST_CODE", codes: ["123"] })).toBe(false);
   });
-  test("who has not said is in no age, and in a gender of their own", () => {
+  test("match no age without a birthday, and gender UNKNOWN without an answer", () => {
     const unsaid = { birthday: null, gender: null, homeLocationId: null };
     expect(meets({ kind: "AGE", min: 0, max: null }, unsaid)).toBe(false);
     expect(meets({ kind: "BIRTHDAY_SOON", days: 60 }, unsaid)).toBe(false);
@@ -87,21 +87,21 @@ describe("the member", () => {
     expect(meets({ kind: "GENDER", genders: ["UNKNOWN"] }, unsaid)).toBe(true);
     expect(meets({ kind: "HOME_LOCATION", locationIds: [1, 2] }, unsaid)).toBe(false);
   });
-  test("their age and birthday", () => {
+  test("match age and birthday", () => {
     expect([35, 36].map((min) => meets({ kind: "AGE", min, max: null }))).toEqual([true, false]);
     expect([34, 35].map((max) => meets({ kind: "AGE", min: null, max }))).toEqual([false, true]);
     expect([3, 4].map((days) => meets({ kind: "BIRTHDAY_SOON", days }))).toEqual([false, true]);
     expect(meets({ kind: "BIRTHDAY_MONTH" })).toBe(false);
     expect(meets({ kind: "BIRTHDAY_MONTH" }, {}, day("2026-12-31"))).toBe(true);
   });
-  test("since when they are members", () => {
+  test("match the date of registration", () => {
     expect([29, 30].map((days) => meets({ kind: "NEW_MEMBER", days }))).toEqual([false, true]);
     expect(meets({ kind: "REGISTERED", from: "2026-11-01", to: "2026-11-01" })).toBe(true);
     expect(meets({ kind: "REGISTERED", from: null, to: "2026-10-31" })).toBe(false);
   });
 });
 
-describe("purchases", () => {
+describe("conditions on purchases", () => {
   const purchases = [
     bought("2025-10-31"),
     bought("2025-11-01", { locationId: 2, ore: 9_999 }),
@@ -115,7 +115,7 @@ describe("purchases", () => {
     period: null,
     ...more,
   });
-  test("are counted in whole months, at some points of sale or any", () => {
+  test("count purchases of complete months, at some points of sale or at any", () => {
     expect(meets(times(3, 3), { purchases })).toBe(true);
     expect(meets(times(2, 2, { period: { months: 12 } }), { purchases })).toBe(true);
     expect(meets(times(1, 1, { period: { months: 12 }, locationIds: [2, 7] }), { purchases })).toBe(true);
@@ -123,7 +123,7 @@ describe("purchases", () => {
     expect(meets(times(1, 1, { period: { from: "2025-10", to: "2025-10" } }), { purchases })).toBe(true);
     expect(meets({ kind: "PURCHASED_AT", locationIds: [2], period: { months: 10 } }, { purchases })).toBe(false);
   });
-  test("come to an amount, to the öre", () => {
+  test("compare amounts to the öre", () => {
     const amount = (min: number): Condition => ({
       kind: "AMOUNT",
       min,
@@ -133,12 +133,12 @@ describe("purchases", () => {
     });
     expect([199, 200].map((min) => meets(amount(min), { purchases }))).toEqual([true, false]);
   });
-  test("are long ago, or there are none", () => {
+  test("match members without recent purchases, or without any", () => {
     const lately = (has: boolean): Condition => ({ kind: "BOUGHT_LATELY", months: 12, has });
     expect(meets(lately(true), { purchases: [bought("2025-11-30")] })).toBe(false);
     expect(meets(lately(true), { purchases: [bought("2025-12-01")] })).toBe(true);
     expect(meets(lately(false), { purchases: [] })).toBe(true);
-    // Six months before the last of August is the last of February.
+    // Six months before 31 August is the last day of February.
     const six: Condition = { kind: "BOUGHT_LATELY", months: 6, has: true };
     expect(meets(six, { purchases: [bought("2026-02-28")] }, day("2026-08-31"))).toBe(false);
     expect(meets(six, { purchases: [bought("2026-03-01")] }, day("2026-08-31"))).toBe(true);
@@ -148,7 +148,7 @@ describe("purchases", () => {
     expect(meets({ kind: "LATEST_PURCHASE", from: "2025-01-01", to: "2025-12-31" }, { purchases })).toBe(false);
     expect(meets({ kind: "LATEST_PURCHASE", from: "2026-01-15", to: null }, { purchases })).toBe(true);
   });
-  test("are in a category, or with a campaign, or not", () => {
+  test("match purchases with or without a category or campaign", () => {
     const category = (id: number, has: boolean): Condition => ({
       kind: "CATEGORY",
       categoryIds: [id],
@@ -162,20 +162,20 @@ describe("purchases", () => {
   });
 });
 
-describe("what they have to use", () => {
+describe("conditions on points, stamps and coupons", () => {
   const lots = [
     { left: 30, through: day("2026-11-29") },
     { left: 50, through: today },
     { left: 20, through: day("2026-12-30") },
   ];
-  test("points count through their last day", () => {
+  test("count points through their last day", () => {
     expect([70, 71].map((min) => meets({ kind: "POINTS", min, max: null }, { lots }))).toEqual([true, false]);
     expect(meets({ kind: "POINTS", min: null, max: 69 }, { lots })).toBe(false);
     expect(meets({ kind: "EXPIRING_POINTS", points: 50, days: 0 }, { lots })).toBe(true);
     expect(meets({ kind: "EXPIRING_POINTS", points: 51, days: 29 }, { lots })).toBe(false);
     expect(meets({ kind: "EXPIRING_POINTS", points: 70, days: 30 }, { lots })).toBe(true);
   });
-  test("stamps are those of the card they collect on today", () => {
+  test("count the stamps of the filling that is open today", () => {
     const stamps = (min: number | null, max: number | null): Condition => ({
       kind: "STAMPS",
       stampCardId: 5,
@@ -187,7 +187,7 @@ describe("what they have to use", () => {
     expect(meets(stamps(8, 9), { cards: cards("2026-11-29") })).toBe(false);
     expect(meets(stamps(null, 0), { cards: cards("2026-11-29") })).toBe(true);
   });
-  test("a reward can be used through its last day", () => {
+  test("count a reward through its last day", () => {
     const reward = (stampCardIds: number[], has = true): Condition => ({ kind: "UNUSED_REWARD", stampCardIds, has });
     const rewards = [{ stampCardId: 5, through: today }];
     expect([reward([]), reward([5]), reward([6]), reward([], false)].map((each) => meets(each, { rewards }))).toEqual([
@@ -198,7 +198,7 @@ describe("what they have to use", () => {
     ]);
     expect(meets(reward([]), { rewards }, today.add({ days: 1 }))).toBe(false);
   });
-  test("a coupon is used or not, one of several", () => {
+  test("match members who used any of several coupons, or who did not", () => {
     const used = (couponIds: number[], has = true): Condition => ({ kind: "USED_COUPON", couponIds, has });
     const facts = { usedCoupons: [{ couponId: 7, locationId: 1 }] };
     const selections = [used([7]), used([6, 7]), used([6]), used([7], false), used([6], false)];

@@ -11,7 +11,7 @@ export interface GroupAnswer {
   met: boolean;
   conditions: ConditionAnswer[];
 }
-/** Why somebody is in a selection or not: each condition's answer, in its order. */
+/** Why a member is in a selection or not: the answer of each condition, in order. */
 export interface SelectionAnswer {
   match: Match;
   met: boolean;
@@ -21,7 +21,7 @@ export interface SelectionAnswer {
 const isMet = (match: Match, parts: readonly { met: boolean }[]) =>
   match === "ALL" ? parts.every(({ met }) => met) : parts.some(({ met }) => met);
 
-/** Puts the answers to a selection's conditions together; `met` has one for each of `conditionsOf`, in that order. */
+/** Combines the answers of a selection's conditions; `met` has one for each of `conditionsOf`, in that order. */
 export function explainSelection(selection: Selection, met: readonly boolean[]): SelectionAnswer {
   const remainingAnswers = [...met];
   const answerTo = (condition: Condition): ConditionAnswer => ({ condition, met: remainingAnswers.shift() === true });
@@ -33,11 +33,11 @@ export function explainSelection(selection: Selection, met: readonly boolean[]):
   return { match: selection.match, met: isMet(selection.match, parts), conditions: parts };
 }
 
-/** Each condition's answer about a member, as the rules have it. */
+/** Returns each condition's answer for a member, by the domain's rules. */
 export const answersBy = (selection: Selection, facts: MemberFacts, today: Temporal.PlainDate): boolean[] =>
   conditionsOf(selection).map((condition) => definitionOf(condition.kind).meets(condition as never, facts, today));
 
-/** Whether a member who is there is in a selection on a day of the club's; null: everybody is. */
+/** Whether an existing member is in a selection on a day of the club; a null selection contains every member. */
 export function meetsSelection(selection: Selection | null, facts: MemberFacts, today: Temporal.PlainDate): boolean {
   return selection === null || explainSelection(selection, answersBy(selection, facts, today)).met;
 }

@@ -2,7 +2,7 @@ import type { Gender } from "#features/members/directory/domain/profile.ts";
 import type { Channel } from "#packages/domain/people/channels.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 
-/** What is asked of a member who is there, as it is on a day of the club's. Days are the club's own. */
+/** The facts about an existing member that conditions read, on a day of the club. Days are in the club's time zone. */
 export interface MemberFacts {
   homeLocationId: number | null;
   gender: Gender | null;
@@ -13,22 +13,22 @@ export interface MemberFacts {
   language: Language;
   hasEmail: boolean;
   hasPhone: boolean;
-  /** Channels whose marketing they have said yes to. */
+  /** Channels whose marketing the member has agreed to. */
   consents: readonly Channel[];
-  /** Those of which something is kept. */
+  /** Purchases that were not completely returned. */
   purchases: readonly BoughtFacts[];
   lots: readonly { left: number; through: Temporal.PlainDate }[];
-  /** Cards they collect on: begun and not full. */
+  /** Stamp cards in progress: started and not filled. */
   cards: readonly { stampCardId: number; stamps: number; through: Temporal.PlainDate }[];
-  /** Unused rewards of full cards. */
+  /** Unused rewards of filled cards. */
   rewards: readonly { stampCardId: number; through: Temporal.PlainDate }[];
-  /** Uses of coupons that stand. */
+  /** Uses of coupons that were not cancelled. */
   usedCoupons: readonly { couponId: number; locationId: number }[];
 }
 
 export interface BoughtFacts {
   on: Temporal.PlainDate;
-  /** What is kept of it, in öre. */
+  /** The amount after returns, in öre. */
   ore: number;
   locationId: number;
   categoryIds: readonly number[];

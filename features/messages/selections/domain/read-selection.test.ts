@@ -8,13 +8,13 @@ const problemsOf = (written: unknown) => {
   const read = readSelection(written);
   return read.ok ? {} : read.problems;
 };
-/** What is wrong with one condition, by its own fields. */
+/** Returns the problems of one condition, by its own fields. */
 const wrongOf = (condition: object) =>
   Object.fromEntries(
     Object.entries(problemsOf(all(condition))).map(([path, problem]) => [path.replace("conditions.0.", ""), problem]),
   );
 
-test("what is read is as it is kept: each once, sorted, and nothing else", () => {
+test("readSelection removes duplicates and unknown fields, and sorts lists", () => {
   const written = all(
     { kind: "HOME_LOCATION", locationIds: [7, 3, 7], note: "x" },
     {
@@ -40,7 +40,7 @@ test("what is read is as it is kept: each once, sorted, and nothing else", () =>
   });
 });
 
-describe("what nobody can answer is refused where it stands", () => {
+describe("readSelection refuses an unreadable expression at its path", () => {
   test.each([
     ["another version", { version: 2, match: "ALL", conditions: [] }, { version: "SELECTION_UNKNOWN" }],
     ["no selection", "all", { conditions: "OPTION_REQUIRED" }],
@@ -77,12 +77,12 @@ describe("what nobody can answer is refused where it stands", () => {
   });
 });
 
-describe("pairs", () => {
+describe("a range", () => {
   const age = (min: unknown, max: unknown) => wrongOf({ kind: "AGE", min, max });
-  test("one end is enough, and both may be the same", () => {
+  test("needs one end, and both may be equal", () => {
     expect([age(0, null), age(null, 120), age(30, 30), age(30, ""), age(30, undefined)]).toEqual([{}, {}, {}, {}, {}]);
   });
-  test("neither end beyond what is allowed, nor beyond the other", () => {
+  test("refuses an end beyond the limits or beyond the other end", () => {
     expect(age(null, null)).toEqual({ min: "REQUIRED" });
     expect(age(-1, 40)).toEqual({ min: "MIN_TOO_LOW" });
     expect(age(30, 121)).toEqual({ max: "MAX_TOO_HIGH" });
@@ -90,7 +90,7 @@ describe("pairs", () => {
     expect(age(41, 40)).toEqual({ min: "MIN_ABOVE_MAX", max: "MAX_BELOW_MIN" });
     expect(age(30.5, "40")).toEqual({ min: "INVALID_INPUT", max: "INVALID_INPUT" });
   });
-  test("days", () => {
+  test("of dates has the same rules", () => {
     const registered = (from: unknown, to: unknown) => wrongOf({ kind: "REGISTERED", from, to });
     expect(registered("2026-02-28", "2026-02-28")).toEqual({});
     expect(registered(null, null)).toEqual({ from: "DATE_REQUIRED" });
@@ -99,7 +99,7 @@ describe("pairs", () => {
   });
 });
 
-describe("fields", () => {
+describe("the fields of a condition", () => {
   test.each([
     [{ kind: "GENDER", genders: [] }, { genders: "OPTION_REQUIRED" }],
     [{ kind: "GENDER" }, { genders: "OPTION_REQUIRED" }],
@@ -128,7 +128,7 @@ describe("fields", () => {
   });
 });
 
-test("the largest there may be is within the bounds of a call", () => {
+test("the largest possible selection is within the limits of a request", () => {
   const codes = Array.from({ length: 100 }, (_, n) => `${n}`.padStart(12, "x"));
   const largest = all(...Array.from({ length: conditionsMax }, () => ({ kind: "POST_CODE", codes })));
   expect(readSelection(largest).ok).toBe(true);

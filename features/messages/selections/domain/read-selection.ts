@@ -2,7 +2,10 @@ import { type FieldProblem, readField } from "./condition-fields.ts";
 import { definitionOf, isConditionKind } from "./conditions.ts";
 import { type Condition, conditionsMax, type Group, type Selection, selectionVersion } from "./selection.ts";
 
-/** By where it stands (`conditions.0.conditions.1.min`). SELECTION_UNKNOWN: a version or kind this product has not heard of. */
+/**
+ * A problem by path (`conditions.0.conditions.1.min`). SELECTION_UNKNOWN: a version or kind that this release does not
+ * know.
+ */
 export type SelectionProblem = FieldProblem | "SELECTION_UNKNOWN" | "TOO_MANY_CONDITIONS";
 export type ReadSelection =
   | { ok: true; selection: Selection }
@@ -47,8 +50,8 @@ function readParts<Part>(
 }
 
 /**
- * Reads what a builder sends or the database keeps: the selection with each condition as it is kept (unknown fields
- * left out, lists sorted), or a problem wherever something is wrong.
+ * Reads a selection from a builder or the database. Returns it normalised (unknown fields left out, lists sorted), or
+ * every problem by path.
  */
 export function readSelection(written: unknown): ReadSelection {
   const problems: Record<string, SelectionProblem> = {};

@@ -10,11 +10,11 @@ describe("a birthday", () => {
     ["2026-05-09", "2000-05-10", 25],
     ["2026-05-10", "2000-05-10", 26],
     ["2026-05-10", "2026-05-10", 0],
-  ])("on %s somebody born on %s is %i", (today, born, age) => {
+  ])("on %s gives a person born on %s the age %i", (today, born, age) => {
     expect(ageOn(day(born), day(today))).toBe(age);
   });
 
-  test("of 29 February is the 28th where the year has no other", () => {
+  test("on 29 February counts on the 28th in other years", () => {
     expect(
       ["2023-02-27", "2023-02-28", "2024-02-28", "2024-02-29"].map((today) => ageOn(leapling, day(today))),
     ).toEqual([18, 19, 19, 20]);
@@ -23,7 +23,7 @@ describe("a birthday", () => {
     ).toEqual([1, 0, 1, 365]);
   });
 
-  test("comes again over New Year", () => {
+  test("is found across New Year", () => {
     expect(daysToBirthday(day("1990-01-03"), day("2026-12-30"))).toBe(4);
     expect(daysToBirthday(day("1990-12-30"), day("2026-12-31"))).toBe(364);
   });
@@ -31,7 +31,7 @@ describe("a birthday", () => {
   const days = fc
     .tuple(fc.integer({ min: 1900, max: 2100 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
     .map(([year, month, on]) => Temporal.PlainDate.from({ year, month, day: on }));
-  test("the last day to be born on is where the age begins", () => {
+  test("the latest birth date for an age is the first day of that age", () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 120 }), (today, age) => {
         const born = bornLastAtAge(age, today);
@@ -49,7 +49,7 @@ describe("a birthday", () => {
   });
 });
 
-test("a period is whole months", () => {
+test("a period consists of complete months", () => {
   const written = (period: Parameters<typeof daysOfPeriod>[0], today: string) => {
     const { first, last } = daysOfPeriod(period, day(today));
     return [first?.toString() ?? null, last?.toString() ?? null];

@@ -1,30 +1,30 @@
 import type { Period } from "./selection.ts";
 
-/** The birthday of a year: of those born on 29 February the 28th, where the year has no other. */
+/** Returns the birthday in a year: 29 February becomes the 28th in other years. */
 const birthdayIn = ({ monthCode, day }: Temporal.PlainDate, year: number) =>
   Temporal.PlainDate.from({ year, monthCode, day });
 
-/** How old somebody is: a year more with each birthday. */
+/** Returns the age on a day, which grows by one on each birthday. */
 export function ageOn(birthday: Temporal.PlainDate, day: Temporal.PlainDate): number {
   const years = day.year - birthday.year;
   return Temporal.PlainDate.compare(birthdayIn(birthday, day.year), day) > 0 ? years - 1 : years;
 }
 
-/** The latest day on which somebody was born who is `age` or more on a day. */
+/** Returns the latest birth date of a person who is at least `age` on a day. */
 export function bornLastAtAge(age: number, day: Temporal.PlainDate): Temporal.PlainDate {
   const born = day.subtract({ years: age });
   const next = born.add({ days: 1 });
-  // Born on 29 February, they have their birthday today where today is the 28th of a year without.
+  // A person born on 29 February has the birthday today when today is the 28th of a year without it.
   return next.day === 29 && ageOn(next, day) >= age ? next : born;
 }
 
-/** Days from a day to the next birthday; 0: it is today. */
+/** Returns the number of days to the next birthday; 0: it is today. */
 export function daysToBirthday(birthday: Temporal.PlainDate, day: Temporal.PlainDate): number {
   const next = birthdayIn(birthday, day.year);
   return day.until(Temporal.PlainDate.compare(next, day) < 0 ? birthdayIn(birthday, day.year + 1) : next).days;
 }
 
-/** First and last day of a period; null: it has no such end. */
+/** Returns the first and last day of a period; null: that end is open. */
 export function daysOfPeriod(period: Period, day: Temporal.PlainDate) {
   if (period === null) return { first: null, last: null };
   if ("months" in period) return { first: day.subtract({ months: period.months }).with({ day: 1 }), last: null };
@@ -35,7 +35,7 @@ export function daysOfPeriod(period: Period, day: Temporal.PlainDate) {
   };
 }
 
-/** Whether a day is from one day through another; null: without that end. */
+/** Whether a day lies between two days; null: that end is open. */
 export function isFromThrough(
   on: Temporal.PlainDate,
   { first, last }: { first: Temporal.PlainDate | null; last: Temporal.PlainDate | null },
@@ -44,8 +44,8 @@ export function isFromThrough(
   return (first === null || compare(on, first) >= 0) && (last === null || compare(on, last) <= 0);
 }
 
-/** Texts of a city as they are compared: case does not matter. */
+/** Normalises a city for comparison: case does not matter. */
 export const cityWord = (city: string): string => city.trim().toLowerCase();
 
-/** A post code as it is compared: "212 34" as "21234". */
+/** Normalises a post code for comparison: "212 34" becomes "21234". */
 export const codeWord = (code: string): string => code.replace(/\s+/g, "").toUpperCase();

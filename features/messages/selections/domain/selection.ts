@@ -2,21 +2,21 @@ import type { Gender } from "#features/members/directory/domain/profile.ts";
 import type { Channel } from "#packages/domain/people/channels.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 
-/** What a member may have answered of their gender, or not. */
+/** The possible answers about gender, and UNKNOWN without one. */
 export const genderAnswers = ["FEMALE", "MALE", "OTHER", "UNKNOWN"] as const satisfies (Gender | "UNKNOWN")[];
 
-/** From `min` through `max`, both included; null: without that end. */
+/** From `min` through `max`, both included; null: that end is open. */
 type Range = { min: number | null; max: number | null };
-/** From one day of the club's through another, both included (`YYYY-MM-DD`). */
+/** From one day of the club through another, both included (`YYYY-MM-DD`). */
 type Dates = { from: string | null; to: string | null };
 /**
- * Whole months of the club's: always (null); this month and so many before it; or from one month through another
- * (`YYYY-MM`). Figures are kept by month, so a period begins with one.
+ * Complete months of the club: always (null); this month and a number of earlier ones; or from one month through
+ * another (`YYYY-MM`). Figures are stored by month, so a period begins on its first day.
  */
 export type Period = null | { months: number } | { from: string; to: string };
 type Ids = readonly number[];
 
-/** Every kind of condition, and what it asks. `has: false` asks for those without. Product §8. */
+/** Every kind of condition with its fields. `has: false` matches members without it. Product §8. */
 export type ConditionFields = {
   HOME_LOCATION: { locationIds: Ids };
   GENDER: { genders: readonly (typeof genderAnswers)[number][] };
@@ -25,7 +25,7 @@ export type ConditionFields = {
   /** Today or in the next `days` days. */
   BIRTHDAY_SOON: { days: number };
   CITY: { cities: readonly string[] };
-  /** Post codes, or what they begin with. */
+  /** Post codes, or their beginnings. */
   POST_CODE: { codes: readonly string[] };
   REGISTERED: Dates;
   /** Registered in the last `days` days; 1: today. */
@@ -35,25 +35,25 @@ export type ConditionFields = {
   HAS_PHONE: { has: boolean };
   CONSENT: { channel: Channel; has: boolean };
   PURCHASED_AT: { locationIds: Ids; period: Period };
-  /** How often; at some points of sale, or (none) at any. */
+  /** The number of purchases; at some points of sale, or (none) at any. */
   PURCHASES: Range & { locationIds: Ids; period: Period };
-  /** In whole kronor, as what is kept of the purchases. */
+  /** The amount of purchases after returns, in complete kronor. */
   AMOUNT: Range & { locationIds: Ids; period: Period };
   LATEST_PURCHASE: Dates;
-  /** Days since the latest purchase, of those who have bought; 0: today. */
+  /** The number of days since the latest purchase, for members with one; 0: today. */
   DAYS_SINCE_PURCHASE: Range;
   /** A purchase in the last `months` months, counted from today. */
   BOUGHT_LATELY: { months: number; has: boolean };
   CATEGORY: { categoryIds: Ids; period: Period; has: boolean };
   CAMPAIGN: { campaignIds: Ids; period: Period; has: boolean };
   POINTS: Range;
-  /** At least so many points whose last day is today or in the next `days` days. */
+  /** At least this many points whose last day is today or in the next `days` days. */
   EXPIRING_POINTS: { points: number; days: number };
-  /** On the card they collect on today; 0: on none. */
+  /** Stamps on the filling that is open today; 0: no open filling. */
   STAMPS: Range & { stampCardId: number };
-  /** A full card's reward that is not used and can be; of some cards, or (none) of any. */
+  /** A filled card's unused and usable reward; of some cards, or (none) of any. */
   UNUSED_REWARD: { stampCardIds: Ids; has: boolean };
-  /** Has used one of some coupons, rewards or value coupons, at any time; uses that were given back left out. */
+  /** Has used one of some coupons, rewards or value coupons, at any time; cancelled uses do not count. */
   USED_COUPON: { couponIds: Ids; has: boolean };
 };
 
@@ -64,21 +64,21 @@ export type Condition = { [Kind in ConditionKind]: ConditionOf<Kind> }[Condition
 export type Match = "ALL" | "ANY";
 export type Group = { match: Match; conditions: readonly Condition[] };
 
-/** Who a message or an offer is for: all or any of some conditions, and of groups of them. */
+/** The audience of a message or offer: all or any of some conditions, and of groups of them. */
 export type Selection = { version: 1; match: Match; conditions: readonly (Condition | Group)[] };
 
-/** The only version there is so far; what has another was written by a later product. */
+/** The only version so far; a later release wrote any other. */
 export const selectionVersion = 1;
 
-/** Conditions a selection has at the most, groups' included, and things or texts that one of them names. */
+/** The maximum number of conditions in a selection, including groups, and of values in one condition. */
 export const conditionsMax = 20;
 export const choicesMax = 100;
 
-/** Selections that a club keeps at the most. */
+/** The maximum number of selections a club may save. */
 export const selectionsMax = 200;
 
 export const isGroup = (part: Condition | Group): part is Group => !("kind" in part);
 
-/** The conditions of a selection, groups' among them, in their order. */
+/** Returns the conditions of a selection in order, including those in groups. */
 export const conditionsOf = ({ conditions }: Pick<Selection, "conditions">): Condition[] =>
   conditions.flatMap((part) => (isGroup(part) ? part.conditions : [part]));

@@ -7,7 +7,7 @@ import { selectionWords } from "./selection-words.ts";
 
 const phrases: Record<Language, unknown> = { sv, en, fr };
 
-/** A selection in a sentence, as a file tells it. `names`: of what conditions name by ids. */
+/** Returns a function that writes a selection as a sentence for a file. `names`: of the ids in conditions. */
 export function selectionSentences(language: Language, names: Parameters<typeof selectionWords>[0]["names"]) {
   const t = createTranslator({ locale: language, messages: phrases[language] as typeof sv });
   return selectionWords({ t, language, names }).sentenceOf;

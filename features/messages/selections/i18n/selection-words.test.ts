@@ -38,7 +38,7 @@ const thrice: Condition = { kind: "PURCHASES", min: 3, max: null, locationIds: [
 const email: Condition = { kind: "HAS_EMAIL", has: true };
 const phone: Condition = { kind: "HAS_PHONE", has: true };
 
-test("a selection is a sentence", () => {
+test("a selection is written as a sentence", () => {
   const selection = all(women, thirties, thrice);
   expect(wordsIn("sv").sentenceOf(selection)).toBe(
     "Kvinnor 30–40 år som har handlat minst 3 gånger på Davidshall den här och de 12 senaste månaderna",
@@ -53,7 +53,7 @@ test("a selection is a sentence", () => {
   expect(wordsIn("sv").sentenceOf(all(women))).toBe("Kvinnor");
 });
 
-test("all is told from any, and a group from what stands beside it", () => {
+test("a selection's sentence distinguishes all from any, and marks groups", () => {
   const { sentenceOf } = wordsIn("sv");
   expect(sentenceOf(any(women, thirties))).toBe("Medlemmar som är kvinnor eller är 30–40 år");
   expect(sentenceOf(all(women, { match: "ANY", conditions: [email, phone] }))).toBe(
@@ -198,6 +198,6 @@ test.each(cases)("%o", (condition, ...words) => {
   expect((["sv", "en", "fr"] as const).map((language) => wordsIn(language).conditionWords(condition))).toEqual(words);
 });
 
-test("every kind of condition has its words here", () => {
+test("every kind of condition has an example here", () => {
   expect(cases.map(([{ kind }]) => kind).toSorted()).toEqual(conditionKinds.toSorted());
 });

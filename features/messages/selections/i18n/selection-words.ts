@@ -2,18 +2,18 @@ import { dateFormat, numberFormat } from "#packages/i18n/formats.ts";
 import type { NamedThing } from "../domain/condition-fields.ts";
 import { type Condition, type Group, isGroup, type Match, type Period, type Selection } from "../domain/selection.ts";
 
-/** The phrases of `backoffice/selections`, by a screen's translator or the server's. */
+/** The phrases of `backoffice/selections`, from a page's translator or the server's. */
 // biome-ignore lint/suspicious/noExplicitAny: the two translators type their keys each in its own way
 type Say = (key: any, values?: any) => string;
 
 interface Asked {
   t: Say;
   language: string;
-  /** Names of what conditions name by ids; what is not there any more is said to be removed. */
+  /** Names of the ids in conditions; a missing id is written as removed. */
   names: Readonly<Record<NamedThing, ReadonlyMap<number, string>>>;
 }
 
-/** Which ends a range has. */
+/** Returns which ends a range has. */
 function endsOf<End>(low: End | null, high: End | null) {
   if (low === null) return "atMost";
   if (high === null) return "atLeast";
@@ -22,7 +22,10 @@ function endsOf<End>(low: End | null, high: End | null) {
 const has = (yes: boolean) => (yes ? "yes" : "no");
 const consentPhrases = { EMAIL: "CONSENT_EMAIL", SMS: "CONSENT_PHONE" } as const;
 
-/** Words for a selection: "Kvinnor 30–40 år som har handlat minst 3 gånger på Davidshall". The same on screens and server. */
+/**
+ * Returns the words of a selection: "Kvinnor 30–40 år som har handlat minst 3 gånger på Davidshall". The same on pages
+ * and on the server.
+ */
 export function selectionWords({ t, language, names }: Asked) {
   const locale = language === "en" ? "en-GB" : language;
   const and = new Intl.ListFormat(locale, { type: "conjunction" });
@@ -30,7 +33,7 @@ export function selectionWords({ t, language, names }: Asked) {
   const wholeNumbers = numberFormat(locale, {});
   const days = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const months = dateFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
-  // A month's first day is "1er" in French, which Intl leaves at "1".
+  // French writes a month's first day as "1er", and Intl writes "1".
   const first = (text: string) => (language === "fr" ? text.replace(/^1(?= )/u, "1er") : text);
   const dayOf = (date: string | null) => (date === null ? "" : first(days.format(new Date(date))));
 
@@ -48,7 +51,7 @@ export function selectionWords({ t, language, names }: Asked) {
     return t(from === to ? "periods.month" : "periods.between", { from, to });
   }
 
-  /** What a condition says of a member, as it follows "som". */
+  /** Returns the words of a condition, which follow "som". */
   function conditionWords(condition: Condition): string {
     const say = (key: string, values?: object) => t(`conditions.${key}`, values);
     switch (condition.kind) {
@@ -132,7 +135,7 @@ export function selectionWords({ t, language, names }: Asked) {
     return t(part.match === "ANY" ? "either" : "together", { what: joined(part.match, [only, ...others]) });
   }
 
-  /** A whole selection, in a sentence without its full stop; null: everybody. */
+  /** Returns a complete selection as a sentence without its full stop; null: every member. */
   function sentenceOf(selection: Selection | null): string {
     if (selection === null) return t("everybody");
     const { noun, rest: otherParts } = nounOf(selection, (key) => t(`nouns.${key}`));
@@ -146,7 +149,7 @@ export function selectionWords({ t, language, names }: Asked) {
   return { conditionWords, sentenceOf };
 }
 
-/** Women or men, where all conditions count and one asks for them alone; else members. */
+/** Returns women or men when all conditions must be met and one selects only them; otherwise members. */
 function nounOf({ match, conditions }: Selection, say: (noun: string) => string) {
   const gender = conditions.find((part) => !isGroup(part) && part.kind === "GENDER");
   const only = gender && "genders" in gender && gender.genders.length === 1 ? gender.genders[0] : undefined;

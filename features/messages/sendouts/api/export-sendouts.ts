@@ -24,15 +24,17 @@ interface Kept extends SendoutCounts {
 
 type ByMedium = Partial<Record<Kept["medium"], number>> | null;
 
-/** A count of one medium; empty where the sendout does not use it. */
+/** Returns a count of one medium; empty when the sendout does not use it. */
 const countOf = ({ counts }: Pick<SendoutRow, "counts">, medium: Kept["medium"], name: Exclude<keyof Kept, "medium">) =>
   numberCell((counts as Kept[]).find((each) => each.medium === medium)?.[name] ?? null);
 
-/** What was counted of a medium; empty where it does not go that way. */
+/** Returns a medium's computed count; empty when the sendout does not use it. */
 const toldOf = ({ counts }: Pick<SendoutRow, "counts">, medium: Kept["medium"], countsByMedium: ByMedium) =>
   numberCell((counts as Kept[]).some((each) => each.medium === medium) ? (countsByMedium?.[medium] ?? 0) : null);
 
-/** The list of sendouts as a file, filtered and sorted as it is shown, with what became of each. Refuses INVALID_INPUT. */
+/**
+ * Exports the list of sendouts as a file, filtered and sorted like the list, with their results. Refuses INVALID_INPUT.
+ */
 export async function exportSendouts(services: Services, call: Call<"exportSendouts">): Promise<Download> {
   const { chain, actor, query, language } = call;
   const { yes, no } = exportPhrases[language].words;

@@ -8,13 +8,13 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { selectSendouts, sentLately } from "./queries.ts";
 
-/** Days of the history, unless others are asked for. Spec §9. */
+/** The default number of days in the history. Spec §9. */
 const historyDays = 14;
 
 const sentBy = (medium: Channel) => sql`coalesce((select kept.sent from sendout_count as kept
   where kept.chain_id = ${thisChain} and kept.sendout_id = sendout.id and kept.medium = ${medium}), 0)`;
 
-/** The columns the list can be sorted by. A club has hundreds of them: no index is asked. */
+/** The list's sort columns. A club has only hundreds of sendouts, so none needs an index. */
 export const sendoutSorts: Record<string, SortColumn> = {
   created: { by: sql.ref("sendout.id"), type: "bigint", falls: true },
   name: byText(sql.ref("sendout.name")),
@@ -25,7 +25,7 @@ export const sendoutSorts: Record<string, SortColumn> = {
   },
   sms: { by: sentBy("SMS"), type: "bigint", falls: true },
   email: { by: sentBy("EMAIL"), type: "bigint", falls: true },
-  // Automatic ones by when they go next, the soonest first; those that are stopped or paused last.
+  // Automatic sendouts by their next run, soonest first; stopped or paused ones last.
   next: {
     by: sql`case when sendout.state = 'SCHEDULED' then coalesce(sendout.send_at, '-infinity') else 'infinity' end`,
     type: "timestamptz",
@@ -35,11 +35,14 @@ export const sendoutSorts: Record<string, SortColumn> = {
 
 type Wanted = Pick<Call<"exportSendouts">, "chain" | "query" | "day">;
 
-/** Whether only the last days' are asked for: where nothing else narrows the list. Automatic ones belong to no days. */
+/** Whether the list shows only the last days, because no other filter is set. Automatic sendouts have no such limit. */
 export const isLatelyOnly = ({ from, through, days, state, q, automatic }: Wanted["query"]) =>
   !(from || through || days || state || q || automatic === "ONLY");
 
-/** The days asked for, unsorted, with whatever is still to come or goes on; with a part of their name where one is asked for. */
+/**
+ * Selects sendouts of the requested days together with pending and running ones, optionally by part of their name.
+ * Unsorted.
+ */
 export function selectWanted(db: Build, { chain, query, day }: Wanted) {
   const first = isLatelyOnly(query) ? day.today.subtract({ days: historyDays - 1 }).toString() : query.from;
   const since = first ? startOfDay(Temporal.PlainDate.from(first), chain.timeZone) : null;

@@ -6,7 +6,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { isLatelyOnly, selectWanted, sendoutSorts } from "./list-queries.ts";
 import { listedSendoutOf } from "./sendout-shape.ts";
 
-/** A page of them in an order, the newest first unless told. Refuses INVALID_INPUT for an order that is none. */
+/** Returns a sorted page of sendouts, newest first by default. Refuses INVALID_INPUT for an unknown order. */
 export async function listSendouts({ db }: Services, { chain, actor, query, day }: Call<"listSendouts">) {
   const { page: number, cursor, sort = "created" } = query;
   const sorting = sortingOf(sendoutSorts, sort, actor);

@@ -6,7 +6,7 @@ export const sendoutsMemberTables = {
   sendout_recipient: {
     merge: "stays",
     part: "sendouts",
-    // With its id of the message, the provider could still say who the recipient was.
+    // The provider's message id could still identify the recipient.
     erase: async (trx, { memberId }) => {
       await trx
         .updateTable("sendout_recipient")

@@ -6,10 +6,10 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { type StopReason, stopReasons } from "../domain/sendout-states.ts";
 
-/** `due_at` of a recipient who is due in the next batch: past by every server's clock, and by every sandbox's. */
+/** The `due_at` of a recipient in the next batch: past by every server's and every sandbox's clock. */
 export const dueAtOnce = Temporal.Instant.fromEpochMilliseconds(0);
 
-/** How many days `sentLately` counts, up to the latest asking. */
+/** The number of days that `sentLately` counts, up to the latest run. */
 const latelyDays = 30;
 
 const countsOf = (db: Build) =>
@@ -23,14 +23,14 @@ const countsOf = (db: Build) =>
       .orderBy("kept.medium", "desc"),
   );
 
-/** Of an automatic one: messages to those whose occasion came in the last days. Null: it goes once. */
+/** The number of an automatic sendout's messages whose occasion was in the last days. Null for a single sendout. */
 export const sentLately = sql<
   number | null
 >`case when sendout.automatic is not null then (select count(*) from sendout_recipient as recipient
   where recipient.chain_id = ${thisChain} and recipient.sendout_id = sendout.id and recipient.occasion <> 0 and recipient.state = 'SENT'
     and recipient.chosen_at > sendout.frozen_at - make_interval(days => ${latelyDays})) end`;
 
-/** Sendouts with who made, started and approved them, and how far they have come. */
+/** Selects sendouts with their author, starter and approver, and their progress. */
 export function selectSendouts(db: Build) {
   return db
     .selectFrom("sendout")
@@ -45,10 +45,13 @@ export function selectSendouts(db: Build) {
 
 export type SendoutRow = Awaited<ReturnType<ReturnType<typeof selectSendouts>["execute"]>>[number];
 
-/** Needs a second person's yes, and has none. Said as `sendouts_to_approve` says it, so that the index answers. */
+/**
+ * Whether it lacks a required approval by a second person. Written like the index `sendouts_to_approve`, so that
+ * PostgreSQL uses it.
+ */
 export const isUnapproved = sql<boolean>`(sendout.needs_approval and sendout.approved_by is null)`;
 
-/** Sendouts that this account may approve, the longest waiting first. */
+/** Selects sendouts that this account may approve, longest pending first. */
 export const selectToApprove = (db: Build, accountId: number) =>
   db
     .selectFrom("sendout")
@@ -60,10 +63,10 @@ export const selectToApprove = (db: Build, accountId: number) =>
     .where("sendout.started_by", "is distinct from", accountId)
     .orderBy("sendout.id");
 
-/** Of a row of `sendout`: it has stopped by itself. */
+/** Whether a row of `sendout` has stopped automatically. */
 export const isStopped = sql<boolean>`sendout.state = 'PAUSED' and sendout.pause_reason = any(${[...stopReasons]}::text[])`;
 
-/** Those that wait for somebody because they have stopped. */
+/** Selects sendouts that have stopped automatically and need a merchant. */
 export const selectStopped = (db: Build) =>
   db
     .selectFrom("sendout")
@@ -72,13 +75,13 @@ export const selectStopped = (db: Build) =>
     .where(isStopped)
     .orderBy("id");
 
-/** Locks a sendout for an act or a step: whoever comes next sees what has become of it. */
+/** Locks a sendout for an action or a step, so that the next one sees its result. */
 export const lockSendout = (trx: Transaction<DB>, id: number) =>
   trx.selectFrom("sendout").selectAll().where("id", "=", id).forUpdate();
 
 export type LockedSendout = Awaited<ReturnType<ReturnType<typeof lockSendout>["execute"]>>[number];
 
-/** A club's rules; no row: none but the hours everybody sleeps in. */
+/** Selects a club's rules; without a row only the default quiet hours apply. */
 export const selectRules = (db: Build) =>
   db
     .selectFrom("sendout_rules")

@@ -11,9 +11,9 @@ import type { LockedSendout } from "./queries.ts";
 import { emailOf, smsOf } from "./sendout-shape.ts";
 
 export interface Named {
-  /** By field: an offer that nobody could use today. */
+  /** Offers that cannot be used today, by field. */
   problems: Record<string, "CAMPAIGN_NOT_ACTIVE" | "COUPON_NOT_ACTIVE">;
-  /** Changes when what it says or whom it is for was changed elsewhere. */
+  /** Changes when the content or audience changes outside the sendout. */
   digest: string;
 }
 
@@ -31,14 +31,16 @@ function couponsOfBlock(block: EmailBlock, at: number): NamedCoupon[] {
   return id === null ? [] : [{ field: `email.blocks.${at}.target`, id }];
 }
 
-/** The coupons that its messages tell of, or lead to. */
+/** Returns the coupons that its messages show or link to. */
 function namedCoupons(sendout: Naming): NamedCoupon[] {
   const blocks = (sendout.by_email && emailOf(sendout)?.blocks) || [];
   const linked = sendout.by_sms ? couponOfTarget(smsOf(sendout).link) : null;
   return [...blocks.flatMap(couponsOfBlock), ...(linked === null ? [] : [{ field: "sms.link", id: linked }])];
 }
 
-/** What a sendout names and does not contain: its selection, its campaign and its coupons, as they are now. */
+/**
+ * Reads what a sendout refers to without containing it: its selection, campaign and coupons, in their current state.
+ */
 export async function readNamed(
   trx: Transaction<DB>,
   chain: Chain,

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 
-/** So many days a no by a message's link is that of the latest sendout in its channel. */
+/** The number of days in which an unsubscription counts for the latest sendout in its channel. */
 const unsubscribedWithinDays = 14;
 
-/** By medium those who said no by a link after a sendout, and before the next one they got in that channel. */
+/** Counts by medium the members who unsubscribed after a sendout, and before their next one in that channel. */
 export const unsubscribedOf = (
   sendoutId: RawBuilder<unknown>,
 ) => sql`select recipient.medium, count(distinct recipient.member_id) as members
@@ -18,7 +18,7 @@ export const unsubscribedOf = (
       and later.sent_at > recipient.sent_at and later.sent_at <= consent.at)
   group by 1`;
 
-/** By medium the credits that what was sent has taken. */
+/** Sums by medium the credits of sent messages. */
 export const paidOf = (
   sendoutId: RawBuilder<unknown>,
 ) => sql`select recipient.medium, sum(recipient.credits)::bigint as credits

@@ -18,7 +18,7 @@ type Saving = Call<"createSendout">;
 
 const json = (value: unknown) => (value === null ? null : sql<Json>`${JSON.stringify(value)}::jsonb`);
 
-/** What it names is the club's own. */
+/** Checks that everything it refers to belongs to the club. */
 async function checkNamed(
   trx: Transaction<DB>,
   chain: Chain,
@@ -75,13 +75,13 @@ type Looking = Pick<Saving, "chain" | "actor" | "realNow">;
 const shownOf = (row: SendoutRow | undefined, { chain, actor: { accountId }, realNow }: Looking) =>
   row ? sendoutOf(row, chain, { accountId, realNow }) : refuse("NOT_FOUND");
 
-/** As its page shows it. */
+/** Returns a sendout for its page. */
 export async function getSendout({ db }: Services, call: Call<"getSendout">) {
   const [[row]] = await db.read(call.chain.id, (q) => [selectSendouts(q).where("sendout.id", "=", call.params.id)]);
   return shownOf(row, call);
 }
 
-/** The same, as an act has left it. */
+/** Returns a sendout after an action in the same transaction. */
 export async function readSendout(trx: Transaction<DB>, call: Looking, id: number) {
   return shownOf(await selectSendouts(trx).where("sendout.id", "=", id).executeTakeFirst(), call);
 }
@@ -105,8 +105,8 @@ export async function createSendout({ db }: Services, call: Saving) {
 type Fields = ReturnType<typeof readHook>;
 
 /**
- * The fields of a paused automatic sendout that may be changed: its messages, which must be complete, and its time of
- * day. Whoever changes them counts as having started it, and a second person must say yes again.
+ * Returns the changeable fields of a paused automatic sendout: its messages, which must be complete, and its time of
+ * day. The account that changes them counts as its starter, and a second person must approve again.
  */
 function pausedFields(
   lockedSendout: LockedSendout,
@@ -132,8 +132,8 @@ function pausedFields(
 }
 
 /**
- * While it is a draft, or paused and automatic: refuses STATUS_NOT_ALLOWED, CHANGED_MEANWHILE. Its own texts stay in the
- * language they began in.
+ * Changes a draft, or a paused automatic sendout. Refuses STATUS_NOT_ALLOWED, CHANGED_MEANWHILE. Its own texts remain
+ * in their first language.
  */
 export async function updateSendout({ db }: Services, call: Call<"updateSendout">) {
   const { chain, actor, body, params } = call;
@@ -154,7 +154,7 @@ export async function updateSendout({ db }: Services, call: Call<"updateSendout"
   });
 }
 
-/** Drafts alone: what was sent to anybody stays. */
+/** Deletes a draft only, because a sendout with recipients must remain. */
 export async function removeSendout({ db }: Services, { chain, actor, params }: Call<"removeSendout">): Promise<void> {
   await db.inChain(chain.id, async (trx) => {
     const lockedSendout = (await lockSendout(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");

@@ -1,6 +1,6 @@
 import type { Check } from "#packages/server/verify/check.ts";
 
-/** Sendouts: what each has come to, and what is laid by for it. */
+/** Checks of sendouts: their counts and their reserved credits. */
 export const sendoutChecks: Check[] = [
   {
     name: "every sendout's counters match its recipients",

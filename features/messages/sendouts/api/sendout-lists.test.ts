@@ -18,7 +18,7 @@ async function linesOf(name: "exportSendouts" | "exportSendoutRecipients", input
   return { lines: lines.slice(0, -1), file: decodeURIComponent(String(headers["content-disposition"])) };
 }
 
-/** So many members by both media among a sendout's recipients, and nobody written to. */
+/** Adds members by both media to a sendout's recipients as held out. */
 async function heldOutMany(sendoutId: number, count: number) {
   const { memberId } = await makeMember(api, stage.club);
   await api.owner.query(
@@ -32,7 +32,7 @@ async function heldOutMany(sendoutId: number, count: number) {
 }
 
 describe("the list of sendouts", () => {
-  test("is in the order of a column, either way, those alike by which was made first", async () => {
+  test("is sorted by a column in either direction, and equal values by creation", async () => {
     await make("Ärter");
     await make("Bullar");
     await make("Bullar");
@@ -46,7 +46,7 @@ describe("the list of sendouts", () => {
     expect(await codeOf(list({ sort: "sms_text" }))).toBe("INVALID_INPUT");
   });
 
-  test("knows what is planned, what has gone to most, and which automatic one comes soonest", async () => {
+  test("is sorted by planned time, by number of messages, or by an automatic sendout's next run", async () => {
     await many(2);
     await agreeing({ phone_notification: false });
     const wide = await started({ name: "Alla", media: ["SMS", "EMAIL"], email: anEmail });
@@ -65,7 +65,7 @@ describe("the list of sendouts", () => {
     expect((await namesOf({ automatic: "ONLY", sort: "lately" })).length).toBe(3);
   });
 
-  test("finds a part of a name, however it is typed", async () => {
+  test("finds a part of a name, whatever its case and accents", async () => {
     await make("Crème brûlée 50%");
     await make("Annat");
     expect(await namesOf({ q: "BRULEE" })).toEqual(["Crème brûlée 50%"]);
@@ -74,7 +74,7 @@ describe("the list of sendouts", () => {
     expect(await list({ q: "finns inte" })).toMatchObject({ total: 0, rows: [] });
   });
 
-  test("is of the last days where nothing is asked for, says how many there are in all, and finds those of any day", async () => {
+  test("shows the last days by default with the total number, and a search finds those of any day", async () => {
     await many(1);
     const [old, lately] = [await started({ name: "I våras" }), await started({ name: "I veckan" })];
     await move(old);
@@ -93,7 +93,7 @@ describe("the list of sendouts", () => {
     expect([await exported({}), await exported({ days: "ALL" }), await exported({ q: "våras" })]).toEqual([2, 3, 1]);
   });
 
-  test("goes on by key with none twice and none left out, whatever comes meanwhile", async () => {
+  test("is paged by cursor without duplicates or gaps, even when rows are added", async () => {
     for (let n = 0; n < 33; n += 1) await make(n % 2 ? "Udda" : "Jämn");
     const seen: number[] = [];
     let cursor: string | null = null;
@@ -108,7 +108,7 @@ describe("the list of sendouts", () => {
     expect(await codeOf(list({ cursor: "WzFd" }))).toBe("INVALID_INPUT");
   });
 
-  test("can be had as a file, as it is shown, with what became of each and nothing in it that runs", async () => {
+  test("is exported as shown, with the results and without executable formulas", async () => {
     await many(2);
     await agreeing({ phone_notification: false });
     await move(await started({ name: "=1+1" }));
@@ -128,7 +128,7 @@ describe("the list of sendouts", () => {
     expect(rows[0]).toEqual({ subject: "sendouts", detail: { rows: 1, searched: true } });
   });
 
-  test("names itself where it took credits, in their history and its file", async () => {
+  test("names a sendout in the history of credits and its file", async () => {
     await many(2);
     const id = await started({ name: "Julen" });
     await move(id);
@@ -140,7 +140,7 @@ describe("the list of sendouts", () => {
     expect((body as Buffer).toString()).toMatch(/;Skickade i utskick;;Julen;2;/);
   });
 
-  test("is another club's in nothing", async () => {
+  test("shows nothing of another club", async () => {
     await make("Vårt");
     const other = await makeClub(api);
     const as = { as: other.merchant.token, chain: other.chain.subdomain };
@@ -149,13 +149,13 @@ describe("the list of sendouts", () => {
   });
 });
 
-describe("a sendout's recipients", () => {
+describe("the list of a sendout's recipients", () => {
   const recipients = (id: number, query: object = {}) =>
     api.call("listSendoutRecipients", { params: { id }, query }, by());
 
   const numbersOf = async (id: number) => (await recipients(id)).rows.map(({ membershipId }) => membershipId);
 
-  test("are told from those who have left where they have no name, on the screen and in the file", async () => {
+  test("distinguishes nameless members from removed ones, on the page and in the file", async () => {
     await agreeing({ first_name: "", last_name: "" });
     const { memberId: leaving } = await agreeing({ first_name: "Bo", last_name: "" });
     const id = await started();
@@ -173,7 +173,7 @@ describe("a sendout's recipients", () => {
     ]);
   });
 
-  test("are found by the words of their names, and not by their addresses", async () => {
+  test("finds recipients by the words of their names, but not by address", async () => {
     await agreeing({ first_name: "Åsa", last_name: "Ek", email: "hemlig@example.com" });
     await agreeing({ first_name: "Bo", last_name: "Ekman" });
     const id = await started();
@@ -183,7 +183,7 @@ describe("a sendout's recipients", () => {
     expect((await recipients(id, { q: "hemlig@example.com" })).rows).toEqual([]);
   });
 
-  test("are in the order of a column, either way, and counted; without one as they are written to", async () => {
+  test("is sorted by a column in either direction, and by default in sending order", async () => {
     await agreeing({ first_name: "Örjan", last_name: "Ek" });
     await agreeing({ first_name: "Bo", last_name: "Ek", phone_notification: false });
     await agreeing({ first_name: "Åsa", last_name: "Ek" });
@@ -199,7 +199,7 @@ describe("a sendout's recipients", () => {
     expect(await codeOf(recipients(id, { sort: "email" }))).toBe("INVALID_INPUT");
   });
 
-  test("are turned page by page, by number or by key, in whichever order, none twice and none left out", async () => {
+  test("is paged by number or cursor in every order, without duplicates or gaps", async () => {
     const { id } = await make("Till några");
     await heldOutMany(id, 32);
     for (const sort of [undefined, "name", "-state"]) {
@@ -218,7 +218,7 @@ describe("a sendout's recipients", () => {
     }
   });
 
-  test("can be had as a file, narrowed as they are shown, without addresses and with nothing in it that runs", async () => {
+  test("is exported as filtered, without addresses and without executable formulas", async () => {
     await agreeing({ first_name: "=HYPERLINK(1)", last_name: "", email: "hemlig@example.com" });
     await agreeing({ first_name: "Bo", last_name: "Ek", phone_notification: false });
     const id = await started();
@@ -239,7 +239,7 @@ describe("a sendout's recipients", () => {
     expect(foreign.status).toBe(404);
   });
 
-  test("are read a page at a time into the file, none twice and none left out, by each medium", async () => {
+  test("is exported page by page for each medium, without duplicates or gaps", async () => {
     const { id } = await make("Till många");
     await heldOutMany(id, 1100);
     const { lines } = await linesOf("exportSendoutRecipients", { params: { id } });

@@ -12,7 +12,7 @@ import { dueAtOnce, selectRules } from "./queries.ts";
 
 type RulesRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectRules>["executeTakeFirst"]>>>;
 
-/** The rules of a club that has set none: nobody is woken at night. */
+/** The default rules of a club: only night hours are quiet. */
 const unsaid: RulesRow = {
   cap_messages: null,
   cap_days: null,
@@ -67,7 +67,7 @@ function rulesOf(row: RulesRow, { actor, now }: Pick<Call<"getSendoutRules">, "a
 
 const read = async (trx: Transaction<DB>) => (await selectRules(trx).executeTakeFirst()) ?? unsaid;
 
-/** The rules in force, of a club without a row, too. */
+/** Returns the rules in force, also for a club without a row. */
 export function goneByOf(row: RulesRow = unsaid) {
   const { quietHours, cap } = fieldsOf(row);
   const quiet: QuietHours | null = quietHours && {
@@ -85,8 +85,8 @@ export async function getSendoutRules({ db }: Services, call: Call<"getSendoutRu
 }
 
 /**
- * Sendouts that rest by the former rules are asked again by the new ones, within a minute. A mail server's own wish for
- * later is no rule of the club's and stays.
+ * Wakes sendouts that wait by the previous rules, to follow the new ones within a minute. A mail server's deferral is
+ * no rule of the club, and remains.
  */
 async function wakeResting(trx: Transaction<DB>): Promise<void> {
   await trx
@@ -101,11 +101,11 @@ async function wakeResting(trx: Transaction<DB>): Promise<void> {
       and recipient.deferred_since is null`.execute(trx);
 }
 
-/** Sendouts under way keep to the new rules from their next message. Refuses CHANGED_MEANWHILE. */
+/** Changes the rules; running sendouts follow them from their next message. Refuses CHANGED_MEANWHILE. */
 export async function updateSendoutRules({ db }: Services, call: Call<"updateSendoutRules">) {
   const { chain, actor, body, now } = call;
   return db.inChain(chain.id, async (trx) => {
-    // A club without rules has no row of them to lock: its account's is locked instead.
+    // A club without rules has no row to lock, so its SMS account is locked instead.
     await trx.selectFrom("sms_account").select("chain_id").where("chain_id", "=", chain.id).forUpdate().execute();
     const before = await read(trx);
     const present = rulesOf(before, call);

@@ -16,14 +16,14 @@ export const mediaOf = ({ by_sms, by_email }: Pick<Row, "by_sms" | "by_email">) 
   ...(by_email ? (["EMAIL"] as const) : []),
 ];
 
-/** Twin of `isUnapproved`, which the database asks. */
+/** Twin of `isUnapproved` in SQL. */
 export const lacksApproval = ({ needs_approval, approved_by }: Pick<Row, "needs_approval" | "approved_by">) =>
   needs_approval && approved_by === null;
 
 export const awaitsApproval = (row: Pick<Row, "state" | "needs_approval" | "approved_by">) =>
   row.state === "SCHEDULED" && lacksApproval(row);
 
-/** When it is to go: at its time, or when somebody said yes to it, if that was later. */
+/** Returns the sending time: the planned time, or the time of its start or approval if that was later. */
 export function goesAt({
   send_at,
   asked_at,
@@ -33,7 +33,7 @@ export function goesAt({
   return send_at && Temporal.Instant.compare(send_at, requestedAt) > 0 ? send_at : requestedAt;
 }
 
-/** What decides which acts can be done with it. */
+/** Returns the facts that decide which actions are possible. */
 export const progressOf = (row: Pick<Row, "state" | "frozen_at" | "needs_approval" | "approved_by" | "automatic">) => ({
   state: row.state,
   automatic: row.automatic !== null,
@@ -53,7 +53,7 @@ export function countsOf(row: Row) {
   });
 }
 
-/** By the club's clock, as it goes on the wire. */
+/** Returns a time by the club's clock, as in answers. */
 export const localTime = (moment: Temporal.Instant | null, { timeZone }: Chain) =>
   moment?.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: "second" }) ?? null;
 
@@ -79,7 +79,7 @@ export function listedSendoutOf(row: Row, chain: Chain) {
 
 const personOf = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? "" });
 
-/** How fast it goes, by the server's clock. */
+/** Returns the sending speed, by the server's clock. */
 function pace(row: Row, realNow: Temporal.Instant) {
   const counts = countsOf(row);
   const sum = (of: (counts: SendoutCounts) => number) => counts.reduce((total, each) => total + of(each), 0);
@@ -97,7 +97,7 @@ function waitOf({ state, wakes_at, waits_for }: Row, realNow: Temporal.Instant) 
   return Temporal.Instant.compare(wakes_at, realNow) > 0 ? { for: waits_for, until: wakes_at.toString() } : null;
 }
 
-/** A sendout as its page shows it; `accountId`: who looks, for nobody approves what they started. */
+/** Returns a sendout for its page; `accountId`: the caller, who cannot approve a sendout they started. */
 export function sendoutOf(
   row: Row,
   chain: Chain,

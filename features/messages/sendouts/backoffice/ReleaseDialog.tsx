@@ -4,7 +4,7 @@ import { type HeldSendouts, useReleaseHeld } from "./queries.ts";
 import classes from "./sendouts.module.css";
 import { useLocalMoment } from "./use-local-moment.ts";
 
-/** Asks before all that a restore holds goes on: each with its messages, and how many that makes. */
+/** Confirms the release of all sendouts held by a restore: each with its number of messages, and the total. */
 export function ReleaseDialog({ heldSendouts, onClose }: { heldSendouts: HeldSendouts; onClose: () => void }) {
   const t = useTranslations("heldSendouts");
   const localMoment = useLocalMoment();

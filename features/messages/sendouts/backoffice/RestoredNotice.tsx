@@ -7,7 +7,7 @@ import { heldQuery } from "./queries.ts";
 import { ReleaseDialog } from "./ReleaseDialog.tsx";
 import classes from "./sendouts.module.css";
 
-/** What a restored club had under way waits for a person, who may not know why. */
+/** A notice that a restored club's sendouts are held until a merchant releases them. */
 export function RestoredNotice() {
   const t = useTranslations("heldSendouts");
   const heldSendouts = useQuery(heldQuery).data;

@@ -38,11 +38,11 @@ import { useSendoutFields } from "./use-sendout-fields.ts";
 type SendoutEditorProps = {
   sendout: Sendout | null;
   things: Things;
-  /** What a new one goes by itself at; undefined: it goes once. */
+  /** The occasion of a new automatic sendout; undefined: a single sendout. */
   occasion?: OccasionKind | undefined;
 };
 
-/** A sendout nobody has started, new or kept, or an automatic one that is paused, beside how it is read. Product §8. */
+/** The editor of a draft, or of a paused automatic sendout, next to its preview. Product §8. */
 export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps) {
   const t = useTranslations("sendouts");
   const automatic = useTranslations("automaticSendouts");
@@ -57,7 +57,7 @@ export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps)
   const form = useFieldForm({
     fields: useSendoutFields(things),
     defaultValues: sendout ? sendoutFormOf(sendout) : occasion ? startedForm(occasion, own) : emptySendout,
-    // What is started may lack nothing any more.
+    // A sendout that was started must be complete.
     check: (typed) => ({ ...(isPaused && Object.fromEntries(lacking(typed, own))), ...checkForm(typed, own) }),
   });
   const edits = useEditing({

@@ -10,7 +10,7 @@ import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { type Sendout, useRemoveSendout, useTestSendout } from "./queries.ts";
 
-/** What can be done with one that is written on besides sending it: try it on oneself, or be without a draft. */
+/** Other actions on a draft: send a test, or delete it. */
 export function SendoutMenu({ sendout, unsaved }: { sendout: Sendout; unsaved: boolean }) {
   const t = useTranslations("sendouts");
   const words = useTranslations("words");

@@ -15,8 +15,8 @@ import { SendoutEditor } from "./SendoutEditor.tsx";
 import { occasionOf } from "./starters.ts";
 
 /**
- * `/sendouts/new`, `/sendouts/new/$starter` and `/sendouts/$id`: a draft to write, or one that goes or went;
- * `/sendouts/$id/edit`: an automatic one that is paused.
+ * `/sendouts/new`, `/sendouts/new/$starter` and `/sendouts/$id`: a draft, or a started sendout's page;
+ * `/sendouts/$id/edit`: a paused automatic sendout.
  */
 export function SendoutScreen() {
   const t = useTranslations("sendouts");

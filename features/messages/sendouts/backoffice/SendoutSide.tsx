@@ -11,7 +11,7 @@ import { type MessageText, type SendoutForm, writtenEmail } from "./sendout-form
 import classes from "./sendouts.module.css";
 import { SmsPreview } from "./sms/SmsPreview.tsx";
 
-/** What is looked at beside the form: whom it reaches, or a message; `block`: of the e-mail, where somebody is at one. */
+/** The preview next to the form: the reach, or a message; `block`: the e-mail block being edited. */
 export type Looked = { side: "WHO" | Channel; block: number | null };
 
 type SendoutSideProps = {
@@ -22,7 +22,7 @@ type SendoutSideProps = {
   reach: ReturnType<typeof useTypedReach>;
 };
 
-/** Beside the form, what somebody writes on: whom it reaches and what that costs, or how a message is read. */
+/** The column next to the form: reach and cost, or a message as its reader gets it. */
 export function SendoutSide({ form, texts, looked, onLook, reach }: SendoutSideProps) {
   const t = useTranslations("sendouts");
   const { bySms, byEmail } = form;

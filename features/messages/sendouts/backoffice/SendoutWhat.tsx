@@ -16,7 +16,7 @@ import type { SendoutFieldForm } from "./use-sendout-fields.ts";
 
 type Part = { form: SendoutFieldForm; things: Things };
 
-/** What it is called, to whom it goes and by what; who was chosen by it keeps the latter two. */
+/** The fields for name, audience and media; once recipients are chosen, the latter two are fixed. */
 export function SendoutWhat({ form, things, isStarted }: Part & { isStarted: boolean }) {
   const t = useTranslations("sendouts");
   return (
@@ -53,7 +53,7 @@ function CampaignChoice({ form, things }: Part) {
   );
 }
 
-/** Every member, or those in a selection, which is said in words. */
+/** Every member, or the members of a selection, which is described in words. */
 function Audience({ form, things }: Part) {
   const t = useTranslations("sendouts");
   const words = useTranslations("selections");

@@ -10,7 +10,7 @@ import type { SendoutFieldForm } from "./use-sendout-fields.ts";
 
 type SendoutWhenProps = { form: SendoutFieldForm; things: Things; isStarted: boolean };
 
-/** When it goes, by the club's clock, and who is left out of it to see whether it helped. */
+/** The fields for the sending time by the club's clock, and for the holdout group. */
 export function SendoutWhen({ form, things, isStarted }: SendoutWhenProps) {
   const t = useTranslations("sendouts");
   const zone = useTimeZone();

@@ -22,7 +22,7 @@ import { RestoredNotice } from "./RestoredNotice.tsx";
 import { RulesForm } from "./rules/RulesForm.tsx";
 import { readSendoutsSearch } from "./search.ts";
 
-/** `/sendouts`: what is to come or goes on, and what went in the last days. */
+/** `/sendouts`: planned and running sendouts, and those of the last days. */
 export function SendoutsScreen() {
   const t = useTranslations("sendouts");
   const automatic = useTranslations("automaticSendouts");
@@ -44,7 +44,7 @@ export function SendoutsScreen() {
   const columns = { once: useSendoutColumns(), automatic: useAutomaticColumns() };
   useTitle(t("menu"));
   const mayCreate = useCan("manageClub");
-  // The rules are best set before the first of all.
+  // The rules are offered next to the first sendout, because they are best set before it.
   const create = (
     <>
       <Button variant="default" onClick={() => rule(true)}>

@@ -13,12 +13,12 @@ import { useLocalMoment } from "./use-local-moment.ts";
 
 type StartDialogProps = {
   sendout: Sendout;
-  /** Whether what it was refused with is told at a field. */
+  /** Returns whether the refusal is shown at a field. */
   onRefused: (error: unknown) => boolean;
   onClose: () => void;
 };
 
-/** Asks before it goes: how many get it, when, and what it costs. */
+/** Confirms the start: how many members get it, when, and its cost. */
 export function StartDialog({ sendout, onRefused, onClose }: StartDialogProps) {
   const t = useTranslations("sendouts");
   const byItself = useTranslations("automaticSendouts");

@@ -6,7 +6,7 @@ import { occasionKinds } from "../domain/occasions.ts";
 import classes from "./sendouts.module.css";
 import { starterOf } from "./starters.ts";
 
-/** What an automatic sendout may begin with. */
+/** The occasions that a new automatic sendout may have. */
 export function Starters() {
   const t = useTranslations("automaticSendouts");
   return (

@@ -21,7 +21,7 @@ type RecipientFilters = Omit<
   "cursor" | "page"
 >;
 
-/** How often one that goes is asked for again. */
+/** The refetch interval of a running sendout. */
 const goingMs = 2000;
 const isGoing = ({ state, automatic }: Pick<ListedSendout, "state" | "automatic">) =>
   state === "SENDING" || (state === "SCHEDULED" && automatic === null);
@@ -36,9 +36,9 @@ type SendoutFilters = {
   sort?: string;
 };
 
-/** Columns whose latest or most comes first. */
+/** Columns that are sorted in descending order first. */
 export const fallingSorts = ["when", "sms", "email", "lately"];
-/** The columns that each of the two lists can be sorted by. */
+/** The sort columns of each of the two lists. */
 export const sendoutSorts = { once: ["name", "when", "sms", "email"], automatic: ["name", "next", "lately"] };
 
 export const useSendoutList = (filters: SendoutFilters) =>
@@ -58,7 +58,7 @@ export const sendoutQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data && isGoing(state.data) ? goingMs : false),
   });
 
-/** Of the draft as it was saved in a version. */
+/** The reach of a draft as saved in a version. */
 export const reachQuery = (id: number, version: string) =>
   queryOptions({
     staleTime: 0,
@@ -67,7 +67,7 @@ export const reachQuery = (id: number, version: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Of one that is typed; the former count stands until the next is here. */
+/** The reach of an unsaved sendout; the previous count remains until the next arrives. */
 export const typedReachQuery = (request: ReachAsked) =>
   queryOptions({
     staleTime: 0,
@@ -77,7 +77,7 @@ export const typedReachQuery = (request: ReachAsked) =>
     gcTime: 60_000,
   });
 
-/** How it is typed, and for whom; the former one stands until the next is here. */
+/** The preview of an unsaved e-mail for a reader; the previous one remains until the next arrives. */
 export const emailPreviewQuery = (request: EmailPreviewAsked) =>
   queryOptions({
     queryKey: ["sendouts", "emailPreview", request],
@@ -86,7 +86,10 @@ export const emailPreviewQuery = (request: EmailPreviewAsked) =>
     gcTime: 60_000,
   });
 
-/** `settled`: how many messages are done, so that they are counted anew as it goes; `days`: in which purchases count. */
+/**
+ * `settled`: the number of settled messages, so that a change refetches the numbers; `days`: the days in which
+ * purchases count.
+ */
 export const numbersQuery = (id: number, settled: number, days: number) =>
   queryOptions({
     staleTime: 0,
@@ -95,11 +98,11 @@ export const numbersQuery = (id: number, settled: number, days: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** What recipients are sorted by; without, they stand in the order they are written to. */
+/** The sort columns of recipients; without one, sending order. */
 export const recipientSorts = ["name", "state", "sent"];
 export const fallingRecipientSorts = ["sent"];
 
-/** Asked for again as it goes, and once more when it has gone. */
+/** Refetches while the sendout runs, and once more at its end. */
 export const useRecipients = (sendout: Sendout, filters: RecipientFilters) =>
   usePagedList({
     name: `recipients of ${sendout.id}, ${sendout.state}`,
@@ -117,7 +120,7 @@ export const rulesQuery = queryOptions({
   queryFn: ({ signal }) => call("getSendoutRules", {}, { signal }),
 });
 
-/** What is started lays credits by. */
+/** Starting a sendout reserves credits, so all queries are invalidated. */
 function useSendoutAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useAct({ mutationFn, onSuccess: () => client.invalidateQueries() });
@@ -133,7 +136,7 @@ export const useRemoveSendout = () => useSendoutAct((id: number) => call("remove
 export const useSetState = (id: number) =>
   useSendoutAct((body: StateBody) => call("setSendoutState", { params: { id }, body }));
 
-/** Those that wait since the club was restored. */
+/** The sendouts held since the club was restored. */
 export const heldQuery = queryOptions({
   staleTime: 0,
   queryKey: ["sendouts", "held"],
@@ -143,7 +146,7 @@ export const heldQuery = queryOptions({
 export const useReleaseHeld = () =>
   useSendoutAct((sendoutIds: number[]) => call("releaseHeldSendouts", { body: { sendoutIds } }));
 
-/** Of what it says now: once it is changed, another test is another one. */
+/** The key belongs to the current version: a test after a change is another test. */
 export function useTestSendout({ id, version }: Pick<Sendout, "id" | "version">) {
   type Test = Parameters<typeof call<"testSendout">>[1]["body"];
   const { keyOf, answered } = useKeys<[string, Test]>();

@@ -7,7 +7,7 @@ import { startedForm } from "./starters.ts";
 
 const form = (changes: Partial<SendoutForm> = {}): SendoutForm => ({ ...emptySendout, name: "Höst", ...changes });
 
-test("a field of the wire is told where it stands in the form", () => {
+test("a request's field is mapped to the form's field", () => {
   expect(formField("sms.text")).toBe("smsText");
   expect(formField("sms.translations.fr.text")).toBe("translations.fr.smsText");
   expect(formField("email.translations.en.subject")).toBe("translations.en.subject");
@@ -16,7 +16,7 @@ test("a field of the wire is told where it stands in the form", () => {
   expect(formField("media")).toBe("bySms");
 });
 
-test("a draft may lack what a start may not", () => {
+test("a draft may lack what a start requires", () => {
   const typed = form({ byEmail: true });
   expect(checkForm(typed, "sv")).toEqual({});
   expect(Object.fromEntries(lacking(typed, "sv"))).toEqual({
@@ -27,7 +27,7 @@ test("a draft may lack what a start may not", () => {
   expect(Object.fromEntries(lacking(form({ bySms: false }), "sv"))).toEqual({ bySms: "MEDIUM_REQUIRED" });
 });
 
-test("what is chosen and not said is asked for", () => {
+test("the form requires values for every option that is on", () => {
   const typed = form({ forSome: true, later: true, heldOut: "60", smsText: "Hej {firstName}" });
   expect(checkForm(typed, "sv")).toEqual({
     selectionId: "REQUIRED",
@@ -37,7 +37,7 @@ test("what is chosen and not said is asked for", () => {
   });
 });
 
-test("texts in other languages go with what they are of", () => {
+test("translations are sent with their message", () => {
   const { translations } = emptySendout;
   const fr = { smsText: "Bonjour", subject: "Salut", preheader: "" };
   const written = writtenSendout(form({ byEmail: true, translations: { ...translations, fr } }));
@@ -46,7 +46,7 @@ test("texts in other languages go with what they are of", () => {
   expect(writtenSendout(form()).email).toBeNull();
 });
 
-test("a block moves by one place, and not over an end", () => {
+test("a block moves by one position, and not beyond an end", () => {
   const blocks = [newBlock("TEXT"), newBlock("BUTTON"), newBlock("COUPON")];
   const kinds = (at: number, by: -1 | 1) => movedBlock(blocks, at, by).map(({ kind }) => kind);
   expect(kinds(2, -1)).toEqual(["TEXT", "COUPON", "BUTTON"]);
@@ -55,7 +55,7 @@ test("a block moves by one place, and not over an end", () => {
   expect(kinds(2, 1)).toEqual(["TEXT", "BUTTON", "COUPON"]);
 });
 
-test.each(occasionKinds)("what begins as automatic stays so when it is saved: %s", (kind) => {
+test.each(occasionKinds)("an automatic sendout remains automatic when it is saved: %s", (kind) => {
   const typed = { ...startedForm(kind, "sv"), stampCardId: kind === "CARD_NEARLY_FULL" ? "7" : "" };
   expect(checkForm(typed, "sv")).toEqual({});
   expect(lacking(typed, "sv")).toEqual([]);
@@ -70,7 +70,7 @@ test.each(occasionKinds)("what begins as automatic stays so when it is saved: %s
   expect(Object.keys(writtenSendout(typed).sms.translations)).toEqual(["en", "fr"]);
 });
 
-test("what is wrong of an occasion is told at its field", () => {
+test("errors of an occasion are shown at its fields", () => {
   const wrong = (changes: Partial<SendoutForm>) => checkForm({ ...startedForm("BIRTHDAY", "sv"), ...changes }, "sv");
   expect(wrong({ amount: "31" })).toEqual({ amount: "MAX_TOO_HIGH" });
   expect(wrong({ amount: "" })).toEqual({ amount: "INVALID_INPUT" });

@@ -22,15 +22,15 @@ import {
 } from "./occasion/occasion-form.ts";
 import type { Sendout, SendoutFields } from "./queries.ts";
 
-/** Its texts outside of blocks, each in every language the club offers. */
+/** The sendout's texts apart from its blocks, each in every language the club offers. */
 export const messageTexts = ["smsText", "subject", "preheader"] as const;
 export type MessageText = (typeof messageTexts)[number];
 
-/** A sendout as it is typed. */
+/** A sendout as typed. */
 export type SendoutForm = Record<MessageText, string> &
   OccasionForm & {
     name: string;
-    /** To those in a selection alone: in `selectionId`, empty until one is chosen. */
+    /** Whether only the members of a selection get it; `selectionId` is empty until one is chosen. */
     forSome: boolean;
     selectionId: string;
     campaignId: string;
@@ -40,13 +40,13 @@ export type SendoutForm = Record<MessageText, string> &
     senderName: string;
     translations: FormTranslations<MessageText>;
     blocks: TypedBlock[];
-    /** At a time by the club's clock, and not as soon as it is started. */
+    /** Whether it is sent at a time by the club's clock, and not at its start. */
     later: boolean;
     sendAt: string;
     heldOut: string;
   };
 
-/** An e-mail's blocks in another order mean another e-mail: all of one side's. */
+/** The order of an e-mail's blocks matters, so a merge takes all blocks from one side. */
 export const sendoutRules = {
   wholeFields: { blocks: (blocks) => blocks.map(writtenBlock) },
   follows: { selectionId: "forSome", sendAt: "later", amount: "occasion", stampCardId: "occasion" },
@@ -96,7 +96,7 @@ export function sendoutFormOf(sendout: Sendout): SendoutForm {
     preheader: mail?.preheader ?? "",
     translations: formTranslations(messageTexts, written),
     blocks: typedBlocks(mail),
-    // When an automatic one asks next is no time that anybody typed.
+    // An automatic sendout's next run is no typed time.
     later: sendAt !== null && automatic === null,
     sendAt: (automatic === null && sendAt?.slice(0, 16)) || "",
     ...occasionFormOf(automatic),
@@ -107,7 +107,7 @@ export function sendoutFormOf(sendout: Sendout): SendoutForm {
 const idOf = (typed: string) => (typed === "" ? null : Number(typed));
 const heldOutOf = ({ heldOut }: SendoutForm) => wholeNumber(heldOut, { min: 0, max: heldOutMax });
 
-/** Texts of the form under the names they have on the wire. */
+/** Returns the form's texts under their names in the request. */
 function textsNamed(form: SendoutForm, names: Partial<Record<MessageText, string>>) {
   const all = Object.entries(writtenTranslations<string>(form.translations)).map(([language, texts]) => {
     const named = Object.entries(names)
@@ -118,7 +118,7 @@ function textsNamed(form: SendoutForm, names: Partial<Record<MessageText, string
   return Object.fromEntries(all.filter(([, texts]) => Object.keys(texts).length > 0));
 }
 
-/** The e-mail as it goes on the wire, be nothing written of it. */
+/** Returns the e-mail as the request sends it, even when empty. */
 export function writtenEmail(form: SendoutForm): Email {
   const { subject, preheader } = form;
   const blocks = form.blocks.map(writtenBlock);
@@ -126,7 +126,7 @@ export function writtenEmail(form: SendoutForm): Email {
   return { version: emailVersion, subject, preheader, translations, blocks };
 }
 
-/** As it goes on the wire. */
+/** Returns the request body. */
 export function writtenSendout(form: SendoutForm): SendoutFields {
   const { name, forSome, selectionId, campaignId, bySms, byEmail, smsText, link } = form;
   const email = writtenEmail(form);
@@ -144,7 +144,7 @@ export function writtenSendout(form: SendoutForm): SendoutFields {
   };
 }
 
-/** A field of the wire as the form calls it: `sms.translations.fr.text`, `email.blocks.0.label`, `media`. */
+/** Returns the form's name of a field in the request: `sms.translations.fr.text`, `email.blocks.0.label`, `media`. */
 export function formField(path: string): string {
   const named = path
     .replace(/^sms\.(translations\.\w+\.)?text$/, "$1smsText")
@@ -158,13 +158,13 @@ export function formField(path: string): string {
   );
 }
 
-/** What keeps an e-mail from being drawn, by the form's fields: what is wrong in it, and not what it lacks as yet. */
+/** Returns the errors that prevent an e-mail's preview, by the form's fields; missing parts are no errors. */
 export function wrongInEmail(email: Email, own: Language): [string, ErrorCode][] {
   const wrong = Object.entries(checkEmail(email, own).problems).filter(([, problem]) => problem !== "REQUIRED");
   return wrong.map(([path, problem]) => [formField(`email.${path}`), problem]);
 }
 
-/** What a draft may not be kept with, by the server's rules. Spec §5. */
+/** Returns the errors that prevent saving a draft, by the server's rules. Spec §5. */
 export function checkForm(form: SendoutForm, own: Language): FieldCodes<SendoutForm> {
   const { problems } = checkSendout(domainFields(form), own);
   const all = { ...problems, ...occasionProblems(form) };
@@ -177,7 +177,7 @@ export function checkForm(form: SendoutForm, own: Language): FieldCodes<SendoutF
   };
 }
 
-/** What a start lacks besides, by field. */
+/** Returns what a start requires and the draft lacks, by field. */
 export function lacking(form: SendoutForm, own: Language): [string, ErrorCode][] {
   const { missing } = checkSendout(domainFields(form), own);
   return Object.entries(missing).map(([path, problem]) => [formField(path), problem]);

@@ -5,11 +5,11 @@ import { sendoutStarters } from "../i18n/sendout-starters.ts";
 import { firstAmounts } from "./occasion/occasion-form.ts";
 import { emptySendout, messageTexts, type SendoutForm } from "./sendout-form.ts";
 
-/** An occasion as it stands in an address: `points-expiring`. */
+/** Returns an occasion's name in an address: `points-expiring`. */
 export const starterOf = (kind: OccasionKind) => kind.toLowerCase().replaceAll("_", "-");
 export const occasionOf = (starter: string | undefined) => occasionKinds.find((kind) => starterOf(kind) === starter);
 
-/** An automatic sendout that nobody has written on: a text in the club's language, and in the others. */
+/** Returns the form of a new automatic sendout: a text in the club's language, and in the others. */
 export function startedForm(occasion: OccasionKind, own: Language): SendoutForm {
   const others = languages.filter((language) => language !== own);
   const translated = others.map((language) => [language, { smsText: sendoutStarters[language][occasion].sms }]);

@@ -1,7 +1,7 @@
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { useTimeZone } from "#packages/web/backoffice/session/session.ts";
 
-/** A time by the club's clock, as it goes on the wire without a zone, in words. */
+/** Returns a formatter for a time by the club's clock, which requests and answers contain without a zone. */
 export function useLocalMoment() {
   const { moment } = useDates();
   const zone = useTimeZone();

@@ -12,14 +12,14 @@ import { formField, type SendoutForm, writtenSendout } from "./sendout-form.ts";
 
 type Editing = { form: Form<SendoutForm>; edits: Edits<Sendout, SendoutForm> };
 
-/** Puts the server's words at the form's fields. */
+/** Shows the server's errors at the form's fields. */
 export function applyToForm(form: Form<SendoutForm>, error: unknown): boolean {
   const paths = Object.keys(error instanceof ApiError ? (error.problem?.errors ?? {}) : {});
   const names = Object.fromEntries(paths.map((path) => [path, formField(path) as FieldPath<SendoutForm>]));
   return applyProblem(form, error, names);
 }
 
-/** Keeps what is typed, and then goes on; a new one goes on at its own address. */
+/** Saves the form and then continues; a new sendout opens at its own address. */
 export function useSaveSendoutForm(sendout: Sendout | null, { form, edits }: Editing) {
   const t = useTranslations("sendouts");
   const words = useTranslations("words");
@@ -34,7 +34,7 @@ export function useSaveSendoutForm(sendout: Sendout | null, { form, edits }: Edi
         edits.saved(saved);
         if (then) return then();
         notices.done(sendout ? words("saved") : t("created", { name: saved.name }));
-        // A draft stays open; one that is paused is gone on with on its page.
+        // A draft stays open; a paused sendout opens its page, where it is resumed.
         if (sendout?.state === "DRAFT") return;
         await navigate({ to: paths.sendout, params: { id: String(saved.id) }, replace: true, ignoreBlocker: true });
       } catch (error) {

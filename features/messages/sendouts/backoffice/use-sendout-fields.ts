@@ -13,7 +13,7 @@ import { useBlockWords } from "./email/use-block-words.ts";
 import { useOccasionWords } from "./occasion/use-occasion-words.ts";
 import type { SendoutForm, sendoutRules } from "./sendout-form.ts";
 
-/** The editor's fields by their labels. */
+/** Returns the labels of the editor's fields. */
 export function useSendoutFields(things: Things) {
   const t = useTranslations("sendouts");
   const automatic = useTranslations("automaticSendouts");

@@ -5,7 +5,7 @@ import { id } from "#packages/contract/shapes.ts";
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 const days = z.number();
-/** What a member must come to, to be written to that day; ranges are told at the field. */
+/** The occasion on which a member gets the message that day; the server checks ranges, with errors at the field. */
 const occasion = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("BIRTHDAY"), days }),
   z.object({ kind: z.literal("WELCOME"), days }),
@@ -13,5 +13,5 @@ const occasion = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("CARD_NEARLY_FULL"), stampCardId: id, stampsLeft: z.number() }),
   z.object({ kind: z.literal("AWAY"), days }),
 ]);
-/** It asks each day at that time of the club's clock, until it is paused or cancelled. */
+/** An automatic sendout runs each day at that time of the club's clock, until it is paused or cancelled. */
 export const automatic = z.object({ occasion, at: time });

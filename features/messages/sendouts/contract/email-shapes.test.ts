@@ -13,14 +13,14 @@ const email: Email = {
   ],
 };
 
-test("an e-mail of the domain goes over the wire as it is, and one of a later version or with an unknown block does not", () => {
+test("the schema accepts the domain's e-mail unchanged, and refuses a later version or an unknown block", () => {
   const read: Email = shape.parse(email);
   expect(read).toEqual(email);
   expect(shape.safeParse({ ...email, version: 2 }).success).toBe(false);
   expect(shape.safeParse({ ...email, blocks: [{ kind: "SCRIPT", text: "" }] }).success).toBe(false);
 });
 
-test("a picture is one of ours, by its public path", () => {
+test("the schema accepts only the public path of an own picture", () => {
   const banner = (picturePath: string) => ({ kind: "BANNER", picturePath, alt: "", target: "", translations: {} });
   const reads = (path: string) => shape.safeParse({ ...email, blocks: [banner(path)] }).success;
   expect(reads("")).toBe(true);

@@ -3,10 +3,10 @@ import { id } from "#packages/contract/shapes.ts";
 import { actionLabelMax } from "#packages/domain/limits.ts";
 import { emailBlocksMax, emailTextMax, emailVersion } from "../domain/email-blocks.ts";
 
-/** Fields hold their own limits, told where they stand; this is what a request may bring at most. */
+/** Fields have their own limits with errors at the field; this only limits the request. */
 const text = (max: number) => z.string().max(2 * max);
 
-/** Texts in other languages than the club's own, by their names. */
+/** Texts in languages apart from the club's own, by their names. */
 function inLanguages<Text extends z.ZodRawShape>(texts: Text) {
   const some = z.object(texts).partial().optional();
   return z.object({ sv: some, en: some, fr: some });
@@ -18,10 +18,10 @@ const alt = text(emailTextMax.alt);
 const words = text(emailTextMax.text);
 const label = text(actionLabelMax);
 const target = text(emailTextMax.target);
-/** The public path of a picture of the club's; empty: none as yet. */
+/** The public path of a picture of the club; empty: none yet. */
 const picturePath = z.string().regex(/^(\/files\/\d{1,12}\/[0-9a-f]{32}\.webp)?$/);
 
-/** An e-mail as a merchant writes it, `Email` of the domain: blocks, each with its texts in the club's language and others. */
+/** An e-mail as a merchant writes it, the domain's `Email`: blocks with texts in the club's language and others. */
 export const email = z.object({
   version: z.literal(emailVersion),
   subject,
@@ -39,7 +39,10 @@ export const email = z.object({
     .max(emailBlocksMax),
 });
 
-/** What a field of it may be refused with: `EmailProblem` of the domain, and NOT_FOUND for another's coupon or picture. */
+/**
+ * The codes that a field may be refused with: the domain's `EmailProblem`, and NOT_FOUND for another club's coupon or
+ * picture.
+ */
 export const emailErrors = [
   "REQUIRED",
   "NAME_TOO_LONG",

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { date } from "#packages/contract/date-shapes.ts";
 import { sendoutStates } from "../domain/sendout-states.ts";
 
-/** Which of a club's sendouts. */
+/** The filters of a club's sendouts. */
 export const listedWhen = z.object({
   from: date.optional(),
   through: date.optional(),

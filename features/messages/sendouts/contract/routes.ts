@@ -1,6 +1,6 @@
 import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** Messages to many members as merchants write them, and the rules of a club for all of them. */
+/** Messages that merchants write to many members, and the club's rules for them. */
 export const sendoutsRoutes = {
   listSendouts: { method: "GET", path: "/merchant/sendouts", access: merchants, key: "sendouts:read", support: "open" },
   exportSendouts: {
@@ -17,7 +17,7 @@ export const sendoutsRoutes = {
     key: "sendouts:write",
     support: "open",
   },
-  /** A picture for an e-mail, which keeps it by its path. */
+  /** Uploads a picture for an e-mail, which refers to it by its path. */
   addSendoutPicture: {
     method: "POST",
     path: "/merchant/sendouts/pictures",
@@ -34,7 +34,7 @@ export const sendoutsRoutes = {
     thing: "sendout",
     support: "open",
   },
-  /** While it is a draft; of an automatic one that is paused what it says, and its time of day. */
+  /** Changes a draft; for a paused automatic sendout only its messages and its time of day. */
   updateSendout: {
     method: "PUT",
     path: "/merchant/sendouts/:id",

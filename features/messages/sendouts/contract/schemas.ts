@@ -11,26 +11,29 @@ import type { sendoutsRoutes } from "./routes.ts";
 import { fieldErrors, fields, listed, person, sendout } from "./sendout-shapes.ts";
 
 const rules = z.object({
-  /** Nothing is sent from one to the other, by the club's clock; null: at any hour. */
+  /** No message is sent between these times of the club's clock; null: sent at any hour. */
   quietHours: z.object({ from: time, to: time }).nullable(),
-  /** At most so many to one member in so many days, over all sendouts. */
+  /** The maximum number of messages to one member in a number of days, over all sendouts. */
   cap: z
     .object({ messages: wholeNumber(numberLimits.cappedMessages), days: wholeNumber(numberLimits.cappedDays) })
     .nullable(),
-  /** More recipients than this, and a second person says yes; null: never. */
+  /** Above this number of recipients a second person must approve; null: never. */
   approvalAbove: wholeNumber(numberLimits.unapprovedRecipients).nullable(),
 });
 const rulesAnswer = rules.extend({
   version,
-  /** Who made it wider of late, and is held to what it was; another's save ends that. */
+  /**
+   * The account that widened the limit recently, and must still follow the previous one; a save by another account ends
+   * that.
+   */
   widened: z.object({ by: person, isCaller: z.boolean(), from: z.number(), until: instant }).nullable(),
 });
 
 export const sendoutsSchemas = {
   /**
-   * Those of the days, and whatever is still to come or goes on. Where nothing is asked for: of the last 14 days; `ever`
-   * counts them in all. `q`: a part of the name. `sort`: `created` (default, the newest first), `when`, `name`, `sms`,
-   * `email`; of automatic ones `next`, `lately`.
+   * Returns the sendouts of the days, with all planned and running ones. Without a filter, those of the last 14 days;
+   * `ever` is the total number. `q`: a part of the name. `sort`: `created` (default, newest first), `when`, `name`,
+   * `sms`, `email`; for automatic ones `next`, `lately`.
    */
   listSendouts: {
     query: listQuery.extend(listedWhen.shape),

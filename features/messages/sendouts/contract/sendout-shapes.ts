@@ -16,28 +16,28 @@ export const fields = z.object({
   name: z.string().max(200),
   /** Null: every member. */
   selectionId: id.nullable(),
-  /** What its link leads to where it has none of its own, and what its purchases are held against. */
+  /** The campaign that its link opens by default, and whose purchases count as results. */
   campaignId: id.nullable(),
-  /** At least one when it is started. */
+  /** At least one is required at the start. */
   media: z.array(channel).max(2),
-  /** `link`: https, a path of the club's site, or "" for none; told as a short link of the club's own host. */
+  /** `link`: https, a path of the club's site, or "" for none; sent as a tracked link on the club's own host. */
   sms: z.object({
     text: z.string().max(4 * smsMax),
     link: z.string().max(2 * emailTextMax.target),
     translations: translations(["text"]),
   }),
-  /** Null: nothing written as yet. */
+  /** Null: nothing written yet. */
   email: email.nullable(),
   /** 3 to 11 letters and digits; "": the club's own. */
   senderName: z.string().max(40),
-  /** By the club's clock, without a zone; null: as soon as it is started. */
+  /** By the club's clock, without a zone; null: at its start. */
   sendAt: localMoment.nullable(),
-  /** Null: it goes once. */
+  /** Null: a single sendout. */
   automatic: automatic.nullable(),
   heldOutPercent: z.number().int().min(0).max(heldOutMax),
 });
 
-/** `selected` is the sum of the others; those being handed over are waiting. */
+/** `selected` is the sum of the others; claimed messages count as waiting. */
 export const counts = z.object({
   medium: channel,
   selected: count,
@@ -54,27 +54,27 @@ export const listed = z.object({
   id: z.number(),
   name: z.string(),
   state: z.enum(sendoutStates),
-  /** Why a paused one waits. */
+  /** Why it is paused. */
   pauseReason: z.enum(pauseReasons).nullable(),
   media: z.array(channel),
   selectionId: z.number().nullable(),
   campaignId: z.number().nullable(),
-  /** The moment it is sent at, or an automatic one asks next, in the club's zone; null: as soon as it is started. */
+  /** The sending time, or an automatic sendout's next run, in the club's zone; null: at its start. */
   sendAt: localMoment.nullable(),
   automatic: automatic.nullable(),
-  /** Messages of an automatic one to those whose occasion came in the 30 days up to its latest; null: it goes once. */
+  /** An automatic sendout's messages for occasions in the 30 days up to its latest run; null: a single sendout. */
   sentLately: count.nullable(),
   createdAt: instant,
-  /** When its recipients were chosen (of an automatic one, the latest), and when all of them were settled. */
+  /** When its recipients were chosen (for an automatic sendout, the latest run), and when all of them were settled. */
   startedAt: instant.nullable(),
   doneAt: instant.nullable(),
-  /** A second person has not said yes as yet. */
+  /** Whether a second person's approval is pending. */
   awaitsApproval: z.boolean(),
   counts: z.array(counts),
 });
 
 export const sendout = listed.extend({
-  /** The language its own texts are in. */
+  /** The language of its own texts. */
   language: z.enum(languages),
   sms: fields.shape.sms,
   email: email.nullable(),
@@ -83,12 +83,12 @@ export const sendout = listed.extend({
   createdBy: person,
   startedBy: person.nullable(),
   approvedBy: person.nullable(),
-  /** What this caller can do with it. */
+  /** The actions this caller may take. */
   acts: z.array(z.enum(sendoutActs)),
-  /** Messages settled in a minute, and seconds for the rest; null while nothing is known. */
+  /** Messages settled in a minute, and seconds left; null while unknown. */
   perMinute: count.nullable(),
   secondsLeft: count.nullable(),
-  /** Why nothing goes just now, and until when. */
+  /** Why no message is sent at present, and until when. */
   waits: z.object({ for: z.enum(sendoutWaits), until: instant }).nullable(),
   version,
 });

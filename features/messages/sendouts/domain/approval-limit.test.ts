@@ -9,7 +9,7 @@ const of500: ApprovalLimit = { above: 500, widened: null };
 const save = (limit: ApprovalLimit, above: number | null, accountId: number, hours = 0) =>
   saveLimit(limit, above, { accountId, now: after(hours) });
 
-test("whoever makes it wider, or takes it away, is held to the one before for seven days; others are not", () => {
+test("an account that widens or removes the limit must follow the previous one for seven days; others need not", () => {
   for (const wider of [501, null]) {
     const limit = save(of500, wider, anna);
     const week = 24 * heldToEarlierDays;
@@ -19,7 +19,7 @@ test("whoever makes it wider, or takes it away, is held to the one before for se
   }
 });
 
-test("two small steps are one, and another's save stands for what it says", () => {
+test("two small steps count as one, and a save by another account applies at once", () => {
   const twice = save(save(of500, 600, anna), 10_000, anna, 24 * 6);
   expect(limitFor(twice, anna, after(24 * 8))).toBe(500);
   const again = save(save(of500, 600, anna), 600, anna, 24 * 6);
@@ -27,7 +27,7 @@ test("two small steps are one, and another's save stands for what it says", () =
   expect(limitFor(save(twice, 10_000, bo, 24 * 6), anna, after(24 * 6))).toBe(10_000);
 });
 
-test("narrower holds at once for everybody", () => {
+test("a narrower limit applies at once to all accounts", () => {
   const narrower = save(save(of500, null, anna), 100, anna, 1);
   expect([anna, bo].map((who) => limitFor(narrower, who, after(1)))).toEqual([100, 100]);
   expect(limitFor(save({ above: null, widened: null }, 100, anna), bo, start)).toBe(100);
@@ -43,7 +43,7 @@ const saves = fc.array(
 );
 const width = (limit: number | null) => limit ?? Number.POSITIVE_INFINITY;
 
-test("nobody gets past a limit of the last seven days that they alone have changed since", () => {
+test("no account exceeds a limit of the last seven days that only this account has changed since", () => {
   fc.assert(
     fc.property(saves, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 24 * 9 }), (changes, who, later) => {
       let limit: ApprovalLimit = { above: 3, widened: null };
@@ -55,7 +55,7 @@ test("nobody gets past a limit of the last seven days that they alone have chang
         stood.push({ above, from: at, by });
       }
       at += later;
-      // The latest that somebody else has saved, and what `who` made of it since.
+      // The latest limit saved by another account, and the changes by `who` since.
       const others = stood.findLastIndex(({ by }) => by !== who);
       for (let nth = others; nth < stood.length; nth++) {
         const ended = stood[nth + 1]?.from ?? at;

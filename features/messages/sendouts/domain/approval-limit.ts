@@ -1,16 +1,19 @@
-/** So many days whoever made the limit wider is held to the one before it. */
+/** The number of days that an account which widened the limit must follow the previous one. */
 export const heldToEarlierDays = 7;
 
-/** Above how many recipients a second person has to say yes (null: never), and who made it wider of late. */
+/**
+ * The number of recipients above which a second person must approve (null: never), and the account that widened it
+ * recently.
+ */
 export interface ApprovalLimit {
   above: number | null;
-  /** From `from` recipients, at a moment of the club's clock; null: by nobody whose earlier limit could matter. */
+  /** The previous limit `from`, and the time by the club's clock; null: no widening that still matters. */
   widened: { by: number; at: Temporal.Instant; from: number } | null;
 }
 
 const isWider = (limit: number | null, than: number) => limit === null || limit > than;
 
-/** Until when somebody is held to an earlier limit; null: they are not. */
+/** Returns until when an account must follow an earlier limit; null: it need not. */
 export function heldUntil(
   { above, widened }: ApprovalLimit,
   accountId: number,
@@ -21,14 +24,16 @@ export function heldUntil(
   return Temporal.Instant.compare(now, until) < 0 ? until : null;
 }
 
-/** The limit for what one person starts: nobody lets themselves off the second person by writing a larger number first. */
+/**
+ * Returns the limit for a sendout that an account starts: an account cannot avoid approval by raising the limit first.
+ */
 export function limitFor(limit: ApprovalLimit, accountId: number, now: Temporal.Instant): number | null {
   return heldUntil(limit, accountId, now) ? (limit.widened?.from ?? null) : limit.above;
 }
 
 /**
- * The limit once somebody has saved it as `above`. Who did not make it wider before stands for it as it was, so that two
- * have; who makes it wider, or saves again what they made wider, is held to what held for them.
+ * Returns the limit after an account saves it as `above`. When another account widened it, this save confirms it, so
+ * that two accounts have. An account that widens it, or repeats its own widening, must follow its previous limit.
  */
 export function saveLimit(
   limit: ApprovalLimit,

@@ -10,7 +10,7 @@ const night = { from: clock("21:00"), to: clock("08:00") };
 const ten: DailyTime = { at: clock("10:00"), quiet: night, zone };
 const next = (now: string, time = ten) => nextAsking(at(now), time).toString();
 
-test("members are asked for each day at its time, over both nights the clocks change", () => {
+test("an automatic sendout runs each day at its time, also on nights of clock changes", () => {
   expect(next("2026-06-01T07:59:59Z")).toBe("2026-06-01T08:00:00Z");
   expect(next("2026-06-01T08:00:00Z")).toBe("2026-06-02T08:00:00Z");
   expect(next("2026-03-28T12:00:00Z")).toBe("2026-03-29T08:00:00Z");
@@ -20,12 +20,12 @@ test("members are asked for each day at its time, over both nights the clocks ch
   expect(next("2026-10-25T00:30:00Z", never)).toBe("2026-10-26T01:30:00Z");
 });
 
-test("a time in quiet hours is when they end on that day", () => {
+test("a time in quiet hours moves to their end on the same day", () => {
   expect(next("2026-06-01T03:00:00Z", { ...ten, at: clock("22:30") })).toBe("2026-06-01T06:00:00Z");
   expect(next("2026-06-01T03:00:00Z", { ...ten, at: clock("05:00") })).toBe("2026-06-01T06:00:00Z");
 });
 
-test("found late, today's are asked for still, and those of a day that is over, or at night, are not", () => {
+test("a delayed run still takes place the same day, but not at night or for a day that is over", () => {
   const sendAt = at("2026-06-01T08:00:00Z");
   const asking = (now: string) => {
     const { asks, next: then } = askingOf(sendAt, at(now), ten);
@@ -39,7 +39,7 @@ test("found late, today's are asked for still, and those of a day that is over, 
   expect(asking("2026-06-04T12:00:00Z")).toBe("asks, then 2026-06-05T08:00:00Z");
 });
 
-test("whatever the hours and the clocks, each club day has one asking at most, and a day that is looked at to its end has one", () => {
+test("each club day has at most one run, and exactly one when it is checked to its end, whatever the clocks do", () => {
   const minute = fc.integer({ min: 0, max: 1439 }).map((m) => new Temporal.PlainTime(Math.floor(m / 60), m % 60));
   const quiet = fc.option(fc.record({ from: minute, to: minute }));
   const begin = fc.constantFrom("2026-03-27T23:00:00Z", "2026-10-23T22:00:00Z", "2026-06-01T22:00:00Z");

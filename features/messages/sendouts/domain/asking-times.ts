@@ -1,19 +1,22 @@
 import { todayIn } from "#packages/domain/calendar.ts";
 import { isQuietAt, momentOf, type QuietHours, quietUntil } from "./sendout-times.ts";
 
-/** A time of day by a club's clock, and what it goes by. */
+/** A time of day by a club's clock, with its zone and quiet hours. */
 export interface DailyTime {
   at: Temporal.PlainTime;
   quiet: QuietHours | null;
   zone: string;
 }
 
-/** A time in quiet hours is when they end, on the same day: a greeting is never a day late for them. */
+/**
+ * Returns the time of a run. A time in quiet hours moves to their end on the same day, so that a greeting is never a
+ * day late.
+ */
 function momentOn(day: Temporal.PlainDate, { at, quiet, zone }: DailyTime): Temporal.Instant {
   return momentOf(day.toPlainDateTime(quiet && isQuietAt(quiet, at) ? quiet.to : at), zone);
 }
 
-/** The first moment after now at which the day's members are asked for. */
+/** Returns the next time of a run after now. */
 export function nextAsking(now: Temporal.Instant, time: DailyTime): Temporal.Instant {
   const today = todayIn(time.zone, now);
   const next = momentOn(today, time);
@@ -21,8 +24,8 @@ export function nextAsking(now: Temporal.Instant, time: DailyTime): Temporal.Ins
 }
 
 /**
- * Whether the members of today are asked for now, and when those of the next day are. Found late, today's still are while it
- * is that day and nothing is quiet; those of a day that is over are not.
+ * Returns whether today's run takes place now, and the time of the next one. A delayed run still takes place the same
+ * day outside quiet hours, but never for a day that is over.
  */
 export function askingOf(sendAt: Temporal.Instant, now: Temporal.Instant, time: DailyTime) {
   if (Temporal.Instant.compare(now, sendAt) < 0) return { asks: false, next: sendAt };

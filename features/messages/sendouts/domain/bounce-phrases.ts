@@ -1,13 +1,13 @@
 /**
- * Phrases of mail servers, in lower case, words separated by single spaces, without addresses and punctuation.
- * Order matters: `judgeBounce` takes the first group that matches, and the groups that spare the mailbox come first.
+ * Phrases of mail servers, in lower case, words separated by single spaces, without addresses and punctuation. Order
+ * matters: `judgeBounce` takes the first matching group, and groups that keep the address come first.
  */
 export interface PhraseGroup {
   verdict: "mailbox-gone" | "temporary" | "sender";
   phrases: readonly string[];
 }
 
-/** A forwarder or a security gateway names another server's refusal together with these; the mailbox itself exists. */
+/** A forwarder or a security gateway repeats another server's refusal with these phrases; the mailbox itself exists. */
 const quota = [
   ...[
     "mailbox full",
@@ -52,7 +52,7 @@ const paused = [
   ...["recipient suspend", "this account is currently inactive", "mailbox currently suspended"],
 ] as const;
 
-/** Phrases of a mailbox that exists. They outrank every other sign, such as "user unknown" in the same mail. */
+/** Phrases about an existing mailbox. They outrank every other sign, such as "user unknown" in the same mail. */
 export const mailboxExists: readonly string[] = [...quota, ...paused];
 
 const load = [
@@ -189,13 +189,13 @@ const content = [
   ...["rcpthosts", "not a relay", "we do not relay", "bare line", "8bit", "null sender"],
 ] as const;
 
-/** A warning: the server tries again by itself, and another mail follows if it gives up. */
+/** A warning: the server retries on its own, and sends another mail if it gives up. */
 export const stillTrying: readonly string[] = [
   ...["warning message only", "this is a warning only", "do not need to resend your message", "will keep trying"],
   ...["will be retried", "still being retried", "will continue trying", "delivery attempts will continue"],
 ];
 
-/** Microsoft and Yahoo answer so for an address they do not have; their other words alone would spare the mailbox. */
+/** Microsoft and Yahoo answer this for an unknown address; their other words alone would keep the address. */
 export const surelyGone: readonly string[] = [
   "5 4 1 recipient address rejected access denied",
   "this user doesn t have a yahoo com account",

@@ -12,14 +12,14 @@ const draft: SendoutFields = {
 const checked = (fields: Partial<SendoutFields>) => checkSendout({ ...draft, ...fields }, "sv");
 const sms = (text: string, more: object = {}) => ({ text, link: "", translations: {}, ...more });
 
-test("a draft needs a name; what is sent needs a medium, and what it says in it", () => {
+test("a draft needs a name; a start needs a medium and its text", () => {
   expect(checked({})).toMatchObject({ problems: {}, missing: { media: "MEDIUM_REQUIRED" } });
   expect(checked({ name: "" }).problems).toEqual({ name: "REQUIRED" });
   expect(checked({ media: ["SMS", "EMAIL"] }).missing).toEqual({ "sms.text": "MESSAGE_REQUIRED", email: "REQUIRED" });
   expect(checked({ media: ["SMS"], sms: sms("Hej!") })).toMatchObject({ problems: {}, missing: {} });
 });
 
-test("an SMS has at most 155 characters, in each language", () => {
+test("an SMS has at most 155 characters in each language", () => {
   const long = "x".repeat(156);
   expect(checked({ sms: sms("x".repeat(155)) }).problems).toEqual({});
   expect(checked({ sms: sms(long, { translations: { fr: { text: long } } }) }).problems).toEqual({
@@ -28,7 +28,7 @@ test("an SMS has at most 155 characters, in each language", () => {
   });
 });
 
-test("personal fields have a fallback, links lead to https or the club's own site, a sender has 3 to 11 letters or digits", () => {
+test("facts need a fallback, links must be https or the club's own, and a sender name has 3 to 11 letters or digits", () => {
   expect(checked({ sms: sms("Hej {firstName}") }).problems).toEqual({ "sms.text": "FALLBACK_REQUIRED" });
   expect(checked({ sms: sms("Hej", { link: "http://kaffe.se" }) }).problems).toEqual({ "sms.link": "INVALID_URL" });
   expect(checked({ sms: sms("Hej", { link: "kaffe.se/meny" }) }).sendout.sms.link).toBe("https://kaffe.se/meny");
@@ -39,7 +39,7 @@ test("personal fields have a fallback, links lead to https or the club's own sit
   ]);
 });
 
-test("an e-mail is read as its own, and a draft of it may lack what is required", () => {
+test("an e-mail is checked by its own rules, and a draft may lack required parts", () => {
   const email = { version: 1 as const, subject: "", preheader: "", translations: {}, blocks: [] };
   expect(checked({ email })).toMatchObject({ problems: {}, missing: { media: "MEDIUM_REQUIRED" } });
   expect(checked({ email, media: ["EMAIL"] }).missing).toEqual({
@@ -51,7 +51,7 @@ test("an e-mail is read as its own, and a draft of it may lack what is required"
   });
 });
 
-test("half at most is held out", () => {
+test("at most half may be held out", () => {
   expect([0, 50, 51, -1].map((heldOutPercent) => checked({ heldOutPercent }).problems.heldOutPercent)).toEqual([
     undefined,
     undefined,

@@ -9,26 +9,28 @@ import { checkEmail, type Email, type EmailProblem, readTarget } from "./email-b
 import { heldOutMax } from "./held-out.ts";
 import { type ReadText, readTexts } from "./read-texts.ts";
 
-/** Characters of a sendout's name at the most. */
+/** The maximum number of characters in a sendout's name. */
 export const sendoutNameMax = 60;
 
-/** An SMS as a merchant writes it. `link`: https, a path of the club's own site, or "" for none; told as a short link. */
+/**
+ * An SMS as a merchant writes it. `link`: https, a path of the club's own site, or "" for none; sent as a tracked link.
+ */
 export interface SmsText {
   text: string;
   link: string;
   translations: Translations<"text">;
 }
 
-/** A sendout as a merchant writes it. What stands of a medium that is not chosen is kept with a draft. */
+/** A sendout as a merchant writes it. A draft keeps the texts of a medium that is not chosen. */
 export interface SendoutFields {
   name: string;
   media: readonly Channel[];
   sms: SmsText;
-  /** Null: nothing written as yet. */
+  /** Null: nothing written yet. */
   email: Email | null;
   /** Letters and digits; "": the club's own. */
   senderName: string;
-  /** Percent of those who would be written to. */
+  /** Percentage of the members who would get a message. */
   heldOutPercent: number;
 }
 
@@ -54,8 +56,8 @@ const within = <Problem>(part: string, problems: Record<string, Problem>): [stri
   Object.entries(problems).map(([field, problem]) => [`${part}.${field}`, problem]);
 
 /**
- * Reads a sendout's fields, `own` being the language its own texts are in: answers them as stored, with a problem for each wrong
- * field. `missing`: what a draft may lack, and a start may not. Spec §5.
+ * Reads a sendout's fields; `own` is the language of its own texts. Returns them as stored, with a problem for each
+ * invalid field. `missing`: what a draft may lack, and a start may not. Spec §5.
  */
 export function checkSendout(fields: SendoutFields, own: Language) {
   const name = checkName(fields.name, { max: sendoutNameMax });

@@ -18,7 +18,7 @@ const button = { kind: "BUTTON", label: "Se", target: "", translations: {} } as 
 const banner = { kind: "BANNER", picturePath: "", alt: "Bulle", target: "", translations: {} } as const;
 const text = { kind: "TEXT", text: "Hej", translations: {} } as const;
 
-test("a whole e-mail is kept as it is read, an address without scheme as https", () => {
+test("a complete e-mail is returned unchanged, except that an address without a scheme becomes https", () => {
   const { email: checkedEmail, problems } = checkEmail(email, "sv");
   expect(problems).toEqual({});
   expect(checkedEmail).toEqual({
@@ -28,7 +28,7 @@ test("a whole e-mail is kept as it is read, an address without scheme as https",
   expect(checkEmail(checkedEmail, "sv")).toEqual({ email: checkedEmail, problems: {} });
 });
 
-test("each text is told at its own field, in its own language", () => {
+test("each text has errors at its own field, in its own language", () => {
   const long = {
     ...text,
     text: "x".repeat(2001),
@@ -51,7 +51,7 @@ test("each text is told at its own field, in its own language", () => {
   });
 });
 
-test("a draft lacks what is REQUIRED, and that alone", () => {
+test("an incomplete draft only reports REQUIRED", () => {
   const blocks = [
     banner,
     { kind: "COUPON", couponId: null } as const,
@@ -86,19 +86,19 @@ test.each([
   ["javascript:alert(1)", null],
   ["mailto:a@b.se", null],
   [`https://kaffe.se/${"a".repeat(500)}`, null],
-])("a button to %j", (target, stored) => {
+])("a button's link to %j is normalised or refused", (target, stored) => {
   const { email: checkedEmail, problems } = checkEmail({ ...email, blocks: [{ ...button, target }] }, "sv");
   if (stored === null) expect(problems).toEqual({ "blocks.0.target": "INVALID_URL" });
   else expect(checkedEmail.blocks[0]).toMatchObject({ target: stored });
 });
 
-test("a subject is one line, whatever is typed", () => {
+test("a subject is reduced to one line", () => {
   expect(checkEmail({ ...email, subject: "Hej\r\nBcc: eve@example.com" }, "sv").email.subject).toBe(
     "Hej Bcc: eve@example.com",
   );
 });
 
-test("a link to a coupon's page names the coupon, and no other link does", () => {
+test("only a link to a coupon's page names a coupon", () => {
   expect([couponOfTarget("/r/7"), couponOfTarget("/r/7/")]).toEqual([7, 7]);
   for (const other of ["", "/", "/r/", "/r/0", "/r/07", "/r/7/x", "/c/7", "https://a.se/r/7", "/r/1234567890123456"])
     expect(couponOfTarget(other), other).toBeNull();

@@ -8,43 +8,43 @@ import type { PersonalProblem } from "./personal-fields.ts";
 import { type ReadText, readTexts } from "./read-texts.ts";
 import { readRich } from "./rich-text.ts";
 
-/** The version in which an e-mail is kept today. Another shape gets another number, and a reader for each. */
+/** The current version of a stored e-mail. A changed structure needs a new number, and a reader for each version. */
 export const emailVersion = 1;
 
-/** Most blocks, and longest texts in characters. */
+/** The maximum number of blocks, and of characters in each text. */
 export const emailBlocksMax = 20;
 export const emailTextMax = { subject: 120, preheader: 150, text: 2000, alt: 200, target: 500 } as const;
 
-/** How wide a mail is at most, in points: a picture fills it. */
+/** The maximum width of a mail, in points: a picture fills it. */
 export const emailWidth = 560;
 
-/** Bytes of HTML from which Gmail shows a part of a mail alone. */
+/** The size of the HTML, in bytes, from which Gmail cuts a mail. */
 export const emailClippedFrom = 102_000;
 
-/** A picture of the club's, by its public path, as wide as the mail; `alt`: what it says to those who do not see it. */
+/** A picture of the club, by its public path, as wide as the mail; `alt`: its alternative text. */
 export interface BannerBlock {
   kind: "BANNER";
   picturePath: string;
   alt: string;
-  /** Where it leads, as a button's; "" leads nowhere. */
+  /** The link, as in a button; "" is no link. */
   target: string;
   translations: Translations<"alt">;
 }
 
-/** A text with simple emphasis (`readRich`) and personal fields. */
+/** A text with simple emphasis (`readRich`) and facts about the reader. */
 export interface TextBlock {
   kind: "TEXT";
   text: string;
   translations: Translations<"text">;
 }
 
-/** A coupon of the club as the member app's ticket, told in the reader's language. */
+/** A coupon of the club, drawn as the member app's ticket, in the reader's language. */
 export interface CouponBlock {
   kind: "COUPON";
   couponId: number | null;
 }
 
-/** `target`: https, a path of the club's own site (`/consumer/contact`), or "" for its home. */
+/** `target`: https, a path of the club's own site (`/consumer/contact`), or "" for its home page. */
 export interface ButtonBlock {
   kind: "BUTTON";
   label: string;
@@ -54,11 +54,11 @@ export interface ButtonBlock {
 
 export type EmailBlock = BannerBlock | TextBlock | CouponBlock | ButtonBlock;
 
-/** An e-mail as a merchant writes it: texts in the club's own language, with those in others beside them. */
+/** An e-mail as a merchant writes it: texts in the club's own language, with translations. */
 export interface Email {
   version: typeof emailVersion;
   subject: string;
-  /** What mailboxes show behind the subject; "": the beginning of the first text. */
+  /** The text that mailboxes show after the subject; "": the beginning of the first text. */
   preheader: string;
   translations: Translations<"subject" | "preheader">;
   blocks: EmailBlock[];
@@ -71,7 +71,7 @@ export type EmailProblem =
   | "INVALID_URL"
   | "INVALID_INPUT"
   | PersonalProblem;
-/** By field: `subject`, `blocks.2.label`, `blocks.0.translations.fr.text`; `blocks` where there are none. */
+/** By field: `subject`, `blocks.2.label`, `blocks.0.translations.fr.text`; `blocks` when there are none. */
 export type EmailProblems = Record<string, EmailProblem>;
 
 const atMost =
@@ -96,7 +96,7 @@ const labelOf = {
   label: { read: atMost(actionLabelMax, "LABEL_TOO_LONG", normaliseName), required: true, personal: false },
 };
 
-/** Reads where a picture or a button leads; null: it leads nowhere that a mail may. */
+/** Reads the link of a picture or a button; null: a mail must not link there. */
 export function readTarget(target: string): string | null {
   const text = target.trim();
   if (text === "" || text === "/") return text;
@@ -107,18 +107,18 @@ export function readTarget(target: string): string | null {
   const site = "https://club.invalid";
   const url = URL.canParse(text, site) ? new URL(text, site) : null;
   if (url?.origin !== site || text.length > emailTextMax.target) return null;
-  // Dots that are taken out may leave two slashes at the beginning: another host.
+  // Resolving dots may leave two slashes at the beginning, which would be another host.
   const path = url.href.slice(site.length);
   return path.startsWith("//") ? null : path;
 }
 
-/** The coupon whose page a link of a sendout leads to; its readers may use it then. SQL twin: `coupon_of_link`. */
+/** Returns the coupon whose page a sendout's link opens; its recipients may then use it. SQL twin: `coupon_of_link`. */
 export function couponOfTarget(target: string): number | null {
   const [, id] = /^\/r\/([1-9]\d{0,14})\/?$/.exec(target) ?? [];
   return id === undefined ? null : Number(id);
 }
 
-/** A block as stored, and what is wrong in it by field. */
+/** Returns a block as stored, with its problems by field. */
 function readBlock(block: EmailBlock, own: Language): { block: EmailBlock; problems: EmailProblems } {
   if (block.kind === "COUPON") return { block, problems: block.couponId === null ? { couponId: "REQUIRED" } : {} };
   if (block.kind === "TEXT") {
@@ -142,8 +142,8 @@ function readBlock(block: EmailBlock, own: Language): { block: EmailBlock; probl
 }
 
 /**
- * Reads an e-mail, `own` being the club's language: answers it as stored, with a problem for each wrong field. A draft may be
- * kept while all that is wrong is REQUIRED. Whose pictures and coupons it names is not asked here.
+ * Reads an e-mail; `own` is the club's language. Returns it as stored, with a problem for each invalid field. A draft
+ * may be saved while all problems are REQUIRED. Does not check whether pictures and coupons belong to the club.
  */
 export function checkEmail(email: Email, own: Language): { email: Email; problems: EmailProblems } {
   const { texts, problems } = readTexts(email, envelope, own);

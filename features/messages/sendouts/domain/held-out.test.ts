@@ -4,7 +4,7 @@ import { isHeldOut } from "./held-out.ts";
 const members = Array.from({ length: 4000 }, (_, at) => at + 1);
 const heldOut = (sendoutId: number, percent: number) => members.filter((id) => isHeldOut(sendoutId, id, percent));
 
-test("as many are held out as was said, the same whenever it is asked", () => {
+test("the configured share is held out, with the same members each time", () => {
   expect(heldOut(7, 0)).toEqual([]);
   const [ten, half] = [heldOut(7, 10), heldOut(7, 50)];
   expect(ten.length).toBeGreaterThan(320);
@@ -15,7 +15,7 @@ test("as many are held out as was said, the same whenever it is asked", () => {
   expect(ten.every((id) => half.includes(id))).toBe(true);
 });
 
-test("another sendout holds out others", () => {
+test("another sendout holds out other members", () => {
   const others = heldOut(8, 10);
   const both = heldOut(7, 10).filter((id) => others.includes(id));
   expect(both.length).toBeLessThan(100);

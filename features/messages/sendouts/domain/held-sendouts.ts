@@ -1,18 +1,18 @@
-/** When one that was held since its club was restored goes once it is let go. */
+/** When a held sendout is sent after its release. */
 export const releaseTimes = ["AT_ONCE", "AT_ITS_TIME", "BY_ITSELF", "APPROVAL"] as const;
 export type ReleaseTime = (typeof releaseTimes)[number];
 
 export interface HeldSendout {
   automatic: boolean;
-  /** Its recipients were chosen before. */
+  /** Whether its recipients are already chosen. */
   frozen: boolean;
-  /** A second person is asked, and has not said yes. */
+  /** Whether a required approval is still missing. */
   lacksApproval: boolean;
-  /** Its own time; null: none. */
+  /** Its planned time; null: none. */
   sendAt: Temporal.Instant | null;
 }
 
-/** One whose time has passed goes at once: who lets it go has said so. */
+/** Returns when a held sendout is sent. A past time means at once, because the release confirms it. */
 export function releaseTimeOf(
   { automatic, frozen, lacksApproval, sendAt }: HeldSendout,
   now: Temporal.Instant,
@@ -23,7 +23,10 @@ export function releaseTimeOf(
   return sendAt && Temporal.Instant.compare(sendAt, now) > 0 ? "AT_ITS_TIME" : "AT_ONCE";
 }
 
-/** How many messages letting some go means: at once, and later. Whom an automatic one had chosen is written to at once. */
+/**
+ * Sums the messages that a release would send: at once, and later. An automatic sendout's chosen recipients count as at
+ * once.
+ */
 export function releaseSums(sendouts: readonly { when: ReleaseTime; messages: number }[]) {
   const sum = (isMeant: (when: ReleaseTime) => boolean) =>
     sendouts.filter(({ when }) => isMeant(when)).reduce((total, { messages }) => total + messages, 0);

@@ -4,7 +4,7 @@ import { bounceCode, judgeBounce, reportedCode } from "./judge-bounce.ts";
 const failed = { action: "failed", status: "5.0.0", answer: "", words: "" };
 const judge = (answer: string, status = "5.0.0") => judgeBounce({ ...failed, status, answer });
 
-describe("an answer to RCPT TO is judged", () => {
+describe("the verdict on an answer to RCPT TO", () => {
   test.each([
     ["an unknown user", "550 5.1.1 <anna@example.org>: Recipient address rejected: User unknown in virtual table"],
     [
@@ -26,7 +26,7 @@ describe("an answer to RCPT TO is judged", () => {
     ["an unknown user in Swedish", "550 Mottagaren finns inte"],
     ["an unknown user in French", "550 Utilisateur inconnu"],
     ["an unknown user whose server writes a policy code", "550 5.7.1 <anna@example.org>: User unknown"],
-  ])("as mailbox-gone for %s", (_, answer) => expect(judge(answer)).toBe("mailbox-gone"));
+  ])("is mailbox-gone for %s", (_, answer) => expect(judge(answer)).toBe("mailbox-gone"));
 
   test.each([
     ["a full mailbox", "552 5.2.2 <anna@example.org>: Mailbox full"],
@@ -41,7 +41,7 @@ describe("an answer to RCPT TO is judged", () => {
     ["a large message", "552 5.3.4 Message size exceeds fixed limit"],
     ["a name server that is away", "Name service error for name=example.org: Host not found, try again"],
     ["a delivery program that fails", "procmail: Couldn't create /var/mail/anna: No such user"],
-  ])("as temporary for %s", (_, answer) => expect(judge(answer)).toBe("temporary"));
+  ])("is temporary for %s", (_, answer) => expect(judge(answer)).toBe("temporary"));
 
   test.each([
     ["a block list", "554 5.7.1 Service unavailable; Client host [192.0.2.7] blocked using bl.example.org"],
@@ -54,10 +54,10 @@ describe("an answer to RCPT TO is judged", () => {
     ["a sender that is not accepted", "553 5.1.8 <bounces@stammis.example>: Sender address rejected: Domain not found"],
     ["a virus", "554 5.6.0 Message contains a virus"],
     ["a policy code without words", "554 5.7.0"],
-  ])("as sender for %s", (_, answer) => expect(judge(answer)).toBe("sender"));
+  ])("is sender for %s", (_, answer) => expect(judge(answer)).toBe("sender"));
 });
 
-describe("without an answer the status is judged", () => {
+describe("the verdict on a status without an answer", () => {
   test.each([
     ["5.1.1", "mailbox-gone"],
     ["5.1.2", "mailbox-gone"],
@@ -70,10 +70,10 @@ describe("without an answer the status is judged", () => {
     ["4.4.7", "temporary"],
     ["5.7.1", "sender"],
     ["", "temporary"],
-  ] as const)("%s as %s", (status, verdict) => expect(judge("", status)).toBe(verdict));
+  ] as const)("of %s is %s", (status, verdict) => expect(judge("", status)).toBe(verdict));
 });
 
-test("the answer's code outranks the reported status", () => {
+test("the code in the answer outranks the reported status", () => {
   expect(judge("452 4.2.2 full", "5.1.1")).toBe("temporary");
   expect(judge("550 5.1.1 gone", "4.4.7")).toBe("mailbox-gone");
   expect(bounceCode({ status: "5.0.0", answer: "552 5.2.2 full", words: "" })).toBe("5.2.2");
@@ -83,33 +83,36 @@ test("a temporary reply code outranks a permanent enhanced code", () => {
   expect(judge("450 5.1.1 unverified", "5.1.1")).toBe("temporary");
 });
 
-test.each(["delayed", "Delayed", "relayed", "delivered", "expanded"])("an action of %s is no verdict", (action) => {
-  expect(judgeBounce({ ...failed, action, status: "5.1.1" })).toBeNull();
-});
+test.each(["delayed", "Delayed", "relayed", "delivered", "expanded"])(
+  "an action of %s leads to no verdict",
+  (action) => {
+    expect(judgeBounce({ ...failed, action, status: "5.1.1" })).toBeNull();
+  },
+);
 
-test("a warning in plain words is no verdict", () => {
+test("a warning in plain text leads to no verdict", () => {
   const words = "THIS IS A WARNING MESSAGE ONLY. You do not need to resend your message. User unknown";
   expect(judgeBounce({ action: "", status: "", answer: "", words })).toBeNull();
 });
 
-describe("an answer of an unknown user", () => {
+describe("an answer about an unknown user", () => {
   const answer = "550 5.1.1 User unknown";
   test.each([
     ["after the message itself was sent", "said: 550 User unknown (in reply to end of DATA\n    command)", "temporary"],
     ["in a transcript of DATA", ">>> DATA\n<<< 550 User unknown\n554 Service unavailable", "temporary"],
     ["after MAIL FROM", "error from remote server after MAIL FROM:<b@stammis.example>: 550 unknown user", "sender"],
     ["when the mail says that the mailbox is full", "Your message was rejected: Not enough disk space", "temporary"],
-  ] as const)("spares the mailbox %s", (_, words, verdict) =>
+  ] as const)("keeps the address %s", (_, words, verdict) =>
     expect(judgeBounce({ ...failed, answer, words })).toBe(verdict),
   );
 
-  test("does not spare the mailbox in a transcript that pipelines RCPT TO and DATA", () => {
+  test("blocks the address in a transcript that pipelines RCPT TO and DATA", () => {
     const words = ">>> DATA\n<<< 550 5.1.1 User unknown\n<<< 503 5.0.0 Need RCPT (recipient)";
     expect(judgeBounce({ ...failed, answer, words })).toBe("mailbox-gone");
   });
 });
 
-test("words inside an address are no sign", () => {
+test("words inside an address are ignored", () => {
   expect(judge("550 5.0.0 <no-such-user.spam@example.org> refused")).toBe("temporary");
 });
 
@@ -120,7 +123,7 @@ test("the stored code names an unknown mailbox exactly when the verdict does", (
   expect(reportedCode("sender", "5.7.1")).toBe("5.7.1");
 });
 
-test("a long hostile answer is judged in little time", () => {
+test("a long hostile answer is judged quickly", () => {
   const { user: before } = process.cpuUsage();
   for (const part of ["a@", "5.1.", ">>> data ", "<<< 5\n", " ", "user "]) {
     const text = part.repeat(500_000);

@@ -1,6 +1,6 @@
 import { mailboxExists, phraseGroups, stillTrying, surelyGone } from "./bounce-phrases.ts";
 
-/** A failed delivery as the mail server reports it. Every field is empty where the mail has none. */
+/** A failed delivery as the mail server reports it. A field is empty when the mail lacks it. */
 export interface Diagnosis {
   /** The action of the delivery report (RFC 3464): "failed", "delayed", "relayed", "expanded" or "delivered". */
   action: string;
@@ -8,7 +8,7 @@ export interface Diagnosis {
   status: string;
   /** The remote server's answer, as in the field Diagnostic-Code. */
   answer: string;
-  /** What the mail tells its reader, without the returned message. Used only where the answer says nothing. */
+  /** The mail's own text, without the returned message. Used only when the answer is not conclusive. */
   words: string;
 }
 
@@ -19,11 +19,14 @@ export interface Diagnosis {
  */
 export type BounceVerdict = "mailbox-gone" | "temporary" | "sender";
 
-/** Longer answers say nothing new, and a hostile one costs no time. */
+/** Longer answers add nothing, and the limit keeps a hostile one cheap. */
 const textAtMost = 4_000;
 const address = /[^\s<>@]{1,64}@[^\s<>@]{1,255}/gu;
 
-/** Words separated by single spaces, with a space at each end; addresses are removed, for they may hold any word. */
+/**
+ * Returns the words separated by single spaces, with a space at each end; addresses are removed, because they may
+ * contain any word.
+ */
 function wordsOf(text: string): string {
   const words = text.slice(0, textAtMost).toLowerCase().replace(address, " ");
   return ` ${words.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
@@ -32,13 +35,16 @@ function wordsOf(text: string): string {
 const enhanced = /(?<![\d.])([245])\.(\d{1,3})\.(\d{1,3})(?![\d.])/;
 const reply = /(?<![\d.])([45])\d\d(?![\d.])/;
 
-/** The enhanced code of the answer outranks the reported status, which mail servers often invent. */
+/**
+ * Returns the most reliable code. The answer's enhanced code outranks the reported status, which mail servers often
+ * invent.
+ */
 export function bounceCode({ status, answer, words }: Omit<Diagnosis, "action">): string {
   const codes = [answer, status, words].map((text) => enhanced.exec(text.slice(0, textAtMost))?.[0] ?? "");
   return codes.find((code) => code !== "") ?? "";
 }
 
-/** The code stored with the recipient: it names an unknown mailbox exactly when the verdict does. */
+/** Returns the code stored with the recipient: it names an unknown mailbox exactly when the verdict does. */
 export function reportedCode(verdict: BounceVerdict, code: string): string {
   if (verdict === "mailbox-gone") return code.startsWith("5.1.") ? code : "5.1.1";
   return code.startsWith("5.1.") ? "" : code;
@@ -58,13 +64,13 @@ function judgeCode(code: string, replyClass: string): BounceVerdict {
   return goneCodes.has(code) && replyClass !== "4" ? "mailbox-gone" : "temporary";
 }
 
-/** An answer to MAIL FROM is about the sender's address, whatever its words say. */
+/** An answer to MAIL FROM is about the sender's address, whatever its text says. */
 const senderPhrases = ["in reply to mail from", "after mail from", "smtp command mail from"] as const;
 const dataPhrases = ["in reply to end of data", "in reply to data", "after end of data", "smtp command data"] as const;
 
 /**
- * An answer to the message itself (DATA) comes after the server has accepted the mailbox (RCPT TO). A pipelining client
- * prints the answer to RCPT TO after DATA as well; the server then adds that it has no recipient.
+ * Whether an answer is about the message itself (DATA), after the server accepted the mailbox (RCPT TO). A pipelining
+ * client prints the answer to RCPT TO after DATA, too; the server then adds that it has no recipient.
  */
 function isAboutMessage(text: string): boolean {
   const transcript = text.slice(0, textAtMost);
@@ -75,7 +81,7 @@ function isAboutMessage(text: string): boolean {
   return command.startsWith(">>> data") && !/ (?:503|5 1 1|no valid recipients) /.test(words);
 }
 
-/** Codes that only say that a delivery failed. */
+/** Whether a code only says that a delivery failed. */
 const isVague = (code: string) => code === "" || /^[45]\.(?:0\.\d{1,3}|5\.0|1\.0|2\.0)$/.test(code);
 
 function judgeText(diagnosis: Diagnosis): BounceVerdict {
@@ -90,7 +96,7 @@ function judgeText(diagnosis: Diagnosis): BounceVerdict {
 
 const stillUnderWay = new Set(["delayed", "delivered", "relayed", "expanded", "deliverable"]);
 
-/** Judges a failed delivery; null where the server has not given up, or has delivered. See product specification §8. */
+/** Judges a failed delivery; null when the server has not given up, or has delivered. See product specification §8. */
 export function judgeBounce(diagnosis: Diagnosis): BounceVerdict | null {
   const { action, answer, words } = diagnosis;
   if (stillUnderWay.has(action.toLowerCase())) return null;

@@ -22,8 +22,8 @@ const due = (occasion: Occasion, facts: Partial<OccasionFacts>, today: string) =
   return occurrence && `${occurrence.number} ${occurrence.through}`;
 };
 
-describe("an occasion comes", () => {
-  test("from some days before the birthday through it, over new year, and on the 28th where a year has no 29 February", () => {
+describe("a due occasion", () => {
+  test("lasts from some days before the birthday through it, across New Year, and on the 28th in years without 29 February", () => {
     const occasion: Occasion = { kind: "BIRTHDAY", days: 2 };
     const on = (birthday: string, today: string) => due(occasion, { birthday: day(birthday) }, today);
     expect(on("1990-06-10", "2026-06-07")).toBe(null);
@@ -38,7 +38,7 @@ describe("an occasion comes", () => {
     expect(on("2026-06-10", "2026-06-10")).toBe(null);
   });
 
-  test("some days after joining, and three days more where nobody could ask", () => {
+  test("begins some days after joining, and lasts three days more for missed runs", () => {
     const on = (today: string) => due({ kind: "WELCOME", days: 2 }, { registeredOn: day("2026-06-01") }, today);
     expect(["2026-06-02", "2026-06-03", "2026-06-06", "2026-06-07"].map(on)).toEqual([
       null,
@@ -48,7 +48,7 @@ describe("an occasion comes", () => {
     ]);
   });
 
-  test("when points that are there are lost soon, and not for what is used up", () => {
+  test("begins when remaining points expire soon, but not for used points", () => {
     const lots = [
       { left: 0, through: day("2026-06-05") },
       { left: 5, through: day("2026-06-20") },
@@ -63,7 +63,7 @@ describe("an occasion comes", () => {
     ]);
   });
 
-  test("when few stamps are missing on that card, each time it is filled", () => {
+  test("begins when few stamps are missing on that card, once for each filling", () => {
     const card = { stampCardId: 7, round: 3, stampsLeft: 2, through: day("2026-06-20") };
     const on = (more: object, today = "2026-06-20") =>
       due({ kind: "CARD_NEARLY_FULL", stampCardId: 7, stampsLeft: 2 }, { cards: [{ ...card, ...more }] }, today);
@@ -76,7 +76,7 @@ describe("an occasion comes", () => {
     expect(on({}, "2026-06-21")).toBe(null);
   });
 
-  test("when nothing was bought for some days, and not for who never bought", () => {
+  test("begins after some days without a purchase, but not for a member without purchases", () => {
     const on = (last: string | null, today: string) =>
       due({ kind: "AWAY", days: 30 }, { lastPurchaseOn: last === null ? null : day(last) }, today)?.slice(-10);
     expect([on("2026-05-01", "2026-05-30"), on("2026-05-01", "2026-05-31"), on("2026-05-01", "2026-06-04")]).toEqual([
@@ -88,7 +88,7 @@ describe("an occasion comes", () => {
   });
 });
 
-/** Lives through days as the daily asking does, some missed and some asked twice; answers the days something was sent. */
+/** Runs an occasion day by day, with some days missed and some repeated; returns the days with a message. */
 function live(
   occasion: Occasion,
   factsOn: (today: Temporal.PlainDate) => OccasionFacts,
@@ -112,8 +112,8 @@ const days = fc.integer({ min: 1, max: 30 });
 const past = fc.date({ min: new Date("1950-01-01"), max: new Date("2025-12-31"), noInvalidDate: true });
 const pastDay = past.map((date) => day(date.toISOString().slice(0, 10)));
 
-describe("whatever days are missed or asked twice", () => {
-  test("a birthday is greeted once a year at most, never after it, and each year where a day of its span was asked", () => {
+describe("a daily run with missed and repeated days", () => {
+  test("greets a birthday at most once a year, never late, and each year with a run in its period", () => {
     fc.assert(
       fc.property(pastDay, days, asking, (birthday, before, timesPerDay) => {
         const occurrences = live({ kind: "BIRTHDAY", days: before }, () => ({ ...nobody, birthday }), timesPerDay);
@@ -133,7 +133,7 @@ describe("whatever days are missed or asked twice", () => {
     );
   });
 
-  test("who buys each day is told of points no oftener than the span, and nobody twice of the same", () => {
+  test("warns of expiring points no more often than the period, and never twice of the same points", () => {
     const lots = fc.array(fc.record({ left: fc.integer({ min: 0, max: 9 }), after: fc.integer({ min: 0, max: 90 }) }), {
       maxLength: 9,
     });
@@ -142,7 +142,7 @@ describe("whatever days are missed or asked twice", () => {
       fc.property(lots, days, fewer, fc.boolean(), (some, within, timesPerDay, daily) => {
         const from = day("2026-01-20");
         const all = daily ? Array.from({ length: 90 }, (_, after) => ({ left: 1, after })) : some;
-        // What is redeemed goes from the soonest, and comes back: the first expiry moves on and back.
+        // Redemptions take the soonest points and may be cancelled, so the first expiry moves in both directions.
         const memberLots = all.map(({ left: remaining, after }) => ({
           left: remaining,
           through: from.add({ days: after }),
@@ -158,7 +158,7 @@ describe("whatever days are missed or asked twice", () => {
     );
   });
 
-  test("a card is told of once a filling, however its stamps come and go", () => {
+  test("announces a card once for each filling, however its stamps change", () => {
     const visits = fc.array(fc.integer({ min: -1, max: 3 }), { minLength: 800, maxLength: 800 });
     fc.assert(
       fc.property(visits, fc.integer({ min: 1, max: 9 }), asking, (stamps, stampsLeft, timesPerDay) => {
@@ -176,14 +176,14 @@ describe("whatever days are missed or asked twice", () => {
     );
   });
 
-  test("who comes back and stays away again is told again, and a returned purchase brings nothing back", () => {
+  test("notifies a member who returns and stays away again, and ignores returned purchases", () => {
     const bought = fc.array(fc.integer({ min: 0, max: 800 }), { maxLength: 12 });
     fc.assert(
       fc.property(bought, fc.integer({ min: 7, max: 60 }), asking, (offsets, away, timesPerDay) => {
         const from = day("2026-01-20");
         const factsOn = (today: Temporal.PlainDate) => {
           const before = offsets.filter((offset) => offset <= from.until(today).days).toSorted((a, b) => b - a);
-          // On the last day of a month the latest is returned.
+          // The latest purchase is returned on the last day of each month.
           const latest = before[today.day === today.daysInMonth ? 1 : 0];
           return { ...nobody, lastPurchaseOn: latest === undefined ? null : from.add({ days: latest }) };
         };
@@ -206,7 +206,7 @@ describe("whatever days are missed or asked twice", () => {
   });
 });
 
-test("a number out of what is allowed, and no time, are told at the field", () => {
+test("an automatic sendout has errors at the field for a number beyond the limits and an invalid time", () => {
   const of = (occasion: Occasion, at = "10:00") => checkAutomatic({ occasion, at });
   expect(of({ kind: "BIRTHDAY", days: 0 })).toEqual({});
   expect(of({ kind: "BIRTHDAY", days: 31 })).toEqual({ "automatic.occasion.days": "MAX_TOO_HIGH" });
@@ -220,7 +220,7 @@ test("a number out of what is allowed, and no time, are told at the field", () =
   });
 });
 
-test("what comes round promises a coupon as often as a member may use it; what comes once, always", () => {
+test("a recurring occasion promises a coupon as often as a member may use it, a single one always", () => {
   const promises = (["BIRTHDAY", "POINTS_EXPIRING", "CARD_NEARLY_FULL", "AWAY", "WELCOME"] as const).map((kind) => [
     keptPromises(kind, 1),
     keptPromises(kind, null),

@@ -1,45 +1,47 @@
 import type { MemberFacts } from "#features/messages/selections/domain/member-facts.ts";
 import { daysToBirthday } from "#features/messages/selections/domain/selection-days.ts";
 
-/** What a message that goes by itself waits for in a member's life. `days` is counted in days of the club's. */
+/** The occasion in a member's life that an automatic message waits for. `days` are days of the club. */
 export type Occasion =
-  /** From so many days before the birthday through it. */
+  /** From a number of days before the birthday through it. */
   | { kind: "BIRTHDAY"; days: number }
-  /** So many days after they joined; 0: the day itself. */
+  /** A number of days after joining; 0: the same day. */
   | { kind: "WELCOME"; days: number }
-  /** Points they have are lost within so many days. */
+  /** The member's points expire within a number of days. */
   | { kind: "POINTS_EXPIRING"; days: number }
-  /** So many stamps, or fewer, are missing on a card they collect on. */
+  /** This number of stamps, or fewer, is missing on a card in progress. */
   | { kind: "CARD_NEARLY_FULL"; stampCardId: number; stampsLeft: number }
-  /** They bought something once, and nothing for so many days. */
+  /** The member has bought before, and not for a number of days. */
   | { kind: "AWAY"; days: number };
 export type OccasionKind = Occasion["kind"];
 type OccasionOf<Kind extends OccasionKind> = Extract<Occasion, { kind: Kind }>;
 
-/** When a sendout goes by itself: to whom its occasion has come, each day at a time by the club's clock ("HH:mm"). */
+/** An automatic sendout: each day at a time by the club's clock ("HH:mm"), to members with the occasion. */
 export interface Automatic {
   occasion: Occasion;
   at: string;
 }
 
-/** What is asked of a member who is there. Days are the club's own. */
+/** The facts about an existing member that occasions read. Days are in the club's time zone. */
 export type OccasionFacts = Pick<MemberFacts, "birthday" | "registeredOn" | "lots"> & {
   lastPurchaseOn: Temporal.PlainDate | null;
-  /** Cards they collect on, begun and not full; `round`: which filling of the card it is. */
+  /** Cards in progress; `round`: the number of the filling. */
   cards: readonly { stampCardId: number; round: number; stampsLeft: number; through: Temporal.PlainDate }[];
 };
 
-/** A member's own occasion: `number` tells it from their others and grows with each, `through` is its last day. */
+/**
+ * A member's own occasion: `number` distinguishes it from the member's others and increases, `through` is its last day.
+ */
 export interface Due {
   number: number;
   through: Temporal.PlainDate;
 }
 
-/** What hangs on a day that is past goes for so many days more, if nobody could ask on the day itself. */
+/** The number of extra days for an occasion in the past, when no run took place on its day. */
 export const lateDays = 3;
 
 interface OccasionDefinition<Kind extends OccasionKind> {
-  /** What its number may be: days, or stamps. */
+  /** The limits of its number: days, or stamps. */
   key: Exclude<keyof OccasionOf<Kind>, "kind" | "stampCardId">;
   low: number;
   high: number;
@@ -56,7 +58,10 @@ function sometimeAfter(day: Temporal.PlainDate, days: number, today: Temporal.Pl
   return since >= days && since <= days + lateDays ? day.add({ days: days + lateDays }) : null;
 }
 
-/** The closed list, with who has which occasion on a day of the club's. SQL twin: `features/messages/sendouts/api/sendout-reach/occasion-queries.ts`. */
+/**
+ * The complete list, with the rule of each occasion on a day of the club. SQL twin:
+ * `features/messages/sendouts/api/sendout-reach/occasion-queries.ts`.
+ */
 export const occasions: { [Kind in OccasionKind]: OccasionDefinition<Kind> } = {
   BIRTHDAY: {
     key: "days",
@@ -126,25 +131,28 @@ export const occasionKinds = Object.keys(occasions) as OccasionKind[];
 const definitionOf = <Kind extends OccasionKind>({ kind }: { kind: Kind }) =>
   occasions[kind] as unknown as OccasionDefinition<OccasionKind>;
 
-/** The occasion a member has on a day of the club's; null: none. */
+/** Returns the occasion a member has on a day of the club; null: none. */
 export function dueOccasion(occasion: Occasion, facts: OccasionFacts, today: Temporal.PlainDate): Due | null {
   return definitionOf(occasion).due(occasion as never, facts, today);
 }
 
 /**
- * How far a later occasion must be from the latest a member had: points that are lost soon after those they were told of are
- * the same occasion, or whoever buys each day would be told each day.
+ * Returns how much later than the latest a new occasion must be. Points that expire soon after the announced ones
+ * belong to the same occasion; otherwise a member who buys each day would get a message each day.
  */
 export const apart = (occasion: Occasion): number => (occasion.kind === "POINTS_EXPIRING" ? occasion.days : 0);
 
-/** Whether an occasion is a new one for a member, by the latest they had (null: none). It grows, so a return brings none back. */
+/**
+ * Whether an occasion is new for a member, given the latest one (null: none). Numbers only increase, so that a return
+ * repeats none.
+ */
 export function isNewOccasion(occasion: Occasion, number: number, latest: number | null): boolean {
   return latest === null || number > latest + apart(occasion);
 }
 
 /**
- * How many of an automatic sendout's messages at most promise a member a coupon they can use, each being used: where the
- * occasion recurs, as many as a member's uses of it. Null: as many as they get.
+ * Returns how many of an automatic sendout's messages may promise a member a usable coupon. For a recurring occasion it
+ * is the member's limit of uses. Null: every message.
  */
 export function keptPromises(kind: OccasionKind, perMemberLimit: number | null): number | null {
   return occasions[kind].recurs ? perMemberLimit : null;
@@ -152,7 +160,7 @@ export function keptPromises(kind: OccasionKind, perMemberLimit: number | null):
 
 export type AutomaticProblem = "MIN_TOO_LOW" | "MAX_TOO_HIGH" | "INVALID_INPUT";
 
-/** What is wrong, by field: `automatic.occasion.days`, `automatic.at`. */
+/** Returns the problems by field: `automatic.occasion.days`, `automatic.at`. */
 export function checkAutomatic({ occasion, at }: Automatic): Record<string, AutomaticProblem> {
   const problems: Record<string, AutomaticProblem> = {};
   const { key, low, high } = definitionOf(occasion);

@@ -22,18 +22,18 @@ test.each([
   expect(filled(text, nobody)).toBe(ofNobody);
 });
 
-test("a field nobody knows and a name without a fallback are told", () => {
+test("readPersonal refuses an unknown field and a name without a fallback", () => {
   expect(readPersonal("Hej {fornamn|du}")).toEqual({ ok: false, reason: "FIELD_UNKNOWN" });
   expect(readPersonal("Hej {firstName}")).toEqual({ ok: false, reason: "FALLBACK_REQUIRED" });
 });
 
-test("a name is one line, and no place in it is filled again", () => {
+test("a name is reduced to one line, and placeholders in it are not filled", () => {
   expect(filled("Hej {firstName|du}!", { ...anna, firstName: " A\r\nBcc: {points}\u2028 " })).toBe(
     "Hej A Bcc: {points}!",
   );
 });
 
-test("whatever is written, nothing of it is lost where there are no places", () => {
+test("readPersonal preserves all text without placeholders", () => {
   const text = fc.string({ unit: fc.constantFrom("a", " ", "{", "}", "|", "é"), maxLength: 20 });
   fc.assert(
     fc.property(text, (written) => {

@@ -1,11 +1,17 @@
-/** What a message can say of its recipient, written `{firstName|du}`: after the bar, what stands there where it is not known. */
+/**
+ * The facts about its recipient that a message may contain, written `{firstName|du}`: the text after the bar is the
+ * fallback.
+ */
 export const personalFields = ["firstName", "lastName", "points"] as const;
 export type PersonalField = (typeof personalFields)[number];
 
-/** As they are written in the message, in its language; empty where they are not known. */
+/** The facts as written in the message's language; empty when unknown. */
 export type PersonalFacts = Record<PersonalField, string>;
 
-/** A place for a fact. `space`: the one before it, which goes when nothing stands there ("Hej {firstName|}!" is "Hej!"). */
+/**
+ * A placeholder for a fact. `space`: the space before it, which is removed with an empty value ("Hej {firstName|}!"
+ * becomes "Hej!").
+ */
 export interface PersonalPlace {
   field: PersonalField;
   fallback: string;
@@ -13,23 +19,26 @@ export interface PersonalPlace {
 }
 export type PersonalPart = string | PersonalPlace;
 
-/** FALLBACK_REQUIRED: a name that not everybody has told, and nothing said for them (an empty one, `{firstName|}`, is said). */
+/**
+ * FALLBACK_REQUIRED: a name without a fallback, because some members have no name. An empty fallback, `{firstName|}`,
+ * is allowed.
+ */
 export type PersonalProblem = "FIELD_UNKNOWN" | "FALLBACK_REQUIRED";
 export type ReadPersonal = { ok: true; parts: PersonalPart[] } | { ok: false; reason: PersonalProblem };
 
-/** A place as it is written, with the space before it. Other braces are text. */
+/** Matches a placeholder with the space before it. Other braces are text. */
 export const personalPlace = /( ?)\{\s*([A-Za-z]+)\s*(?:\|([^{}]*))?\}/;
 
 const isField = (name: string): name is PersonalField => personalFields.some((field) => field === name);
 
-/** Reads a text into what is everybody's and the places for facts, in order. */
+/** Reads a text into fixed parts and placeholders, in order. */
 export function readPersonal(text: string): ReadPersonal {
   const parts: PersonalPart[] = [];
   let end = 0;
   for (const match of text.matchAll(new RegExp(personalPlace, "g"))) {
     const [placeText, space = "", field = "", fallback] = match;
     if (!isField(field)) return { ok: false, reason: "FIELD_UNKNOWN" };
-    // Everybody has points, be they none.
+    // Every member has points, possibly zero.
     if (fallback === undefined && field !== "points") return { ok: false, reason: "FALLBACK_REQUIRED" };
     if (match.index > end) parts.push(text.slice(end, match.index));
     parts.push({ field, fallback: (fallback ?? "").trim(), space });
@@ -39,14 +48,17 @@ export function readPersonal(text: string): ReadPersonal {
   return { ok: true, parts };
 }
 
-/** What stands in a place for somebody. A fact is one line of text and nothing else, whatever they called themselves. */
+/**
+ * Returns a placeholder's value for a recipient. A fact becomes one line of plain text, whatever the member's name
+ * contains.
+ */
 export function fillPlace({ field, fallback, space }: PersonalPlace, facts: PersonalFacts): string {
   const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
   const words = line(facts[field]) || line(fallback);
   return words === "" ? "" : space + words;
 }
 
-/** The text as somebody gets it. */
+/** Returns the text for a recipient. */
 export function fillPersonal(parts: readonly PersonalPart[], facts: PersonalFacts): string {
   return parts.map((part) => (typeof part === "string" ? part : fillPlace(part, facts))).join("");
 }

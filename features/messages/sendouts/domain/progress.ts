@@ -1,7 +1,7 @@
-/** What a medium of a sendout has come to; the sum of all but `selected` is `selected`. */
+/** The counts of a sendout's medium; `selected` is the sum of the others. */
 export interface SendoutCounts {
   selected: number;
-  /** Those being handed over among them. */
+  /** Includes claimed messages. */
   waiting: number;
   sent: number;
   failed: number;
@@ -12,8 +12,8 @@ export interface SendoutCounts {
 export const noCounts: SendoutCounts = { selected: 0, waiting: 0, sent: 0, failed: 0, skipped: 0, heldOut: 0 };
 
 /**
- * How fast it goes and how long it will take: messages settled in a minute since it went on, and seconds for those that wait;
- * null where nothing is known as yet.
+ * Returns the speed and the remaining time: messages settled a minute since the last start, and seconds for the pending
+ * ones; null while unknown.
  */
 export function paceOf(waiting: number, settled: number, seconds: number) {
   if (settled === 0 || seconds <= 0) return { perMinute: null, secondsLeft: null };

@@ -4,7 +4,10 @@ import { type PersonalProblem, readPersonal } from "./personal-fields.ts";
 
 export type ReadText<Problem> = (text: string) => { ok: true; value: string } | { ok: false; reason: Problem };
 
-/** How a text of a message is read; `required` in the club's own language; `personal`: it may speak of its recipient. */
+/**
+ * How a text of a message is read; `required` in the club's own language; `personal`: it may contain facts about its
+ * recipient.
+ */
 export interface TextOf<Problem> {
   read: ReadText<Problem>;
   required: boolean;
@@ -14,9 +17,9 @@ export interface TextOf<Problem> {
 type Written<Field extends string> = Record<Field, string> & { translations: Translations<Field> };
 
 /**
- * Reads the texts of a part of a message, in the club's own language (`own`) and in the others. Answers them as stored, empty
- * translations and those into the own language left out, and what is wrong: by field, or by `translations.fr.field`. What
- * is wrong stays as typed.
+ * Reads the texts of a part of a message, in the club's own language (`own`) and in others. Returns them as stored,
+ * without empty translations and those into the own language, and the problems by field, or by `translations.fr.field`.
+ * Invalid texts remain as typed.
  */
 export function readTexts<Field extends string, Problem>(
   written: Written<Field>,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { plainOf, readRich } from "./rich-text.ts";
 
-/** What a reader makes of a text: bold in `<b>`, italic in `<i>`, a link as `<address|words>`. */
+/** Returns a text as a reader sees it: bold in `<b>`, italic in `<i>`, a link as `<address|words>`. */
 function seen(text: string): string {
   const read = readRich(text);
   if (!read.ok) return read.reason;
@@ -35,14 +35,14 @@ test.each([
   expect(seen(text)).toBe(expectedText);
 });
 
-test("in plain text a link says where it leads", () => {
+test("plain text shows the address of a link", () => {
   const read = readRich("# Hej\nSe **[menyn](https://kaffe.se/meny)** och [kaffe.se](https://kaffe.se)");
   expect(read.ok && plainOf(read.paragraphs)).toBe(
     "Hej\n\nSe menyn (https://kaffe.se/meny) och kaffe.se (https://kaffe.se)",
   );
 });
 
-test("whatever is written is read, quickly, and no address but https comes out", () => {
+test("any text is read quickly, and only https addresses remain", () => {
   const unit = fc.constantFrom(
     "a",
     " ",

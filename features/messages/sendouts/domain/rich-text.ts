@@ -1,7 +1,7 @@
 import { checkWebAddress } from "#features/clubs/settings/domain/web-address.ts";
 import { personalPlace } from "./personal-fields.ts";
 
-/** A piece of a paragraph; a line break in it is `\n`. `href`: https, as stored; null: no link. */
+/** A part of a paragraph; a line break is `\n`. `href`: https, as stored; null: no link. */
 export interface Span {
   text: string;
   bold: boolean;
@@ -16,13 +16,15 @@ export interface RichParagraph {
 
 export type ReadRich = { ok: true; paragraphs: RichParagraph[] } | { ok: false; reason: "INVALID_URL" };
 
-/** What has a meaning: a place for a fact (whose own text has none), a link, bold, italic. All else is text. */
+/**
+ * Matches everything with a meaning: a placeholder (whose fallback has none), a link, bold, italic. The rest is text.
+ */
 const token = new RegExp(
   `(?<place>${personalPlace.source})|\\[(?<label>[^\\[\\]\\n]+)\\]\\((?<address>[^()\\s]+)\\)|(?<bold>\\*\\*)|(?<italic>(?<![\\p{L}\\p{N}_])_(?=\\S)|(?<=\\S)_(?![\\p{L}\\p{N}_]))`,
   "gu",
 );
 
-/** Marks that open without a partner are text. */
+/** An opening mark without a closing one is text. */
 function pairedMarks(line: readonly RegExpExecArray[], kind: "bold" | "italic"): Set<RegExpExecArray> {
   const marks = line.filter(({ groups }) => groups?.[kind]);
   return new Set(marks.slice(0, marks.length - (marks.length % 2)));
@@ -58,8 +60,8 @@ function readSpans(paragraph: string): Span[] | null {
 }
 
 /**
- * Reads a text with simple emphasis: `**bold**`, `_italic_`, `[a link](https://…)`, and a paragraph that begins with `# ` as a
- * heading. An empty line parts paragraphs. Nothing else has a meaning: no markup comes through it.
+ * Reads a text with simple emphasis: `**bold**`, `_italic_`, `[a link](https://…)`, and a paragraph that begins with `#
+ * ` as a heading. An empty line separates paragraphs. Other markup is plain text.
  */
 export function readRich(text: string): ReadRich {
   const paragraphs: RichParagraph[] = [];
@@ -73,7 +75,7 @@ export function readRich(text: string): ReadRich {
   return { ok: true, paragraphs };
 }
 
-/** The same without emphasis; a link's address stands behind its words. */
+/** Returns the text without emphasis; a link's address follows its words. */
 export function plainOf(paragraphs: readonly RichParagraph[]): string {
   const plain = ({ text, href }: Span) => (href && href !== text ? `${text} (${href})` : text);
   return paragraphs.map(({ spans }) => spans.map(plain).join("")).join("\n\n");

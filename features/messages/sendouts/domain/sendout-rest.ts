@@ -1,22 +1,22 @@
 import type { SendoutWait } from "./sendout-states.ts";
 
-/** Who is still to be written to, when nobody may be now. */
+/** The pending recipients, when no message can be sent now. */
 export interface StillWaiting {
   waiting: number;
-  /** Those of them who may be later; the others are in somebody's hands. */
+  /** The number of them that are postponed; workers have claimed the others. */
   later: number;
-  /** When the first of these may be. */
+  /** When the first postponed recipient may get the message. */
   next: Temporal.Instant | null;
-  /** The same of those whose own mail server wants it later. */
+  /** When the first recipient deferred by a mail server may get the message. */
   nextDeferred: Temporal.Instant | null;
 }
 
 type Rest = "HELD" | "DONE" | { for: SendoutWait; until: Temporal.Instant };
 
 /**
- * What a sendout does that finds nobody to write to now. HELD: others have some in their hands, who may come back any moment.
- * DONE: it is, or its day is if it goes by itself; who the cap puts off goes with those of a later day then, and whose mail
- * server does, before it asks again (`asksNext`).
+ * Returns what a sendout does without a message to send now. HELD: a worker has claimed messages, which may become
+ * pending again. DONE: it is done, or its day when automatic; members at the cap then join a later day, and deferred
+ * mail is retried only before the next run (`asksNext`).
  */
 export function restOf(
   { waiting, later, next, nextDeferred }: StillWaiting,
@@ -30,9 +30,9 @@ export function restOf(
   return isBefore ? { for: "DEFERRED", until: nextDeferred } : "DONE";
 }
 
-/** In hours: so long a mail server that wants a mail later is asked. */
+/** The number of hours in which a deferring mail server is retried. */
 const offeredFor = 24;
 
-/** Whether a mail is offered no more to a server that has wanted it later since. */
+/** Whether a mail is given up after its server has deferred it since then. */
 export const isGivenUp = (deferredSince: Temporal.Instant | null, now: Temporal.Instant): boolean =>
   deferredSince !== null && Temporal.Instant.compare(deferredSince.add({ hours: offeredFor }), now) <= 0;

@@ -14,21 +14,21 @@ test.each([
   [{ ...standing, state: "CANCELLED", frozen: true }, []],
   [{ ...standing, state: "SCHEDULED", automatic: true }, ["DRAW_BACK", "PAUSE", "CANCEL"]],
   [{ ...standing, state: "SCHEDULED", automatic: true, frozen: true }, ["PAUSE", "CANCEL"]],
-] as const)("what can be done with %o", (of, acts) => {
+] as const)("the possible actions on %o", (of, acts) => {
   expect(actsOn(of)).toEqual(acts);
 });
 
-test("one that was found too late is scheduled again, and one that was going on goes on", () => {
+test("a late sendout is scheduled again on resuming, and a running one continues", () => {
   expect(stateAfter({ ...standing, state: "PAUSED" }, "RESUME")).toBe("SCHEDULED");
   expect(stateAfter({ ...standing, state: "PAUSED", frozen: true }, "RESUME")).toBe("SENDING");
 });
 
-test("one that goes by itself waits for its next time when it goes on", () => {
+test("an automatic sendout waits for its next run on resuming", () => {
   const automatic = { ...standing, automatic: true, frozen: true };
   expect(stateAfter({ ...automatic, state: "PAUSED" }, "RESUME")).toBe("SCHEDULED");
 });
 
-test("a second person is asked from one more than the merchant has said", () => {
+test("approval is needed for one recipient more than the limit", () => {
   expect([needsApproval(500, null), needsApproval(500, 500), needsApproval(501, 500), needsApproval(1, 0)]).toEqual([
     false,
     false,
@@ -37,7 +37,7 @@ test("a second person is asked from one more than the merchant has said", () => 
   ]);
 });
 
-test("a draft may be changed, and of what goes by itself its words while it is paused", () => {
+test("a draft may be changed, and the messages of a paused automatic sendout", () => {
   const changeable = (automatic: boolean) =>
     sendoutStates.flatMap((state) => {
       const of = changeableOf({ state, automatic });

@@ -1,11 +1,10 @@
-/** What becomes of a sendout. Spec §3; product: "States". */
+/** The states of a sendout. Spec §3; product: "States". */
 export const sendoutStates = ["DRAFT", "SCHEDULED", "SENDING", "PAUSED", "SENT", "CANCELLED"] as const;
 export type SendoutState = (typeof sendoutStates)[number];
 
 /**
- * Why a paused one waits: somebody said so; it was found too late; the credits do not suffice; an
- * offer it tells of cannot be used; the provider does not answer;
- * or refuses nearly all; or too many addresses are gone; or the club was restored from a backup.
+ * Why a sendout is paused: by a merchant; found too late; too few credits; an unusable offer; an unavailable provider;
+ * nearly all messages refused; too many bounces; or a restore from a backup.
  */
 export const pauseReasons = [
   "PERSON",
@@ -18,7 +17,7 @@ export const pauseReasons = [
   "RESTORED",
 ] as const;
 
-/** What stops one without anybody's doing: somebody is to be told. */
+/** Reasons for an automatic stop, of which the merchants are notified. */
 export const stopReasons = [
   "LATE",
   "CREDITS",
@@ -29,17 +28,20 @@ export const stopReasons = [
 ] as const satisfies readonly (typeof pauseReasons)[number][];
 export type StopReason = (typeof stopReasons)[number];
 
-/** What people do with one. START: now, or at its time; DRAW_BACK: a draft again, before anybody was chosen. */
+/**
+ * The actions on a sendout. START: now, or at its time; DRAW_BACK: makes it a draft again, before recipients are
+ * chosen.
+ */
 export const sendoutActs = ["START", "APPROVE", "DRAW_BACK", "PAUSE", "RESUME", "CANCEL"] as const;
 export type SendoutAct = (typeof sendoutActs)[number];
 
 export interface SendoutProgress {
   state: SendoutState;
-  /** Its recipients are chosen: from then on what it says and to whom stays. */
+  /** Whether its recipients are chosen: then its content and audience are fixed. */
   frozen: boolean;
-  /** A second person is asked, and has not said yes. */
+  /** Whether a required approval is still missing. */
   awaitsApproval: boolean;
-  /** It goes by itself: SCHEDULED between its days, and never SENT. */
+  /** An automatic sendout: SCHEDULED between its days, and never SENT. */
   automatic: boolean;
 }
 
@@ -77,7 +79,7 @@ const states: Record<SendoutState, StateRules> = {
   CANCELLED: { next: {}, changeable: null },
 };
 
-/** The state an act leads to; null where it cannot be done. */
+/** Returns the state after an action; null when the action is not possible. */
 export function stateAfter(progress: SendoutProgress, act: SendoutAct): SendoutState | null {
   const { next } = states[progress.state];
   return (typeof next === "function" ? next(progress) : next)[act] ?? null;
@@ -92,16 +94,17 @@ export function changeableOf({
   return changeable === "WORDS_OF_AUTOMATIC" ? (automatic ? "WORDS" : null) : changeable;
 }
 
-/** What can be done with it, in the order screens show it. */
+/** Returns the possible actions, in the order pages show them. */
 export const actsOn = (progress: SendoutProgress): SendoutAct[] =>
   sendoutActs.filter((act) => stateAfter(progress, act) !== null);
 
-/** What becomes of a recipient. A CLAIMED one is being handed over; to people both it and WAITING are waiting. */
+/** The states of a recipient. CLAIMED: a worker is sending the message; people see it as WAITING. */
 export const recipientStates = ["WAITING", "CLAIMED", "SENT", "FAILED", "SKIPPED", "HELD_OUT"] as const;
 
 /**
- * Why one was skipped (no address; mail to it came back for good; no yes to that channel; too few credits; not a member any more; the sendout was
- * cancelled; the occasion it was for is over) or failed (the provider will never take it; their mail server wanted it later for a day).
+ * Why a recipient was skipped (no address; a permanent bounce; no consent to the channel; too few credits; no longer a
+ * member; a cancelled sendout; a past occasion) or failed (refused for good by the provider; deferred for a day by the
+ * mail server).
  */
 export const recipientReasons = [
   "NO_ADDRESS",
@@ -115,14 +118,14 @@ export const recipientReasons = [
   "OVER",
 ] as const;
 
-/** Whether a second person has to say yes: more are reached than `above` (null: nobody has to). */
+/** Whether a second person must approve: more than `above` members are reached (null: never). */
 export function needsApproval(reached: number, above: number | null): boolean {
   return above !== null && reached > above;
 }
 
 /**
- * What one that goes on may wait for: the end of quiet hours, members who have had as much as they may, a provider, or mail
- * servers of some members that want it later.
+ * What a running sendout may wait for: quiet hours, members at the frequency cap, a provider, or mail servers that
+ * defer mail.
  */
 export const sendoutWaits = ["QUIET_HOURS", "CAP", "PROVIDER", "DEFERRED"] as const;
 export type SendoutWait = (typeof sendoutWaits)[number];

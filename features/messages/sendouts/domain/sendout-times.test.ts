@@ -6,8 +6,8 @@ const zone = "Europe/Stockholm";
 const at = (text: string) => Temporal.Instant.from(text);
 const local = (text: string) => momentOf(Temporal.PlainDateTime.from(text), zone).toString();
 
-describe("a time of the club's clock", () => {
-  test("that the clocks skip is as much later as they skip, and one that comes twice is the first", () => {
+describe("a time by the club's clock", () => {
+  test("moves later when the clocks skip it, and is the first of a repeated hour", () => {
     expect(local("2026-03-29T02:30")).toBe("2026-03-29T01:30:00Z");
     expect(local("2026-10-25T02:30")).toBe("2026-10-25T00:30:00Z");
     expect(local("2026-07-01T09:00")).toBe("2026-07-01T07:00:00Z");
@@ -30,18 +30,18 @@ describe("quiet hours", () => {
   const until = (quiet: Parameters<typeof quietUntil>[0], now: string) =>
     quietUntil(quiet, at(now), zone)?.toString() ?? null;
 
-  test("over midnight end in the morning, whichever side it is", () => {
+  test("across midnight end in the morning, on either side of midnight", () => {
     expect(until(night, "2026-06-01T18:59:59Z")).toBe(null);
     expect(until(night, "2026-06-01T19:00:00Z")).toBe("2026-06-02T06:00:00Z");
     expect(until(night, "2026-06-02T03:00:00Z")).toBe("2026-06-02T06:00:00Z");
     expect(until(night, "2026-06-02T06:00:00Z")).toBe(null);
   });
-  test("within a day end on that day; none, and none that last no time, are quiet never", () => {
+  test("within a day end on that day; without length or rules there are none", () => {
     expect(until(hours("12:00", "13:00"), "2026-06-01T10:30:00Z")).toBe("2026-06-01T11:00:00Z");
     expect(until(null, "2026-06-01T10:30:00Z")).toBe(null);
     expect(until(hours("12:00", "12:00"), "2026-06-01T10:30:00Z")).toBe(null);
   });
-  test("whatever the clocks do, end later than now, and are over when they end", () => {
+  test("always end later than now, and are over at their end, whatever the clocks do", () => {
     const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
     const nights = fc.constantFrom("2026-03-28T20:00:00Z", "2026-10-24T20:00:00Z", "2026-06-01T00:00:00Z");
     fc.assert(
@@ -64,14 +64,14 @@ describe("a cap of two messages in seven days", () => {
   const now = at("2026-06-10T10:00:00Z");
   const until = (...contacts: string[]) => cappedUntil(cap, contacts.map(at), now)?.toString() ?? null;
 
-  test("lets the third come when the first of them is seven days old", () => {
+  test("allows the third message when the first is seven days old", () => {
     expect(until()).toBe(null);
     expect(until("2026-06-09T10:00:00Z")).toBe(null);
     expect(until("2026-06-09T10:00:00Z", "2026-06-05T10:00:00Z")).toBe("2026-06-12T10:00:00Z");
     expect(until("2026-06-09T10:00:00Z", "2026-06-03T10:00:00Z")).toBe(null);
     expect(until("2026-06-09T10:00:00Z", "2026-06-08T10:00:00Z", "2026-06-07T10:00:00Z")).toBe("2026-06-15T10:00:00Z");
   });
-  test("never lets more through than it says, and never waits longer than its days", () => {
+  test("never allows more messages than configured, and never waits longer than its days", () => {
     const ago = fc.array(fc.integer({ min: 0, max: 20 * 24 }), { maxLength: 6 });
     fc.assert(
       fc.property(ago, fc.integer({ min: 1, max: 4 }), (hours, messages) => {
@@ -83,12 +83,12 @@ describe("a cap of two messages in seven days", () => {
       }),
     );
   });
-  test("counts a message as long as it is read for it, and no longer", () => {
+  test("counts a message exactly as long as it is read for the cap", () => {
     const counts = (sent: string) => Temporal.Instant.compare(at(sent), withinCapSince(cap, now)) > 0;
     for (const sent of ["2026-06-03T09:59:59Z", "2026-06-03T10:00:00Z", "2026-06-03T10:00:01Z", "2026-06-10T10:00:00Z"])
       expect(counts(sent)).toBe(cappedUntil({ ...cap, messages: 1 }, [at(sent)], now) !== null);
   });
-  test("without one nobody waits", () => {
+  test("that is missing postpones no member", () => {
     expect(cappedUntil(null, [now, now, now], now)).toBe(null);
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { upliftOf } from "./uplift.ts";
 
-test("is the difference between both shares, with the interval Newcombe gives for it", () => {
+test("uplift is the difference between both shares, with Newcombe's interval", () => {
   // Newcombe 1998, table II (a): 56/70 and 48/80.
   const uplift = upliftOf({ members: 70, buyers: 56 }, { members: 80, buyers: 48 });
   expect(uplift?.points).toBeCloseTo(20, 6);
@@ -10,14 +10,14 @@ test("is the difference between both shares, with the interval Newcombe gives fo
   expect(uplift?.high).toBeCloseTo(33.39, 2);
 });
 
-test("too few tell nothing", () => {
+test("uplift is null for too few members or buyers", () => {
   expect(upliftOf({ members: 1000, buyers: 100 }, { members: 29, buyers: 1 })).toBe(null);
   expect(upliftOf({ members: 29, buyers: 20 }, { members: 1000, buyers: 100 })).toBe(null);
   expect(upliftOf({ members: 1000, buyers: 7 }, { members: 1000, buyers: 2 })).toBe(null);
   expect(upliftOf({ members: 1000, buyers: 7 }, { members: 1000, buyers: 3 })).not.toBe(null);
 });
 
-test("whatever they come to, the interval holds the difference, and stays within what can be", () => {
+test("the interval of uplift contains the difference, and stays within the possible range", () => {
   const group = fc
     .integer({ min: 30, max: 5000 })
     .chain((members) => fc.integer({ min: 0, max: members }).map((buyers) => ({ members, buyers })));

@@ -1,23 +1,23 @@
-/** Fewer members than this in either group, or fewer buyers in all, tell nothing. */
+/** With fewer members in either group, or fewer buyers in total, the result means nothing. */
 const membersAtLeast = 30;
 const buyersAtLeast = 10;
-/** Of a 95 % interval. */
+/** The quantile of a 95 % interval. */
 const z = 1.959964;
 
 export interface Group {
   members: number;
-  /** Those of them who bought in the days after. */
+  /** The number of members who bought in the days after. */
   buyers: number;
 }
 
-/** How much likelier somebody written to was to buy, in percentage points, with its 95 % interval. */
+/** The difference in the probability of buying after a message, in percentage points, with its 95 % interval. */
 export interface Uplift {
   points: number;
   low: number;
   high: number;
 }
 
-/** Wilson's interval of a share. */
+/** Returns a share with its Wilson interval. */
 function shareOf({ members, buyers }: Group) {
   const share = buyers / members;
   const middle = share + (z * z) / (2 * members);
@@ -27,8 +27,8 @@ function shareOf({ members, buyers }: Group) {
 }
 
 /**
- * What a sendout did beside those held out of it: the difference between both shares of buyers by Newcombe's interval
- * (1998, method 10), which holds for small groups and rare purchases. Null: too few to tell.
+ * Returns a sendout's uplift against its holdout group: the difference between both shares of buyers. Newcombe's
+ * interval (1998, method 10) is valid for small groups and rare purchases. Null: too few members or buyers.
  */
 export function upliftOf(written: Group, heldOut: Group): Uplift | null {
   if (written.members < membersAtLeast || heldOut.members < membersAtLeast) return null;

@@ -1,4 +1,4 @@
-/** What an e-mail of a sendout may begin with, in the club's words: kept as they stand, so they are no ICU messages. */
+/** Templates of a sendout's e-mail, in the club's language: stored unchanged, so they are no ICU messages. */
 const sv = {
   WELCOME: {
     subject: "Välkommen, {firstName|du}!",

@@ -9,7 +9,7 @@ import { sv } from "./backoffice/sv.ts";
 
 const swedish = { ...sv, undelivered: outboxSv.undelivered };
 
-/** Words of cells in the files of sendouts and recipients. */
+/** Texts of cells in the files of sendouts and recipients. */
 export const exportWords: Record<Language, Phrases<typeof swedish>> = {
   sv: swedish,
   en: { ...en, undelivered: outboxEn.undelivered },

@@ -1,4 +1,4 @@
-/** What an automatic sendout begins with, in the club's words: kept as they stand, so they are no ICU messages. */
+/** Templates of an automatic sendout, in the club's language: stored unchanged, so they are no ICU messages. */
 const sv = {
   BIRTHDAY: {
     name: "Grattis på födelsedagen",

@@ -8,29 +8,32 @@ import { buyingProblem, type CreditPackage, isTopUpDue, smsVatPermille } from ".
 import { packagesFor, selectPackages } from "./package-queries.ts";
 import { insertCreditMove, selectBoughtIn } from "./queries.ts";
 
-/** What of a club decides where credits count and what they cost. */
+/** The facts of a club that decide where credits count and what they cost. */
 export type CreditClub = Pick<Chain, "id" | "companyId" | "timeZone" | "suspendedFrom" | "sandbox">;
 
 export interface Purchase {
   chosen: CreditPackage;
-  /** Null: by itself. */
+  /** Null: an automatic top-up. */
   accountId: number | null;
-  /** The club's moment. */
+  /** The club's time. */
   now: Temporal.Instant;
-  /** What a company may buy in all before it is trusted; 0 for a top-up, which buys without anybody looking. */
+  /** The total that a company may buy before it is trusted; 0 for a top-up, which no person confirms. */
   untrustedAtMost: number;
 }
 
-/** The packages a club may buy now, read within its transaction. */
+/** Reads the packages a club may buy now, in its transaction. */
 export async function readPackages(trx: Transaction<DB>, chain: CreditClub): Promise<CreditPackage[]> {
   const [own, everybodys] = selectPackages(trx, chain.id);
   return packagesFor(chain, await own.execute(), await everybodys.execute());
 }
 
-/** Nothing is wrong any more: what goes wrong from now on is told anew. */
+/** Clears past problems, so that later ones are notified again. */
 const inOrder = { top_up_problem: null, told_top_up_problem: null, short_since: null } as const;
 
-/** Buys a package for a club whose account is held, as a line for its next invoice. Answers why not; null when it has. */
+/**
+ * Buys a package for a club whose account the caller has locked, as a line on its next invoice. Returns the problem;
+ * null after a purchase.
+ */
 export async function buyPackage(
   trx: Transaction<DB>,
   chain: CreditClub,
@@ -69,8 +72,8 @@ export async function buyPackage(
 }
 
 /**
- * Buys what the club asked to have bought when fewer credits than its level are available. The account is held by whoever has
- * taken them, so of all that cross the level at once the first one buys, and the others find it above.
+ * Buys the club's configured package when fewer credits than its level are available. The account is locked by the
+ * caller, so of several concurrent transactions only the first buys.
  */
 export async function topUpIfDue(trx: Transaction<DB>, chain: CreditClub, now: Temporal.Instant): Promise<void> {
   const account = await trx

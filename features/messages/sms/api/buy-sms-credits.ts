@@ -8,7 +8,10 @@ import { smsSchemas } from "../contract/schemas.ts";
 import { buyPackage, readPackages } from "./buy-credits.ts";
 import { selectSmsAccount } from "./queries.ts";
 
-/** A merchant buys a package at the price they saw. The account is held first: of two at once the second sees the first. */
+/**
+ * Buys a package at the price the merchant saw. The account is locked first, so that a concurrent purchase sees this
+ * one.
+ */
 export async function buySmsCredits(
   { db, config }: Services,
   call: Call<"buySmsCredits">,

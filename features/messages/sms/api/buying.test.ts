@@ -34,7 +34,7 @@ async function mustAddUp() {
   for (const { sql } of books) expect((await api.owner.query(sql)).rows).toEqual([]);
 }
 
-test("credits that are bought are there at once, and their line waits for the month's invoice", async () => {
+test("bought credits are available at once, with a line for the month's invoice", async () => {
   expect(await api.call("buySmsCredits", { body: hundred }, as)).toEqual({ available: 150 });
   expect(await lines()).toEqual([
     { account_id: club.merchant.accountId, credits: 100, price_ore: 9500, vat_permille: 250, period: "2026-11-01" },
@@ -48,7 +48,7 @@ test("credits that are bought are there at once, and their line waits for the mo
   await mustAddUp();
 });
 
-test("the same purchase, sent again, buys once", async () => {
+test("the same purchase sent again buys once", async () => {
   const key = randomUUID();
   const bought = () => api.call("buySmsCredits", { body: hundred }, { ...as, key });
   const together = await Promise.all([bought(), bought(), bought()]);
@@ -56,27 +56,27 @@ test("the same purchase, sent again, buys once", async () => {
   expect(await lines()).toHaveLength(1);
 });
 
-test("nobody buys at another price than they saw, nor what is not sold", async () => {
+test("a purchase at another price, or of a package that is not sold, is refused", async () => {
   const refused = async (body: typeof hundred) => (await api.ask("buySmsCredits", { body }, as)).body;
   expect(await refused({ credits: 100, price: 94 })).toMatchObject({ code: "PRICE_CHANGED" });
   expect(await refused({ credits: 101, price: 95 })).toMatchObject({ code: "PACKAGE_GONE" });
   expect(await lines()).toEqual([]);
 });
 
-test("a month has an end to what is bought, and a lapsed subscription to all of it", async () => {
+test("purchases have a monthly limit, and are refused for a lapsed subscription", async () => {
   const most = { credits: 10_000, price: 6_500 };
   for (let index = 0; index < 3; index++) await api.call("buySmsCredits", { body: most }, as);
   const refused = async () => (await api.ask("buySmsCredits", { body: most }, as)).body;
   expect(await refused()).toMatchObject({ code: "SMS_BUYING_LIMIT" });
-  // Of another month it says nothing.
+  // Purchases of another month do not count.
   await api.owner.query("update sms_purchase set period = '2026-10-01' where chain_id = $1", [club.chain.id]);
   await api.call("buySmsCredits", { body: most }, as);
   await api.owner.query("update chain set suspended_from = '2026-11-01' where id = $1", [club.chain.id]);
-  // Written past the product: its server hears of it a moment later.
+  // The test bypasses the product, so the server notices the change a moment later.
   await expect.poll(refused).toMatchObject({ code: "SUBSCRIPTION_LAPSED" });
 });
 
-test("falling below the level buys one package, and says who: nobody", async () => {
+test("a balance below the level buys one package, without an account as buyer", async () => {
   await api.call("setSmsTopUp", { body: { topUp } }, as);
   expect(await lines()).toEqual([]);
   await reserve(1, 1);
@@ -87,7 +87,7 @@ test("falling below the level buys one package, and says who: nobody", async () 
   await mustAddUp();
 });
 
-test("a hundred that cross the level at once buy once", async () => {
+test("a hundred concurrent transactions below the level buy once", async () => {
   club = await makeClub(api, { smsCredits: 100 });
   as = { as: club.merchant.token, chain: club.chain.subdomain };
   await api.call("setSmsTopUp", { body: { topUp: { below: 100, credits: 500 } } }, as);
@@ -97,7 +97,7 @@ test("a hundred that cross the level at once buy once", async () => {
   await mustAddUp();
 });
 
-test("a taking that is rolled back has bought nothing", async () => {
+test("a rolled-back reservation has bought nothing", async () => {
   await api.call("setSmsTopUp", { body: { topUp } }, as);
   const act = api.services.db.inChain(club.chain.id, async (trx) => {
     await reserveCredits(trx, club.chain, { sendoutId: 1, credits: 10, now: api.clock.now });
@@ -108,7 +108,7 @@ test("a taking that is rolled back has bought nothing", async () => {
   expect(await account()).toMatchObject({ available: 50 });
 });
 
-test("a top-up that cannot be made is told, stops no message, and is made when it can", async () => {
+test("a failed top-up is reported, stops no message, and is made once possible", async () => {
   await api.call("setSmsTopUp", { body: { topUp } }, as);
   await api.owner.query("insert into club_sms_package (chain_id, credits, price_ore) values ($1, 300, 100)", [
     club.chain.id,
@@ -122,7 +122,7 @@ test("a top-up that cannot be made is told, stops no message, and is made when i
   await mustAddUp();
 });
 
-test("a manual purchase and a top-up at once leave both lines and no third", async () => {
+test("a concurrent purchase and top-up leave two lines and no third", async () => {
   await api.call("setSmsTopUp", { body: { topUp } }, as);
   const buy = () => api.call("buySmsCredits", { body: hundred }, as);
   const lock = `select from sms_account where chain_id = ${club.chain.id} for update`;
@@ -131,7 +131,7 @@ test("a manual purchase and a top-up at once leave both lines and no third", asy
   expect(await account()).toMatchObject({ available: 249, reserved: 1 });
 });
 
-test("in a sandbox credits cost nothing", async () => {
+test("credits in a sandbox cost nothing", async () => {
   club = await makeClub(api, { sandbox: true });
   as = { as: club.merchant.token, chain: club.chain.subdomain };
   expect((await account()).packages[0]).toEqual({ credits: 100, price: 0 });
@@ -139,7 +139,7 @@ test("in a sandbox credits cost nothing", async () => {
   expect(await lines()).toMatchObject([{ price_ore: 0 }]);
 });
 
-test("settings are told at the field, kept, and stand in the trail", async () => {
+test("settings have errors at the field, are saved, and are in the audit trail", async () => {
   const problem = async (body: { topUp: typeof topUp }) => (await api.ask("setSmsTopUp", { body }, as)).body;
   expect(await problem({ topUp: { below: 100, credits: 100 } })).toMatchObject({
     fieldCodes: { below: "LEVEL_ABOVE_PACKAGE" },
@@ -156,7 +156,7 @@ test("settings are told at the field, kept, and stand in the trail", async () =>
   expect(rows.map(({ act }) => act)).toEqual(["set-sms-limit", "set-sms-sender"]);
 });
 
-test("the platform sets its prices, and a club's own stand instead of them until there are none", async () => {
+test("the platform sets its prices, and a club's own prices replace them while there are any", async () => {
   const { accountId } = await makeAccount(api, { is_admin: true });
   const admin = { as: await signIn(api, accountId, "ROLE_ADMIN") };
   const query = { subdomain: club.chain.subdomain };
@@ -171,7 +171,7 @@ test("the platform sets its prices, and a club's own stand instead of them until
   expect(twice.body).toMatchObject({ fieldCodes: { "packages.1.credits": "PACKAGE_TWICE" } });
 });
 
-test("the history goes out as a file in words", async () => {
+test("the history of credits is exported as a file in words", async () => {
   await api.call("buySmsCredits", { body: hundred }, as);
   const { body } = await api.ask("exportSmsEntries", { query: {} }, as);
   const text = String(body);

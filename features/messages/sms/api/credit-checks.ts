@@ -1,6 +1,6 @@
 import type { Check } from "#packages/server/verify/check.ts";
 
-/** The credits' double entry, and what is kept beside it. */
+/** Checks of the credits' double entry, and of the stored sums. */
 export const creditChecks: Check[] = [
   {
     name: "SMS credits add up",

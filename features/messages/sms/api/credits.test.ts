@@ -49,7 +49,7 @@ async function mustAddUp() {
     expect({ name, rows: (await api.owner.query(sql)).rows }).toEqual({ name, rows: [] });
 }
 
-test("what is laid by is settled by batches, and the rest comes back", async () => {
+test("reserved credits are settled in batches, and the rest is released", async () => {
   await reserve(1, 30);
   expect(await accountOf()).toEqual({ available: 20, reserved: 30 });
   await settle(1, 10);
@@ -60,7 +60,7 @@ test("what is laid by is settled by batches, and the rest comes back", async () 
   await mustAddUp();
 });
 
-test("a sendout draws on nobody else's credits, nor twice on its own", async () => {
+test("a sendout uses neither another sendout's credits nor its own twice", async () => {
   await reserve(1, 10);
   await reserve(2, 10);
   await settle(1, 10);
@@ -69,25 +69,25 @@ test("a sendout draws on nobody else's credits, nor twice on its own", async () 
   expect(await accountOf()).toEqual({ available: 30, reserved: 10 });
 });
 
-test("more than there is refuses, and nothing is laid by", async () => {
+test("a reservation beyond the available credits is refused, and reserves nothing", async () => {
   await expect(reserve(1, 51)).rejects.toMatchObject({ code: "NO_SMS_CREDITS" });
   expect(await accountOf()).toEqual({ available: 50, reserved: 0 });
   await mustAddUp();
 });
 
-test("a month is the club's own: what is laid by after its midnight counts in the next", async () => {
+test("a month is the club's own: a reservation after its midnight counts in the next", async () => {
   await limitTo(10);
   await reserve(1, 10);
   await expect(reserve(2, 1)).rejects.toMatchObject({ code: "SMS_MONTH_LIMIT" });
   await reserve(2, 10, nextMonth);
   expect([await usedIn("2026-11-01"), await usedIn("2026-12-01")]).toEqual([10, 10]);
-  // What comes back comes back to the month it was taken in.
+  // Released credits return to the month they were taken in.
   await release(1, 4, nextMonth);
   await reserve(3, 4);
   await mustAddUp();
 });
 
-test("a single message of marketing stays within the month's limit; what somebody asked for is not stopped by it", async () => {
+test("a single marketing message respects the month's limit, and a requested message does not count", async () => {
   await limitTo(1);
   const first = await newMessage();
   await spend(first, { marketing: true });
@@ -100,7 +100,7 @@ test("a single message of marketing stays within the month's limit; what somebod
   await mustAddUp();
 });
 
-test("a limit that is lowered takes nothing back", async () => {
+test("a lowered limit takes back no credits", async () => {
   await reserve(1, 30);
   await limitTo(10);
   await settle(1, 20);
@@ -126,7 +126,7 @@ const meet = async (requests: (() => Promise<unknown>)[]) => {
   ).toSorted();
 };
 
-test("the last credit goes to one of two, and so does the last of the month", async () => {
+test("the last credit, and the last of the month, go to one of two concurrent requests", async () => {
   await reserve(1, 49);
   const messages = [await newMessage(), await newMessage()];
   expect(await meet(messages.map((id) => () => spend(id)))).toEqual(["NO_SMS_CREDITS", "done"]);
@@ -136,7 +136,7 @@ test("the last credit goes to one of two, and so does the last of the month", as
   await mustAddUp();
 });
 
-test("two workers that settle one sendout take what is there once", async () => {
+test("two workers that settle one sendout spend each credit once", async () => {
   await reserve(1, 10);
   const outcomes = await meet([() => settle(1, 6), () => settle(1, 6)]);
   expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(1);
@@ -155,7 +155,7 @@ const acts = fc.array(
 );
 type Step = { kind: string; sendout: number; credits: number; late: boolean };
 
-/** The same books by plain arithmetic: what is there, what each sendout has, what each month took. */
+/** A model of the credits by plain arithmetic: available credits, reservations of each sendout, use of each month. */
 class Books {
   available = 50;
   limit: number | null = null;
@@ -203,7 +203,7 @@ async function live({ kind, sendout, credits, late }: Step) {
   if (kind === "release") await release(sendout, credits, at);
 }
 
-test("whatever a club does with its credits, the books say what arithmetic says", async () => {
+test("any sequence of actions on credits agrees with plain arithmetic", async () => {
   const property = fc.asyncProperty(acts, async (steps) => {
     club = await makeClub(api);
     const books = new Books();

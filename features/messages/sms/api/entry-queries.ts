@@ -11,7 +11,7 @@ export interface EntriesWanted {
   before?: Temporal.Instant | undefined;
 }
 
-/** What is asked of the history, its days as moments of the club. */
+/** Returns the history's filters, with days as moments in the club's time zone. */
 export function entriesWanted({
   chain,
   query: { show, since, until },
@@ -21,7 +21,7 @@ export function entriesWanted({
   return { show, from: since ? begins(since, 0) : undefined, before: until ? begins(until, 1) : undefined };
 }
 
-/** Newest first, one more than asked for. */
+/** Selects entries, newest first, one more than requested. */
 export function selectSmsEntries(db: Build, { show, from, before }: EntriesWanted, after: Cursor | null, size: number) {
   return db
     .selectFrom("sms_entry")

@@ -10,7 +10,7 @@ function kindOf({ from_account: from, to_account: to, reason }: SmsEntryRow) {
   return from === "RESERVED" ? "SETTLED" : "MESSAGE";
 }
 
-/** A line of the account as its history tells it. */
+/** Returns a line of the account for its history. */
 export function smsEntryOf(row: SmsEntryRow) {
   const { credits, price_ore: price, vat_permille: permille } = row;
   const sign = row.to_account === "AVAILABLE" ? 1 : row.from_account === "AVAILABLE" ? -1 : 0;

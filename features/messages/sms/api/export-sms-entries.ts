@@ -8,10 +8,10 @@ import { messageKinds } from "../i18n/export-words.ts";
 import { entriesWanted, selectSmsEntries } from "./entry-queries.ts";
 import { smsEntryOf } from "./entry-shape.ts";
 
-/** What a message was about; what has no words of its own is a message. */
+/** Returns the word for a message's kind; OTHER for kinds without one. */
 const messageWord = (words: Record<string, string> & { OTHER: string }, kind: string) => words[kind] ?? words.OTHER;
 
-/** The history of the credits as a file, with the filters of the list. */
+/** Exports the history of credits as a file, with the list's filters. */
 export async function exportSmsEntries(services: Services, call: Call<"exportSmsEntries">): Promise<Download> {
   const { chain, query, language } = call;
   const criteria = entriesWanted(call);

@@ -6,7 +6,7 @@ import { smsVatPermille } from "../domain/packages.ts";
 import { packagesFor, selectPackages } from "./package-queries.ts";
 import { selectAskedIn, selectBoughtIn, selectSmsAccount, selectSmsMonth } from "./queries.ts";
 
-/** Where a club's credits stand this month, and what more would cost. */
+/** Returns a club's credits this month, and the prices of more. */
 export async function getSmsAccount({ db, config }: Services, { chain, now }: Call<"getSmsAccount">) {
   const month = creditMonth(chain.timeZone, now);
   const [[account], [limited], [requestedRow], [bought], own, everybodys] = await db.read(chain.id, (q) => [

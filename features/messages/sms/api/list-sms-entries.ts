@@ -5,7 +5,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { entriesWanted, selectSmsEntries } from "./entry-queries.ts";
 import { smsEntryOf } from "./entry-shape.ts";
 
-/** How a club's credits came and went, newest first. */
+/** Returns the movements of a club's credits, newest first. */
 export async function listSmsEntries({ db }: Services, call: Call<"listSmsEntries">) {
   const criteria = entriesWanted(call);
   const after = readCursor(call.query.cursor, 2);

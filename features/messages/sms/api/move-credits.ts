@@ -8,19 +8,19 @@ import { type CreditMove, insertCreditMove, selectSmsAccount, selectSmsMonth } f
 export interface Taken {
   chain: CreditClub;
   to: "SPENT" | "RESERVED";
-  /** More than none. */
+  /** Greater than zero. */
   credits: number;
   reason: CreditMove["reason"];
   now: Temporal.Instant;
-  /** The month whose limit holds it; null: no limit does. */
+  /** The month whose limit counts; null: no limit. */
   limitedMonth: Temporal.PlainDate | null;
   messageId?: number;
   sendoutId?: number;
 }
 
 /**
- * Takes credits of what is available: never below zero and never past the month's limit, whoever asks at once, for the
- * account's row is held from here on. What falls below the level of a top-up is topped up. Refuses NO_SMS_CREDITS, SMS_MONTH_LIMIT.
+ * Takes available credits: never below zero and never beyond the month's limit, because the account's row is locked
+ * from here on. Tops up when the balance is below the level. Refuses NO_SMS_CREDITS, SMS_MONTH_LIMIT.
  */
 export async function takeCredits(trx: Transaction<DB>, taken: Taken): Promise<void> {
   const { chain, to, credits, limitedMonth, now } = taken;
@@ -60,7 +60,7 @@ function countInMonth(trx: Transaction<DB>, { chainId, ...counted }: InMonth) {
     );
 }
 
-/** Gives credits back that were spent or reserved, to the account and to the month they were taken in. */
+/** Returns spent or reserved credits to the account, and to the month they were taken in. */
 export async function giveBackCredits(trx: Transaction<DB>, { to: from, ...move }: Taken): Promise<void> {
   const { chain, credits, limitedMonth } = move;
   const chainId = chain.id;

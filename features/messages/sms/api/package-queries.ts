@@ -7,7 +7,7 @@ interface PackageRow {
   price_ore: number;
 }
 
-/** A club's own packages, and everybody's: two statements, for `packagesFor`. */
+/** Selects a club's own packages, and the general ones: two statements, for `packagesFor`. */
 export const selectPackages = (db: Build, chainId: number) =>
   [
     db
@@ -18,7 +18,7 @@ export const selectPackages = (db: Build, chainId: number) =>
     db.selectFrom("sms_package").select(["credits", "price_ore"]).orderBy("credits"),
   ] as const;
 
-/** What a club may buy, the smallest first; in a sandbox it costs nothing. */
+/** Returns the packages a club may buy, smallest first; free of charge in a sandbox. */
 export function packagesFor(
   { sandbox }: Pick<Chain, "sandbox">,
   own: readonly PackageRow[],

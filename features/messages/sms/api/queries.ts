@@ -4,7 +4,7 @@ import type { Build } from "#packages/server/db/build.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { creditsForOwnMessages } from "../domain/credits.ts";
 
-/** What a chain has left, and the name its SMS come from. A chain without an account has none. */
+/** Selects a chain's remaining credits, and the sender name of its SMS. A chain without an account has none. */
 export function selectSmsAccount(db: Build) {
   return db
     .selectFrom("sms_account")
@@ -19,10 +19,10 @@ export function selectSmsAccount(db: Build) {
     ]);
 }
 
-/** Of a row of `sms_account`: something about its credits waits for a merchant. */
+/** Whether a row of `sms_account` has a problem for a merchant to solve. */
 const isShort = sql<boolean>`(top_up_problem is not null or short_since is not null)`;
 
-/** What is short of a club's SMS; no row: nothing. */
+/** Selects a club's problems with credits; no row: none. */
 export const selectShort = (db: Build) =>
   db
     .selectFrom("sms_account")
@@ -30,7 +30,7 @@ export const selectShort = (db: Build) =>
     .select(sql<boolean>`short_since is not null`.as("leavesOut"))
     .where(isShort);
 
-/** Since when an automatic sendout leaves members out; `since` null: it found credits for everybody. */
+/** Stores since when an automatic sendout skips members; `since` null: credits covered all members. */
 export const keepShort = (db: Build, since: Temporal.Instant | null) =>
   db
     .updateTable("sms_account")
@@ -46,12 +46,12 @@ export interface CreditMove {
   to: Exclude<CreditAccount, "GIVEN" | "BOUGHT">;
   credits: number;
   reason: DB["sms_entry"]["reason"];
-  /** The club's moment. */
+  /** The club's time. */
   now: Temporal.Instant;
   messageId?: number;
   purchaseId?: number;
   sendoutId?: number;
-  /** In whose limit it counts, or is given back; null: in none. */
+  /** The month in whose limit it counts, or to which it returns; null: none. */
   limitedMonth?: Temporal.PlainDate | null;
 }
 
@@ -70,12 +70,14 @@ export function insertCreditMove(db: Build, { chainId, from, to, credits, reason
   });
 }
 
-/** What own messages took in a month, by its first day. */
+/** Selects the credits of the club's own messages in a month, by its first day. */
 export function selectSmsMonth(db: Build, month: Temporal.PlainDate) {
   return db.selectFrom("sms_month").select("credits").where("month", "=", month);
 }
 
-/** What the account and its month leave to messages of the club's own accord; without an account, nothing. */
+/**
+ * Returns the credits left for the club's own messages by the account and the month's limit; zero without an account.
+ */
 export const creditsLeft = (
   account: { available: number; month_limit: number | null } | undefined,
   month: { credits: number } | undefined,
@@ -86,7 +88,7 @@ export const creditsLeft = (
     usedThisMonth: month?.credits ?? 0,
   });
 
-/** What a club bought in a month, by its first day, in öre without VAT. */
+/** Selects a club's purchases in a month, by its first day, in öre without VAT. */
 export function selectBoughtIn(db: Build, month: Temporal.PlainDate) {
   return db
     .selectFrom("sms_purchase")
@@ -94,7 +96,7 @@ export function selectBoughtIn(db: Build, month: Temporal.PlainDate) {
     .where("period", "=", month);
 }
 
-/** Credits of messages that somebody asked for in a month of the club, less what came back. */
+/** Selects the credits of requested messages in a month of the club, less returned ones. */
 export function selectAskedIn(db: Build, month: Temporal.PlainDate, timeZone: string) {
   return db
     .selectFrom("sms_entry")

@@ -9,12 +9,12 @@ export interface SendoutCredits {
   sendoutId: number;
   /** Zero does nothing. */
   credits: number;
-  /** The club's moment. */
+  /** The club's time. */
   now: Temporal.Instant;
 }
 
 /**
- * Lays credits by for a sendout before it begins; asked again, more of them. They count in the month they are laid by in.
+ * Reserves credits for a sendout before it begins; a repeat reserves more. They count in the month of the reservation.
  * Refuses NO_SMS_CREDITS, SMS_MONTH_LIMIT.
  */
 export async function reserveCredits(trx: Transaction<DB>, chain: CreditClub, request: SendoutCredits): Promise<void> {
@@ -34,7 +34,7 @@ export async function reserveCredits(trx: Transaction<DB>, chain: CreditClub, re
     .execute();
 }
 
-/** Pays for what a sendout has handed over, out of what was laid by for it; more than that is an error. */
+/** Pays for a sendout's sent messages out of its reservation; a larger amount is an error. */
 export async function settleCredits(trx: Transaction<DB>, chain: CreditClub, request: SendoutCredits): Promise<void> {
   const { sendoutId, now } = request;
   await holdAccount(trx, chain);
@@ -60,7 +60,7 @@ export async function settleCredits(trx: Transaction<DB>, chain: CreditClub, req
   }
 }
 
-/** Gives back what was laid by for messages that are not sent; more than is left of it is an error. */
+/** Releases reserved credits of messages that are not sent; a larger amount than remains is an error. */
 export async function releaseCredits(trx: Transaction<DB>, chain: CreditClub, request: SendoutCredits): Promise<void> {
   const { sendoutId, now } = request;
   await holdAccount(trx, chain);
@@ -73,7 +73,7 @@ export async function releaseCredits(trx: Transaction<DB>, chain: CreditClub, re
   }
 }
 
-/** The account's row is locked before any reservation's, as in taking: so no two wait for each other. */
+/** Locks the account's row before any reservation's, as taking credits does, to avoid deadlocks. */
 async function holdAccount(trx: Transaction<DB>, chain: CreditClub) {
   await trx.selectFrom("sms_account").select("available").where("chain_id", "=", chain.id).forUpdate().execute();
 }
@@ -93,7 +93,7 @@ function changeReservation(
   return trx.updateTable("sms_reservation").where("sendout_id", "=", sendoutId).where("month", "=", month);
 }
 
-/** Which months' reservations credits are drawn from: the oldest first. */
+/** Returns the months from whose reservations the credits are taken, oldest first. */
 async function drawn(trx: Transaction<DB>, { sendoutId, credits }: SendoutCredits) {
   const parts: { month: Temporal.PlainDate; credits: number }[] = [];
   let missing = credits;

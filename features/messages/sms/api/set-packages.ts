@@ -10,7 +10,7 @@ async function clubNamed({ directory }: Services, subdomain: string | undefined)
   return subdomain ? ((await directory.bySubdomain(subdomain)) ?? refuse("NOT_FOUND")) : null;
 }
 
-/** What credits are sold in to everybody, or to one club. */
+/** Returns the packages for all clubs, or for one club. */
 export async function getSmsPackages(services: Services, { query }: Call<"getSmsPackages">) {
   const club = await clubNamed(services, query.subdomain);
   const [own, everybodys] = await services.db.read(allChains, (q) => [...selectPackages(q, club?.id ?? 0)]);
@@ -33,7 +33,10 @@ function readPrices({ packages }: Call<"setSmsPackages">["body"]) {
   return rows;
 }
 
-/** The platform's prices from now on; what was bought keeps its own. A club without any of its own has everybody's. */
+/**
+ * Sets the platform's prices from now on; earlier purchases keep their prices. A club without own prices has the
+ * general ones.
+ */
 export async function setSmsPackages(
   services: Services,
   { query, body, actor }: Call<"setSmsPackages">,

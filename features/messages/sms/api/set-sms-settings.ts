@@ -25,7 +25,10 @@ const factsOf = (row: Settings = {}) => ({
   topUpCredits: row.top_up_credits ?? null,
 });
 
-/** A club that never had an account gets one by its first setting. What went wrong before is asked anew. */
+/**
+ * Saves a setting, and creates the account with the first one. Clears earlier top-up problems, so that a top-up is
+ * tried again.
+ */
 async function keepSetting(
   trx: Transaction<DB>,
   { chain, actor }: Pick<Call<"setSmsSender">, "chain" | "actor">,
@@ -44,7 +47,7 @@ async function keepSetting(
   await audit(trx, chain, { accountId: actor.accountId, act, subject: "sms account", detail: { changes } });
 }
 
-/** The name a club's SMS come from; empty: the platform's. */
+/** Sets the sender name of a club's SMS; empty: the platform's. */
 export async function setSmsSender({ db }: Services, call: Call<"setSmsSender">): Promise<void> {
   const { senderName } = call.body;
   refuseFields({ senderName: isSenderName(senderName) ? null : "INVALID_SENDER_NAME" });
@@ -52,13 +55,13 @@ export async function setSmsSender({ db }: Services, call: Call<"setSmsSender">)
   await db.inChain(call.chain.id, (trx) => keepSetting(trx, call, { act: "set-sms-sender", settings: settings }));
 }
 
-/** What the club's own messages may take in a month, from now on; what is laid by already stays so. */
+/** Sets the monthly limit of the club's own messages; existing reservations remain. */
 export async function setSmsMonthLimit({ db }: Services, call: Call<"setSmsMonthLimit">): Promise<void> {
   const settings = { month_limit: call.body.monthLimit };
   await db.inChain(call.chain.id, (trx) => keepSetting(trx, call, { act: "set-sms-limit", settings: settings }));
 }
 
-/** What is bought by itself, and below which level; at once when it is below already. */
+/** Sets the automatic top-up and its level; buys at once when the balance is already below it. */
 export async function setSmsTopUp({ db }: Services, call: Call<"setSmsTopUp">): Promise<void> {
   const { chain, body, now } = call;
   const { topUp } = body;

@@ -6,8 +6,8 @@ import { giveBackCredits, takeCredits } from "./move-credits.ts";
 import { selectSmsAccount } from "./queries.ts";
 
 /**
- * What is left, held until the transaction ends: for a message that is left out where it cannot be paid. A club without
- * credits does what it does all the same, and members without e-mail then hear nothing of it.
+ * Returns the remaining credits, locked until the transaction ends, for a message that is skipped when it cannot be
+ * paid. The club's action itself continues, and members without e-mail are then not notified.
  */
 export async function lockedCredits(trx: Transaction<DB>): Promise<number> {
   return (await selectSmsAccount(trx).forUpdate().executeTakeFirst())?.available ?? 0;
@@ -15,15 +15,15 @@ export async function lockedCredits(trx: Transaction<DB>): Promise<number> {
 
 export interface MessageCost {
   messageId: number;
-  /** Segments of its final text. */
+  /** The segments of its final text. */
   credits: number;
-  /** The club's moment. */
+  /** The club's time. */
   now: Temporal.Instant;
 }
 
 /**
- * Takes a message's credits. Of its own accord, a club stays within the month's limit; what somebody asked for knows none.
- * Refuses NO_SMS_CREDITS, SMS_MONTH_LIMIT.
+ * Takes a message's credits. Marketing respects the month's limit, and requested messages have none. Refuses
+ * NO_SMS_CREDITS, SMS_MONTH_LIMIT.
  */
 export async function spendCredits(
   trx: Transaction<DB>,
@@ -34,7 +34,7 @@ export async function spendCredits(
   await takeCredits(trx, { ...cost, chain, to: "SPENT", reason: "message", limitedMonth });
 }
 
-/** Gives back what a message took that was never sent, to the month it was taken in. */
+/** Returns the credits of an unsent message to the month they were taken in. */
 export async function returnCredits(trx: Transaction<DB>, chain: CreditClub, cost: MessageCost): Promise<void> {
   const taken = await trx
     .selectFrom("sms_entry")

@@ -6,7 +6,7 @@ import { creditsForOwnMessages } from "../domain/credits.ts";
 import type { SmsAccount } from "./queries.ts";
 import classes from "./sms-account.module.css";
 
-/** How many credits there are, what they are enough for, and how far the month has come. */
+/** The available credits, how many messages they cover, and the month's use. */
 export function Balance({ account }: { account: SmsAccount }) {
   const t = useTranslations("sms");
   const { count } = useNumbers();

@@ -12,7 +12,7 @@ import classes from "./sms-account.module.css";
 
 type BuyDialogProps = { chosen: CreditPackage; account: SmsAccount; onClose: () => void };
 
-/** Asks before it is bought: what it costs with VAT, and when it is paid. */
+/** Confirms a purchase: its cost with VAT, and when it is paid. */
 export function BuyDialog({ chosen, account, onClose }: BuyDialogProps) {
   const t = useTranslations("sms.buy");
   const words = useTranslations("words");

@@ -8,7 +8,7 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import link from "#packages/web/backoffice/page/text-link.module.css";
 import type { SmsEntry } from "./queries.ts";
 
-/** A line of the account: what, when, what it did to the credits, what it cost. */
+/** The columns of the account's history: event, time, change of credits and cost. */
 export function useEntryColumns(): Column<SmsEntry>[] {
   const t = useTranslations("sms.history");
   const kinds = useTranslations("timeline.messageKinds");

@@ -15,7 +15,7 @@ import { bringSmsEntries, smsEntriesQuery } from "./queries.ts";
 import { creditShows, readHistorySearch } from "./search.ts";
 import classes from "./sms-account.module.css";
 
-/** How credits came and went, newest first. */
+/** The movements of credits, newest first. */
 export function History() {
   const t = useTranslations("sms.history");
   const loading = useTranslations("words")("loading");

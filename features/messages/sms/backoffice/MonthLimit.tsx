@@ -6,13 +6,13 @@ import { type SmsAccount, useSetting } from "./queries.ts";
 import { SettingForm } from "./SettingForm.tsx";
 import { limitOf } from "./settings-form.ts";
 
-/** The most that the club's own messages may take in a month. */
+/** The monthly limit of the club's own messages. */
 export function MonthLimit({ account }: { account: SmsAccount }) {
   const t = useTranslations("sms.limit");
   const notices = useNotices();
   const { mutateAsync } = useSetting("setSmsMonthLimit");
   const { monthLimit } = account;
-  // No draft: one figure.
+  // No draft, because there is only one number.
   const form = useFieldForm({
     fields: {
       limited: { label: t("on") },

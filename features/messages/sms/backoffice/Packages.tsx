@@ -7,7 +7,7 @@ import { BuyDialog } from "./BuyDialog.tsx";
 import type { CreditPackage, SmsAccount } from "./queries.ts";
 import classes from "./sms-account.module.css";
 
-/** What can be bought, each with what a message costs in it. */
+/** The packages on sale, each with its price for a message. */
 export function Packages({ account }: { account: SmsAccount }) {
   const t = useTranslations("sms.buy");
   const [chosen, choose] = useState<CreditPackage | null>(null);

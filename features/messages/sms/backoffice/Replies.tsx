@@ -9,7 +9,7 @@ import { ReplyRow } from "./ReplyRow.tsx";
 import classes from "./replies.module.css";
 import account from "./sms-account.module.css";
 
-/** What members answered to the club's SMS; support does not see it. */
+/** Members' replies to the club's SMS; hidden from support. */
 export function Replies() {
   return useAccess().impersonation ? null : <OwnReplies />;
 }

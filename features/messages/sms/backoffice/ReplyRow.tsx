@@ -11,7 +11,7 @@ import link from "#packages/web/backoffice/page/text-link.module.css";
 import { type SmsReply, useHandleReply } from "./queries.ts";
 import classes from "./replies.module.css";
 
-/** A reply: whose it is, what it says, and what was done about it. */
+/** A reply with its member, its text, and how it was handled. */
 export function ReplyRow({ reply }: { reply: SmsReply }) {
   const t = useTranslations("sms.replies");
   const { moment } = useDates();

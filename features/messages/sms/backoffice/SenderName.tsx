@@ -7,12 +7,12 @@ import { isSenderName } from "../domain/sender-name.ts";
 import { type SmsAccount, useSetting } from "./queries.ts";
 import { SettingForm } from "./SettingForm.tsx";
 
-/** Whom the club's SMS come from on the phone. */
+/** The sender name of the club's SMS. */
 export function SenderName({ account }: { account: SmsAccount }) {
   const t = useTranslations("sms.sender");
   const notices = useNotices();
   const { mutateAsync } = useSetting("setSmsSender");
-  // No draft: one word.
+  // No draft, because there is only one word.
   const form = useFieldForm({
     fields: {
       senderName: { label: t("name") },

@@ -16,7 +16,7 @@ type SettingFormProps = {
   children: ReactNode;
 };
 
-/** One thing of the account that is saved by itself. */
+/** A form for one setting of the account, which is saved separately. */
 export function SettingForm({ title, description, saving, changed, onSubmit, children }: SettingFormProps) {
   const words = useTranslations("words");
   const mayChange = useCan("manageClub");

@@ -9,7 +9,7 @@ import { type ChosenClub, ClubChoice } from "./sms-prices/ClubChoice.tsx";
 import { PricesForm } from "./sms-prices/PricesForm.tsx";
 import { pricesQuery } from "./sms-prices/queries.ts";
 
-/** `/sms-prices`: what the platform sells SMS credits for, to every club or to one. */
+/** `/sms-prices`: the platform's prices of SMS credits, for all clubs or for one. */
 export function SmsPricesScreen() {
   const t = useTranslations("smsPrices");
   const [club, choose] = useState<ChosenClub>(null);

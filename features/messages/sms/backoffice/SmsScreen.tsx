@@ -14,7 +14,7 @@ import { SenderName } from "./SenderName.tsx";
 import classes from "./sms-account.module.css";
 import { TopUp } from "./TopUp.tsx";
 
-/** `/sms`: the club's SMS credits, what more cost, and how they went. */
+/** `/sms`: the club's SMS credits, the prices of more, and their history. */
 export function SmsScreen() {
   const t = useTranslations("sms");
   const account = useQuery(smsAccountQuery);

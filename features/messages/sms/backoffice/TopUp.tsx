@@ -14,14 +14,14 @@ const formOf = ({ topUp, packages }: SmsAccount): TopUpForm => ({
   credits: String(topUp?.credits ?? packages[0]?.credits ?? ""),
 });
 
-/** Credits bought by themselves below a level. */
+/** The automatic purchase of credits below a level. */
 export function TopUp({ account }: { account: SmsAccount }) {
   const t = useTranslations("sms.topUp");
   const notices = useNotices();
   const { count, shortKronor } = useNumbers();
   const { mutateAsync } = useSetting("setSmsTopUp");
   const { packages, topUp } = account;
-  // No draft: one figure and a choice.
+  // No draft, because there is only one number and a choice.
   const form = useFieldForm({
     fields: {
       on: { label: t("on") },

@@ -9,7 +9,7 @@ import { useAccess, useCan } from "#packages/web/backoffice/session/session.ts";
 import { smsRepliesQuery } from "./queries.ts";
 import classes from "./replies.module.css";
 
-/** On Today: that members' SMS replies are unread; silent where none is. Support does not see them. */
+/** A notice on Today of unread SMS replies; renders nothing without any. Hidden from support. */
 export function WaitingReplies() {
   const t = useTranslations("sms.replies");
   const heading = useId();

@@ -10,13 +10,13 @@ export type SmsReply = AnswerOf<"listSmsReplies">["rows"][number];
 export type EntryFilters = Omit<NonNullable<Parameters<typeof call<"listSmsEntries">>[1]["query"]>, "cursor">;
 
 export const smsAccountQuery = queryOptions({
-  // Sendouts, tills and newcomers use it while it is looked at.
+  // Sendouts, tills and new members use credits while the page is open.
   staleTime: 0,
   queryKey: ["smsAccount"],
   queryFn: ({ signal }) => call("getSmsAccount", {}, { signal }),
 });
 
-/** Newest first, each page behind the one before. */
+/** Newest first, page by page. */
 export const smsEntriesQuery = (filters: EntryFilters) =>
   infiniteQueryOptions({
     staleTime: 0,
@@ -36,7 +36,7 @@ export const useBuyCredits = () =>
 
 type Setting = "setSmsSender" | "setSmsMonthLimit" | "setSmsTopUp";
 
-/** What a setting changes is read again: a top-up may buy at once. */
+/** Saves a setting and refetches the account, because a top-up may buy at once. */
 export function useSetting<Name extends Setting>(name: Name) {
   const client = useQueryClient();
   return useAct({
@@ -47,7 +47,7 @@ export function useSetting<Name extends Setting>(name: Name) {
 }
 
 export const smsRepliesQuery = infiniteQueryOptions({
-  // Members answer while the page is open.
+  // Members may reply while the page is open.
   staleTime: 0,
   queryKey: ["smsReplies"],
   queryFn: ({ pageParam, signal }) =>
@@ -61,7 +61,7 @@ export function useHandleReply() {
   return useAct({
     mutationFn: ({ id, outcome }: { id: number; outcome: "HANDLED" | "SMS_OFF" }) =>
       call("handleSmsReply", { params: { id }, body: { outcome } }),
-    // Also after a refusal: another merchant may have handled the reply.
+    // Refetches also after a refusal, because another merchant may have handled the reply.
     onSettled: () => client.invalidateQueries({ queryKey: smsRepliesQuery.queryKey }),
   });
 }

@@ -2,5 +2,5 @@ import { dayFields, listSearch, oneOf } from "#packages/web/backoffice/list-addr
 
 export const creditShows = ["BOUGHT", "MESSAGES", "SENDOUTS"] as const;
 
-/** Which lines of the account. */
+/** The filters of the account's history. */
 export const readHistorySearch = listSearch({ ...dayFields, credits: oneOf(creditShows) });

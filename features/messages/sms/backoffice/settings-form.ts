@@ -8,19 +8,19 @@ export type TopUpForm = { on: boolean; below: string; credits: string };
 
 const mostAMonth = 100_000_000;
 
-/** The month's limit as it is typed; `undefined` when it is none, null where there is to be no limit. */
+/** Returns the typed monthly limit; `undefined` for an invalid number, null for no limit. */
 export function limitOf({ limited, monthLimit }: LimitForm): number | null | undefined {
   return limited ? (wholeNumber(monthLimit, { min: 0, max: mostAMonth }) ?? undefined) : null;
 }
 
-/** The top-up as it is typed; `undefined` when its level is no number, null where there is to be none. */
+/** Returns the typed top-up; `undefined` for an invalid level, null for no top-up. */
 export function topUpOf({ on, below, credits }: TopUpForm): { below: number; credits: number } | null | undefined {
   if (!on) return null;
   const level = wholeNumber(below, { min: 1, max: packageLimits.credits });
   return level === null ? undefined : { below: level, credits: Number(credits) };
 }
 
-/** What is wrong with a top-up, by the codes the server would answer. */
+/** Returns the errors of a top-up, as the server's codes. */
 export function checkTopUp(
   form: TopUpForm,
   packages: readonly CreditPackage[],

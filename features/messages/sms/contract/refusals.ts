@@ -1,6 +1,6 @@
 import type { RefusalCodes } from "#packages/contract/shared-refusals.ts";
 
-/** What these endpoints may refuse with, and its HTTP status. */
+/** The codes these endpoints may refuse with, and their HTTP status. */
 export const smsRefusals = {
   PACKAGE_TWICE: 400,
   PRICE_CHANGED: 409,

@@ -1,9 +1,9 @@
 import { admins, merchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** A club's SMS account: credits, what they cost, and how they went. */
+/** A club's SMS account: credits, prices and history. */
 export const smsRoutes = {
   getSmsAccount: { method: "GET", path: "/merchant/sms", access: merchants, key: "withheld", support: "open" },
-  /** The price as it was shown comes along: PRICE_CHANGED when it is another. */
+  /** The request contains the displayed price: PRICE_CHANGED when it differs. */
   buySmsCredits: {
     method: "POST",
     path: "/merchant/sms/purchases",
@@ -24,7 +24,7 @@ export const smsRoutes = {
     download: "text/csv",
     key: "withheld",
   },
-  /** What credits are sold in: for every club, or for one by its subdomain. */
+  /** The packages of credits: for all clubs, or for one by its subdomain. */
   getSmsPackages: { method: "GET", path: "/admin/sms/packages", access: admins },
   setSmsPackages: { method: "PUT", path: "/admin/sms/packages", access: admins },
 } as const satisfies Record<string, Route>;

@@ -7,7 +7,7 @@ import { packageLimits, topUpRefusals } from "../domain/packages.ts";
 import type { smsRoutes } from "./routes.ts";
 
 const credits = z.number().int().min(1).max(packageLimits.credits);
-/** `price` in kronor, VAT not included. */
+/** `price` in kronor, without VAT. */
 const creditPackage = z.object({
   credits,
   price: z
@@ -16,24 +16,27 @@ const creditPackage = z.object({
     .max(packageLimits.priceOre / 100)
     .multipleOf(0.01),
 });
-/** Bought by themselves when fewer than `below` are available. */
+/** An automatic purchase when fewer than `below` are available. */
 const topUp = z.object({ below: credits, credits });
 const monthLimit = z.number().int().min(0).max(100_000_000).nullable();
 
-/** What moved credits. The last is what a sendout had laid by and did not need, or a message that was never sent. */
+/**
+ * The reasons for a movement of credits. RETURNED: credits of a reservation that were not needed, or of a message that
+ * was not sent.
+ */
 const entryKind = z.enum(["GIVEN", "BOUGHT", "TOPPED_UP", "MESSAGE", "RESERVED", "SETTLED", "RETURNED"]);
 const entry = z.object({
   id: z.number(),
   at: instant,
   kind: entryKind,
-  /** How many; `available` is what that did to what can be used: as many more, as many fewer, or nothing. */
+  /** The number of credits; `available` is the change of available credits: positive, negative or zero. */
   credits: z.number(),
   available: z.number(),
-  /** Of a message: its kind, as the outbox names it. */
+  /** For a message: its kind, as in the outbox. */
   message: z.string().nullable(),
   sendoutId: z.number().nullable(),
   sendoutName: z.string().nullable(),
-  /** In kronor with VAT, of what was bought, and by whom; null: by itself. */
+  /** The cost of a purchase in kronor with VAT, and its buyer; null: an automatic top-up. */
   cost: amount.nullable(),
   by: z.string().nullable(),
 });
@@ -47,18 +50,18 @@ const filters = z.object({
 const account = z.object({
   available: z.number(),
   reserved: z.number(),
-  /** The club's own; empty: `usualSender` stands there. */
+  /** The club's own; when empty, `usualSender` is used. */
   senderName: z.string(),
   usualSender: z.string(),
   monthLimit,
-  /** `limited`: what the club sent of its own accord, reserved included. `asked`: what others asked for. */
+  /** `limited`: credits of the club's own messages, including reserved ones. `asked`: credits of requested messages. */
   month: z.object({ from: date, limited: z.number(), asked: z.number() }),
   topUp: topUp.nullable(),
   /** Why the last automatic top-up could not be made. */
   topUpProblem: z.enum(topUpRefusals).nullable(),
   packages: z.array(creditPackage),
   vatPermille: z.number(),
-  /** What was bought this month, in kronor without VAT: it waits for the invoice. */
+  /** This month's purchases, in kronor without VAT, which are pending for the invoice. */
   waiting: amount,
   sandbox: z.boolean(),
 });
@@ -77,12 +80,12 @@ export const smsSchemas = {
   exportSmsEntries: { query: filters, errors: ["INVALID_INPUT"] },
   getSmsPackages: {
     query: z.object({ subdomain: z.string().max(63).optional() }),
-    /** `own`: the club has its own, which stand instead of everybody's. */
+    /** `own`: the club has its own packages, which replace the general ones. */
     answer: z.object({ packages: z.array(creditPackage), own: z.boolean(), clubName: z.string().nullable() }),
   },
   setSmsPackages: {
     query: z.object({ subdomain: z.string().max(63).optional() }),
-    /** None for a club: everybody's again. */
+    /** An empty list for a club restores the general packages. */
     body: z.object({
       packages: z
         .array(creditPackage.extend({ price: creditPackage.shape.price.min(0.01) }))

@@ -4,13 +4,13 @@ import { creditMonth, creditProblem, creditsForOwnMessages } from "./credits.ts"
 
 const room = { available: 100, monthLimit: 50, usedThisMonth: 30 };
 
-test("a month is a club's calendar month", () => {
+test("a month is the calendar month of the club", () => {
   const month = (now: string) => creditMonth("Europe/Stockholm", Temporal.Instant.from(now)).toString();
   expect(month("2026-11-30T22:59:59Z")).toBe("2026-11-01");
   expect(month("2026-11-30T23:00:00Z")).toBe("2026-12-01");
 });
 
-test("own messages take what the month has left, and no more than there is", () => {
+test("own messages may use the rest of the month's limit, within the available credits", () => {
   expect(creditProblem(room, { credits: 20, limited: true })).toBe(null);
   expect(creditProblem(room, { credits: 21, limited: true })).toBe("SMS_MONTH_LIMIT");
   expect(creditProblem({ ...room, monthLimit: null }, { credits: 101, limited: true })).toBe("NO_SMS_CREDITS");
@@ -18,16 +18,16 @@ test("own messages take what the month has left, and no more than there is", () 
   expect(creditsForOwnMessages({ ...room, monthLimit: null })).toBe(100);
 });
 
-test("what somebody asked for knows no month's limit", () => {
+test("a requested message has no monthly limit", () => {
   expect(creditProblem(room, { credits: 100, limited: false })).toBe(null);
   expect(creditProblem(room, { credits: 101, limited: false })).toBe("NO_SMS_CREDITS");
 });
 
-test("a limit that was lowered below what is used leaves nothing, rather than less than nothing", () => {
+test("a limit below the month's use leaves zero credits, never fewer", () => {
   expect(creditsForOwnMessages({ ...room, monthLimit: 10 })).toBe(0);
 });
 
-test("what is said to be left can be taken, and one more cannot", () => {
+test("all remaining credits can be taken, and one more cannot", () => {
   const rooms = fc.record({
     available: fc.nat(200),
     monthLimit: fc.option(fc.nat(200), { nil: null }),

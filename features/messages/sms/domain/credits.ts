@@ -1,26 +1,26 @@
 import { todayIn } from "#packages/domain/calendar.ts";
 
-/** What a club's SMS account holds, in credits. */
+/** The state of a club's SMS account, in credits. */
 export interface CreditRoom {
   available: number;
-  /** The most that its own messages may take in a month; null: as many as there are. */
+  /** The maximum for the club's own messages in a month; null: no limit. */
   monthLimit: number | null;
-  /** What they have taken in this month, reserved credits included. */
+  /** The credits of own messages in this month, including reserved ones. */
   usedThisMonth: number;
 }
 
-/** The club's month that a moment lies in, by its first day; `timeZone` is the club's. */
+/** Returns the club's month of a moment, by its first day; `timeZone` is the club's. */
 export const creditMonth = (timeZone: string, now: Temporal.Instant): Temporal.PlainDate =>
   todayIn(timeZone, now).with({ day: 1 });
 
-/** The credits that messages of the club's own accord may still take this month. */
+/** Returns the credits that the club's own messages may still use this month. */
 export function creditsForOwnMessages({ available, monthLimit, usedThisMonth }: CreditRoom): number {
   return monthLimit === null ? available : Math.min(available, Math.max(0, monthLimit - usedThisMonth));
 }
 
 /**
- * Why credits cannot be taken; null when they can. The month's limit holds what a club sends of its own accord (sendouts and
- * other marketing): what somebody asked for, such as a code to sign up by, is neither stopped by it nor counted in it.
+ * Returns why credits cannot be taken; null when they can. The month's limit applies to the club's own messages
+ * (sendouts and other marketing). A requested message, such as a sign-up code, is not limited and does not count.
  */
 export function creditProblem(
   room: CreditRoom,

@@ -1,4 +1,4 @@
-/** What credits are sold in: so many for a price in öre, VAT not included. */
+/** A package of credits for a price in öre, without VAT. */
 export interface CreditPackage {
   credits: number;
   priceOre: number;
@@ -7,20 +7,20 @@ export interface CreditPackage {
 /** Swedish VAT on messages, in thousandths of the price. */
 export const smsVatPermille = 250;
 
-/** A club may buy for this much in a month, VAT not included: 20,000 kr. Nothing that runs wild costs more. */
+/** The maximum that a club may buy for in a month, without VAT: 20,000 kr. It also limits the cost of a fault. */
 export const maxBoughtAMonthOre = 2_000_000;
 
-/** The fewest and most credits of a package, the dearest in öre, and how many packages there may be. */
+/** The maximum number of credits in a package, its maximum price in öre, and the maximum number of packages. */
 export const packageLimits = { credits: 1_000_000, priceOre: 100_000_000, packages: 12 } as const;
 
-/** The VAT on a price, in whole öre; `permille` as it was when it was bought. */
+/** Returns the VAT on a price, in complete öre; `permille` is the rate at the purchase. */
 export const vatOf = (priceOre: number, permille = smsVatPermille): number => Math.round((priceOre * permille) / 1000);
 
-/** How a club stands when it buys. */
+/** The facts about a club that decide whether it may buy. */
 export interface Buying {
-  /** The subscription has lapsed. */
+  /** Whether the subscription has lapsed. */
   suspended: boolean;
-  /** Bought since the month began, in öre without VAT. */
+  /** This month's purchases, in öre without VAT. */
   boughtThisMonthOre: number;
 }
 
@@ -32,25 +32,25 @@ export const topUpRefusals = [
   "COMPANY_BUDGET_USED",
 ] as const;
 
-/** Why a club cannot buy for a price; null when it can. */
+/** Returns why a club cannot buy for a price; null when it can. */
 export function buyingProblem({ suspended, boughtThisMonthOre }: Buying, priceOre: number) {
   if (suspended) return "SUBSCRIPTION_LAPSED";
   return boughtThisMonthOre + priceOre > maxBoughtAMonthOre ? "SMS_BUYING_LIMIT" : null;
 }
 
-/** Credits bought by themselves when fewer than `below` are available. */
+/** An automatic purchase when fewer than `below` are available. */
 export interface TopUp {
   below: number;
   credits: number;
 }
 
-/** Whether an account has fallen below its level. Reserved credits count as gone. */
+/** Whether an account is below its level. Reserved credits do not count as available. */
 export const isTopUpDue = (available: number, topUp: TopUp | null): boolean =>
   topUp !== null && available < topUp.below;
 
 /**
- * What is wrong with a top-up. Its package is one of those on sale, and holds more than the level: so a single one is enough,
- * however empty the account is, and none follows upon another.
+ * Returns the problems of a top-up. Its package must be on sale and larger than the level. One top-up is then enough
+ * for an empty account, and no second follows.
  */
 export function topUpProblems({ below, credits }: TopUp, packages: readonly CreditPackage[]) {
   const isSold = packages.some((each) => each.credits === credits);

@@ -7,20 +7,20 @@ test.each([
   ["å".repeat(161), 2],
   ["å".repeat(306), 2],
   ["å".repeat(307), 3],
-  // From the extension table: two places each.
+  // Characters of the extension table take two places each.
   ["€".repeat(80), 1],
   ["€".repeat(81), 2],
   ["ê".repeat(70), 1],
   ["ê".repeat(71), 2],
   ["😀".repeat(35), 1],
   ["😀".repeat(36), 2],
-])("%# is told in segments as the network counts them", (text, segments) => {
+])("%# is counted in the network's segments", (text, segments) => {
   expect(countSegments(text)).toBe(segments);
 });
 
 test.each([
   ["Välkommen in på en kopp, 20 €!", []],
   ["Noël – “fête” – 😀", ["ë", "–", "“", "ê", "”", "😀"]],
-])("%# what makes an SMS dear is named, each once", (text, characters) => {
+])("%# lists each character that raises an SMS's cost once", (text, characters) => {
   expect(dearCharacters(text)).toEqual(characters);
 });

@@ -1,6 +1,6 @@
 /**
- * What ends marketing by SMS when it is all that somebody answers: in capitals, without accents, words separated by single
- * spaces. A word that is also an ordinary answer ("fin", "nej tack") is not here: a person reads those.
+ * Phrases that end marketing by SMS when they are the complete reply: in capitals, without accents, words separated by
+ * single spaces. Words that are also ordinary replies ("fin", "nej tack") are not listed: a merchant reads those.
  */
 export const stopPhrases = {
   sv: [
@@ -26,14 +26,14 @@ export const stopPhrases = {
   ],
 } as const;
 
-/** Courtesy before and after a phrase, longest first. It changes nothing about the answer. */
+/** Courtesy before and after a phrase, longest first. It does not change the meaning. */
 export const courtesies = [
   ...["S IL VOUS PLAIT", "S IL TE PLAIT", "TACK SA MYCKET", "TACK PA FORHAND", "THANK YOU", "MED VANLIG HALSNING"],
   ...["TACK", "TACKAR", "SNALLA", "VANLIGEN", "HEJ", "OK", "PLEASE", "PLS", "PLZ", "THANKS", "HELLO", "HI"],
   ...["MERCI", "SVP", "STP", "BONJOUR"],
 ] as const;
 
-/** Stems that a sentence has when it may mean stop. Such a reply is marked for the person who reads it. */
+/** Stems that mark a reply as a possible stop, for the merchant who reads it. */
 export const stopStems = [
   ...["STOP", "SLUTA", "AVSLUT", "AVREGISTR", "AVANMAL", "AVPRENUMER", "AVBRYT", "INTE HA", "FLER SMS", "TA BORT"],
   ...["UNSUB", "OPT OUT", "CANCEL", "REMOVE", "NO MORE", "DON T WANT", "DO NOT WANT"],

@@ -3,12 +3,12 @@ import { courtesies, stopPhrases } from "./stop-phrases.ts";
 import { isStop, languageOfNumber, mayMeanStop } from "./stop-words.ts";
 
 describe.each(Object.entries(stopPhrases))("in %s", (_, phrases) => {
-  test.each(phrases)("%s takes the yes back, in any case", (phrase) => {
+  test.each(phrases)("%s withdraws consent, in any case", (phrase) => {
     expect([phrase, phrase.toLowerCase(), `${phrase}.`].map(isStop)).toEqual([true, true, true]);
   });
 });
 
-test.each(courtesies)("a stop with %s before or after it takes the yes back", (courtesy) => {
+test.each(courtesies)("a stop with %s before or after it withdraws consent", (courtesy) => {
   expect([`Stop, ${courtesy.toLowerCase()}!`, `${courtesy} stop`].map(isStop)).toEqual([true, true]);
 });
 
@@ -33,7 +33,7 @@ test.each([
   "STOP\n\nMvh Anna Berg\nBageri Exempel",
   "Stop\r\nSkickat från min telefon",
   "Stopp\n> Hej Anna! Nya bullar i dag.",
-])("%j takes the yes back", (text) => expect(isStop(text)).toBe(true));
+])("%j withdraws consent", (text) => expect(isStop(text)).toBe(true));
 
 test.each([
   "",
@@ -62,7 +62,7 @@ test.each([
   "On arrête pas de venir chez vous",
   "Gillade ”Bullar i dag. Svara STOPP”",
   "Hej Anna\nSTOP",
-])("%j is for a person to read", (text) => expect(isStop(text)).toBe(false));
+])("%j is left for a merchant to read", (text) => expect(isStop(text)).toBe(false));
 
 test("a long text is no stop, however it begins", () => {
   expect(isStop(`STOP${" ".repeat(1_000_000)}`)).toBe(false);
@@ -76,8 +76,8 @@ test.each([
   ["Pourquoi ce SMS, désabonnement possible ?", true],
   ["Har ni öppet på lördag?", false],
   ["", false],
-] as const)("of %j it is %s that it may mean stop", (text, may) => expect(mayMeanStop(text)).toBe(may));
+] as const)("for %j, mayMeanStop returns %s", (text, may) => expect(mayMeanStop(text)).toBe(may));
 
-test("a number of nobody's is answered in its country's language", () => {
+test("an unknown number is answered in its country's language", () => {
   expect(["+46701740605", "+33612345678", "+4512345678"].map(languageOfNumber)).toEqual(["sv", "fr", "en"]);
 });

@@ -2,11 +2,14 @@ import type { Language } from "#packages/domain/translations/languages.ts";
 import { courtesies, stopPhrases, stopStems } from "./stop-phrases.ts";
 
 const phrases: ReadonlySet<string> = new Set(Object.values(stopPhrases).flat());
-/** A longer answer says more than stop; a signature may follow on lines of its own. */
+/** A longer reply says more than stop; a signature may follow on later lines. */
 const longestPhrase = 60;
 const longestText = 300;
 
-/** Words in capitals without accents. Emoji, quotation marks and punctuation separate words; full-width letters are letters. */
+/**
+ * Returns the words in capitals without accents. Emoji, quotation marks and punctuation separate words; full-width
+ * letters count as letters.
+ */
 const wordsOf = (text: string): string =>
   text
     .normalize("NFKD")
@@ -15,7 +18,7 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Without courtesy at either end: "Stop. Tack!" is "STOP". */
+/** Removes courtesy at either end: "Stop. Tack!" becomes "STOP". */
 function withoutCourtesy(words: string): string {
   for (const courtesy of courtesies) {
     if (words.startsWith(`${courtesy} `)) return withoutCourtesy(words.slice(courtesy.length + 1));
@@ -33,8 +36,8 @@ function isStopPhrase(line: string): boolean {
 }
 
 /**
- * Whether an SMS says stop and nothing else but courtesy, in any case, with or without accents, quotation marks and emoji.
- * A signature or the quoted message may follow on later lines. Any other sentence is for a person to read.
+ * Whether an SMS consists of a stop and courtesy, in any case, with or without accents, quotation marks and emoji. A
+ * signature or the quoted message may follow on later lines. A merchant reads any other sentence.
  */
 export function isStop(text: string): boolean {
   if (text.length > longestText) return false;
@@ -48,7 +51,7 @@ export function mayMeanStop(text: string): boolean {
   return stopStems.some((stem) => words.includes(` ${stem}`));
 }
 
-/** The language to answer an E.164 number in of whose holder nothing is known. */
+/** Returns the language for answering an unknown E.164 number. */
 export function languageOfNumber(e164: string): Language {
   if (e164.startsWith("+46")) return "sv";
   return e164.startsWith("+33") ? "fr" : "en";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { undeliveredReasonOf } from "./undelivered.ts";
 
-test("an enhanced status says why a mail did not come", () => {
+test("an enhanced status gives the reason why a mail was not delivered", () => {
   expect(["5.1.1", "5.2.2", "4.2.2", "5.7.1", "4.4.7", "15.1.1"].map(undeliveredReasonOf)).toEqual([
     "UNKNOWN_ADDRESS",
     ...["FULL", "FULL"],
@@ -10,7 +10,7 @@ test("an enhanced status says why a mail did not come", () => {
   ]);
 });
 
-test("a provider's code says why; none, or one that says nothing, is no reason", () => {
+test("a provider's code gives the reason why an SMS was not delivered; an unknown code gives none", () => {
   expect(["30005", "30003", "30007", "30006", "30008", "", null, "constructor"].map(undeliveredReasonOf)).toEqual([
     "UNKNOWN_NUMBER",
     "UNREACHABLE",

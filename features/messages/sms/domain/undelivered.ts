@@ -1,4 +1,4 @@
-/** Why a message that was sent did not come, as far as its provider's code tells. */
+/** Why a sent message was not delivered, according to its provider's code. */
 export const undeliveredReasons = [
   "UNKNOWN_NUMBER",
   "UNREACHABLE",
@@ -10,7 +10,7 @@ export const undeliveredReasons = [
 ] as const;
 export type UndeliveredReason = (typeof undeliveredReasons)[number];
 
-/** Of SMS the codes of Twilio; 46elks gives none. */
+/** Twilio's codes for SMS; 46elks has none. */
 const codes = new Map<string, UndeliveredReason>([
   ["30003", "UNREACHABLE"],
   ["30004", "BLOCKED"],
@@ -21,14 +21,14 @@ const codes = new Map<string, UndeliveredReason>([
   ["21614", "NO_SMS"],
 ]);
 
-/** Of e-mail the subjects of enhanced statuses (RFC 3463). */
+/** The subjects of enhanced statuses for e-mail (RFC 3463). */
 const subjects: readonly [RegExp, UndeliveredReason][] = [
   [/^5\.1\./, "UNKNOWN_ADDRESS"],
   [/^[45]\.2\.2$/, "FULL"],
   [/^[45]\.7\./, "UNWANTED"],
 ];
 
-/** A provider's code as a reason; null where it gave none, or one that says nothing to people. */
+/** Returns a provider's code as a reason; null without a code, or for one without a meaning for people. */
 export function undeliveredReasonOf(code: string | null): UndeliveredReason | null {
   if (code === null) return null;
   return codes.get(code) ?? subjects.find(([pattern]) => pattern.test(code))?.[1] ?? null;

@@ -21,7 +21,7 @@ const create = (...announced: Parameters<typeof anAnnouncement>) =>
   api.call("createAnnouncement", { body: anAnnouncement(...announced) }, admin);
 const listTitles = async (of = club) =>
   (await api.call("listShownAnnouncements", {}, { as: of.merchant.token })).map(({ title }) => title);
-test("is told each merchant on its days, what is important first, until they close it", async () => {
+test("shows each merchant the announcements of the day, important ones first, until closed", async () => {
   const { id } = await create("Nytt i dag");
   await create("Bara i går", { throughDay: "2026-11-09" });
   await create("I morgon", { fromDay: "2026-11-11" });
@@ -37,7 +37,7 @@ test("is told each merchant on its days, what is important first, until they clo
   expect(await listTitles(other)).toEqual(["I morgon", "Nytt i dag"]);
 });
 
-test("is for those in their trial, or for those who have subscribed", async () => {
+test("shows announcements for companies in trial or for subscribed ones", async () => {
   await create("Till dem som provar", { audience: "TRIAL" });
   await create("Till dem som betalar", { audience: "SUBSCRIBED" });
   expect(await listTitles()).toEqual(["Till dem som provar"]);
@@ -45,12 +45,12 @@ test("is for those in their trial, or for those who have subscribed", async () =
   expect(await listTitles()).toEqual(["Till dem som betalar"]);
 });
 
-test("is nothing to somebody who speaks for no company", async () => {
+test("shows no announcements to an account without a company", async () => {
   await create("Nytt");
   expect(await api.call("listShownAnnouncements", {}, admin)).toEqual([]);
 });
 
-test("is read in one's language, else in English", async () => {
+test("shows an announcement in the account's language or else in English", async () => {
   const words = (title: string) => ({ title, text: "…" });
   await create("", { texts: { sv: words(""), en: words("News"), fr: words("Nouvelles") } }).catch(() => {});
   const none = { title: "", text: "" };
@@ -60,7 +60,7 @@ test("is read in one's language, else in English", async () => {
   ]);
 });
 
-test("that says nothing, half of something, ends before it begins or leads to nowhere is refused at its field", async () => {
+test("refuses an empty or half-written text, an end before the start and an invalid link at their fields", async () => {
   const none = { title: "", text: "" };
   const texts = { sv: none, en: none, fr: none };
   expect(await fieldCodesOf(create("", { texts }))).toEqual({ "texts.sv.title": "REQUIRED" });
@@ -72,7 +72,7 @@ test("that says nothing, half of something, ends before it begins or leads to no
     expect(await fieldCodesOf(create("Nytt", { link }))).toEqual({ link: "HTTPS_REQUIRED" });
 });
 
-test("is removed, and nobody but the platform writes any", async () => {
+test("removes an announcement, only by the platform", async () => {
   const { id } = await create("Nytt");
   const merchant = { as: club.merchant.token };
   expect(await codeOf(api.call("removeAnnouncement", { params: { id } }, merchant))).toBe("NO_ACCESS");

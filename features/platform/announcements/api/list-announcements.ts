@@ -9,7 +9,9 @@ export async function listAnnouncements({ db }: Pick<Services, "db">) {
   return (await selectAnnouncements(db.platform).execute()).map(announcementShapeOf);
 }
 
-/** The companies somebody speaks for, each with whether it has subscribed. None: nothing is told to them. */
+/**
+ * Returns an account's companies, each with whether it has subscribed. Without a company no announcements are shown.
+ */
 async function readCompanies({ db }: Pick<Services, "db">, accountId: number) {
   return db.platform
     .selectFrom("company_merchant")

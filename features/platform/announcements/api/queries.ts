@@ -4,7 +4,7 @@ import { versioned } from "#packages/server/request/versions.ts";
 import { announcementsSchemas } from "../contract/schemas.ts";
 import type { AnnouncementTexts } from "../domain/announcement.ts";
 
-/** Announcements, newest first. Runs as the platform's role. */
+/** Selects announcements, newest first. Runs as the platform's role. */
 export function selectAnnouncements(db: Build) {
   return db
     .selectFrom("announcement")
@@ -21,7 +21,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectAnnouncements>["execute"]>
 
 export const textsOf = (row: Pick<Row, "texts">) => row.texts as unknown as AnnouncementTexts;
 
-/** As the platform's people write it. */
+/** Returns an announcement in the form of the platform's editor. */
 export const announcementShapeOf = (row: Row) =>
   versioned(announcementsSchemas.setAnnouncement.body, {
     id: row.id,

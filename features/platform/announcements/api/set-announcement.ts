@@ -39,7 +39,7 @@ export async function createAnnouncement({ db }: Pick<Services, "db">, call: Cal
   });
 }
 
-/** Whoever has closed it has closed it: what is to be read anew is told anew. */
+/** Changes an announcement. Merchants who closed it do not see it again; that needs a new announcement. */
 export async function setAnnouncement({ db }: Pick<Services, "db">, call: Call<"setAnnouncement">) {
   const { params, body, actor } = call;
   refuseFields(announcementProblems(body));

@@ -7,7 +7,7 @@ import type { Shown } from "./queries.ts";
 
 type CardProps = { announcement: Omit<Shown, "id">; onClose?: (() => void) | undefined };
 
-/** What the platform tells, as a merchant reads it. */
+/** Shows an announcement to a merchant. */
 export function AnnouncementCard({ announcement, onClose }: CardProps) {
   const t = useTranslations("announcements.shown");
   const words = useTranslations("words");

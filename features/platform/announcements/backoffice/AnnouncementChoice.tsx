@@ -11,7 +11,7 @@ type ChoiceProps = {
   choices: readonly { value: AnnouncementForm[Chosen]; label: string; hint: string }[];
 };
 
-/** How loudly it is told, or to whom; under the label, what the choice means. */
+/** Chooses an announcement's weight or audience, with a description of each choice. */
 export function AnnouncementChoice({ form, name, choices }: ChoiceProps) {
   const { label } = form.fields[name];
   return (

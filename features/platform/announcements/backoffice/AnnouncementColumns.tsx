@@ -10,7 +10,7 @@ import type { Announcement } from "./queries.ts";
 const tones: Record<AnnouncementState, StatusTone> = { COMING: "wait", SHOWN: "good", OVER: "calm" };
 export const fallingSorts = ["fromDay", "closed"];
 
-/** What it is called in the reader's own language, or in the one it has. */
+/** Returns the title in the reader's language, or in one that has text. */
 export function useTitleOf(): (announcement: Pick<Announcement, "texts">) => string {
   const language = useLocale();
   return ({ texts }) => announcementIn(texts, language)?.title ?? "";
@@ -21,7 +21,7 @@ export const useAnnouncementSorts = (): SortValues<Announcement> => {
   return { title: titleOf, fromDay: ({ fromDay }) => fromDay, closed: ({ closed }) => closed };
 };
 
-/** An announcement: what it says, whether it is told now, when, to whom, and how many have put it away. */
+/** The columns of an announcement: title, state, days, audience and number of closings. */
 export function useAnnouncementColumns(today: string): Column<Announcement>[] {
   const t = useTranslations("announcements");
   const { full } = useRealDates();

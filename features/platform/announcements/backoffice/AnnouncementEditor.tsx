@@ -30,13 +30,13 @@ import { useConsequence } from "./use-consequence.ts";
 import { useSaveAnnouncementForm } from "./use-save-announcement-form.ts";
 
 type EditorProps = {
-  /** Null: a new one. */
+  /** Null for a new announcement. */
   announcement: Announcement | null;
-  /** The platform's date. */
+  /** The current day of the platform. */
   today: string;
 };
 
-/** An announcement, new or old: what it says in each language, to whom, how loudly and on which days. */
+/** Edits a new or existing announcement: its texts, audience, weight and days. */
 export function AnnouncementEditor({ announcement, today }: EditorProps) {
   const t = useTranslations("announcements");
   const words = useTranslations("words");

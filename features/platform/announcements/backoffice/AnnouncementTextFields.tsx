@@ -6,7 +6,7 @@ import { type AnnouncementFieldForm, useAnnouncementTextFields } from "./use-ann
 
 type FieldsProps = { form: AnnouncementFieldForm; language: Language; name: string };
 
-/** Title and text in a language; readers of a language without both get another one. */
+/** The title and text in a language. Readers of a language without both get another one. */
 export function AnnouncementTextFields({ form, language, name }: FieldsProps) {
   const { limited } = rowInputs(form, `texts.${language}`, useAnnouncementTextFields());
   return (

@@ -5,7 +5,7 @@ import { useIsMerchant } from "#packages/web/backoffice/session/session.ts";
 import { AnnouncementCard } from "./AnnouncementCard.tsx";
 import { shownQuery, useCloseAnnouncement } from "./queries.ts";
 
-/** What the platform tells merchants: what is important on every page but the till, the rest on the first. */
+/** Shows the platform's announcements: important ones on every page but the till, the others on the first page. */
 export function Announcements() {
   const { pathname } = useLocation();
   const isMerchant = useIsMerchant();

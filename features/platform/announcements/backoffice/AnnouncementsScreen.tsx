@@ -13,7 +13,7 @@ import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { fallingSorts, useAnnouncementColumns, useAnnouncementSorts, useTitleOf } from "./AnnouncementColumns.tsx";
 import { announcementsQuery } from "./queries.ts";
 
-/** `/announcements`: what the platform tells merchants. */
+/** `/announcements`: the platform's announcements to merchants. */
 export function AnnouncementsScreen() {
   const t = useTranslations("announcements");
   const { q = "" } = useListAddress().search;

@@ -4,7 +4,7 @@ import { paths } from "#features/office-paths.ts";
 import { ActDialog } from "#packages/web/backoffice/dialogs/ActDialog.tsx";
 import { type Announcement, useRemoveAnnouncement } from "./queries.ts";
 
-/** Asks before it is told no more. */
+/** Confirms the removal of an announcement. */
 export function RemoveAnnouncement({ announcement, onClose }: { announcement: Announcement; onClose: () => void }) {
   const t = useTranslations("announcements.remove");
   const navigate = useNavigate();

@@ -4,12 +4,12 @@ import { checkAnnouncement, emptyAnnouncement } from "./announcement-form.ts";
 const empty = emptyAnnouncement("2026-11-23");
 const none = { title: "", text: "" };
 
-test("a new one is told for two weeks, and says nothing yet", () => {
+test("a new announcement runs for two weeks and has no text", () => {
   expect(empty).toMatchObject({ fromDay: "2026-11-23", throughDay: "2026-12-06" });
   expect(checkAnnouncement(empty)).toEqual({ "texts.sv.title": "REQUIRED" });
 });
 
-test("one language is enough, half of one is not", () => {
+test("one complete language is enough, and a half-written one is an error", () => {
   const frenchTexts = { title: "Nouvelles", text: "Plus." };
   expect(checkAnnouncement({ ...empty, texts: { sv: none, en: none, fr: frenchTexts } })).toEqual({});
   expect(
@@ -19,7 +19,7 @@ test("one language is enough, half of one is not", () => {
   });
 });
 
-test("days and the link are told at their fields", () => {
+test("errors of days and link are reported at their fields", () => {
   const texts = { ...empty.texts, sv: { title: "Nytt", text: "Mer." } };
   expect(checkAnnouncement({ ...empty, texts, throughDay: "2026-11-22", link: "http://x.se" })).toEqual({
     throughDay: "END_BEFORE_START",

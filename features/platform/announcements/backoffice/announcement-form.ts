@@ -4,7 +4,7 @@ import { type AnnouncementTexts, announcementProblems } from "../domain/announce
 import type { Announcement } from "./queries.ts";
 
 const none = { title: "", text: "" };
-/** Every field is typed as the wire has it. */
+/** Fields typed as in the request. */
 const plain = {
   weight: "INFORMATION" as Announcement["weight"],
   audience: "EVERYONE" as Announcement["audience"],
@@ -18,7 +18,7 @@ export type AnnouncementForm = typeof plain;
 
 export const announcementFormOf = (announcement: Announcement): AnnouncementForm => plainFields(announcement, plain);
 
-/** Shown for two weeks from today, to everyone. */
+/** Returns an announcement for everyone for two weeks from today. */
 export const emptyAnnouncement = (today: string): AnnouncementForm => ({
   ...plain,
   fromDay: today,
@@ -30,6 +30,6 @@ const trimmed = (texts: AnnouncementTexts): AnnouncementTexts => {
   return { sv: of(texts.sv), en: of(texts.en), fr: of(texts.fr) };
 };
 
-/** What is wrong, by field. */
+/** Returns the errors by field. */
 export const checkAnnouncement = ({ texts, link, ...days }: AnnouncementForm): Record<string, ErrorCode> =>
   announcementProblems({ ...days, texts: trimmed(texts), link: link.trim() });

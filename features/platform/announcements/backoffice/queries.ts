@@ -11,14 +11,14 @@ export const announcementsQuery = queryOptions({
   queryFn: ({ signal }) => call("listAnnouncements", {}, { signal }),
 });
 
-/** What is told today and was not closed; it changes by the day, so it is seldom asked for. */
+/** Today's announcements that the account has not closed. They change daily, so they are rarely refetched. */
 export const shownQuery = queryOptions({
   queryKey: ["announcements", "shown"],
   staleTime: 15 * 60_000,
   queryFn: ({ signal }) => call("listShownAnnouncements", {}, { signal }),
 });
 
-/** The one that the address names, among the few there are. */
+/** Returns the announcement in the address from the list of all. */
 export function useAnnouncement() {
   const { id } = useParams({ strict: false });
   const query = useQuery({ ...announcementsQuery, staleTime: 0, enabled: id !== undefined });
@@ -27,7 +27,7 @@ export function useAnnouncement() {
 
 type Written = Parameters<typeof call<"createAnnouncement">>[1]["body"] & { version?: string | undefined };
 
-/** Writes a new one (null), or one that is there. */
+/** Creates an announcement (null) or changes one. */
 export function useSaveAnnouncement(id: number | null) {
   const client = useQueryClient();
   return useAct({
@@ -45,7 +45,7 @@ export function useRemoveAnnouncement(id: number) {
   });
 }
 
-/** Gone from the screen at once; that it stays away is told behind it. */
+/** Removes the announcement from the screen at once and stores the closing in the background. */
 export function useCloseAnnouncement() {
   const client = useQueryClient();
   return useAct({

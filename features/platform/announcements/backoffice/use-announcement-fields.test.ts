@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readHook } from "#packages/web/backoffice/forms/read-hook.fixture.ts";
 import { useAnnouncementFields } from "./use-announcement-fields.ts";
 
-it("shows an announcement's title and text of every language in the dialog of differences", () => {
+it("the conflict dialog shows an announcement’s title and text in every language", () => {
   const { texts } = readHook(useAnnouncementFields);
   const none = { title: "", text: "" };
   const summary = texts.say({

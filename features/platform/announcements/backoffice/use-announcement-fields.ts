@@ -5,7 +5,6 @@ import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
 import { announcementLimits } from "../domain/announcement.ts";
 import type { AnnouncementForm } from "./announcement-form.ts";
 
-/** The fields of the editor. */
 export function useAnnouncementFields() {
   const t = useTranslations("announcements");
   const lines = useLanguageLines();
@@ -20,7 +19,6 @@ export function useAnnouncementFields() {
   } satisfies FormFields<AnnouncementForm>;
 }
 
-/** The fields of its text in one language. */
 export function useAnnouncementTextFields() {
   const t = useTranslations("announcements.fields");
   return {

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import type { AnnouncementForm } from "./announcement-form.ts";
 
-/** What saving would do: who is told, from when and until when. */
+/** Describes the effect of saving: the audience and the days. */
 export function useConsequence({ audience, fromDay, throughDay, byMail }: AnnouncementForm, isDirty: boolean) {
   const t = useTranslations("announcements");
   const { full } = useRealDates();

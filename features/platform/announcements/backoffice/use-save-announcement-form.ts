@@ -14,7 +14,7 @@ type Saving = {
   edits: Edits<Announcement, AnnouncementForm>;
 };
 
-/** Saves an announcement; a new one is found in the list. */
+/** Saves an announcement; a new one then appears in the list. */
 export function useSaveAnnouncementForm({ announcement, form, edits }: Saving) {
   const t = useTranslations("announcements");
   const notices = useNotices();

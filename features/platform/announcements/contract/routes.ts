@@ -1,13 +1,13 @@
 import { admins, anyAccount, type Route } from "#packages/contract/endpoint.ts";
 
-/** What the platform tells merchants in the back office. */
+/** The platform's announcements to merchants in the back office. */
 export const announcementsRoutes = {
-  /** Newest first, with how many have closed each. */
+  /** Newest first, with the number of closings. */
   listAnnouncements: { method: "GET", path: "/admin/announcements", access: admins },
   createAnnouncement: { method: "POST", path: "/admin/announcements", access: admins },
   setAnnouncement: { method: "PUT", path: "/admin/announcements/:id", access: admins, thing: null },
   removeAnnouncement: { method: "DELETE", path: "/admin/announcements/:id", access: admins, thing: null },
-  /** What is told today, in the account's language, that it has not closed: what is important first. */
+  /** Today's announcements that the account has not closed, in its language, important ones first. */
   listShownAnnouncements: { method: "GET", path: "/merchant/announcements", access: anyAccount },
   closeAnnouncement: { method: "POST", path: "/merchant/announcements/:id/closing", access: anyAccount, thing: null },
 } as const satisfies Record<string, Route>;

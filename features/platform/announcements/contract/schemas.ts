@@ -12,12 +12,12 @@ const weight = z.enum(announcementWeights);
 const fields = z.object({
   weight,
   audience: z.enum(announcementAudiences),
-  /** Both days with it, in the platform's time. */
+  /** Both days are included, in the platform's time zone. */
   fromDay: date,
   throughDay: date,
-  /** Empty: nowhere. */
+  /** Empty for no link. */
   link: text(announcementLimits.link),
-  /** Mailed as well, once, from its first day on. */
+  /** Also mailed once, from the first day on. */
   byMail: z.boolean(),
   texts: z.object({ sv: words, en: words, fr: words }),
 });
@@ -35,7 +35,7 @@ export const announcementsSchemas = {
   },
   removeAnnouncement: { params: idParams },
   listShownAnnouncements: {
-    /** `language`: the one it is written in, which may be another than the reader's. */
+    /** `language` is that of the text, which may differ from the reader's. */
     answer: z.array(
       z.object({ id: z.number(), weight, title: z.string(), text: z.string(), link: z.string(), language }),
     ),

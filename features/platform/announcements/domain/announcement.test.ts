@@ -10,7 +10,7 @@ const texts = (written: Partial<AnnouncementTexts>): AnnouncementTexts => ({
   ...written,
 });
 
-test("each reads their own language, else English, else what there is", () => {
+test("each reader gets their own language, else English, else any language with text", () => {
   const all = texts({ sv: makeTexts("Hej"), en: makeTexts("Hello"), fr: makeTexts("Bonjour") });
   expect(announcementIn(all, "fr")).toEqual({ title: "Bonjour", text: "Bonjour.", language: "fr" });
   expect(announcementIn(texts({ sv: makeTexts("Hej"), en: makeTexts("Hello") }), "fr")).toMatchObject({
@@ -20,7 +20,7 @@ test("each reads their own language, else English, else what there is", () => {
   expect(announcementIn(texts({}), "sv")).toBeNull();
 });
 
-test("it is for everyone, or for those who have subscribed or not", () => {
+test("an announcement is for everyone, for subscribed companies or for others", () => {
   for (const subscribed of [true, false]) {
     expect(isFor("EVERYONE", { subscribed })).toBe(true);
     expect(isFor("SUBSCRIBED", { subscribed })).toBe(subscribed);
@@ -28,14 +28,14 @@ test("it is for everyone, or for those who have subscribed or not", () => {
   }
 });
 
-describe("its days", () => {
+describe("the days of an announcement", () => {
   const days = { fromDay: "2026-02-28", throughDay: "2026-03-01" };
   test.each([
     ["2026-02-27", "COMING"],
     ["2026-02-28", "SHOWN"],
     ["2026-03-01", "SHOWN"],
     ["2026-03-02", "OVER"],
-  ])("%s: %s", (today, state) => {
+  ])("give on %s the state %s", (today, state) => {
     expect(announcementState(days, today)).toBe(state);
   });
 });

@@ -1,15 +1,15 @@
 import { type Language, languages } from "#packages/domain/translations/languages.ts";
 
-/** IMPORTANT stands on every page until it is closed, INFORMATION on the first one; what weighs more comes later here. */
+/** IMPORTANT is on every page until closed, INFORMATION on the first page; in ascending order. */
 export const announcementWeights = ["INFORMATION", "IMPORTANT"] as const;
 
-/** Which merchants it is for: all, those who have not subscribed yet, or those who have. */
+/** The merchants an announcement is for: all, those not yet subscribed, or those subscribed. */
 export const announcementAudiences = ["EVERYONE", "TRIAL", "SUBSCRIBED"] as const;
 export type AnnouncementAudience = (typeof announcementAudiences)[number];
 
 export const announcementLimits = { title: 80, text: 600, link: 300 } as const;
 
-/** What is said in a language; both empty: nothing is said in it. */
+/** The text in a language; both empty for no text. */
 export interface AnnouncementWords {
   title: string;
   text: string;
@@ -17,10 +17,10 @@ export interface AnnouncementWords {
 export type AnnouncementTexts = Record<Language, AnnouncementWords>;
 
 const isWritten = ({ title }: AnnouncementWords) => title !== "";
-/** Whom nothing is said to in their own language reads English, if there is any. */
+/** The order of fallback languages, English first. */
 const instead: readonly Language[] = ["en", "sv", "fr"];
 
-/** What somebody reads who has a language; null where nothing is written at all. */
+/** Returns the text for a reader of a language; null if there is no text at all. */
 export function announcementIn(
   texts: AnnouncementTexts,
   language: Language,
@@ -29,7 +29,7 @@ export function announcementIn(
   return writtenLanguage ? { ...texts[writtenLanguage], language: writtenLanguage } : null;
 }
 
-/** What somebody writes, its texts and link without spaces around them; days as ISO dates, empty where none is chosen. */
+/** An announcement as entered, with trimmed texts and link. Days are ISO dates, empty if not chosen. */
 export interface WrittenAnnouncement {
   texts: AnnouncementTexts;
   fromDay: string;
@@ -40,7 +40,7 @@ export type AnnouncementProblem = "REQUIRED" | "END_BEFORE_START" | "HTTPS_REQUI
 
 const leadsSomewhere = (link: string) => /^https:\/\/\S+\.\S+$/.test(link);
 
-/** What is wrong, by field: nothing said at all, half of it in a language, no days, or a link that leads nowhere. */
+/** Returns the errors by field: no text, a half-written language, missing days, or an invalid link. */
 export function announcementProblems(written: WrittenAnnouncement): Record<string, AnnouncementProblem> {
   const { texts, fromDay, throughDay, link } = written;
   const halves = languages.flatMap((language): [string, AnnouncementProblem][] => {
@@ -58,14 +58,14 @@ export function announcementProblems(written: WrittenAnnouncement): Record<strin
   return Object.fromEntries([...halves, ...wrong]);
 }
 
-/** Whether a company is among those it is for. `subscribed`: it has chosen to pay, if only from a later day. */
+/** Whether an announcement is for a company. `subscribed`: it has a subscription, even if that begins later. */
 export const isFor = (audience: AnnouncementAudience, company: { subscribed: boolean }) =>
   audience === "EVERYONE" || (audience === "SUBSCRIBED") === company.subscribed;
 
 export const announcementStates = ["COMING", "SHOWN", "OVER"] as const;
 export type AnnouncementState = (typeof announcementStates)[number];
 
-/** How it stands on a day, as ISO dates; both its days are counted. */
+/** Returns the state on a day, as ISO dates; both days are included. */
 export function announcementState(
   { fromDay, throughDay }: { fromDay: string; throughDay: string },
   today: string,

@@ -7,13 +7,13 @@ const today = day("2026-12-30");
 const price = (on: string, says: string): Coming => ({ subject: "price 1", day: day(on), says });
 const due = (coming: Coming[], givenNotices: Notice[]) => noticesDue(coming, givenNotices, today);
 
-test("what comes is told once", () => {
+test("a future event is notified once", () => {
   const coming = [price("2027-01-31", "499")];
   expect(due(coming, [])).toEqual(coming);
   expect(due(coming, coming)).toEqual([]);
 });
 
-test("what says something else is told anew, on another day too", () => {
+test("a notice with changed content or day is sent again", () => {
   expect(due([price("2027-01-31", "599")], [price("2027-01-31", "499")])).toEqual([price("2027-01-31", "599")]);
   expect(due([price("2027-02-28", "499")], [price("2027-01-31", "499")])).toEqual([
     price("2027-02-28", "499"),
@@ -21,14 +21,14 @@ test("what says something else is told anew, on another day too", () => {
   ]);
 });
 
-test("what no longer comes is taken back, unless its day has come", () => {
+test("an event that no longer comes is withdrawn before its day", () => {
   const takenBack = (on: string) => ({ ...price(on, ""), says: null });
   expect(due([], [price("2026-12-31", "499")])).toEqual([takenBack("2026-12-31")]);
   expect(due([], [price("2026-12-30", "499")])).toEqual([]);
   expect(due([], [price("2026-12-31", "499"), takenBack("2026-12-31")])).toEqual([]);
 });
 
-test("what comes after all is told again", () => {
+test("an event that comes after a withdrawal is notified again", () => {
   const coming = price("2027-01-31", "499");
   expect(due([coming], [coming, { ...coming, says: null }])).toEqual([coming]);
 });
@@ -42,7 +42,7 @@ const somethingComing = fc.record({
 const oneADay = fc.uniqueArray(somethingComing, { selector: (each) => `${each.subject} ${each.day}`, maxLength: 6 });
 const plans = fc.array(oneADay, { maxLength: 6 });
 
-test("however plans change, whoever was told last knows what comes, and is never told the same twice in a row", () => {
+test("however plans change, the last notice is correct and no notice is repeated in a row", () => {
   fc.assert(
     fc.property(plans, (all) => {
       const givenNotices: Notice[] = [];

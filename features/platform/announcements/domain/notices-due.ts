@@ -1,13 +1,13 @@
-/** Something that comes on a day, of which people are told beforehand. */
+/** A future event that merchants are notified of. */
 export interface Coming {
-  /** What it is about; of a subject one thing comes on a day. */
+  /** The subject; each has one event per day. */
   subject: string;
   day: Temporal.PlainDate;
-  /** What it says; told anew when it says something else. */
+  /** The content; a change is notified again. */
   says: string;
 }
 
-/** What somebody was told; `says` null: that it does not come after all. */
+/** A sent notice; a null `says` is a withdrawal. */
 export interface Notice {
   subject: string;
   day: Temporal.PlainDate;
@@ -18,8 +18,8 @@ const isOf = (one: Pick<Notice, "subject" | "day">) => (other: Pick<Notice, "sub
   one.subject === other.subject && one.day.equals(other.day);
 
 /**
- * What somebody is to be told now who was given these notices, the oldest first: what comes and was not told of, or said
- * something else, and what was told of for a day after today and no longer comes. Each once, however often it is asked.
+ * Returns the notices to send, given the earlier ones, oldest first: new or changed events, and withdrawals of events
+ * after today that no longer come. Repeated calls give each once.
  */
 export function noticesDue(
   coming: readonly Coming[],

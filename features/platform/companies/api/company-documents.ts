@@ -24,7 +24,7 @@ async function documentsOf(db: Kysely<DB>, companyId: number, now: Temporal.Inst
   });
 }
 
-/** What a company is bound by, and who accepted it for the company. */
+/** Lists the documents a company must accept, with the latest acceptance. */
 export async function listCompanyDocuments(
   { db: { platform } }: Services,
   { actor, params, realNow }: Call<"listCompanyDocuments">,
@@ -33,7 +33,10 @@ export async function listCompanyDocuments(
   return documentsOf(platform, params.id, realNow);
 }
 
-/** A merchant accepts one for the company, as they have read it: what neither holds nor is asked for by now is NOT_FOUND, and again is the same. */
+/**
+ * Accepts a document version for the company. Refuses NOT_FOUND if the version is neither in force nor due nor already
+ * accepted. Repetition has no further effect.
+ */
 export async function acceptCompanyDocument(
   { db: { platform } }: Services,
   { actor, params: { id: companyId }, body, realNow: now }: Call<"acceptCompanyDocument">,

@@ -35,7 +35,7 @@ async function linesOf(query: object) {
 }
 
 describe("the platform's companies", () => {
-  test("are in the order of a column, either way, those alike by which came first", async () => {
+  test("are sorted by a column in both directions, and equal ones by age", async () => {
     const byName = (await list({ sort: "company", q: "ba" })).rows.filter(({ name }) => name === "Bagaren");
     expect(byName.map(({ city }) => city)).toEqual(["Åre", "Borås"]);
     expect(await namesOf({ sort: "-company" })).toEqual((await namesOf({ sort: "company" })).toReversed());
@@ -47,7 +47,7 @@ describe("the platform's companies", () => {
     expect(await codeOf(list({ sort: "email" }))).toBe("INVALID_INPUT");
   });
 
-  test("are found as people type them, å, ä, ö and accents or not: by name, place, club and whoever is invited", async () => {
+  test("are found by name, city and club, with or without accents", async () => {
     const { rows } = await api.owner.query(
       "insert into company (name, postal_city, trial_ends_on) values ('Ængströms Café 100 %', 'Malmö', '2099-01-01') returning id::int",
     );
@@ -61,7 +61,7 @@ describe("the platform's companies", () => {
     expect(await findIds("café_100")).toEqual([]);
   });
 
-  test("go on by key with none twice and none left out, whatever comes meanwhile", async () => {
+  test("are paged by key without duplicates or gaps while new ones are added", async () => {
     await api.owner.query(
       "insert into company (name, trial_ends_on) select 'Rad', '2099-01-01' from generate_series(1, 33)",
     );
@@ -77,7 +77,7 @@ describe("the platform's companies", () => {
     expect([seen.length, new Set(seen).size]).toEqual([rows[0].count, rows[0].count]);
   });
 
-  test("can be had as a file, as they are shown, with nothing in it that runs, and the trail tells it", async () => {
+  test("are exported as listed, with escaped formulas and an audit entry", async () => {
     const lines = await linesOf({ sort: "-company", q: "Höör" });
     expect(lines[0]).toMatch(/^\uFEFFFöretag;Organisationsnummer;Ort;Klubbar;Medlemmar;/);
     expect(lines.slice(1)).toEqual([
@@ -91,7 +91,7 @@ describe("the platform's companies", () => {
     expect(await codeOf(api.call("exportCompanies", { query: {} }, { as: club.merchant.token }))).toBe("NO_ACCESS");
   });
 
-  test("say how they stand and by which plan, and are narrowed by it, in the file too", async () => {
+  test("show their state and plan and are filtered by state, in the file too", async () => {
     const { rows } = await api.owner.query("select id from company where name = '=1+1'");
     const { id } = rows[0];
     await api.owner.query("insert into subscription (company_id, from_day) values ($1, '2026-11-01')", [id]);
@@ -116,7 +116,7 @@ describe("the platform's companies", () => {
     expect(await codeOf(list({ standing: "RICH" }))).toBe("INVALID_INPUT");
   });
 
-  test("are found by their merchants, whether these have accepted or not, and by their clubs", async () => {
+  test("are found by their merchants, invited people and clubs", async () => {
     const email = "siv.sol@example.com";
     await api.owner.query("update account set email = $2, first_name = 'Siv', last_name = 'Sol' where id = $1", [
       club.merchant.accountId,

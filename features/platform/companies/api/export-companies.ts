@@ -12,7 +12,7 @@ import { standings } from "../i18n/export-words.ts";
 import { companyRowOf } from "./list-companies.ts";
 import { companySorts, findStanding, selectListed, stateOf } from "./list-queries.ts";
 
-/** The platform's customers as a file, searched and sorted as they are shown. Refuses INVALID_INPUT. */
+/** Exports the platform's customers as a file, searched and sorted as in the list. Refuses INVALID_INPUT. */
 export async function exportCompanies(services: Services, call: Call<"exportCompanies">): Promise<Download> {
   const { actor, language, query, realNow } = call;
   const sorting = sortingOf(companySorts, query.sort ?? "created", actor);

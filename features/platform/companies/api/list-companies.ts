@@ -27,7 +27,7 @@ export const companyRowOf = (row: StoredCompany, today: Temporal.PlainDate, conf
   })),
 });
 
-/** The platform's customers in an order, the newest first unless told. Refuses INVALID_INPUT for an order that is none. */
+/** Lists the platform's customers, newest first by default. Refuses INVALID_INPUT for an unknown sort order. */
 export async function listCompanies({ db, config }: Services, { actor, query, realNow }: Call<"listCompanies">) {
   const sorting = sortingOf(companySorts, query.sort ?? "created", actor);
   const place = placeOf(query, 2);

@@ -35,11 +35,11 @@ function matching(q: string | undefined) {
       and (${fits("chain.subdomain")} or ${fits("chain.commercial_name")})))`;
 }
 
-/** Of a company invited by an address alone there is nothing else to say yet. */
+/** A company invited only by an address has no name yet, so the address is shown. */
 const calledName = sql<string>`coalesce(nullif(company.name, ''), (select email from invitation
   where invitation.company_id = company.id order by invitation.id limit 1), '')`;
 
-/** Companies are thousands, and no index is needed. */
+/** There are only thousands of companies, so no index is needed. */
 export const companySorts = {
   ...sortsOf(companyColumns, {
     created: { by: sql.ref("company.id"), type: "bigint" },
@@ -49,19 +49,19 @@ export const companySorts = {
       by: sql`(select coalesce(sum(members_there(chain.id)), 0)::bigint from chain where chain.company_id = company.id)`,
       type: "bigint",
     },
-    // Those that nobody has opened come first.
+    // Companies that are not opened come first.
     trial: byText(sql`company.trial_ends_on::text`),
   }),
   number: byText(sql.ref("company.company_number")),
 };
 
-/** How the list is narrowed; the day is the platform's. */
+/** The filters of the list. */
 export interface CompanyFilter {
   q?: string | undefined;
   standing?: CompanyStanding | undefined;
 }
 
-/** Which companies stand so, by the rule itself; null: all are asked for. */
+/** Returns the companies in a state by the domain's rule; null for no filter. */
 export async function findStanding(
   { db, config }: Pick<Services, "config"> & { db: Pick<Services["db"], "read"> },
   { standing }: CompanyFilter,
@@ -82,7 +82,7 @@ export async function findStanding(
   ].map(({ id }) => id);
 }
 
-/** What a company has settled on: the latest of its plans that has begun. */
+/** Selects a company's current plan: the latest that has begun. */
 const planOn = (db: Build, today: Temporal.PlainDate) =>
   db
     .selectFrom("company_plan")
@@ -95,12 +95,12 @@ const planOn = (db: Build, today: Temporal.PlainDate) =>
 
 interface Wanted {
   q: string | undefined;
-  /** Among these alone; null: all. */
+  /** Only these companies; null for all. */
   ids: readonly number[] | null;
   today: Temporal.PlainDate;
 }
 
-/** Companies with how they stand, their clubs and merchants, unsorted. Runs as the platform's role. */
+/** Selects companies with their state, clubs and merchants, unsorted. Runs as the platform's role. */
 export function selectListed(db: Build, { q, ids, today }: Wanted) {
   return db
     .selectFrom("company")
@@ -135,7 +135,7 @@ export function selectListed(db: Build, { q, ids, today }: Wanted) {
 
 type ListedCompany = Awaited<ReturnType<ReturnType<typeof selectListed>["execute"]>>[number];
 
-/** How a company stands, in one word; null until somebody has opened it. */
+/** Returns a company's state; null until it is opened. */
 export function stateOf({ trial_ends_on, ...row }: ListedCompany, today: Temporal.PlainDate): SubscriptionState | null {
   return trial_ends_on && subscriptionState(subscribingOf({ ...row, trial_ends_on }), today);
 }

@@ -10,10 +10,10 @@ import { refuseFields } from "#packages/server/request/refusal.ts";
 import { findOpenByNumber } from "./queries.ts";
 import { type CompanyFields, readCompany } from "./read-company.ts";
 
-/** What is asked of whoever opens a company. */
+/** The form for opening a company. */
 export type Opening = Call<"acceptInvitation">["body"];
 
-/** What was said of the company before, and what its first merchant says now. Refuses at the fields still missing. */
+/** Completes the stored company with its first merchant's form. Refuses at the fields still missing. */
 function completed(storedFields: CompanyFields, form: Opening): CompanyFields {
   const now = readCompany(form);
   const company = {
@@ -33,7 +33,7 @@ function completed(storedFields: CompanyFields, form: Opening): CompanyFields {
   return company;
 }
 
-/** Whoever gives a number that is taken gets a company without it, and the platform sees that they did. */
+/** A number that another company has is not stored. The platform sees this in the audit trail. */
 async function withFreeNumber(trx: Transaction<DB>, company: CompanyFields, accountId: number): Promise<CompanyFields> {
   const taken = await findOpenByNumber(trx, company.company_number).executeTakeFirst();
   if (!taken) return company;
@@ -42,8 +42,8 @@ async function withFreeNumber(trx: Transaction<DB>, company: CompanyFields, acco
 }
 
 /**
- * The company's first merchant opens it: they complete what is known of it, accept the terms of service and the data
- * processing agreement for it, and its 14 days' trial begins. Spec §5, §9.
+ * Opens a company by its first merchant: completes its details, accepts the terms of service and the data processing
+ * agreement, and begins its 14-day trial. Spec §5, §9.
  */
 export async function openCompany(
   trx: Transaction<DB>,

@@ -5,7 +5,7 @@ import { staffName } from "#packages/server/db/staff-name.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { AccountActor } from "#packages/server/request/call.ts";
 
-/** A company's own facts. */
+/** The company's own columns. */
 const companyColumns = [
   "company.id",
   "company_number",
@@ -17,18 +17,18 @@ const companyColumns = [
   "trial_ends_on",
 ] as const;
 
-/** The companies whose papers somebody reads: one's own, or the one that is looked at. */
+/** Selects the companies an account can read: its own, or the impersonated one. */
 export function selectReadable(db: Build, { accountId, impersonation }: AccountActor) {
   if (!impersonation) return selectCompaniesOf(db, accountId);
   return selectCompaniesOf(db, impersonation.merchantId).where("company.id", "=", impersonation.companyId);
 }
 
-/** A company's own facts, for whoever changes them or its people: they take turns. */
+/** Locks a company's row, so that changes of it and its people run one at a time. */
 export function lockCompany(trx: Transaction<DB>, companyId: number) {
   return trx.selectFrom("company").select(companyColumns).where("id", "=", companyId).forNoKeyUpdate();
 }
 
-/** The company that has been opened with a number; none for none. */
+/** Selects the opened company with a number; empty without a number. */
 export function findOpenByNumber(db: Build, companyNumber: string | null) {
   return db
     .selectFrom("company")
@@ -37,7 +37,7 @@ export function findOpenByNumber(db: Build, companyNumber: string | null) {
     .where("trial_ends_on", "is not", null);
 }
 
-/** What was accepted for a company, the latest first, with who did. */
+/** Selects the acceptances of a company, latest first, with the accounts. */
 export function selectAcceptances(db: Build, companyId: number) {
   return db
     .selectFrom("account_acceptance as acceptance")
@@ -49,11 +49,13 @@ export function selectAcceptances(db: Build, companyId: number) {
     .orderBy("acceptance.accepted_at");
 }
 
-/** Those who speak for a company number take turns. */
+/** Locks a company number, so that sign-ups and invitations for it run one at a time. */
 export const lockNumber = (companyNumber: string | null) =>
   sql`select pg_advisory_xact_lock(hashtextextended('company ' || ${companyNumber ?? ""}, 0))`;
 
-/** A company opened with a number, or invited by the platform to be; what strangers only said keeps nobody out. */
+/**
+ * Selects a company opened with a number, or invited by the platform. Sign-ups that are not opened do not block others.
+ */
 export function selectSpokenFor(db: Build, companyNumber: string | null) {
   return db
     .selectFrom("company")
@@ -65,7 +67,7 @@ export function selectSpokenFor(db: Build, companyNumber: string | null) {
     );
 }
 
-/** A company's merchants, the first of them first. */
+/** Selects a company's merchants, earliest first. */
 export const selectMerchants = (db: Build, companyId: number) =>
   db
     .selectFrom("company_merchant")

@@ -9,7 +9,7 @@ import { checkCompanyNumber } from "../domain/company-number.ts";
 type CompanyForm = { [Field in keyof Call<"updateCompany">["body"]]?: string | undefined };
 type MerchantForm = Call<"inviteMerchant">["body"];
 
-/** A company as stored; what was left out is empty. */
+/** A company as stored; omitted fields are empty. */
 export interface CompanyFields {
   company_number: string | null;
   name: string;
@@ -28,7 +28,7 @@ export interface NewMerchant {
   company: CompanyFields;
 }
 
-/** A web address with its scheme; null when it is none. */
+/** Returns a web address with its scheme, or null if it is invalid. */
 function readWebsite(typed: string): string | null {
   if (typed === "") return "";
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
@@ -58,13 +58,13 @@ function companyOf(form: CompanyForm): CompanyFields {
   };
 }
 
-/** Reads a company; refuses at the fields that are wrong. What is left out stays empty. Spec §5. */
+/** Reads a company from a form; refuses at the invalid fields. Omitted fields stay empty. Spec §5. */
 export function readCompany(form: CompanyForm): CompanyFields {
   refuseFields(companyProblems(form));
   return companyOf(form);
 }
 
-/** Reads a merchant with their company; the same. */
+/** Reads a merchant with their company from a form; refuses at the invalid fields. */
 export function readMerchant(form: MerchantForm): NewMerchant {
   const phone = form.phone?.trim() ? parsePhone(form.phone, form.phonePrefix) : null;
   refuseFields({

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Subscribing } from "#features/billing/subscriptions/domain/subscription.ts";
 import type { Build } from "#packages/server/db/build.ts";
 
-/** When a company subscribed, the oldest first; for a statement that has `company`. */
+/** A subquery for a company's subscribed periods, oldest first. The outer query must contain `company`. */
 export const spansOf = (db: Build) =>
   jsonArrayFrom(
     db
@@ -13,7 +13,7 @@ export const spansOf = (db: Build) =>
       .orderBy("from_day"),
   );
 
-/** What decides how companies stand, a row each; only of those that were opened. Runs as the platform's role. */
+/** Selects the facts that determine the states of opened companies, one row each. Runs as the platform's role. */
 export function selectSubscribing(db: Build) {
   return db
     .selectFrom("company")
@@ -28,7 +28,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectSubscribing>["execute"]>>[
 
 export const dayOf = (day: string) => Temporal.PlainDate.from(day);
 
-/** As the rules of the domain see it. */
+/** Converts a row for the domain's rules. */
 export function subscribingOf(row: Omit<Row, "id" | "name">): Subscribing {
   return {
     trialEndsOn: row.trial_ends_on,

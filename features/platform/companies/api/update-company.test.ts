@@ -23,7 +23,7 @@ const as = (of: Club) => ({ as: of.merchant.token });
 const update = (of: Club, id: number, more: object = {}) =>
   api.call("updateCompany", { params: { id }, body: { ...body, ...more } }, as(of));
 
-test("its merchant changes the company, and reads it again", async () => {
+test("a merchant changes the company and reads the same values", async () => {
   const stored = {
     id: club.companyId,
     companyName: "Nya Namnet AB",
@@ -39,7 +39,7 @@ test("its merchant changes the company, and reads it again", async () => {
   expect(await api.call("getCompany", { params: { id: club.companyId } }, as(club))).toEqual(stored);
 });
 
-test("each wrong field is named, a number of somebody else's too", async () => {
+test("every invalid field is named, including a number that another company has", async () => {
   const other = await makeClub(api);
   await update(club, club.companyId);
   expect(await fieldCodesOf(update(other, other.companyId, { companyName: " ", companyNumber: "" }))).toEqual({
@@ -53,7 +53,7 @@ test("each wrong field is named, a number of somebody else's too", async () => {
   expect(await fieldCodesOf(update(other, other.companyId))).toEqual({ companyNumber: "COMPANY_NUMBER_TAKEN" });
 });
 
-test("a company is its own merchants' alone", async () => {
+test("another company’s merchants get 404", async () => {
   const other = await makeClub(api);
   const params = { id: other.companyId };
   const document = { document: "TERMS_OF_SERVICE", version: termsVersion } as const;
@@ -63,7 +63,7 @@ test("a company is its own merchants' alone", async () => {
   expect(await codeOf(api.call("acceptCompanyDocument", { params, body: document }, as(club)))).toBe("NOT_FOUND");
 });
 
-test("a document is accepted for the company, in the version that was read", async () => {
+test("a document is accepted for the company in the version that was read", async () => {
   const params = { id: club.companyId };
   const list = () => api.call("listCompanyDocuments", { params }, as(club));
   const accept = (version: string) =>

@@ -9,7 +9,7 @@ import { companiesSchemas } from "../contract/schemas.ts";
 import { lockCompany, selectReadable } from "./queries.ts";
 import { type CompanyFields, readCompany } from "./read-company.ts";
 
-/** Whether a number is a customer's is told to merchants who change theirs: a few times a day, to nobody's profit. */
+/** Limits changes, because a refusal reveals whether a number belongs to a customer. */
 const changesADay = 20;
 const daySeconds = 86_400;
 
@@ -26,13 +26,13 @@ function companyShapeOf(row: CompanyFields & { id: number; trial_ends_on: Tempor
   });
 }
 
-/** A company of the merchant's. */
+/** Returns a company of the merchant. */
 export async function getCompany({ db }: Services, { actor, params }: Call<"getCompany">) {
   const own = selectReadable(db.platform, actor).where("company.id", "=", params.id);
   return companyShapeOf((await own.executeTakeFirst()) ?? refuse("NOT_FOUND"));
 }
 
-/** Its merchant changes what it is called and where it lives. */
+/** Changes a company's details by its merchant. */
 export async function updateCompany({ db, limits }: Services, { actor, params, body }: Call<"updateCompany">) {
   const company = readCompany(body);
   refuseFields({

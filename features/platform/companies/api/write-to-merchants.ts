@@ -11,18 +11,20 @@ import { selectMerchants } from "./queries.ts";
 interface ToMerchants {
   kind: PlatformMessageKind;
   now: Temporal.Instant;
-  /** A sandbox is behind it. */
+  /** Whether the message concerns a sandbox. */
   sandbox?: boolean;
 }
 
-/** The letter of each, in their language; `all` are the company's merchants. Null: this one gets none. */
+/**
+ * Writes each merchant's mail in their language; `all` are the company's merchants. Null sends none to this merchant.
+ */
 type Write = (
   t: ReturnType<typeof messagePhrases>,
   merchant: { id: number; name: string; language: Language },
   all: readonly { id: number; name: string }[],
 ) => Letter | null;
 
-/** The merchants of a company are written to by e-mail, once the caller's transaction has been committed. */
+/** Mails a company's merchants after the caller's transaction commits. */
 export async function writeToMerchants(
   trx: Transaction<DB>,
   config: Config,

@@ -13,7 +13,7 @@ import classes from "./companies.module.css";
 
 export type CompanyRow = AnswerOf<"listCompanies">["rows"][number];
 
-/** The platform's customers: who, where, with which clubs and how many members. */
+/** The columns of the platform's customers: name, city, clubs and members. */
 export function useCompanyColumns({ onLook }: { onLook: (company: CompanyRow) => void }): Column<CompanyRow>[] {
   const look = useTranslations("impersonation.start");
   return useListColumns<typeof companyColumns, CompanyRow>(companyColumns, companyWords, useDates(), {
@@ -50,7 +50,7 @@ export function useCompanyColumns({ onLook }: { onLook: (company: CompanyRow) =>
   });
 }
 
-/** How it stands, over what it pays by. */
+/** Shows the state above the plan. */
 function Standing({ state, plan }: Pick<CompanyRow, "state" | "plan">) {
   const words = useTranslations("companies");
   return (

@@ -18,7 +18,7 @@ import { CompanyPeople } from "./company-detail/CompanyPeople.tsx";
 import { type CompanyDetail, companyDetailQuery } from "./company-detail/queries.ts";
 import { StandingForm } from "./company-detail/StandingForm.tsx";
 
-/** `/companies/$id`: a customer, whole, for the platform's people. */
+/** `/companies/$id`: a customer with all details, for the platform's staff. */
 export function CompanyDetailScreen() {
   const t = useTranslations("companyDetail");
   const { id } = useParams({ strict: false });

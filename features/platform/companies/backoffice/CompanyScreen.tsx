@@ -9,7 +9,7 @@ import { useMyCompany } from "#packages/web/backoffice/session/session.ts";
 import { CompanyEditor } from "./company/CompanyEditor.tsx";
 import { companyQuery } from "./company/queries.ts";
 
-/** The company behind this tab's club; before there is a club, one's own. */
+/** Shows the company of this tab's club, or the account's own company before there is a club. */
 export function CompanyScreen() {
   const words = useTranslations("company");
   const mine = useMyCompany();

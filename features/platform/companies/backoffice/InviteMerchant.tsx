@@ -14,7 +14,7 @@ import { useMerchantFields } from "./onboarding/use-merchant-fields.ts";
 
 type InviteMerchantProps = { opened: boolean; onClose: () => void };
 
-/** The merchant onboarding form as an invite. Spec §2. */
+/** The merchant onboarding form as an invitation. Spec §2. */
 export function InviteMerchant({ opened, onClose }: InviteMerchantProps) {
   return (
     <SideDrawer opened={opened} onClose={onClose} title={useTranslations("companies")("invite")}>
@@ -27,7 +27,7 @@ function Inviting(drawer: SideForm) {
   const words = useTranslations("companies");
   const labels = useTranslations("words");
   const [language, setLanguage] = useState<Language>(useLocale());
-  // No draft: an address of a person's.
+  // Not stored as a draft, because it contains a person's address.
   const form = useFieldForm({ fields: useMerchantFields(), check: checkInvitation, defaultValues: emptyMerchant });
   const send = async ({ privacyPolicy: _, email, ...rest }: MerchantForm) => {
     await call("inviteMerchant", { body: { ...withoutEmpty(rest), email, language } });

@@ -18,7 +18,9 @@ import { ConfirmationForm } from "./onboarding/ConfirmationForm.tsx";
 import { ExpiredSignUp } from "./onboarding/ExpiredSignUp.tsx";
 import { Offer } from "./onboarding/Offer.tsx";
 
-/** Where the link of a sign-up or an invitation leads. Opening it uses nothing up: mail scanners open links. */
+/**
+ * The target of the link in a sign-up or invitation. Opening it does not consume it, because mail scanners open links.
+ */
 export function OnboardingConfirmationScreen() {
   const onboarding = useTranslations("onboarding");
   const invitations = useTranslations("invitations");
@@ -79,7 +81,7 @@ export function OnboardingConfirmationScreen() {
   );
 }
 
-/** The invitation waits for whoever signs in with its address. */
+/** The invitation is answered after signing in with its address. */
 function SignInToAnswer() {
   const invitations = useTranslations("invitations");
   return (

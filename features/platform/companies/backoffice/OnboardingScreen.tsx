@@ -8,7 +8,7 @@ import { SignUpForm } from "./onboarding/SignUpForm.tsx";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** What a sign-up was sent with, for whoever comes back to correct it; never in the address bar. */
+    /** The submitted sign-up, for going back to correct it; never in the address bar. */
     signUp?: MerchantForm;
   }
 }
@@ -18,7 +18,7 @@ export function OnboardingScreen() {
   const onboarding = useTranslations("onboarding");
   const words = useTranslations("words");
   const navigate = useNavigate();
-  /** The form's own place in the history keeps it too: Back finds it as it was sent. */
+  /** Stores the form in its own history entry too, so that Back shows it as submitted. */
   const keep = async (signUp: MerchantForm) => {
     const state = { signUp };
     await navigate({ to: paths.onboarding, state, replace: true, ignoreBlocker: true });

@@ -5,7 +5,7 @@ import { normaliseEmail } from "#packages/domain/people/email.ts";
 import { OpenCard } from "#packages/web/backoffice/page/OpenCard.tsx";
 import link from "#packages/web/backoffice/page/text-link.module.css";
 
-/** Thanks, check your message. */
+/** Thanks the merchant and points to the sent mail. */
 export function OnboardingSentScreen() {
   const onboarding = useTranslations("onboarding");
   const signUp = useLocation({ select: ({ state }) => state.signUp });

@@ -1,11 +1,11 @@
 import { admins, anyAccount, type Route } from "#packages/contract/endpoint.ts";
 
-/** The legal customer: the platform's view of them all, and a merchant's of their own. */
+/** The companies: all for the platform, and their own for a merchant. */
 export const companiesRoutes = {
   listCompanies: { method: "GET", path: "/admin/companies", access: admins },
   exportCompanies: { method: "GET", path: "/admin/companies/export", access: admins, download: "text/csv" },
   getCompany: { method: "GET", path: "/merchant/companies/:id", access: anyAccount, thing: null, support: "open" },
-  /** What the company is bound by, and who accepted it. */
+  /** The documents a company is bound by, with their acceptances. */
   listCompanyDocuments: {
     method: "GET",
     path: "/merchant/companies/:id/documents",

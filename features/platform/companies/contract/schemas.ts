@@ -17,13 +17,13 @@ const row = z.object({
   name: z.string(),
   companyNumber: z.string().nullable(),
   city: z.string(),
-  /** Null until somebody has opened the company. */
+  /** Null until the company is opened (NOT_OPENED). */
   trialEndsOn: z.string().nullable(),
   state: z.enum(subscriptionStates).nullable(),
-  /** What it has settled on today; null for the one that is offered. */
+  /** The company's current plan; null for the offered one. */
   plan: z.string().nullable(),
   createdAt: instant,
-  /** Those who speak for it, the first of them first. */
+  /** The company's merchants, earliest first. */
   merchants: z.array(z.object({ id: z.number(), name: z.string() })),
   chains: z.array(
     z.object({ subdomain: z.string(), commercialName: z.string(), address: z.string(), members: z.number() }),
@@ -45,24 +45,24 @@ const company = fields.extend({ id: z.number(), trialEndsOn: z.string().nullable
 const documentName = z.enum(companyDocuments);
 const companyDocument = z.object({
   document: documentName,
-  /** In force now. */
+  /** The version in force now. */
   version: z.string(),
-  /** What the company is to accept now, which may hold from a later day; null: nothing. */
+  /** The version the company must accept, which may apply from a later day; null for none. */
   toAccept: date.nullable(),
   /** The latest version accepted for the company; null for none. */
   accepted: z.object({ version: z.string(), by: z.string(), at: instant }).nullable(),
 });
 
-/** `standing`: those that stand so today. */
+/** `standing` filters by today's state. */
 const companiesQuery = listQuery.extend(filterQuery(companyFilters).shape);
 
 export const companiesSchemas = {
-  /** `sort`: `created` (default, the newest first), `company`, `number`, `city`, `members`, `trial`. */
+  /** `sort` is `created` (default, newest first), `company`, `number`, `city`, `members` or `trial`. */
   listCompanies: { query: companiesQuery, answer: page(row), errors: ["INVALID_INPUT"] },
   exportCompanies: { query: companiesQuery.omit({ page: true, cursor: true }), errors: ["INVALID_INPUT"] },
   getCompany: { params: idParams, answer: company },
   listCompanyDocuments: { params: idParams, answer: z.array(companyDocument) },
-  /** The version that the screen showed: the one that holds, or the one to accept. */
+  /** The version shown on the screen: the one in force, or the one to accept. */
   acceptCompanyDocument: {
     params: idParams,
     body: z.object({ document: documentName, version: z.string().max(40) }),

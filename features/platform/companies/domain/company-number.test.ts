@@ -14,7 +14,7 @@ test.each([
   "556016\u2011\u200b0680",
   "\u202a556016-0680\u202c",
   "５５６０１６０６８０",
-])("%j is read as 5560160680", (input) => {
+])("reads %j as 5560160680", (input) => {
   expect(checkCompanyNumber(input)).toEqual({ ok: true, companyNumber: "5560160680" });
 });
 
@@ -22,7 +22,7 @@ test.each([
   ["a personal number", "811228-9874", "8112289874"],
   ["a personal number with its century", "19811228-9874", "8112289874"],
   ["a coordination number", "811288-9871", "8112889871"],
-])("%s is a sole trader's", (_, input, companyNumber) => {
+])("accepts %s as a sole trader’s number", (_, input, companyNumber) => {
   expect(checkCompanyNumber(input)).toEqual({ ok: true, companyNumber });
 });
 
@@ -40,11 +40,9 @@ test.each([
   "056016-0681",
   "551316-0688",
   "811328-9873",
-])("%j is refused", (input) =>
-  expect(checkCompanyNumber(input)).toEqual({ ok: false, reason: "INVALID_COMPANY_NUMBER" }),
-);
+])("rejects %j", (input) => expect(checkCompanyNumber(input)).toEqual({ ok: false, reason: "INVALID_COMPANY_NUMBER" }));
 
-test("one wrong digit never passes", () => {
+test("a single wrong digit is always rejected", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1, max: 9 }), (place, by) => {
       const digits = [..."5560160680"];
@@ -54,7 +52,7 @@ test("one wrong digit never passes", () => {
   );
 });
 
-test("it is shown with a hyphen before the last four", () => {
+test("a company number is formatted with a hyphen before the last four digits", () => {
   expect(formatCompanyNumber("5560160680")).toBe("556016-0680");
   expect(formatCompanyNumber("55601")).toBe("55601");
 });

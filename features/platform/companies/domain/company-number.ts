@@ -5,15 +5,14 @@ export type CheckedCompanyNumber =
   | { ok: true; companyNumber: string }
   | { ok: false; reason: "INVALID_COMPANY_NUMBER" };
 
-/** An organisation's third digit is 2 or more, so that no number is also a date. */
+/** An organisation's third digit is 2 or more, so its number is never a date. */
 const ofOrganisation = /^[1-9]\d[2-9]\d{7}$/;
 /** A sole trader has a personal number: a date, whose day is 60 higher in a coordination number. */
 const ofSoleTrader = /^\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]|6[1-9]|[78]\d|9[01])\d{4}$/;
 
 /**
- * Reads a Swedish company number: ten digits with hyphens and spaces between, of an organisation or a sole trader, the
- * check digit right. Before an organisation's number may be the 16 of registers, before a sole trader's the century.
- * Answers the ten digits, as they are stored. Spec §5.
+ * Reads a Swedish company number of an organisation or a sole trader: ten digits with hyphens, spaces and a valid check
+ * digit. It may begin with 16 (organisation) or the century (sole trader). Returns the ten digits. Spec §5.
  */
 export function checkCompanyNumber(input: string): CheckedCompanyNumber {
   const digits = foldTypedCharacters(input).replace(/[\s-]/g, "");
@@ -25,7 +24,7 @@ export function checkCompanyNumber(input: string): CheckedCompanyNumber {
   return valid ? { ok: true, companyNumber: number } : { ok: false, reason: "INVALID_COMPANY_NUMBER" };
 }
 
-/** Ten digits as people write them: 556016-0680. Anything else comes back as it is. */
+/** Formats ten digits as 556016-0680. Other texts are returned unchanged. */
 export function formatCompanyNumber(companyNumber: string): string {
   return /^\d{10}$/.test(companyNumber) ? `${companyNumber.slice(0, 6)}-${companyNumber.slice(6)}` : companyNumber;
 }

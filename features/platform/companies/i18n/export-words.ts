@@ -9,7 +9,7 @@ import { sv } from "./backoffice/sv.ts";
 
 const swedish = { ...billingSv.states, NOT_OPENED: sv.notOpened };
 
-/** States of subscriptions in the file of companies. */
+/** The states of subscriptions in the exported list of companies. */
 export const standings: Record<Language, Phrases<typeof swedish>> = {
   sv: swedish,
   en: { ...billingEn.states, NOT_OPENED: en.notOpened },

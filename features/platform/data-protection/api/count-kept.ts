@@ -5,17 +5,19 @@ import type { Build } from "#packages/server/db/build.ts";
 import type { RetainedRows } from "#packages/server/db/retained-rows.ts";
 import { type AgedKind, keptCountMax, retentionRules } from "../domain/retention-rules.ts";
 
-/** Of rows that stay when they are emptied only those are looked at whose days ended so lately: what is older has gone. */
+/** Hours past retention to search. Emptied rows remain in the table, and older ones are already emptied. */
 const lookedBackHours = 72;
 
-/** Its tables one by one, each asked by its own index: behind row-level security a union would be read whole. */
+/**
+ * Queries the tables one by one, so that each uses its own index. Under row-level security a union would read all rows.
+ */
 function keptOf(q: Build, kind: AgedKind, now: Temporal.Instant) {
   const tables = [(retainedRows satisfies RetainedRows<typeof retentionRules>)[kind](q)].flat();
   const looked = keptSince(retentionRules[kind], now).subtract({ hours: lookedBackHours });
   return tables.map((rows) => q.selectFrom(rows.as("kept")).select("kept.at").where("kept.at", ">=", looked));
 }
 
-/** How many rows, each table's counted to one more than is told at the most. */
+/** Counts rows, each table up to one more than the displayed maximum. */
 function countSome(q: Build, tables: ReturnType<typeof keptOf>) {
   const counts = tables.map((rows) =>
     q.selectFrom(rows.limit(keptCountMax + 1).as("some")).select(sql<number>`count(*)`.as("count")),
@@ -23,7 +25,7 @@ function countSome(q: Build, tables: ReturnType<typeof keptOf>) {
   return sql<number>`${sql.join(counts, sql` + `)}`;
 }
 
-/** How many there are, and from when the days of the oldest are counted. */
+/** Counts the rows of a kind and selects the oldest one's time. */
 export function countKept(q: Build, kind: AgedKind, now: Temporal.Instant) {
   const tables = keptOf(q, kind, now);
   const oldest = tables.map((rows) => rows.orderBy("kept.at").limit(1));
@@ -33,13 +35,13 @@ export function countKept(q: Build, kind: AgedKind, now: Temporal.Instant) {
   ]);
 }
 
-/** How many of them have had their days when a night begins. */
+/** Counts the rows whose retention is over when a night begins. */
 export function countDue(q: Build, kind: AgedKind, { now, night }: { now: Temporal.Instant; night: Temporal.Instant }) {
   const due = keptOf(q, kind, now).map((rows) => rows.where("kept.at", "<", keptSince(retentionRules[kind], night)));
   return q.selectNoFrom(countSome(q, due).as("count"));
 }
 
-/** What went by itself since a day, by kind. */
+/** Selects the removals since a day, by kind. */
 export const selectRemoved = (q: Build, since: Temporal.PlainDate) =>
   q
     .selectFrom("removal")

@@ -7,7 +7,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { filled, recordPhrases } from "../i18n/processing-record/phrases.ts";
 import { selectAgreementAcceptances, selectRecord } from "./queries.ts";
 
-/** The agreement between company and platform on paper, with who accepted it. */
+/** Prints the agreement between company and platform, with its acceptances. */
 export async function printAgreement({ db }: Services, call: Call<"printAgreement">): Promise<Download> {
   const { chain, query, day, realNow } = call;
   const { language } = query;
@@ -25,7 +25,7 @@ export async function printAgreement({ db }: Services, call: Call<"printAgreemen
       })
     : filled(words.notAccepted, { company: company.name });
   const printed = filled(words.printed, { date: day.today.toString() });
-  // What draws it is large, and most servers are asked for none today.
+  // Loaded lazily: the PDF library is large, and most servers print nothing on a given day.
   const { drawPaper } = await import("#packages/server/paper/draw-paper.ts");
   const bytes = await drawPaper({
     language,

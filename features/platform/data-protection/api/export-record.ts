@@ -12,7 +12,7 @@ const askedBy = ({ chain, query, day }: Pick<Call<"exportProcessingRecord">, "ch
   today: day.today,
 });
 
-/** The record as a file for a spreadsheet, in the language asked for. */
+/** Exports the record as a spreadsheet file in the requested language. */
 export async function exportProcessingRecord(
   services: Services,
   call: Call<"exportProcessingRecord">,
@@ -31,7 +31,7 @@ export async function exportProcessingRecord(
   });
 }
 
-/** The record on paper, in the language asked for. */
+/** Prints the record in the requested language. */
 export async function printProcessingRecord({ db }: Services, call: Call<"printProcessingRecord">): Promise<Download> {
   const { language } = call.query;
   const words = recordPhrases[language];
@@ -39,7 +39,7 @@ export async function printProcessingRecord({ db }: Services, call: Call<"printP
   const { contactName, contactEmail, contactPhone, reviewedOn, reviewedBy } = record;
   const address = [company.postal_address, `${company.postal_zip_code} ${company.postal_city}`.trim()];
   const printed = filled(words.printed, { date: call.day.today.toString() });
-  // What draws it is large, and most servers are asked for none today.
+  // Loaded lazily: the PDF library is large, and most servers print nothing on a given day.
   const { drawPaper } = await import("#packages/server/paper/draw-paper.ts");
   const bytes = await drawPaper({
     language,

@@ -5,7 +5,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { isRecordReviewed } from "../domain/processing-activities.ts";
 import { selectAgreementAcceptances, selectRecord, selectTermsPublished } from "./queries.ts";
 
-/** Which version of the agreement holds, which the company is to accept, and which it has, the latest first. */
+/** Returns the agreement's version in force, the version to accept, and the latest acceptance. */
 async function agreementOf({ db }: Services, companyId: number, now: Temporal.Instant) {
   const rows = await selectAgreementAcceptances(db.platform, companyId).execute();
   const accepted = rows.map((row) => ({ version: row.version, by: row.by, at: row.accepted_at.toString() }));
@@ -13,7 +13,7 @@ async function agreementOf({ db }: Services, companyId: number, now: Temporal.In
   return { ...dueVersionOf("DATA_PROCESSING_AGREEMENT", accepted[0]?.version ?? null), accepted };
 }
 
-/** What the law asks of the company and whether it is done, by what is kept. */
+/** Returns the company's legal duties and whether each is done, from stored facts. */
 export async function getDataProtection(services: Services, { chain, day, realNow }: Call<"getDataProtection">) {
   const { db } = services;
   const record = (await selectRecord(db.platform, chain.companyId).executeTakeFirst()) ?? refuse("NOT_FOUND");
@@ -30,7 +30,7 @@ export async function getDataProtection(services: Services, { chain, day, realNo
   };
 }
 
-/** Who accepted which version of the agreement for the company. */
+/** Lists the acceptances of the agreement for the company, by version. */
 export async function listAgreementAcceptances(
   services: Services,
   { chain, realNow }: Call<"listAgreementAcceptances">,

@@ -4,12 +4,15 @@ import type { Services } from "#packages/server/request/services.ts";
 import { type AgedKind, agedKinds, clubKinds, nightOf } from "../domain/retention-rules.ts";
 import { countDue, countKept, selectRemoved } from "./count-kept.ts";
 
-/** What went is told of so many days. */
+/** The days for which removals are shown. */
 const daysShown = 30;
 
-/** Of each kind that goes by itself: how many there are, how many go next and in which night, and what went lately. */
+/**
+ * Returns for each kind with automatic removal: the number of rows, the next removals with their night, and recent
+ * removals.
+ */
 export async function getRetention({ db }: Services, { chain, now, realNow }: Call<"getRetention">) {
-  // Messages bear the club's own time, which in a sandbox runs ahead; all else the server's.
+  // Messages use the club's clock, which runs ahead in a sandbox; all other kinds use the server's.
   const aheadOf = (kind: AgedKind) => (kind === "messages" ? realNow.until(now) : { seconds: 0 });
   const nowOf = (kind: AgedKind) => realNow.add(aheadOf(kind));
   const storedCounts = await db.read(chain.id, (q) => agedKinds.map((kind) => countKept(q, kind, nowOf(kind))));

@@ -5,7 +5,7 @@ import type { Build } from "#packages/server/db/build.ts";
 import { staffName } from "#packages/server/db/staff-name.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
-/** Whose record it is, who answers for it, and who looked it through last. Runs as the platform's role. */
+/** Selects the company of the record, its contact, and its last review. Runs as the platform's role. */
 export function selectRecord(db: Build, companyId: number) {
   return db
     .selectFrom("company")
@@ -21,7 +21,7 @@ export function selectRecord(db: Build, companyId: number) {
     .where("company.id", "=", companyId);
 }
 
-/** A company's own words and own activities, oldest first. */
+/** Selects a company's own texts and activities, oldest first. */
 export function selectActivities(db: Build, companyId: number) {
   return db
     .selectFrom("processing_activity")
@@ -31,11 +31,11 @@ export function selectActivities(db: Build, companyId: number) {
     .orderBy("id");
 }
 
-/** Those who change a company's record take turns. */
+/** Locks a company's row, so that changes of its record run one at a time. */
 export const lockRecordOf = (trx: Transaction<DB>, companyId: number) =>
   trx.selectFrom("company").select("id").where("id", "=", companyId).forNoKeyUpdate();
 
-/** Who accepted the agreement for the company, each version once a person, the latest first. */
+/** Selects the acceptances of the agreement for the company, once per version and person, latest first. */
 export function selectAgreementAcceptances(db: Build, companyId: number) {
   return db
     .selectFrom("account_acceptance as acceptance")
@@ -47,7 +47,7 @@ export function selectAgreementAcceptances(db: Build, companyId: number) {
     .orderBy("acceptance.accepted_at");
 }
 
-/** When the club's texts that apply on a day were published. */
+/** Selects when the club's texts in force on a day were published. */
 export function selectTermsPublished(db: Build, today: Temporal.PlainDate) {
   return db
     .selectFrom("terms_version")
@@ -58,7 +58,7 @@ export function selectTermsPublished(db: Build, today: Temporal.PlainDate) {
     .orderBy("version", "desc");
 }
 
-/** Who changed the record so last. */
+/** Selects the last edit of the record by an act, for conflict messages. */
 export const lastRecordEdit = (trx: Build, companyId: number, act: TrailAct, about?: string) =>
   trx
     .selectFrom("platform_audit_entry as entry")

@@ -34,7 +34,7 @@ const ownWords = ({ id: _, standard: __, legal_basis: legalBasis, ...texts }: Ac
   legalBasis,
 });
 
-/** An activity of the product's by its name. */
+/** Whether a key names a standard activity of the product. */
 export const isStandard = (key: string): key is ProcessingActivity => Object.hasOwn(processingActivities, key);
 
 interface Activity {
@@ -44,13 +44,13 @@ interface Activity {
   own: ActivityTexts;
 }
 
-/** The version goes by the company's own words alone: the product's change with the reader's language. */
+/** The version covers only the company's own texts, because the product's texts depend on the reader's language. */
 const activityOf = (activity: Activity) => {
   const { version } = versioned(dataProtectionSchemas.updateProcessingActivity.body, activity.own);
   return { ...activity, version };
 };
 
-/** The product's activities, each with the company's own words, and then the company's own. */
+/** Returns the product's activities with the company's texts for them, then the company's own activities. */
 function activitiesOf(rows: readonly ActivityRow[], language: Language) {
   const standard = wordsOfActivities(language).map(({ standard, ours }) => {
     const row = rows.find((each) => each.standard === standard);
@@ -68,7 +68,7 @@ interface Asked {
   today: Temporal.PlainDate;
 }
 
-/** A company's record of processing, as it stands now, with the company's own facts. */
+/** Returns a company's current record of processing, with the company's details. */
 export async function readRecord(db: Kysely<DB>, { companyId, language, today }: Asked) {
   const company = (await selectRecord(db, companyId).executeTakeFirst()) ?? refuse("NOT_FOUND");
   const rows = await selectActivities(db, companyId).execute();
@@ -87,6 +87,6 @@ export async function readRecord(db: Kysely<DB>, { companyId, language, today }:
 
 export type ProcessingRecord = Awaited<ReturnType<typeof readRecord>>["record"];
 
-/** What stands in it by a key; NOT_FOUND for none. */
+/** Returns the activity with a key; refuses NOT_FOUND. */
 export const activityIn = ({ activities }: ProcessingRecord, key: string) =>
   activities.find((each) => each.key === key) ?? refuse("NOT_FOUND");

@@ -35,14 +35,14 @@ async function textOf(bytes: Uint8Array): Promise<string> {
 }
 
 describe("the record of processing", () => {
-  test("begins with all that the product does, whole, in the reader's language", async () => {
+  test("begins with all activities of the product, complete, in the reader’s language", async () => {
     const record = await read();
     expect(record.activities.map(({ key }) => key)).toEqual([...allProcessingActivities]);
     expect(record).toMatchObject({ reviewedOn: null, reviewed: false, contactName: "" });
     for (const { ours } of record.activities) for (const text of Object.values(ours ?? {})) expect(text).not.toBe("");
   });
 
-  test("takes the company's own words part by part, and gives the product's back when they go", async () => {
+  test("takes the company’s own text per part, and shows the product’s again after removal", async () => {
     const { companyId } = club;
     const params = { activity: "loyalty" };
     const body = { ...none, retention: "Sju år, efter bokföringslagen." };
@@ -61,7 +61,7 @@ describe("the record of processing", () => {
     ]);
   });
 
-  test("has activities of the company's own, which no other company reaches", async () => {
+  test("has activities of the company’s own that other companies cannot change", async () => {
     const body = { ...none, name: "Kameror i butiken", purpose: "Förebygga stöld" };
     const { key } = await api.call("createProcessingActivity", { body }, of(club));
     const params = { activity: key };
@@ -79,7 +79,7 @@ describe("the record of processing", () => {
     expect((await read()).activities.some((each) => each.key === key)).toBe(false);
   });
 
-  test("names whom to ask, and tells the trail of it without how they are reached", async () => {
+  test("stores a contact person, without contact details in the audit trail", async () => {
     const contact = { contactName: "Eva Ek", contactEmail: "Eva@Ek.se", contactPhone: "046-12 34 56" };
     expect(await api.call("updateRecordContact", { body: contact }, of(club))).toMatchObject({
       contactName: "Eva Ek",
@@ -93,7 +93,7 @@ describe("the record of processing", () => {
     expect(rows).toEqual([{ detail: { changed: ["contact_name", "contact_email", "contact_phone"] } }]);
   });
 
-  test("is looked through on a day, by somebody, and that is ticked", async () => {
+  test("is reviewed by a person on a day, which completes the duty", async () => {
     expect(await api.call("reviewRecord", {}, of(club))).toMatchObject({ reviewed: true, reviewedBy: "Kim Berg" });
     const duties = await api.call("getDataProtection", {}, of(club));
     expect(duties).toMatchObject({ reviewed: true, contactName: "Eva Ek", agreement: { accepted: null } });
@@ -101,7 +101,7 @@ describe("the record of processing", () => {
     expect(await api.call("getDataProtection", {}, of(other))).toMatchObject({ reviewed: false, contactName: "" });
   });
 
-  test.each(languages)("is printed in %s, with the company's name and every activity", async (language) => {
+  test.each(languages)("is printed in %s with the company’s name and contact", async (language) => {
     const { body } = await api.ask("printProcessingRecord", { query: { language } }, of(club));
     const text = await textOf(body as Buffer);
     expect(text).toContain(`${club.chain.subdomain} AB`);
@@ -111,7 +111,7 @@ describe("the record of processing", () => {
   });
 });
 
-test("the agreement tells who accepted which version", async () => {
+test("the agreement lists which version each person accepted", async () => {
   const { version, companyId } = await api.call("listAgreementAcceptances", {}, of(other));
   const body = { document: "DATA_PROCESSING_AGREEMENT" as const, version };
   await api.call("acceptCompanyDocument", { params: { id: companyId }, body }, { as: other.merchant.token });
@@ -120,7 +120,7 @@ test("the agreement tells who accepted which version", async () => {
   expect((await api.call("listAgreementAcceptances", {}, of(club))).accepted).toEqual([]);
 });
 
-test.each(["ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"] as const)("nothing of it is a %s's", async (role) => {
+test.each(["ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"] as const)("returns NO_ACCESS to a %s", async (role) => {
   const staff = await makeStaff(api, club, role, [...club.locationIds]);
   const as = { as: staff.token, chain: club.chain.subdomain };
   expect(await codeOf(api.call("getProcessingRecord", {}, as))).toBe("NO_ACCESS");

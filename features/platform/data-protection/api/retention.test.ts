@@ -26,21 +26,21 @@ const write = (at: Temporal.Instant, { text = "Hej", status = "SENT", of = club 
 const forget = async () => {
   for (const { name, act } of messageSchedule(api.services)) if (name === "forget-messages") await act();
 };
-/** The first night at or after so many hours from the beginning. */
+/** Returns the first night at or after a number of hours from the start. */
 const nightIn = (count: number) => {
   const at = begun.add({ hours: count }).toZonedDateTimeISO("UTC");
   const night = at.withPlainTime("03:30");
   return (Temporal.ZonedDateTime.compare(night, at) > 0 ? night : night.add({ days: 1 })).toInstant().toString();
 };
 
-test("a new club keeps nothing that goes by itself; each kind is told once, and what is not counted is not told as none", async () => {
+test("a new club has no rows to remove; each kind is listed once, and an uncounted kind has a null count", async () => {
   const rows = await read();
   expect(Object.keys(rows)).toEqual([...clubKinds]);
   expect(rows.merges).toEqual({ now: 0, next: null, removed: null });
   expect(rows.sessions).toEqual({ now: null, next: null, removed: null });
 });
 
-test("how many there are, how many go first and in which night, and afterwards what went", async () => {
+test("returns the number of rows, the next removals with their night, and later the removed ones", async () => {
   const day = 24;
   await write(hours(89 * day - 40));
   await write(hours(89 * day - 40));
@@ -63,12 +63,12 @@ test("how many there are, how many go first and in which night, and afterwards w
   expect((await read()).messages?.removed).toBeNull();
 });
 
-test("what should have gone already goes in the next night", async () => {
+test("overdue rows are removed in the next night", async () => {
   await write(hours(24 * 91));
   expect((await read()).messages).toEqual({ now: 1, next: { count: 1, at: nightIn(0) }, removed: null });
 });
 
-test("links of both their tables are counted together, from the older one", async () => {
+test("links in both of their tables are counted together, from the older one", async () => {
   await api.owner.query(
     `begin; set local session_replication_role = replica;
      insert into signup (chain_id, token_hash, email, language, expires_at)
@@ -79,14 +79,14 @@ test("links of both their tables are counted together, from the older one", asyn
   expect((await read()).links).toEqual({ now: 2, next: { count: 1, at: nightIn(24 * 80) }, removed: null });
 });
 
-test("one club's are not another's", async () => {
+test("counts only the club’s own rows", async () => {
   const other = await makeClub(api);
   await write(hours(5), { of: other });
   expect((await read()).messages?.now).toBe(0);
   expect((await read(other)).messages?.now).toBe(1);
 });
 
-test("a sandbox's messages go by its own clock", async () => {
+test("a sandbox’s messages follow its own clock", async () => {
   const sandbox = await makeClub(api, { sandbox: true });
   const scope = { as: sandbox.merchant.token, chain: sandbox.chain.subdomain };
   const moveTo = begun.toZonedDateTimeISO("Europe/Stockholm").add({ days: 50 }).toPlainDate().toString();
@@ -95,7 +95,7 @@ test("a sandbox's messages go by its own clock", async () => {
   expect((await read(sandbox)).messages).toEqual({ now: 1, next: { count: 1, at: nightIn(24 * 50) }, removed: null });
 });
 
-test("a purchase that waits goes when its last day is over everywhere", async () => {
+test("a pending purchase is removed once its last day is over in every time zone", async () => {
   await api.owner.query(
     `begin; set local session_replication_role = replica;
      insert into waiting_purchase (chain_id, registration_key, signup_id, email, location_id, account_id, purchased_at,

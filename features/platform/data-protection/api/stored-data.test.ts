@@ -4,7 +4,7 @@ import type { ApiFeature } from "#packages/server/feature.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
 import { processingActivities } from "../domain/processing-activities.ts";
 
-/** Tables with a column that could be of a person and is not, and why. */
+/** Tables with a column that looks personal but is not, with the reason. */
 const nobodys: Record<string, string> = {
   chain: "the club's own facts",
   company: "the company's own address",
@@ -19,7 +19,7 @@ const nobodys: Record<string, string> = {
   merge_part: "numbers of rows that moved; the merge is told of",
 };
 
-/** What a column of a person is called, whether or not it points at one. */
+/** Names of personal columns, with or without a foreign key. */
 const personal =
   /(^|_)(email|phone|recipient|address|street|zip_code|birthday|gender|first_name|last_name|contact_name|user_agent|token_hash|password_hash|pin_hash|push_token|member_id|account_id|merchant_id|message|text)$|_by$/;
 
@@ -47,7 +47,7 @@ const inParts = new Set(
   declaredPlaces.filter((place) => place.includes(".")).map((place) => place.split(".")[0] ?? ""),
 );
 
-test("every category of an activity has its tables, and no other category has one", () => {
+test("each category of an activity has its tables, and no other category has any", () => {
   const inRecord = Object.entries(processingActivities).flatMap(([activity, { data }]) =>
     data.map((category) => `${activity} ${category}`),
   );
@@ -55,13 +55,13 @@ test("every category of an activity has its tables, and no other category has on
   expect([...inFeatures].toSorted()).toEqual(inRecord.toSorted());
 });
 
-test("whatever table holds something of a person stands in an activity of the record", () => {
+test("every table with personal data belongs to an activity of the record", () => {
   const holding = new Set(columns.filter(({ column, points }) => points || personal.test(column)).map((c) => c.table));
   const untold = [...holding].filter((table) => !wholly.includes(table) && !inParts.has(table) && !nobodys[table]);
   expect(untold).toEqual([]);
 });
 
-test("of a table that is told in parts, every column is told", () => {
+test("a table listed by columns has every column listed", () => {
   const structure = new Set(["chain_id", "id", "created_at"]);
   const untold = columns
     .filter(({ table, column }) => inParts.has(table) && !structure.has(column))
@@ -70,7 +70,7 @@ test("of a table that is told in parts, every column is told", () => {
   expect(untold).toEqual([]);
 });
 
-test("nothing is told that is not kept, and nothing twice", () => {
+test("every listed table and column exists and is listed once", () => {
   const there = new Set(columns.flatMap(({ table, column }) => [table, `${table}.${column}`]));
   expect(declaredPlaces.filter((place) => !there.has(place))).toEqual([]);
   expect(declaredPlaces.filter((place, index) => declaredPlaces.indexOf(place) !== index)).toEqual([]);

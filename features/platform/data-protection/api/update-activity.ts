@@ -34,7 +34,7 @@ async function keepTrail(
   await auditClubs(trx, companyId, { accountId: actor.accountId, act, subject: `company ${companyId}`, detail });
 }
 
-/** Something the company does with personal data beside what the product does. Refuses REQUIRED at a missing name. */
+/** Adds an activity of the company's own to the record. Refuses REQUIRED at a missing name. */
 export async function createProcessingActivity({ db }: Services, call: Call<"createProcessingActivity">) {
   const { chain, body } = call;
   const texts = cleaned(body);
@@ -51,7 +51,7 @@ export async function createProcessingActivity({ db }: Services, call: Call<"cre
   });
 }
 
-/** The company's own words for an activity; a part left empty says what the product says. */
+/** Changes the company's texts for an activity. An empty part shows the product's text. */
 export async function updateProcessingActivity({ db }: Services, call: Call<"updateProcessingActivity">) {
   const { chain, params, body } = call;
   const { companyId } = chain;
@@ -82,7 +82,10 @@ export async function updateProcessingActivity({ db }: Services, call: Call<"upd
   });
 }
 
-/** Of the company's own, the whole; of the product's, the company's words for it. NOT_FOUND where there is neither. */
+/**
+ * Removes an activity of the company's own, or the company's texts for a standard activity. Refuses NOT_FOUND if there
+ * is neither.
+ */
 export async function removeProcessingActivity(
   { db }: Services,
   call: Call<"removeProcessingActivity">,

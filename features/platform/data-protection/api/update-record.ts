@@ -11,7 +11,7 @@ import { checkVersion } from "#packages/server/request/versions.ts";
 import { lastRecordEdit, lockRecordOf } from "./queries.ts";
 import { readRecord } from "./record-shape.ts";
 
-/** Whom to ask about personal data, and how they are reached. Refuses INVALID_EMAIL, INVALID_PHONE, CHANGED_MEANWHILE. */
+/** Changes the contact for personal data. Refuses INVALID_EMAIL, INVALID_PHONE, CHANGED_MEANWHILE. */
 export async function updateRecordContact({ db }: Services, call: Call<"updateRecordContact">) {
   const { chain, actor, body, language, day } = call;
   const { companyId } = chain;
@@ -37,7 +37,7 @@ export async function updateRecordContact({ db }: Services, call: Call<"updateRe
       .values({ company_id: companyId, ...contactFields })
       .onConflict((on) => on.column("company_id").doUpdateSet(contactFields))
       .execute();
-    // Names of fields alone: how somebody is reached never stands in the trail.
+    // Only the names of fields: the audit trail contains no contact details.
     const changed = whatChanged<object>(company, contactFields).map(({ field }) => field);
     const act = "update-record-contact";
     const subject = `company ${companyId}`;
@@ -47,7 +47,7 @@ export async function updateRecordContact({ db }: Services, call: Call<"updateRe
   });
 }
 
-/** Somebody has looked the record through today. */
+/** Records today's review of the record. */
 export async function reviewRecord({ db }: Services, { chain, actor, language, day }: Call<"reviewRecord">) {
   const { companyId } = chain;
   const reviewed = { reviewed_on: day.today, reviewed_by: actor.accountId };

@@ -8,7 +8,7 @@ import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
 import classes from "./data-protection.module.css";
 import { useDataProtectionAct } from "./queries.ts";
 
-/** Who accepted which version for the company, and the way to accept the newest. */
+/** Shows which version each person accepted, and accepts the newest one. */
 export function Acceptances({ toAccept, companyId, company, accepted }: AnswerOf<"listAgreementAcceptances">) {
   const t = useTranslations("dataProtection.agreement");
   const notices = useNotices();

@@ -19,7 +19,7 @@ import { RemoveActivity } from "./RemoveActivity.tsx";
 const noTexts = Object.fromEntries(activityParts.map((part) => [part, ""])) as ActivityTexts;
 const textsOf = ({ own }: Activity): ActivityTexts => own;
 
-/** The company's own words for an activity of the record, new or old; beside each what the product says. */
+/** Edits the company's texts for a new or existing activity, next to the product's texts. */
 export function ActivityEditor({ activity }: { activity: Activity | null }) {
   const t = useTranslations("dataProtection.activity");
   const words = useTranslations("words");

@@ -10,7 +10,7 @@ import { activityParts, textsOfActivity } from "../domain/processing-activities.
 import classes from "./data-protection.module.css";
 import type { Activity } from "./queries.ts";
 
-/** What the company does with personal data, each opened to be read and led on to where it is changed. */
+/** Lists the company's activities, each with its texts and a link to edit it. */
 export function ActivityList({ activities }: { activities: readonly Activity[] }) {
   const t = useTranslations("dataProtection.record");
   const looksOnly = useLooksOnly();

@@ -10,7 +10,7 @@ import { dutiesQuery } from "./queries.ts";
 import { Sections } from "./Sections.tsx";
 import { WhatIsAsked } from "./WhatIsAsked.tsx";
 
-/** `/dataprotection/intro`: what the law asks, what Stammis does of it and what is left. */
+/** `/dataprotection/intro`: the law's requirements, the product's part of them, and what remains to do. */
 export function DataProtectionScreen() {
   const t = useTranslations("dataProtection.intro");
   const words = useTranslations("words");

@@ -8,7 +8,7 @@ import link from "#packages/web/backoffice/page/text-link.module.css";
 import classes from "./data-protection.module.css";
 import type { Duties } from "./queries.ts";
 
-/** What each duty is done on. */
+/** The screen of each duty. */
 const places = {
   agreement: paths.processingAgreement,
   policy: paths.privacyPolicy,
@@ -18,7 +18,7 @@ const places = {
 
 type Duty = keyof typeof places;
 
-/** What is left to the merchant, each ticked by fact. */
+/** Lists the merchant's duties, ticked from stored facts. */
 export function DutyList({ duties }: { duties: Duties }) {
   const t = useTranslations("dataProtection.intro");
   const dates = useDates();

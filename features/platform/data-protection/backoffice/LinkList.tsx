@@ -40,7 +40,7 @@ const addresses: Record<Named, string | Record<Language, string>> = {
   luxembourg: "https://cnpd.public.lu/",
 };
 
-/** Authorities and guides by place, those near the reader first; nothing of them is loaded here. */
+/** Lists authorities and guides by place, nearest to the reader first. None of their content is loaded. */
 export function LinkList() {
   const t = useTranslations("dataProtection.links");
   const language = useLocale() as Language;

@@ -13,7 +13,7 @@ import classes from "./data-protection.module.css";
 import { agreementQuery } from "./queries.ts";
 import { Sections } from "./Sections.tsx";
 
-/** `/dataprotection/dpa`: the agreement between company and platform, and who accepted it. */
+/** `/dataprotection/dpa`: the agreement between company and platform, with its acceptances. */
 export function ProcessingAgreementScreen() {
   const t = useTranslations("dataProtection.agreement");
   const words = useTranslations("words");

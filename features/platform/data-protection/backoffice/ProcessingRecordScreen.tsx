@@ -14,7 +14,7 @@ import { RecordContact } from "./RecordContact.tsx";
 import { RecordReview } from "./RecordReview.tsx";
 import { Sections } from "./Sections.tsx";
 
-/** `/dataprotection/recordlist`: the record of processing, read, completed and taken out as a file. */
+/** `/dataprotection/recordlist`: reads, completes and exports the record of processing. */
 export function ProcessingRecordScreen() {
   const t = useTranslations("dataProtection.record");
   const words = useTranslations("words");

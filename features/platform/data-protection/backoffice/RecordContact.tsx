@@ -25,7 +25,7 @@ const checkContact = ({ contactEmail, contactPhone }: ContactForm) => ({
   contactPhone: contactPhone.trim() && !isLocationPhone(contactPhone.trim()) ? ("INVALID_PHONE" as const) : null,
 });
 
-/** Who at the company answers questions about personal data. */
+/** Edits the company's contact for questions about personal data. */
 export function RecordContact({ record }: { record: ProcessingRecord }) {
   const t = useTranslations("dataProtection.record.contact");
   const words = useTranslations("words");

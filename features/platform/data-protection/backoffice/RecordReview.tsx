@@ -6,7 +6,7 @@ import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
 import classes from "./data-protection.module.css";
 import { type ProcessingRecord, useDataProtectionAct } from "./queries.ts";
 
-/** When the record was looked through last, and the way to say that it is now. */
+/** Shows the last review of the record and records a new one. */
 export function RecordReview({ record: { reviewedOn, reviewedBy, reviewed } }: { record: ProcessingRecord }) {
   const t = useTranslations("dataProtection.record.review");
   const { full } = useDates();

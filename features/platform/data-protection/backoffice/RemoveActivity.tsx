@@ -9,7 +9,7 @@ import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
 import { activityParts } from "../domain/processing-activities.ts";
 import { type Activity, useDataProtectionAct } from "./queries.ts";
 
-/** Takes one of the company's own out of the record; of the product's, the company's words for it. */
+/** Removes an activity of the company's own, or the company's texts for a standard activity. */
 export function RemoveActivity({ activity: { key, ours, own } }: { activity: Activity }) {
   const t = useTranslations("dataProtection.activity");
   const words = useTranslations("words");

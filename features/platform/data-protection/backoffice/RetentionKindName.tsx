@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import type { ListedKind } from "../domain/retention-rules.ts";
 import classes from "./data-protection.module.css";
 
-/** What is kept, in plain words, and under it why. */
+/** Shows the name of a kind with the reason for its retention. */
 export function RetentionKindName({ kind }: { kind: ListedKind }) {
   const t = useTranslations("retention.kinds");
   return (

@@ -13,7 +13,7 @@ import { RetentionTable } from "./RetentionTable.tsx";
 import { Sections } from "./Sections.tsx";
 import { UncountedRules } from "./UncountedRules.tsx";
 
-/** `/dataprotection/retention`: what goes by itself, how long it is kept, what goes next and what went lately. */
+/** `/dataprotection/retention`: automatic removals with their retention, the next ones and recent ones. */
 export function RetentionScreen() {
   const t = useTranslations("retention");
   const words = useTranslations("words");

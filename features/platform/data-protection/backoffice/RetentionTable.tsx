@@ -11,7 +11,7 @@ import type { Retained } from "./queries.ts";
 import { RetentionKindName } from "./RetentionKindName.tsx";
 import { useKeptFor } from "./use-kept-for.ts";
 
-/** Each kind that goes by itself and is counted: how many there are, what goes next and what went lately. */
+/** Lists each counted kind with its number of rows, the next removals and recent ones. */
 export function RetentionTable({ rows }: { rows: readonly Retained[] }) {
   const t = useTranslations("retention");
   const { count } = useNumbers();
@@ -71,5 +71,5 @@ export function RetentionTable({ rows }: { rows: readonly Retained[] }) {
   );
 }
 
-/** Where there is nothing, so that the eye rests on what there is. */
+/** Dims an empty value, so that the others stand out. */
 const Quiet = ({ children }: { children: ReactNode }) => <span className={classes.quiet}>{children}</span>;

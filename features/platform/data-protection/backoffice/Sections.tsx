@@ -15,13 +15,13 @@ const sections = [
 
 type Section = (typeof sections)[number]["key"];
 
-/** The pages of data protection, beside each other over their content. */
+/** Shows the pages of data protection as tabs above their content. */
 export function Sections({ current }: { current: Section }) {
   const t = useTranslations("dataProtection");
   return <ListTabs label={t("sections")} tabs={useSections(current)} navigate={useGo()} />;
 }
 
-/** The same for a list, which has its tabs itself. */
+/** Returns the same tabs for a list, which shows them itself. */
 export function useSections(current: Section): ListTab[] {
   const t = useTranslations("dataProtection");
   return sections.map(({ key, href }) => ({ key, href, label: t(`tabs.${key}`), isCurrent: key === current }));

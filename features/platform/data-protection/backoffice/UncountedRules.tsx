@@ -4,7 +4,7 @@ import classes from "./data-protection.module.css";
 import { RetentionKindName } from "./RetentionKindName.tsx";
 import { useKeptFor } from "./use-kept-for.ts";
 
-/** What goes by itself, too, and is not counted by club. */
+/** Lists the kinds with automatic removal that are not counted by club. */
 export function UncountedRules() {
   const t = useTranslations("retention");
   const keptFor = useKeptFor();

@@ -3,7 +3,7 @@ import classes from "./data-protection.module.css";
 
 const points = ["reason", "told", "rights", "gone", "safe"] as const;
 
-/** What the law asks of a club in plain words, each beside what the product does of it. */
+/** Explains the law's requirements for a club, each with the product's part of it. */
 export function WhatIsAsked() {
   const t = useTranslations("dataProtection.intro");
   return (

@@ -10,13 +10,13 @@ export type Activity = ProcessingRecord["activities"][number];
 const name = "dataProtection";
 
 export const dutiesQuery = queryOptions({
-  // Each is ticked on a page of its own.
+  // The duties are done on other pages.
   staleTime: 0,
   queryKey: [name, "duties"],
   queryFn: ({ signal }) => call("getDataProtection", {}, { signal }),
 });
 
-/** What the product says comes in the reader's language. */
+/** The product's texts depend on the reader's language. */
 export const recordQuery = (language: string) =>
   queryOptions({
     queryKey: [name, "record", language],
@@ -28,7 +28,7 @@ export const agreementQuery = queryOptions({
   queryFn: ({ signal }) => call("listAgreementAcceptances", {}, { signal }),
 });
 
-/** What goes next changes while the page is away. */
+/** The next removals change while the page is closed. */
 export const retentionQuery = queryOptions({
   staleTime: 0,
   queryKey: [name, "retention"],
@@ -43,7 +43,7 @@ type Name =
   | "removeProcessingActivity"
   | "acceptCompanyDocument";
 
-/** An act of data protection: whatever is shown of it is read again. */
+/** Runs an action of data protection and refetches all its data. */
 export function useDataProtectionAct<K extends Name>(act: K) {
   const client = useQueryClient();
   return useAct({

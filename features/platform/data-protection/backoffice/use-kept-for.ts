@@ -3,7 +3,7 @@ import { type RetentionKind, retentionRules } from "../domain/retention-rules.ts
 
 const daysOfYear = 365;
 
-/** How long a kind is kept, in words: "90 dagar", "2 år". */
+/** Phrases the retention of a kind: "90 dagar", "2 år". */
 export function useKeptFor(): (kind: RetentionKind) => string {
   const t = useTranslations("retention");
   return (kind) => {

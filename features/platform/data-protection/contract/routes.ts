@@ -1,8 +1,8 @@
 import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** What a company owes its members by the law on personal data: its record, its agreement, its duties. */
+/** A company's duties under data protection law: its record, its agreement and their state. */
 export const dataProtectionRoutes = {
-  /** What is left to do, ticked by fact. */
+  /** Returns the duties with their state, from stored facts. */
   getDataProtection: {
     method: "GET",
     path: "/merchant/dataprotection",
@@ -24,7 +24,7 @@ export const dataProtectionRoutes = {
     key: "withheld",
     support: "open",
   },
-  /** Looked through today, by the caller. */
+  /** Records a review of the record by the caller today. */
   reviewRecord: {
     method: "POST",
     path: "/merchant/dataprotection/record/reviews",
@@ -39,7 +39,7 @@ export const dataProtectionRoutes = {
     key: "withheld",
     support: "open",
   },
-  /** An activity of the product by its name, or the company's own activity by its number. */
+  /** The activity is a standard one by its name, or the company's own by its number. */
   updateProcessingActivity: {
     method: "PUT",
     path: "/merchant/dataprotection/record/activities/:activity",
@@ -47,7 +47,7 @@ export const dataProtectionRoutes = {
     key: "withheld",
     support: "open",
   },
-  /** One of the company's own; of the product's, the company's words for it. */
+  /** Removes an activity of the company's own, or the company's texts for a standard activity. */
   removeProcessingActivity: {
     method: "DELETE",
     path: "/merchant/dataprotection/record/activities/:activity",
@@ -69,7 +69,7 @@ export const dataProtectionRoutes = {
     download: "application/pdf",
     key: "withheld",
   },
-  /** What goes by itself when its days are over: how many there are, go next and went lately. */
+  /** Returns the rows with automatic removal: their number, the next removals and recent ones. */
   getRetention: {
     method: "GET",
     path: "/merchant/dataprotection/retention",

@@ -19,13 +19,15 @@ const texts = z.object({
   protection: text,
 });
 
-/** `key`: the product's name for it, or the number of the company's own. `ours`: null for one of the company's own. */
+/**
+ * `key` is the product's name of the activity or the number of the company's own. `ours` is null for the company's own.
+ */
 const activity = z.object({
   key: z.string(),
   standard: z.enum(allProcessingActivities).nullable(),
-  /** The company's own words; empty: the product's. */
+  /** The company's own texts; an empty one shows the product's. */
   own: texts,
-  /** What the product says of it, in the caller's language. */
+  /** The product's texts in the caller's language. */
   ours: texts.nullable(),
   version,
 });
@@ -40,7 +42,7 @@ const record = contact.extend({
   company: z.string(),
   reviewedOn: date.nullable(),
   reviewedBy: z.string(),
-  /** Looked through within the year. */
+  /** Whether the record was reviewed within the year. */
   reviewed: z.boolean(),
   activities: z.array(activity),
   version,
@@ -53,11 +55,11 @@ const acceptance = z.object({ version: z.string(), by: z.string(), at: instant }
 
 const retained = z.object({
   kind: z.enum(clubKinds),
-  /** More than is told at the most: there are more than that. Null: they are not counted. */
+  /** A count above the displayed maximum means more. Null if the kind is not counted. */
   now: z.number().nullable(),
-  /** Those that go first, and the night in which they do. */
+  /** The next removals and their night. */
   next: z.object({ count: z.number(), at: instant }).nullable(),
-  /** What went in the last thirty days, and the latest of them it went on. */
+  /** The removals of the last thirty days, with their latest day. */
   removed: z.object({ count: z.number(), latest: date }).nullable(),
 });
 
@@ -65,7 +67,7 @@ export const dataProtectionSchemas = {
   getDataProtection: {
     answer: z.object({
       agreement: z.object({ version: z.string(), toAccept: date.nullable(), accepted: acceptance.nullable() }),
-      /** When this club's policy and terms that apply today were published. */
+      /** The times at which the club's current policy and terms were published. */
       privacyPolicyAt: instant.nullable(),
       membershipTermsAt: instant.nullable(),
       contactName: z.string(),

@@ -3,12 +3,12 @@ import { type ActivityTexts, activityParts, isRecordReviewed, textsOfActivity } 
 
 const ours = Object.fromEntries(activityParts.map((part) => [part, `ours ${part}`])) as ActivityTexts;
 
-test("a company's own words stand in place of the product's, part by part; blanks are none", () => {
+test("a company’s own text replaces the product’s per part, and a blank one does not", () => {
   const texts = textsOfActivity(ours, { purpose: "Till vårt bageri", retention: "  " });
   expect(texts).toEqual({ ...ours, purpose: "Till vårt bageri" });
 });
 
-test("a record holds through the day a year after it was looked through, and never before", () => {
+test("a review is valid through the day a year later, and a missing review is not", () => {
   const on = (day: string) => Temporal.PlainDate.from(day);
   expect(isRecordReviewed(null, on("2026-05-01"))).toBe(false);
   expect(isRecordReviewed(on("2024-02-29"), on("2025-02-28"))).toBe(true);

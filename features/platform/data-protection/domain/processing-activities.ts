@@ -1,4 +1,4 @@
-/** What the record of processing is told in: closed, each with its words in every language. GDPR article 30. */
+/** The closed lists of terms in the record of processing, each phrased in every language. GDPR article 30. */
 export const legalBases = ["CONTRACT", "CONSENT", "LEGITIMATE_INTEREST", "LEGAL_OBLIGATION"] as const;
 export const dataSubjects = ["MEMBERS", "INVITED", "FORMER_MEMBERS", "STAFF"] as const;
 export const recipients = [
@@ -36,7 +36,7 @@ export type DataCategory =
 interface Processing {
   basis: (typeof legalBases)[number];
   people: readonly (typeof dataSubjects)[number][];
-  /** The nouns declare in `personalData` of their `api/feature.ts` which tables and columns hold it. */
+  /** Features declare the tables and columns of each category in `personalData` of their `api/feature.ts`. */
   data: readonly DataCategory[];
   recipients: readonly (typeof recipients)[number][];
   protection: readonly (typeof protections)[number][];
@@ -154,7 +154,7 @@ const dataProtection: Processing = {
   protection: ["ROLES", "TRAIL"],
 };
 
-/** What a club does with personal data, as the database keeps it: the record begins with these. GDPR article 30. */
+/** The standard activities with which every record begins, as the database stores their data. GDPR article 30. */
 export const processingActivities = {
   membership,
   joining,
@@ -178,7 +178,7 @@ export const allProcessingActivities = Object.keys(processingActivities) as [
   ...ProcessingActivity[],
 ];
 
-/** What is written of each activity, in the order of a record. */
+/** The parts of an activity, in the record's order. */
 export const activityParts = [
   "name",
   "purpose",
@@ -192,16 +192,16 @@ export const activityParts = [
 
 export type ActivityTexts = Record<(typeof activityParts)[number], string>;
 
-/** What a record says: the company's own words where it wrote any, else what the product knows itself. */
+/** Returns the texts of an activity: the company's own, or else the product's. */
 export function textsOfActivity(ours: ActivityTexts, own: Partial<ActivityTexts>): ActivityTexts {
   const texts = activityParts.map((part) => [part, own[part]?.trim() || ours[part]]);
   return Object.fromEntries(texts) as ActivityTexts;
 }
 
-/** A record is looked through at least so often. */
+/** The months after which a record must be reviewed again. */
 export const recordReviewMonths = 12;
 
-/** Whether a record is looked through often enough; never looked through is not. */
+/** Whether a record was reviewed recently enough; false if never reviewed. */
 export function isRecordReviewed(reviewedOn: Temporal.PlainDate | null, today: Temporal.PlainDate): boolean {
   if (reviewedOn === null) return false;
   return Temporal.PlainDate.compare(reviewedOn.add({ months: recordReviewMonths }), today) >= 0;

@@ -5,12 +5,12 @@ import { nightAfter, nightOf, retentionRules } from "./retention-rules.ts";
 
 const now = Temporal.Instant.from("2026-03-29T04:22:00Z");
 
-test("days are of twenty-four hours, over a change of the clocks too", () => {
+test("retention counts days of twenty-four hours, also across a clock change", () => {
   expect(keptSince(serverRetention.deadJobs, now).toString()).toBe("2026-03-22T04:22:00Z");
   expect(keptSince(lettersRetention.messages, now).toString()).toBe("2025-12-29T04:22:00Z");
 });
 
-test("nothing is kept for no time, or for longer than its two years", () => {
+test("every retention is positive and at most two years", () => {
   for (const { days } of Object.values(retentionRules)) {
     if (days === null) continue;
     expect(days).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ test.each([
   expect(nightAfter(Temporal.Instant.from(moment)).toString()).toBe(night);
 });
 
-test("a row goes in the first night after its days; one that should have gone, in the next", () => {
+test("a row is removed in the first night after its retention, and an overdue one in the next", () => {
   const at = Temporal.Instant.from("2026-03-01T12:00:00Z");
   expect(nightOf("merges", at, now).toString()).toBe("2026-04-01T03:30:00Z");
   expect(nightOf("unusedFiles", at, now).toString()).toBe("2026-03-30T03:30:00Z");

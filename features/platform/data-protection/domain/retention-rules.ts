@@ -1,7 +1,7 @@
 import { retentionRules as rulesOfNouns } from "#features/retention.ts";
 import { type RetentionRule, serverRetention } from "#packages/domain/retention.ts";
 
-/** Every kind of rows that are removed when their days are over. */
+/** All kinds of rows that are removed after their retention. */
 export const retentionRules = { ...rulesOfNouns, ...serverRetention };
 
 export type RetentionKind = keyof typeof retentionRules;
@@ -11,7 +11,7 @@ type KindThat<Shows extends Counts> = {
   [Kind in RetentionKind]: (typeof retentionRules)[Kind]["shown"] extends { counts: Shows } ? Kind : never;
 }[RetentionKind];
 
-/** Kinds that a club sees listed, in the list's order. */
+/** Returns the kinds that a club's list shows, in its order. */
 function kindsThat<Shows extends Counts>(...shows: readonly Shows[]): [KindThat<Shows>, ...KindThat<Shows>[]] {
   const listed = Object.entries<RetentionRule>(retentionRules).flatMap(([kind, { shown: display }]) =>
     display && (shows as readonly Counts[]).includes(display.counts) ? [{ kind, place: display.place }] : [],
@@ -33,21 +33,21 @@ export type ListedKind = ClubKind | (typeof uncountedKinds)[number];
 export const agedKinds = kindsThat("rows");
 export type AgedKind = (typeof agedKinds)[number];
 
-/** What goes by itself goes by night, in jobs that begin no earlier than this (UTC); some of it each hour. */
+/** The earliest start (UTC) of the nightly removal jobs. Some kinds are removed every hour. */
 export const nightBegins = { hour: 3, minute: 30 };
 
-/** The first night that begins after a moment. */
+/** Returns the first night that begins after a moment. */
 export function nightAfter(moment: Temporal.Instant): Temporal.Instant {
   const at = moment.toZonedDateTimeISO("UTC");
   const night = at.with({ ...nightBegins, second: 0, millisecond: 0, microsecond: 0, nanosecond: 0 });
   return (Temporal.ZonedDateTime.compare(night, at) > 0 ? night : night.add({ days: 1 })).toInstant();
 }
 
-/** The night in which rows go whose days are counted from `at`, seen from now. */
+/** Returns the night in which rows with the time `at` are removed, seen from now. */
 export function nightOf(kind: AgedKind, at: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
   const due = at.add({ hours: 24 * retentionRules[kind].days });
   return nightAfter(Temporal.Instant.compare(due, now) < 0 ? now : due);
 }
 
-/** Rows are counted so far; where there are more, it is told that there are. */
+/** The maximum count of rows; beyond it only "more" is shown. */
 export const keptCountMax = 10_000;

@@ -4,7 +4,7 @@ import { serverRetentionWords } from "#packages/i18n/retention-words.ts";
 
 const words = { ...retentionWords, ...serverRetentionWords };
 
-/** The words of every listed rule in one language. */
+/** Returns the texts of every listed rule in one language. */
 export const retentionKindWords = (language: WordLanguage) =>
   Object.fromEntries(
     Object.entries(words).map(([kind, { name, why }]) => [kind, { name: name[language], why: why[language] }]),

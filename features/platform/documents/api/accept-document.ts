@@ -7,11 +7,14 @@ type Accepting = {
   accountId: number;
   companyId?: number | null;
   now: Temporal.Instant;
-  /** The one that was read; absent: the one that holds. */
+  /** The version that was read; absent for the one in force. */
   version?: string;
 };
 
-/** Keeps that an account accepted a version of a document, for a company or for itself; once each. */
+/**
+ * Stores that an account accepted a document's version, for a company or for itself. A repetition has no further
+ * effect.
+ */
 export async function acceptDocument(
   trx: Transaction<DB>,
   document: PlatformDocument,

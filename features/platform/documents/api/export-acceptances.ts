@@ -13,7 +13,7 @@ import { wantedAcceptances } from "./list-acceptances.ts";
 import { acceptancePage, acceptanceSorts } from "./queries.ts";
 import { isoToday } from "./read-document.ts";
 
-/** Who has accepted a document for which company, and whom one waits for, as it is shown. Refuses INVALID_INPUT. */
+/** Exports the acceptances of a document by company, and the missing ones, as listed. Refuses INVALID_INPUT. */
 export async function exportDocumentAcceptances(
   services: Services,
   call: Call<"exportDocumentAcceptances">,

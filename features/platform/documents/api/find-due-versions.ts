@@ -5,7 +5,7 @@ import type { PlatformDocument } from "../domain/platform-documents.ts";
 import { selectVersions } from "./queries.ts";
 import { isoToday } from "./read-document.ts";
 
-/** How whoever has accepted a version of a document stands: which one holds, and which is theirs to accept now, if any. */
+/** Returns a function that finds a document's version in force and the version to accept, given the accepted one. */
 export async function findDueVersions(db: Kysely<DB>, now: Temporal.Instant) {
   const all = await selectVersions(db).execute();
   const today = isoToday(now);

@@ -14,14 +14,14 @@ import type { PlatformDocument } from "../domain/platform-documents.ts";
 import { readShipped } from "./keep-first-versions.ts";
 import { countAcceptances, selectDraft, selectTexts, selectVersionsOf } from "./queries.ts";
 
-/** As its editor has it: what is being written, or what was published last. */
+/** Returns the editor's content: the draft, or the latest published text. */
 export const draftShapeOf = (texts: DocumentTexts, changed: boolean) =>
   versioned(documentsSchemas.saveDocumentDraft.body, { intro: texts.intro, sections: texts.sections, changed });
 
 const selectWritten = (db: Build, document: PlatformDocument) =>
   [selectTexts(db, document), selectDraft(db, document)] as const;
 
-/** Every text there is of a document, rising by day, and what is written beside. */
+/** Returns every published text of a document, ascending by day, and its draft. */
 function writtenOf([texts, [row]]: RowsOfEach<ReturnType<typeof selectWritten>>) {
   const published = texts.map((each) => each.texts as unknown as DocumentTexts);
   const draft = (row?.draft ?? null) as unknown as DocumentTexts | null;
@@ -29,11 +29,11 @@ function writtenOf([texts, [row]]: RowsOfEach<ReturnType<typeof selectWritten>>)
   return { published, latest, draft, shape: draftShapeOf(draft ?? latest, draft !== null) };
 }
 
-/** The same within an act, which holds the document's row. */
+/** Reads the texts in a transaction that has locked the document's row. */
 export const readWritten = async (trx: Transaction<DB>, document: PlatformDocument) =>
   writtenOf(await eachInTurn(selectWritten(trx, document)));
 
-/** A release's own text, where nobody has had it yet. */
+/** Returns this release's text if it was never published or drafted here, otherwise null. */
 async function findShipped(document: PlatformDocument, existingTexts: readonly (DocumentTexts | null)[]) {
   const shipped = await readShipped(document);
   return existingTexts.some((each) => isSameValue(each, shipped)) ? null : shipped;

@@ -5,7 +5,7 @@ import { type PlatformDocument, platformDocumentNames, platformDocuments } from 
 import { documentTexts } from "../i18n/documents/load.ts";
 import { json } from "./queries.ts";
 
-/** The text that this release of the product comes with. */
+/** Reads the text shipped with this release of the product. */
 export async function readShipped(document: PlatformDocument) {
   const { sv, en, fr } = documentTexts[document];
   const [inSwedish, inEnglish, inFrench] = await Promise.all([sv(), en(), fr()]);
@@ -13,8 +13,8 @@ export async function readShipped(document: PlatformDocument) {
 }
 
 /**
- * Lays in the texts that come with the product as the first versions, where there is none yet: from then on the database
- * says what holds. A later release's text waits until an admin takes it over.
+ * Stores the shipped texts as first versions where none exist. From then on the database decides; a later release's
+ * text needs an admin to take it over.
  */
 export function keepFirstVersions(platform: Kysely<DB>, now: Temporal.Instant): Promise<void> {
   return platform.transaction().execute((trx) => insertMissing(trx, now));

@@ -22,7 +22,7 @@ import { isoToday } from "./read-document.ts";
 
 type Filter = Pick<Call<"listDocumentAcceptances">["query"], "q" | "show">;
 
-/** Which companies are told of, and the document's versions, by which it is known whom one waits for. */
+/** Selects the filtered companies, and the document's versions, which determine the pending acceptances. */
 export async function wantedAcceptances({ db }: Pick<Services, "db">, document: CompanyDocument, { q, show }: Filter) {
   const [versions] = await db.read(allChains, (build) => [selectVersionsOf(build, document)]);
   const waiting = isWaiting(lastAsking(versions));
@@ -37,7 +37,7 @@ export async function wantedAcceptances({ db }: Pick<Services, "db">, document: 
   return { versions, select };
 }
 
-/** Companies with what they accepted last of a document: all, those that are to accept something, or the others. */
+/** Lists companies with their latest acceptance of a document: all, those with one pending, or the others. */
 export async function listDocumentAcceptances(
   { db }: Pick<Services, "db">,
   { params: { document }, query, actor, realNow }: Call<"listDocumentAcceptances">,
@@ -63,7 +63,7 @@ export async function listDocumentAcceptances(
   };
 }
 
-/** What the companies that somebody speaks for are asked to accept, what is demanded first. */
+/** Lists the documents that the account's companies must accept, demanded ones first. */
 export async function listAskedDocuments({ db }: Pick<Services, "db">, { actor, realNow }: Call<"listAskedDocuments">) {
   const [versions, rows] = await db.read(allChains, (q) => [
     selectVersions(q),

@@ -7,11 +7,11 @@ import { companyDocuments, platformDocumentNames } from "../domain/platform-docu
 import { isWaiting, selectAcceptances, selectVersions } from "./queries.ts";
 import { isoToday } from "./read-document.ts";
 
-/** The last version that asked companies to accept it; null: none did. `versions` rise by day. */
+/** Returns the last version that requires acceptance, or null. `versions` ascend by day. */
 export const lastAsking = (versions: readonly { version: string; demandedFrom: string | null }[]): string | null =>
   versions.findLast(({ demandedFrom }) => demandedFrom !== null)?.version ?? null;
 
-/** Each document: what holds, what comes, and how many companies are still to accept it. */
+/** Lists each document with its version in force, its next version, and the number of pending companies. */
 export async function listDocuments({ db: { platform } }: Pick<Services, "db">, { realNow }: Call<"listDocuments">) {
   const today = isoToday(realNow);
   const all = await selectVersions(platform).execute();

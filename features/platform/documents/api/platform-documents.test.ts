@@ -54,7 +54,7 @@ const standing = async (show?: "WAITING" | "ACCEPTED") => {
 };
 
 describe("a document", () => {
-  test("begins as the text that the product comes with, which anybody reads, in each language", async () => {
+  test("begins with the shipped text, which is public, in each language", async () => {
     const { version, sections, coming } = await read();
     expect({ version, coming }).toEqual({ version: first, coming: null });
     expect(sections.length).toBeGreaterThan(3);
@@ -67,7 +67,7 @@ describe("a document", () => {
     expect((await api.call("getDocument", { params }, admin)).versions).toHaveLength(1);
   });
 
-  test("is another one from the day it was published for, and the old one can be read still", async () => {
+  test("changes on the day of a new version, and the old version stays readable", async () => {
     await publish("Nytt", { validFrom: "2027-01-01" });
     expect(await read()).toMatchObject({ version: first, coming: "2027-01-01" });
     expect(await read("2027-01-01")).toMatchObject({ intro: "Nytt", coming: null });
@@ -77,7 +77,7 @@ describe("a document", () => {
     expect(await codeOf(read("2026-12-24"))).toBe("NOT_FOUND");
   });
 
-  test("is printed and accepted at an opening as it holds", async () => {
+  test("is printed and accepted in the version in force when a company opens", async () => {
     await publish("Nytt", { validFrom: "2026-12-01" });
     const scope = { as: club.merchant.token, chain: club.chain.subdomain };
     expect(await api.call("listAgreementAcceptances", {}, scope)).toMatchObject({
@@ -89,7 +89,7 @@ describe("a document", () => {
     expect(String(headers["content-disposition"])).toContain("2026-12-01");
   });
 
-  test("is published whole or not at all, and from no day that has passed or comes before another version", async () => {
+  test("is published only if complete, from today at the earliest and after all other versions", async () => {
     const half = aDocument("Halvt");
     half.sections[0] = { title: { ...half.intro, fr: "  " }, text: half.intro };
     const body = { ...half, validFrom: "2027-01-01", demandedFrom: null };
@@ -108,14 +108,14 @@ describe("a document", () => {
     });
   });
 
-  test("is published once by two who publish it for a day at once", async () => {
+  test("is published once by two concurrent publications for one day", async () => {
     const all = [publish("Ett", { validFrom: "2027-01-01" }), publish("Två", { validFrom: "2027-01-01" })];
     const results = await Promise.allSettled(all);
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect((await api.call("getDocument", { params }, admin)).versions).toHaveLength(2);
   });
 
-  test("is written as a draft, which is nothing once it reads as what was published last", async () => {
+  test("has a draft, which disappears when it equals the latest published text", async () => {
     const draft = () => api.call("getDocument", { params }, admin);
     expect(await draft()).toMatchObject({ changed: false, shipped: null });
     await api.call("saveDocumentDraft", { params, body: aDocument("Utkast") }, admin);
@@ -128,7 +128,7 @@ describe("a document", () => {
     expect(await draft()).toMatchObject({ changed: false, intro: { sv: "Nytt" } });
   });
 
-  test("offers the text of a release that nobody here has had", async () => {
+  test("offers a release’s text that was never used here", async () => {
     const texts = JSON.stringify(aDocument("Av en äldre utgåva"));
     await api.owner.query("update platform_document_version set texts = $1 where document = $2", [texts, document]);
     const { shipped } = await api.call("getDocument", { params }, admin);
@@ -137,7 +137,7 @@ describe("a document", () => {
     expect(await api.call("getDocument", { params }, admin)).toMatchObject({ shipped: null, changed: true });
   });
 
-  test("is taken back while it holds for nobody, and waits as a draft", async () => {
+  test("can be withdrawn while no company is bound by it, and becomes a draft", async () => {
     const withdraw = (version: string) => api.call("withdrawDocumentVersion", { params: { document, version } }, admin);
     await publish("Nytt", { validFrom: "2027-01-01", demandedFrom: "2027-01-01" });
     expect(await codeOf(withdraw(first))).toBe("VERSION_IN_USE");
@@ -149,7 +149,7 @@ describe("a document", () => {
     expect(await codeOf(withdraw("2027-01-01"))).toBe("VERSION_IN_USE");
   });
 
-  test("is taken back beside what is being written, which stays", async () => {
+  test("can be withdrawn without replacing an existing draft", async () => {
     await publish("Nytt", { validFrom: "2027-01-01" });
     await api.call("saveDocumentDraft", { params, body: aDocument("Nyare") }, admin);
     await api.call("withdrawDocumentVersion", { params: { document, version: "2027-01-01" } }, admin);
@@ -157,10 +157,10 @@ describe("a document", () => {
   });
 });
 
-describe("a version that asks to be accepted", () => {
+describe("a version that requires acceptance", () => {
   beforeEach(() => publish("Nytt", { validFrom: "2027-01-01", demandedFrom: "2027-02-01" }));
 
-  test("is told to those who speak for a company, demanded from its day, and gone with their yes", async () => {
+  test("is shown to the company’s merchants, demanded from its day, until they accept", async () => {
     const pendingDocument = { companyId: club.companyId, document, version: "2027-01-01", accepted: first };
     expect(await listPending()).toMatchObject([{ ...pendingDocument, demanded: false }]);
     await comeTo(api, "2027-02-01");
@@ -180,7 +180,7 @@ describe("a version that asks to be accepted", () => {
     ]);
   });
 
-  test("is accepted before it holds, and nothing else than it or what holds is", async () => {
+  test("can be accepted before it is in force, and no other future version can", async () => {
     expect(await codeOf(accept("2027-03-01"))).toBe("NOT_FOUND");
     const all = await accept("2027-01-01");
     expect(all.find((each) => each.document === document)).toMatchObject({
@@ -192,7 +192,7 @@ describe("a version that asks to be accepted", () => {
     expect(versions.find(({ version }) => version === "2027-01-01")?.accepted).toBe(1);
   });
 
-  test("is asked of a company once, whoever of its people says yes, and of no other company's people", async () => {
+  test("is accepted once per company by any of its merchants, and not by others", async () => {
     const other = await trialClub(api, "2027-12-01");
     await Promise.all([accept("2027-01-01"), accept("2027-01-01")]);
     expect(await codeOf(accept("2027-01-01", document, { ...other, companyId: club.companyId }))).toBe("NOT_FOUND");
@@ -200,7 +200,7 @@ describe("a version that asks to be accepted", () => {
     expect(await api.call("listAskedDocuments", {}, admin)).toEqual([]);
   });
 
-  test("is counted among what companies are waited for, and a later one that asks nobody changes nothing of it", async () => {
+  test("counts pending companies, and a later version without acceptance does not change that", async () => {
     const waiting = async () =>
       (await api.call("listDocuments", {}, admin)).find((each) => each.document === document)?.waiting ?? 0;
     const before = await waiting();
@@ -212,13 +212,13 @@ describe("a version that asks to be accepted", () => {
   });
 });
 
-test("nobody but the platform writes any", async () => {
+test("only the platform can edit a document", async () => {
   const mine = merchant();
   expect(await codeOf(api.call("getDocument", { params }, mine))).toBe("NO_ACCESS");
   expect(await codeOf(api.call("saveDocumentDraft", { params, body: aDocument("Mitt") }, mine))).toBe("NO_ACCESS");
 });
 
-test("who has accepted what for which company is had as a file, as it is shown", async () => {
+test("the acceptances are exported as listed, with pending companies", async () => {
   const waits = await trialClub(api, "2027-12-01");
   const query = { q: club.chain.subdomain };
   const linesOf = async (more: object = {}) => {

@@ -9,8 +9,8 @@ import { isoToday } from "./read-document.ts";
 import { holdDocument, keepDraft, subjectOf } from "./save-draft.ts";
 
 /**
- * Publishes what was written as a version of its own from a day on. Refuses REQUIRED where a language lacks something, and
- * days that have passed or come before another version's.
+ * Publishes a text as a version from a day on. Refuses REQUIRED for a missing language, and days in the past or before
+ * another version.
  */
 export async function publishDocument({ db }: Pick<Services, "db">, call: Call<"publishDocument">) {
   const { params, body, actor, realNow: now } = call;
@@ -46,7 +46,10 @@ export async function publishDocument({ db }: Pick<Services, "db">, call: Call<"
   });
 }
 
-/** What nobody is bound by yet is taken back, and waits as a draft unless something newer is written. */
+/**
+ * Withdraws a version that binds no company yet. It becomes the draft unless there is one. Refuses NOT_FOUND,
+ * VERSION_IN_USE.
+ */
 export async function withdrawDocumentVersion(
   { db }: Pick<Services, "db">,
   { params: { document, version }, actor, realNow: now }: Call<"withdrawDocumentVersion">,

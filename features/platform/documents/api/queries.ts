@@ -7,11 +7,11 @@ import type { Place } from "#packages/server/request/paging.ts";
 import type { DocumentTexts } from "../domain/document-texts.ts";
 import type { CompanyDocument, PlatformDocument } from "../domain/platform-documents.ts";
 
-/** All that is asked here runs as the platform's role. */
+/** All queries in this file run as the platform's role. */
 
 export const json = (texts: DocumentTexts) => sql<JsonValue>`${JSON.stringify(texts)}::jsonb`;
 
-/** The versions of every document, rising by day, without their texts. */
+/** Selects the versions of every document, ascending by day, without their texts. */
 export function selectVersions(db: Build) {
   return db
     .selectFrom("platform_document_version as version")
@@ -26,7 +26,7 @@ export function selectVersions(db: Build) {
 export const selectVersionsOf = (db: Build, document: PlatformDocument) =>
   selectVersions(db).where("version.document", "=", document);
 
-/** What a version says. */
+/** Selects the texts of a document's versions. */
 export function selectTexts(db: Build, document: PlatformDocument) {
   return db
     .selectFrom("platform_document_version")
@@ -35,11 +35,11 @@ export function selectTexts(db: Build, document: PlatformDocument) {
     .orderBy("valid_from");
 }
 
-/** What is being written; those who write one document take turns by its row. */
+/** Selects a document's draft. Its row is the lock for editing. */
 export const selectDraft = (db: Build, document: PlatformDocument) =>
   db.selectFrom("platform_document").select("draft").where("document", "=", document);
 
-/** By how many companies each version was accepted; what nobody accepts for a company, by how many people. */
+/** Counts the companies that accepted each version, or the people for a document that is not accepted for a company. */
 export function countAcceptances(db: Build, document: PlatformDocument) {
   return db
     .selectFrom("account_acceptance")
@@ -48,7 +48,7 @@ export function countAcceptances(db: Build, document: PlatformDocument) {
     .groupBy("version");
 }
 
-/** Every company that has been opened, with what it accepted last of a document. */
+/** Selects every opened company with its latest acceptance of a document. */
 export function selectAcceptances(db: Build, document: CompanyDocument) {
   return db
     .selectFrom("company")
@@ -79,7 +79,7 @@ export function selectAcceptances(db: Build, document: CompanyDocument) {
 
 type Acceptances = ReturnType<typeof selectAcceptances>;
 
-/** Whether something is still to be accepted: nothing was, or nothing since the version that asked last (null: none did). */
+/** Whether an acceptance is pending: none exists, or none since the last version that requires one (null for none). */
 export const isWaiting = (required: string | null) =>
   sql<boolean>`(latest.version is null or latest.version < ${required}::text)`;
 
@@ -92,7 +92,7 @@ export const acceptanceSorts: Record<string, SortColumn> = {
 export const acceptancePage = (acceptances: Acceptances, sorting: Sorting, place: Place) =>
   sortedPage(acceptances, sorting, sql`company.id`, place);
 
-/** The companies somebody speaks for, each with what it accepted last of each document. */
+/** Selects an account's companies, each with the latest acceptance of each document. */
 export function selectOwnAcceptances(db: Build, accountId: number) {
   return db
     .selectFrom("company_merchant as own")

@@ -11,14 +11,17 @@ import { selectTexts, selectVersionsOf } from "./queries.ts";
 
 export const isoToday = (now: Temporal.Instant): string => platformToday(now).toString();
 
-/** What a document's version says. Runs as the platform's role. */
+/** Reads the texts of a document's version. Runs as the platform's role. */
 export async function readTexts(db: Kysely<DB>, document: PlatformDocument, version: string): Promise<DocumentTexts> {
   const textsQuery = selectTexts(db, document).where(sql<boolean>`valid_from = ${version}::date`);
   const row = (await textsQuery.executeTakeFirst()) ?? refuse("NOT_FOUND");
   return row.texts as unknown as DocumentTexts;
 }
 
-/** The version that holds now. @throws where none was laid in yet, which every start does. */
+/**
+ * Returns the document's version in force now.
+ * @throws if no version is stored yet, which every start of the server ensures.
+ */
 export async function readVersionInForce(
   db: Kysely<DB>,
   document: PlatformDocument,
@@ -29,7 +32,7 @@ export async function readVersionInForce(
   return currentVersion;
 }
 
-/** Anybody reads any version that was published, and one that is to come as well. */
+/** Returns any published version, also a future one, to anyone. */
 export async function readDocument(
   { db: { platform } }: Pick<Services, "db">,
   { params: { document }, query, realNow }: Call<"readDocument">,

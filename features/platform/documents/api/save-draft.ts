@@ -13,7 +13,7 @@ import { json, selectDraft } from "./queries.ts";
 const act = "save-document-draft";
 export const subjectOf = (document: PlatformDocument) => `document ${document}`;
 
-/** Takes a document's row, and refuses CHANGED_MEANWHILE where somebody else has written since. */
+/** Locks a document's row, and refuses CHANGED_MEANWHILE if another admin has written since. */
 export async function holdDocument(trx: Transaction<DB>, document: PlatformDocument, began: string | undefined) {
   await selectDraft(trx, document).forUpdate().execute();
   const { latest, shape } = await readWritten(trx, document);
@@ -30,7 +30,7 @@ export async function keepDraft(trx: Transaction<DB>, document: PlatformDocument
     .execute();
 }
 
-/** Keeps what is being written; as it was published last, there is nothing to be kept. */
+/** Stores the draft. A draft equal to the latest published text is deleted. */
 export async function saveDocumentDraft({ db }: Pick<Services, "db">, call: Call<"saveDocumentDraft">) {
   const { params, body, actor } = call;
   const { document } = params;

@@ -15,7 +15,7 @@ import { documentNamed, slugOf } from "./platform-documents/document-name.ts";
 import { bringAcceptances, useAcceptances } from "./platform-documents/queries.ts";
 import { readAcceptanceSearch } from "./search.ts";
 
-/** `/documents/$id/acceptances`: which company has accepted which version, by whom and when. */
+/** `/documents/$id/acceptances`: the versions that companies have accepted, with person and time. */
 export function DocumentAcceptancesScreen() {
   const t = useTranslations("platformDocuments");
   const { document: id } = useParams({ strict: false });

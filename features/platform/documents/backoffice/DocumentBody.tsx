@@ -14,13 +14,13 @@ import { useReadingQuery } from "./queries.ts";
 type BodyProps = {
   document: PlatformDocument;
   level: 2 | 3;
-  /** The day from which it holds; absent: the one that holds now. */
+  /** The version's first day; absent for the one in force now. */
   version?: string | undefined;
-  /** Leads to a version that is to come; none: it is not told of. */
+  /** Renders a link to a future version; absent to omit it. */
   linkTo?: ((version: string, words: string) => ReactNode) | undefined;
 };
 
-/** One of the platform's own documents; its text is fetched when it is opened. */
+/** Shows a platform document, whose text is fetched when opened. */
 export function DocumentBody({ document, level, version, linkTo }: BodyProps) {
   const documents = useTranslations("documents");
   const words = useTranslations("words");

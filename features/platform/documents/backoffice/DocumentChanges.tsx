@@ -3,7 +3,7 @@ import { type ChangedParagraph, documentChanges } from "../domain/document-chang
 import type { DocumentText } from "../domain/document-texts.ts";
 import classes from "./documents.module.css";
 
-/** What has changed from one text to another, paragraph by paragraph: what came is marked, what went is struck out. */
+/** Shows the changes between two texts by paragraph: additions are marked, removals struck out. */
 export function DocumentChanges({ before, after }: { before: DocumentText; after: DocumentText }) {
   const t = useTranslations("documents.changes");
   const { changed, unchanged } = documentChanges(before, after);

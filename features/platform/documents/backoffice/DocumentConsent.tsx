@@ -9,7 +9,7 @@ import classes from "./documents.module.css";
 
 type DocumentConsentProps = { document: PlatformDocument; field: UseFormRegisterReturn; error: ReactNode };
 
-/** Accepting one of the platform's documents; its text opens beside the form, which keeps what was typed. Spec §5. */
+/** A checkbox to accept a platform document. Its text opens next to the form, which keeps its values. Spec §5. */
 export function DocumentConsent({ document, field, error }: DocumentConsentProps) {
   const documents = useTranslations("documents");
   const words = useTranslations("words");

@@ -14,7 +14,7 @@ const addresses = {
   DATA_PROCESSING_AGREEMENT: paths.platformAgreement,
 } as const;
 
-/** The platform's terms of service, privacy policy and data processing agreement, to be read by anybody. */
+/** The platform's terms of service, privacy policy and data processing agreement, readable by anyone. */
 export function DocumentScreen() {
   const documents = useTranslations("documents");
   const { pathname, search } = useLocation();

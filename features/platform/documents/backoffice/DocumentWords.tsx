@@ -1,7 +1,7 @@
 import type { DocumentText } from "../domain/document-texts.ts";
 import classes from "./documents.module.css";
 
-/** A document's own words, a section at a time, as whoever reads it sees them. */
+/** Shows a document's text by section, as its readers see it. */
 export function DocumentWords({ text, level }: { text: DocumentText; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const { intro, sections } = text;

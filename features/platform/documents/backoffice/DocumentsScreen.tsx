@@ -8,7 +8,7 @@ import { useDocumentColumns } from "./platform-documents/DocumentColumns.tsx";
 import { slugOf } from "./platform-documents/document-name.ts";
 import { documentsQuery } from "./platform-documents/queries.ts";
 
-/** `/documents`: the platform's own terms, privacy policy and data processing agreement. */
+/** `/documents`: the platform's terms, privacy policy and data processing agreement. */
 export function DocumentsScreen() {
   const t = useTranslations("platformDocuments");
   const documents = useTranslations("documents");

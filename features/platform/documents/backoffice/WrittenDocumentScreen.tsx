@@ -15,7 +15,7 @@ import { DocumentEditor } from "./platform-documents/DocumentEditor.tsx";
 import { documentNamed } from "./platform-documents/document-name.ts";
 import { writtenQuery } from "./platform-documents/queries.ts";
 
-/** `/documents/$id`: one of them, as it is written. */
+/** `/documents/$id`: the editor of a platform document. */
 export function WrittenDocumentScreen() {
   const t = useTranslations("platformDocuments");
   const { document: id } = useParams({ strict: false });

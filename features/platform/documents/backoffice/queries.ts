@@ -4,7 +4,7 @@ import type { Language } from "#packages/domain/translations/languages.ts";
 import { call } from "#packages/web/backoffice/session/api.ts";
 import type { PlatformDocument } from "../domain/platform-documents.ts";
 
-/** A version of one of the platform's documents in a language; without `version` the one that holds. */
+/** A version of a platform document in a language; without `version` the one in force. */
 export const readingQuery = (document: PlatformDocument, language: Language, version?: string) =>
   queryOptions({
     queryKey: ["document", document, language, version ?? "now"],
@@ -13,6 +13,6 @@ export const readingQuery = (document: PlatformDocument, language: Language, ver
       call("readDocument", { params: { document }, query: { language, ...(version && { version }) } }, { signal }),
   });
 
-/** The same in the language of the screen. */
+/** Returns the same query in the language of the screen. */
 export const useReadingQuery = (document: PlatformDocument, version?: string) =>
   readingQuery(document, useLocale(), version);

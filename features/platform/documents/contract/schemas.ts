@@ -14,7 +14,7 @@ const inLanguages = (max: number) => {
   return z.object({ sv: text, en: text, fr: text });
 };
 
-/** Each piece in every language; an empty line within a text begins a paragraph. */
+/** Each part in every language; an empty line within a text begins a paragraph. */
 const texts = z.object({
   intro: inLanguages(documentLimits.intro),
   sections: z
@@ -22,11 +22,14 @@ const texts = z.object({
     .max(documentLimits.sections),
 });
 
-/** Told by the day from which it holds. `demandedFrom`: from when companies must have accepted it; null: it asks for nothing. */
+/**
+ * A version is named by its first day. `demandedFrom` is the day by which companies must accept it; null if they need
+ * not.
+ */
 const published = z.object({ version: date, demandedFrom: date.nullable(), publishedAt: instant });
 const draft = texts.extend({
   version,
-  /** Something is written that is not published. */
+  /** Whether there is an unpublished draft. */
   changed: z.boolean(),
 });
 
@@ -41,7 +44,7 @@ export const documentsSchemas = {
       version: date,
       intro: z.string(),
       sections: z.array(z.object({ title: z.string(), paragraphs: z.array(z.string()) })),
-      /** Published, and holds from a later day; null: there is none, or it is this one. */
+      /** The next published version; null if there is none, or if it is this one. */
       coming: date.nullable(),
     }),
   },
@@ -50,10 +53,10 @@ export const documentsSchemas = {
       z.object({
         document,
         version: date,
-        /** The next to hold. */
+        /** The next version to be in force. */
         coming: date.nullable(),
         changed: z.boolean(),
-        /** Companies that are to accept it now; null where it is accepted by people, for themselves. */
+        /** The number of companies that must accept it now; null for a document accepted by persons. */
         waiting: z.number().nullable(),
       }),
     ),
@@ -62,11 +65,11 @@ export const documentsSchemas = {
     params: documentParams,
     answer: draft.extend({
       document,
-      /** What was published last, from whatever day. */
+      /** The latest published text, also if not in force yet. */
       latest: texts,
-      /** The text that this release of the product comes with, where it was neither published nor begun from; else null. */
+      /** The text of this release if it was never published or drafted; otherwise null. */
       shipped: texts.nullable(),
-      /** Rising by day, each with who published it (empty: it came with the product) and how many have accepted it. */
+      /** Ascending by day, with the publisher (empty for a shipped text) and the number of acceptances. */
       versions: z.array(published.extend({ publishedBy: z.string(), accepted: z.number() })),
     }),
   },
@@ -93,9 +96,9 @@ export const documentsSchemas = {
       z.object({
         companyId: z.number(),
         company: z.string(),
-        /** The latest; null: none. */
+        /** The latest acceptance; null for none. */
         accepted: z.object({ version: z.string(), by: z.string(), at: instant }).nullable(),
-        /** What it is to accept now; null: nothing. */
+        /** The version to accept now; null for none. */
         toAccept: date.nullable(),
       }),
     ),
@@ -111,11 +114,11 @@ export const documentsSchemas = {
         companyId: z.number(),
         company: z.string(),
         document: z.enum(companyDocuments),
-        /** The one to accept, and the one that was, if any is kept to be compared with. */
+        /** The version to accept, and the accepted one if it is stored for comparison. */
         version: date,
         accepted: date.nullable(),
         demandedFrom: date,
-        /** That day has come. */
+        /** Whether the day of the demand has come. */
         demanded: z.boolean(),
       }),
     ),

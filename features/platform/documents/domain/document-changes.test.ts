@@ -17,11 +17,11 @@ const [service, price, ending] = before.sections as [
   (typeof before.sections)[0],
 ];
 
-test("nothing has changed from a text to itself", () => {
+test("comparison finds no change between equal texts", () => {
   expect(documentChanges(before, before)).toEqual({ changed: [], unchanged: 3 });
 });
 
-test("a paragraph written anew tells which words, under its heading", () => {
+test("a rewritten paragraph shows its changed words under its heading", () => {
   const paragraphs = ["A month costs 349 kr for each point of sale, in advance."];
   expect(documentChanges(before, { ...before, sections: [service, { ...price, paragraphs }, ending] })).toEqual({
     changed: [
@@ -41,7 +41,7 @@ test("a paragraph written anew tells which words, under its heading", () => {
   });
 });
 
-test("another text in a paragraph's place is told as one gone and one new", () => {
+test("a replaced paragraph is shown as one removed and one added", () => {
   const paragraphs = ["It is free.", "You use it."];
   const { changed } = documentChanges(before, { ...before, sections: [{ ...service, paragraphs }, price, ending] });
   expect(changed[0]?.paragraphs).toEqual([
@@ -51,7 +51,7 @@ test("another text in a paragraph's place is told as one gone and one new", () =
   ]);
 });
 
-test("a section that comes or goes is told whole, and the others are as they were", () => {
+test("an added or removed section is shown completely, and the others unchanged", () => {
   const cards = { title: "Cards", paragraphs: ["Stripe handles them."] };
   const more = documentChanges(before, { ...before, sections: [service, cards, price, ending] });
   const [firstChange] = more.changed;
@@ -70,7 +70,7 @@ const someText = fc.record({
   sections: fc.array(fc.record({ title: phrase, paragraphs: fc.array(phrase, { maxLength: 4 }) }), { maxLength: 4 }),
 });
 
-test("what was and what is can be read out of it, each in its order, but for the sections without a change", () => {
+test("the changes contain both texts in order, except for unchanged sections", () => {
   fc.assert(
     fc.property(someText, someText, (one, other) => {
       const { changed } = documentChanges(one, other);

@@ -6,10 +6,12 @@ export interface Piece {
   kind: ChangeKind;
   text: string;
 }
-/** A paragraph that stands in both, written anew in places, tells them in its pieces; any other is one piece. */
+/**
+ * The pieces of a paragraph. A partly rewritten one has several; an added, removed or unchanged one has a single piece.
+ */
 export type ChangedParagraph = readonly Piece[];
 
-/** A section with something changed in it; its heading null for what stands before the first. */
+/** A section with a change; a null heading is the text before the first section. */
 export interface ChangedSection {
   heading: ChangedParagraph | null;
   paragraphs: ChangedParagraph[];
@@ -28,9 +30,9 @@ const blocksOf = ({ intro, sections }: DocumentText): Block[] => [
   ]),
 ];
 
-/** A word with the space behind it: what is between two changed words is changed with them. */
+/** Splits words with their trailing space, so that a space changes with its word. */
 const wordsOf = (text: string) => text.match(/\S+\s*/g) ?? [];
-/** Less than this in common, and the pieces say less than the two whole paragraphs. */
+/** The share of equal text below which two complete paragraphs are clearer than pieces. */
 const recognised = 0.4;
 
 function withPiece(pieces: Piece[], kind: ChangeKind, text: string): Piece[] {
@@ -40,7 +42,7 @@ function withPiece(pieces: Piece[], kind: ChangeKind, text: string): Piece[] {
   return [...pieces.slice(0, -1), { kind, text: last.text + text }];
 }
 
-/** What has become of a paragraph, word by word; two paragraphs where they have little in common. */
+/** Compares a paragraph word by word; returns two paragraphs if they have little in common. */
 function changedWords(before: string, after: string): ChangedParagraph[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const stretches = stretchesOf(old, now, old);
@@ -84,7 +86,7 @@ function changedBlocks(before: DocumentText, after: DocumentText): ChangedBlock[
 
 const isChanged = (paragraph: ChangedParagraph) => paragraph.some(({ kind }) => kind !== "SAME");
 
-/** What has changed from one version to another, paragraph by paragraph: the sections with a change, and how many have none. */
+/** Returns the changes between two versions by paragraph: the changed sections, and the number of unchanged ones. */
 export function documentChanges(
   before: DocumentText,
   after: DocumentText,

@@ -9,25 +9,25 @@ const text = (word: string): DocumentText => ({
   ],
 });
 
-test("languages put together are read apart as they were", () => {
+test("combined languages are read separately with the same text", () => {
   const texts = documentTextsOf({ sv: text("sv"), en: text("en"), fr: text("fr") });
   expect(texts.sections[0]?.text.fr).toBe("one\n\ntwo");
   for (const language of ["sv", "en", "fr"] as const) expect(documentIn(texts, language)).toEqual(text(language));
 });
 
-test("a language with a section less cannot be put beside the others", () => {
+test("a language with fewer sections cannot be combined with the others", () => {
   const short = { ...text("fr"), sections: text("fr").sections.slice(1) };
   expect(() => documentTextsOf({ sv: text("sv"), en: text("en"), fr: short })).toThrow("2, 2, 1");
 });
 
-test("any number of empty lines begins one paragraph, and those around a text none", () => {
+test("any number of empty lines begins one paragraph, and surrounding ones none", () => {
   const texts = documentTextsOf({ sv: text("sv"), en: text("en"), fr: text("fr") });
   const section = { title: { sv: "", en: "", fr: "" }, text: { sv: "\n\na\nb\n \n\nc\n\n", en: "", fr: "" } };
   const { sections } = documentIn({ ...texts, sections: [section] }, "sv");
   expect(sections).toEqual([{ title: "", paragraphs: ["a\nb", "c"] }]);
 });
 
-test("what is missing is told field by field, spaces being nothing", () => {
+test("missing texts are reported by field, and a blank text is missing", () => {
   const texts = documentTextsOf({ sv: text("sv"), en: text("en"), fr: text("fr") });
   expect(missingInDocument(texts)).toEqual([]);
   texts.intro.en = " ";

@@ -1,6 +1,6 @@
 import { type Language, languages } from "#packages/domain/translations/languages.ts";
 
-/** One of the platform's own documents in one language, as it is read: plain words, a section at a time. */
+/** A platform document in one language: plain text in sections. */
 export interface DocumentText {
   intro: string;
   sections: readonly { title: string; paragraphs: readonly string[] }[];
@@ -8,7 +8,7 @@ export interface DocumentText {
 
 export type InLanguages = Record<Language, string>;
 
-/** A document as it is written: each piece in every language. An empty line within a text begins a paragraph. */
+/** A document for editing, with each part in every language. An empty line within a text begins a paragraph. */
 export interface DocumentTexts {
   intro: InLanguages;
   sections: { title: InLanguages; text: InLanguages }[];
@@ -22,7 +22,7 @@ const paragraphsOf = (text: string) =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
 
-/** What somebody reads in a language. */
+/** Returns a document's text in one language. */
 export const documentIn = ({ intro, sections }: DocumentTexts, language: Language): DocumentText => ({
   intro: intro[language],
   sections: sections.map(({ title, text }) => ({ title: title[language], paragraphs: paragraphsOf(text[language]) })),
@@ -34,7 +34,10 @@ const translateAll = (say: (language: Language) => string): InLanguages => ({
   fr: say("fr"),
 });
 
-/** The same document in its languages, put together piece by piece. @throws where one has sections the others lack. */
+/**
+ * Combines a document's languages part by part.
+ * @throws if the numbers of sections differ.
+ */
 export function documentTextsOf(texts: Record<Language, DocumentText>): DocumentTexts {
   const counts = languages.map((language) => texts[language].sections.length);
   if (new Set(counts).size > 1)
@@ -48,7 +51,7 @@ export function documentTextsOf(texts: Record<Language, DocumentText>): Document
   };
 }
 
-/** The fields that are still empty, in their order: nothing is published that somebody could not read whole. */
+/** Returns the empty fields in order. A published document is complete in every language. */
 export function missingInDocument({ intro, sections }: DocumentTexts): string[] {
   const empty = (field: string, texts: InLanguages) =>
     languages.filter((language) => texts[language].trim() === "").map((language) => `${field}.${language}`);

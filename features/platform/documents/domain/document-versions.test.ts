@@ -21,10 +21,10 @@ describe("the version in force", () => {
     ["2026-12-31", first],
     ["2027-01-01", asking],
     ["2030-01-01", later],
-  ])("on %s", (today, version) => {
+  ])("on %s is the latest that has begun, or else the first", (today, version) => {
     expect(versionInForce([first, asking, small, later], today)).toEqual(version);
   });
-  test("there is none where there are no versions", () => expect(versionInForce([], "2027-01-01")).toBeUndefined());
+  test("is undefined without versions", () => expect(versionInForce([], "2027-01-01")).toBeUndefined());
 });
 
 test.each([
@@ -32,34 +32,34 @@ test.each([
   ["2026-01-31", "2026-11-23"],
   ["2026-10-23", "2026-11-23"],
   ["2026-10-22", "2026-11-23"],
-])("published on %s it is proposed to hold from %s, after the first", (today, day) => {
+])("a version published on %s is proposed for %s, after the first version", (today, day) => {
   expect(proposedDay([first], today)).toBe(day);
   expect(publishingProblems([first], { validFrom: day, demandedFrom: null }, today)).toEqual({});
 });
 
-describe("what a company is asked for", () => {
+describe("the version a company must accept", () => {
   const ask = (accepted: string | null, today: string, versions: DocumentVersion[] = [first, asking]) =>
     askedVersion(versions, accepted, today);
 
-  test("from the day a version is published it is told, from its day on it is demanded", () => {
+  test("is announced from its publication and demanded from its day", () => {
     const versionFacts = { version: "2027-01-01", demandedFrom: "2027-02-01" };
     expect(ask("2026-11-22", "2026-12-01")).toEqual({ ...versionFacts, demanded: false });
     expect(ask("2026-11-22", "2027-01-31")).toEqual({ ...versionFacts, demanded: false });
     expect(ask("2026-11-22", "2027-02-01")).toEqual({ ...versionFacts, demanded: true });
   });
-  test("nothing, once it has said yes, and nothing by a version that asks nobody", () => {
+  test("is null after acceptance, and for a version without a demand", () => {
     expect(ask("2027-01-01", "2027-05-01")).toBeNull();
     expect(ask("2027-01-01", "2027-05-01", [first, asking, small])).toBeNull();
   });
-  test("one yes to what holds is enough where a smaller change has come since", () => {
+  test("is the one in force if a smaller change has followed", () => {
     expect(ask("2026-11-22", "2027-03-01", [first, asking, small])?.version).toBe("2027-03-01");
   });
-  test("what is demanded comes before what is only told of", () => {
+  test("is a demanded version before an announced one", () => {
     const versions = [first, asking, later];
     expect(ask("2026-11-22", "2027-02-01", versions)).toMatchObject({ version: "2027-01-01", demanded: true });
     expect(ask("2027-01-01", "2027-02-01", versions)).toMatchObject({ version: "2027-06-01", demanded: false });
   });
-  test("who never accepted anything accepts what holds, without being demanded to", () => {
+  test("is the one in force, without a demand, for a company without any acceptance", () => {
     expect(ask(null, "2026-12-01", [first])).toBeNull();
     expect(versionToAccept([first], null, "2026-12-01")).toBe("2026-11-22");
     expect(versionToAccept([first], "2026-11-22", "2026-12-01")).toBeNull();
@@ -75,7 +75,7 @@ const someVersions = fc
       .sort((one, other) => (one.version < other.version ? -1 : 1)),
   );
 
-test("whoever accepts what they are asked for, until nothing is, is never asked again that day", () => {
+test("a company that accepts every required version has none pending that day", () => {
   fc.assert(
     fc.property(someVersions, fc.option(day), day, (versions, began, today) => {
       let accepted = began;
@@ -95,17 +95,17 @@ test("whoever accepts what they are asked for, until nothing is, is never asked 
 describe("publishing", () => {
   const wrong = (validFrom: string, demandedFrom: string | null = null) =>
     publishingProblems([first, asking], { validFrom, demandedFrom }, "2026-12-01");
-  test("is from a day to come, later than every version", () => {
+  test("requires a day from today on and later than every version", () => {
     expect(wrong("2027-01-02")).toEqual({});
     expect(wrong("2027-01-01")).toEqual({ validFrom: "VERSION_NOT_LATER" });
     expect(wrong("2026-11-30")).toEqual({ validFrom: "DATE_IN_PAST" });
     expect(publishingProblems([first], { validFrom: "2026-12-01", demandedFrom: null }, "2026-12-01")).toEqual({});
   });
-  test("demands nothing before it holds", () => {
+  test("allows no demand before the version’s first day", () => {
     expect(wrong("2027-01-02", "2027-01-02")).toEqual({});
     expect(wrong("2027-01-02", "2027-01-01")).toEqual({ demandedFrom: "DEMANDED_TOO_EARLY" });
   });
-  test("is taken back until it holds, or somebody has accepted it", () => {
+  test("can be undone until the version is in force or accepted", () => {
     expect(isWithdrawable(asking, 0, "2026-12-31")).toBe(true);
     expect(isWithdrawable(asking, 0, "2027-01-01")).toBe(false);
     expect(isWithdrawable(asking, 1, "2026-12-31")).toBe(false);

@@ -1,22 +1,22 @@
-/** A version of one of the platform's documents, told by the day from which it holds. Days as YYYY-MM-DD. */
+/** A version of a platform document, named by its first day. Days are YYYY-MM-DD. */
 export interface DocumentVersion {
-  /** Its name, too: a document has one a day. */
+  /** The first day, which is also its name: a document has one version per day. */
   version: string;
-  /** The day from which companies must have accepted it; null: it asks nobody for anything. */
+  /** The day by which companies must have accepted it; null if they need not. */
   demandedFrom: string | null;
 }
 
-/** From the publishing of a version until it holds, unless told otherwise: so long merchants may read it before. */
+/** The default number of days between publication and the first day, so that merchants can read the version before. */
 const documentNoticeDays = 30;
 
-/** The day from which a version published today holds, unless told otherwise: in good time, and after every other. */
+/** Returns the default first day of a version published today: after the notice period and every other version. */
 export function proposedDay(versions: readonly DocumentVersion[], today: string): string {
   const inTime = Temporal.PlainDate.from(today).add({ days: documentNoticeDays }).toString();
   const last = versions.at(-1)?.version ?? "";
   return last < inTime ? inTime : Temporal.PlainDate.from(last).add({ days: 1 }).toString();
 }
 
-/** The version that holds on a day; before the first one's day, the first. `versions` rise by day. */
+/** Returns the version in force on a day; before the first version's day, the first. `versions` ascend by day. */
 export function versionInForce<Version extends DocumentVersion>(
   versions: readonly Version[],
   today: string,
@@ -24,7 +24,7 @@ export function versionInForce<Version extends DocumentVersion>(
   return versions.findLast(({ version }) => version <= today) ?? versions[0];
 }
 
-/** What a company is asked to accept: which version, from when at the latest, and whether that day has come. */
+/** The version a company must accept, the day of the demand, and whether that day has come. */
 export interface AskedVersion {
   version: string;
   demandedFrom: string;
@@ -35,8 +35,8 @@ const asks = <Version extends DocumentVersion>(each: Version): each is Version &
   each.demandedFrom !== null;
 
 /**
- * What is asked of a company that has accepted a version (null: none). What is demanded already comes before what is only
- * told of. It accepts what holds by then, so that one yes is enough where several versions have come since.
+ * Returns the version a company must accept, given its latest acceptance (null for none). Demanded versions come before
+ * announced ones. It is the one in force by then, so that one acceptance covers several versions.
  */
 export function askedVersion(
   versions: readonly DocumentVersion[],
@@ -53,7 +53,9 @@ export function askedVersion(
   return { version, demandedFrom: first ?? newest.demandedFrom, demanded: due.length > 0 };
 }
 
-/** What a company is to accept now; null: nothing. Whoever has accepted nothing at all accepts what holds. */
+/**
+ * Returns the version a company must accept now, or null. A company without any acceptance accepts the one in force.
+ */
 export function versionToAccept(
   versions: readonly DocumentVersion[],
   accepted: string | null,
@@ -64,7 +66,9 @@ export function versionToAccept(
   return accepted === null ? (versionInForce(versions, today)?.version ?? null) : null;
 }
 
-/** What stands in the way of publishing from a day, by field. Versions come one after another, none into the past. */
+/**
+ * Returns what prevents publishing from a day, by field. Versions must be later than all others and not in the past.
+ */
 export function publishingProblems(
   versions: readonly DocumentVersion[],
   { validFrom, demandedFrom }: { validFrom: string; demandedFrom: string | null },
@@ -77,6 +81,6 @@ export function publishingProblems(
   };
 }
 
-/** Whether a version can be taken back: it does not hold yet, and nobody has accepted it. */
+/** Whether a version can be withdrawn: it is not in force and not accepted yet. */
 export const isWithdrawable = ({ version }: DocumentVersion, accepted: number, today: string): boolean =>
   version > today && accepted === 0;

@@ -1,6 +1,6 @@
 /**
- * The platform's own documents, and the day of the text that the product comes with: the first version anybody reads. Another
- * text, be it only better worded, is of another day: whoever accepted a version accepted those words.
+ * The platform's documents with the day of their shipped text, which is the first version. Any change of the text needs
+ * another day, because each acceptance refers to exact words.
  */
 export const platformDocuments = {
   TERMS_OF_SERVICE: "2026-11-28",
@@ -11,6 +11,6 @@ export const platformDocuments = {
 export type PlatformDocument = keyof typeof platformDocuments;
 export const platformDocumentNames = ["TERMS_OF_SERVICE", "PRIVACY_POLICY", "DATA_PROCESSING_AGREEMENT"] as const;
 
-/** What a company is bound by, accepted by the merchant who opens it. Spec §5. */
+/** The documents a company must accept, by the merchant who opens it. Spec §5. */
 export const companyDocuments = ["TERMS_OF_SERVICE", "DATA_PROCESSING_AGREEMENT"] as const;
 export type CompanyDocument = (typeof companyDocuments)[number];

@@ -11,7 +11,7 @@ const titlesOf = ({
   DATA_PROCESSING_AGREEMENT,
 });
 
-/** Titles of documents in the file of acceptances. */
+/** The titles of documents in the exported acceptances. */
 export const documentTitles: Record<Language, ReturnType<typeof titlesOf>> = {
   sv: titlesOf(sv),
   en: titlesOf(en),

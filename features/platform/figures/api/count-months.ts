@@ -8,14 +8,17 @@ import type { DB } from "#packages/server/db/types.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { monthsToCount, platformMonths } from "../domain/platform-months.ts";
 
-/** The day the platform's first club was opened; null: none yet. */
+/** Selects the day on which the platform's first club was created; null if there is none. */
 export const selectSince = (db: Build) =>
   db
     .selectFrom("chain")
     .select(sql<Temporal.PlainDate | null>`min((created_at at time zone ${platformZone})::date)`.as("day"))
     .where("sandbox", "=", false);
 
-/** A month of every club's own days, and what its sendouts have sent: of automatic ones by the day they chose. */
+/**
+ * A query for the sums of a month over all clubs' days and sendouts. Automatic sendouts count by the day on which they
+ * selected the recipient.
+ */
 const countMonth = (month: Temporal.PlainDate) => {
   const next = month.add({ months: 1 });
   const [from, until] = [month, next].map((day) => sql`(${day}::date at time zone ${platformZone})`);
@@ -45,7 +48,7 @@ async function countMembers(trx: Transaction<DB>): Promise<number> {
   return count;
 }
 
-/** Counts what has not been counted, and this month and the last anew; how it stands now is noted with this month. */
+/** Counts the months that are missing, this month and the last. The current totals are stored with this month. */
 export async function countMonths(trx: Transaction<DB>, now: Temporal.Instant): Promise<void> {
   const months = platformMonths(platformToday(now), (await selectSince(trx).executeTakeFirst())?.day ?? null);
   const counted = await trx.selectFrom("platform_month").select("month").execute();
@@ -66,7 +69,7 @@ export async function countMonths(trx: Transaction<DB>, now: Temporal.Instant): 
   }
 }
 
-/** Once a day of the platform's; two workers never at once. */
+/** Runs the count once per day of the platform. A lock keeps two workers from counting at once. */
 export async function countMonthsIfDue({ db }: Pick<Services, "db">, now: Temporal.Instant): Promise<void> {
   await db.platform.transaction().execute(async (trx) => {
     const { rows } = await sql<{ free: boolean }>`

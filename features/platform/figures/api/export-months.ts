@@ -6,13 +6,13 @@ import type { Services } from "#packages/server/request/services.ts";
 import { monthWords } from "../i18n/column-words.ts";
 import { getPlatformFigures } from "./get-platform-figures.ts";
 
-/** Credit notes may come to more than a month's invoices. */
+/** Credit notes may exceed a month's invoices. */
 function kronorCell(kronor: number | null): string {
   const read = oreFromKronor(Math.abs(kronor ?? 0));
   return kronor === null || !read.ok ? "" : amountCell(kronor < 0 ? -read.ore : read.ore);
 }
 
-/** The platform's months as a file, the oldest first, each with every measure; what was not counted yet is empty. */
+/** Exports the platform's months as a file, oldest first, with every measure; uncounted ones are empty. */
 export async function exportMonths(services: Services, call: Call<"exportPlatformMonths">): Promise<Download> {
   const { realNow } = call;
   const { months } = await getPlatformFigures(services, { realNow });

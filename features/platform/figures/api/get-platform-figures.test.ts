@@ -5,7 +5,7 @@ import { codeOf, startApi } from "#tests/api/harness.ts";
 import { makeSendout } from "#tests/api/messages/sendouts.ts";
 import { countMonthsIfDue } from "./count-months.ts";
 
-test("trials that end on one day stand by age, whatever was written to them since", async () => {
+test("trials that end on one day are sorted by age, whatever was updated since", async () => {
   const api = await startApi();
   const admin = await anAdmin(api);
   await comeTo(api, "2026-10-10");
@@ -19,7 +19,7 @@ test("trials that end on one day stand by age, whatever was written to them sinc
   expect(trials.next.map(({ companyId }) => companyId)).toEqual(clubs.map(({ companyId }) => companyId));
 });
 
-test("what was credited is taken off the month of its credit note", async () => {
+test("a credit is deducted in the month of its credit note", async () => {
   const api = await startApi();
   const admin = await anAdmin(api);
   await api.call("setSeller", { body: aSeller }, admin);
@@ -37,7 +37,7 @@ test("what was credited is taken off the month of its credit note", async () => 
   expect(months.map(({ invoiced }) => invoiced)).toEqual([0, 366.52, -366.52]);
 });
 
-test("the platform sees what it came to by month, who pays, and what asks for somebody first", async () => {
+test("the platform sees its figures by month, the paying companies, and what needs attention", async () => {
   const api = await startApi();
   const admin = await anAdmin(api);
   await api.call("setSeller", { body: aSeller }, admin);
@@ -68,7 +68,7 @@ test("the platform sees what it came to by month, who pays, and what asks for so
   );
   await countMonthsIfDue(api.services, api.clock.now);
   await buy(api, club, memberId, 100);
-  // Counted once a day.
+  // Already counted today, so this call counts nothing.
   await countMonthsIfDue(api.services, api.clock.now);
 
   const seen = await figures();
@@ -76,7 +76,7 @@ test("the platform sees what it came to by month, who pays, and what asks for so
   expect(seen.trials).toMatchObject({ count: 1, next: [{ companyId: trying.companyId, endsOn: "2026-11-30" }] });
   expect(seen.overdue).toMatchObject({ count: 1, next: [{ companyId: club.companyId, dueOn: "2026-11-22" }] });
   expect(seen.overdue.owed).toBe(seen.overdue.next[0]?.owed);
-  // A bank took the payment back: it is due again, and late by that day.
+  // The bank charged the payment back: the invoice has a new due day and is overdue after it.
   await api.owner.query("update invoice set due_again_on = '2026-11-24'");
   expect((await figures()).overdue).toMatchObject({ count: 0, next: [] });
   await comeTo(api, "2026-11-25");

@@ -22,7 +22,7 @@ type Rows<Select extends (...given: never[]) => { execute(): Promise<unknown> }>
 
 type Company = { id: number; name: string; subscribing: Subscribing };
 
-/** Trials that end within two weeks and that nobody has gone on from. */
+/** Returns trials that end within two weeks without a subscription. */
 function endingTrials(companies: readonly Company[], today: Temporal.PlainDate) {
   const soon = companies
     .filter(({ subscribing }) => subscriptionState(subscribing, today) === "TRIAL")
@@ -76,7 +76,9 @@ type ByMonth = { month: Temporal.PlainDate; of: number };
 const ofMonth = (rows: readonly ByMonth[], month: Temporal.PlainDate) =>
   rows.find((row) => row.month.equals(month))?.of ?? 0;
 
-/** Issued since a day, by month and without VAT; what was credited is taken off the month of its credit note. */
+/**
+ * Selects the sum of invoices without VAT by month since a day. Credits are deducted in the month of the credit note.
+ */
 const selectInvoiced = (db: Build, since: Temporal.PlainDate) =>
   db
     .selectFrom("invoice")
@@ -93,7 +95,7 @@ const selectChains = (db: Build) =>
     .where("sandbox", "=", false)
     .groupBy(sql`1`);
 
-/** How the platform does, from what is kept of it: companies as they are now, and months as they were last counted. */
+/** Returns the platform's figures: companies as they are now, and months as last counted. */
 export async function getPlatformFigures(
   { db }: Pick<Services, "db">,
   { realNow }: Pick<Call<"getPlatformFigures">, "realNow">,

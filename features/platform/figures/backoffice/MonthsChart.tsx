@@ -12,7 +12,7 @@ const measures = ["invoiced", "newMembers", "purchases", "messages"] as const;
 
 export type Pairs = ReturnType<typeof yearBeside<PlatformMonth>>;
 
-/** Twelve months as quiet bars, one measure at a time, and what they come to beside the year before. */
+/** Shows twelve months as bars, one measure at a time, with their sum compared to the year before. */
 export function MonthsChart({ pairs }: { pairs: Pairs }) {
   const t = useTranslations("platformFigures.months");
   const { month, monthShort } = useRealDates();

@@ -8,7 +8,7 @@ const amounts = ["invoiced", "recurring"] as const;
 const counts = ["newMembers", "purchases", "sendouts", "messages", "newChains", "came", "ended", "suspended"] as const;
 const columns = [...amounts, ...counts];
 
-/** Every measure by month, the latest first, each with the same month a year before under it; scrolls by itself. */
+/** Shows every measure by month, latest first, with the same month a year before below it; scrolls sideways. */
 export function MonthsTable({ pairs }: { pairs: Pairs }) {
   const t = useTranslations("platformFigures.months");
   const { month } = useRealDates();

@@ -9,7 +9,7 @@ import { useGo } from "#packages/web/use-go.ts";
 import classes from "./platform-figures.module.css";
 import type { PlatformFigures } from "./queries.ts";
 
-/** How the platform stands: who pays, their clubs and members, and what a month of it all comes to. */
+/** Shows the paying companies, their clubs and members, and the revenue of a full month. */
 export function PlatformNow({ now, months }: Pick<PlatformFigures, "now" | "months">) {
   const t = useTranslations("platformFigures.now");
   const { count, wholeKronor } = useNumbers();

@@ -18,7 +18,7 @@ import classes from "./platform-figures.module.css";
 import { bringMonths, platformFiguresQuery } from "./queries.ts";
 import { ToDoFirst } from "./ToDoFirst.tsx";
 
-/** `/overview`: the admin's first page: what asks for somebody, how the platform stands, and its months. */
+/** `/overview`: the admin's first page: items that need attention, the current figures and the months. */
 export function PlatformScreen() {
   const t = useTranslations("platformFigures");
   const common = useTranslations("words");

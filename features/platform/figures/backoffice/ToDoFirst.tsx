@@ -8,7 +8,7 @@ import link from "#packages/web/backoffice/page/text-link.module.css";
 import classes from "./platform-figures.module.css";
 import type { PlatformFigures } from "./queries.ts";
 
-/** What asks for somebody: trials that end soon, and invoices whose day to pay has passed. */
+/** Shows items that need attention: trials that end soon, and overdue invoices. */
 export function ToDoFirst({ trials, overdue }: Pick<PlatformFigures, "trials" | "overdue">) {
   const t = useTranslations("platformFigures.toDo");
   const { day, short } = useRealDates();

@@ -4,16 +4,16 @@ import type { Schemas } from "#packages/contract/endpoint.ts";
 import { amount } from "#packages/contract/shapes.ts";
 import type { platformFiguresRoutes } from "./routes.ts";
 
-/** Null: not counted yet. Amounts in kronor, VAT not included. */
+/** Null if not counted yet. Amounts are in kronor without VAT. */
 const month = z.object({
   month: date,
   newMembers: z.number().nullable(),
   purchases: z.number().nullable(),
   sendouts: z.number().nullable(),
   messages: z.number().nullable(),
-  /** What a month costs the companies that pay, as it stood when the month was last counted. */
+  /** The cost of a month for all paying companies, as of the month's last count. */
   recurring: amount.nullable(),
-  /** Invoices less credit notes, by the day they were issued. */
+  /** Invoices less credit notes, by the day of issue. */
   invoiced: amount,
   newChains: z.number(),
   came: z.number(),
@@ -24,9 +24,9 @@ const month = z.object({
 export const platformFiguresSchemas = {
   getPlatformFigures: {
     answer: z.object({
-      /** The platform's date. */
+      /** The current day of the platform. */
       date,
-      /** When clubs' figures were last counted together; null: not yet. */
+      /** The time at which clubs' figures were last counted; null before the first count. */
       countedAt: instant.nullable(),
       now: z.object({
         chains: z.number(),
@@ -36,12 +36,12 @@ export const platformFiguresSchemas = {
         members: z.number().nullable(),
         recurring: amount.nullable(),
       }),
-      /** Trials with two weeks left or less that nobody has gone on from, the soonest first; at most five are told by name. */
+      /** Trials with at most two weeks left and no subscription, soonest first; at most five by name. */
       trials: z.object({
         count: z.number(),
         next: z.array(z.object({ companyId: z.number(), company: z.string(), endsOn: date })),
       }),
-      /** The same of invoices whose day to pay has passed. */
+      /** Overdue invoices, in the same form. */
       overdue: z.object({
         count: z.number(),
         owed: amount,
@@ -49,7 +49,7 @@ export const platformFiguresSchemas = {
           z.object({ number: z.number(), companyId: z.number(), company: z.string(), owed: amount, dueOn: date }),
         ),
       }),
-      /** The oldest first; this month is the last. */
+      /** Oldest first; the current month is the last. */
       months: z.array(month),
     }),
   },

@@ -18,7 +18,7 @@ const today = day("2026-11-23");
 const moves = (companies: Subscribing[], month: string) => companyMoves(companies, day(month), today);
 const none = { came: 0, ended: 0, suspended: 0 };
 
-test("a company comes once, with its first subscription, and ends with its latest", () => {
+test("a company counts as new once, with its first subscription, and as ended with its latest", () => {
   const returningCompany = company({ spans: [span("2026-09-11", "2026-09-30"), span("2026-11-02", null)] });
   expect(moves([returningCompany], "2026-09-01")).toEqual({ ...none, came: 1 });
   expect(moves([returningCompany], "2026-11-01")).toEqual(none);
@@ -27,7 +27,7 @@ test("a company comes once, with its first subscription, and ends with its lates
   expect(moves([endedCompany], "2026-11-01")).toEqual({ ...none, suspended: 1 });
 });
 
-test("what is to come has not happened, and what was left before it began never was", () => {
+test("future subscriptions and those cancelled before their start do not count", () => {
   const leaving = company({ spans: [span("2026-11-24", null)], trialEndsOn: day("2026-11-23") });
   expect(moves([leaving], "2026-11-01")).toEqual(none);
   const never = company({ spans: [span("2026-11-11", "2026-11-10")], trialEndsOn: day("2026-11-10") });
@@ -35,7 +35,7 @@ test("what is to come has not happened, and what was left before it began never 
   expect(moves([company({ trialEndsOn: day("2026-11-23") })], "2026-11-01")).toEqual(none);
 });
 
-test("a trial that was over, a debt and a stop suspend, each on its day", () => {
+test("an ended trial, a debt and a halt suspend, each on its day", () => {
   const companies = [
     company({}),
     company({ spans: [span("2026-08-01", null)], unpaidDueOn: day("2026-09-20") }),

@@ -3,21 +3,21 @@ import { type Subscribing, suspendedFrom } from "#features/billing/subscriptions
 const isIn = (month: Temporal.PlainDate, day: Temporal.PlainDate) =>
   day.year === month.year && day.month === month.month;
 
-/** Days that were subscribed at all: one left before it began never was. */
+/** Returns the periods that were really subscribed. A subscription cancelled before its start has none. */
 const begunSpans = ({ spans }: Subscribing) =>
   spans.filter(({ from, through }) => through === null || Temporal.PlainDate.compare(from, through) <= 0);
 
-/** How companies came and went in a month. */
+/** The companies that came and went in a month. */
 export interface CompanyMoves {
-  /** Their first subscription began. */
+  /** Companies whose first subscription began. */
   came: number;
-  /** The last day of their latest subscription. */
+  /** Companies whose latest subscription ended. */
   ended: number;
-  /** What their clubs publish has been suspended since, as things stand today. */
+  /** Companies whose clubs are suspended since then, as known today. */
   suspended: number;
 }
 
-/** Of all companies, what happened in a month by `today`; a day to come has not happened. `month`: its first day. */
+/** Counts the changes of all companies in a month up to `today`; future days do not count. `month` is its first day. */
 export function companyMoves(
   companies: readonly Subscribing[],
   month: Temporal.PlainDate,

@@ -1,12 +1,12 @@
 const shownMonths = 24;
 
-/** The first day of the months that are shown, however young the platform is. */
+/** Returns the first displayed month, regardless of the platform's age. */
 export const shownSince = (today: Temporal.PlainDate): Temporal.PlainDate =>
   today.with({ day: 1 }).subtract({ months: shownMonths - 1 });
 
 /**
- * The months that the platform's figures show, by their first days, the oldest first: a year with this month and the year
- * before it, as far back as the platform has had clubs. `since`: when the first was opened; null: none yet.
+ * Returns the months of the platform's figures by their first days, oldest first: twelve months up to this one and the
+ * twelve before, from the first club on. `since` is the first club's day, or null.
  */
 export function platformMonths(today: Temporal.PlainDate, since: Temporal.PlainDate | null): Temporal.PlainDate[] {
   const present = today.with({ day: 1 });
@@ -16,7 +16,7 @@ export function platformMonths(today: Temporal.PlainDate, since: Temporal.PlainD
   ).filter((month) => Temporal.PlainDate.compare(month, first) >= 0);
 }
 
-/** Which of them are to be counted: those never counted, and this one and the last, in which returns still change days. */
+/** Returns the months to count: those never counted, and this one and the last, which returns still change. */
 export function monthsToCount(
   months: readonly Temporal.PlainDate[],
   counted: readonly Temporal.PlainDate[],

@@ -8,14 +8,14 @@ const monthsUntil = (since: string) =>
     count: at as number | null,
   }));
 
-test("each month of the year stands beside the same one a year before", () => {
+test("each month of the year is paired with the same one a year before", () => {
   const pairs = yearBeside(monthsUntil("2020-01-01"));
   expect(pairs.map(({ month, before }) => [month.month, before?.month])).toHaveLength(12);
   expect(pairs[0]).toMatchObject({ month: { month: "2025-12-01" }, before: { month: "2024-12-01" } });
   expect(sumsOf(pairs, ({ count }) => count)).toEqual({ now: 210, before: 66 });
 });
 
-test("a year before that was not whole, or not counted, has no sum to be compared with", () => {
+test("an incomplete or uncounted year before has no sum", () => {
   const young = yearBeside(monthsUntil("2025-06-10"));
   expect(young.map(({ before }) => before?.month ?? null).filter(Boolean)).toHaveLength(6);
   expect(sumsOf(young, ({ count }) => count).before).toBeNull();

@@ -1,6 +1,6 @@
 const shownMonths = 12;
 
-/** The year that ends with the latest month, each month with the same one a year before; null where there was none yet. */
+/** Pairs each of the last twelve months with the same one a year before, or null if there is none. */
 export function yearBeside<Month extends { month: string }>(
   months: readonly Month[],
 ): { month: Month; before: Month | null }[] {
@@ -10,7 +10,7 @@ export function yearBeside<Month extends { month: string }>(
   });
 }
 
-/** What a measure of both years comes to; of the year before only if each of its months was there and counted. */
+/** Returns the sums of a measure for both years. The earlier one requires every month to exist and be counted. */
 export function sumsOf<Month extends { month: string }>(
   pairs: readonly { month: Month; before: Month | null }[],
   measure: (month: Month) => number | null,

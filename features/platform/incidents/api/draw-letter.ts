@@ -10,7 +10,7 @@ import { type IncidentRow, selectCompanyName, selectIncidents } from "./queries.
 
 type Asked = Pick<Call<"getIncidentLetter">, "chain" | "params" | "query">;
 
-/** What each letter tells; members need neither numbers nor the authority's times. */
+/** The parts of each letter. Members need neither numbers nor the authority's times. */
 const partsOfLetter = {
   authority: [
     "what",
@@ -42,7 +42,7 @@ function linesOf(row: IncidentRow, { chain, params, query }: Asked) {
   };
   return partsOfLetter[params.letter].flatMap((part) => {
     const value = values[part];
-    // The authority is told what is not known; to members nothing is said of it.
+    // The authority is informed of unknown facts; the members' letter omits them.
     const text =
       value === null || value === "" ? (params.letter === "authority" ? words.notKnown : null) : String(value);
     return text === null ? [] : [{ label: words.parts[part], text }];
@@ -58,19 +58,19 @@ async function readLetter({ db }: Services, request: Asked) {
   return { company, title, intro: filled(intro, { company }), end, lines: linesOf(row, request) };
 }
 
-/** A draft of a letter about an incident, as text to copy. */
+/** Returns a draft of a letter about an incident, as text to copy. */
 export async function getIncidentLetter(services: Services, call: Call<"getIncidentLetter">) {
   const { company, title, intro, end, lines } = await readLetter(services, call);
   const parts = lines.map(({ label, text }) => `${label}\n${text}`);
   return { title, text: [intro, ...parts, end, company].join("\n\n") };
 }
 
-/** The same on paper. */
+/** Prints the draft as a PDF. */
 export async function printIncidentLetter(services: Services, call: Call<"printIncidentLetter">): Promise<Download> {
   const { language } = call.query;
   const { company, title, intro, end, lines } = await readLetter(services, call);
   const words = incidentLetterPhrases[language];
-  // What draws it is large, and most servers are asked for none today.
+  // Loaded lazily: the PDF library is large, and most servers print nothing on a given day.
   const { drawPaper } = await import("#packages/server/paper/draw-paper.ts");
   const bytes = await drawPaper({
     language,

@@ -10,7 +10,9 @@ import { stateWords } from "../i18n/export-words.ts";
 import { listedOf } from "./incident-shape.ts";
 import { incidentSorts, selectWantedIncidents } from "./queries.ts";
 
-/** The company's log of incidents as it is shown, with all that an authority may ask to see. Refuses INVALID_INPUT. */
+/**
+ * Exports the company's log of incidents as listed, with everything an authority may request. Refuses INVALID_INPUT.
+ */
 export async function exportIncidents(services: Services, call: Call<"exportIncidents">): Promise<Download> {
   const { chain, actor, language, query, realNow } = call;
   const sorting = sortingOf(incidentSorts, query.sort ?? "discovered", actor);

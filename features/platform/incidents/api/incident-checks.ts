@@ -1,6 +1,9 @@
 import type { Check } from "#packages/server/verify/check.ts";
 
-/** That the log of an incident tells of what the incident says: whoever looks must be able to prove it (GDPR article 33(5)). */
+/**
+ * Checks that an incident's log matches the incident, because the company must be able to prove it (GDPR article
+ * 33(5)).
+ */
 export const incidentChecks: Check[] = [
   {
     name: "an incident's log starts with its opening",

@@ -22,7 +22,7 @@ function clockOf(row: IncidentRow, now: Temporal.Instant) {
   return { ...clock, deadline: clock.deadline.toString() };
 }
 
-/** A line of the list. */
+/** Returns an incident in the form of the list. */
 export const listedOf = (row: IncidentRow, now: Temporal.Instant) => ({
   id: row.id,
   what: row.what,
@@ -31,7 +31,7 @@ export const listedOf = (row: IncidentRow, now: Temporal.Instant) => ({
   clock: clockOf(row, now),
 });
 
-/** What is typed of one. */
+/** Returns the typed facts of an incident. */
 export const factsOf = (row: IncidentRow) => ({
   what: row.what,
   discoveredAt: row.discovered_at.toString(),
@@ -46,7 +46,7 @@ export const factsOf = (row: IncidentRow) => ({
 
 type ChangeRow = Awaited<ReturnType<ReturnType<typeof selectChanges>["execute"]>>[number];
 
-/** One whole, as its page has it, with its log. */
+/** Returns a complete incident with its log, for its page. */
 export const incidentOf = (row: IncidentRow, log: readonly ChangeRow[], now: Temporal.Instant) =>
   versioned(incidentsSchemas.updateIncident.body, {
     ...listedOf(row, now),
@@ -65,7 +65,7 @@ export const incidentOf = (row: IncidentRow, log: readonly ChangeRow[], now: Tem
     })),
   });
 
-/** The same with its log read. */
+/** Returns a complete incident after reading its log. */
 export async function readIncident(db: Kysely<DB>, row: IncidentRow, now: Temporal.Instant) {
   const log = await selectChanges(db, row.company_id, row.id).execute();
   return incidentOf(row, log, now);

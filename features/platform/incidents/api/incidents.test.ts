@@ -29,7 +29,7 @@ const step = (id: number, body: Parameters<typeof api.call<"setIncidentState">>[
   api.call("setIncidentState", { params: { id }, body }, of(by));
 
 describe("an incident", () => {
-  test("has its clock from discovery, what is missing, and is reported and closed, each in its log", async () => {
+  test("has a clock from its discovery and missing facts, and is reported and closed with log entries", async () => {
     const opened = await open();
     expect(opened).toMatchObject({ state: "OPEN", clock: { state: "RUNNING", minutes: 62 * 60 } });
     expect(opened.missing).toContain("measures");
@@ -59,7 +59,7 @@ describe("an incident", () => {
     expect(JSON.stringify(rows)).not.toContain("återkallat");
   });
 
-  test("that is never reported is closed with a reason, and no moment lies ahead", async () => {
+  test("can be closed unreported with a reason, and rejects future moments", async () => {
     const { id } = await open(80);
     expect(await fieldCodesOf(step(id, { state: "CLOSED", notReportedReason: " " }))).toEqual({
       notReportedReason: "REQUIRED",
@@ -75,7 +75,7 @@ describe("an incident", () => {
     });
   });
 
-  test("is its company's alone, and no local merchant's or cashier's", async () => {
+  test("returns 404 to other companies and NO_ACCESS to local merchants and cashiers", async () => {
     const { id } = await open();
     const params = { id };
     expect(await codeOf(api.call("getIncident", { params }, of(other)))).toBe("NOT_FOUND");
@@ -92,20 +92,20 @@ describe("an incident", () => {
     }
   });
 
-  test("changes of its log are only ever added", async () => {
+  test("has a log that cannot be changed", async () => {
     const { id } = await open();
     const change = api.services.db.platform.updateTable("incident_change").set({ act: "CLOSED" });
     await expect(change.where("incident_id", "=", id).execute()).rejects.toThrow(/permission denied/);
   });
 
-  test("tells its times in English as Europe writes them: the day before its month", async () => {
+  test("states its times in English with the day before the month", async () => {
     const { id } = await open();
     const request = { params: { id, letter: "authority" as const }, query: { language: "en" as const } };
     const { text } = await api.call("getIncidentLetter", request, of(club));
     expect(text).toMatch(/\d{1,2} [A-Z][a-z]+ \d{4} at \d{2}:\d{2}/);
   });
 
-  test.each(languages)("has its letters drafted in %s, as text and on paper", async (language) => {
+  test.each(languages)("has letters in %s, as text and as PDF", async (language) => {
     const { id } = await open();
     for (const letter of ["authority", "members"] as const) {
       const request = { params: { id, letter }, query: { language } };
@@ -118,7 +118,7 @@ describe("an incident", () => {
     }
   });
 
-  test("of a company are searched, narrowed by how they stand and ordered, page by page, and had as a file", async () => {
+  test("can be searched, filtered by state, sorted, paged and exported", async () => {
     const company = await makeClub(api);
     const make = (what: string, hours: number) =>
       api.call("createIncident", { body: { ...facts(ago(hours)), what } }, of(company));

@@ -7,7 +7,9 @@ import type { Services } from "#packages/server/request/services.ts";
 import { listedOf } from "./incident-shape.ts";
 import { incidentSorts, selectWantedIncidents } from "./queries.ts";
 
-/** The company's incidents, the latest discovered first unless told. Refuses INVALID_INPUT for an order that is none. */
+/**
+ * Lists the company's incidents, latest discovery first by default. Refuses INVALID_INPUT for an unknown sort order.
+ */
 export async function listIncidents({ db }: Services, { chain, actor, query, realNow }: Call<"listIncidents">) {
   const sorting = sortingOf(incidentSorts, query.sort ?? "discovered", actor);
   const place = placeOf(query, 2);

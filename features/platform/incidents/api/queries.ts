@@ -5,16 +5,16 @@ import { byText, type SortColumn } from "#packages/server/db/sorted.ts";
 import { staffName } from "#packages/server/db/staff-name.ts";
 import type { IncidentState } from "../domain/incidents.ts";
 
-/** A company's incidents. Runs as the platform's role. */
+/** Selects a company's incidents. Runs as the platform's role. */
 export const selectIncidents = (db: Build, companyId: number) =>
   db.selectFrom("incident").selectAll().where("company_id", "=", companyId);
 
 export type IncidentRow = Awaited<ReturnType<ReturnType<typeof selectIncidents>["execute"]>>[number];
 
-/** How one stands, in the words of the rule (`incidentState`). */
+/** The state of an incident by the rule of `incidentState`. */
 const stateNow = sql<string>`case when closed_at is not null then 'CLOSED' when reported_at is not null then 'REPORTED' else 'OPEN' end`;
 
-/** What the list can be sorted by: those that are open, then reported, then closed. */
+/** The columns that sort the list; by state open incidents come first, then reported and closed ones. */
 export const incidentSorts: Record<string, SortColumn> = {
   discovered: { by: sql.ref("discovered_at"), type: "timestamptz", falls: true },
   what: byText(sql.ref("what")),
@@ -26,7 +26,7 @@ export interface IncidentFilter {
   state?: IncidentState | undefined;
 }
 
-/** A company's incidents as they are narrowed, unsorted. */
+/** Selects a company's filtered incidents, unsorted. */
 export function selectWantedIncidents(db: Build, companyId: number, { q, state }: IncidentFilter) {
   const fits = (column: string) => hasPart(sql.ref(column), q ?? "");
   return selectIncidents(db, companyId)
@@ -34,7 +34,7 @@ export function selectWantedIncidents(db: Build, companyId: number, { q, state }
     .$if(Boolean(q), (rows) => rows.where(sql<boolean>`(${fits("what")} or ${fits("reference")})`));
 }
 
-/** What was changed of one, newest first. */
+/** Selects the changes of an incident, newest first. */
 export function selectChanges(db: Build, companyId: number, incidentId: number) {
   return db
     .selectFrom("incident_change as change")

@@ -23,7 +23,7 @@ const trailActOf: Record<ChangeAct, TrailAct> = {
   CLOSED: "close-incident",
 };
 
-/** As kept; refuses at the fields that are wrong. A moment in the future is none. */
+/** Reads the facts from a form; refuses at the invalid fields. A future moment is invalid. */
 function readFacts(body: Facts, now: Temporal.Instant) {
   const discoveredAt = Temporal.Instant.from(body.discoveredAt);
   const beganAt = body.beganAt === null ? null : Temporal.Instant.from(body.beganAt);
@@ -54,7 +54,10 @@ const comparedFacts = (row: IncidentRow) => ({
   notReportedReason: row.not_reported_reason,
 });
 
-/** Keeps what was changed in its log, whole, and in the trail by the names of fields alone: what happened may name people. */
+/**
+ * Stores a complete change in the incident's log. The audit trail gets only field names, because the values may name
+ * people.
+ */
 async function keepChange(
   trx: Transaction<DB>,
   caller: Caller,
@@ -91,7 +94,7 @@ async function holdIncident(trx: Transaction<DB>, { chain }: Caller, id: number)
   return (await row.executeTakeFirst()) ?? refuse("NOT_FOUND");
 }
 
-/** Notes an incident with what is known so far; the clock runs from its discovery. */
+/** Creates an incident with the known facts. The clock runs from its discovery. */
 export async function createIncident({ db }: Services, call: Call<"createIncident">) {
   const { chain, actor, body, realNow: now } = call;
   const facts = readFacts(body, now);
@@ -106,7 +109,7 @@ export async function createIncident({ db }: Services, call: Call<"createInciden
   });
 }
 
-/** What is known by now; a closed incident stands as it is. */
+/** Changes an incident's facts; a closed incident cannot be changed. */
 export async function updateIncident({ db }: Services, call: Call<"updateIncident">) {
   const { chain, params, body, realNow: now } = call;
   const facts = readFacts(body, now);
@@ -135,7 +138,7 @@ const write = (trx: Transaction<DB>, { company_id, id }: IncidentRow, set: Parti
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Reported to the authority, or closed; one never reported is closed with the reason why not. */
+/** Marks an incident as reported to the authority or closed. Closing an unreported one requires a reason. */
 export async function setIncidentState({ db }: Services, call: Call<"setIncidentState">) {
   const { params, body, realNow: now } = call;
   return db.platform.transaction().execute(async (trx) => {

@@ -8,7 +8,7 @@ const tones = { RUNNING: "wait", OVERDUE: "bad", IN_TIME: "good", LATE: "bad", N
   StatusTone
 >;
 
-/** How the 72 hours stand: what is left, or by how much they are over. */
+/** Shows the state of the 72 hours: the remaining or exceeded time. */
 export function IncidentClock({ clock: { state, minutes, deadline } }: Pick<ListedIncident, "clock">) {
   const t = useTranslations("incidents");
   const { moment } = useRealDates();

@@ -4,7 +4,7 @@ import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { IncidentClock } from "./IncidentClock.tsx";
 import type { ListedIncident } from "./queries.ts";
 
-/** An incident: what, when, how it stands and its 72 hours. */
+/** The columns of an incident: description, time, state and its 72 hours. */
 export function useIncidentColumns(): Column<ListedIncident>[] {
   const t = useTranslations("incidents");
   const { moment } = useRealDates();

@@ -20,7 +20,7 @@ import { useIncidentFields } from "./use-incident-fields.ts";
 
 type IncidentEditorProps = { incident: Incident | null };
 
-/** An incident, new or old: what is known, how the clock stands, the steps, the letters and the log. */
+/** Edits a new or existing incident: its facts, clock, steps, letters and log. */
 export function IncidentEditor({ incident }: IncidentEditorProps) {
   const t = useTranslations("incidents");
   const words = useTranslations("words");

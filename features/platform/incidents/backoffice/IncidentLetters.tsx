@@ -14,7 +14,7 @@ import { incidentLetters } from "../domain/incidents.ts";
 import classes from "./incidents.module.css";
 import { type Incident, type Letter, letterQuery } from "./queries.ts";
 
-/** Letters to the authority and to members, drafted from what is saved: to copy, or as PDF. */
+/** Offers letters to the authority and to members, drafted from saved facts: to copy or as PDF. */
 export function IncidentLetters({ incident }: { incident: Incident }) {
   const t = useTranslations("incidents");
   const labelOf = useLanguageLabel();

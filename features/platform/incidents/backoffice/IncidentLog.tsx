@@ -4,7 +4,7 @@ import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import classes from "./incidents.module.css";
 import type { Incident } from "./queries.ts";
 
-/** What was changed, when and by whom; nothing in it can be changed. */
+/** Shows the incident's log, which cannot be changed. */
 export function IncidentLog({ log }: Pick<Incident, "log">) {
   const t = useTranslations("incidents");
   const { moment } = useRealDates();

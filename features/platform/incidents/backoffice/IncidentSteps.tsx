@@ -9,7 +9,7 @@ import classes from "./incidents.module.css";
 import type { Incident } from "./queries.ts";
 import { StepDialog } from "./StepDialog.tsx";
 
-/** The clock, what the authority asks for and is not told yet, and the way on. */
+/** Shows the clock, the facts the authority still requires, and the next step. */
 export function IncidentSteps({ incident, unsaved }: { incident: Incident; unsaved: boolean }) {
   const t = useTranslations("incidents");
   const { moment } = useRealDates();

@@ -13,7 +13,7 @@ import { type Incident, useIncidentAct } from "./queries.ts";
 
 type StepDialogProps = { incident: Incident; to: "REPORTED" | "CLOSED"; onClose: () => void };
 
-/** Notes the report with its reference, or closes; without a report with the reason why not. */
+/** Records the report with its reference, or closes the incident; without a report this requires a reason. */
 export function StepDialog({ incident: { id, state }, to, onClose }: StepDialogProps) {
   const t = useTranslations("incidents");
   const words = useTranslations("words");
@@ -21,7 +21,7 @@ export function StepDialog({ incident: { id, state }, to, onClose }: StepDialogP
   const zone = useTimeZone();
   const { mutateAsync } = useIncidentAct("setIncidentState");
   const asksReason = to === "CLOSED" && state === "OPEN";
-  // No draft: a moment and a reason, given once.
+  // Not stored as a draft: a moment and a reason, entered once.
   const form = useFieldForm({
     fields: {
       reportedAt: { label: t("reportedAt") },
@@ -58,7 +58,7 @@ export function StepDialog({ incident: { id, state }, to, onClose }: StepDialogP
         className={formClasses.form}
         noValidate
         onSubmit={(event) => {
-          // A dialog's event comes to the form that it lies over, too.
+          // React passes the dialog's event on to the form that contains it.
           event.stopPropagation();
           void save(event);
         }}

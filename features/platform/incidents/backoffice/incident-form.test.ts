@@ -15,7 +15,7 @@ const form: IncidentForm = {
   contact: "",
 };
 
-test("moments are the zone's; one that comes twice is the first, unless it was kept as the second", () => {
+test("times follow the club’s time zone; a repeated hour is the first, unless it was stored as the second", () => {
   expect(instantOf("2026-10-25T02:30", zone)).toBe("2026-10-25T00:30:00Z");
   expect(localOf("2026-10-25T01:30:20Z", zone)).toBe("2026-10-25T02:30");
   expect(incidentOfForm(form, zone, null)).toMatchObject({ discoveredAt: "2026-10-25T00:30:00Z", peopleCount: 1200 });
@@ -26,7 +26,7 @@ test("moments are the zone's; one that comes twice is the first, unless it was k
   });
 });
 
-test("what happened and when it was discovered are asked for; it did not begin later, and counts are numbers", () => {
+test("description and discovery are required, the start is not later, and counts are numbers", () => {
   expect(checkIncident({ ...form, what: " ", discoveredAt: "" })).toMatchObject({
     what: "REQUIRED",
     discoveredAt: "REQUIRED",

@@ -4,10 +4,10 @@ import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import { plainFields } from "#packages/web/forms/plain-fields.ts";
 import type { Incident } from "./queries.ts";
 
-/** Fields that are typed as the wire has them. */
+/** Fields typed as in the request. */
 const plain = { what: "", dataCategories: "", consequences: "", measures: "", contact: "" };
 
-/** What is typed: moments by the clocks of the club's zone, numbers as they are written. */
+/** The form: moments in the club's time zone, numbers as typed. */
 export type IncidentForm = typeof plain & {
   discoveredAt: string;
   beganAt: string;
@@ -17,19 +17,19 @@ export type IncidentForm = typeof plain & {
 
 export const textParts = ["dataCategories", "consequences", "measures", "contact"] as const;
 
-/** A moment as a field for date and time has it. */
+/** Converts a moment to the format of a date-and-time field. */
 export const localOf = (instant: string | null, zone: string) =>
   instant === null
     ? ""
     : Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: "minute" });
 
-/** The same back; null for nothing typed. An hour that comes twice is the first. */
+/** Converts a field to a moment; null if empty. A repeated hour is read as the first. */
 export const instantOf = (local: string, zone: string) =>
   local === "" ? null : Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant().toString();
 
 const typed = (count: number | null) => (count === null ? "" : String(count));
 
-/** A new incident is discovered now. */
+/** Returns the form of a new incident, discovered now. */
 export const emptyIncident = (zone: string): IncidentForm => ({
   ...plain,
   discoveredAt: localOf(Temporal.Now.instant().toString(), zone),
@@ -61,7 +61,7 @@ export function checkIncident({ what, discoveredAt, beganAt, peopleCount, record
   };
 }
 
-/** A moment that was not touched stays as it is kept: the field has no seconds. */
+/** Keeps the stored moment if the field is unchanged, because the field has no seconds. */
 const momentOf = (local: string, zone: string, storedMoment: string | null | undefined) =>
   storedMoment && localOf(storedMoment, zone) === local ? storedMoment : instantOf(local, zone);
 

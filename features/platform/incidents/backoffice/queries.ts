@@ -10,12 +10,12 @@ export type Letter = "authority" | "members";
 
 const name = "incidents";
 
-/** Their clocks run: read again while they are looked at. */
+/** The clocks run, so they are refetched while shown. */
 const running = { staleTime: 0, refetchInterval: 60_000 } as const;
 
 export type IncidentFilters = { q?: string; sort?: string; state?: IncidentState };
 
-/** Columns whose latest comes first, and all the list can be sorted by. */
+/** The columns sorted in descending order by default, and all columns of the list. */
 export const fallingSorts = ["discovered"];
 export const incidentSorts = [...fallingSorts, "what", "state"];
 
@@ -36,7 +36,7 @@ export const incidentQuery = (id: number) =>
     queryFn: ({ signal }) => call("getIncident", { params: { id } }, { signal }),
   });
 
-/** `version`: of what the letter is filled with. */
+/** `version` is that of the facts in the letter. */
 export const letterQuery = (id: number, letter: Letter, language: "sv" | "en" | "fr", version: string) =>
   queryOptions({
     queryKey: [name, id, letter, language, version],

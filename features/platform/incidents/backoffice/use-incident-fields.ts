@@ -3,7 +3,6 @@ import { textMax } from "#packages/domain/limits.ts";
 import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import type { IncidentForm } from "./incident-form.ts";
 
-/** The fields of the editor. */
 export function useIncidentFields() {
   const t = useTranslations("incidents.fields");
   return {

@@ -1,6 +1,6 @@
 import type { RefusalCodes } from "#packages/contract/shared-refusals.ts";
 
-/** What these endpoints may refuse with, and its HTTP status. */
+/** The error codes of these endpoints with their HTTP status. */
 export const incidentsRefusals = {
   INCIDENT_STATE: 409,
 } as const satisfies RefusalCodes;

@@ -1,6 +1,6 @@
 import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** A company's log of incidents with personal data, from discovery to what the authority was told. */
+/** A company's log of incidents with personal data, from discovery to the report to the authority. */
 export const incidentsRoutes = {
   listIncidents: { method: "GET", path: "/merchant/incidents", access: merchants, key: "withheld" },
   exportIncidents: {
@@ -13,7 +13,7 @@ export const incidentsRoutes = {
   getIncident: { method: "GET", path: "/merchant/incidents/:id", access: merchants, key: "withheld", thing: null },
   createIncident: { method: "POST", path: "/merchant/incidents", access: merchants, key: "withheld" },
   updateIncident: { method: "PUT", path: "/merchant/incidents/:id", access: merchants, key: "withheld", thing: null },
-  /** Reported to the authority, or closed. */
+  /** Marks an incident as reported to the authority or closed. */
   setIncidentState: {
     method: "PUT",
     path: "/merchant/incidents/:id/state",
@@ -21,7 +21,7 @@ export const incidentsRoutes = {
     key: "withheld",
     thing: null,
   },
-  /** A draft of what is written to the authority or to members. */
+  /** Returns a draft of a letter to the authority or to members. */
   getIncidentLetter: {
     method: "GET",
     path: "/merchant/incidents/:id/letters/:letter",

@@ -36,7 +36,7 @@ const listed = z.object({
   clock,
 });
 
-/** `from` and `to` as they were kept. */
+/** `from` and `to` in stored form. */
 const change = z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() });
 const incident = facts.extend({
   id: z.number(),
@@ -66,7 +66,10 @@ const factErrors = ["REQUIRED", "INVALID_INPUT"] as const;
 const incidentsQuery = listQuery.extend({ state: z.enum(incidentStates).optional() });
 
 export const incidentsSchemas = {
-  /** `sort`: `discovered` (default, the latest first), `what`, `state`. `q`: what happened, or the authority's reference. */
+  /**
+   * `sort` is `discovered` (default, latest first), `what` or `state`. `q` searches the description and the authority's
+   * reference.
+   */
   listIncidents: { query: incidentsQuery, answer: page(listed), errors: ["INVALID_INPUT"] },
   exportIncidents: { query: incidentsQuery.omit({ page: true, cursor: true }), errors: ["INVALID_INPUT"] },
   getIncident: { params: idParams, answer: incident },

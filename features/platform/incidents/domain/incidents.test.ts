@@ -13,21 +13,21 @@ const clock = (discovered: string, now: string, reported?: string, closed?: stri
     at(now),
   );
 
-describe("the clock", () => {
+describe("the clock of an incident", () => {
   test("runs for 72 hours from discovery, to the minute", () => {
     expect(clock("2026-05-01T09:30", "2026-05-04T09:29")).toMatchObject({ state: "RUNNING", minutes: 1 });
     expect(clock("2026-05-01T09:30", "2026-05-04T09:30")).toMatchObject({ state: "RUNNING", minutes: 0 });
     expect(clock("2026-05-01T09:30", "2026-05-04T10:31")).toMatchObject({ state: "OVERDUE", minutes: 61 });
   });
 
-  test("is not moved by a change of clocks: an hour earlier on the wall in autumn, later in spring", () => {
+  test("ignores clock changes: the deadline is an hour earlier in autumn and later in spring", () => {
     const wall = (discovered: string) =>
       clock(discovered, discovered).deadline.toZonedDateTimeISO("Europe/Stockholm").toPlainDateTime().toString();
     expect(wall("2026-10-24T12:00")).toBe("2026-10-27T11:00:00");
     expect(wall("2026-03-28T12:00")).toBe("2026-03-31T13:00:00");
   });
 
-  test("stands when the report is made, in time or late, and when the incident is closed without one", () => {
+  test("stops at the report, in time or late, or when the incident is closed without one", () => {
     expect(clock("2026-05-01T09:00", "2026-06-01T09:00", "2026-05-04T09:00")).toMatchObject({ state: "IN_TIME" });
     expect(clock("2026-05-01T09:00", "2026-06-01T09:00", "2026-05-04T09:02")).toMatchObject({
       state: "LATE",
@@ -38,7 +38,7 @@ describe("the clock", () => {
     });
   });
 
-  test("only ever runs down", () => {
+  test("runs down evenly", () => {
     const moment = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
       fc.property(moment, moment, (one, other) => {
@@ -54,7 +54,7 @@ describe("the clock", () => {
   });
 });
 
-test("it goes from open by the report to closed, and closing without a report needs a reason", () => {
+test("an incident goes from open to reported to closed, and needs a reason to close without a report", () => {
   const now = at("2026-05-01T09:00");
   expect(incidentState({ reportedAt: null, closedAt: null })).toBe("OPEN");
   expect(incidentState({ reportedAt: now, closedAt: null })).toBe("REPORTED");
@@ -67,7 +67,7 @@ test("it goes from open by the report to closed, and closing without a report ne
   expect(incidentStep("CLOSED", "CLOSED", "x")).toEqual({ ok: false, reason: "INCIDENT_STATE" });
 });
 
-test("what the authority asks for and is not told is named; nought is told", () => {
+test("missing facts for the authority are listed, and zero is not missing", () => {
   const facts = { what: "Bort", beganAt: null, dataCategories: " ", peopleCount: 0, recordCount: null };
   expect(missingForAuthority({ ...facts, consequences: "", measures: "", contact: "Eva" })).toEqual([
     "beganAt",

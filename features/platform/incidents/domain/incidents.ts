@@ -1,4 +1,4 @@
-/** An incident is reported to the authority within so many hours of its discovery. GDPR article 33. */
+/** The hours after discovery within which the authority must be notified. GDPR article 33. */
 export const reportWithinHours = 72;
 
 export const incidentStates = ["OPEN", "REPORTED", "CLOSED"] as const;
@@ -10,23 +10,23 @@ interface Moments {
   closedAt: Temporal.Instant | null;
 }
 
-/** Where an incident stands. */
+/** Returns the state of an incident. */
 export function incidentState({ reportedAt, closedAt }: Omit<Moments, "discoveredAt">): IncidentState {
   if (closedAt) return "CLOSED";
   return reportedAt ? "REPORTED" : "OPEN";
 }
 
-/** How the clock stands; `NONE`: closed without a report, which then is not due. */
+/** The state of the clock; `NONE`: closed without a report, so none is due. */
 export type ClockState = "RUNNING" | "OVERDUE" | "IN_TIME" | "LATE" | "NONE";
 
 export interface IncidentClock {
   state: ClockState;
   deadline: Temporal.Instant;
-  /** To the deadline, or since it: at now while it runs, else at the report. */
+  /** Minutes to or since the deadline: from now while it runs, otherwise from the report. */
   minutes: number;
 }
 
-/** The clock from discovery: hours as they pass, whatever clocks on walls do meanwhile. */
+/** Returns the clock from discovery, in elapsed hours regardless of clock changes. */
 export function incidentClock({ discoveredAt, reportedAt, closedAt }: Moments, now: Temporal.Instant): IncidentClock {
   const deadline = discoveredAt.add({ hours: reportWithinHours });
   const at = reportedAt ?? closedAt ?? now;
@@ -36,7 +36,7 @@ export function incidentClock({ discoveredAt, reportedAt, closedAt }: Moments, n
   return { state, deadline, minutes: Math.abs(minutesLeft) };
 }
 
-/** What the authority asks for; null and empty are not told yet. */
+/** The facts that the authority requires; null and empty ones are missing. */
 export interface IncidentFacts {
   what: string;
   beganAt: unknown;
@@ -59,7 +59,7 @@ export const askedByAuthority = [
   "contact",
 ] as const satisfies readonly (keyof IncidentFacts)[];
 
-/** What of it is missing: nought people is an answer, a blank is none. GDPR article 33(3). */
+/** Returns the missing facts. Zero people is an answer, a blank is not. GDPR article 33(3). */
 export const missingForAuthority = (facts: IncidentFacts) =>
   askedByAuthority.filter((fact) => {
     const value = facts[fact];
@@ -68,7 +68,7 @@ export const missingForAuthority = (facts: IncidentFacts) =>
 
 type Step = { ok: true } | { ok: false; reason: "INCIDENT_STATE" | "REQUIRED" };
 
-/** Whether an incident may become reported or closed; one that was never reported is closed with a reason. */
+/** Whether an incident may be marked as reported or closed. Closing an unreported one requires a reason. */
 export function incidentStep(from: IncidentState, to: "REPORTED" | "CLOSED", reason: string): Step {
   if (from === "CLOSED" || (to === "REPORTED" && from !== "OPEN")) return { ok: false, reason: "INCIDENT_STATE" };
   if (to === "CLOSED" && from === "OPEN" && reason.trim() === "") return { ok: false, reason: "REQUIRED" };

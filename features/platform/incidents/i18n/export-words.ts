@@ -4,7 +4,7 @@ import { en } from "./backoffice/en.ts";
 import { fr } from "./backoffice/fr.ts";
 import { sv } from "./backoffice/sv.ts";
 
-/** Words of states in the file of incidents. */
+/** The words for states in the exported incidents. */
 export const stateWords: Record<Language, Phrases<typeof sv.states>> = {
   sv: sv.states,
   en: en.states,

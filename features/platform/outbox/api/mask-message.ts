@@ -11,14 +11,14 @@ interface Shown {
   failure: string | null;
 }
 
-/** Every link but one to a picture: any part of an address may open something. */
+/** Matches every link except those to pictures, because any part of an address may grant access. */
 const link = /(https?:\/\/[^\s/"'<>]+)\/(?![^\s"'<>]*\.(?:png|jpe?g|webp|svg|gif)(?:["'\s<>]|$))[^\s"'<>]+/gi;
 const mailAddress = /[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+\.[^\s@"'<>(),;:.]+/g;
-/** Codes, phone and membership numbers, written together or in groups. No amount or date is so long. */
+/** Matches codes, phone and membership numbers, also in groups. No amount or date has that many digits. */
 const longNumber = /\+?\d(?:[ -]?\d){5,}/g;
 const hidden = "•••";
 
-/** A link keeps its host; addresses, codes and long numbers are hidden. Colours and sizes of a letter's styles stay. */
+/** Hides addresses, codes and long numbers, and keeps only the host of a link. Styles of a mail are not affected. */
 function maskText(text: string): string {
   return text.replace(link, `$1/${removedLink}`).replace(mailAddress, hidden).replace(longNumber, hidden);
 }
@@ -32,8 +32,8 @@ function maskHtml(html: string): string {
 }
 
 /**
- * A message as the platform's admin sees it outside the local demonstration: to whom it goes and what it opens is its
- * recipient's alone, from the moment the row exists.
+ * Masks a message for the platform's admin outside the local demonstration. Only the recipient may know the address and
+ * the links, even before the message is sent.
  */
 export function maskMessage<Row extends Partial<Shown> & Pick<Shown, "medium" | "recipient">>(row: Row): Row {
   return {

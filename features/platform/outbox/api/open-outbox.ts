@@ -15,15 +15,14 @@ interface Opened {
   reach: Reach;
   /** Whether recipients and links are masked. */
   isMasked: boolean;
-  /** Null where it opens without login. */
+  /** Null if opened without signing in. */
   accountId: number | null;
 }
 
 /**
- * The outbox holds everybody's links: it opens to admins, and without login only for demonstration data on a server
- * that this machine alone can reach, and to this machine itself: a proxy in front lets others in. Merchants read what
- * their own sandboxes have written, for it reaches nobody else. An admin of a server that others can reach sees no link
- * and no recipient. Refuses everybody else.
+ * The outbox contains all links, so only admins can open it. Without signing in it opens only with demonstration data,
+ * to direct requests from a machine that alone reaches the server. Merchants see their own sandboxes. On other servers
+ * an admin sees masked messages. Refuses NOT_SIGNED_IN, NO_ACCESS.
  */
 async function whoOpens({ config, db }: Services, { token, fromHere, realNow }: Visit): Promise<Opened> {
   const { platform } = db;
@@ -42,7 +41,7 @@ async function whoOpens({ config, db }: Services, { token, fromHere, realNow }: 
   return { reach: sandboxes.map(({ id }) => id), isMasked: false, accountId };
 }
 
-/** Opens the outbox, and says in the platform's trail who did. */
+/** Opens the outbox and records it in the platform's audit trail. */
 export async function openOutbox(services: Services, visit: Visit): Promise<Opened> {
   const opened = await whoOpens(services, visit);
   const { accountId } = opened;
@@ -53,8 +52,8 @@ export async function openOutbox(services: Services, visit: Visit): Promise<Open
 }
 
 /**
- * Opens one message. The platform's trail says which, and so does the trail of the company that it concerns when an
- * admin of a server that others can reach opens it.
+ * Opens a message and records it in the platform's audit trail. A masked one is also recorded in the trails of the
+ * clubs it concerns.
  */
 export async function openMessage(services: Services, visit: Visit, key: string): Promise<Opened> {
   const opened = await whoOpens(services, visit);

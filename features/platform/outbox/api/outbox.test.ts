@@ -21,7 +21,7 @@ async function withMessages(target: TestApi, count: number): Promise<Club> {
   return club;
 }
 
-test("closed without login, also to members and merchants, until there is demonstration data; open to admins", async () => {
+test("the outbox requires an admin, unless there is demonstration data on a local server", async () => {
   const club = await withMessages(api, 1);
   const list = (as?: string, host?: string) => api.call("listMessages", { query: {} }, { as, host });
   expect(await codeOf(list())).toBe("NOT_SIGNED_IN");
@@ -32,7 +32,7 @@ test("closed without login, also to members and merchants, until there is demons
   expect((await list(admin.token)).total).toBe(2);
   await api.owner.query("update chain set is_demo = true where id = $1", [club.chain.id]);
   expect((await list()).total).toBe(2);
-  // Passed on by a proxy, or sent by another machine, it is somebody else who asks.
+  // A request through a proxy or from another machine is not local.
   const url = "/api/outbox/messages";
   for (const [remoteAddress, name] of [
     ["127.0.0.1", "x-forwarded-for"],
@@ -52,7 +52,7 @@ test("demonstration data opens nothing on a server that others can reach", async
   expect(await codeOf(outside.call("getMessage", { params: { id: `c${rows[0].id}` } }))).toBe("NOT_SIGNED_IN");
 });
 
-test("merchants read what their own sandboxes have written, and nothing else", async () => {
+test("merchants see only the messages of their own sandboxes", async () => {
   const [own, others, real] = [
     await makeClub(outside, { sandbox: true }),
     await makeClub(outside, { sandbox: true }),
@@ -81,7 +81,7 @@ test("merchants read what their own sandboxes have written, and nothing else", a
   expect(await codeOf(outside.call("listMessages", { query: {} }, { as: real.merchant.token }))).toBe("NO_ACCESS");
 });
 
-test("newest first, every message once over the pages, found by address and medium", async () => {
+test("lists messages newest first, once each across pages, and finds them by address and medium", async () => {
   await withMessages(api, 40);
   const admin = await makeAdmin(api);
   const seen: string[] = [];
@@ -111,7 +111,7 @@ test("newest first, every message once over the pages, found by address and medi
   expect((await api.call("listMessages", { query: { medium: "SMS" } }, { as: admin.token })).rows).toEqual([]);
 });
 
-test("is narrowed to a club and to what became of its messages, by what a provider reported, too", async () => {
+test("filters by club and by the state of a message, including the provider’s report", async () => {
   const [club, other] = [await withMessages(api, 4), await withMessages(api, 1)];
   const admin = await makeAdmin(api);
   await api.owner.query(
@@ -139,13 +139,13 @@ test("is narrowed to a club and to what became of its messages, by what a provid
   expect((await list({ club: "finnsinte" })).total).toBe(0);
 });
 
-test("a message that is not there is not found, nor is a cursor that is not ours accepted", async () => {
+test("an unknown message returns NOT_FOUND, and an invalid cursor INVALID_INPUT", async () => {
   const admin = await makeAdmin(api);
   expect(await codeOf(api.call("getMessage", { params: { id: "p999999" } }, { as: admin.token }))).toBe("NOT_FOUND");
   expect(await codeOf(api.call("listMessages", { query: { cursor: "x" } }, { as: admin.token }))).toBe("INVALID_INPUT");
 });
 
-test("whoever opens it stands in the trail, with what they read, also without a login", async () => {
+test("every opening is in the audit trail with the message, also without signing in", async () => {
   const club = await withMessages(api, 1);
   const admin = await makeAdmin(api);
   const trail = async () =>

@@ -11,10 +11,10 @@ import type { DB } from "#packages/server/db/types.ts";
 import type { Act } from "#packages/server/request/audit.ts";
 import type { Place } from "#packages/server/request/paging.ts";
 
-/** Every message there is, or those of these chains. */
+/** Every message, or those of these chains. */
 export type Reach = "everything" | number[];
 
-/** The clubs' messages, with their wire id: `c12`. Runs as the platform's role. */
+/** Selects the clubs' messages, with the id `c12` in the API. Runs as the platform's role. */
 function clubMessages(db: Build, reach: Reach) {
   return db
     .selectFrom("message")
@@ -28,7 +28,7 @@ function clubMessages(db: Build, reach: Reach) {
     .$if(reach !== "everything", (messages) => messages.where("message.chain_id", "=", sql<number>`any(${reach})`));
 }
 
-/** The platform's own: `p7`. */
+/** Selects the platform's messages, with the id `p7`. */
 function platformMessages(db: Build) {
   return db
     .selectFrom("platform_message")
@@ -47,17 +47,17 @@ function messagesIn(db: Build, reach: Reach) {
 
 export interface OutboxFilter {
   q?: string | undefined;
-  /** Nothing older is searched: its address and its subject are gone. */
+  /** Older messages are not searched, because their address and subject are erased. */
   searchedFrom: Temporal.Instant;
   medium?: Channel | undefined;
   status?: MessageState | undefined;
   /** A club's subdomain. */
   club?: string | undefined;
-  /** An address is found only by all of it: by its parts, a masked one could be guessed letter by letter. */
+  /** A masked address is found only by its complete text, because partial matches would let an admin guess it. */
   isMasked: boolean;
 }
 
-/** A complete address as messages store it. */
+/** Returns a complete address in the form that messages store. */
 function wholeAddress(q: string): string {
   const address = readUsername(q, defaultPhonePrefix);
   if (!address.ok) return q.trim();
@@ -65,7 +65,7 @@ function wholeAddress(q: string): string {
 }
 
 function matching({ q, medium, status, club, searchedFrom, isMasked }: OutboxFilter) {
-  // Clubs are few, and each is looked at once, not with each of its messages.
+  // There are few clubs, so each is matched once instead of per message.
   const searchFilter = q
     ? sql`created_at >= ${searchedFrom}::timestamptz and (${isMasked ? sql`recipient = ${wholeAddress(q)}` : hasPart(sql.ref("recipient"), q)} or ${hasPart(sql.ref("subject"), q)}
       or club = any(array(select named.subdomain from chain as named where ${hasPart(sql.ref("named.commercial_name"), q)})))`
@@ -74,7 +74,7 @@ function matching({ q, medium, status, club, searchedFrom, isMasked }: OutboxFil
     and ${status ? sql`status = ${status}` : sql`true`} and ${club ? sql`club = ${club}` : sql`true`}`;
 }
 
-/** Newest first, from after a row; one row more than a page. */
+/** Selects messages newest first, after a row; one row more than a page. */
 export function selectOutbox(db: Build, reach: Reach, filter: OutboxFilter, { after, skip }: Place) {
   const rows = messagesIn(db, reach)
     .select(["outbox.key", "chain", "kind", "medium", "recipient", "subject", "text_body", "status", "created_at"])
@@ -102,7 +102,7 @@ export function findInOutbox(db: Build, reach: Reach, key: string) {
         .where(sql<boolean>`${reach === "everything"}`);
 }
 
-/** The clubs that a message concerns: its own; of the platform's, those of the companies whose merchant it goes to. */
+/** Returns the clubs that a message concerns: its own, or for a platform message those of the recipient's companies. */
 function clubsOf(key: string) {
   const id = Number(key.slice(1));
   return key.startsWith("c")
@@ -112,7 +112,7 @@ function clubsOf(key: string) {
         join chain club on club.company_id = company_merchant.company_id where platform_message.id = ${id})`;
 }
 
-/** An entry in the trail of each club that a message concerns. */
+/** Inserts an entry in the audit trail of each club that a message concerns. */
 export function insertOpened(trx: Transaction<DB>, key: string, { accountId, act, subject }: Act) {
   const entries = trx
     .selectFrom("chain")
@@ -121,7 +121,7 @@ export function insertOpened(trx: Transaction<DB>, key: string, { accountId, act
   return trx.insertInto("audit_entry").columns(["chain_id", "account_id", "act", "subject"]).expression(entries);
 }
 
-/** The sandboxes of the companies whose merchant an account is. */
+/** Selects the sandboxes of an account's companies. */
 export function selectOwnSandboxes(db: Build, accountId: number) {
   return db
     .selectFrom("chain")

@@ -45,7 +45,7 @@ function rowOf(row: OutboxRow) {
 
 async function listMessages(services: Services, call: Call<"listMessages">) {
   const { reach, isMasked } = await openOutbox(services, call);
-  // Those of the last day are taken by the night's job.
+  // Starts a day earlier, because the nightly job may not have erased those messages yet.
   const filter = {
     ...call.query,
     searchedFrom: keptSince(lettersRetention.messages, call.realNow).subtract({ hours: 24 }),

@@ -1,6 +1,6 @@
 import { linkedPieces } from "./linked-pieces.ts";
 
-/** Plain text with its links to press. */
+/** Shows plain text with clickable links. */
 export function LinkedText({ text }: { text: string }) {
   return linkedPieces(text).map(({ at, text: piece, href }) =>
     href ? (

@@ -6,7 +6,7 @@ import classes from "./outbox.module.css";
 import type { MessageRow } from "./queries.ts";
 import { StatusOf } from "./StatusOf.tsx";
 
-/** What the outbox tells of a message. */
+/** The columns of a message in the outbox. */
 export function useMessageColumns(): Column<MessageRow>[] {
   const words = useTranslations("outbox");
   const { moment } = useDates();

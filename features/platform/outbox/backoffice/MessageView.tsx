@@ -8,7 +8,7 @@ import type { Message } from "./queries.ts";
 import { SmsPhone } from "./SmsPhone.tsx";
 import { StatusOf } from "./StatusOf.tsx";
 
-/** One message as its recipient got it, with its links beside it. */
+/** Shows a message as its recipient sees it, with its links. */
 export function MessageView({ message }: { message: Message }) {
   const words = useTranslations("outbox");
   const bodies = { EMAIL: <Mail message={message} />, SMS: <SmsPhone message={message} /> };

@@ -11,7 +11,7 @@ import { useMessageColumns } from "./MessageColumns.tsx";
 import { readOutboxSearch } from "./search.ts";
 import { useOutboxFilters } from "./use-outbox-filters.ts";
 
-/** Every message as it was sent, so that the whole product works on a laptop. */
+/** Shows every message as it was sent, so that the complete product works on a laptop. */
 export function OutboxScreen() {
   const words = useTranslations("outbox");
   const { q, medium, message: status, club } = useListAddress(readOutboxSearch).search;

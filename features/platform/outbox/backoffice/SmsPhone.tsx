@@ -4,7 +4,7 @@ import { LinkedText } from "./LinkedText.tsx";
 import classes from "./outbox.module.css";
 import type { Message } from "./queries.ts";
 
-/** A text message where it is read: in a bubble, on a phone. */
+/** Shows an SMS as a bubble on a phone. */
 export function SmsPhone({ message }: { message: Message }) {
   const words = useTranslations("outbox");
   const { moment } = useDates();

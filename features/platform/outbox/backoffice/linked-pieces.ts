@@ -1,6 +1,6 @@
 export type Piece = { at: number; text: string; href: string | null };
 
-/** A text cut where its links begin and end; what closes a sentence is no part of a link. */
+/** Splits a text at its links. Punctuation that ends a sentence does not belong to a link. */
 export function linkedPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;

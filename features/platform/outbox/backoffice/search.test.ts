@@ -6,6 +6,6 @@ test("reads the medium, the state and the club", () => {
   expect(readOutboxSearch(search)).toEqual(search);
 });
 
-test("leaves out unknown media and states, and what is no subdomain", () => {
+test("leaves out unknown media, unknown states and an invalid subdomain", () => {
   expect(readOutboxSearch({ medium: "FAX", message: "LOST", club: "' or" })).toEqual({});
 });

@@ -6,6 +6,6 @@ import { outboxFilters } from "../contract/filters.ts";
 export const readOutboxSearch = listSearch({
   medium: oneOf(channels),
   ...filterFields(outboxFilters),
-  /** The subdomain of the club that sent it. */
+  /** The subdomain of the club that sent the message. */
   club: z.pipe(words, z.string().check(z.regex(/^[a-z0-9]{1,60}$/))),
 });

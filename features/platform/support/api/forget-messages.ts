@@ -4,7 +4,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { supportRetention } from "../domain/retention.ts";
 import { deleteMessages } from "./queries.ts";
 
-/** How long conversations with the platform are kept; told in `docs/retention.md`. */
+/** Returns the job that deletes conversations with the platform after their retention; see `docs/retention.md`. */
 export function supportSchedule({ db, clock }: Services): ScheduledJob[] {
   return [
     {

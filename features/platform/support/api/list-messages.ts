@@ -8,7 +8,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { olderMessages, selectThreads, selectWritable, threadSorts } from "./queries.ts";
 import { messageOf } from "./write-message.ts";
 
-/** A company's conversation with the platform, for those who may write in it. */
+/** Lists a company's conversation with the platform, for its merchants and the platform's admins. */
 export async function listMessages({ db }: Services, { actor, params, query }: Call<"listSupportMessages">) {
   const [[company], rows] = await db.read(allChains, (q) => [
     selectWritable(q, params.id, actor.accountId),
@@ -20,7 +20,7 @@ export async function listMessages({ db }: Services, { actor, params, query }: C
   return { company: { id, name }, rows: page.map((row) => messageOf(row, actor.accountId)), nextCursor };
 }
 
-/** Every company's, for the platform. Refuses INVALID_INPUT for an order that is none. */
+/** Lists every company's conversation for the platform. Refuses INVALID_INPUT for an unknown sort order. */
 export async function listThreads({ db }: Services, { actor, query }: Call<"listSupportThreads">) {
   const sorting = sortingOf(threadSorts, query.sort ?? "state", actor);
   const place = placeOf(query, 2);

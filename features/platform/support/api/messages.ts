@@ -2,7 +2,9 @@ import type { Letter } from "#features/messages/letters/api/render-letter.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 
-/** That somebody has written: `name` is the company, for the platform; what was written is read where it can be answered. */
+/**
+ * Announces a new message; `name` is the company, for the platform. The text is shown only where it can be answered.
+ */
 export function noticeLetter(
   language: Language,
   link: string,

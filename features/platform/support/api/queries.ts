@@ -8,7 +8,7 @@ import { byText, type SortColumn } from "#packages/server/db/sorted.ts";
 import { staffName } from "#packages/server/db/staff-name.ts";
 import type { Cursor } from "#packages/server/request/paging.ts";
 
-/** A company as somebody may write for it: one of its merchants, or an admin; none otherwise. */
+/** Selects a company that an account can write for: as one of its merchants, or as an admin. */
 export function selectWritable(db: Build, companyId: number, accountId: number) {
   return db
     .selectFrom("company")
@@ -21,7 +21,7 @@ export function selectWritable(db: Build, companyId: number, accountId: number) 
     );
 }
 
-/** A company's conversation, newest first. */
+/** Selects a company's conversation, newest first. */
 export function selectMessages(db: Build, companyId: number) {
   return db
     .selectFrom("support_message as message")
@@ -39,7 +39,7 @@ export function olderMessages(db: Build, companyId: number, after: Cursor | null
   return after ? messages.where("message.id", "<", sql<number>`${after[0]}::bigint`) : messages;
 }
 
-/** The latest message of each company. */
+/** Selects the latest message of each company. */
 const latest = (db: Build) =>
   db
     .selectFrom("support_message")
@@ -49,7 +49,7 @@ const latest = (db: Build) =>
     .orderBy("company_id")
     .orderBy("id", "desc");
 
-/** The columns the inbox can be sorted by: those that wait for an answer first, unless told. */
+/** The columns that sort the inbox; by default companies that wait for an answer come first. */
 export const threadSorts: Record<string, SortColumn> = {
   state: { by: sql`(not last.by_platform)::int::bigint`, type: "bigint", falls: true },
   company: byText(sql.ref("company.name")),
@@ -72,7 +72,7 @@ function matching({ q, state }: ThreadFilter) {
       where own.company_id = company.id and (${fitsEmail("merchant.email")} or ${hasPart(staffName("merchant"), q)})))`;
 }
 
-/** Companies that have written, with the latest message of each, unsorted. */
+/** Selects the companies that have written, with their latest message, unsorted. */
 export const selectThreads = (db: Build, filter: ThreadFilter) =>
   db
     .selectFrom(latest(db).as("last"))
@@ -80,7 +80,7 @@ export const selectThreads = (db: Build, filter: ThreadFilter) =>
     .select(["last.id", "last.company_id", "last.by_platform", "last.written_at", "last.text", "company.name"])
     .where(matching(filter));
 
-/** Who reads a company's mail: its merchants; of the platform's, its admins. */
+/** Selects the accounts to notify: a company's merchants, or the platform's admins for a null company. */
 export function selectReaders(db: Build, companyId: number | null) {
   const readers = db
     .selectFrom("account")

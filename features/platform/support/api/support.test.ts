@@ -23,7 +23,7 @@ const notices = async () =>
   ).rows;
 
 describe("a company and the platform", () => {
-  test("write to each other in one conversation, which all its merchants see", async () => {
+  test("share one conversation, which all the company’s merchants see", async () => {
     const { companyId, merchant } = await makeClub(api);
     await write(merchant.token, companyId, "Hur byter jag logga?");
     await write(admin.token, companyId, "Under Klubben.");
@@ -36,7 +36,7 @@ describe("a company and the platform", () => {
     expect((await read(admin.token, companyId)).rows[0]).toMatchObject({ own: true });
   });
 
-  test("hear of it by e-mail, of several in a row of the first, and what was written is not in it", async () => {
+  test("are notified by mail, once for several messages in a row, without the text", async () => {
     const { companyId, merchant } = await makeClub(api);
     const before = (await notices()).length;
     for (const text of ["Hemligheten ett", "Hemligheten två"]) await write(merchant.token, companyId, text);
@@ -49,7 +49,7 @@ describe("a company and the platform", () => {
     expect(newNotices[1]?.text_body).toContain("/support");
   });
 
-  test("the same message sent again is written once", async () => {
+  test("store a repeated message once", async () => {
     const { companyId, merchant } = await makeClub(api);
     const key = randomUUID();
     const first = await write(merchant.token, companyId, "En gång", key);
@@ -57,7 +57,7 @@ describe("a company and the platform", () => {
     expect((await read(merchant.token, companyId)).rows).toHaveLength(1);
   });
 
-  test("is nobody else's: not another company's, nor a cashier's", async () => {
+  test("have a conversation closed to other companies and to cashiers", async () => {
     const [one, other] = [await makeClub(api), await makeClub(api)];
     const cashier = await makeStaff(api, one, "ROLE_CASHIER", [one.locationIds[0]]);
     for (const as of [other.merchant.token, cashier.token]) {
@@ -70,7 +70,7 @@ describe("a company and the platform", () => {
     expect(asMerchant.status).toBe(403);
   });
 
-  test("the platform sees all, those without an answer first, page by page", async () => {
+  test("share conversations that the platform lists page by page, unanswered ones first", async () => {
     const own = await startApi();
     const support = await makeAdmin(own);
     const ids: number[] = [];
@@ -110,7 +110,7 @@ describe("a company and the platform", () => {
     expect(await codeOf(list({ sort: "text" }))).toBe("INVALID_INPUT");
   });
 
-  test("is kept two years", async () => {
+  test("keep a conversation for two years", async () => {
     const { companyId, merchant } = await makeClub(api);
     await write(merchant.token, companyId, "Nu");
     await write(merchant.token, companyId, "Då");
@@ -123,7 +123,7 @@ describe("a company and the platform", () => {
   });
 });
 
-test("how the platform is reached is told where the installation says so, and honestly not where it does not", async () => {
+test("the platform’s contact details are null if the installation has none configured", async () => {
   const { merchant } = await makeClub(api);
   expect(await api.call("getSupportContact", {}, { as: merchant.token })).toEqual({ email: null, phone: null });
 });

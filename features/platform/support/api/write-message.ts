@@ -11,7 +11,7 @@ import { type MessageRow, selectMessages, selectReaders, selectWritable } from "
 
 const messagesADay = 50;
 const daySeconds = 86_400;
-/** Whoever goes on writing within so long is told of once. */
+/** The time within which further messages by the same side cause no new notification. */
 const quietFor = { hours: 1 };
 
 export function messageOf(row: MessageRow, accountId: number) {
@@ -31,7 +31,7 @@ interface Written {
   now: Temporal.Instant;
 }
 
-/** The other side hears of it by e-mail; of several in a row, of the first. */
+/** Notifies the other side by mail, once for several messages in a row. */
 async function tellOthers(trx: Transaction<DB>, config: Config, written: Written, before: MessageRow | undefined) {
   const { company, byPlatform, now } = written;
   const goesOn = before?.by_platform === byPlatform;
@@ -47,7 +47,10 @@ async function tellOthers(trx: Transaction<DB>, config: Config, written: Written
   }
 }
 
-/** Writes to the platform for a company, or to a company for the platform. The same message again is the one that stands. */
+/**
+ * Writes a message to the platform for a company, or to a company for the platform. A repeated message key returns the
+ * stored message.
+ */
 export async function writeMessage({ db, config, limits }: Services, call: Call<"writeSupportMessage">) {
   const { actor, params, body, realNow: now } = call;
   const { accountId } = actor;

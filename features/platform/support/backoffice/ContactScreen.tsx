@@ -3,7 +3,7 @@ import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { ContactWays } from "./ContactWays.tsx";
 
-/** How the platform is reached. */
+/** Shows the platform's contact details. */
 export function ContactScreen() {
   const t = useTranslations("support.contact");
   useTitle(t("title"));

@@ -10,7 +10,7 @@ import link from "#packages/web/backoffice/page/text-link.module.css";
 import { contactQuery } from "./queries.ts";
 import classes from "./support.module.css";
 
-/** How whoever runs the installation is reached; where they have not said, that they have not. */
+/** Shows how to reach the operator of the installation, or that no contact is configured. */
 export function ContactWays() {
   const t = useTranslations("support.contact");
   const words = useTranslations("words");

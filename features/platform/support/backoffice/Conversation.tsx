@@ -11,11 +11,11 @@ import { WriteMessage } from "./WriteMessage.tsx";
 
 type ConversationProps = { companyId: number; asPlatform: boolean };
 
-/** What a company and the platform have written to each other, the latest at the foot, and a place to go on. */
+/** Shows the conversation of a company and the platform, latest message last, with a field to write. */
 export function Conversation({ companyId, asPlatform }: ConversationProps) {
   const t = useTranslations("support");
   const words = useTranslations("words");
-  // Whoever looks as a merchant writes in nobody's name.
+  // An admin who impersonates a merchant cannot write in their name.
   const mayWrite = useAccess().impersonation === null;
   const query = useInfiniteQuery(conversationQuery(companyId));
   return (

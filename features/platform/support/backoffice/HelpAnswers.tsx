@@ -13,7 +13,7 @@ import classes from "./support.module.css";
 type Answer = { name: AnswerName; to: PlainPath; for: Act | null };
 type AnswerName = (typeof answers)[number]["name"];
 
-/** What people ask, where it is done, and whom it concerns. */
+/** The questions of the help, with the screen of each and the required permission. */
 const answers = [
   { name: "join", to: paths.attract, for: "readClub" },
   { name: "purchase", to: paths.till, for: null },
@@ -34,7 +34,7 @@ const answers = [
 
 const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Answers to what people ask, each leading to where it is done; those of whoever reads alone. */
+/** Lists help answers with links to their screens, limited to those for the reader's role. */
 export function HelpAnswers() {
   const t = useTranslations("support.help");
   const words = useTranslations("words");

@@ -16,7 +16,7 @@ import { readSupportSearch } from "./search.ts";
 import classes from "./support.module.css";
 import { useThreadColumns } from "./ThreadColumns.tsx";
 
-/** Help for whoever works in a club; for the platform, what the companies have written. */
+/** Shows help to a club's staff, and the companies' conversations to the platform. */
 export function SupportScreen() {
   return useCan("administer") ? <Threads /> : <Help />;
 }

@@ -11,7 +11,7 @@ import { Conversation } from "./Conversation.tsx";
 import { conversationQuery } from "./queries.ts";
 import classes from "./support.module.css";
 
-/** One company's conversation, as the platform has it. */
+/** A company's conversation, shown to the platform. */
 export function SupportThreadScreen() {
   const t = useTranslations("support.threads");
   const { id } = useParams({ from: "/office/support/$id" });

@@ -4,7 +4,7 @@ import type { Column } from "#packages/ui/tables/data-table.ts";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import type { SupportThread } from "./queries.ts";
 
-/** A company that has written, and the latest of it. */
+/** The columns of a company that has written, with its latest message. */
 export function useThreadColumns(): Column<SupportThread>[] {
   const t = useTranslations("support.threads");
   const { moment } = useRealDates();

@@ -11,7 +11,7 @@ import { useProblemText } from "#packages/web/problem.ts";
 import { useWriteMessage } from "./queries.ts";
 import classes from "./support.module.css";
 
-/** One message; what was typed stays until it has been taken, and is never written twice. */
+/** A field for one message. The text stays until the server accepts it, and is stored only once. */
 export function WriteMessage({ companyId, label }: { companyId: number; label: string }) {
   const t = useTranslations("support");
   const toast = useToast();

@@ -13,7 +13,7 @@ export const contactQuery = queryOptions({
   queryFn: ({ signal }) => call("getSupportContact", {}, { signal }),
 });
 
-/** Read again now and then: somebody may be answering. */
+/** Refetched regularly, because an answer may arrive. */
 export const conversationQuery = (companyId: number) =>
   infiniteQueryOptions({
     queryKey: [name, companyId],
@@ -30,7 +30,7 @@ export const conversationQuery = (companyId: number) =>
 
 export type ThreadFilters = { q?: string; state?: "WAITING" | "ANSWERED"; sort?: string };
 
-/** Columns whose latest or most urgent comes first. */
+/** The columns sorted in descending order by default. */
 export const fallingSorts = ["state", "at"];
 export const threadSorts = [...fallingSorts, "company"];
 

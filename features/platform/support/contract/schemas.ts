@@ -6,7 +6,7 @@ import { idParams } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import type { supportRoutes } from "./routes.ts";
 
-/** `support`: the platform's, without a name. `own`: the caller wrote it. */
+/** `support`: written by the platform, without a name. `own`: written by the caller. */
 const message = z.object({
   id: z.number(),
   at: instant,
@@ -17,7 +17,7 @@ const message = z.object({
 });
 
 export const supportSchemas = {
-  /** Null: the installation has not said. */
+  /** Null if the installation has none configured. */
   getSupportContact: { answer: z.object({ email: z.string().nullable(), phone: z.string().nullable() }) },
   /** Newest first. */
   listSupportMessages: {
@@ -30,7 +30,7 @@ export const supportSchemas = {
     }),
     errors: ["INVALID_INPUT"],
   },
-  /** `messageKey`: made by the client; the same message is never written twice. */
+  /** `messageKey` is made by the client; a repeated key stores no second message. */
   writeSupportMessage: {
     params: idParams,
     body: z.object({ messageKey: z.uuid(), text: z.string().trim().min(1).max(textMax.supportMessage) }),
@@ -38,7 +38,10 @@ export const supportSchemas = {
     errors: ["TOO_MANY_REQUESTS"],
   },
   listSupportThreads: {
-    /** `sort`: `state` (default, those that wait for an answer first), `company`, `at`. `q`: the company, its merchants, or what was written. */
+    /**
+     * `sort` is `state` (default, those that wait for an answer first), `company` or `at`. `q` searches the company,
+     * its merchants and the texts.
+     */
     query: listQuery.extend({ state: z.enum(["WAITING", "ANSWERED"]).optional() }),
     answer: page(
       z.object({
@@ -46,7 +49,7 @@ export const supportSchemas = {
         company: z.string(),
         at: instant,
         text: z.string(),
-        /** The last word is the company's. */
+        /** Whether the latest message is the company's. */
         waiting: z.boolean(),
       }),
     ),

@@ -18,7 +18,7 @@ async function read(trx: Transaction<DB>, { chain, actor, params }: Answering) {
   return (await requestQuery.executeTakeFirst()) ?? refuse("NOT_FOUND");
 }
 
-/** Of all who answer at once, and of the end of its time, the first counts: one statement decides. */
+/** Stores the answer if the request is still open. One statement decides between concurrent answers and the expiry. */
 async function write(trx: Transaction<DB>, { chain, actor, params, body, realNow }: Answering): Promise<boolean> {
   const { answer } = body;
   const { numUpdatedRows } = await trx
@@ -38,8 +38,8 @@ async function write(trx: Transaction<DB>, { chain, actor, params, body, realNow
 }
 
 /**
- * Says yes or no to a large amount, once; the same answer by the same person again changes nothing. Refuses what is
- * answered or has expired, one's own question and one's own purchase.
+ * Approves or declines a large amount once; a repeat of the same answer by the same person changes nothing. Refuses
+ * answered and expired requests, the actor's own request and the actor's own purchase.
  */
 export async function answerApproval({ db }: Services, call: Answering) {
   const { chain, actor, params, body, realNow } = call;

@@ -31,7 +31,7 @@ async function makeApproval() {
 }
 const says = (id: number, answer: "APPROVED" | "DECLINED", token: string | undefined) => () =>
   outcome(api.call("answerApproval", { params: { id }, body: { answer } }, as(token)));
-/** How it went: the state it answered, or why it was refused. */
+/** Returns the state of the answer, or the refusal code. */
 const outcome = async (asking: Promise<{ state: string } | undefined>) =>
   asking.then(
     (answer) => answer?.state ?? "GONE",
@@ -48,8 +48,8 @@ const answersInTrail = async () =>
     )
   ).rows;
 
-describe("answers that meet", () => {
-  test("two yeses: one counts, and stands in the trail", async () => {
+describe("concurrent answers to an approval request", () => {
+  test("accept one of two approvals and record one in the audit trail", async () => {
     const { id } = await makeApproval();
     const requests = [says(id, "APPROVED", maja), says(id, "APPROVED", club.merchant.token)];
     const outcomes = await heldUp(api, theRow(id), requests);
@@ -57,14 +57,14 @@ describe("answers that meet", () => {
     expect(await answersInTrail()).toEqual([{ act: "approve-amount" }]);
   });
 
-  test("the same yes twice, as by a double tap: both are answered alike, and it counts once", async () => {
+  test("treat a repeated approval by one person as one answer", async () => {
     const { id } = await makeApproval();
     const outcomes = await heldUp(api, theRow(id), [says(id, "APPROVED", maja), says(id, "APPROVED", maja)]);
     expect(outcomes).toEqual(["APPROVED", "APPROVED"]);
     expect(await answersInTrail()).toHaveLength(1);
   });
 
-  test("a yes, a no and a till that takes it back: the first counts, and the others hear so", async () => {
+  test("let the first of an approval, a decline and a withdrawal win", async () => {
     for (const first of [0, 1, 2]) {
       const { id } = await makeApproval();
       const withdraw = () =>
@@ -79,7 +79,7 @@ describe("answers that meet", () => {
     expect(await answersInTrail()).toHaveLength(3);
   });
 
-  test("a yes in the last moment against the same question asked anew after it", async () => {
+  test("keep one outcome when an approval meets a new request at the deadline", async () => {
     const start = api.clock.now;
     for (const yesFirst of [true, false]) {
       api.clock.now = start;
@@ -99,13 +99,13 @@ describe("answers that meet", () => {
     api.clock.now = start;
   });
 
-  test("another point of sale's local merchant is nobody here, however fast", async () => {
+  test("return NOT_FOUND to a local merchant of another point of sale", async () => {
     const { id } = await makeApproval();
     const tries = [elsewhere, elsewhere, maja, elsewhere].map((token) => says(id, "APPROVED", token)());
     expect((await Promise.all(tries)).toSorted()).toEqual(["APPROVED", "NOT_FOUND", "NOT_FOUND", "NOT_FOUND"]);
   });
 
-  test("the same question sent many times at once is one", async () => {
+  test("identical concurrent requests for approval return one request", async () => {
     const { membershipNumber: membershipId } = await makeMember(api, club);
     const purchase = { membershipId, pointOfSaleId: club.locationIds[0], amount: 60_000, amountConfirmed: true };
     const key = randomUUID();
@@ -116,7 +116,7 @@ describe("answers that meet", () => {
 });
 
 describe("one approval", () => {
-  test("lets one registration through, however often and with whatever else it is tried at once", async () => {
+  test("lets one purchase through under concurrent retries and altered requests", async () => {
     const { id, key, purchase } = await makeApproval();
     await api.call("answerApproval", { params: { id }, body: { answer: "APPROVED" } }, as(maja));
     const { membershipNumber: membershipId } = await makeMember(api, club);
@@ -136,7 +136,7 @@ describe("one approval", () => {
     expect(violations).toEqual([]);
   });
 
-  test("cannot stand beside two large amounts, nor beside another one, whatever the server would do", async () => {
+  test("is refused by the database for another key, amount or approver, and for a second use", async () => {
     const { id, key } = await makeApproval();
     await api.call("answerApproval", { params: { id }, body: { answer: "APPROVED" } }, as(maja));
     const keep = (change: { key?: string; ore?: number; by?: string }) =>

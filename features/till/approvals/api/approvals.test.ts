@@ -23,7 +23,7 @@ const minutesLater = (minutes: number) => {
   api.clock.now = api.clock.now.add({ minutes });
 };
 
-/** A purchase at the till too large for its cashier, under its key. */
+/** Prepares a purchase that is too large for its cashier, under one idempotency key. */
 async function large(amount = 60_000, row: Record<string, unknown> = {}) {
   const { membershipNumber: membershipId, memberId } = await makeMember(api, club, row);
   const purchase = { membershipId, pointOfSaleId: club.locationIds[0], amount, amountConfirmed: true };
@@ -51,7 +51,7 @@ async function trail(act: string) {
 }
 
 describe("a large amount approved from the back office", () => {
-  test("is registered once, by exactly what was asked, and kept with who approved", async () => {
+  test("is registered once, for the approved request only, and stores the approver", async () => {
     const { key, ask, register } = await large();
     expect(await codeOf(register())).toBe("SECOND_PERSON_NEEDED");
     const { id, state } = await ask();
@@ -75,7 +75,7 @@ describe("a large amount approved from the back office", () => {
     expect(await trail("confirm-amount")).toEqual([{ who: manager.accountId, subject: `purchase ${key}`, detail }]);
   });
 
-  test("is that registration and no other: not of another amount, member, key or with anything more", async () => {
+  test("does not cover another amount, member, key or any added category or coupon", async () => {
     const { purchase, ask, register } = await large();
     await answer((await ask()).id, "APPROVED");
     const { membershipNumber: membershipId } = await makeMember(api, club);
@@ -97,7 +97,7 @@ describe("a large amount approved from the back office", () => {
     await register();
   });
 
-  test("waits for an invited customer by the same rule, and is no yes to one's own invitation", async () => {
+  test("follows the same rule for an invited customer and does not cover the approver’s own invitation", async () => {
     const invitation = {
       email: "ny@example.com",
       pointOfSaleId: club.locationIds[0],
@@ -115,14 +115,14 @@ describe("a large amount approved from the back office", () => {
     expect((await invite()).waitingPoints).toBe(60_000);
   });
 
-  test("is registered by whoever stands at the till by then", async () => {
+  test("can be registered by another cashier", async () => {
     const { ask, register } = await large();
     await answer((await ask()).id, "APPROVED");
     const next = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     expect((await register({}, next.token)).earnedPoints).toBe(60_000);
   });
 
-  test("counts for a day, and no longer than whoever approved may", async () => {
+  test("counts for a day, and only while the approver still may approve", async () => {
     const { ask, register } = await large();
     await answer((await ask()).id, "APPROVED");
     const other = await large();
@@ -138,8 +138,8 @@ describe("a large amount approved from the back office", () => {
   });
 });
 
-describe("who may answer", () => {
-  test("is told of it: the merchant, and local merchants of the point of sale", async () => {
+describe("a person who may answer approvals", () => {
+  test("sees the request: the merchant, and local merchants of the point of sale", async () => {
     const { ask, purchase } = await large(60_000, { first_name: "Elin" });
     const { id, expiresAt } = await ask();
     const elsewhere = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
@@ -165,7 +165,7 @@ describe("who may answer", () => {
     expect(await stateOf(id)).toBe("WAITING");
   });
 
-  test("is found by what became of it, where it was, and in an order", async () => {
+  test("can filter requests by state and point of sale, and sort them", async () => {
     const ids: number[] = [];
     for (const amount of [70_000, 60_000, 80_000]) ids.push((await (await large(amount)).ask()).id);
     const [first = 0, second = 0, third = 0] = ids;
@@ -187,7 +187,7 @@ describe("who may answer", () => {
     expect(await codeOf(find({ sort: "reason" }))).toBe("INVALID_INPUT");
   });
 
-  test("is never who asked, nor whose purchase it is", async () => {
+  test("may not answer their own request or a request for their own purchase", async () => {
     // A local merchant who signed in by their code is a cashier at the till.
     const device = await makeTillDevice(api, club);
     await givePin(api, club, manager.accountId, "4071");
@@ -202,7 +202,7 @@ describe("who may answer", () => {
     const { id } = await bought.ask();
     expect((await waiting(manager.token)).map((each) => each.id)).toEqual([]);
     expect(await codeOf(answer(id, "APPROVED"))).toBe("OWN_MEMBERSHIP");
-    // Nor beside the till: one rule.
+    // The same rule holds for a second person at the till.
     const secondPerson = { accountId: manager.accountId, device: device.token, secret: "4071" };
     expect(await codeOf(bought.register({ secondPerson }))).toBe("SECOND_PERSON_NOT_PROVED");
     await answer(id, "APPROVED", club.merchant.token);
@@ -210,8 +210,8 @@ describe("who may answer", () => {
   });
 });
 
-describe("a question", () => {
-  test("asked again is the same; another under the key takes its place", async () => {
+describe("a request for approval", () => {
+  test("is returned again for the same purchase and replaced by another purchase under its key", async () => {
     const { ask } = await large();
     const first = await ask();
     expect(await ask()).toEqual(first);
@@ -222,20 +222,20 @@ describe("a question", () => {
     expect(await ask(cashier.token, { amount: 70_000 })).toMatchObject({ id: second.id, state: "APPROVED" });
   });
 
-  test("gets a no with why, which stays; then it may be asked anew", async () => {
+  test("keeps its decline and the reason, and can then be made again", async () => {
     const { ask, register } = await large();
     const { id } = await ask();
     const declined = { state: "DECLINED", answeredBy: "Maja Berg", reason: "Fråga om beloppet" };
     expect(await answer(id, "DECLINED", manager.token, "Fråga om beloppet")).toMatchObject(declined);
     expect(await codeOf(answer(id, "APPROVED"))).toBe("ALREADY_ANSWERED");
-    // The same no again, as after a lost answer.
+    // The approver repeats the decline after a lost response.
     expect((await answer(id, "DECLINED")).reason).toBe("Fråga om beloppet");
     expect(await codeOf(register())).toBe("SECOND_PERSON_NEEDED");
     expect((await ask()).id).not.toBe(id);
     expect(await waiting(manager.token)).toHaveLength(1);
   });
 
-  test("ends after a quarter of an hour", async () => {
+  test("expires after fifteen minutes", async () => {
     const { ask, register } = await large();
     const { id } = await ask();
     minutesLater(15);
@@ -250,7 +250,7 @@ describe("a question", () => {
     await register();
   });
 
-  test("is taken back at the till, or when somebody beside confirms after all", async () => {
+  test("is withdrawn by the till, or when a second person confirms at the till", async () => {
     const { ask } = await large();
     const { id } = await ask();
     const withdraw = () => api.call("withdrawApproval", { params: { id } }, as(cashier.token));
@@ -269,7 +269,7 @@ describe("a question", () => {
     expect(await stateOf(question.id)).toBe("WITHDRAWN");
   });
 
-  test("is asked only of what needs it, at one's own point of sale, never for oneself, and ten at once", async () => {
+  test("is limited to large amounts of other people at the cashier’s points of sale, ten at once", async () => {
     expect(await codeOf((await large(50_000)).ask())).toBe("APPROVAL_NOT_NEEDED");
     expect(await codeOf((await large()).ask(club.merchant.token))).toBe("APPROVAL_NOT_NEEDED");
     const { rows } = await api.owner.query("select email from account where id = $1", [cashier.accountId]);
@@ -283,7 +283,7 @@ describe("a question", () => {
   });
 });
 
-test("questions that let nothing through are forgotten after 90 days; what did stays with its purchase", async () => {
+test("the job deletes requests without a purchase after 90 days and keeps used approvals", async () => {
   const [used, declined, fresh] = [await large(), await large(), await large()];
   await answer((await used.ask()).id, "APPROVED");
   await used.register();

@@ -19,10 +19,10 @@ import { approvalStateOf, selectRequests } from "./queries.ts";
 
 type Asking = Call<"askApproval">;
 
-/** Questions of one person that may wait at once: a busy till has one or two. */
+/** The number of requests one person may have open at once. A busy till has one or two. */
 const waitingAtMost = 10;
 
-/** What is to be registered, as it will be sent again: its hash, and whose it is. */
+/** Returns the body to register, the hash that its retry will have, and the membership number of the buyer. */
 function toRegister({ chain, body: { purchase, invitation }, idempotencyKey: key }: Asking) {
   if (purchase)
     return { of: purchase, hash: purchaseRetry(chain.id, key, purchase).hash, number: purchase.membershipId };
@@ -30,7 +30,7 @@ function toRegister({ chain, body: { purchase, invitation }, idempotencyKey: key
   return refuse("INVALID_INPUT");
 }
 
-/** The customer of an invitation, who is no member yet. */
+/** Returns the customer of an invitation, who is not a member yet. */
 function buyerInvited({ chain, body: { invitation } }: Asking): Buyer {
   const { email, phone } = readContact(chain, invitation ?? {});
   return { email, phone };
@@ -60,13 +60,13 @@ async function checkNeeded(trx: Transaction<DB>, { chain, actor, day }: Asking, 
   if (!(await needsAnother(trx, large))) refuse("APPROVAL_NOT_NEEDED");
 }
 
-/** The same question that waits, or has its yes; one that asked for something else under the key is closed. */
+/** Returns the open or approved request with the same hash. Closes a request for something else under the same key. */
 async function asBefore(trx: Transaction<DB>, { chain, idempotencyKey, realNow }: Asking, { hash }: Question) {
   const latest = await selectRequests(trx, chain)
     .where("request.registration_key", "=", idempotencyKey)
     .orderBy("request.id", "desc")
     .limit(1)
-    // Somebody may be answering just now.
+    // An approver may be answering at the same time.
     .forUpdate("request")
     .executeTakeFirst();
   if (!latest) return null;
@@ -131,8 +131,8 @@ async function ask(trx: Transaction<DB>, call: Asking, question: Question) {
 }
 
 /**
- * Asks the back office for a yes to a large amount, under the key it will be registered by. The same question asked
- * again is the same request; another under the key takes its place. Refusals as the contract lists them.
+ * Requests approval of a large amount under the idempotency key of its registration. The same request returns the same
+ * approval; another one under the key replaces it. The contract lists the refusals.
  */
 export async function askApproval(services: Services, call: Asking) {
   const { chain, actor, realNow } = call;
@@ -147,7 +147,7 @@ export async function askApproval(services: Services, call: Asking) {
   try {
     return await once();
   } catch (error) {
-    // Asked twice at the same moment: by now the first holds.
+    // A concurrent request was stored first; the second attempt returns that one.
     if (isTaken(error, "one_open_approval")) return once();
     throw error;
   }

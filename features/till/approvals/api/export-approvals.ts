@@ -10,7 +10,7 @@ import { stateWords } from "../i18n/export-words.ts";
 import { approvalOf, approvalSorts, selectWanted } from "./list-approvals.ts";
 import { approvalStateOf } from "./queries.ts";
 
-/** Large amounts that tills asked about, as they are shown, with who answered what. Refuses INVALID_INPUT. */
+/** Exports the requests for approval with their answers, as the list shows them. Refuses INVALID_INPUT. */
 export async function exportApprovals(services: Services, call: Call<"exportApprovals">): Promise<Download> {
   const { chain, actor, language, query, realNow } = call;
   const sorting = sortingOf(approvalSorts, query.sort ?? "askedAt", actor);

@@ -8,10 +8,10 @@ import type { Services } from "#packages/server/request/services.ts";
 import { approvalColumns } from "../contract/columns.ts";
 import { approvalStateOf, askedOf, at, selectAnswerable, selectRequests, stateAt } from "./queries.ts";
 
-/** More at once is no till's doing. */
+/** No till has more open requests at once. */
 const shownAtMost = 50;
 
-/** What waits for the caller's answer, the one that ends first on top. */
+/** Lists requests that the caller may answer, the first to expire first. */
 export async function listWaitingApprovals({ db }: Services, call: Call<"listWaitingApprovals">) {
   const { chain, actor, realNow } = call;
   const [rows] = await db.read(chain.id, (q) => [
@@ -24,7 +24,7 @@ export async function listWaitingApprovals({ db }: Services, call: Call<"listWai
   return rows.map(askedOf);
 }
 
-/** Requests are as old as their ids. */
+/** Requests have increasing ids, so the id sorts by time. */
 export const approvalSorts = sortsOf(approvalColumns, {
   askedAt: { by: sql.ref("request.id"), type: "bigint" },
   member: byText(sql`concat_ws(' ', member.first_name, member.last_name)`),
@@ -37,7 +37,7 @@ type Filter = Pick<Call<"listApprovals">, "chain" | "actor" | "realNow"> & {
   query: Pick<Call<"listApprovals">["query"], "state" | "pointOfSaleId">;
 };
 
-/** Requests at the caller's points of sale, as they are narrowed. */
+/** Selects requests at the caller's points of sale by the filters of the query. */
 export function selectWanted(db: Build, { chain, actor, query: { state, pointOfSaleId }, realNow }: Filter) {
   let list = selectRequests(db, chain).where(at(actor.locationIds));
   if (state) list = list.where(stateAt(realNow), "=", state);
@@ -53,7 +53,7 @@ export const approvalOf = (row: StoredApproval, now: Temporal.Instant) => ({
   answeredAt: row.answered_at?.toString() ?? null,
 });
 
-/** Every request at the caller's points of sale, the latest first unless told, with what became of it. */
+/** Lists all requests at the caller's points of sale with their outcome, the latest first by default. */
 export async function listApprovals({ db }: Services, call: Call<"listApprovals">) {
   const { chain, actor, query, realNow } = call;
   const place = placeOf(query, 2);

@@ -6,19 +6,19 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { type ApprovalAnswer, approvalState } from "../domain/approval.ts";
 
-/** At the points of sale named; null: all. */
+/** Limits requests to the given points of sale; null means all. */
 export function at(locationIds: readonly number[] | null) {
   return locationIds === null
     ? sql<SqlBool>`true`
     : sql<SqlBool>`request.location_id = any(${[...locationIds]}::bigint[])`;
 }
 
-/** Whether the member it is for is this account's owner, known by the same e-mail or phone. */
+/** Whether the account belongs to the member of the request, by the same e-mail or phone. */
 const isBuyerOf = (accountId: number) => sql<boolean>`exists (select from member
   join account as own on own.id = ${accountId} and (own.email = member.email or own.phone = member.phone)
   where member.chain_id = ${thisChain} and member.id = request.member_id)`;
 
-/** Requests with who asked and who answered, as `request`. */
+/** Selects requests with their cashier and the answering person, as `request`. */
 export function selectRequests(db: Build, chain: Pick<Chain, "id">) {
   return db
     .selectFrom("approval_request as request")
@@ -41,7 +41,7 @@ export function selectRequests(db: Build, chain: Pick<Chain, "id">) {
 
 type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequests>["execute"]>>[number];
 
-/** With whether somebody asked it themselves, and whether it is their own purchase. */
+/** Selects requests, with whether the account made the request and whether it is the buyer. */
 export function selectForAnswer(db: Build, chain: Pick<Chain, "id">, accountId: number) {
   return selectRequests(db, chain).select([
     sql<boolean>`request.asked_by = ${accountId}::bigint`.as("is_asker"),
@@ -49,7 +49,7 @@ export function selectForAnswer(db: Build, chain: Pick<Chain, "id">, accountId: 
   ]);
 }
 
-/** Those that somebody may answer now. */
+/** Selects requests that the account may answer now. */
 export function selectAnswerable(db: Build, chain: Pick<Chain, "id">, accountId: number, now: Temporal.Instant) {
   return selectRequests(db, chain)
     .where("request.answer", "is", null)
@@ -58,7 +58,7 @@ export function selectAnswerable(db: Build, chain: Pick<Chain, "id">, accountId:
     .where((eb) => eb.not(isBuyerOf(accountId)));
 }
 
-/** Where it stands, in the words of the rule (`approvalState`). */
+/** Returns the state of a request in SQL, by the rule of `approvalState`. */
 export const stateAt = (now: Temporal.Instant) =>
   sql<string>`coalesce(request.answer, case when request.expires_at > ${now}::timestamptz then 'WAITING' else 'EXPIRED' end)`;
 

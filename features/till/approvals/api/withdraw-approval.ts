@@ -4,7 +4,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { at, selectRequests } from "./queries.ts";
 
-/** Takes a question back at the till it was asked at; one that has its answer keeps it. */
+/** Withdraws a request at its till. An answered request keeps its answer. */
 export async function withdrawApproval({ db }: Services, call: Call<"withdrawApproval">): Promise<void> {
   const { chain, actor, params, realNow } = call;
   await db.inChain(chain.id, async (trx) => {

@@ -22,7 +22,7 @@ const tones: Record<ApprovalRow["state"], StatusTone> = {
   EXPIRED: "calm",
 };
 
-/** What was asked before, and what became of it; the amount leads to its purchase. */
+/** Columns of the list of requests. The amount links to its purchase. */
 export function useApprovalColumns(): Column<ApprovalRow>[] {
   const { kronor } = useNumbers();
   const { whoseOf } = useApprovalWords();

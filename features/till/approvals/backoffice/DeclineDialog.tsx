@@ -10,7 +10,7 @@ import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 
 type DeclineDialogProps = { opened: boolean; what: string; onClose: () => void; onDecline: (reason: string) => void };
 
-/** A no, with a word to the till why, if one likes. */
+/** Declines a request, with an optional reason for the till. */
 export function DeclineDialog({ opened, what, onClose, onDecline }: DeclineDialogProps) {
   const t = useTranslations("approvals");
   const words = useTranslations("words");

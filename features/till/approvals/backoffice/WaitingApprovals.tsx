@@ -4,7 +4,7 @@ import classes from "./approvals.module.css";
 import { useWaitingApprovals } from "./queries.ts";
 import { WaitingCard } from "./WaitingCard.tsx";
 
-/** What waits for my answer, above everything else; silent where nothing does. */
+/** Shows the requests that the user may answer, at the top of the page. Empty without requests. */
 export function WaitingApprovals() {
   const t = useTranslations("approvals");
   const { data = [] } = useWaitingApprovals();

@@ -4,7 +4,7 @@ import { useCan } from "#packages/web/backoffice/session/session.ts";
 import classes from "./approvals.module.css";
 import { useWaitingApprovals } from "./queries.ts";
 
-/** How many large amounts and merges wait for my answer; shows nothing where none does. */
+/** Shows the number of large amounts and merges that the user may answer; hidden at zero. */
 export function WaitingBadge() {
   const t = useTranslations("approvals");
   const mayApproveMerges = useCan("approveMerges");

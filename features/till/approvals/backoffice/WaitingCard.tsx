@@ -10,7 +10,7 @@ import { DeclineDialog } from "./DeclineDialog.tsx";
 import { useAnswerApproval, type WaitingApproval } from "./queries.ts";
 import { useApprovalWords } from "./use-approval-words.ts";
 
-/** One question of a till: how much, whose, who asks, and until when; yes or no. */
+/** Shows one request: the amount, the member, the cashier and the deadline, with buttons to answer. */
 export function WaitingCard({ approval }: { approval: WaitingApproval }) {
   const t = useTranslations("approvals");
   const notices = useNotices();

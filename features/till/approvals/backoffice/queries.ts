@@ -14,21 +14,21 @@ export type ApprovalRow = AnswerOf<"listApprovals">["rows"][number];
 
 const name = "approvals";
 
-/** A customer may stand and wait for the answer. */
+/** The customer may be at the till while the request is open. */
 const waitingQuery = queryOptions({
   queryKey: [name, "waiting"],
   queryFn: ({ signal }) => call("listWaitingApprovals", {}, { signal }),
   refetchInterval: 10_000,
 });
 
-/** What waits for my own answer; nothing where I am none of those who may give one. */
+/** Loads the requests that the user may answer; empty for a user who may not approve. */
 export function useWaitingApprovals() {
   const hasChain = useMaybeChain() !== null;
   const mayAnswer = useCan("answerApprovals");
   return useQuery({ ...waitingQuery, enabled: hasChain && mayAnswer });
 }
 
-/** What was asked, as the list's address says. */
+/** Loads the list of requests by the filters in the address. */
 export function useApprovalList() {
   const { state, pointOfSaleId, sort } = useListAddress(readApprovalSearch).search;
   const filters = withoutEmpty({ state, pointOfSaleId, sort: knownSort(approvalColumns, sort) });
@@ -42,7 +42,7 @@ export function useApprovalList() {
 
 type Said = { id: number } & Parameters<typeof call<"answerApproval">>[1]["body"];
 
-/** Says yes or no; what waits is read anew whatever became of it, for somebody else may have been faster. */
+/** Answers a request. It refetches the open requests in every case, as another person may have answered first. */
 export function useAnswerApproval() {
   const queryClient = useQueryClient();
   return useAct({

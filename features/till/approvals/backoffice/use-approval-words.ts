@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { WaitingApproval } from "./queries.ts";
 
-/** Whose purchase it is, and what it is about in one breath: "Siri Lund, 60 000 kr". */
+/** Returns the buyer's name, and the buyer with the amount: "Siri Lund, 60 000 kr". */
 export function useApprovalWords() {
   const t = useTranslations("approvals");
   const { kronor } = useNumbers();

@@ -1,8 +1,8 @@
 import { allStaff, localMerchants, type Route, secondPeople } from "#packages/contract/endpoint.ts";
 
-/** Large amounts asked about at the till and approved from the back office. */
+/** Approvals of large amounts: the till requests them, and the back office answers. */
 export const approvalsRoutes = {
-  /** By the registration's own key: what is approved is that registration, and no other. */
+  /** Uses the registration's own idempotency key: the approval covers that registration only. */
   askApproval: {
     method: "POST",
     path: "/till/approvals",

@@ -13,22 +13,22 @@ import type { approvalsRoutes } from "./routes.ts";
 
 const state = z.enum(approvalStates);
 
-/** How it stands, as the till is told. */
+/** The state of a request, as the till sees it. */
 const approvalState = z.object({
   id: z.number(),
   state,
   expiresAt: instant,
-  /** Who answered, and what they said to a no; empty while nobody has. */
+  /** The person who answered, and their reason for a decline; empty before the answer. */
   answeredBy: z.string(),
   reason: z.string(),
 });
 
-/** What is asked about, as the back office sees it. */
+/** A request, as the back office sees it. */
 const pendingApproval = z.object({
   id: z.number(),
   amount,
   pointOfSale: z.object({ id: z.number(), name: z.string() }),
-  /** Null: somebody who is about to join. */
+  /** Null for a customer who is about to join. */
   member: z.object({ membershipId: z.string(), firstName: z.string(), lastName: z.string() }).nullable(),
   askedBy: z.string(),
   askedAt: instant,
@@ -38,7 +38,7 @@ const pendingApproval = z.object({
 const row = pendingApproval.extend({
   ...approvalState.shape,
   answeredAt: instant.nullable(),
-  /** The purchase it let through; null while there is none. */
+  /** The purchase that used the approval; null before that. */
   purchaseId: z.number().nullable(),
 });
 
@@ -48,7 +48,7 @@ const approvalsQuery = listQuery.omit({ q: true }).extend(filterQuery(approvalFi
 
 export const approvalsSchemas = {
   askApproval: {
-    /** One of them: the very body that is to be registered. */
+    /** Exactly one of the two: the same body that will be registered. */
     body: z
       .object({
         purchase: registerSchemas.registerPurchase.body.nullable().default(null),
@@ -67,9 +67,9 @@ export const approvalsSchemas = {
     ],
   },
   getApproval: { params: idParams, answer: approvalState },
-  /** Taken back; nothing happens to one that has its answer. */
+  /** Withdraws a request; an answered request does not change. */
   withdrawApproval: { params: idParams },
-  /** Those the caller may answer now, the one that ends first on top. */
+  /** Open requests that the caller may answer, the first to expire first. */
   listWaitingApprovals: { answer: z.array(pendingApproval) },
   /** `sort`: `askedAt` (default), `member`, `location`, `askedBy`, `amount`. */
   listApprovals: {

@@ -7,18 +7,18 @@ const waiting: Approval = { answer: null, answeredAt: null, expiresAt: approvalE
 const approved: Approval = { ...waiting, answer: "APPROVED", answeredAt: after(5) };
 
 describe("a request for approval", () => {
-  test("waits a quarter of an hour, and not a moment longer", () => {
+  test("expires after exactly fifteen minutes", () => {
     expect(approvalState(waiting, after(14))).toBe("WAITING");
     expect(approvalState(waiting, after(15).subtract({ milliseconds: 1 }))).toBe("WAITING");
     expect(approvalState(waiting, after(15))).toBe("EXPIRED");
   });
 
-  test("is what it was answered, whenever it is looked at", () => {
+  test("keeps its answer at any later time", () => {
     for (const answer of ["APPROVED", "DECLINED", "WITHDRAWN", "EXPIRED"] as const)
       expect(approvalState({ ...waiting, answer }, after(600))).toBe(answer);
   });
 
-  test("is answered once, in time, and never by who asked or whose purchase it is", () => {
+  test("is answered once, before its expiry, and never by its cashier or the buyer", () => {
     const who = { isAsker: false, isBuyer: false };
     expect(whyNotAnswer(waiting, who, after(14))).toBeNull();
     expect(whyNotAnswer(waiting, { ...who, isAsker: true }, after(1))).toBe("OWN_REQUEST");
@@ -31,13 +31,13 @@ describe("a request for approval", () => {
 });
 
 describe("an approval", () => {
-  test("counts for a day from its answer, for a till that was out of touch", () => {
+  test("counts for 24 hours after its answer, for a till that was offline", () => {
     expect(approvalCounts(approved, after(5))).toBe(true);
     expect(approvalCounts(approved, after(5).add({ hours: 24 }).subtract({ milliseconds: 1 }))).toBe(true);
     expect(approvalCounts(approved, after(5).add({ hours: 24 }))).toBe(false);
   });
 
-  test("is a yes: nothing else counts", () => {
+  test("counts only with the answer APPROVED", () => {
     expect(approvalCounts(waiting, after(1))).toBe(false);
     for (const answer of ["DECLINED", "WITHDRAWN", "EXPIRED"] as const)
       expect(approvalCounts({ ...approved, answer }, after(6))).toBe(false);

@@ -1,15 +1,17 @@
-/** A large amount waits so long for a yes from the back office, and so long the yes counts: a till may be out of touch. */
+/**
+ * The time a large amount may wait for approval, and the time an approval is valid. A till may be offline meanwhile.
+ */
 const waitsMinutes = 15;
 const countsHours = 24;
 
-/** `WITHDRAWN`: taken back at the till, or needed no more. `EXPIRED`: nobody answered in time. */
+/** `WITHDRAWN`: the till withdrew the request or no longer needs it. `EXPIRED`: the request had no answer in time. */
 export const approvalStates = ["WAITING", "APPROVED", "DECLINED", "WITHDRAWN", "EXPIRED"] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 export type ApprovalAnswer = Exclude<ApprovalState, "WAITING">;
 
-/** What was asked for and what became of it; moments by the server's clock, also in a sandbox. */
+/** A request and its answer. The moments use the server's clock, also in a sandbox. */
 export interface Approval {
-  /** Null: nobody has answered. */
+  /** Null before the answer. */
   answer: ApprovalAnswer | null;
   answeredAt: Temporal.Instant | null;
   expiresAt: Temporal.Instant;
@@ -17,12 +19,12 @@ export interface Approval {
 
 export const approvalExpiry = (askedAt: Temporal.Instant) => askedAt.add({ minutes: waitsMinutes });
 
-/** Answers from before this moment count no more. */
+/** Returns the start of the valid period: answers before this moment no longer count. */
 export const approvalsCountSince = (now: Temporal.Instant) => now.subtract({ hours: countsHours });
 
 const isBefore = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) < 0;
 
-/** Where a request stands: at the end of its time it has expired, whether or not anything was written. */
+/** Returns the state of a request. A request expires at its deadline, even before the row is updated. */
 export function approvalState(
   { answer, expiresAt }: Pick<Approval, "answer" | "expiresAt">,
   now: Temporal.Instant,
@@ -30,12 +32,12 @@ export function approvalState(
   return answer ?? (isBefore(now, expiresAt) ? "WAITING" : "EXPIRED");
 }
 
-/** Whether a purchase may still be registered by it. */
+/** Whether the approval may still let a purchase through. */
 export function approvalCounts({ answer, answeredAt }: Approval, now: Temporal.Instant): boolean {
   return answer === "APPROVED" && answeredAt !== null && isBefore(approvalsCountSince(now), answeredAt);
 }
 
-/** Why somebody who may approve at the point of sale may not answer this one; null when they may. */
+/** Returns the reason why a person who approves at the point of sale may not answer; null if they may. */
 export function whyNotAnswer(
   approval: Approval,
   { isAsker, isBuyer }: { isAsker: boolean; isBuyer: boolean },

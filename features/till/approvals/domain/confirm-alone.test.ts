@@ -7,37 +7,37 @@ const needs = (facts: Partial<LargeAmount>) =>
 const apart = (amountOre: number, unusual = false, memberTodayOre = 0) =>
   isKeptApart({ amountOre, unusual, memberTodayOre }, limits);
 
-describe("what a cashier may confirm alone", () => {
-  test("is an amount up to the limit, and not an öre above it", () => {
+describe("an amount that a cashier may confirm alone", () => {
+  test("is at most the limit per purchase", () => {
     expect(needs({ amountOre: 200_000 })).toBe(false);
     expect(needs({ amountOre: 200_001 })).toBe(true);
     expect(needs({ amountOre: 200_001, unusual: false })).toBe(true);
   });
 
-  test("is together no more than the day's limit, of unusual amounts alone", () => {
+  test("stays within the day’s limit together with earlier unusual amounts", () => {
     expect(needs({ amountOre: 200_000, aloneTodayOre: 300_000 })).toBe(false);
     expect(needs({ amountOre: 200_000, aloneTodayOre: 300_001 })).toBe(true);
     expect(needs({ amountOre: 200_000, aloneTodayOre: 300_001, unusual: false })).toBe(false);
   });
 
-  test("stops at the member's day, however small and usual each amount is", () => {
+  test("stays within the member’s daily limit, however small and usual it is", () => {
     expect(needs({ amountOre: 1_960, memberTodayOre: 598_040, unusual: false })).toBe(false);
     expect(needs({ amountOre: 1_961, memberTodayOre: 598_040, unusual: false })).toBe(true);
     expect(needs({ amountOre: 1_961, memberTodayOre: 598_040, limits: null })).toBe(false);
   });
 
-  test("binds no merchant, and nothing at all is alone where the limit is none", () => {
+  test("is unlimited for merchants, and no amount where the limits are zero", () => {
     expect(needs({ amountOre: 10_000_000_00, limits: null })).toBe(false);
     expect(needs({ limits: { perPurchaseOre: 0, perDayOre: 0, perMemberDayOre: 0 } })).toBe(true);
   });
 
-  test("is 50 000 kr unless the merchant sets otherwise", () => {
+  test("is at most 50 000 kr by default", () => {
     expect(needs({ amountOre: 50_000_00, limits: aloneLimits })).toBe(false);
     expect(needs({ amountOre: 50_000_01, limits: aloneLimits })).toBe(true);
     expect(needs({ amountOre: 1, aloneTodayOre: 50_000_00, limits: aloneLimits })).toBe(true);
   });
 
-  test("is kept apart where it is unusual or above a limit", () => {
+  test("is stored separately if it is unusual or above a limit", () => {
     expect(apart(200_000)).toBe(false);
     expect(apart(200_001)).toBe(true);
     expect(apart(1, true)).toBe(true);

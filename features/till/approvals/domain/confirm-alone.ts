@@ -1,6 +1,6 @@
 /**
- * The large amounts one cashier may confirm without a second person: at one purchase, and in all on one day. And what
- * one member's purchases may come to on one day, whoever registers them. Öre.
+ * The limits for amounts without a second person, in öre: per purchase and per day for one cashier. The member's daily
+ * limit covers all cashiers.
  */
 export interface AloneLimits {
   perPurchaseOre: number;
@@ -8,21 +8,21 @@ export interface AloneLimits {
   perMemberDayOre: number;
 }
 
-/** The limits unless the merchant sets others: 50 000 kr at one purchase, in all on one day, and of one member a day. */
+/** The default limits: 50 000 kr per purchase, per cashier and day, and per member and day. */
 export const aloneLimits: AloneLimits = { perPurchaseOre: 5_000_000, perDayOre: 5_000_000, perMemberDayOre: 5_000_000 };
 
 export interface Amount {
   amountOre: number;
-  /** More than is usual at the point of sale: then it counts towards the cashier's day. */
+  /** More than the usual amount at the point of sale. Such an amount counts towards the cashier's day. */
   unusual: boolean;
-  /** The member's purchases today that no second person stands behind. */
+  /** The member's purchases today without a second person. */
   memberTodayOre: number;
 }
 
 export interface LargeAmount extends Amount {
-  /** Unusual amounts that the same cashier has confirmed alone today. */
+  /** Unusual amounts that the same cashier confirmed alone today. */
   aloneTodayOre: number;
-  /** Null for merchants and local merchants, who confirm themselves. */
+  /** Null for merchants and local merchants, who need no second person. */
   limits: AloneLimits | null;
 }
 
@@ -37,7 +37,7 @@ export function needsSecondPerson({ limits, aloneTodayOre, ...amount }: LargeAmo
   return unusual && aloneTodayOre + amountOre > limits.perDayOre;
 }
 
-/** Whether an amount is one of those that are kept apart, with whoever answers for it. */
+/** Whether the amount is stored as a large amount, with the people responsible for it. */
 export function isKeptApart(amount: Amount, limits: AloneLimits): boolean {
   return amount.unusual || amount.amountOre > limits.perPurchaseOre || passesMemberDay(amount, limits);
 }

@@ -4,7 +4,7 @@ import { en } from "./backoffice/en.ts";
 import { fr } from "./backoffice/fr.ts";
 import { sv } from "./backoffice/sv.ts";
 
-/** Words of states in the file of approvals. */
+/** The words for the states in the exported file of approvals. */
 export const stateWords: Record<Language, Phrases<typeof sv.states>> = {
   sv: sv.states,
   en: en.states,

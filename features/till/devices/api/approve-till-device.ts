@@ -29,21 +29,21 @@ function readName(input: string): string {
   return read.ok ? read.name : (refuseFields({ name: read.reason }) as never);
 }
 
-/** A device the actor sees: at their own points of sale. Refuses NOT_FOUND. */
+/** Finds a device at the actor's points of sale. Refuses NOT_FOUND. */
 async function findOwn(trx: Transaction<DB>, { locationIds }: StaffActor, id: number): Promise<DeviceRow> {
   const row = await selectTillDevices(trx, locationIds).where("device.id", "=", id).executeTakeFirst();
   return row ?? refuse("NOT_FOUND");
 }
 
-/** The browser that asks becomes a till of one point of sale; it is told its token this once. Product's till. */
+/** Turns the caller's browser into a till of one point of sale. Returns the token this one time. Product's till. */
 export async function approveTillDevice({ db, limits }: Services, call: Call<"approveTillDevice">) {
   const { chain, actor, body, realNow } = call;
   const name = readName(body.name);
-  // Each device has its own count of wrong codes: whoever could approve any number of them could guess for ever.
+  // Each device counts its wrong PINs separately. Without a limit on devices, a person could guess without end.
   await limits.spend("tillDevicesPerChain", String(chain.id));
   const token = makeDeviceToken(chain.id);
   return db.inChain(chain.id, async (trx) => {
-    // Held, so that a device is not approved at a point of sale that is being closed.
+    // Locks the location, so that no device is approved while the point of sale is being closed.
     const location = await trx
       .selectFrom("location")
       .select("id")
@@ -92,7 +92,7 @@ export async function renameTillDevice(
   });
 }
 
-/** From now on it is a browser like any other: whoever signed in there by a code is out at once. */
+/** Revokes the approval of a device and ends the sessions that were opened there by PIN. */
 export async function revokeTillDevice(
   { db, changes }: Services,
   { chain, actor, params: { id }, realNow }: Call<"revokeTillDevice">,
@@ -100,7 +100,7 @@ export async function revokeTillDevice(
   await db.inChain(chain.id, async (trx) => {
     const { location_id } = await findOwn(trx, actor, id);
     const revoked = await revokeTillDevices(trx, { id }, realNow);
-    // Somebody else was first.
+    // A concurrent request revoked the device first.
     if (revoked.length === 0) return refuse("NOT_FOUND");
     const subject = `till-device ${id}`;
     const locationIds = [location_id];

@@ -19,8 +19,8 @@ const choose = (club: Club, token: string, pin: string, by = password) =>
 const signIn = (device: string, accountId: number, pin: string) =>
   api.call("openTillSession", { body: { accountId, pin } }, { as: device });
 
-describe("one's own code", () => {
-  test("is chosen with the password, changed, and taken away again", async () => {
+describe("a staff member’s PIN", () => {
+  test("is chosen with the password, changed and removed", async () => {
     const club = await makeClub(api);
     const { accountId, token } = await cashierAt(club);
     const device = await makeTillDevice(api, club);
@@ -40,7 +40,7 @@ describe("one's own code", () => {
     expect(rows).toEqual(["set-pin", "set-pin", "remove-pin"].map((act) => ({ act, detail: "{}" })));
   });
 
-  test("is refused where it is easily guessed, or the password is not theirs", async () => {
+  test("is refused if it is easy to guess or the password is wrong", async () => {
     const club = await makeClub(api);
     const { token } = await cashierAt(club);
     expect(await fieldCodesOf(choose(club, token, ""))).toEqual({ pin: "REQUIRED" });
@@ -51,17 +51,17 @@ describe("one's own code", () => {
     expect(await api.call("getPin", {}, as(club, token))).toEqual({ setAt: null });
   });
 
-  test("is no second place to guess the password at", async () => {
+  test("allows ten wrong passwords and does not lock the log-in", async () => {
     const club = await makeClub(api);
     const { email, token } = await cashierAt(club);
     const wrong = () => codeOf(choose(club, token, "4071", "annat-losenord"));
     for (let nth = 0; nth < 10; nth++) expect(await wrong()).toBe("WRONG_PASSWORD");
     expect(await wrong()).toBe("TOO_MANY_REQUESTS");
-    // Nor does guessing here keep its owner out at the log-in.
+    // Wrong passwords here do not lock the account at the log-in.
     expect((await api.call("logIn", { body: { username: email, password } })).role).toBe("ROLE_CASHIER");
   });
 
-  test("of one chain is not of another", async () => {
+  test("is valid in its own chain only", async () => {
     const [club, other] = [await makeClub(api), await makeClub(api)];
     const { token } = await cashierAt(club);
     await choose(club, token, "4071");
@@ -69,8 +69,8 @@ describe("one's own code", () => {
   });
 });
 
-describe("a changed code", () => {
-  test("ends the sessions of the former, but not the one it is changed in, and lifts a lock", async () => {
+describe("a changed PIN", () => {
+  test("ends other sessions opened with the former PIN and lifts a lock", async () => {
     const club = await makeClub(api);
     const { accountId, token } = await cashierAt(club);
     await choose(club, token, "4071");
@@ -86,7 +86,7 @@ describe("a changed code", () => {
     expect((await signIn(here.token, accountId, "93501")).role).toBe("ROLE_CASHIER");
   });
 
-  test("a new password by a link takes the code away: it was chosen with the former", async () => {
+  test("is removed when its owner resets the password by a link", async () => {
     const club = await makeClub(api);
     const { accountId, email, token } = await cashierAt(club);
     await choose(club, token, "4071");

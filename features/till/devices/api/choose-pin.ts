@@ -8,8 +8,8 @@ import { pinProblem } from "../domain/pin.ts";
 import { endSessionsByPin } from "./queries.ts";
 
 /**
- * The caller's own code in this chain, new or changed. It takes their password: a session left open at a till must not
- * be enough to come back as them for ever. Sessions opened by the former code end, their own aside.
+ * Sets the caller's PIN in this chain. It requires the password: an open session at a till must not give lasting
+ * access. Other sessions of the former PIN end; the caller's session stays.
  */
 export async function setPin(services: Services, call: Call<"setPin">): Promise<void> {
   const { chain, actor, body, realNow } = call;
@@ -35,7 +35,7 @@ export async function setPin(services: Services, call: Call<"setPin">): Promise<
   services.changes.tell(`account:${accountId}`);
 }
 
-/** They sign in with their password alone again. */
+/** Removes the PIN. The cashier can then sign in with the password only. */
 export async function removePin(
   { db, changes }: Services,
   { chain, actor: { accountId } }: Call<"removePin">,

@@ -12,7 +12,7 @@ interface PinTry {
   realNow: Temporal.Instant;
 }
 
-/** Counts the try as a wrong one before anything is compared: however many come at once, five are let through. */
+/** Counts the attempt as wrong before any comparison, so at most five concurrent attempts pass. */
 export async function takePinTry({ db, limits }: Services, { chain, deviceId, accountId, realNow }: PinTry) {
   await limits.spend("pinPerDevice", `${chain.id} ${deviceId}`);
   const key = { chain_id: chain.id, device_id: deviceId, account_id: accountId };
@@ -39,6 +39,6 @@ export async function takePinTry({ db, limits }: Services, { chain, deviceId, ac
   });
 }
 
-/** A right code ends the row of wrong ones. */
+/** Deletes the count of wrong attempts after a correct PIN. */
 export const forgetPinTries = (db: Build, { deviceId, accountId }: Omit<PinTry, "chain" | "realNow">) =>
   db.deleteFrom("pin_failure").where("device_id", "=", deviceId).where("account_id", "=", accountId);

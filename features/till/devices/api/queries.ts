@@ -7,7 +7,7 @@ import type { PinFailures } from "../domain/pin.ts";
 
 type At = Temporal.Instant;
 
-/** Approved devices at some of the points of sale, the latest approved first; null means all. */
+/** Selects approved devices at the given points of sale, the latest approval first; null means all. */
 export function selectTillDevices(db: Build, locationIds: readonly number[] | null) {
   const all = db
     .selectFrom("till_device as device")
@@ -23,10 +23,10 @@ export function selectTillDevices(db: Build, locationIds: readonly number[] | nu
   return locationIds === null ? all : all.where(sql<boolean>`device.location_id = any(${[...locationIds]}::bigint[])`);
 }
 
-/** The app's role may not read the column: one cashier's at a time, of its own chain. */
+/** Reads one PIN hash through a function, within the chain. The app's database role cannot read the column. */
 export const pinHash = sql<string>`staff_pin_hash(pin.account_id)`.as("pin_hash");
 
-/** Those who work at a point of sale and have chosen a code, by name. A merchant works at all of them. */
+/** Selects staff of the device's point of sale with a PIN, by name. A merchant works at all points of sale. */
 export function selectCashiers(db: Build, { companyId }: Chain, device: { deviceId: number; locationId: number }) {
   return db
     .selectFrom("staff_pin as pin")
@@ -68,7 +68,7 @@ export const failuresOf = (row: { failed_count: number | null; locked_until: At 
   lockedUntil: row?.locked_until ?? null,
 });
 
-/** Ends the sessions opened by a code at a device, or by an account in the transaction's chain, the named one aside. */
+/** Ends the sessions opened by PIN at a device, or by an account in the transaction's chain except the given one. */
 export async function endSessionsByPin(
   trx: Transaction<DB>,
   of: { deviceId: number } | { accountId: number; exceptHash?: Buffer },
@@ -79,7 +79,7 @@ export async function endSessionsByPin(
   ).execute(trx);
 }
 
-/** Takes the approval back, and with it every session opened at the device; answers the ids. */
+/** Revokes approved devices, ends every session opened there by PIN and returns the device ids. */
 export async function revokeTillDevices(
   trx: Transaction<DB>,
   which: { id: number } | { locationId: number },

@@ -21,8 +21,8 @@ async function tillWith(role: "ROLE_CASHIER" | "ROLE_LOCAL_MERCHANT" = "ROLE_CAS
   return { club, accountId, token, device: await makeTillDevice(api, club) };
 }
 
-describe("a session opened by a code", () => {
-  test("is a cashier's, twelve hours, at the device's point of sale and nowhere else", async () => {
+describe("a session opened by PIN", () => {
+  test("has the cashier role for twelve hours, at the device’s point of sale only", async () => {
     const { club, accountId, device } = await tillWith("ROLE_LOCAL_MERCHANT");
     const session = await signIn(device.token, accountId, "4071");
     expect(session.role).toBe("ROLE_CASHIER");
@@ -40,7 +40,7 @@ describe("a session opened by a code", () => {
     expect(listed?.lastUsedAt).toBe(before.toString());
   });
 
-  test("is none when the code is taken away while it is being opened", async () => {
+  test("is not opened if the PIN is removed at the same moment", async () => {
     const { accountId, device } = await tillWith();
     const takenAway = `with gone as (delete from staff_pin where account_id = ${accountId})
       select from till_device where id = ${device.deviceId} for no key update`;
@@ -48,7 +48,7 @@ describe("a session opened by a code", () => {
     expect(await heldUp(api, takenAway, [opening])).toEqual(["WRONG_PIN"]);
   });
 
-  test("of a merchant of several chains sees its own till alone", async () => {
+  test("of a merchant with several chains sees its own till only", async () => {
     const club = await makeClub(api);
     const { accountId } = club.merchant;
     await api.owner.query(
@@ -79,7 +79,7 @@ describe("a session opened by a code", () => {
     expect(await api.call("findAtTill", { query: { q: membershipNumber } }, as(club, token))).toHaveLength(1);
   });
 
-  test("ends when the next cashier signs in there, and when its owner is removed or works there no more", async () => {
+  test("ends when the next cashier signs in, or when its owner is moved or removed", async () => {
     const { club, accountId, device, token: byPassword } = await tillWith();
     const { accountId: other } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     await givePin(api, club, other, "9350");
@@ -99,7 +99,7 @@ describe("a session opened by a code", () => {
     expect(rows).toEqual([]);
   });
 
-  test("is not ended by another club that its owner works in and is removed from", async () => {
+  test("stays open when its owner is removed from another club", async () => {
     const there = await makeClub(api);
     const { club, accountId, device } = await tillWith();
     const { token } = await signIn(device.token, accountId, "4071");
@@ -112,8 +112,8 @@ describe("a session opened by a code", () => {
   });
 });
 
-describe("wrong codes", () => {
-  test("answer alike for whoever is named: a colleague, one without a code, one elsewhere, nobody", async () => {
+describe("wrong PINs", () => {
+  test("get the same answer for a colleague, a colleague without a PIN, staff elsewhere and an unknown account", async () => {
     const { club, accountId, device } = await tillWith();
     const { accountId: without } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     const { accountId: away } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[1]]);
@@ -130,7 +130,7 @@ describe("wrong codes", () => {
     }
   });
 
-  test("lock five minutes, then longer; the right one is let in after, and begins anew", async () => {
+  test("lock for five minutes, then longer, until a correct PIN resets the count", async () => {
     const { accountId, device } = await tillWith();
     const start = api.clock.now;
     const fail = async (times: number) => {
@@ -153,7 +153,7 @@ describe("wrong codes", () => {
     api.clock.now = start;
   });
 
-  test("thirty at once: five are looked at, and the code is locked", async () => {
+  test("are compared for five of thirty concurrent attempts, then locked", async () => {
     const { club, accountId, device } = await tillWith();
     const codes = await Promise.all(Array.from({ length: 30 }, () => codeOf(signIn(device.token, accountId, "4072"))));
     expect(codes.filter((code) => code === "WRONG_PIN")).toHaveLength(5);
@@ -165,14 +165,14 @@ describe("wrong codes", () => {
     expect(rows).toEqual([{ failed_count: 5, locked_until: expect.anything() }]);
   });
 
-  test("at one device lock nobody out at another", async () => {
+  test("at one device do not lock another device", async () => {
     const { club, accountId, device } = await tillWith();
     const other = await makeTillDevice(api, club);
     for (let nth = 0; nth < 5; nth++) await codeOf(signIn(device.token, accountId, "4072"));
     expect((await signIn(other.token, accountId, "4071")).role).toBe("ROLE_CASHIER");
   });
 
-  test("are counted by device, apart from the sign-ins by password", async () => {
+  test("are limited per device, apart from sign-ins by password", async () => {
     const strict = await startApi({ RATE_LIMITS: "pinPerDevice=3" });
     const club = await makeClub(strict);
     const { token } = await makeTillDevice(strict, club);
@@ -187,7 +187,7 @@ describe("wrong codes", () => {
   });
 });
 
-describe("many at once with the right code", () => {
+describe("concurrent sign-ins with the correct PIN", () => {
   test("leave one session at the device", async () => {
     const { accountId, device } = await tillWith();
     const responses = await Promise.all(
@@ -198,7 +198,7 @@ describe("many at once with the right code", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("a device's token opens nothing but its own till", async () => {
+  test("do not let a device’s token open another till or an ordinary session", async () => {
     const [club, other] = [await makeClub(api), await makeClub(api)];
     const { token } = await makeTillDevice(api, club);
     const { accountId } = await makeStaff(api, other, "ROLE_CASHIER", [other.locationIds[0]]);

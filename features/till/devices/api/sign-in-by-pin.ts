@@ -6,8 +6,8 @@ import { forgetPinTries, takePinTry } from "./pin-tries.ts";
 import { endSessionsByPin, pinHash, selectCashiers } from "./queries.ts";
 
 /**
- * A cashier signs in at an approved device by their code; whoever was signed in there by theirs is out. A code opens the
- * till alone: merchants too are cashiers here. Those who work here and those who do not take the same steps and time.
+ * Signs a cashier in by PIN at an approved device and ends the former session there. Merchants get the cashier role
+ * too. Staff and unknown accounts take the same steps and time.
  */
 export async function signInByPin(services: Services, call: Call<"openTillSession">) {
   const { db, passwords, changes } = services;
@@ -28,7 +28,7 @@ export async function signInByPin(services: Services, call: Call<"openTillSessio
       .returning("id")
       .executeTakeFirst();
     if (!used) return refuse("DEVICE_NOT_APPROVED");
-    // Again, now that the device is ours: the code or the place may have been taken away meanwhile.
+    // Checks again after the lock on the device: the PIN or the place of work may have been removed meanwhile.
     const still = await selectCashiers(trx, chain, actor)
       .select(pinHash)
       .where("account.id", "=", cashier.id)

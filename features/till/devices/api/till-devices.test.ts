@@ -18,14 +18,14 @@ const actsOf = async (club: Club) =>
 const atTill = async (club: Club, token: string) =>
   (await api.ask("findAtTill", { query: { q: "xy" } }, as(club, token))).status;
 
-describe("approving", () => {
-  test("is done a few times a day: each device has its own count of wrong codes", async () => {
+describe("the approval of a till device", () => {
+  test("is limited per day, as each device counts wrong PINs separately", async () => {
     const own = await makeClub(api);
     for (let device = 1; device <= rateLimits.tillDevicesPerChain.points; device++) await makeTillDevice(api, own);
     expect(await codeOf(makeTillDevice(api, own))).toBe("TOO_MANY_REQUESTS");
   });
 
-  test("makes the browser a till of one point of sale; the token is kept hashed alone", async () => {
+  test("makes the browser a till of one point of sale and stores only the token’s hash", async () => {
     const club = await makeClub(api);
     const { device, token } = await approve(club, undefined, club.locationIds[1], "  iPad   vid dörren ");
     expect(device).toMatchObject({
@@ -49,7 +49,7 @@ describe("approving", () => {
     expect(await actsOf(club)).toEqual(["approve-till-device"]);
   });
 
-  test("a local merchant approves at their own points of sale, and sees, names and revokes those alone", async () => {
+  test("lets a local merchant manage devices at their own points of sale only", async () => {
     const club = await makeClub(api);
     const [north, south] = club.locationIds;
     const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [north]);
@@ -77,7 +77,7 @@ describe("approving", () => {
     ]);
   });
 
-  test("needs a name, and a point of sale that is open and of the chain", async () => {
+  test("needs a name, and an open point of sale of the chain", async () => {
     const [club, other] = [await makeClub(api), await makeClub(api)];
     expect(await fieldCodesOf(approve(club, undefined, undefined, " "))).toEqual({ name: "REQUIRED" });
     expect(await fieldCodesOf(approve(club, undefined, undefined, "x".repeat(41)))).toEqual({ name: "NAME_TOO_LONG" });
@@ -87,8 +87,8 @@ describe("approving", () => {
   });
 });
 
-describe("who may sign in", () => {
-  test("those who work there and have a code, by name; merchants work everywhere, admins nowhere", async () => {
+describe("the list of cashiers who may sign in", () => {
+  test("has the staff of the point of sale with a PIN, by name, and every merchant, but no admin", async () => {
     const [club, other] = [await makeClub(api), await makeClub(api)];
     const [north, south] = club.locationIds;
     const at = async (name: string, places: number[], pin: boolean, role: "ROLE_CASHIER" | "ROLE_LOCAL_MERCHANT") => {
@@ -118,8 +118,8 @@ describe("who may sign in", () => {
   });
 });
 
-describe("revoking", () => {
-  test("ends the sessions opened there at once, and those alone", async () => {
+describe("revoking a till device", () => {
+  test("ends the sessions opened there at once, and no others", async () => {
     const club = await makeClub(api);
     const [here, elsewhere] = [await makeCashierByPin(api, club), await makeCashierByPin(api, club)];
     expect(await atTill(club, here.token)).toBe(200);
@@ -131,7 +131,7 @@ describe("revoking", () => {
     expect(await atTill(club, elsewhere.token)).toBe(200);
   });
 
-  test("on another server is over here as well", async () => {
+  test("takes effect on this server when another server revoked it", async () => {
     const club = await makeClub(api);
     const { token, device } = await makeCashierByPin(api, club);
     expect(await atTill(club, token)).toBe(200);
@@ -139,7 +139,7 @@ describe("revoking", () => {
     await expect.poll(() => atTill(club, token)).toBe(401);
   });
 
-  test("at the moment of a sign-in: none is left behind, whoever comes first", async () => {
+  test("leaves no session behind when a cashier signs in at the same moment", async () => {
     const club = await makeClub(api);
     const { accountId } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     await givePin(api, club, accountId, "4071");
@@ -152,7 +152,7 @@ describe("revoking", () => {
     }
   });
 
-  test("closing the point of sale revokes its devices", async () => {
+  test("happens when its point of sale closes", async () => {
     const club = await makeClub(api);
     const { token, device } = await makeCashierByPin(api, club);
     const { deviceId: south } = await makeTillDevice(api, club, club.locationIds[1]);

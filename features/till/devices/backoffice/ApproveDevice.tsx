@@ -17,7 +17,7 @@ import { deviceKind } from "./suggested-name.ts";
 
 type Naming = { name: string };
 
-/** The same limits as the server's. */
+/** Applies the server's limits. */
 export const checkDeviceName = ({ name }: Naming) => {
   const read = checkName(name, { min: 2, max: textMax.deviceName });
   return { name: read.ok ? null : read.reason };
@@ -25,7 +25,7 @@ export const checkDeviceName = ({ name }: Naming) => {
 
 type ApproveDeviceProps = { place: { id: number; name: string }; onClose: () => void };
 
-/** A merchant makes this browser a till of the point of sale it stands at. */
+/** Makes this browser a till of its point of sale, on a merchant's request. */
 export function ApproveDevice({ place, onClose }: ApproveDeviceProps) {
   const t = useTranslations("devices");
   return (
@@ -42,7 +42,7 @@ function ApproveForm({ place, onClose }: ApproveDeviceProps) {
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
   const kind = deviceKind(navigator.maxTouchPoints > 0, Math.min(screen.width, screen.height));
-  // No draft: a way into the till.
+  // No draft: the form is short and opens the till.
   const form = useFieldForm({
     fields: {
       name: { label: t("deviceName"), limit: textMax.deviceName },

@@ -21,15 +21,15 @@ import { useCountdown } from "./use-countdown.ts";
 
 type CashierSwitchProps = {
   device: TillDevice;
-  /** Who is signed in just now. */
+  /** The account that is signed in now. */
   signedInId: number | null;
-  /** Another dialog is open over it and has the keyboard. */
+  /** Another dialog is open on top and receives the keys. */
   paused?: boolean;
-  /** Other ways, below. */
+  /** Further choices, below the cashiers. */
   foot?: ReactNode;
 };
 
-/** Who is at the till, then their code. */
+/** Lets a cashier choose their name and enter their PIN. */
 export function CashierSwitch(props: CashierSwitchProps) {
   const { device, foot } = props;
   const t = useTranslations("devices");

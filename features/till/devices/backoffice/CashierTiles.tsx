@@ -7,14 +7,14 @@ import { useCountdown } from "./use-countdown.ts";
 
 type CashierTilesProps = {
   cashiers: readonly Cashier[];
-  /** When the server told of them; locks are counted from there. */
+  /** The time of the server's answer; lock times count down from it. */
   answeredAt: number;
   chosenId: number | null;
   signedInId: number | null;
   onChoose: (cashier: Cashier) => void;
 };
 
-/** The cashiers as big round tiles, by name. */
+/** Shows the cashiers as large round tiles, by name. */
 export function CashierTiles({ cashiers, answeredAt, chosenId, signedInId, onChoose }: CashierTilesProps) {
   const t = useTranslations("devices");
   return (

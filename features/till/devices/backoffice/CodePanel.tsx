@@ -10,13 +10,13 @@ import { remainingTime } from "./remaining-time.ts";
 
 type CodePanelProps = {
   cashier: Cashier;
-  /** Seconds until another try is allowed. */
+  /** Seconds until the next attempt is allowed. */
   locked: number;
   typed: string;
   error: Error | null;
   misses: number;
   busy: boolean;
-  /** A visit that the former cashier has begun. */
+  /** A visit that the former cashier began. */
   begun: BegunVisit | null;
   takeOver: boolean;
   onTakeOver: (takeOver: boolean) => void;
@@ -24,7 +24,7 @@ type CodePanelProps = {
   onEnter: () => void;
 };
 
-/** The code of the one who was chosen, or how long it is locked; and what becomes of a visit that was begun. */
+/** Asks for the chosen cashier's PIN, or shows the lock time. Offers to take over a visit that has begun. */
 export function CodePanel(props: CodePanelProps) {
   const { cashier, locked, typed, error, misses, busy, begun, takeOver, onTakeOver, onKey, onEnter } = props;
   const t = useTranslations("devices");

@@ -10,7 +10,7 @@ import { thisDeviceQuery } from "./queries.ts";
 
 type DeviceSignInProps = { device: TillDevice; onPassword: () => void };
 
-/** Signing in at an approved till where nobody is signed in, in the club's colours. */
+/** Signs a cashier in at an approved till without a session, in the club's colours. */
 export function DeviceSignIn({ device, onPassword }: DeviceSignInProps) {
   const t = useTranslations("devices");
   const { data } = useQuery(thisDeviceQuery(device));

@@ -11,13 +11,13 @@ import { pinQuery } from "./queries.ts";
 
 const key = "stammis.till.pin-asked";
 
-/** Asks whoever signed in by password at an approved till, and has no code yet, to choose one; once in a tab. */
+/** Asks a user who signed in by password at an approved till to choose a PIN, once per tab. */
 export function FirstPin() {
   const t = useTranslations("devices");
   const { subdomain } = useChain();
   const { accountId, isAdmin } = useAccess();
   const who = `${subdomain} ${accountId}`;
-  // One who has just approved the device is in the middle of something else.
+  // Does not ask right after the approval of the device: that user is doing something else.
   const [asks] = useState(
     () => !isAdmin && tillDeviceStore.get()?.chain === subdomain && tabStore.getItem(key) !== who,
   );

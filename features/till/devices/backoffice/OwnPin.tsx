@@ -12,7 +12,7 @@ import classes from "./own-pin.module.css";
 import { PinDialog } from "./PinDialog.tsx";
 import { pinQuery, useRemovePin } from "./queries.ts";
 
-/** One's own code for the till of this tab's club, on the profile page; not for those who work in none. */
+/** Manages the user's own PIN in this tab's club, on the profile page. Hidden outside a club and for admins. */
 export function OwnPin() {
   const t = useTranslations("devices");
   const chain = useMaybeChain();

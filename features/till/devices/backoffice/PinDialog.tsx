@@ -24,13 +24,13 @@ const check = ({ pin, password }: NewPin) => ({
 type PinDialogProps = {
   opened: boolean;
   onClose: () => void;
-  /** Why it is asked for, where nobody asked to choose one. */
+  /** The reason, when the dialog opens by itself. */
   text?: string | undefined;
-  /** Says that it is kept; in the back office's own way unless told. */
+  /** Reports the saved PIN; by default, as a back office notice. */
   tell?: ((text: string) => void) | undefined;
 };
 
-/** Asks for one's own new code, and for the password. */
+/** Asks for the user's new PIN and password. */
 export function PinDialog({ opened, onClose, text, tell }: PinDialogProps) {
   const t = useTranslations("devices");
   return (
@@ -47,7 +47,7 @@ function PinForm({ onClose, tell }: Pick<PinDialogProps, "onClose" | "tell">) {
   const problemText = useProblemText();
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft: a code and a password.
+  // No draft: it would store a PIN and a password.
   const form = useFieldForm({
     fields: {
       pin: { label: t("newPin") },
@@ -70,7 +70,7 @@ function PinForm({ onClose, tell }: Pick<PinDialogProps, "onClose" | "tell">) {
     }
   });
   const submit = (event: FormEvent) => {
-    // The dialog may stand within another form, whose affair this is not.
+    // The dialog may be inside another form, which must not receive this event.
     event.stopPropagation();
     void save(event);
   };

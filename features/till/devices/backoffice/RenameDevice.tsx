@@ -12,12 +12,12 @@ import { type ListedDevice, useRenameDevice } from "./queries.ts";
 
 type RenameDeviceProps = { device: ListedDevice; onClose: () => void };
 
-/** Another name for the list, and for those who sign in there. */
+/** Renames a device, for the list and for the cashiers who sign in there. */
 export function RenameDevice({ device, onClose }: RenameDeviceProps) {
   const t = useTranslations("devices");
   const notices = useNotices();
   const rename = useRenameDevice();
-  // No draft: one word.
+  // No draft: the form has one word.
   const form = useFieldForm({
     fields: {
       name: { label: t("deviceName"), limit: textMax.deviceName },

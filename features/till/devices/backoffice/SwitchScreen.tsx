@@ -10,7 +10,7 @@ import classes from "./switch-screen.module.css";
 
 type SwitchScreenProps = { device: TillDevice; onClose: () => void };
 
-/** Over the whole till: the next cashier takes it. */
+/** Covers the till while the next cashier signs in. */
 export function SwitchScreen({ device, onClose }: SwitchScreenProps) {
   const t = useTranslations("devices");
   const words = useTranslations("words");

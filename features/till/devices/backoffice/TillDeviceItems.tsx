@@ -10,10 +10,10 @@ import { ApproveDevice } from "./ApproveDevice.tsx";
 import { awaitsAnswer } from "./begun-visit.ts";
 import { SwitchScreen } from "./SwitchScreen.tsx";
 
-/** What may be asked for in the till's menu. */
+/** The screens that the till's menu opens. */
 type Asked = "switch" | "approve" | null;
 
-/** The menu's own state: what is open over the till outlives the menu. */
+/** Holds the menu's choice: an open screen outlives the menu. */
 export function useTillDeviceMenu() {
   const [screen, ask] = useState<Asked>(null);
   return { asked: screen, ask, close: () => ask(null) };
@@ -21,7 +21,7 @@ export function useTillDeviceMenu() {
 
 type TillDeviceMenu = ReturnType<typeof useTillDeviceMenu>;
 
-/** In the till's menu: the next cashier, where the device is approved; its approval, for those who may. */
+/** Menu items of the till: switch cashier on an approved device, and approve the device for merchants. */
 export function TillDeviceItems({ menu }: { menu: TillDeviceMenu }) {
   const t = useTranslations("devices");
   const { subdomain } = useChain();
@@ -59,7 +59,7 @@ export function TillDeviceItems({ menu }: { menu: TillDeviceMenu }) {
   );
 }
 
-/** What was asked for there, over the till. */
+/** Shows the screen chosen in the menu, on top of the till. */
 export function TillDeviceScreens({ menu: { asked, close } }: { menu: TillDeviceMenu }) {
   const { location } = useTillLocation();
   const device = useTillDevice();

@@ -13,7 +13,7 @@ import { type ListedDevice, tillDevicesQuery, useRevokeDevice } from "./queries.
 import { RenameDevice } from "./RenameDevice.tsx";
 import classes from "./till-devices.module.css";
 
-/** Under the staff: where they sign in by a code. */
+/** Lists the till devices below the staff. */
 export function TillDevices() {
   const t = useTranslations("devices");
   const words = useTranslations("words");

@@ -4,9 +4,9 @@ import { kronorFromOre, parseAmount } from "#packages/domain/money.ts";
 
 export interface BegunVisit {
   accountId: number;
-  /** Something has been typed or chosen besides the customer. */
+  /** The visit has input besides the customer. */
   begun: boolean;
-  /** Kronor typed, null when none. */
+  /** The typed amount in kronor; null without one. */
   amount: number | null;
 }
 
@@ -15,7 +15,7 @@ function amountOf(visit: Visit): number | null {
   return typed.ok && typed.ore > 0 ? kronorFromOre(typed.ore) : null;
 }
 
-/** What stands at this tab's till in a club, for whoever signs in next; null when there is nothing. */
+/** Returns the visit in this tab's till in a club, for the next cashier; null without one. */
 export function begunVisit(chain: string): BegunVisit | null {
   const storedVisit = visitStore.begun();
   if (storedVisit?.chain !== chain || storedVisit.visit.phase !== "open") return null;
@@ -26,7 +26,7 @@ export function begunVisit(chain: string): BegunVisit | null {
   };
 }
 
-/** Whether a registration is under way: it is its cashier's, and must have its answer before another takes over. */
+/** Whether a registration is in progress. Its own cashier must get the answer before another one takes over. */
 export function awaitsAnswer(): boolean {
   const storedVisit = visitStore.begun();
   return storedVisit !== null && storedVisit.visit.phase !== "open";

@@ -11,13 +11,13 @@ export type ThisDevice = AnswerOf<"getTillDevice">;
 export type Cashier = ThisDevice["cashiers"][number];
 export type ListedDevice = AnswerOf<"listTillDevices">[number];
 
-/** Calls by a token of their own, whoever is signed in; a refusal there ends nobody's session here. */
+/** Creates a client with its own token. A refusal to it does not end the session in this browser. */
 const callBy = (token: string) =>
   createClient(routes, {
     headers: () => ({ "accept-language": shownLanguage.get(), authorization: `Bearer ${token}` }),
   });
 
-/** Which till this is, and who may sign in at it. */
+/** Loads this till and the cashiers who may sign in at it. */
 export const thisDeviceQuery = ({ token, id }: TillDevice) =>
   queryOptions({
     queryKey: ["till-device", id],
@@ -30,7 +30,7 @@ export const thisDeviceQuery = ({ token, id }: TillDevice) =>
 export const signInByPin = ({ token }: TillDevice, body: { accountId: number; pin: string }) =>
   callBy(token)("openTillSession", { body });
 
-/** Ends the session that another takes the place of; whether it could be told changes nothing here. */
+/** Ends the replaced session. A failed call has no consequence here. */
 export const leaveSession = ({ token }: Session) => callBy(token)("logOut", {}).catch(() => undefined);
 
 export const tillDevicesQuery = queryOptions({

@@ -1,4 +1,4 @@
-/** "4:05": minutes and seconds, rounded up; hours before them where there are any. */
+/** Formats seconds as "4:05": minutes and seconds, rounded up, with hours from the first full hour. */
 export function remainingTime(seconds: number): string {
   const totalSeconds = Math.max(0, Math.ceil(seconds));
   const [hours, minutes] = [Math.floor(totalSeconds / 3600), Math.floor((totalSeconds % 3600) / 60)];

@@ -1,4 +1,4 @@
-/** What kind of device this seems to be, to suggest a name by: a finger's screen, small or large, or a mouse's. */
+/** Guesses the kind of device for a suggested name: a large or small touch screen, or a screen with a mouse. */
 export function deviceKind(touch: boolean, shortSide: number): "tablet" | "phone" | "computer" {
   if (!touch) return "computer";
   return shortSide < 600 ? "phone" : "tablet";

@@ -11,8 +11,7 @@ import { type Cashier, leaveSession, signInByPin, type ThisDevice, thisDeviceQue
 type Switch = { cashier: Cashier; pin: string; takeOver: boolean };
 
 /**
- * Signs a cashier in by their code in place of whoever was: the former session ends, a visit that nobody has sent yet
- * goes on under the new one where they take it over.
+ * Signs a cashier in by PIN and ends the former session. The new cashier can take over a visit that has not been sent.
  */
 export function useCashierSwitch(device: TillDevice, facts: ThisDevice) {
   const t = useTranslations("devices");
@@ -21,7 +20,7 @@ export function useCashierSwitch(device: TillDevice, facts: ThisDevice) {
     mutationFn: ({ cashier: { accountId }, pin }: Switch) => signInByPin(device, { accountId, pin }),
     onSuccess: (session, { cashier, takeOver }) => {
       const former = sessionStore.get();
-      // A merchant's own session must not lie behind on a till; one opened here by a code has ended already.
+      // A merchant's own session must not stay on a till. The server has already ended a session opened here by PIN.
       if (former) void leaveSession(former);
       if (takeOver) visitStore.handOver(cashier.accountId);
       chainStore.set(facts.chain.subdomain);
@@ -32,7 +31,7 @@ export function useCashierSwitch(device: TillDevice, facts: ThisDevice) {
     },
     onError: () => {
       signal("refused");
-      // It may be locked now, or its owner work here no more.
+      // The PIN may be locked now, or its owner may no longer work here.
       void queryClient.invalidateQueries({ queryKey: thisDeviceQuery(device).queryKey });
     },
   });

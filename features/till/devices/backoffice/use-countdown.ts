@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Seconds left of so many told at a moment, counted down; `onOver` once they are gone. */
+/** Counts down the seconds since the server's answer, and calls `onOver` at zero. */
 export function useCountdown(seconds: number, answeredAt: number, onOver: () => void): number {
   const until = answeredAt + seconds * 1000;
   const [now, setNow] = useState(() => Date.now());

@@ -1,6 +1,6 @@
 import { localMerchants, ownStaff, type Route, tillDevice } from "#packages/contract/endpoint.ts";
 
-/** Tablets approved as tills, and the codes by which cashiers take turns at them. */
+/** Approved till devices, and the PINs that cashiers sign in with there. */
 export const devicesRoutes = {
   listTillDevices: {
     method: "GET",
@@ -32,7 +32,7 @@ export const devicesRoutes = {
     thing: "device",
     place: "own",
   },
-  /** Which till am I, and who may sign in here. */
+  /** Returns this till and the cashiers who may sign in. */
   getTillDevice: { method: "GET", path: "/till/device", access: tillDevice },
   openTillSession: { method: "POST", path: "/till/device/session", access: tillDevice },
   getPin: { method: "GET", path: "/user/pin", access: ownStaff, key: "withheld", place: "self" },

@@ -11,7 +11,7 @@ const device = z.object({
   name: z.string(),
   pointOfSaleId: z.number(),
   pointOfSale: z.string(),
-  /** Who approved it; empty when they have no name. */
+  /** The name of the approver; empty without a name. */
   approvedBy: z.string(),
   approvedAt: instant,
   lastUsedAt: instant.nullable(),
@@ -21,7 +21,7 @@ export const devicesSchemas = {
   listTillDevices: { answer: z.array(device) },
   approveTillDevice: {
     body: z.object({ name, pointOfSaleId: id }),
-    /** The token is told this once, to the browser that becomes the device. */
+    /** The browser that becomes the device receives the token this one time. */
     answer: z.object({ device, token: z.string() }),
     errors: ["REQUIRED", "NAME_TOO_SHORT", "NAME_TOO_LONG", "NAME_RESERVED", "OTHER_LOCATION"],
   },
@@ -45,13 +45,13 @@ export const devicesSchemas = {
         clockAhead: z.number(),
       }),
       pointOfSale: z.object({ id: z.number(), name: z.string() }),
-      /** Those who work here and have chosen a code. */
+      /** Cashiers who work here and have a PIN. */
       cashiers: z.array(
         z.object({
           accountId: z.number(),
           firstName: z.string(),
           initials: z.string(),
-          /** Seconds until they may try again after too many wrong codes; 0 when they may. */
+          /** Seconds until the cashier may try again after too many wrong PINs; 0 without a lock. */
           lockedForSeconds: z.number(),
         }),
       ),
@@ -63,7 +63,7 @@ export const devicesSchemas = {
     answer: session,
     errors: ["DEVICE_NOT_APPROVED", "WRONG_PIN", "PIN_LOCKED"],
   },
-  /** When the caller's own code was chosen; null while there is none. */
+  /** The time when the caller chose their PIN; null without one. */
   getPin: { answer: z.object({ setAt: instant.nullable() }) },
   setPin: {
     body: z.object({ password: z.string().max(textMax.password), pin: z.string().max(20) }),

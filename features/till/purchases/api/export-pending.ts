@@ -7,7 +7,7 @@ import { pendingColumns } from "../contract/columns.ts";
 import { pendingWords } from "../i18n/column-words.ts";
 import { pendingOf, pendingOrder, selectPending } from "./list-pending.ts";
 
-/** What waits for customers who have not joined, as a file, narrowed and in order as the list is. Refuses INVALID_INPUT for an order that is none. */
+/** Exports the pending purchases with the filters and order of the list. Refuses INVALID_INPUT for an unknown order. */
 export async function exportPendingPurchases(
   services: Services,
   call: Call<"exportPendingPurchases">,

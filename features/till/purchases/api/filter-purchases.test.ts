@@ -71,8 +71,8 @@ async function everything(query: Query, token?: string) {
 const findIndexes = async (query: Query, token?: string) =>
   (await everything(query, token)).map(({ id }) => ids.indexOf(id));
 
-describe("purchases are looked for", () => {
-  test("by who stood at the till, point of sale, category, campaign", async () => {
+describe("the filters of purchases", () => {
+  test("select by cashier, point of sale, category and campaign", async () => {
     expect(await findIndexes({ cashierId: cashier.accountId })).toEqual([9, 6, 3, 0]);
     expect(await findIndexes({ pointOfSaleId: club.locationIds[1] })).toEqual([9, 6, 3, 0]);
     expect(await findIndexes({ categoryId: bread })).toEqual([11, 9, 7, 5, 3, 1]);
@@ -81,14 +81,14 @@ describe("purchases are looked for", () => {
     expect((await list({ cashierId: cashier.accountId })).rows[0]?.cashierId).toBe(cashier.accountId);
   });
 
-  test("by what is kept, both ends included, whatever was paid", async () => {
+  test("select by the kept amount, with both limits included", async () => {
     expect(await findIndexes({ amountFrom: 605 })).toEqual([11, 10]);
     expect(await findIndexes({ amountFrom: 605, amountTo: 605 })).toEqual([10]);
     expect(await findIndexes({ amountTo: 100, sort: "-amount" })).toEqual([2, 12, 0]);
     expect(await findIndexes({ amountFrom: 300, amountTo: 300 })).toEqual([5]);
   });
 
-  test("by what came of them: returned, with a coupon, large", async () => {
+  test("select returned purchases, purchases with a coupon and large purchases", async () => {
     expect(await findIndexes({ only: "RETURNED" })).toEqual([5, 2]);
     expect(await findIndexes({ only: "WITH_COUPON" })).toEqual([12]);
     expect(await findIndexes({ only: "LARGE" })).toEqual([]);
@@ -101,7 +101,7 @@ describe("purchases are looked for", () => {
     expect(await totals({ only: "LARGE" })).toMatchObject({ purchases: 1, kept: 60_000, complete: true });
   });
 
-  test("an amount that is none, or an unknown kind, is refused", async () => {
+  test("refuse an invalid amount and an unknown kind", async () => {
     for (const query of [{ amountFrom: 1.234 }, { amountFrom: -1 }, { only: "SOMETHING" }]) {
       expect((await api.ask("listPurchases", { query } as never, as())).status).toBe(400);
       expect((await api.ask("getPurchaseTotals", { query } as never, as())).status).toBe(400);
@@ -109,7 +109,7 @@ describe("purchases are looked for", () => {
   });
 });
 
-describe("totals", () => {
+describe("the totals of purchases", () => {
   const filter = fc.record(
     {
       cashierId: fc.constant("cashier"),
@@ -123,7 +123,7 @@ describe("totals", () => {
     { requiredKeys: [] },
   );
 
-  test("are those of the rows, by kept figures and counted one by one, within the reach of whoever asks", async () => {
+  test("equal the sums of the rows within the caller’s reach, for any filters", async () => {
     const near = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
     const today = Temporal.PlainDate.from("2026-11-21");
     await fc.assert(
@@ -157,7 +157,7 @@ describe("totals", () => {
     );
   });
 
-  test("of more than can be added up say that they are of the newest", async () => {
+  test("cover the newest 10 000 purchases and say so", async () => {
     const own = await makeClub(api);
     const { memberId } = await makeMember(api, own);
     await api.owner.query(

@@ -20,7 +20,9 @@ function totalsOf(sums: PurchaseSums, complete: boolean) {
 
 const nothing: PurchaseSums = { kept: 0, gone: 0, keptOre: 0, returnedOre: 0, points: 0 };
 
-/** What the purchases looked for came to: whole by the kept figures where those tell, else of the newest ten thousand. */
+/**
+ * Returns the totals of purchases: complete from the daily figures if they have the filters, else of the newest 10,000.
+ */
 export async function getPurchaseTotals(services: Services, call: Call<"getPurchaseTotals">) {
   const { db } = services;
   const criteria = await readWanted(services, call.query, call);

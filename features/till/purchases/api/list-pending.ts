@@ -11,7 +11,7 @@ import { pendingColumns } from "../contract/columns.ts";
 
 type Wanted = Pick<Call<"exportPendingPurchases">, "actor" | "query" | "day">;
 
-/** What still waits today, at the points of sale the caller works at, narrowed by address and point of sale. */
+/** Selects purchases still pending today at the caller's points of sale, filtered by address and point of sale. */
 function pendingFrom(db: Build, { actor, query, day }: Wanted) {
   const { q, pointOfSaleId } = query;
   const own = actor.locationIds;
@@ -23,7 +23,7 @@ function pendingFrom(db: Build, { actor, query, day }: Wanted) {
     .$if(Boolean(q), (all) => all.where(addressBegins("waiting", q ?? "", actor)));
 }
 
-/** Each with what the list tells of it. */
+/** Adds the columns of the list. */
 export function selectPending(db: Build, criteria: Wanted) {
   return pendingFrom(db, criteria)
     .innerJoin("location", (join) =>
@@ -47,7 +47,10 @@ const pendingSorts = sortsOf(pendingColumns, {
   until: byText(sql`waits_through::text`),
 });
 
-/** The latest first unless told. Refuses INVALID_INPUT for an order that is none, NO_ACCESS for one that is not theirs. */
+/**
+ * Returns the order, the latest first by default. Refuses INVALID_INPUT for an unknown order, NO_ACCESS for one the
+ * actor may not use.
+ */
 export const pendingOrder = (actor: StaffActor, sort = "date") => sortingOf(pendingSorts, sort, actor);
 
 type StoredPending = Awaited<ReturnType<ReturnType<typeof selectPending>["execute"]>>[number];
@@ -65,7 +68,7 @@ export const pendingOf = (row: StoredPending) => ({
   waitsThrough: row.waits_through.toString(),
 });
 
-/** What was bought by customers invited at the till who have not joined yet. */
+/** Lists purchases of customers who were invited at the till and have not joined yet. */
 export async function listPendingPurchases({ db }: Services, call: Call<"listPendingPurchases">) {
   const { chain, actor, query } = call;
   const [place, order] = [placeOf(query, 2), pendingOrder(actor, query.sort)];

@@ -13,7 +13,7 @@ const list = (query: Record<string, unknown>, as = club.merchant.token) =>
   api.call("listPurchases", { query }, { as, chain: club.chain.subdomain });
 
 describe("the list of purchases", () => {
-  test("is searched by the member's name, phone, e-mail or number", async () => {
+  test("is searched by the member’s name, phone, e-mail or number", async () => {
     const ebba = await makeMember(api, club, { first_name: "Ebba", last_name: "Åkesson", phone: "+46701740605" });
     const other = await makeMember(api, club, { first_name: "Nils" });
     await buy(api, club, ebba.memberId, 100);
@@ -25,7 +25,7 @@ describe("the list of purchases", () => {
     expect((await list({ q: "100%" })).rows).toEqual([]);
   });
 
-  test("says of whom it was by their name, that it is missing, or that they have left, in its file too", async () => {
+  test("shows the buyer’s name, a missing name or a former member, also in its file", async () => {
     const own = await makeClub(api);
     const as = { as: own.merchant.token, chain: own.chain.subdomain };
     const nameless = await makeMember(api, own, { first_name: "", last_name: "" });
@@ -46,11 +46,11 @@ describe("the list of purchases", () => {
     ]);
   });
 
-  test("pages by key, newest first, nothing twice and nothing left out", async () => {
+  test("has every purchase once across pages, newest first", async () => {
     const { memberId } = await makeMember(api, club);
     const now = api.clock.now;
     for (let n = 0; n < 32; n++) {
-      // Several at the same moment, so that the id decides.
+      // Several purchases have the same moment, so that the id decides.
       if (n % 3 === 0) api.clock.now = api.clock.now.add({ seconds: 1 });
       await buy(api, club, memberId, n + 1);
     }
@@ -67,7 +67,7 @@ describe("the list of purchases", () => {
     api.clock.now = now;
   });
 
-  test("a page by its number is the page by key", async () => {
+  test("returns the same page by number and by cursor", async () => {
     const { memberId } = await makeMember(api, club);
     for (let n = 1; n <= 20; n++) await buy(api, club, memberId, n);
     const first = await list({ memberId });
@@ -83,7 +83,7 @@ describe("the list of purchases", () => {
     ["-amount", [10, 20, 30]],
     ["date", [20, 30, 10]],
     ["-date", [10, 30, 20]],
-  ])("sorted by %s", async (sort, amounts) => {
+  ])("is sorted by %s", async (sort, amounts) => {
     const { memberId } = await makeMember(api, club);
     for (const amount of [10, 30, 20]) {
       api.clock.now = api.clock.now.add({ seconds: 1 });
@@ -92,7 +92,7 @@ describe("the list of purchases", () => {
     expect((await list({ memberId, sort })).rows.map(({ totalAmount }) => totalAmount)).toEqual(amounts);
   });
 
-  test("sorted by name as the alphabet goes, the same by key and by number", async () => {
+  test("is sorted by name alphabetically, the same by cursor and by page number", async () => {
     const own = await makeClub(api);
     const names = ["Östen", "anna", "Ärla", "Zeb", "Åke", "Bo"];
     for (const first_name of names) {
@@ -109,13 +109,13 @@ describe("the list of purchases", () => {
     expect(firstNames).toHaveLength(24);
   });
 
-  test("a period is whole days of the club", async () => {
+  test("filters by full days in the club’s time zone", async () => {
     const own = await makeClub(api);
     const { memberId } = await makeMember(api, own);
     const ask = (query: Record<string, unknown>) =>
       api.call("listPurchases", { query }, { as: own.merchant.token, chain: own.chain.subdomain });
     const before = api.clock.now;
-    // 23.30 and 0.30 in Stockholm, about midnight to 2 May.
+    // 23.30 and 0.30 in Stockholm, at midnight to 2 May.
     for (const [at, amount] of [
       ["2026-05-01T21:30:00Z", 100],
       ["2026-05-01T22:30:00Z", 40],
@@ -132,7 +132,7 @@ describe("the list of purchases", () => {
     api.clock.now = before;
   });
 
-  test("is counted to 1,000; beyond it only says that there are more", async () => {
+  test("counts to 1 000, and then only reports that there are more", async () => {
     const own = await makeClub(api);
     const { memberId } = await makeMember(api, own);
     await api.owner.query(
@@ -154,7 +154,7 @@ describe("the list of purchases", () => {
     expect(beyond.status).toBe(400);
   });
 
-  test("a cursor that is not ours is refused", async () => {
+  test("refuses an invalid cursor", async () => {
     const { status } = await api.ask(
       "listPurchases",
       { query: { cursor: "nonsense" } },
@@ -163,12 +163,12 @@ describe("the list of purchases", () => {
     expect(status).toBe(400);
   });
 
-  test("shows staff of one point of sale their own", async () => {
+  test("shows staff the purchases of their own points of sale only", async () => {
     const { token } = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
     expect(await list({}, token)).toMatchObject({ rows: [], total: 0 });
   });
 
-  test("is had as a file, amounts with a decimal comma; what waits for others in one of its own", async () => {
+  test("is exported with decimal commas, and pending purchases have a separate file", async () => {
     const { memberId, membershipNumber } = await makeMember(api, club, { first_name: "Fia", last_name: "Ek" });
     await buy(api, club, memberId, 249.5);
     const as = { as: club.merchant.token, chain: club.chain.subdomain };

@@ -29,8 +29,8 @@ function oreOf(kronor: number | undefined): number | undefined {
 }
 
 /**
- * What is looked for, within the caller's reach. Refuses INVALID_INPUT for an amount that is none, and a campaign to
- * support with NO_ACCESS: its purchases would tell who is in the campaign's selection.
+ * Returns the filters within the caller's reach. Refuses INVALID_INPUT for an invalid amount. Refuses support a
+ * campaign with NO_ACCESS: the purchases would show which members are in the campaign's selection.
  */
 export async function readWanted(
   { db }: Services,

@@ -13,10 +13,10 @@ import { purchaseColumns, sortedAmongNewest } from "../contract/columns.ts";
 import type { PurchaseKind } from "../domain/purchase-filters.ts";
 import { bought } from "./queries.ts";
 
-/** What is kept of a purchase, beside the two it comes of: an expression may not pass row-level security, a column may. */
+/** The kept amount has its own column: row-level security blocks an index on an expression, not on a column. */
 const keptOre = sql.ref<number>("purchase.kept_ore");
 
-/** Date and amount have an index each. No index knows the names of ten million purchases: see `sortedAmongNewest`. */
+/** Date and amount have an index each. Names of ten million purchases have no index: see `sortedAmongNewest`. */
 export const purchaseSorts = sortsOf(purchaseColumns, {
   date: { by: sql.ref("purchase.purchased_at"), type: "timestamptz" },
   amount: { by: keptOre, type: "bigint" },
@@ -30,9 +30,9 @@ export const isSortedAmongNewest = (sort: string) => sortedAmongNewest.some((key
 
 type Filters = Omit<Call<"getPurchaseTotals">["query"], "amountFrom" | "amountTo">;
 
-/** Who looks, and for what: `locationIds` are the points of sale within their reach, null: all. */
+/** The filters and the reader. `locationIds`: the points of sale within the reader's reach; null means all. */
 export interface Wanted extends Filters {
-  /** Of the amount kept, both included. */
+  /** Limits of the kept amount, both included. */
   fromOre?: number | undefined;
   toOre?: number | undefined;
   reader: Searcher;
@@ -42,7 +42,7 @@ export interface Wanted extends Filters {
   timeZone: string;
 }
 
-/** Something came back of it; as its index says it. */
+/** A purchase with a return. The text equals the condition of its index. */
 export const isReturned = sql<boolean>`(purchase.returned_ore > 0 or purchase.returned_at is not null)`;
 
 const kinds: Record<PurchaseKind, RawBuilder<boolean>> = {
@@ -56,14 +56,16 @@ const kinds: Record<PurchaseKind, RawBuilder<boolean>> = {
 const ofCategory = (id: number) => sql<boolean>`exists (select from purchase_category as tag
   where tag.chain_id = ${thisChain} and tag.purchase_id = purchase.id and tag.category_id = ${id}::bigint)`;
 
-/** Tagged with it at the till, or bought with it as the member's welcome offer: as its uses are counted. */
+/**
+ * Purchases tagged with the campaign at the till, or that used it as the welcome offer. The campaign's uses count both.
+ */
 const ofCampaign = (id: number) => sql<boolean>`purchase.id in (
   select tag.purchase_id from purchase_campaign as tag
   where tag.chain_id = ${thisChain} and tag.campaign_id = ${id}::bigint
   union all select offer.used_purchase_id from member_welcome_offer as offer
   where offer.chain_id = ${thisChain} and offer.campaign_id = ${id}::bigint and offer.used_purchase_id is not null)`;
 
-/** Whole days of the club, both included. */
+/** Limits purchases to full days of the club, both included. */
 export function duringDays({ since, until, timeZone }: Pick<Wanted, "since" | "until" | "timeZone">) {
   const begins = (day: string, more: number) => startOfDay(Temporal.PlainDate.from(day).add({ days: more }), timeZone);
   const lower = since ? sql`purchase.purchased_at >= ${begins(since, 0)}::timestamptz` : sql`true`;
@@ -90,13 +92,16 @@ function conditionsOf(criteria: Wanted): RawBuilder<boolean>[] {
   ].filter((condition): condition is RawBuilder<boolean> => Boolean(condition));
 }
 
-/** Whether a purchase is one of those; planned by what is asked: a rare one is fetched, a common one walked to. */
+/**
+ * Whether a purchase passes the filters. PostgreSQL plans the query for the actual values, as they may be rare or
+ * common.
+ */
 export function isWanted(criteria: Wanted) {
   const conditions = [sql<boolean>`${sql.raw(plannedByItsValues)} ${bought}`, ...conditionsOf(criteria)];
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** The purchases looked for, by their ids. */
+/** Selects the purchases that pass the filters. */
 export function selectWanted(db: Build, criteria: Wanted) {
   const purchases = db.selectFrom("purchase").where(isWanted(criteria));
   return criteria.q
@@ -106,7 +111,7 @@ export function selectWanted(db: Build, criteria: Wanted) {
     : purchases;
 }
 
-/** The newest of them. */
+/** Selects the newest of these purchases. */
 export const newestOf = (db: Build, criteria: Wanted, limit = countedRows) =>
   selectWanted(db, criteria)
     .select("purchase.id")

@@ -4,7 +4,7 @@ import { nameOrder } from "#packages/server/db/sorted.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { purchasesDataWords } from "../i18n/member-data.ts";
 
-/** The names of a purchase's categories or campaigns. */
+/** Selects the names of a purchase's categories or campaigns. */
 const tags = (tag: "category" | "campaign") => sql`array(select it.name from ${sql.table(`purchase_${tag}`)} as tag
   join ${sql.table(tag)} as it on it.chain_id = tag.chain_id and it.id = ${sql.ref(`tag.${tag}_id`)}
   where tag.chain_id = ${thisChain} and tag.purchase_id = purchase.id order by ${nameOrder("it.name")})`;

@@ -8,8 +8,8 @@ import type { PurchaseLineShape } from "../contract/shapes.ts";
 import { bought, type PurchaseRow, purchaseOf } from "./queries.ts";
 
 /**
- * A member's latest purchase with what a line tells of it, as long as nothing of it has moved: nothing was returned, and
- * its points are all there. Of one that `moved`, `lineOf` tells more.
+ * Selects a member's latest purchase for one line. The line is complete if no part was returned and all its points
+ * remain. If `moved` is true, `lineOf` must build the line.
  */
 export function selectLatestLine(db: Build, memberId: number) {
   return db
@@ -32,7 +32,7 @@ export function selectLatestLine(db: Build, memberId: number) {
 
 type LatestRow = Awaited<ReturnType<ReturnType<typeof selectLatestLine>["execute"]>>[number];
 
-/** The line of one of which nothing moved, from a row that came as JSON. */
+/** Builds the line of an unmoved purchase, from a row that was read as JSON. */
 export function unmovedLineOf(row: LatestRow, shop: string): PurchaseLineShape {
   return {
     id: row.id,
@@ -48,9 +48,9 @@ export function unmovedLineOf(row: LatestRow, shop: string): PurchaseLineShape {
   };
 }
 
-/** The line of any purchase. */
+/** Builds the line of any purchase. */
 export function lineOf(row: PurchaseRow): PurchaseLineShape {
-  // Nothing of a line is told in the club's words.
+  // A line has no translated text.
   const purchase = purchaseOf(row, null);
   return { ...purchase, returned: whatWasReturned(purchase), filledPoints: filledPoints(purchase) };
 }

@@ -34,7 +34,7 @@ const facts = async (memberId: number) => {
 };
 
 describe("a purchase", () => {
-  test("names its categories, campaigns, rewards, value coupons and full cards, and what it traded", async () => {
+  test("lists its categories, campaigns, rewards, value coupons and full cards, and the points it used", async () => {
     const card = await makeStampCard(api, club, { stampsAmount: 2 });
     const value = await makeValueCoupon(api, club);
     const campaign = await makeCampaign(api, club, { couponId: value.id });
@@ -67,7 +67,7 @@ describe("a purchase", () => {
     });
   });
 
-  test("says when its points were used, and when they came back", async () => {
+  test("shows when its points were used and when they were returned", async () => {
     const { memberId, token } = await makeMember(api, club);
     const { purchaseId } = await buy(api, club, memberId, 130);
     const { redemptions } = await register(memberId, { couponIds: [club.couponId] });
@@ -82,7 +82,7 @@ describe("a purchase", () => {
     });
   });
 
-  test("returned in part and then whole stays in the lists, marked, and leaves the statistics", async () => {
+  test("stays in the lists after a full return, marked, but leaves the statistics", async () => {
     const { memberId, token } = await makeMember(api, club);
     const first = await buy(api, club, memberId, 70);
     const firstAt = api.clock.now.toString();
@@ -111,7 +111,7 @@ describe("a purchase", () => {
     expect(await facts(memberId)).toEqual({ purchases: 1, totalAmount: 70, lastPurchaseAt: firstAt });
   });
 
-  test("undone is marked as such", async () => {
+  test("is marked as undone after an undo", async () => {
     const { memberId, token } = await makeMember(api, club);
     const { purchaseId } = await buy(api, club, memberId, 60);
     await api.call("cancelPurchase", { params: { id: purchaseId } }, staff());
@@ -120,7 +120,7 @@ describe("a purchase", () => {
 });
 
 describe("a visit without a purchase", () => {
-  test("is in no list and no figure of purchases", async () => {
+  test("is not in any list or figure of purchases", async () => {
     const card = await makeStampCard(api, club);
     const { memberId, token } = await makeMember(api, club);
     const before = await api.call("getToday", {}, staff());
@@ -135,7 +135,7 @@ describe("a visit without a purchase", () => {
   });
 });
 
-test("a point of sale bears the house's name before staff, and its commercial one before members", async () => {
+test("a point of sale has its internal name for staff and its commercial name for members", async () => {
   const club = await makeClub(api);
   await api.owner.query("update location set commercial_name = 'Kafé Norr vid torget' where id = $1", [
     club.locationIds[0],

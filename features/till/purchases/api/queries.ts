@@ -12,10 +12,12 @@ import type { DB } from "#packages/server/db/types.ts";
 import type { Cursor } from "#packages/server/request/paging.ts";
 import type { PurchaseShape } from "../contract/shapes.ts";
 
-/** Only what was bought, if by coupons alone: a visit without a purchase is in no list. Stands so in the index's text. */
+/** Excludes visits without a purchase; a purchase paid by coupons alone counts. An index has the same condition. */
 export const bought = sql<boolean>`purchase.amount_ore + purchase.discount_ore > 0`;
 
-/** A purchase or visit with all that its wire shape tells, in one statement; which, and the order, is for the caller. */
+/**
+ * Selects purchases and visits with all columns of their shape, in one statement. The caller adds filters and order.
+ */
 export function selectPurchases(db: Build) {
   return db
     .selectFrom("purchase")
@@ -91,11 +93,11 @@ export function selectPurchases(db: Build) {
     ]);
 }
 
-/** Stamps of a purchase that have not gone back, of its entries on one card: as the domain's `keptOf`. */
+/** Sums the stamps of a purchase on one card that were not taken back, as `keptOf` in the domain does. */
 const keptStamps = sql<number>`sum(case when entry.kind in ('STAMP', 'FILL') then entry.stamps
   when entry.kind in ('TAKE_BACK', 'OWE', 'LOST') then -entry.stamps else 0 end)::int`;
 
-/** Stamps given at the purchase, those taken back left out, by card. */
+/** Selects the stamps given at the purchase and not taken back, by card. */
 function selectStampsGiven(eb: ExpressionBuilder<DB, "purchase">) {
   return eb
     .selectFrom("stamp_entry as entry")
@@ -111,7 +113,7 @@ function selectStampsGiven(eb: ExpressionBuilder<DB, "purchase">) {
     .having(keptStamps, ">", 0);
 }
 
-/** Rewards, value coupons and full cards used at the purchase; `cancelled`: given back since. */
+/** Selects rewards, value coupons and full cards used at the purchase. `cancelled`: given back since. */
 function selectUses(eb: ExpressionBuilder<DB, "purchase">) {
   return eb
     .selectFrom("redemption")
@@ -142,12 +144,12 @@ function returnOf({ returned_at, amount_ore, reason, kind, author }: PurchaseRow
   return { date, amount: kronorFromOre(amount_ore), reason, undo: kind === "UNDO", author };
 }
 
-/** The purchase as staff see it: with the person who returned it, and the internal name of its point of sale. */
+/** Shapes the purchase for staff: with the person who returned it, and the internal name of its point of sale. */
 export function purchaseForStaff(row: PurchaseRow): PurchaseShape {
   return { ...purchaseOf(row, null), returns: row.returns.map(returnOf), pointOfSale: { name: row.location } };
 }
 
-/** As the member sees it, in a language; null: in the club's own words. */
+/** Shapes the purchase for the member in a language; null means the club's own words. */
 export function purchaseOf(row: PurchaseRow, language: Language | null): PurchaseShape {
   const inLanguage = <Text extends string>(translations: Translations<Text> | null) =>
     (language && translations?.[language]) || ({} as { [T in Text]?: string });
@@ -186,7 +188,7 @@ export function purchaseOf(row: PurchaseRow, language: Language | null): Purchas
 
 export const purchaseCursor = (row: PurchaseRow): Cursor => [row.purchased_at.toString(), row.id];
 
-/** A member's purchases, newest first, one more than asked for. */
+/** Selects a member's purchases, newest first, one more than the page size. */
 export function selectMemberPurchases(db: Build, memberId: number, size: number, after: Cursor | null) {
   const query = selectPurchases(db)
     .where("purchase.member_id", "=", memberId)
@@ -201,7 +203,7 @@ export function olderThan([at, id]: Cursor) {
   return sql<boolean>`(purchase.purchased_at, purchase.id) < (${at}::timestamptz, ${id}::bigint)`;
 }
 
-/** With the member and who stood at the till, as the back office lists them. */
+/** Adds the member and the cashier, for the back office's list. */
 export function selectPurchasesForStaff(db: Build) {
   return selectPurchases(db)
     .innerJoin("member", (join) =>
@@ -227,13 +229,13 @@ export type StaffPurchaseRow = Awaited<ReturnType<ReturnType<typeof selectPurcha
 export interface PurchaseFilter {
   memberId?: number | undefined;
   locationId?: number | undefined;
-  /** The points of sale the caller works at; null: all. */
+  /** The points of sale the caller works at; null means all. */
   locationIds: readonly number[] | null;
 }
 
 /**
- * The condition of a filter. Only the parts that apply are written: a generic plan cannot use an index for
- * `$1 is null or member_id = $1` and reads every purchase of the club.
+ * Builds the condition of a filter from the parts that apply. A generic plan cannot use an index for `$1 is null or
+ * member_id = $1` and reads every purchase of the club.
  */
 export function matchesPurchaseFilter({ memberId, locationId, locationIds }: PurchaseFilter) {
   const parts = [

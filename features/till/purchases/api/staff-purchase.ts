@@ -5,14 +5,14 @@ import type { Build } from "#packages/server/db/build.ts";
 import { isInTimeToUndo, undoUntil } from "../domain/undo-window.ts";
 import { purchaseForStaff, selectPurchasesForStaff } from "./queries.ts";
 
-/** Purchases and visits with what a return may take back; which, and the order, is for the caller. */
+/** Selects purchases and visits with everything a return may take back. The caller adds filters and order. */
 export function selectStaffPurchases(db: Build) {
   return selectPurchasesForStaff(db).select("purchase.returned_at").select(welcomeOfferUsed.as("welcome_offer_used"));
 }
 
 export type StaffPurchase = Awaited<ReturnType<ReturnType<typeof selectStaffPurchases>["execute"]>>[number];
 
-/** Whether anything of it is left to go back. */
+/** Whether a return can still take anything back. */
 function isReturnable(row: StaffPurchase): boolean {
   const parts = {
     amountOre: row.amount_ore - row.returned_ore,
@@ -23,7 +23,7 @@ function isReturnable(row: StaffPurchase): boolean {
   return row.returned_at === null && isAnything(parts);
 }
 
-/** `accountId`: the caller, who may undo what they registered themselves. */
+/** Shapes the purchase for staff. `accountId` is the caller, who may undo their own registrations. */
 export function staffPurchaseOf(row: StaffPurchase, accountId: number, now: Temporal.Instant) {
   const until = undoUntil(row.purchased_at);
   const undoable = row.account_id === accountId && row.returned_at === null && isInTimeToUndo(until, now);

@@ -5,7 +5,7 @@ import type { PurchaseSums } from "../domain/purchase-filters.ts";
 import { duringDays, isReturned, newestOf, type Wanted } from "./list-queries.ts";
 import { bought } from "./queries.ts";
 
-/** Of the figures: days as they are kept. */
+/** Limits the daily figures to the days of the filter. */
 function keptDays({ since, until }: Wanted) {
   const from = since ? sql`day >= ${since}::date` : sql`true`;
   const through = until ? sql`day <= ${until}::date` : sql`true`;
@@ -14,12 +14,12 @@ function keptDays({ since, until }: Wanted) {
 
 function places({ pointOfSaleId, locationIds }: Wanted) {
   const one = pointOfSaleId ? sql`location_id = ${pointOfSaleId}::bigint` : sql`true`;
-  // 0: what belongs to no point of sale is no purchase's.
+  // Location 0 has figures without a point of sale, and no purchases.
   const reach = locationIds ? sql`location_id = any(${[...locationIds]}::bigint[])` : sql`location_id <> 0`;
   return sql`${one} and ${reach}`;
 }
 
-/** From the figures kept by day and point of sale; what came back, from the few of which something did. */
+/** Sums the daily figures per point of sale. Sums returns from the few purchases that have one. */
 export function selectKeptSums(db: Build, criteria: Wanted) {
   const sums = sql<PurchaseSums>`(
     select kept.*, back.* from
@@ -37,7 +37,10 @@ const pointsTaken = sql`case when newest.returned_ore > 0 or newest.returned_at 
   select sum(taken.points) from point_entry as taken where taken.chain_id = ${thisChain}
     and taken.member_id = newest.member_id and taken.lot_id = lot.id and taken.kind = 'RETURN'), 0) else 0 end`;
 
-/** Added up one by one, of the newest so many, each lot by its index (`offset 0`: never all of them read); with whether there are more. */
+/**
+ * Sums the newest purchases one by one, up to the limit, and tells if there are more. `offset 0` makes the planner read
+ * each lot by its index instead of reading all lots.
+ */
 export function selectNewestSums(db: Build, criteria: Wanted, limit: number) {
   const newest = newestOf(db, criteria, limit + 1)
     .select(["purchase.member_id", "purchase.kept_ore", "purchase.returned_ore", "purchase.returned_at"])

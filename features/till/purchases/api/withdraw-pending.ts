@@ -5,8 +5,8 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
 /**
- * Takes a purchase back that waits for its member; whoever joins by the invitation joins without it. Of this and a
- * claim at the same moment, one gets it. Refuses NOT_FOUND (it waits no longer) and OTHER_LOCATION.
+ * Withdraws a pending purchase, so that the customer joins without it. A concurrent claim and withdrawal exclude each
+ * other. Refuses NOT_FOUND (no longer pending) and OTHER_LOCATION.
  */
 export async function withdrawPendingPurchase({ db }: Services, call: Call<"withdrawPendingPurchase">): Promise<void> {
   const { chain, actor, params } = call;

@@ -4,7 +4,7 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { type AnyPurchase, keptAmount } from "./kept.ts";
 import classes from "./purchases.module.css";
 
-/** What was paid and kept; what went back stands struck or beside it, quietly. */
+/** Shows the kept amount, with the returned or original amount next to it. */
 export function KeptAmount({ purchase }: { purchase: AnyPurchase }) {
   const t = useTranslations("purchases");
   const { kronor } = useNumbers();

@@ -11,7 +11,7 @@ import { useGo } from "#packages/web/use-go.ts";
 import { KeptAmount } from "./KeptAmount.tsx";
 import { keptPoints } from "./kept.ts";
 
-/** The latest purchases; the rest is one step away. */
+/** Shows the latest purchases, with a link to all. */
 export function MemberPurchases({ member }: { member: Member }) {
   const t = useTranslations("directory");
   const { wholeKronor, count } = useNumbers();

@@ -13,7 +13,7 @@ import { bringPendingPurchases, usePendingList } from "./queries.ts";
 import { readPendingSearch } from "./search.ts";
 import { usePendingFilters } from "./use-purchase-filters.ts";
 
-/** `/purchases/waiting`: what was bought by customers who have been invited and not joined yet. */
+/** `/purchases/waiting`: purchases of customers who were invited and have not joined yet. */
 export function PendingPurchasesScreen() {
   const t = useTranslations("purchases.pending");
   const { sort, q, pointOfSaleId } = useListAddress(readPendingSearch).search;

@@ -13,7 +13,7 @@ import { ReturnDialog } from "./returns/ReturnDialog.tsx";
 
 type PurchaseActionsProps = { purchase: Purchase };
 
-/** Undo while the one who registered may; else a return of what is left of it. */
+/** Offers undo while the registering cashier may undo; otherwise a return of the remaining parts. */
 export function PurchaseActions({ purchase }: PurchaseActionsProps) {
   const t = useTranslations("purchases");
   const now = useClock()();

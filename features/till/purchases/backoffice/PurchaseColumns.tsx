@@ -13,11 +13,11 @@ import { keptPoints } from "./kept.ts";
 import classes from "./purchases.module.css";
 import type { PurchaseRow } from "./queries.ts";
 
-/** Names are sorted `byName` while all rows are counted: of more, only the newest would be sorted. */
+/** Names are sortable (`byName`) only while all rows are counted: otherwise just the newest would be sorted. */
 export function usePurchaseColumns(byName: boolean): Column<PurchaseRow>[] {
   const t = useTranslations("purchases");
   const { count } = useNumbers();
-  // An empty cell says none, and takes no place on a phone.
+  // An empty cell means none and takes no space on a phone.
   const points = (value: number) => (value > 0 ? count(value) : null);
   return useListColumns(purchaseColumns, purchaseWords, useDates(), {
     date: { width: "160px", onPhone: "end", speaksForItself: true },

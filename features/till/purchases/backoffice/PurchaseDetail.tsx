@@ -13,12 +13,12 @@ import { UsedAtPurchase } from "./UsedAtPurchase.tsx";
 
 type PurchaseDetailProps = { purchase: Purchase; visit: TillVisit };
 
-/** One purchase: what was paid, what went back, what it gave, where those points went. */
+/** Shows one purchase: its amount, its returns, its points and their use. */
 export function PurchaseDetail({ purchase, visit }: PurchaseDetailProps) {
   const t = useTranslations("purchases");
   const { count, kronor } = useNumbers();
   const { returnedPoints } = purchase;
-  // A visit may have given stamps or taken coupons and nothing else.
+  // A visit may have only given stamps or used coupons.
   const isPurchase = purchase.totalAmount > 0;
   const returned = whatWasReturned(purchase);
   const after =

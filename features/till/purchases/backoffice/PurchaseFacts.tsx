@@ -9,7 +9,7 @@ import classes from "#packages/web/backoffice/page/detail-page.module.css";
 import { purchaseWords } from "../i18n/column-words.ts";
 import type { Purchase } from "./queries.ts";
 
-/** Whose it was, when, where, by whom and of what. */
+/** Shows the member, time, place, cashier and categories of a purchase. */
 export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
   const t = useTranslations("purchases");
   const header = useHeaders(purchaseWords);

@@ -5,7 +5,7 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import classes from "#packages/web/backoffice/page/detail-page.module.css";
 import type { Purchase } from "./queries.ts";
 
-/** The points the purchase gave: how long they last, and how they have been used since. */
+/** Shows the points of the purchase: their last day and their use. */
 export function PurchasePoints({ purchase }: { purchase: Purchase }) {
   const t = useTranslations("purchases");
   const { full, moment } = useDates();

@@ -4,12 +4,12 @@ import { summedPurchases } from "../domain/purchase-filters.ts";
 import { type PurchaseFilters, usePurchaseTotals } from "./queries.ts";
 import classes from "./totals.module.css";
 
-/** What the purchases looked for came to; where there are too many to add up, that these are the newest of them. */
+/** Shows the totals of the filtered purchases, with a note if they cover only the newest. */
 export function PurchaseTotals({ filters }: { filters: PurchaseFilters }) {
   const t = useTranslations("purchases.totals");
   const { count, wholeKronor } = useNumbers();
   const { data, isPlaceholderData } = usePurchaseTotals(filters);
-  // Its place is kept, so that nothing moves when they come.
+  // Reserves the space, so that the layout does not move when the totals arrive.
   if (!data) return <dl className={classes.totals} aria-busy="true" />;
   const { purchases, kept: keptAmount, average, returned, whollyReturned, points, complete } = data;
   return (

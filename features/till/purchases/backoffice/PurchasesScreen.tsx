@@ -62,7 +62,7 @@ export function PurchasesScreen() {
   );
 }
 
-/** The filters as they stand in the address; an empty text or 0 takes one away. */
+/** Returns the filters in the address; an empty text or 0 removes one. */
 function useFilters(): PurchaseFilters {
   const { page: _, after: __, ...filters } = useListAddress(readPurchaseSearch).search;
   return withoutEmpty(filters);

@@ -6,7 +6,7 @@ import type { Purchase } from "./queries.ts";
 
 type UsedAtPurchaseProps = { visit: TillVisit; coupons: Purchase["coupons"] };
 
-/** Rewards and coupons used at the purchase, those given back struck, and the stamps given at it. */
+/** Shows rewards and coupons used at the purchase, struck through if given back, and the stamps given. */
 export function UsedAtPurchase({ visit: { redemptions, stamps }, coupons }: UsedAtPurchaseProps) {
   const t = useTranslations("purchases");
   const words = useTranslations("words");

@@ -1,12 +1,12 @@
 import type { AnswerOf } from "#packages/web/backoffice/session/api.ts";
 
-/** A purchase as any list answers it. */
+/** The fields of a purchase that every list has. */
 export type AnyPurchase = Pick<
   AnswerOf<"getMerchantPurchase">,
   "totalAmount" | "returnedAmount" | "returns" | "coupons" | "earnedPoints" | "returnedPoints"
 >;
 
-/** Kronor kept; whole öre, whatever a difference of decimals comes to. */
+/** Returns the kept kronor rounded to öre, as a difference of decimals is inexact. */
 export function keptAmount({
   totalAmount,
   returnedAmount,
@@ -14,7 +14,7 @@ export function keptAmount({
   return Math.round((totalAmount - returnedAmount) * 100) / 100;
 }
 
-/** Points the purchase gave and returns have left. */
+/** Returns the points the purchase gave, less the points that returns took. */
 export function keptPoints({
   earnedPoints,
   returnedPoints,

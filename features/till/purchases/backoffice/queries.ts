@@ -18,7 +18,7 @@ export function usePurchaseList(filters: PurchaseFilters) {
   });
 }
 
-/** What they came to, whichever page of them is shown. */
+/** Loads the totals for the filters, independent of the page. */
 export function usePurchaseTotals({ sort: _, ...filters }: PurchaseFilters) {
   return useQuery({
     queryKey: ["purchases", "totals", JSON.stringify(filters)],
@@ -53,10 +53,10 @@ export const bringPendingPurchases = (query: PendingFilters) => call("exportPend
 
 type Return = Parameters<typeof call<"returnPurchase">>[1]["body"];
 
-/** Gives back all or a part of a purchase. */
+/** Returns all or a part of a purchase. */
 export const useReturnPurchase = (id: number) =>
   useOnce((body: Return, idempotencyKey) => call("returnPurchase", { params: { id }, body }, { idempotencyKey }));
 
-/** Undoes a whole registration within its 15 minutes. */
+/** Undoes a complete registration within its 15 minutes. */
 export const useUndoPurchase = (id: number) =>
   useOnce((_: undefined, idempotencyKey) => call("cancelPurchase", { params: { id } }, { idempotencyKey }));

@@ -3,7 +3,7 @@ import type { PendingRow, PurchaseRow } from "./schemas.ts";
 
 const namesOf = (things: readonly { name: string }[]) => things.map(({ name }) => name).join(", ");
 
-/** Sorted by these, the screen has the newest thousand; the file has all purchases by their date. */
+/** For these orders the screen sorts the newest thousand; the file has all purchases by date. */
 export const sortedAmongNewest = ["member", "location", "cashier"] as const;
 
 export const purchaseColumns = {

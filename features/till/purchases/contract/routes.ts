@@ -9,7 +9,7 @@ export const purchasesRoutes = {
     key: "purchases:read",
     place: "own",
   },
-  /** What the purchases of the same filters came to. */
+  /** Returns the totals of the purchases with the same filters. */
   getPurchaseTotals: {
     method: "GET",
     path: "/merchant/purchases/totals",
@@ -33,7 +33,7 @@ export const purchasesRoutes = {
     thing: "purchase",
     place: "own",
   },
-  /** Purchases of customers invited at the till, who have not joined yet. */
+  /** Lists purchases of customers invited at the till who have not joined yet. */
   listPendingPurchases: {
     method: "GET",
     path: "/merchant/waiting-purchases",
@@ -49,7 +49,7 @@ export const purchasesRoutes = {
     key: "purchases:read",
     place: "own",
   },
-  /** Taken back before anybody has joined for it; the invitation stands. */
+  /** Withdraws a purchase before the customer joins; the invitation remains valid. */
   withdrawPendingPurchase: {
     method: "DELETE",
     path: "/till/waiting-purchases/:id",

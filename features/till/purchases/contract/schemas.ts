@@ -10,7 +10,7 @@ import type { purchasesRoutes } from "./routes.ts";
 import { purchase, staffPurchase } from "./shapes.ts";
 
 const member = z.object({
-  /** Who has `left` has no name any more, and a membership number that nobody ever had. */
+  /** A member who has `left` has no name, and a replaced membership number. */
   member: z.object({
     id: z.number(),
     membershipId: z.string(),
@@ -19,7 +19,7 @@ const member = z.object({
     left: z.boolean(),
   }),
 });
-/** `cashier`: who stood at the till; `cashierId` null: nobody did. */
+/** `cashier`: the person at the till; `cashierId` null: no person. */
 const row = purchase.extend({ ...member.shape, cashier: z.string(), cashierId: z.number().nullable() });
 export type PurchaseRow = z.infer<typeof row>;
 
@@ -27,20 +27,20 @@ const filters = listQuery.pick({ q: true }).extend(filterQuery(purchaseFilters).
 
 const totals = z.object({
   purchases: z.number(),
-  /** Of them, those wholly returned. */
+  /** The wholly returned purchases among them. */
   whollyReturned: z.number(),
-  /** What was paid and kept, and what came back. */
+  /** The kept amount and the returned amount. */
   kept: amount,
   returned: amount,
-  /** Kept of a purchase that was not wholly returned; null where there is none. */
+  /** The average kept amount per purchase that was not wholly returned; null without one. */
   average: amount.nullable(),
-  /** Earned by them and not taken back. */
+  /** Points that the purchases gave and returns did not take. */
   points: z.number(),
-  /** False: there are more, and these are the newest of them. */
+  /** False: there are more, and the totals cover the newest. */
   complete: z.boolean(),
 });
 
-/** `email`, `phone`: where the invitation went. `totalAmount`: null for a visit of stamps alone. */
+/** `email`, `phone`: the address of the invitation. `totalAmount`: null for a visit with stamps only. */
 const pending = z.object({
   id: z.number(),
   email: z.string().nullable(),
@@ -51,7 +51,7 @@ const pending = z.object({
   totalAmount: z.number().nullable(),
   points: z.number(),
   stamps: z.number(),
-  /** The last day. */
+  /** The last day on which the customer can join and get the purchase. */
   waitsThrough: date,
 });
 export type PendingRow = z.infer<typeof pending>;
@@ -59,15 +59,14 @@ export type PendingRow = z.infer<typeof pending>;
 export const purchasesSchemas = {
   listPurchases: {
     /**
-     * `sort`: `date` (default), `amount`, `member`, `location`, `cashier`; by a name, what is sorted are the newest thousand
-     * where there are more.
+     * `sort`: `date` (default), `amount`, `member`, `location`, `cashier`. An order by name covers the newest thousand.
      */
     query: listQuery.extend(filters.shape),
     answer: page(row),
     errors: ["INVALID_INPUT"],
   },
   getPurchaseTotals: { query: filters, answer: totals, errors: ["INVALID_INPUT"] },
-  /** Of all there are, by date and amount alone. */
+  /** Exports all purchases, sorted by date or amount. */
   exportPurchases: { query: filters.extend({ sort: listQuery.shape.sort }), errors: ["INVALID_INPUT"] },
   getMerchantPurchase: { params: idParams, answer: staffPurchase.extend({ ...member.shape, ledger }) },
   /** `sort`: `date` (default), `contact`, `location`, `cashier`, `amount`, `until`. */

@@ -8,29 +8,29 @@ const named = z.object({ name: z.string() });
 export const purchase = z.object({
   id: z.number(),
   dateOfPurchase: instant,
-  /** Paid, after any value coupon; 0 at a visit without a purchase. */
+  /** The paid amount, after any value coupon; 0 for a visit without a purchase. */
   totalAmount: amount,
-  /** What value coupons paid of the goods. */
+  /** The part that value coupons paid. */
   discount: amount,
-  /** What has been returned of it since. */
+  /** The amount returned so far. */
   returnedAmount: amount,
-  /** `author`: told to staff alone, else empty. */
+  /** `author`: for staff only, otherwise empty. */
   returns: z.array(z.object({ date: instant, amount, reason: z.string(), undo: z.boolean(), author: z.string() })),
   categories: z.array(named),
   campaigns: z.array(named),
-  /** Left in the lot this purchase made. */
+  /** Points left in the lot of this purchase. */
   remainingPoints: z.number(),
-  /** Used for coupons at this purchase. */
+  /** Points used for coupons at this purchase. */
   tradedPoints: z.number(),
   earnedPoints: z.number(),
-  /** The rate it earned at, by which a return is counted; null when it earned nothing. */
+  /** The rate at which the purchase earned points. A return uses the same rate. Null without points. */
   pointsPerKrona: z.number().nullable(),
-  /** Earned points taken back by returns. */
+  /** Earned points that returns took. */
   returnedPoints: z.number(),
-  /** Last day the earned points can be used. */
+  /** The last day on which the earned points can be used. */
   pointsValidThrough: date.nullable(),
   coupons: z.array(z.object({ id: z.number(), name: z.string(), pointsRequired: z.number() })),
-  /** Given at it and not taken back. */
+  /** Stamps given at the purchase and not taken back. */
   stamps: z.array(z.object({ stampcardId: z.number(), title: z.string(), stamps: z.number() })),
   pointsUsages: z.array(
     z.object({ usedPoints: z.number(), usedPointsDate: instant, returnPointsDate: instant.nullable() }),
@@ -38,7 +38,7 @@ export const purchase = z.object({
   pointOfSale: named,
 });
 
-/** A purchase in one line: when and where, what it cost and what it gave. */
+/** A purchase in one line: time, place, amount and points. */
 export const purchaseLine = purchase
   .pick({
     id: true,
@@ -51,23 +51,23 @@ export const purchaseLine = purchase
     pointOfSale: true,
   })
   .extend({
-    /** What went back of it. */
+    /** The returned part, if any. */
     returned: z.enum(returnedParts).nullable(),
-    /** Of the earned points, those that filled what an earlier return had left owed. */
+    /** Earned points that covered a deficit from an earlier return. */
     filledPoints: z.number(),
   });
 
-/** A purchase or visit as staff see it, with all that a return may take back. */
+/** A purchase or visit as staff see it, with everything a return may take back. */
 export const staffPurchase = purchase.extend({
   redemptions: z.array(
     z.object({ redemptionId: z.number(), name: z.string(), points: z.number(), value: amount, cancelled: z.boolean() }),
   ),
-  /** Used here, and not given back: it goes back with the whole alone. */
+  /** The welcome offer was used here and not given back. Only a full return gives it back. */
   welcomeOfferUsed: z.boolean(),
   cashier: z.string(),
-  /** Who confirmed its amount beside the cashier; null: nobody had to. */
+  /** The second person who confirmed the amount; null if none was needed. */
   confirmedBy: z.string().nullable(),
-  /** This caller may take it back whole, until `undoableUntil`. */
+  /** The caller may undo the registration until this time. */
   undoableUntil: instant.nullable(),
   returnable: z.boolean(),
 });

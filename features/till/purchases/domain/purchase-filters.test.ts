@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { areInFigures, averageOre, purchaseKinds } from "./purchase-filters.ts";
 
-describe("kept figures", () => {
-  test("answer for days and points of sale, and for everything", () => {
+describe("the daily figures per point of sale", () => {
+  test("answer for days and points of sale, and without any filter", () => {
     expect(areInFigures({})).toBe(true);
     expect(areInFigures({ pointOfSaleId: 1, since: "2026-01-01", until: "2026-01-31", q: "" })).toBe(true);
   });
@@ -17,15 +17,15 @@ describe("kept figures", () => {
     { fromOre: 0 },
     { toOre: 100 },
     ...purchaseKinds.map((only) => ({ only })),
-  ])("do not tell purchases apart by %o", (filter) => {
+  ])("do not answer for the filter %o", (filter) => {
     expect(areInFigures({ ...filter, since: "2026-01-01" })).toBe(false);
   });
 });
 
-describe("the average", () => {
-  test("of nothing is none", () => expect(averageOre({ kept: 0, keptOre: 0 })).toBeNull());
+describe("the average purchase", () => {
+  test("is null without purchases", () => expect(averageOre({ kept: 0, keptOre: 0 })).toBeNull());
 
-  test("lies within half an öre of what is kept, shared out", () => {
+  test("is within half an öre of the exact quotient", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e7 }), fc.integer({ min: 0, max: 1e12 }), (keptCount, keptOre) => {
         const average = averageOre({ kept: keptCount, keptOre }) as number;

@@ -1,11 +1,11 @@
-/** Something came back of it; it was large enough to be kept apart; a coupon or a full card was used at it. */
+/** `RETURNED`: has a return. `LARGE`: stored as a large amount. `WITH_COUPON`: used a coupon or a full card. */
 export const purchaseKinds = ["RETURNED", "LARGE", "WITH_COUPON"] as const;
 export type PurchaseKind = (typeof purchaseKinds)[number];
 
-/** Purchases that are added up one by one where no figure has been kept; of more it is said that these are the newest. */
+/** The number of purchases that are summed one by one without daily figures. Beyond it, the totals cover the newest. */
 export const summedPurchases = 10_000;
 
-/** The filters that the figures by day and point of sale know. */
+/** The filters that the daily figures per point of sale support. */
 interface FigureFilters {
   pointOfSaleId?: number | undefined;
   since?: string | undefined;
@@ -13,23 +13,23 @@ interface FigureFilters {
   [other: string]: unknown;
 }
 
-/** Whether a club's figures by day and point of sale answer: whoever asks for days and points of sale alone asks for whole rows. */
+/** Whether the daily figures answer the filters: their rows distinguish only days and points of sale. */
 export function areInFigures({ pointOfSaleId: _, since: _since, until: _until, ...others }: FigureFilters): boolean {
   return Object.values(others).every((value) => value === undefined || value === "");
 }
 
-/** What purchases came to. Amounts in öre. */
+/** Totals of purchases. Amounts in öre. */
 export interface PurchaseSums {
-  /** Those of which something is kept. */
+  /** Purchases that were not wholly returned. */
   kept: number;
-  /** Those wholly returned. */
+  /** Purchases that were wholly returned. */
   gone: number;
   keptOre: number;
   returnedOre: number;
   points: number;
 }
 
-/** What is kept of a purchase on average, of those of which anything is, in whole öre; null where there is none. */
+/** Returns the average kept amount, rounded to öre, over purchases not wholly returned; null without any. */
 export function averageOre({ kept: keptCount, keptOre }: Pick<PurchaseSums, "kept" | "keptOre">): number | null {
   return keptCount === 0 ? null : Math.round(keptOre / keptCount);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./purchase-facts.module.css";
 
-/** One fact: its name, and what it is. */
+/** Shows one fact with its name. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={classes.fact}>

@@ -9,7 +9,10 @@ interface Shown {
   returned: ReturnedPart | null;
 }
 
-/** What a purchase cost, or was worth where coupons paid it all; under it what went back, whose digits end where its do. */
+/**
+ * Shows the amount of a purchase, or its value if coupons paid it in full. A note below shows the return, with aligned
+ * digits.
+ */
 export function Paid({ purchase, returned }: Shown) {
   const { kronor } = useNumbers();
   const note = useNote({ purchase, returned });

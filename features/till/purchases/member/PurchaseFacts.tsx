@@ -9,7 +9,7 @@ import { PurchaseReturns } from "./PurchaseReturns.tsx";
 import classes from "./purchase-facts.module.css";
 import type { Purchase } from "./queries.ts";
 
-/** All there is to know of one purchase: what it cost, what it gave, and where those points went. Spec §2. */
+/** Shows one purchase: its amount, its points and their use. Spec §2. */
 export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
   const words = useTranslations("purchases");
   const common = useTranslations("words");

@@ -7,7 +7,7 @@ import { BackLink } from "#packages/web/member/shell/BackLink.tsx";
 import link from "#packages/web/member/shell/text-link.module.css";
 import { Purchases } from "./Purchases.tsx";
 
-/** `/consumer/purchases/history`: every purchase, with the way back to the points. */
+/** `/consumer/purchases/history`: all purchases, with a link back to the points. */
 export function PurchaseHistoryScreen() {
   const words = useTranslations("purchases");
   const shell = useTranslations("shell");

@@ -6,7 +6,7 @@ import { PurchaseRow } from "./PurchaseRow.tsx";
 import classes from "./purchase-row.module.css";
 import type { Purchase } from "./queries.ts";
 
-/** Purchases as receipts under their month, newest first. */
+/** Shows purchases as receipts by month, newest first. */
 export function PurchaseMonths({ purchases }: { purchases: readonly Purchase[] }) {
   const dates = useDates();
   return (
@@ -28,7 +28,7 @@ export function PurchaseMonths({ purchases }: { purchases: readonly Purchase[] }
   );
 }
 
-/** What was bought, and the campaigns that counted, by name. */
+/** Shows the categories and campaigns of the purchase by name. */
 function Bought({ purchase: { categories, campaigns } }: { purchase: Purchase }) {
   return [categories, campaigns].map(
     (things, place) =>

@@ -5,7 +5,7 @@ import { Fact } from "./Fact.tsx";
 import classes from "./purchase-facts.module.css";
 import type { Purchase } from "./queries.ts";
 
-/** What went back of a purchase, when and why, and what is kept of it. */
+/** Shows the returns of a purchase, with time, reason and kept amount. */
 export function PurchaseReturns({ purchase }: { purchase: Purchase }) {
   const words = useTranslations("purchases");
   const dates = useDates();

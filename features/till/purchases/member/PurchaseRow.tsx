@@ -9,7 +9,7 @@ import type { PurchaseLine } from "./queries.ts";
 
 type RowPurchase = Omit<PurchaseLine, "filledPoints">;
 
-/** One purchase as on a receipt: when and where, what it cost and what it gave; what else there is to say comes under it. */
+/** Shows one purchase like a receipt: time, place, amount and points. Further content comes below. */
 export function PurchaseRow({ purchase, children }: { purchase: RowPurchase; children?: ReactNode }) {
   const words = useTranslations("words");
   const dates = useDates();

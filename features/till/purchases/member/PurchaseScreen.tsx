@@ -15,7 +15,6 @@ import { PurchaseFacts } from "./PurchaseFacts.tsx";
 import { purchaseQuery } from "./queries.ts";
 import { ReturnStory } from "./ReturnStory.tsx";
 
-/** `/consumer/purchases/{id}` */
 export function PurchaseScreen() {
   const words = useTranslations("purchases");
   const loading = useTranslations("words")("loading");

@@ -10,7 +10,7 @@ import { useGo } from "#packages/web/use-go.ts";
 import { Paid } from "./Paid.tsx";
 import type { Purchase } from "./queries.ts";
 
-/** Purchases in the specification's columns. */
+/** Shows purchases in the specification's columns. */
 export function PurchaseTable({ purchases }: { purchases: readonly Purchase[] }) {
   const words = useTranslations("purchases");
   return (

@@ -10,7 +10,10 @@ import { PurchaseTable } from "./PurchaseTable.tsx";
 import classes from "./purchases.module.css";
 import { purchasesQuery } from "./queries.ts";
 
-/** Every purchase, newest first, each a link to its own page: a table where there is room, else receipts. Spec §2 "Purchases". */
+/**
+ * Shows all purchases, newest first, each with a link to its page: a table on wide screens, else receipts. Spec §2
+ * "Purchases".
+ */
 export function Purchases() {
   const words = useTranslations("purchases");
   const loading = useTranslations("words")("loading");

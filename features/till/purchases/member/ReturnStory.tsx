@@ -5,7 +5,7 @@ import { useNumbers } from "#packages/web/member/format/numbers.ts";
 import type { Purchase } from "./queries.ts";
 import classes from "./return-story.module.css";
 
-/** A return told as what happened, before the figures: what went back, what is kept, and the points that went along. */
+/** Describes a return in words before the figures: the returned amount, the kept amount and the points taken. */
 export function ReturnStory({ purchase }: { purchase: Purchase }) {
   const words = useTranslations("purchases");
   const { kronor } = useNumbers();

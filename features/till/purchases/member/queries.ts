@@ -3,10 +3,10 @@ import { type AnswerOf, call } from "#packages/web/member/session/api.ts";
 import { mine } from "#packages/web/member/session/session.ts";
 
 export type Purchase = AnswerOf<"getConsumerPurchase">;
-/** The latest one, as home tells it. */
+/** The latest purchase on the home page. */
 export type PurchaseLine = NonNullable<AnswerOf<"getConsumerHome">["latestPurchase"]>;
 
-/** My purchases, newest first, a page at a time. */
+/** Loads the member's purchases page by page, newest first. */
 export const purchasesQuery = infiniteQueryOptions({
   queryKey: [mine, "purchases"],
   meta: { kept: true },

@@ -16,9 +16,8 @@ import { registerSchemas } from "../contract/schemas.ts";
 type Answer = { clubPoints: number; owedPoints: number };
 
 /**
- * Takes a redemption back within 15 minutes, by the one who made it: its points return to their own lots, with those
- * lots' own validity. Refuses ALREADY_CANCELLED,
- * COUPON_PAID_FOR_PURCHASE, NO_ACCESS and TOO_LATE_TO_UNDO.
+ * Cancels a redemption within 15 minutes, by the cashier who made it. Its points return to their own lots with their
+ * own validity. Refuses ALREADY_CANCELLED, COUPON_PAID_FOR_PURCHASE, NO_ACCESS and TOO_LATE_TO_UNDO.
  */
 export async function cancelRedemption({ db }: Services, call: Call<"cancelRedemption">): Promise<Answer> {
   const { chain, actor, params, body, day, now, idempotencyKey } = call;

@@ -9,7 +9,7 @@ import type { MemberVisitRequest, VisitRows } from "./visits/read-visits.ts";
 import { visitRefusal } from "./visits/refuse-visit.ts";
 import { visitContext } from "./visits/visit-context.ts";
 
-/** A registration whose amount and member have been read. */
+/** A registration with its amount and member already read. */
 export interface Registration {
   call: Call<"registerPurchase">;
   memberId: number;
@@ -17,7 +17,7 @@ export interface Registration {
   retry: Retry;
 }
 
-/** A decided visit with what the till is answered. */
+/** A decided visit with the answer to the till. */
 export interface DecidedRegistration extends DecidedVisit {
   answer: Answer;
   registration: Registration;
@@ -25,7 +25,7 @@ export interface DecidedRegistration extends DecidedVisit {
 
 export type Decision = { ok: true; answer: DecidedRegistration } | { ok: false; error: Refusal };
 
-/** What a registration requests, each thing once. */
+/** Returns the request of a registration, without duplicates. */
 export function requestOf({ call: { actor, body }, memberId, amount }: Registration): MemberVisitRequest {
   return {
     memberId,
@@ -52,7 +52,7 @@ function planOf({ call: { day } }: Registration, request: MemberVisitRequest, ro
   return planned.ok ? planned.plan : visitRefusal(planned.reason);
 }
 
-/** Decides a visit by the rows that were read for it. A refusal is returned, so that it does not end a batch. */
+/** Decides a visit by the rows read for it. Returns a refusal instead of throwing, so that the batch goes on. */
 export function decideVisit(registration: Registration, request: MemberVisitRequest, rows: VisitRows): Decision {
   const { chain, actor, body, day, now, idempotencyKey: registrationKey } = registration.call;
   const { memberId } = registration;

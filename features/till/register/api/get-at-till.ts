@@ -35,7 +35,10 @@ type CardRow = Awaited<ReturnType<ReturnType<typeof selectStampCards>["execute"]
 
 type Running = Awaited<ReturnType<ReturnType<typeof selectRunningCampaigns>["execute"]>>;
 
-/** The coupons a member may use today, and rewards the points do not reach yet; the welcome offer's own is used with it. */
+/**
+ * Returns coupons the member may use today, and rewards that need more points. The coupon of a welcome offer is used
+ * with the offer.
+ */
 function couponsOf(rows: readonly OwnCouponRow[], holder: Omit<Holder, "carriers"> & { carriers: Running }) {
   const { carriers: running, brought, day } = holder;
   const offered = rows.filter((row) => ["USABLE", "OUT_OF_REACH"].includes(availabilityOf(row, holder)));
@@ -50,7 +53,7 @@ function couponsOf(rows: readonly OwnCouponRow[], holder: Omit<Holder, "carriers
   });
 }
 
-/** Cards that take a stamp from this member today, as they stand. */
+/** Returns the stamp cards that take a stamp from this member today, with their state. */
 function cardsOf(rows: readonly CardRow[], memberCards: MemberCards, day: ClubDay) {
   const { today } = day;
   const cards = heldCards(memberCards);
@@ -73,7 +76,7 @@ function cardsOf(rows: readonly CardRow[], memberCards: MemberCards, day: ClubDa
   });
 }
 
-/** A reward of a full card, to be taken now. */
+/** Returns a reward of a full card that the member can take now. */
 function rewardOf(row: WonRow, cards: readonly CardRow[], day: ClubDay) {
   const { usage, ...coupon } = wonRewardOf(row, day);
   return {
@@ -85,7 +88,7 @@ function rewardOf(row: WonRow, cards: readonly CardRow[], day: ClubDay) {
   };
 }
 
-/** The member as the till shows them, in one trip, with all that decides a visit or a return. Spec §7 "The till". */
+/** Returns the member for the till in one round trip, with all data for a visit or a return. Spec §7 "The till". */
 export async function getAtTill(services: Services, call: Call<"getAtTill">) {
   const { chain, actor, day, now } = call;
   const { id, isNumberAlone } = await lookUp(services, call);
@@ -100,7 +103,7 @@ export async function getAtTill(services: Services, call: Call<"getAtTill">) {
     if (isNumberAlone) await checkNumberAlone(services, call, member.membership_number);
     await noteShown(services, call, [member.membership_number]);
   }
-  // A campaign for a selection, or a coupon that a sendout brought, would tell support who is in the selection.
+  // A campaign for a selection or a coupon from a sendout would show support which members are in the selection.
   const isSupport = actor.impersonation !== null;
   const running = await askAudience((query) => services.db.read(chain.id, () => [query]).then(([answers]) => answers), {
     memberId: id,

@@ -8,7 +8,7 @@ import { nameOrder } from "#packages/server/db/sorted.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
-/** What is the same for every member at the tills of who asks, today. */
+/** Returns the data that is the same for every member at the caller's tills today. */
 export async function getTillFacts({ db }: Services, { chain, day, actor }: Call<"getTillFacts">) {
   const { today } = day;
   const [[rule], categories, campaigns, cards, [sms]] = await db.read(chain.id, (q) => [

@@ -13,7 +13,7 @@ beforeAll(async () => {
   till = openTill(api, club);
 });
 
-/** A new member and a card of some places, with what the till does to them. */
+/** Creates a member and a stamp card, with the till's actions on them. */
 async function carded(stampsAmount: number, fields: Parameters<typeof makeStampCard>[2] = {}) {
   const { id: stampcardId } = await makeStampCard(api, club, { stampsAmount, ...fields });
   const { memberId } = await makeMember(api, club);
@@ -35,7 +35,7 @@ async function carded(stampsAmount: number, fields: Parameters<typeof makeStampC
 }
 
 describe("stamps", () => {
-  test("with one place left, three fill the card and put two on the next", async () => {
+  test("fill a card with one place left, and the rest goes to the next card", async () => {
     const card = await carded(5);
     await card.stamp(4);
     const answer = await card.stamp(3);
@@ -44,7 +44,7 @@ describe("stamps", () => {
     expect(await card.rewards()).toHaveLength(1);
   });
 
-  test("are as many as the card has places at most; a stopped one is only finished", async () => {
+  test("are limited to the places of the card, and a stopped card can still be filled", async () => {
     const card = await carded(4);
     expect(await codeOf(card.stamp(5))).toBe("TOO_MANY_STAMPS");
     await card.stamp(2);
@@ -55,7 +55,7 @@ describe("stamps", () => {
     expect(await codeOf(card.stamp(1))).toBe("STAMP_CARD_STOPPED");
   });
 
-  test("of a card that ran out are gone, and the next opens a new one", async () => {
+  test("of an expired card are gone, and the next stamp opens a new card", async () => {
     const card = await carded(4, { monthValidation: 1 });
     const now = api.clock.now;
     await card.stamp(3);
@@ -67,7 +67,7 @@ describe("stamps", () => {
     await travel(api, club, now);
   });
 
-  test("taken back come from the open card first, then from a reward not yet taken", async () => {
+  test("that are taken back come from the open card first, then from an unused reward", async () => {
     const card = await carded(3);
     const filling = await card.stamp(3);
     await card.stamp(1);
@@ -75,7 +75,7 @@ describe("stamps", () => {
     expect([await card.collected(), await card.rewards(), await card.owed()]).toEqual([1, [], 0]);
   });
 
-  test("of a card whose reward was taken are owed, and the next stamps fill that first", async () => {
+  test("of a card with a used reward become a deficit that the next stamps cover", async () => {
     const card = await carded(3);
     const filling = await card.stamp(3, 60);
     await card.take((await card.rewards())[0] as number);
@@ -87,7 +87,7 @@ describe("stamps", () => {
     expect([await card.owed(), await card.collected()]).toEqual([0, 1]);
   });
 
-  test("owed are paid by the card itself when its reward is given back", async () => {
+  test("in deficit are covered by the card when its reward is given back", async () => {
     const card = await carded(3);
     const filling = await card.stamp(3);
     const taken = await card.take((await card.rewards())[0] as number);
@@ -98,7 +98,7 @@ describe("stamps", () => {
     expect([await card.owed(), await card.rewards(), await card.collected()]).toEqual([0, [], 1]);
   });
 
-  test("of a part of a visit go back as they are named, never more than it gave", async () => {
+  test("are returned in part as the return says, up to the number given", async () => {
     const card = await carded(5);
     const { purchaseId } = await card.stamp(3, 90);
     const returnStamps = (stamps: number) =>
@@ -111,7 +111,7 @@ describe("stamps", () => {
 });
 
 describe("the reward of a full card", () => {
-  test("is taken once, through the last of its days", async () => {
+  test("can be used once, until the end of its last day", async () => {
     const coupon = { reward: "Valfri kaffe", description: "", hideTitle: false, dayValidation: 7 };
     const card = await carded(2, { coupon });
     const now = api.clock.now;
@@ -129,7 +129,7 @@ describe("the reward of a full card", () => {
     await travel(api, club, now);
   });
 
-  test("stays for its days when the card is withdrawn, and is nobody else's", async () => {
+  test("stays valid when the card is withdrawn, for its own member only", async () => {
     const card = await carded(2);
     await card.stamp(2);
     const [fillingId] = (await card.rewards()) as [number];
@@ -140,7 +140,7 @@ describe("the reward of a full card", () => {
   });
 });
 
-test("a changed number of days a reward lasts holds for cards begun from then on", async () => {
+test("a changed validity of rewards applies to cards that are opened later", async () => {
   const cardTest = await carded(2);
   await cardTest.stamp(1);
   const as = { as: club.merchant.token, chain: club.chain.subdomain };

@@ -11,15 +11,15 @@ import { exactlyIn } from "./queries.ts";
 
 type Looking = { chain: Chain; actor: StaffActor };
 
-/** A name is typed within this time, and letters typed on cost nothing. */
+/** A name is typed within this time; further letters are free. */
 const typedWithinSeconds = 60;
 
-/** Merchants list all members anyway. A key is counted whatever its role: a scope must not remove this limit. */
+/** Merchants can list all members anyway. A key is counted whatever its role: a scope must not remove this limit. */
 const isCounted = ({ role, key }: StaffActor) => key !== undefined || !staffRoleRules[role].answersForClub;
 
 /**
- * Counts a look at a member by staff who may not list all members, and by keys. A queue never reaches the limit; a run
- * through the club does: it is refused for the rest of the hour and listed in the trail. The merchant may set the limit. Refuses TOO_MANY_REQUESTS.
+ * Counts a look-up of a member by an API key or by staff who cannot list all members. Above the hourly limit it refuses
+ * TOO_MANY_REQUESTS and reports it in the audit trail. The merchant may set the limit.
  */
 export async function countLookUp({ db, limits }: Services, { chain, actor }: Looking): Promise<void> {
   const { accountId, key } = actor;

@@ -15,14 +15,14 @@ const alarms = async () =>
 const setLimit = ({ merchant, chain }: Club, perHour: number | null) =>
   api.call("setLookUpLimit", { body: { perHour } }, { as: merchant.token, chain: chain.subdomain });
 
-/** Opens one member of the club again and again, and answers the status. */
+/** Returns a function that opens one member of the club and returns the status. */
 async function opener(of: Club, token: string) {
   const { membershipNumber: membershipId } = await makeMember(api, of);
   const options = { as: token, chain: of.chain.subdomain };
   return async () => (await api.ask("getAtTill", { params: { membershipId } }, options)).status;
 }
 
-/** The number of look-ups that a new cashier, or a key, has before the first refusal. */
+/** Returns the number of look-ups by a new cashier, or a key, before the first refusal. */
 async function lookUpsUntilRefused(of: Club, keyToken?: string): Promise<number> {
   const token = keyToken ?? (await makeStaff(api, of, "ROLE_CASHIER", [of.locationIds[0]])).token;
   const open = await opener(of, token);
@@ -30,7 +30,7 @@ async function lookUpsUntilRefused(of: Club, keyToken?: string): Promise<number>
 }
 
 describe("looking members up at the till", () => {
-  test("is refused beyond an hourly limit, and the trail reports it once", async () => {
+  test("is refused above an hourly limit, and the trail reports it once", async () => {
     const { accountId, token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     const options = { as: token, chain: club.chain.subdomain };
     const { membershipNumber: membershipId, email } = await makeMember(api, club, { phone: "+46701234509" });
@@ -40,7 +40,7 @@ describe("looking members up at the till", () => {
     await find(email);
     await find("070-123 45 09");
     await find("0701111111");
-    // A name typed letter by letter counts once, and so does the same search again.
+    // A name typed letter by letter counts once, and so does a repeated search.
     for (const name of ["An", "Ann", "Anna", "Anna", "Anna L", "070", "0701"]) await find(name);
     expect(await alarms()).toEqual([]);
     expect(await codeOf(open())).toBe("TOO_MANY_REQUESTS");
@@ -48,7 +48,7 @@ describe("looking members up at the till", () => {
     expect(await codeOf(find("Bo"))).toBe("TOO_MANY_REQUESTS");
     await find("Anna Li");
     expect(await alarms()).toEqual([{ account_id: String(accountId), subject: `account ${accountId}` }]);
-    // Somebody else at the same till goes on.
+    // Another cashier at the same till is not limited.
     const other = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     await api.call("getAtTill", { params: { membershipId } }, { ...options, as: other.token });
     const now = api.clock.now;
@@ -57,17 +57,17 @@ describe("looking members up at the till", () => {
     api.clock.now = now;
   });
 
-  test("counts each name that goes on from no other, so that two letters after two letters list no club", async () => {
+  test("counts each name that does not continue the one before it", async () => {
     const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     const options = { as: token, chain: club.chain.subdomain };
     const find = async (q: string) => (await api.ask("findAtTill", { query: { q } }, options)).status;
     const answers: number[] = [];
-    // A second way on from the same letters is a new search.
+    // A second continuation of the same letters is a new search.
     for (const name of ["an", "ana", "anb", "anc", "bo", "ca", "da"]) answers.push(await find(name));
     expect(answers).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
 
-  test("gives a key as many as its club's points of sale have together, whatever its scopes", async () => {
+  test("gives a key the limit times the number of its points of sale, with any scopes", async () => {
     const { membershipNumber: membershipId } = await makeMember(api, club);
     const places = club.locationIds.length;
     for (const scopes of [["purchases:write"], ["purchases:write", "members:read"]] as const) {
@@ -79,7 +79,7 @@ describe("looking members up at the till", () => {
     }
   });
 
-  test("has the limit that the merchant sets for the club, and no other club has that limit", async () => {
+  test("follows the limit of its own club only", async () => {
     const [own, other] = [await makeClub(api), await makeClub(api)];
     await setLimit(own, 100);
     expect(await lookUpsUntilRefused(own)).toBe(100);
@@ -88,7 +88,7 @@ describe("looking members up at the till", () => {
     expect(await lookUpsUntilRefused(own)).toBe(5);
   });
 
-  test("multiplies the club's own limit for a key that serves several points of sale", async () => {
+  test("multiplies the club’s own limit for a key with several points of sale", async () => {
     const own = await makeClub(api);
     await setLimit(own, 100);
     const { token } = await makeApiKey(api, own, { scopes: ["purchases:write"] });
@@ -96,7 +96,7 @@ describe("looking members up at the till", () => {
     expect(await lookUpsUntilRefused(own, token)).toBe(100 * own.locationIds.length);
   });
 
-  test("reports a cashier once who had passed the limit before the merchant lowered it", async () => {
+  test("reports a cashier once if the merchant lowers the limit below the cashier’s count", async () => {
     const own = await makeClub(api);
     await setLimit(own, 110);
     const { accountId, token } = await makeStaff(api, own, "ROLE_CASHIER", [own.locationIds[0]]);
@@ -107,7 +107,7 @@ describe("looking members up at the till", () => {
     expect((await alarms()).filter(({ account_id }) => account_id === String(accountId))).toHaveLength(1);
   });
 
-  test("takes a limit from 100 to 10,000, and the trail has the change", async () => {
+  test("accepts a limit from 100 to 10 000 and records the change in the trail", async () => {
     const own = await makeClub(api);
     for (const perHour of [99, 10_001, 100.5])
       expect(await fieldCodesOf(setLimit(own, perHour))).toEqual({ perHour: expect.any(String) });
@@ -122,7 +122,7 @@ describe("looking members up at the till", () => {
     ).rejects.toMatchObject({ constraint: "club_points_look_ups_per_hour_check" });
   });
 
-  test("has none for whoever may list every member", async () => {
+  test("has no limit for staff who may list all members", async () => {
     const { membershipNumber: membershipId } = await makeMember(api, club);
     const options = { as: club.merchant.token, chain: club.chain.subdomain };
     for (let tries = 0; tries < 6; tries++) await api.call("getAtTill", { params: { membershipId } }, options);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 const someone = () => `${randomUUID()}@example.com`;
 
-/** Joins by a link's token; the till's view of the new member. */
+/** Joins by a link's token and returns the till's view of the new member. */
 async function join(token: string, address: string) {
   const password = "kanelbulle7";
   const agreed = { termsOfMembership: true, privacyPolicy: true };
@@ -29,7 +29,7 @@ async function join(token: string, address: string) {
 }
 const joinBy = async (email: string) => join((await linkTo(api, email)).token, email);
 
-/** A new link to an address, a month after the first. */
+/** Sends a new link to the address and joins by it, after a reset of the rate limit. */
 async function invitedAgain(email: string) {
   await api.owner.query("delete from rate_limit");
   await till.invite({ email });
@@ -37,7 +37,7 @@ async function invitedAgain(email: string) {
 }
 
 describe("a purchase made before joining", () => {
-  test("counts from the day it was made, by the rule of that day", async () => {
+  test("counts from its own day, by the rule of that day", async () => {
     const email = someone();
     const now = api.clock.now;
     const rule = (rate: number, months: number) =>
@@ -65,7 +65,7 @@ describe("a purchase made before joining", () => {
     await travel(api, club, now);
   });
 
-  test("waits thirty days, and is gone on the day after", async () => {
+  test("is pending for thirty days and gone on the next day", async () => {
     const [soon, late] = [someone(), someone()];
     const now = api.clock.now;
     const { waitsThrough } = await till.invite({ email: soon, amount: 50 });
@@ -78,7 +78,7 @@ describe("a purchase made before joining", () => {
     await travel(api, club, now);
   });
 
-  test("without SMS credits waits behind a code on the screen, which makes the phone a member", async () => {
+  test("is pending behind a code on the screen without SMS credits, and the code makes the phone a member", async () => {
     const phone = "+46701740605";
     const balance = await api.owner.query("select available from sms_account where chain_id = $1", [club.chain.id]);
     const set = (available: number) =>
@@ -91,7 +91,7 @@ describe("a purchase made before joining", () => {
     expect(await join(token, phone)).toMatchObject({ phone, clubPoints: 75 });
   });
 
-  test("is listed while it waits, and can be taken back: whoever joins then joins without it", async () => {
+  test("is listed while pending, and a customer joins without it after a withdrawal", async () => {
     const [email, gone] = [someone(), someone()];
     const card = await makeStampCard(api, club);
     const stamps = [{ stampcardId: card.id, stamps: 2 }];
@@ -119,7 +119,7 @@ describe("a purchase made before joining", () => {
     expect((await till.waiting()).rows.map(({ id }) => id)).not.toContain(waitingPurchaseId);
   });
 
-  test("is seen and taken back by staff of its own point of sale alone, and leaves the list after its last day", async () => {
+  test("is visible to staff of its own point of sale only, and leaves the list after its last day", async () => {
     const now = api.clock.now;
     const { waitingPurchaseId: id } = await till.invite({ email: someone(), amount: 50 });
     const elsewhere = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
@@ -136,7 +136,7 @@ describe("a purchase made before joining", () => {
     expect((await till.waiting()).rows.map((row) => row.id)).not.toContain(id);
   });
 
-  test("is forgotten once its last day is over everywhere, and not before", async () => {
+  test("is deleted after its last day has ended in every time zone", async () => {
     const now = api.clock.now;
     const { waitingPurchaseId: id } = await till.invite({ email: someone(), amount: 50 });
     const [forget] = pendingPurchaseSchedule(api.services);
@@ -152,7 +152,7 @@ describe("a purchase made before joining", () => {
   test.each([
     ["the claim first", ["50 points", "NOT_FOUND"]],
     ["the taking back first", ["taken back", "0 points"]],
-  ])("taken back and claimed at the same moment, %s: one of the two", async (first, answers) => {
+  ])("is either withdrawn or claimed when both happen at once, with %s", async (first, answers) => {
     const email = someone();
     const { waitingPurchaseId: id } = await till.invite({ email, amount: 50 });
     const { token } = await linkTo(api, email);
@@ -167,7 +167,7 @@ describe("a purchase made before joining", () => {
     expect(await heldUp(api, lock, both)).toEqual(answers);
   });
 
-  test("is not for whoever is a member already", async () => {
+  test("is refused for an existing member", async () => {
     const { email } = await makeMember(api, club);
     expect(await codeOf(till.invite({ email, amount: 50 }))).toBe("ALREADY_MEMBER");
     const { rows } = await api.owner.query("select from waiting_purchase where email = $1", [email]);

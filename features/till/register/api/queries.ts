@@ -30,7 +30,7 @@ export const selectNumberAlone = (db: Build) => db.selectNoFrom(acceptsNumberAlo
 
 export type Exactly = ["membership_number" | "email" | "phone", string];
 
-/** What a search names whole: a number, a phone or an e-mail; null: it is a name, or a part of one. */
+/** Returns a complete number, phone or e-mail in the search; null for a name or a part of one. */
 export function exactlyIn(q: string, chain: Chain): Exactly | null {
   const number = readMembershipNumber(q);
   if (number) return ["membership_number", number];
@@ -39,7 +39,7 @@ export function exactlyIn(q: string, chain: Chain): Exactly | null {
   return username.kind === "email" ? ["email", username.email] : ["phone", username.phone];
 }
 
-/** The member of the chain with exactly this number, phone or e-mail. Spec §6. */
+/** Finds the member of the chain with exactly this number, phone or e-mail. Spec §6. */
 export function findExactly(db: Build, [column, value]: Exactly, today: Temporal.PlainDate) {
   const memberQuery = db.selectFrom("member").select(whoItIs.as("id")).where(stillThere).where(column, "=", value);
   return selectFound(db, today).where("member.id", "in", memberQuery);
@@ -48,7 +48,7 @@ export function findExactly(db: Build, [column, value]: Exactly, today: Temporal
 interface NameSearch {
   actor: StaffActor;
   q: string;
-  /** What `findHits` answered for `q`. */
+  /** The result of `findHits` for `q`. */
   hits: SearchHits | null;
   today: Temporal.PlainDate;
 }
@@ -62,7 +62,7 @@ export function findByName(db: Build, { actor: { locationIds }, q, hits, today }
   return memberQuery.where(isInOrder({ q, kind: "NAME", order: "name", direction: "asc", size: foundAtMost, isShown }));
 }
 
-/** Whoever has the number sees the member, but the addresses only of their own points of sale's members. */
+/** Selects the member by number. E-mail and phone are included for members of the caller's points of sale only. */
 export function selectMemberAtTill(db: Build, locationIds: StaffActor["locationIds"], memberId: number) {
   const isOwn = locationIds ? ownMembers(locationIds) : sql`true`;
   return membersWithStatistics(db)

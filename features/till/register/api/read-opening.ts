@@ -21,17 +21,17 @@ import { selectMemberAtTill } from "./queries.ts";
 
 const latestVisits = 10;
 
-/** The member that is opened, and the reach of the caller. */
+/** The member to open and the caller's reach. */
 export interface Opening {
   memberId: number;
-  /** The member alone, as the statement about stamp cards takes a list. */
+  /** The same member as a list, for the statement about stamp cards. */
   memberIds: readonly [number];
   today: Temporal.PlainDate;
-  /** The points of sale the caller works at; null: all. */
+  /** The points of sale the caller works at; null means all. */
   locationIds: number[] | null;
 }
 
-/** The caller's reach decides which conditions a statement has, so each reach has statements of its own. */
+/** Prepares the statements per kind of reach, as the caller's reach decides their conditions. */
 function statementsFor(hasAllLocations: boolean) {
   const reachOf = ({ locationIds }: Opening) => (hasAllLocations ? null : locationIds);
   const latest = (opening: Opening) =>
@@ -76,7 +76,7 @@ function statementsFor(hasAllLocations: boolean) {
 const atAllLocations = statementsFor(true);
 const atOwnLocations = statementsFor(false);
 
-/** All that opening a member reads, for one trip; the last seven are what `givenOf` takes. */
+/** Returns all queries for an opened member, for one round trip. `givenOf` takes the last seven. */
 export function selectOpening(opening: Opening) {
   const read = opening.locationIds === null ? atAllLocations : atOwnLocations;
   return [

@@ -13,7 +13,7 @@ beforeAll(async () => {
   club = await makeClub(api);
 });
 
-/** Enough for some to come while others are being written, however slow this machine is just now. */
+/** Enough purchases for some to arrive while others are being written, even on a slow machine. */
 const many = 12;
 
 const members = async (count: number) => {
@@ -21,7 +21,7 @@ const members = async (count: number) => {
   return made.map(({ memberId }) => memberId);
 };
 
-/** How many transactions wrote these purchases. */
+/** Returns the number of transactions that wrote these purchases. */
 async function transactionsOf(answers: readonly { purchaseId: number }[]): Promise<number> {
   const ids = answers.map(({ purchaseId }) => purchaseId);
   const { rows } = await api.owner.query(
@@ -31,8 +31,8 @@ async function transactionsOf(answers: readonly { purchaseId: number }[]): Promi
   return rows[0].transactions;
 }
 
-describe("purchases of one club at the same moment", () => {
-  test("are written together, each answered for itself", async () => {
+describe("concurrent purchases of one club", () => {
+  test("are written together, with an answer each", async () => {
     const all = await members(many);
     const answers = await Promise.all(all.map((memberId, index) => buy(api, club, memberId, 10 + index)));
     expect(answers.map(({ earnedPoints, clubPoints }) => [earnedPoints, clubPoints])).toEqual(
@@ -41,7 +41,7 @@ describe("purchases of one club at the same moment", () => {
     expect(await transactionsOf(answers)).toBeLessThan(all.length);
   });
 
-  test("one that is refused, or whose key is taken, leaves the others be", async () => {
+  test("are not affected by a refused one or one with a used key", async () => {
     const [one = 0, two = 0, three = 0, four = 0] = await members(4);
     const key = randomUUID();
     await buy(api, club, two, 5, [], key);
@@ -57,7 +57,7 @@ describe("purchases of one club at the same moment", () => {
     expect(again).toMatchObject({ value: { clubPoints: 5 } });
   });
 
-  test("take a limited coupon in their order: the last is the last", async () => {
+  test("use a limited coupon up to its limit", async () => {
     const coupon = await makeValueCoupon(api, club, aValueCoupon({ totalLimit: 3 }));
     await makeCampaign(api, club, { couponId: coupon.id });
     const all = await members(8);
@@ -65,7 +65,7 @@ describe("purchases of one club at the same moment", () => {
     expect(used.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   });
 
-  test("with offers, too, each gives its own answer again", async () => {
+  test("with coupons return the same answers on a retry", async () => {
     const coupon = await makeValueCoupon(api, club);
     await makeCampaign(api, club, { couponId: coupon.id });
     const all = (await members(many)).map((memberId, index) => ({ memberId, amount: 100 + index, key: randomUUID() }));
@@ -77,7 +77,7 @@ describe("purchases of one club at the same moment", () => {
     expect(await buyAll()).toEqual(answers);
   });
 
-  test("some with stamps and some without, each keeps its member's own figures", async () => {
+  test("with and without stamps keep each member’s own statistics", async () => {
     const { id: stampcardId } = await makeStampCard(api, club, { title: "Kaffe" });
     const till = openTill(api, club);
     const all = (await members(many)).toSorted((one, other) => one - other);
@@ -95,7 +95,7 @@ describe("purchases of one club at the same moment", () => {
     expect(rows).toEqual(all.map((_, index) => ({ purchases: 2, points: 20, stamps: index % 2 === 0 ? 4 : 2 })));
   });
 
-  test("stamps count what another act has made of another card meanwhile", async () => {
+  test("with stamps count concurrent changes to another card", async () => {
     const till = openTill(api, club);
     const [memberId = 0] = await members(1);
     const [one, two] = [
@@ -119,8 +119,8 @@ describe("purchases of one club at the same moment", () => {
     expect(rows).toEqual([{ stamps: 4 }]);
   });
 
-  // As many as are written beside each other: waited for where they stand, they would keep everybody out.
-  test("do not wait for members whom somebody else has", async () => {
+  // Two locked members equal the number of concurrent batches: a batch that waited for them would block all purchases.
+  test("do not wait for members that another transaction has locked", async () => {
     const [one = 0, two = 0, ...free] = await members(5);
     const other = await api.owner.connect();
     await other.query("begin");

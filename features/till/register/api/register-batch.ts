@@ -24,7 +24,7 @@ function createRegistrationBatcher(db: Database) {
     batcher(`${registration.call.chain.id} ${registration.call.day.today}`, registration);
 }
 
-/** Registers a visit in one transaction with others of the same club that arrive at the same moment. */
+/** Registers a visit in one transaction with concurrent visits of the same club. */
 export function registerInBatch(db: Database, registration: Registration): Promise<Answer> {
   const register = batchersOf.get(db) ?? createRegistrationBatcher(db);
   batchersOf.set(db, register);

@@ -16,7 +16,7 @@ const balanceOf = async (memberId: number) => {
   return (await api.call("getAtTill", { params }, { as: club.merchant.token, chain: club.chain.subdomain })).clubPoints;
 };
 
-/** Moves the clock; the merchant's session of another time has ended. */
+/** Moves the clock and signs the merchant in again, as the old session has expired. */
 async function travel(to: Temporal.Instant): Promise<void> {
   api.clock.now = to;
   club.merchant.token = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");
@@ -31,7 +31,7 @@ async function register({ memberId, ...body }: Registering, as = club.merchant.t
 }
 
 describe("a purchase", () => {
-  test("249,50 kr earns 249 points, usable to the day before the anniversary", async () => {
+  test("of 249,50 kr earns 249 points, valid until the day before the anniversary", async () => {
     const { memberId } = await makeMember(api, club);
     const answer = await register({ memberId, categoryIds: [club.categoryId] });
     expect(answer).toMatchObject({
@@ -43,7 +43,7 @@ describe("a purchase", () => {
     expect(await balanceOf(memberId)).toBe(249);
   });
 
-  test("the reward is taken from what stood there before, never from its own points", async () => {
+  test("pays for a reward with earlier points, not with its own", async () => {
     const { memberId } = await makeMember(api, club);
     expect(await codeOf(register({ memberId, amount: 500, couponIds: [club.couponId] }))).toBe("NOT_ENOUGH_POINTS");
     await buy(api, club, memberId, 130);
@@ -62,20 +62,20 @@ describe("a purchase", () => {
     [-5, "INVALID_AMOUNT"],
     [10_000_000.01, "AMOUNT_TOO_LARGE"],
     [50_000.01, "AMOUNT_NEEDS_CONFIRMATION"],
-  ])("an amount of %d is refused: %s", async (amount, code) => {
+  ])("of %d kr is refused with %s", async (amount, code) => {
     const { memberId } = await makeMember(api, club);
     expect(await codeOf(register({ memberId, amount }))).toBe(code);
     expect(await balanceOf(memberId)).toBe(0);
   });
 
-  test("one krona is enough, and a large amount passes once confirmed", async () => {
+  test("accepts one krona, and a large amount after its confirmation", async () => {
     const { memberId } = await makeMember(api, club);
     await register({ memberId, amount: 1 });
     await register({ memberId, amount: 60_000, amountConfirmed: true });
     expect(await balanceOf(memberId)).toBe(60_001);
   });
 
-  test("a large amount sent again with its key is answered, not asked about", async () => {
+  test("of a large amount gets its answer on a retry without a new confirmation", async () => {
     const { memberId } = await makeMember(api, club);
     const key = randomUUID();
     const body = { memberId, amount: 70_000 };
@@ -84,13 +84,13 @@ describe("a purchase", () => {
     expect(await balanceOf(memberId)).toBe(70_000);
   });
 
-  test("a card named twice is refused at its field", async () => {
+  test("is refused at the stamps field if it names a card twice", async () => {
     const { memberId } = await makeMember(api, club);
     const stamps = [1, 2].map((count) => ({ stampcardId: 1, stamps: count }));
     expect(await fieldCodesOf(register({ memberId, stamps }))).toEqual({ stamps: "INVALID_INPUT" });
   });
 
-  test("a reward that is not active cannot be used", async () => {
+  test("is refused with a reward that is not active", async () => {
     const { memberId } = await makeMember(api, club);
     const { rows } = await api.owner.query(
       "insert into coupon (chain_id, name, points_required, publish_status) values ($1, 'Slut', 1, 'STOPPED') returning id",
@@ -100,20 +100,20 @@ describe("a purchase", () => {
     expect(await codeOf(register({ memberId, couponIds: [Number(rows[0].id)] }))).toBe("COUPON_NOT_ACTIVE");
   });
 
-  test("nobody serves their own membership, known by the same e-mail", async () => {
+  test("is refused to a cashier with the member’s own e-mail", async () => {
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     const { memberId } = await makeMember(api, club, { email: cashier.email });
     expect(await codeOf(register({ memberId }, cashier.token))).toBe("OWN_MEMBERSHIP");
   });
 
-  test("a cashier registers at their own points of sale only", async () => {
+  test("is registered at the cashier’s own points of sale only", async () => {
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[1]]);
     const { memberId } = await makeMember(api, club);
     expect(await codeOf(register({ memberId }, cashier.token))).toBe("OTHER_LOCATION");
     await register({ memberId, pointOfSaleId: club.locationIds[1] }, cashier.token);
   });
 
-  test("an unknown point of sale or category is said at its field", async () => {
+  test("is refused for an unknown point of sale or category", async () => {
     const { memberId } = await makeMember(api, club);
     expect(await codeOf(register({ memberId, pointOfSaleId: 999_999 }))).toBe("NOT_FOUND");
     expect(await codeOf(register({ memberId, categoryIds: [999_999] }))).toBe("NOT_FOUND");
@@ -121,8 +121,8 @@ describe("a purchase", () => {
   });
 });
 
-describe("one key, one purchase", () => {
-  test("twenty times at once with one key: one purchase, one answer", async () => {
+describe("the idempotency key of a purchase", () => {
+  test("gives one purchase and one answer for twenty concurrent requests", async () => {
     const { memberId } = await makeMember(api, club);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => buy(api, club, memberId, 100, [], key)));
@@ -130,7 +130,7 @@ describe("one key, one purchase", () => {
     expect(await balanceOf(memberId)).toBe(100);
   });
 
-  test("the same key for another amount is refused and has no effect", async () => {
+  test("is refused for another amount, without effect", async () => {
     const { memberId } = await makeMember(api, club);
     const key = randomUUID();
     await buy(api, club, memberId, 100, [], key);
@@ -138,7 +138,7 @@ describe("one key, one purchase", () => {
     expect(await balanceOf(memberId)).toBe(100);
   });
 
-  test("its answer is kept thirty days by the server's clock; its key for ever, and registers nothing again", async () => {
+  test("keeps its answer for thirty days by the server’s clock and never registers again", async () => {
     const { memberId } = await makeMember(api, club);
     const key = randomUUID();
     await buy(api, club, memberId, 100);
@@ -155,7 +155,7 @@ describe("one key, one purchase", () => {
     expect(await balanceOf(memberId)).toBe(100);
   });
 
-  test("of an amount alone, the purchase itself gives the answer again, as it was given, whatever came after", async () => {
+  test("returns the original answer from the row of a plain purchase, also after later purchases", async () => {
     const { memberId } = await makeMember(api, club);
     const key = randomUUID();
     const body = { amount: 100, categoryIds: [club.categoryId] };
@@ -170,7 +170,7 @@ describe("one key, one purchase", () => {
         "IDEMPOTENCY_KEY_REUSED",
       );
     }
-    // Who left since has another number, which nobody knows; the answer to the old one was given.
+    // The member leaves and gets another number. A retry with the old number still gets the answer.
     const fullBody = { ...body, membershipId: await numberOf(api, memberId), pointOfSaleId: club.locationIds[0] };
     const removalSql = "update member set removed_at = now(), membership_number = '000000000018' where id = $1";
     await api.owner.query(removalSql, [memberId]);
@@ -178,7 +178,7 @@ describe("one key, one purchase", () => {
     expect(await api.call("registerPurchase", { body: fullBody }, by)).toEqual(answer);
   });
 
-  test("the same key for two members at once: one of them", async () => {
+  test("registers one of two concurrent purchases by different members", async () => {
     const [one, other] = [await makeMember(api, club), await makeMember(api, club)];
     for (let round = 0; round < 10; round++) {
       const key = randomUUID();
@@ -191,14 +191,14 @@ describe("one key, one purchase", () => {
     expect((await balanceOf(one.memberId)) + (await balanceOf(other.memberId))).toBe(100);
   });
 
-  test("without a key nothing is registered", async () => {
+  test("is required for a purchase", async () => {
     const { memberId } = await makeMember(api, club);
     expect(await codeOf(buy(api, club, memberId, 100, [], "not-a-key"))).toBe("IDEMPOTENCY_KEY_MISSING");
   });
 });
 
-describe("two tills at once", () => {
-  test("with 250 points and a price of 100, of eight redemptions two succeed", async () => {
+describe("concurrent redemptions", () => {
+  test("succeed twice out of eight with 250 points at a price of 100", async () => {
     for (let round = 0; round < 10; round++) {
       const { memberId } = await makeMember(api, club);
       await buy(api, club, memberId, 250);
@@ -210,7 +210,7 @@ describe("two tills at once", () => {
   });
 });
 
-describe("taking a redemption back", () => {
+describe("cancelling a redemption", () => {
   const cancel = (id: number, as = club.merchant.token, key: string = randomUUID()) =>
     api.call("cancelRedemption", { params: { id }, body: {} }, { as, chain: club.chain.subdomain, key });
 
@@ -221,13 +221,13 @@ describe("taking a redemption back", () => {
     return { memberId, redemptionId: redemptions[0]?.redemptionId as number };
   }
 
-  test("gives the points back to their lots", async () => {
+  test("returns the points to their lots", async () => {
     const { memberId, redemptionId } = await redeemed();
     expect(await cancel(redemptionId)).toEqual({ clubPoints: 151, owedPoints: 0 });
     expect(await balanceOf(memberId)).toBe(151);
   });
 
-  test("once, whoever asks at the same time", async () => {
+  test("succeeds once among concurrent requests", async () => {
     const { memberId, redemptionId } = await redeemed();
     const results = await Promise.allSettled(Array.from({ length: 6 }, () => cancel(redemptionId)));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -235,7 +235,7 @@ describe("taking a redemption back", () => {
     expect(await balanceOf(memberId)).toBe(151);
   });
 
-  test("a retry with its key gets the same answer", async () => {
+  test("gets the same answer on a retry with its key", async () => {
     const { redemptionId } = await redeemed();
     const key = randomUUID();
     expect(await cancel(redemptionId, undefined, key)).toEqual(await cancel(redemptionId, undefined, key));
@@ -259,7 +259,7 @@ describe("taking a redemption back", () => {
     api.clock.now = now;
   });
 
-  test("points given back to a lot that has expired stay expired", async () => {
+  test("leaves the points of an expired lot expired", async () => {
     const { memberId } = await makeMember(api, club);
     const now = api.clock.now;
     await buy(api, club, memberId, 100);
@@ -271,8 +271,8 @@ describe("taking a redemption back", () => {
   });
 });
 
-describe("midnight in the chain's zone", () => {
-  test("a lot is usable on its last day and not a moment longer, without a job", async () => {
+describe("midnight in the chain’s time zone", () => {
+  test("ends a lot after its last day, without a job", async () => {
     const { memberId } = await makeMember(api, club);
     const now = api.clock.now;
     await buy(api, club, memberId, 100);

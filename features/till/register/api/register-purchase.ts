@@ -19,8 +19,8 @@ const prepare = {
 };
 
 /**
- * The answer that the same registration got before; undefined when it is new. Refuses a key that was used for another
- * one.
+ * Finds the earlier answer to the same registration; undefined for a new one. Refuses a key that another registration
+ * used.
  */
 async function answeredBefore(
   { db }: Services,
@@ -44,8 +44,8 @@ async function memberOf(services: Services, call: Registering): Promise<number> 
 }
 
 /**
- * Registers a visit: what a member paid and the points it earns, coupons and rewards taken, stamps given. Points earned
- * here cannot be spent here. Spec §4; refusals as the contract lists them.
+ * Registers a visit: the amount and its points, used coupons and rewards, and given stamps. A visit cannot spend its
+ * own points. Spec §4; the contract lists the refusals.
  */
 export async function registerPurchase(services: Services, call: Registering): Promise<Answer> {
   const { chain, actor, body, idempotencyKey } = call;
@@ -56,17 +56,17 @@ export async function registerPurchase(services: Services, call: Registering): P
     const memberId = await memberOf(services, call);
     return await registerInBatch(services.db, { call, memberId, amount, retry }).catch(async (error: unknown) => {
       if (!(error instanceof Refusal && error.code === "NOT_FOUND")) throw error;
-      // The membership may have become one with another at this very moment.
+      // A concurrent merge may have replaced the membership.
       const becameId = await services.memberIds.anew(chain.id, numberIn(body));
       if (becameId === memberId) throw error;
       return registerInBatch(services.db, { call, memberId: becameId, amount, retry });
     });
   } catch (error) {
-    // A registration that is sent again meets its own traces: the key is taken, the points are spent, the amount has
-    // become unusual. Its first answer is at hand then.
+    // A retried registration meets its own effects: the key is taken, the points are spent, the amount is unusual. Its
+    // first answer is stored by then.
     const before = await answeredBefore(services, call, retry);
     if (before) return before;
-    // The key was used at another point of sale, or for another member, at the same moment.
+    // A concurrent registration used the key at another point of sale or for another member.
     if (isTaken(error, "purchase_chain_id_registration_key_key")) refuse("IDEMPOTENCY_KEY_REUSED");
     throw error;
   }

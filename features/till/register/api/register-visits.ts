@@ -13,7 +13,7 @@ import { writeVisits } from "./visits/write-visits.ts";
 
 const prepare = { answers: prepared(storeAnswers) };
 
-/** Stores the answers that the purchase's own row cannot give again. */
+/** Stores the answers that cannot be rebuilt from the purchase's row. */
 function writeAnswers(decided: readonly DecidedRegistration[]): Compilable[] {
   const stored = decided.filter(({ answered }) => answered === null);
   const [first] = stored;
@@ -35,8 +35,8 @@ function writeAnswers(decided: readonly DecidedRegistration[]): Compilable[] {
 const append = (decided: readonly DecidedRegistration[]) => [...writeVisits(decided), ...writeAnswers(decided)];
 
 /**
- * Registers one visit: locks the member and what the visit needs, reads its context, decides by the rules, appends. Waits
- * for the member's lock, and for a second person's approval of a large amount.
+ * Registers one visit in its own transaction: locks, reads, decides and writes. Waits for the member's lock, and
+ * requires a second person for a large amount.
  */
 export function registerVisit(db: Database, registration: Registration): Promise<Answer> {
   const { chain, actor, body, day, realNow, idempotencyKey } = registration.call;
@@ -64,7 +64,7 @@ export function registerVisit(db: Database, registration: Registration): Promise
   });
 }
 
-/** Counts the uses of limited coupons against the stock that the next visits of the transaction are decided by. */
+/** Counts used limited coupons, so that later visits in the transaction are decided by the remaining stock. */
 function takeStock({ plan: { uses }, rows }: DecidedRegistration): void {
   for (const { couponId } of uses) {
     const limited = rows.stock.find(({ coupon_id }) => coupon_id === couponId);
@@ -72,7 +72,7 @@ function takeStock({ plan: { uses }, rows }: DecidedRegistration): void {
   }
 }
 
-/** Decides one of several, unless it needs a member that another transaction holds, or a second person. */
+/** Decides one visit of a batch, unless another transaction holds its member or its amount is large. */
 function decideInBatch(
   registration: Registration,
   request: MemberVisitRequest,
@@ -89,7 +89,7 @@ function decideInBatch(
 
 const isDecided = (outcome: Outcome<DecidedRegistration>) => outcome !== "RUN_SINGLE" && outcome.ok;
 
-/** The same for visits of one club, each of another member, in one transaction that waits for no lock of a member. */
+/** Registers visits of different members of one club in one transaction. It does not wait for member locks. */
 export async function registerVisits(db: Database, registrations: readonly Registration[]): Promise<Outcome<Answer>[]> {
   const [first] = registrations;
   if (!first) return [];

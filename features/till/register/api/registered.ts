@@ -9,7 +9,7 @@ import type { Call } from "#packages/server/request/call.ts";
 import type { VisitPlan } from "../domain/plan-visit.ts";
 import type { VisitRows } from "./visits/read-visits.ts";
 
-/** What the till shows of a visit just made. */
+/** Returns the till's answer for a new visit. */
 export function answerOf(plan: VisitPlan, facts: VisitRows, today: Temporal.PlainDate) {
   const cardOf = (stampCardId: number) => facts.stampCards.find((card) => card.id === stampCardId);
   return {
@@ -50,7 +50,7 @@ export function answerOf(plan: VisitPlan, facts: VisitRows, today: Temporal.Plai
 
 export type Answer = ReturnType<typeof answerOf>;
 
-/** Whether the purchase itself can give the answer again: nothing was used at it, nor stamped. */
+/** Whether the answer can be rebuilt from the purchase's row: the visit had no coupons, rewards or stamps. */
 export const isAnsweredByRow = (answer: Answer): boolean =>
   answer.totalAmount > 0 &&
   answer.redemptions.length + answer.stampcards.length + answer.completed.length === 0 &&
@@ -60,11 +60,11 @@ const ids = (table: "purchase_category" | "purchase_campaign", column: "category
   sql<number[]>`array(select ${sql.ref(column)} from ${sql.table(table)} as tag
     where tag.chain_id = ${thisChain} and tag.purchase_id = purchase.id)`;
 
-/** Numbers of memberships that the buyer's has become one with. */
+/** Selects the numbers of memberships that were merged into the buyer's. */
 const numbersBefore = sql<string[]>`array(select gone.membership_number from member gone
   where gone.chain_id = ${thisChain} and gone.merged_into = member.id)`;
 
-/** The purchase of a registration key, if it tells its own answer. */
+/** Selects the purchase of a registration key, if its answer can be rebuilt from the row. */
 export function selectRegistered(db: Build, { key }: { key: string }) {
   return db
     .selectFrom("purchase")
@@ -91,7 +91,7 @@ const sameIds = (some: readonly number[], others: readonly number[]) => {
   return one.size === other.size && one.isSubsetOf(other);
 };
 
-/** Whether a request is the one that made this purchase. Who has left since has no number any more to be asked by. */
+/** Whether the request is the one that made this purchase. A member who has left has no number to compare. */
 export function isSameRequest(row: Registered, body: Body): boolean {
   const amount = body.amount === null ? null : oreFromKronor(body.amount);
   return (
@@ -107,7 +107,7 @@ export function isSameRequest(row: Registered, body: Body): boolean {
   );
 }
 
-/** Its answer, as it was given. */
+/** Rebuilds the original answer. */
 export const answerOfRow = (row: Registered): Answer => ({
   purchaseId: row.id,
   totalAmount: kronorFromOre(row.amount_ore),

@@ -16,15 +16,15 @@ beforeAll(async () => {
 
 const strangers = async () => [await makeMember(api, clubs[0]), await makeMember(api, clubs[1])] as const;
 
-describe("a key is one club's", () => {
-  test("a purchase of each bears it", async () => {
+describe("an idempotency key used in two clubs", () => {
+  test("registers a purchase in each club", async () => {
     const [one, other] = await strangers();
     const key = randomUUID();
     expect(await tills[0].visit(one.memberId, { amount: 100 }, key)).toMatchObject({ clubPoints: 100 });
     expect(await tills[1].visit(other.memberId, { amount: 30 }, key)).toMatchObject({ clubPoints: 30 });
   });
 
-  test("so does a purchase that waits", async () => {
+  test("registers a pending purchase in each club", async () => {
     const key = randomUUID();
     for (const till of tills) {
       await till.invite({ amount: 50, email: `${randomUUID()}@example.com` }, key);
@@ -33,8 +33,8 @@ describe("a key is one club's", () => {
   });
 });
 
-describe("a key is whoever's it was sent by", () => {
-  test("corrections of two who stand behind the counter are two, alike as they are", async () => {
+describe("an idempotency key used by two cashiers or for two actions", () => {
+  test("registers the equal corrections of both cashiers", async () => {
     const { memberId } = await makeMember(api, clubs[0]);
     const { token } = await makeStaff(api, clubs[0], "ROLE_CASHIER", [clubs[0].locationIds[0]]);
     const key = randomUUID();
@@ -43,7 +43,7 @@ describe("a key is whoever's it was sent by", () => {
     expect(await tills[0].member(memberId)).toMatchObject({ clubPoints: 10 });
   });
 
-  test("and an act's: what one answered is no answer to another", async () => {
+  test("does not return the answer of one action to another", async () => {
     const { memberId } = await makeMember(api, clubs[0]);
     const key = randomUUID();
     const { purchaseId } = await tills[0].visit(memberId, { amount: 100 }, key);
@@ -51,7 +51,7 @@ describe("a key is whoever's it was sent by", () => {
     expect(await tills[0].undo(purchaseId, key)).toEqual({ clubPoints: 0, owedPoints: 0 });
   });
 
-  test("for one thing: another amount brought back, or corrected, is told so and changes nothing", async () => {
+  test("is refused for a return or correction of another amount, without effect", async () => {
     const { memberId } = await makeMember(api, clubs[0]);
     const [returned, corrected] = [randomUUID(), randomUUID()];
     const { purchaseId } = await tills[0].visit(memberId, { amount: 100 });
@@ -63,13 +63,13 @@ describe("a key is whoever's it was sent by", () => {
   });
 });
 
-/** Everything that comes round by the clock. */
+/** Runs all scheduled jobs. */
 async function passNight(): Promise<void> {
   for (const { act } of schedule(api.services)) await act();
 }
 
-describe("what was answered", () => {
-  test("to a purchase is answered weeks later, and never registered twice; to a return for a day", async () => {
+describe("a stored answer", () => {
+  test("is returned for weeks to a purchase and for a day to a return", async () => {
     const { memberId } = await makeMember(api, clubs[0]);
     const [bought, returned] = [randomUUID(), randomUUID()];
     const before = api.clock.now;

@@ -25,7 +25,7 @@ const redeem = async (memberId: number) => {
 };
 
 describe("the points of a return", () => {
-  test("are what the kept amount would not have given, rounded down on the whole", async () => {
+  test("are the points that the kept amount does not give, rounded down once for the kept amount", async () => {
     const { purchaseId } = await bought(249.5);
     expect(await till.bringBack(purchaseId, 0.5)).toMatchObject({ takenPoints: 0, keptAmount: 249, clubPoints: 249 });
     expect(await till.bringBack(purchaseId, 0.01)).toMatchObject({ takenPoints: 1, keptAmount: 248.99 });
@@ -33,7 +33,7 @@ describe("the points of a return", () => {
     expect(await till.bringBack(purchaseId, 148.99)).toMatchObject({ takenPoints: 148, keptAmount: 0, clubPoints: 0 });
   });
 
-  test("are counted by the rate they were earned at", async () => {
+  test("follow the rate at which they were earned", async () => {
     const { memberId } = await makeMember(api, club);
     const setRate = (rate: number) =>
       api.owner.query("update club_points set points_per_krona_hundredths = $2 where chain_id = $1", [
@@ -47,7 +47,7 @@ describe("the points of a return", () => {
     expect(await till.bringBack(purchaseId, 98)).toMatchObject({ takenPoints: 32, keptAmount: 1, clubPoints: 0 });
   });
 
-  test("already spent are owed, and the next purchase pays them first", async () => {
+  test("become a deficit if already spent, and the next purchase covers it first", async () => {
     const { memberId, purchaseId } = await bought(100);
     await redeem(memberId);
     expect(await till.bringBack(purchaseId, 100)).toMatchObject({ takenPoints: 100, clubPoints: 0, owedPoints: 100 });
@@ -57,7 +57,7 @@ describe("the points of a return", () => {
     expect(await till.member(memberId)).toMatchObject({ clubPoints: 40, owedPoints: 0 });
   });
 
-  test("earn 100, redeem 100, return that purchase, earn 50, cancel the redemption: 50, in the second lot", async () => {
+  test("stay taken after the redemption is cancelled, and later points remain in their own lot", async () => {
     const { memberId, purchaseId } = await bought(100);
     const redemptionId = await redeem(memberId);
     await till.bringBack(purchaseId, 100);
@@ -73,7 +73,7 @@ describe("the points of a return", () => {
     ]);
   });
 
-  test("are taken from what has expired in their own lot first, and nothing is owed", async () => {
+  test("are taken from expired points of their own lot first, without a deficit", async () => {
     const now = api.clock.now;
     const { memberId, purchaseId } = await bought(100);
     await travel(api, club, stockholm("2027-11-21T09:00:00"));
@@ -84,7 +84,7 @@ describe("the points of a return", () => {
 });
 
 describe("a return", () => {
-  test("of the whole gives its redemptions back, with the points in their own lots", async () => {
+  test("of the full amount gives back its redemptions, with the points in their own lots", async () => {
     const { memberId } = await bought(150);
     const { purchaseId } = await buy(api, club, memberId, 20, [club.couponId]);
     expect(await till.bringBack(purchaseId, 20)).toMatchObject({ takenPoints: 20, clubPoints: 150, owedPoints: 0 });
@@ -93,7 +93,7 @@ describe("a return", () => {
     expect(returned).toMatchObject({ returnable: false, undoableUntil: null, redemptions: [{ cancelled: true }] });
   });
 
-  test("of a part gives back the coupons that are named, once", async () => {
+  test("of a part gives back the named coupons once", async () => {
     const { memberId } = await bought(150);
     const { purchaseId, redemptions } = await buy(api, club, memberId, 20, [club.couponId]);
     const redemptionIds = redemptions.map(({ redemptionId }) => redemptionId);
@@ -102,7 +102,7 @@ describe("a return", () => {
     expect(await codeOf(till.bringBack(purchaseId, 0, { redemptionIds }))).toBe("ALREADY_CANCELLED");
   });
 
-  test("of one reward leaves the visit's other one, and what paid for it, as they were", async () => {
+  test("of one reward leaves the other reward of the visit unchanged", async () => {
     const { memberId } = await bought(250);
     const { purchaseId, redemptions } = await buy(api, club, memberId, 20, [club.couponId, club.couponId]);
     const [one, other] = redemptions.map(({ redemptionId }) => redemptionId);
@@ -115,7 +115,7 @@ describe("a return", () => {
     ]);
   });
 
-  test("is of something, of no more than is kept, with a reason, and ends", async () => {
+  test("needs a part to return, a reason and an amount within the kept amount", async () => {
     const { purchaseId } = await bought(100);
     expect(await codeOf(till.bringBack(purchaseId, 0))).toBe("NOTHING_TO_RETURN");
     expect(await fieldCodesOf(till.bringBack(purchaseId, 10, { reason: "  " }))).toEqual({ reason: "REQUIRED" });
@@ -128,7 +128,7 @@ describe("a return", () => {
     expect(await codeOf(till.bringBack(999_999, 40))).toBe("NOT_FOUND");
   });
 
-  test("is told again to the same key; another body with it is refused and has no effect", async () => {
+  test("gets the same answer with the same key, and refuses another body without effect", async () => {
     const { memberId, purchaseId } = await bought(100);
     const key = randomUUID();
     const first = await till.bringBack(purchaseId, 40, {}, key);
@@ -137,7 +137,7 @@ describe("a return", () => {
     expect(await till.member(memberId)).toMatchObject({ clubPoints: 60 });
   });
 
-  test("is made by staff of that point of sale, and not of their own purchase", async () => {
+  test("is made by staff of the point of sale, but not by the member", async () => {
     const { memberId, purchaseId } = await bought(100);
     const elsewhere = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[1]]);
     const there = openTill(api, club, elsewhere.token);
@@ -151,7 +151,7 @@ describe("a return", () => {
     expect(await openTill(api, club, colleague.token).bringBack(purchaseId, 10)).toMatchObject({ clubPoints: 90 });
   });
 
-  test("takes the purchase out of the member's statistics, a part of it only its amount", async () => {
+  test("removes a returned purchase from the statistics, and only the amount of a partial return", async () => {
     const { memberId, purchaseId } = await bought(100);
     await buy(api, club, memberId, 30);
     const statistics = async () =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
   club = await makeClub(api);
 });
 
-test("a return is made at a point of sale that is open", async () => {
+test("a return needs an open point of sale", async () => {
   const till = openTill(api, club);
   const { memberId } = await makeMember(api, club);
   const { purchaseId } = await buy(api, club, memberId, 100);
@@ -24,7 +24,7 @@ test("a return is made at a point of sale that is open", async () => {
   expect(await till.bringBack(purchaseId, 40)).toMatchObject({ takenPoints: 40, keptAmount: 60, clubPoints: 60 });
 });
 
-test("of one key used for two members' purchases at the same moment, one is returned", async () => {
+test("one key for concurrent returns of two purchases returns one of them", async () => {
   const key = randomUUID();
   const made = [1, 2].map(async () => (await buy(api, club, (await makeMember(api, club)).memberId, 100)).purchaseId);
   const ids = await Promise.all(made);
@@ -42,7 +42,7 @@ test("of one key used for two members' purchases at the same moment, one is retu
   expect(rows).toHaveLength(1);
 });
 
-/** A member at a purchase paid in part by a value coupon, with stamps and a reward beside it. */
+/** Registers a visit paid in part by a value coupon, with stamps and a reward. */
 async function paidByCoupon(amount: number) {
   const till = openTill(api, club);
   const { memberId } = await makeMember(api, club);
@@ -69,14 +69,14 @@ async function paidByCoupon(amount: number) {
   return { till, purchaseId: made.purchaseId, value: idOf(id), reward: idOf(club.couponId), again, look };
 }
 
-test("a value coupon never goes back alone while money is kept", async () => {
+test("a value coupon cannot be returned alone while some amount is kept", async () => {
   const { till, purchaseId, value } = await paidByCoupon(200);
   expect(await codeOf(till.cancel(value))).toBe("COUPON_PAID_FOR_PURCHASE");
   expect(await codeOf(till.bringBack(purchaseId, 0, { redemptionIds: [value] }))).toBe("COUPON_PAID_FOR_PURCHASE");
   expect(await codeOf(till.bringBack(purchaseId, 149, { redemptionIds: [value] }))).toBe("COUPON_PAID_FOR_PURCHASE");
 });
 
-test("with the last of the money everything goes back, by one return or several, named or not", async () => {
+test("the return of the last amount also returns coupons and stamps, in one return or several", async () => {
   const [one, several] = [await paidByCoupon(200), await paidByCoupon(200)];
   await one.till.bringBack(one.purchaseId, 150);
   for (const amount of [50, 99, 1]) await several.till.bringBack(several.purchaseId, amount);
@@ -86,7 +86,7 @@ test("with the last of the money everything goes back, by one return or several,
   expect(await codeOf(one.till.bringBack(one.purchaseId, 0))).toBe("ALREADY_RETURNED");
 });
 
-test("a value coupon may stay with the goods it paid for, and nothing else; it goes back later by its name", async () => {
+test("a full return may leave a value coupon used, but no reward, and the coupon can be returned later", async () => {
   const { till, purchaseId, value, reward, again, look } = await paidByCoupon(200);
   const keeping = (...keptRedemptionIds: number[]) => till.bringBack(purchaseId, 150, { keptRedemptionIds });
   expect(await codeOf(keeping(reward))).toBe("COUPON_GOES_BACK");
@@ -102,13 +102,13 @@ test("a value coupon may stay with the goods it paid for, and nothing else; it g
   expect(await again()).toMatchObject({ totalAmount: 150 });
 });
 
-test("a visit that a value coupon paid whole goes back by its name, without its stamps being named", async () => {
+test("a visit paid in full by a value coupon is returned with its stamps by naming the coupon", async () => {
   const { till, purchaseId, value, look } = await paidByCoupon(40);
   expect(await till.bringBack(purchaseId, 0, { redemptionIds: [value] })).toMatchObject({ takenStamps: 2 });
   expect(await look()).toEqual({ returnable: false, cancelled: [true, true], clubPoints: 150, stamped: 0 });
 });
 
-test("a lost answer is told again to the next cashier at the same point of sale, and to nobody elsewhere", async () => {
+test("a retry gets the stored answer at the same point of sale only, from any cashier", async () => {
   const own = await makeClub(api);
   const [here, there] = own.locationIds;
   const staffAt = async (place: number) =>
@@ -128,7 +128,7 @@ test("a lost answer is told again to the next cashier at the same point of sale,
   expect(await codeOf(next.undo(bought.purchaseId))).toBe("NO_ACCESS");
 });
 
-test("a return names each card once", async () => {
+test("a return may name each stamp card once", async () => {
   const till = openTill(api, club);
   const card = await makeStampCard(api, club);
   const { memberId } = await makeMember(api, club);

@@ -32,7 +32,7 @@ type Returning = Call<"returnPurchase"> | Call<"cancelPurchase">;
 type Answer = ReturnType<typeof decided>["answer"];
 type Found = { member_id: number; location_id: number; account_id: number | null; purchased_at: Temporal.Instant };
 
-/** What goes back of a purchase, and where and why. */
+/** The returned parts of a purchase, with place and reason. */
 interface What {
   kind: "UNDO" | "RETURN";
   parts: PartsAsked | "EVERYTHING";
@@ -53,7 +53,7 @@ const selectOpen = (db: Build, locationId: number) =>
 
 const drawReturnId = () => statement(sql<{ id: number }>`select nextval('purchase_return_id_seq') as id`);
 
-/** A return that cannot be, in the words of the contract. */
+/** Refuses an impossible return with the contract's codes. */
 function refuseReturn(reason: ReturnRefusal): never {
   if (reason === "AMOUNT_TOO_LARGE") refuseFields({ amount: reason });
   if (reason === "TOO_MANY_STAMPS") refuseFields({ stamps: reason });
@@ -69,7 +69,7 @@ interface Writing {
   returnId: number;
 }
 
-/** A decided return: its answer, and the statements that write it. */
+/** Builds the answer of a decided return, and the statements that write it. */
 function decided(
   { call, today, trx, retry, memberId, returnId }: Writing,
   what: What,
@@ -121,7 +121,7 @@ async function returnOnce(
   call: Returning,
   retryFor: (purchase: Found) => Retry,
   whatOf: (purchase: Found) => What,
-  /** Where it is brought back; null: where it was bought. */
+  /** The point of sale of the return; null for that of the purchase. */
   locationId: number | null,
 ): Promise<Answer> {
   const { chain, actor, day, params } = call;
@@ -151,7 +151,7 @@ async function returnOnce(
 }
 
 /**
- * Undoes a whole registration within 15 minutes, by the one who made it. Refuses NO_ACCESS, TOO_LATE_TO_UNDO,
+ * Undoes a complete registration within 15 minutes, by the cashier who made it. Refuses NO_ACCESS, TOO_LATE_TO_UNDO,
  * ALREADY_RETURNED.
  */
 export async function cancelPurchase(services: Services, call: Call<"cancelPurchase">) {
@@ -177,7 +177,7 @@ export async function cancelPurchase(services: Services, call: Call<"cancelPurch
   return { clubPoints, owedPoints };
 }
 
-/** Returns all or a part of a purchase later, with a reason. Refusals as the contract lists them. Spec §4. */
+/** Returns all or a part of a purchase later, with a reason. The contract lists the refusals. Spec §4. */
 export async function returnPurchase(services: Services, call: Call<"returnPurchase">): Promise<Answer> {
   const { chain, actor, params, body, idempotencyKey } = call;
   const reason = normaliseText(body.reason);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await makeCampaign(api, club, { name: "Välkommen", welcomeOffer: true, visibilityMonths: 3, endDate: null });
 });
 
-/** A member with a welcome offer that comes without a coupon. */
+/** Creates a member who has a welcome offer without a coupon. */
 async function welcomed() {
   const { memberId } = await makeMember(api, club);
   await giveWelcome(api, club, memberId);
@@ -23,7 +23,7 @@ async function welcomed() {
 }
 const offer = { welcomeOffer: { couponId: null } };
 
-test("a welcome offer used with nothing bought says so to its member, until it is given back", async () => {
+test("a welcome offer used without a purchase is shown to its member as used, until it is given back", async () => {
   const { memberId, token } = await makeMember(api, club);
   await giveWelcome(api, club, memberId);
   const home = () => api.call("getConsumerHome", {}, { as: token, host: club.chain.subdomain });
@@ -34,8 +34,8 @@ test("a welcome offer used with nothing bought says so to its member, until it i
   expect(await home()).toMatchObject({ welcomeOffer: { name: "Välkommen" }, welcomeOfferUsed: false });
 });
 
-describe("a visit at which the welcome offer was used", () => {
-  test("and nothing else is something to return, whole; then the offer is theirs again", async () => {
+describe("a visit that used the welcome offer", () => {
+  test("can be returned in full without anything else, and the offer is usable again", async () => {
     const memberId = await welcomed();
     const { purchaseId } = await till.visit(memberId, offer);
     const before = await till.member(memberId);
@@ -50,7 +50,7 @@ describe("a visit at which the welcome offer was used", () => {
     expect(await till.visit(memberId, offer)).toMatchObject({ welcomeOfferUsed: true });
   });
 
-  test("can still be returned when the reward used beside it has been given back", async () => {
+  test("can be returned after the reward of the same visit was given back", async () => {
     const memberId = await welcomed();
     await till.visit(memberId, { amount: 100 });
     const { purchaseId, redemptions } = await till.visit(memberId, { ...offer, couponIds: [club.couponId] });
@@ -62,7 +62,7 @@ describe("a visit at which the welcome offer was used", () => {
     expect((await till.member(memberId)).welcomeOffer).not.toBeNull();
   });
 
-  test("is no other's: a visit of which nothing is left has nothing to return", async () => {
+  test("does not make another empty visit returnable", async () => {
     const memberId = await welcomed();
     await till.visit(memberId, { amount: 100 });
     await till.visit(memberId, { amount: 10, ...offer });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe("undoing a registration", () => {
-  test("takes everything back as if it had not been: points, coupons, stamps, the welcome offer", async () => {
+  test("takes back points, coupons, stamps and the welcome offer", async () => {
     const { memberId } = await makeMember(api, club);
     const card = await makeStampCard(api, club, { stampsAmount: 3 });
     const value = await makeValueCoupon(api, club);
@@ -36,14 +36,14 @@ describe("undoing a registration", () => {
     expect(before).toMatchObject(after);
   });
 
-  test("of what was spent meanwhile leaves it owed", async () => {
+  test("leaves a deficit if the points were spent meanwhile", async () => {
     const { memberId } = await makeMember(api, club);
     const { purchaseId } = await buy(api, club, memberId, 100);
     await till.visit(memberId, { couponIds: [club.couponId] });
     expect(await till.undo(purchaseId)).toEqual({ clubPoints: 0, owedPoints: 100 });
   });
 
-  test("of a partly returned one takes the rest", async () => {
+  test("takes the remaining part of a partly returned purchase", async () => {
     const { memberId } = await makeMember(api, club);
     const { purchaseId } = await buy(api, club, memberId, 100);
     await till.bringBack(purchaseId, 30);
@@ -51,7 +51,7 @@ describe("undoing a registration", () => {
     expect(await codeOf(till.undo(purchaseId))).toBe("ALREADY_RETURNED");
   });
 
-  test("is possible for fifteen minutes and not a second longer, as the till says", async () => {
+  test("is possible for exactly fifteen minutes, as the till shows", async () => {
     const { memberId } = await makeMember(api, club);
     const now = api.clock.now;
     const [{ purchaseId }, late] = [await buy(api, club, memberId, 10), await buy(api, club, memberId, 10)];
@@ -65,7 +65,7 @@ describe("undoing a registration", () => {
     await travel(api, club, now);
   });
 
-  test("is for whoever registered it, at their own point of sale, and not for themselves", async () => {
+  test("is allowed to the registering cashier only, at their own point of sale and not for themselves", async () => {
     const { memberId } = await makeMember(api, club);
     const [one, other] = [
       await makeStaff(api, club, "ROLE_CASHIER", [...club.locationIds]),
@@ -81,7 +81,7 @@ describe("undoing a registration", () => {
     expect(await codeOf(mine.undo(purchaseId))).toBe("OWN_MEMBERSHIP");
   });
 
-  test("is told again to the same key; the key for another purchase is refused", async () => {
+  test("gets the same answer with the same key, and refuses the key for another purchase", async () => {
     const { memberId } = await makeMember(api, club);
     const [one, other] = [await buy(api, club, memberId, 100), await buy(api, club, memberId, 40)];
     const key = randomUUID();

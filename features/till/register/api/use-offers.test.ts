@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 const newMember = async () => (await makeMember(api, club)).memberId;
 
-/** A value coupon of 50 kronor that everybody has through a campaign. */
+/** Creates a value coupon of 50 kr that all members get through a campaign. */
 async function shared(fields: Parameters<typeof makeValueCoupon>[2] = {}) {
   const { id } = await makeValueCoupon(api, club, fields);
   const campaign = await makeCampaign(api, club, { couponId: id });
@@ -23,7 +23,7 @@ async function shared(fields: Parameters<typeof makeValueCoupon>[2] = {}) {
 }
 
 describe("a value coupon", () => {
-  test("pays first, and points count on what is paid", async () => {
+  test("pays first, and points count on the paid amount", async () => {
     const memberId = await newMember();
     const { couponIds } = await shared();
     const answer = await till.visit(memberId, { amount: 199.9, couponIds });
@@ -31,20 +31,20 @@ describe("a value coupon", () => {
     expect(answer.redemptions).toMatchObject([{ couponId: couponIds[0], points: 0, value: 50 }]);
   });
 
-  test("worth more than the goods is lost for the rest, and the answer says so", async () => {
+  test("loses the value above the price, and the answer shows the loss", async () => {
     const { couponIds } = await shared();
     const answer = await till.visit(await newMember(), { amount: 30, couponIds });
     expect(answer).toMatchObject({ totalAmount: 0, discount: 30, lostValue: 20, earnedPoints: 0, clubPoints: 0 });
   });
 
-  test("two of them pay together", async () => {
+  test("can pay together with another one", async () => {
     const [one, other] = [await shared({ value: 60 }), await shared({ value: 70 })];
     const couponIds = [...one.couponIds, ...other.couponIds];
     const answer = await till.visit(await newMember(), { amount: 100, couponIds });
     expect(answer).toMatchObject({ totalAmount: 0, discount: 100, lostValue: 30 });
   });
 
-  test("pays for something, once for each member, and is had through a running campaign", async () => {
+  test("needs an amount and a running campaign, and works once per member", async () => {
     const memberId = await newMember();
     const { couponIds, campaignId } = await shared();
     expect(await fieldCodesOf(till.visit(memberId, { couponIds }))).toEqual({ amount: "REQUIRED" });
@@ -54,7 +54,7 @@ describe("a value coupon", () => {
     expect(await codeOf(till.visit(await newMember(), { amount: 80, couponIds }))).toBe("COUPON_NOT_YOURS");
   });
 
-  test("used up is open again when a use is given back", async () => {
+  test("can be used again after a use is given back", async () => {
     const { couponIds } = await shared({ totalLimit: 1 });
     const { purchaseId } = await till.visit(await newMember(), { amount: 80, couponIds });
     const next = await newMember();
@@ -64,8 +64,8 @@ describe("a value coupon", () => {
   });
 });
 
-describe("a smallest purchase", () => {
-  test("of a value coupon is what the goods cost, before any coupon pays", async () => {
+describe("a minimum purchase", () => {
+  test("of a value coupon counts the price before any coupon pays", async () => {
     const [asking, other] = [await shared({ minimumPurchase: 100 }), await shared()];
     const buying = (amount: number, couponIds: number[]) =>
       newMember().then((id) => till.visit(id, { amount, couponIds }));
@@ -75,7 +75,7 @@ describe("a smallest purchase", () => {
     expect(await buying(100, both)).toMatchObject({ totalAmount: 0, discount: 100 });
   });
 
-  test("of a reward asks for a purchase, and is kept by the welcome offer too", async () => {
+  test("of a reward requires a purchase", async () => {
     const as = { as: club.merchant.token, chain: club.chain.subdomain };
     const body = { name: "Bulle", description: "", pointsRequired: 10, minimumPurchase: 50 };
     const { id, minimumPurchase } = await api.call("createCoupon", { body }, as);
@@ -88,7 +88,7 @@ describe("a smallest purchase", () => {
     expect(await till.visit(memberId, { amount: 50, couponIds: [id] })).toMatchObject({ clubPoints: 60 });
   });
 
-  test("is from 1 krona, with at most two decimals", async () => {
+  test("is at least 1 krona, with at most two decimals", async () => {
     const as = { as: club.merchant.token, chain: club.chain.subdomain };
     const make = (minimumPurchase: number) =>
       fieldCodesOf(
@@ -122,14 +122,14 @@ describe("a welcome offer", () => {
     expect(visits[0]?.campaigns).toMatchObject([{ name: campaign.name }]);
   });
 
-  test("is used with its own coupon, not with another that is named", async () => {
+  test("is used with its own coupon only", async () => {
     const { memberId } = await welcomed();
     const { couponIds } = await shared();
     const named = till.visit(memberId, { amount: 100, welcomeOffer: { couponId: couponIds[0] as number } });
     expect(await codeOf(named)).toBe("COUPON_NOT_ACTIVE");
   });
 
-  test("is theirs again when that purchase is wholly returned, not for a part of it", async () => {
+  test("can be used again after a full return of its purchase, but not a partial one", async () => {
     const { memberId, welcomeOffer } = await welcomed();
     const { purchaseId, redemptions } = await till.visit(memberId, { amount: 100, welcomeOffer });
     await till.bringBack(purchaseId, 30);
@@ -139,7 +139,7 @@ describe("a welcome offer", () => {
     expect(await till.visit(memberId, { amount: 100, welcomeOffer })).toMatchObject({ discount: 40 });
   });
 
-  test("lasts through its last day, whatever has become of its campaign but withdrawing", async () => {
+  test("lasts until the end of its last day, unless its campaign is withdrawn", async () => {
     const [one, other, third] = [await welcomed(), await welcomed(), await welcomed()];
     const now = api.clock.now;
     await travel(api, club, stockholm("2026-12-20T23:59:59"));
@@ -155,7 +155,7 @@ describe("a welcome offer", () => {
 });
 
 describe("a welcome offer whose coupon", () => {
-  /** Carried by the welcome offer, and by a campaign that all members have. */
+  /** Creates a coupon in the welcome offer and in a campaign for all members. */
   async function carriedTwice() {
     const own = await makeClub(api);
     const ownTill = openTill(api, own);
@@ -168,7 +168,7 @@ describe("a welcome offer whose coupon", () => {
   }
   const shownOffer = { couponId: null };
 
-  test("has come to an end is used without it, as the till shows it", async () => {
+  test("has ended is used without it, as the till shows", async () => {
     const { till, memberId, coupon, id } = await carriedTwice();
     await api.owner.query("update coupon set publish_status = 'COMPLETED' where id = $1", [coupon.id]);
     expect((await till.member(memberId)).welcomeOffer).toMatchObject({ id, coupon: null });
@@ -184,7 +184,7 @@ describe("a welcome offer whose coupon", () => {
     expect(await till.visit(memberId, { amount: 80, welcomeOffer: shownOffer })).toMatchObject({ discount: 0 });
   });
 
-  test("can no longer be used since it was shown refuses the visit, and is kept", async () => {
+  test("became unusable since the till showed it refuses the visit and remains", async () => {
     const { till, memberId, coupon } = await carriedTwice();
     await till.visit(memberId, { amount: 100, couponIds: [coupon.id] });
     const late = till.visit(memberId, { amount: 100, welcomeOffer: { couponId: coupon.id } });
@@ -196,7 +196,7 @@ describe("a welcome offer whose coupon", () => {
   });
 });
 
-test("a coupon carried by several campaigns is had, at the till and in the books, through the newest", async () => {
+test("a coupon in several campaigns comes through the newest one, at the till and in the visit", async () => {
   const own = await makeClub(api);
   const ownTill = openTill(api, own);
   const { memberId } = await makeMember(api, own);

@@ -3,8 +3,8 @@ import type { Call } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
 /**
- * What a till hears: of the club's offers, and of the member who stands there. Whether there is such a member is not
- * told, so it counts as no look at one.
+ * Returns the topics of a till: the club's offers and the current member. An unknown member gets the same answer, so
+ * the call counts as no look-up.
  */
 export async function watchTill({ memberIds }: Services, { chain, query }: Call<"watchTill">): Promise<Topic[]> {
   const club = tillsTopic(chain.id);

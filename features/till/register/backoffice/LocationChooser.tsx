@@ -6,7 +6,7 @@ import classes from "./till.module.css";
 
 type LocationChooserProps = { locations: readonly TillLocation[]; onChoose: (location: TillLocation) => void };
 
-/** Once per device, where one has several points of sale. */
+/** Chooses the point of sale once per device, if there are several. */
 export function LocationChooser({ locations, onChoose }: LocationChooserProps) {
   const t = useTranslations("register");
   const { brandColour } = useChain();

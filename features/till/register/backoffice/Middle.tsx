@@ -17,13 +17,13 @@ import { Choices } from "./visit/Choices.tsx";
 import type { Visit } from "./visit/visit.ts";
 
 type MiddleProps = {
-  /** Nobody stands here, and nobody is being looked up. */
+  /** No customer is open, and no search is running. */
   isIdle: boolean;
   search: Search;
   query: UseQueryResult<TillMember>;
   facts: TillFacts | undefined;
   visit: Visit;
-  /** Visits laid aside, the latest first. */
+  /** Parked visits, the latest first. */
   aside: readonly Visit[];
   pointsLeft: number;
   pointOfSaleId: number;
@@ -33,7 +33,7 @@ type MiddleProps = {
   onUndone: () => void;
 };
 
-/** What stands between who and how much: the search's answer, a member's choices, or a newcomer's few. */
+/** Shows the middle of the till: the search results, a member's choices, or a guest's few choices. */
 export function Middle(props: MiddleProps) {
   const { isIdle, search, query, facts, visit, aside, pointsLeft, pointOfSaleId, dispatch } = props;
   const { onInvite, latest, onUndone } = props;
@@ -44,7 +44,7 @@ export function Middle(props: MiddleProps) {
   return (
     <>
       {toTake > 0 && <OffersCue offers={offers} view={view} count={toTake} />}
-      {/* Another customer begins at the top again. */}
+      {/* Resets the scroll position for each customer. */}
       <div className={classes.what} ref={view} key={visit.membershipId ?? visit.invitee ?? "nobody"}>
         <NoticeLine />
         {(!isIdle || search.kind === "empty") &&

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { hush, useNotice } from "./notices.ts";
 import classes from "./till.module.css";
 
-/** Lies over the middle, so that nothing moves under a thumb; it can be put away. */
+/** Lies on top of the middle, so that the layout does not move. The cashier can dismiss it. */
 export function NoticeLine() {
   const words = useTranslations("words");
   const notice = useNotice();

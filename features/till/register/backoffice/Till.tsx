@@ -33,13 +33,13 @@ import { planOf, type Readiness, readinessOf } from "./visit/visit-plan.ts";
 type TillProps = {
   location: TillLocation;
   onChangeLocation: (() => void) | undefined;
-  /** In its menu: what this device is, and who is next. */
+  /** Items in the menu: this device and the next cashier. */
   deviceItems: ReactNode;
-  /** What those open, over the till. */
+  /** The screens that these items open on top of the till. */
   over: ReactNode;
 };
 
-/** Who, what, how much: a purchase in two or three touches. */
+/** The till: customer, choices and amount, so that a purchase takes two or three touches. */
 export function Till({ location, onChangeLocation, deviceItems, over }: TillProps) {
   const t = useTranslations("register");
   const { brandColour } = useChain();
@@ -80,7 +80,7 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
   const plan = planOf(visit, member, facts, useToday());
   const readiness: Readiness = isOpening ? { ok: false, reason: "OPENING" } : readinessOf(visit, plan);
 
-  // Within the touch that asked for it, so that a phone brings up its keys.
+  // Runs within the touch, so that a phone opens its keyboard.
   const focusSearch = () => requestAnimationFrame(() => field.current?.focus());
   useArrival(visit.membershipId, query, () => {
     dispatch({ type: "nobody" });
@@ -114,7 +114,7 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
     onKey: (event) => {
       const key = isIdle ? undefined : keyOf(event.key);
       if (key) {
-        // Typing goes on in the amount, and so does its Enter, whichever button was pressed before.
+        // Digits and Enter go to the amount, whichever button had the focus.
         event.preventDefault();
         dispatch({ type: "amount", text: pressKey(visit.amount, key) });
         focusAmount();
@@ -230,7 +230,7 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
   );
 }
 
-/** When a visit has its answer, what is typed is the next customer's: no field and no button of the former takes it. */
+/** Removes the focus after an answer, so that keys reach the next customer's search and not the former visit. */
 function useNextCustomer(answered: boolean, field: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const focused = document.activeElement;

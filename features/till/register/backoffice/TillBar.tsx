@@ -15,7 +15,7 @@ type TillBarProps = UnansweredActions & {
   deviceItems: ReactNode;
 };
 
-/** Where this till stands and who stands at it, whether it is in touch and what waits, whether it may be heard. */
+/** Shows the point of sale, the cashier, the connection, unanswered registrations and the sound switch. */
 export function TillBar({ location, onChangeLocation, deviceItems, ...unanswered }: TillBarProps) {
   const t = useTranslations("register");
   const { firstName, email } = useAccess();

@@ -4,19 +4,19 @@ import { BrandScope } from "#packages/ui/theme/BrandScope.tsx";
 import classes from "./till.module.css";
 
 const layer = "till-layer";
-// Menus and questions open within the till, so that they wear its colours too.
+// Menus and dialogs open inside the till, so that they have its colours.
 const portal = Portal.extend({ defaultProps: { target: `#${layer}` } });
-// What opened a dialog does not get the focus back: the next key is an amount's, or the next customer's.
+// The button that opened a dialog does not get the focus back: the next key belongs to the amount or the search.
 const theme = { components: { Portal: portal, ModalRoot: { defaultProps: { returnFocus: false } } } };
 
 type TillFrameProps = {
   brandColour: string;
-  /** A dialog has gone, and none stands in its place: the keys are the till's again. */
+  /** Called when the last dialog closes: the till gets the keys again. */
   onFree: () => void;
   children: ReactNode;
 };
 
-/** The till wears the chain's colour and fills the screen. */
+/** The frame of the till: the club's colour on the full screen. */
 export function TillFrame({ brandColour, onFree, children }: TillFrameProps) {
   const layerRef = useRef<HTMLDivElement>(null);
   const free = useEffectEvent(onFree);
@@ -24,7 +24,7 @@ export function TillFrame({ brandColour, onFree, children }: TillFrameProps) {
     const node = layerRef.current;
     if (!node) return;
     let stood = false;
-    // Seen in the page itself: some dialogs fade away, others are gone at once.
+    // Watches the DOM, as some dialogs fade out and others close at once.
     const observer = new MutationObserver(() => {
       const stands = node.querySelector("[role=dialog]") !== null;
       if (stood && !stands && document.activeElement === document.body) free();

@@ -25,7 +25,7 @@ import classes from "./till-bar.module.css";
 
 type TillMenuProps = { onChangeLocation: (() => void) | undefined; deviceItems: ReactNode };
 
-/** What is done now and then: another place, another light, another language, going home. */
+/** Rare actions: change point of sale, colour scheme or language, leave. */
 export function TillMenu({ onChangeLocation, deviceItems }: TillMenuProps) {
   const t = useTranslations("register");
   const words = useTranslations("words");
@@ -36,7 +36,7 @@ export function TillMenu({ onChangeLocation, deviceItems }: TillMenuProps) {
   const { language, choose } = useLanguageChoice();
   const scheme = useComputedColorScheme("light");
   const { setColorScheme } = useMantineColorScheme();
-  // A session opened by a code is the till's alone: one's profile is for where one signs in oneself.
+  // A session by PIN is for the till only; the profile needs the person's own sign-in.
   const isShared = useTillDevice()?.chain === useChain().subdomain;
   const scanner = useTranslations("scanner");
   const [testing, test] = useDisclosure(false);

@@ -16,7 +16,7 @@ export function useIsReached(): boolean {
   return useSyncExternalStore(listeners.subscribe, () => reached);
 }
 
-/** Calls `probe` when the browser reports that its network came or went: the outcome of a real call is what counts. */
+/** Calls `probe` when the browser reports a network change. Only the outcome of a real call counts. */
 export function onNetworkHint(probe: () => void): () => void {
   window.addEventListener("online", probe);
   window.addEventListener("offline", probe);
@@ -26,14 +26,14 @@ export function onNetworkHint(probe: () => void): () => void {
   };
 }
 
-/** Passes a call's outcome on and notes whether the server could be reached. */
+/** Passes the outcome of a call on and records if the server was reached. */
 export async function noting<T>(work: Promise<T>): Promise<T> {
   try {
     const answer = await work;
     noteReached(true);
     return answer;
   } catch (error) {
-    // Calls that we gave up ourselves say nothing about the net; a timeout does.
+    // A call that the till aborted tells nothing about the network; a timeout does.
     if (error instanceof ApiError) noteReached(error.status !== 0);
     else if (error instanceof DOMException && error.name === "TimeoutError") noteReached(false);
     throw error;

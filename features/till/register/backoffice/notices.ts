@@ -13,7 +13,7 @@ function show(notice: Notice | null) {
   notify();
 }
 
-/** Says something in the till's middle, where it covers neither who nor Confirm; gone by itself. */
+/** Shows a notice in the middle of the till for a moment. It covers neither the customer nor Confirm. */
 export function say(tone: Notice["tone"], text: string) {
   window.clearTimeout(timer);
   timer = window.setTimeout(() => show(null), snackbarMs);

@@ -12,19 +12,19 @@ export type TillFacts = AnswerOf<"getTillFacts">;
 export type TillCard = TillMember["stampcards"][number];
 export type TillVisit = TillMember["visits"][number];
 export type Invited = AnswerOf<"inviteAtTill">;
-/** How a question to the back office stands. */
+/** The state of a request for approval. */
 export type Approval = AnswerOf<"getApproval">;
 export type TillLocation = AnswerOf<"listLocations">[number];
 
-/** A refusal is an answer; anything else is tried once more. */
+/** A refusal is final; other failures are retried once. */
 function worthAnother(failures: number, error: Error): boolean {
   return failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 }
 
-/** A till asks at once, whatever the device believes about its network, and hears of a failure at once. */
+/** A till calls at once, whatever the device reports about its network, and reports a failure at once. */
 const prompt = { networkMode: "always", retry: worthAnother, retryDelay: 400 } as const;
 
-/** Balances change at every till: what is no longer on the screen is forgotten, and never shown again. */
+/** Balances change at every till, so data no longer on the screen is dropped from the cache. */
 const neverKept = { gcTime: 0 } as const;
 
 export type SecondPersonListed = AnswerOf<"listSecondPeople">[number];
@@ -68,7 +68,7 @@ export const tillMemberQuery = (membershipId: string) =>
     ...neverKept,
   });
 
-/** What is the same for every member: the earning rule, categories, running campaigns. */
+/** Loads the data that is the same for every member: the earning rule, categories, running campaigns. */
 export const factsQuery = queryOptions({
   ...prompt,
   queryKey: ["till", "facts"],
@@ -76,7 +76,7 @@ export const factsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The places the caller works at. */
+/** Loads the points of sale where the caller works. */
 export const locationsQuery = queryOptions({
   ...prompt,
   queryKey: ["till", "locations"],

@@ -5,7 +5,7 @@ import { createListeners } from "#packages/web/session/listeners.ts";
 
 type Note = { hertz: number; after: number; lasts: number; wave: OscillatorType };
 
-/** What the hands and ears are told: someone was found, it is done, it was refused. Seconds. */
+/** The sounds for a member found, a visit done and a refusal. Seconds. */
 const sounds = {
   found: [{ hertz: 988, after: 0, lasts: 0.09, wave: "sine" }],
   done: [
@@ -41,9 +41,9 @@ function play({ hertz, after, lasts, wave }: Note, audio: AudioContext) {
   tone.stop(start + lasts);
 }
 
-/** Sounds and shakes; where there is no audio, or none may play before the first touch, it is silently left out. */
+/** Plays a sound and vibrates. Without audio, or before the first touch, it stays silent. */
 export function signal(sound: Sound) {
-  // The tick of a finished purchase shakes by itself.
+  // The tick of a finished purchase vibrates by itself.
   if (sound !== "done") buzz(buzzes[sound]);
   if (isMuted() || !("AudioContext" in window)) return;
   context ??= new AudioContext();
@@ -51,7 +51,7 @@ export function signal(sound: Sound) {
   for (const note of sounds[sound]) play(note, context);
 }
 
-/** Whether this device's till is silent; vibration stays. */
+/** Whether this device's till is silent; vibration stays on. */
 export function useMuted(): [boolean, (muted: boolean) => void] {
   const muted = useSyncExternalStore(subscribe, isMuted);
   const mute = (next: boolean) => {

@@ -8,7 +8,7 @@ import { locationStore } from "#packages/web/backoffice/session/session-store.ts
 import { useProblemText } from "#packages/web/problem.ts";
 import { locationsQuery, type TillLocation } from "./queries.ts";
 
-/** The point of sale this till stands at: the device's, else the one its cashier used last, else the only one. */
+/** Returns the till's point of sale: the device's, else the cashier's last one, else the only one. */
 export function useTillLocation() {
   const shell = useTranslations("shell");
   const problemText = useProblemText();

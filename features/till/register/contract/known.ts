@@ -16,19 +16,19 @@ type Coupon = Omit<TillMember["coupons"][number], "campaign" | "campaignId" | "i
 
 const dateOf = (date: string | null) => (date === null ? null : Temporal.PlainDate.from(date));
 
-/** Whole öre of an amount that came over the wire, which has at most two decimals. */
+/** Returns the öre of an amount from the wire, which has at most two decimals. */
 function oreOf(kronor: number): number {
   const read = oreFromKronor(kronor);
   return read.ok ? read.ore : 0;
 }
 
-/** What a stamp card promises today, as it came over the wire. */
+/** Returns the current terms of a stamp card from its wire format. */
 export function stampCardRuleOf(card: TillFacts["stampcards"][number]): StampCardRule {
   const { stampsAmount, monthValidation, dayValidation, publishStatus: status } = card;
   return { stampsAmount, monthValidation, dayValidation, status };
 }
 
-/** The club's rule for what purchases earn. */
+/** Returns the club's rule for earning points. */
 export function earningRuleOf(facts: TillFacts): EarningRule {
   return {
     active: facts.pointsActive,
@@ -38,8 +38,8 @@ export function earningRuleOf(facts: TillFacts): EarningRule {
   };
 }
 
-// The till is told of the coupons, full cards and the welcome offer a member can use today alone, each coupon as often as one visit
-// can ask for it. One that is SUSPENDED is so within its grace.
+// The till receives only coupons, full cards and offers that the member can use today. A coupon comes as often as one
+// visit can use it. A SUSPENDED one is within its grace period.
 function couponOf(coupon: Coupon, { carrier, isBrought }: Pick<VisitCoupon, "carrier" | "isBrought">): VisitCoupon {
   return {
     id: coupon.id,
@@ -87,7 +87,7 @@ function fillingOf(filling: LedgerShape["stampcards"][number]["fillings"][number
   };
 }
 
-/** The member's stamp cards, by the card's id. */
+/** Returns the member's stamp cards by the card's id. */
 export function memberCardsOf({ stampcards }: Pick<LedgerShape, "stampcards">): Map<number, MemberCard> {
   return new Map(
     stampcards.map(({ stampcardId, owedStamps: owed, lastOrder, fillings }) => [
@@ -104,7 +104,7 @@ function accountOf({ lots, settlements }: LedgerShape): Account {
   };
 }
 
-/** What decides a visit of this member; undefined: of somebody who is about to join. */
+/** Returns the context of a visit by this member; undefined for a customer who is about to join. */
 export function visitKnownOf(member: TillMember | undefined, facts: TillFacts): VisitContext {
   const nobodys = guestVisitContext({
     rule: earningRuleOf(facts),
@@ -149,7 +149,7 @@ function givenUseOf(use: LedgerShape["visits"][number]["uses"][number]): GivenUs
   return { id, valueOre: oreOf(value), ofWelcomeOffer, stampCardId, fillingOrder, allocations };
 }
 
-/** What decides a return of one of the visits the ledger tells of; null for any other. */
+/** Returns the context of a return of a visit in the ledger; null for any other visit. */
 export function returnKnownOf(ledger: LedgerShape, purchaseId: number): ReturnContext | null {
   const visit = ledger.visits.find((each) => each.purchaseId === purchaseId);
   if (!visit) return null;

@@ -12,7 +12,7 @@ export const registerRoutes = {
     place: "number",
   },
   getTillFacts: { method: "GET", path: "/till/facts", access: allStaff, key: "purchases:write", place: "own" },
-  /** Tells when the member who stands there, or what the club offers, has changed at another till. */
+  /** Streams changes to the current member and to the club's offers, made at another till. */
   watchTill: { method: "GET", path: "/till/live", access: allStaff, stream: true, key: "withheld", place: "number" },
   listSecondPeople: {
     method: "GET",
@@ -29,7 +29,7 @@ export const registerRoutes = {
     key: "purchases:write",
     place: "own",
   },
-  /** Undo, for 15 minutes, by the one who registered. */
+  /** Undoes a registration within 15 minutes, by the cashier who made it. */
   cancelPurchase: {
     method: "POST",
     path: "/till/purchases/:id/cancellation",

@@ -19,18 +19,18 @@ const memberMatch = z.object({
 });
 
 const card = stampcard.extend({
-  /** The card as it stands; null before its first stamp. */
+  /** The open card; null before its first stamp. */
   usage: stampcardUsage.nullable(),
-  /** Stamps taken back that could not be; the next stamps fill them. */
+  /** The stamp deficit from returns; the next stamps cover it. */
   owedStamps: z.number(),
-  /** Most that may be added in one visit. */
+  /** The most stamps that one visit may add. */
   stampsPossible: z.number(),
   reward: z.string(),
-  /** Days the reward of a card begun today lasts. */
+  /** The validity in days of the reward of a card opened today. */
   dayValidation: z.number(),
 });
 
-/** A reward of a full card, to be taken once. */
+/** A reward of a full card, usable once. */
 const earnedReward = stampcardCoupon.extend({
   stampcardUsageId: z.number(),
   usageOrder: z.number(),
@@ -39,43 +39,43 @@ const earnedReward = stampcardCoupon.extend({
 });
 
 const usable = coupon.extend({
-  /** The campaign the member has it through; null for a reward of the club, and for what a sendout has brought. */
+  /** The campaign that gives the coupon; null for the club's own rewards and for coupons from a sendout. */
   campaign: z.string().nullable(),
   campaignId: z.number().nullable(),
-  /** A sendout has brought it to the member: had without a campaign, at every point of sale. */
+  /** A sendout gave it to the member: usable without a campaign, at every point of sale. */
   isBrought: z.boolean(),
 });
 
 const outcome = z.object({
-  /** Usable after this. */
+  /** Usable points afterwards. */
   clubPoints: z.number(),
-  /** Points given back that were already spent; the next earnings fill them. */
+  /** Points in deficit, spent before they were returned; the next earnings cover them. */
   owedPoints: z.number(),
 });
-/** A card filled by this visit, and what it won. */
+/** A card that this visit filled, and its reward. */
 const completed = z.object({ stampcardId: z.number(), reward: z.string() });
-/** How many of which card; each card once. */
+/** The number of stamps per card; each card once. */
 const stamps = z
   .array(z.object({ stampcardId: id, stamps: z.number().int().min(1).max(30) }))
   .max(20)
   .refine((entries) => new Set(entries.map(({ stampcardId }) => stampcardId)).size === entries.length);
-/** What a visit is, whoever it is for. */
+/** The request of a visit, for a member or a guest. */
 export const visitBody = z.object({
   pointOfSaleId: id,
-  /** What it cost, in kronor, before value coupons; null: a visit without a purchase. */
+  /** The price in kronor before value coupons; null for a visit without a purchase. */
   amount: amount.nullable(),
   categoryIds: z.array(id).max(20).default([]),
   campaignIds: z.array(id).max(20).default([]),
   stamps: stamps.default([]),
-  /** Answers the question an unusually large amount asks once. */
+  /** Confirms an unusually large amount. */
   amountConfirmed: z.boolean().default(false),
-  /** Who stands beside a cashier at an amount too large to confirm alone. */
+  /** The second person for an amount that a cashier may not confirm alone. */
   secondPerson: z
     .object({
       accountId: id,
       /** The token of the approved device; null elsewhere. */
       device: z.string().max(200).nullable(),
-      /** Their code at an approved device, else their password. */
+      /** The PIN at an approved device, otherwise the password. */
       secret: z.string().min(1).max(textMax.password),
     })
     .nullable()
@@ -115,41 +115,41 @@ export const registerSchemas = {
     answer: memberMatch.extend({
       phone: z.string().nullable(),
       email: z.string().nullable(),
-      /** What staff have pinned for whoever serves them. */
+      /** The note that staff pinned for the till. */
       note: z.string().nullable(),
       owedPoints: z.number(),
-      /** Rewards of the club and value coupons this member has, usable or not yet within reach. */
+      /** The club's rewards and the member's value coupons, usable now or with more points. */
       coupons: z.array(usable),
       stampcards: z.array(card),
       stampcardCoupons: z.array(earnedReward),
       welcomeOffer: welcomeOffer.nullable(),
-      /** Of the campaigns running now, wherever, for some alone: those that are for this member. */
+      /** Running campaigns for a selection that includes this member, at any point of sale. */
       campaigns: z.array(campaign),
       latestPurchaseAt: instant.nullable(),
-      /** The latest ten, at the caller's own points of sale. */
+      /** The latest ten at the caller's own points of sale. */
       visits: z.array(staffPurchase),
-      /** Of the same visits. */
+      /** The ledger of the same visits. */
       ledger,
     }),
   },
-  /** What is the same for every member; asked once and again when the screen is opened. */
+  /** Data that is the same for every member. The till loads it when its screen opens. */
   getTillFacts: {
     answer: z.object({
       pointsActive: z.boolean(),
       pointsPerKrona: z.number(),
-      /** Months the points last. */
+      /** The validity of points in months. */
       monthValidation: z.number(),
       countedPointsFrom: date.nullable(),
       categories: z.array(z.object({ id: z.number(), name: z.string() })),
-      /** Running now, wherever, for everybody, the newest first; the welcome offer left out. */
+      /** Running campaigns for all members at any point of sale, the newest first, without the welcome offer. */
       campaigns: z.array(campaign),
-      /** Cards that can be begun: for a customer who is about to join. */
+      /** Cards that a customer who is about to join can start. */
       stampcards: z.array(stampcard.extend({ reward: z.string(), dayValidation: z.number() })),
       canInviteBySms: z.boolean(),
     }),
   },
-  /** Who may stand beside a cashier at a large amount: merchants, and local merchants of the point of sale. */
-  /** `member`: the twelve digits of whoever stands there. A number of nobody's is answered like any other. */
+  /** The people who may confirm a large amount: merchants, and local merchants of the point of sale. */
+  /** `member`: the current member's twelve digits. An unknown number gets the same answer. */
   watchTill: { query: z.object({ member: membershipId.optional() }) },
   listSecondPeople: {
     query: z.object({ pointOfSaleId: z.coerce.number().int().positive() }),
@@ -160,16 +160,16 @@ export const registerSchemas = {
     body: visitBody.extend({
       membershipId,
       couponIds: z.array(id).max(10).default([]),
-      /** Full cards whose reward is taken now. */
+      /** Full cards whose reward is used now. */
       stampcardUsageIds: z.array(id).max(10).default([]),
-      /** The member's welcome offer, with the value coupon it was shown with: used as shown, or refused. */
+      /** The member's welcome offer with the value coupon as shown: used exactly so, or refused. */
       welcomeOffer: z.object({ couponId: id.nullable() }).nullable().default(null),
     }),
     answer: outcome.extend({
       purchaseId: z.number(),
-      /** Paid after value coupons. */
+      /** The amount paid after value coupons. */
       totalAmount: amount,
-      /** What value coupons paid, and what was left over of them, which is lost. */
+      /** The amount that value coupons paid, and their lost value. */
       discount: amount,
       lostValue: amount,
       earnedPoints: z.number(),
@@ -215,11 +215,11 @@ export const registerSchemas = {
     params: idParams,
     body: z.object({
       pointOfSaleId: id,
-      /** Kronor that go back. With the last of what was paid goes everything else: stamps, coupons, the welcome offer. */
+      /** Kronor to return. The last of the paid amount also returns the stamps, coupons and welcome offer. */
       amount,
       stamps: stamps.default([]),
       redemptionIds: z.array(id).max(20).default([]),
-      /** Value coupons that stay with the goods they paid for, though all the money goes back; nothing else can. */
+      /** Value coupons that stay used for their goods, although the full amount is returned. Nothing else can stay. */
       keptRedemptionIds: z.array(id).max(20).default([]),
       reason: z.string().trim().max(textMax.reason),
     }),

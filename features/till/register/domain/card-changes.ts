@@ -1,7 +1,7 @@
 import { type MemberCard, untouchedCard } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
 import type { ChangedCard, StampEntry } from "#features/loyalty/stamp-cards/domain/stamp-cards.ts";
 
-/** A member's card before and after an act, and the entries that made the difference. */
+/** A member's card before and after an action, and the entries that changed it. */
 export interface CardChange {
   stampCardId: number;
   before: MemberCard;
@@ -9,10 +9,10 @@ export interface CardChange {
   entries: readonly StampEntry[];
 }
 
-/** A member's cards in the middle of an act, by the card's id. It never leaves the act. */
+/** A member's cards during an action, by the card's id. The map never leaves the action. */
 export type ChangingCards = Map<number, CardChange>;
 
-/** The card as it stands in the act so far. */
+/** Returns the card's current state within the action. */
 export function cardNow(
   cards: ChangingCards,
   memberCards: ReadonlyMap<number, MemberCard>,
@@ -21,7 +21,7 @@ export function cardNow(
   return cards.get(stampCardId)?.after ?? memberCards.get(stampCardId) ?? untouchedCard;
 }
 
-/** Keeps what a part of the act made of a card. */
+/** Records a card's new state and entries within the action. */
 export function keepCard(
   cards: ChangingCards,
   memberCards: ReadonlyMap<number, MemberCard>,

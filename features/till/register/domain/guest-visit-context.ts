@@ -1,6 +1,6 @@
 import type { VisitContext } from "./plan-visit.ts";
 
-/** What decides a visit of somebody who is no member yet: what the club has for everybody, and nothing of their own. */
+/** Returns the context of a guest's visit: the club's common data, and no offers of their own. */
 export function guestVisitContext(
   club: Pick<VisitContext, "rule" | "runningCampaignIds" | "stampCards">,
 ): VisitContext {

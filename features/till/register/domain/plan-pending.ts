@@ -1,8 +1,8 @@
 import { type PlannedVisit, planVisit, type VisitContext, type VisitRequest } from "./plan-visit.ts";
 
 /**
- * The visit that a purchase which waited for its member has become: a campaign that has ended or a card that was stopped
- * meanwhile is left out, and takes nothing else along. Null when nothing is left of it. Spec §7 "The till".
+ * Plans the visit of a formerly pending purchase. It leaves out ended campaigns and stopped cards, and nothing else.
+ * Null if no part remains. Spec §7 "The till".
  */
 export function planPending(
   request: VisitRequest,

@@ -66,7 +66,7 @@ const planOf = (...args: Parameters<typeof plan>) => {
 };
 
 describe("a visit", () => {
-  test("takes rewards by the points from before it, value coupons before money, and earns on the money", () => {
+  test("pays for rewards with earlier points, uses value coupons before money, and earns on the money", () => {
     const made = planOf({ amountOre: 30_000, couponIds: [1, 2], campaignIds: [7] });
     expect(made.payment).toEqual({ paidOre: 25_000, discountOre: 5_000, lostOre: 0 });
     expect(made.entries).toMatchObject([
@@ -77,7 +77,7 @@ describe("a visit", () => {
     expect(plan({ amountOre: 30_000, couponIds: [1, 1] })).toEqual({ ok: false, reason: "NOT_ENOUGH_POINTS" });
   });
 
-  test("takes a value coupon that a sendout has brought, and tells it of no campaign", () => {
+  test("accepts a value coupon from a sendout, without a campaign", () => {
     const brought = context.coupons.map((each) => ({ ...each, isBrought: each.id === 3 }));
     const made = planOf({ amountOre: 10_000, couponIds: [3] }, { coupons: brought });
     expect(made).toMatchObject({
@@ -87,20 +87,20 @@ describe("a visit", () => {
     });
   });
 
-  test("uses the welcome offer with the coupon it was shown with, on its last day too", () => {
+  test("uses the welcome offer with the coupon as shown, also on its last day", () => {
     const made = planOf({ amountOre: 10_000, welcomeOffer: { couponId: 3 } });
     expect(made).toMatchObject({ welcomeUsed: true, campaignIds: [9], uses: [{ couponId: 3, campaignId: 9 }] });
     expect(plan({ amountOre: 10_000, couponIds: [3] })).toEqual({ ok: false, reason: "COUPON_NOT_YOURS" });
     expect(plan({ amountOre: 30_000, welcomeOffer: { couponId: 2 } }).ok).toBe(false);
   });
 
-  test("fills a card, tells of it, and goes on with the next", () => {
+  test("fills a card, reports it, and continues on the next", () => {
     const made = planOf({ stamps: [{ stampCardId: 4, stamps: 4 }] });
     expect(made.completed).toEqual([{ stampCardId: 4, order: 1 }]);
     expect(made.cards[0]?.after.fillings[0]?.reward?.endsOn).toEqual(date("2026-11-27"));
   });
 
-  test("takes the reward of a full card while members may redeem, and no longer", () => {
+  test("uses the reward of a full card only while members may redeem", () => {
     const full = addStamps(untouchedCard, rule, 4, today);
     if (!full.ok) throw new Error(full.reason);
     const cardHoldings = {
@@ -114,7 +114,7 @@ describe("a visit", () => {
     });
   });
 
-  test("keeps what was promised to a purchase that waited", () => {
+  test("keeps the promised earning of a formerly pending purchase", () => {
     const promised = { points: 30, validThrough: date("2027-05-01"), pointsPerKronaHundredths: 50 };
     expect(planOf({ amountOre: 10_000, promised }).earning).toEqual(promised);
     expect(planOf({ amountOre: 10_000, promised: null }).earning).toBeNull();
@@ -130,11 +130,11 @@ describe("a visit", () => {
     [{ fillingIds: [5] }, "NOT_FOUND"],
     [{ stamps: [{ stampCardId: 5, stamps: 1 }] }, "STAMP_CARD_NOT_ACTIVE"],
     [{ stamps: [{ stampCardId: 4, stamps: 5 }] }, "TOO_MANY_STAMPS"],
-  ] as [Partial<VisitRequest>, string][])("%j cannot be: %s", (request, reason) => {
+  ] as [Partial<VisitRequest>, string][])("%j is refused with %s", (request, reason) => {
     expect(plan(request)).toEqual({ ok: false, reason });
   });
 
-  test("counts the uses of the visit itself against a limit", () => {
+  test("counts its own uses of a coupon against the limits", () => {
     const limited = (part: Partial<VisitCoupon>) => ({ coupons: [coupon(1, { pointsRequired: 10, ...part })] });
     const twice = { couponIds: [1, 1] };
     expect(plan(twice, limited({})).ok).toBe(true);
@@ -143,7 +143,7 @@ describe("a visit", () => {
   });
 });
 
-test("a purchase that waited leaves out what has ended meanwhile, and is none when nothing is left", () => {
+test("a formerly pending purchase leaves out ended parts, and is null without other parts", () => {
   const gone = { stampCardId: 5, stamps: 1 };
   const request = { ...nothing, campaignIds: [6, 7], stamps: [gone, { stampCardId: 4, stamps: 2 }] };
   expect(planPending(request, context, today)).toMatchObject({ campaignIds: [7], cards: [{ stampCardId: 4 }] });

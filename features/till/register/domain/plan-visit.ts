@@ -28,24 +28,24 @@ import {
 import { checkPurchaseAmount } from "#packages/domain/money.ts";
 import { type CardChange, type ChangingCards, cardNow, keepCard } from "./card-changes.ts";
 
-/** What a visit requests. Amounts in öre; `amountOre` null: a visit without a purchase. */
+/** The request of a visit. Amounts in öre; `amountOre` null: a visit without a purchase. */
 export interface VisitRequest {
   amountOre: number | null;
-  /** What a purchase that waited for its member was promised; undefined: by the rule and the day of now. */
+  /** The promised earning of a formerly pending purchase; undefined: today's rule applies. */
   promised?: PromisedEarning | null;
   campaignIds: readonly number[];
   couponIds: readonly number[];
   stamps: readonly { stampCardId: number; stamps: number }[];
-  /** Full cards whose reward is taken. */
+  /** Full cards whose reward is used. */
   fillingIds: readonly number[];
-  /** With the value coupon it was shown with. */
+  /** The offer with the value coupon as shown. */
   welcomeOffer: { couponId: number | null } | null;
 }
 
-/** The lot a purchase opens, with the rate it keeps. */
+/** The lot that a purchase opens, with the rate it keeps. */
 export type PromisedEarning = Earning & { pointsPerKronaHundredths: number };
 
-/** A coupon as the member stands to it before the visit. */
+/** A coupon with the member's use of it before the visit. */
 export interface VisitCoupon
   extends Pick<
     CouponUseFacts,
@@ -54,39 +54,39 @@ export interface VisitCoupon
   id: number;
   name: string;
   valueOre: number | null;
-  /** Smallest purchase it is used at; null: any. */
+  /** The minimum purchase; null without one. */
   minimumOre: number | null;
   totalLimit: number | null;
-  /** Uses that stand, by whomever. */
+  /** Uses by all members that were not cancelled. */
   taken: number;
-  /** The campaign running here today through which members have it. */
+  /** The campaign running here today that gives the coupon. */
   carrier: number | null;
-  /** A sendout has brought it to the member: had without a campaign, wherever they are. */
+  /** A sendout gave it to the member: usable without a campaign, at every point of sale. */
   isBrought: boolean;
 }
 
-/** Everything that decides a visit, as it is before the visit. */
+/** The state before the visit that decides it. */
 export interface VisitContext {
-  /** Those owing, and of those with something usable left the first to expire, as many as the coupons' prices reach. */
+  /** Lots in deficit, and the first usable lots to expire, as many as the prices of the coupons need. */
   lots: readonly Lot[];
   /** Usable points in lots that `lots` leaves out. */
   otherBalance?: Balance;
   rule: EarningRule;
-  /** Of the requested campaigns, those that run here today. */
+  /** The requested campaigns that run here today. */
   runningCampaignIds: readonly number[];
   coupons: readonly VisitCoupon[];
   stampCards: readonly { id: number; rule: StampCardRule }[];
-  /** The member's cards, by the card's id. */
+  /** The member's cards by the card's id. */
   memberCards: ReadonlyMap<number, MemberCard>;
   rewards: readonly { fillingId: number; stampCardId: number; order: number; name: string }[];
   /** Whether members of the club may redeem today: `membersRedeem`. */
   redeems: boolean;
   welcome: (WelcomeOffer & { campaignId: number; couponId: number | null }) | null;
-  /** What the lot of this purchase will be called: greater than any there is. */
+  /** The id of this purchase's lot, higher than any existing one. */
   newLotId: number;
 }
 
-/** One use of a reward, a value coupon, or a full card. */
+/** One use of a reward, a value coupon or a full card. */
 export interface PlannedUse {
   couponId: number | null;
   stampCardId: number | null;
@@ -100,18 +100,18 @@ export interface PlannedUse {
 
 export interface VisitPlan {
   uses: PlannedUse[];
-  /** In the order in which they are written; `use`: its place among the uses. */
+  /** The entries in the order of writing; `use`: the index of the use. */
   entries: (NewEntry & { use: number | null })[];
   cards: CardChange[];
   campaignIds: number[];
   payment: Payment;
   earning: PromisedEarning | null;
-  /** The account after it, of the lots that were context. */
+  /** The account afterwards, for the lots in the context. */
   account: Account;
-  /** The member's, after it. */
+  /** The member's balance afterwards. */
   balance: Balance;
   welcomeUsed: boolean;
-  /** Cards made full. */
+  /** The cards that became full. */
   completed: { stampCardId: number; order: number }[];
 }
 
@@ -129,7 +129,7 @@ export type VisitRefusal =
 
 export type PlannedVisit = { ok: true; plan: VisitPlan } | { ok: false; reason: VisitRefusal };
 
-/** A plan under way: each step sees what the ones before it left, and answers why it cannot be, or null. */
+/** A plan in progress. Each step sees the result of the earlier ones, and returns a refusal or null. */
 interface Planning {
   request: VisitRequest;
   context: VisitContext;
@@ -141,8 +141,8 @@ interface Planning {
 const nothing: Balance = { points: 0, through: null };
 
 /**
- * Decides a whole visit, in the order of a till: coupons by the points from before it, rewards of cards filled before
- * it, its stamps, and last what it earns. What the till shows beforehand, and what the server then does. Spec §4.
+ * Plans a complete visit in the till's order: coupons by earlier points, rewards of earlier full cards, stamps, and
+ * then the earning. The till previews it and the server applies it. Spec §4.
  */
 export function planVisit(request: VisitRequest, context: VisitContext, today: Temporal.PlainDate): PlannedVisit {
   const plan: VisitPlan = {
@@ -196,7 +196,7 @@ function takeNamed(planning: Planning, couponId: number): VisitRefusal | null {
   return takeCoupon(planning, coupon, coupon.carrier, coupon.carrier !== null || coupon.isBrought);
 }
 
-/** Why the member may not use a coupon once more, after what the visit has used already. */
+/** Returns the reason why the member may not use a coupon again, after the uses in this visit. */
 function whyNot(
   { request, context, plan, today }: Planning,
   coupon: VisitCoupon,
@@ -242,7 +242,7 @@ function takeWelcome(planning: Planning, couponId: number | null): VisitRefusal 
   if (!welcome || !welcomeUsable(welcome, today).ok) return "WELCOME_OFFER_NOT_USABLE";
   if (!plan.campaignIds.includes(welcome.campaignId)) plan.campaignIds.push(welcome.campaignId);
   plan.welcomeUsed = true;
-  // The offer is kept though its coupon cannot be used; then it was shown without.
+  // The offer remains without a usable coupon; the till then showed it without one.
   if (couponId === null) return null;
   const coupon = context.coupons.find(({ id, kind }) => id === couponId && couponKindRules[kind].isBrought);
   if (!coupon || coupon.id !== welcome.couponId) return "COUPON_NOT_ACTIVE";
@@ -279,7 +279,7 @@ function giveStamps(
   return null;
 }
 
-/** Money and coupons pay, and what was paid in money earns. */
+/** Pays with money and coupons; the money earns points. */
 function pay({ request, context, plan, today }: Planning): void {
   if (request.amountOre !== null) {
     const values = plan.uses.map(({ valueOre }) => valueOre);

@@ -26,7 +26,7 @@ const context: VisitContext = {
 };
 
 const days = fc.integer({ min: -3, max: 60 }).map((days) => today.add({ days }));
-/** Something is usable, or something is owed; never both. */
+/** An account has usable points or a deficit, never both. */
 const accounts = fc
   .record({ owes: fc.boolean(), lots: fc.array(fc.record({ points: fc.integer({ min: 1, max: 400 }), days })) })
   .map(({ owes, lots }) =>
@@ -38,7 +38,7 @@ const accounts = fc
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
-/** Those that owe and those that a price reaches, the first to expire first; the others as the database adds them up. */
+/** Returns lots in deficit and the first lots to expire up to a price; the others as the database sums them. */
 function addedUp(lots: readonly Lot[], price = 0): Pick<VisitContext, "lots" | "otherBalance"> {
   const usable = lots
     .filter(({ left: remaining, validThrough }) => remaining > 0 && validThrough.toString() >= today.toString())
@@ -55,7 +55,7 @@ function addedUp(lots: readonly Lot[], price = 0): Pick<VisitContext, "lots" | "
   };
 }
 
-test("earns the same points whether the lots it leaves untouched are read one by one or as a sum", () => {
+test("a visit earns the same points with untouched lots read singly or as a sum", () => {
   fc.assert(
     fc.property(accounts, fc.integer({ min: 100, max: 90_000 }), (lots, amountOre) => {
       const [exactPlan, added] = [{ lots }, addedUp(lots)].map((of) =>
@@ -89,7 +89,7 @@ const reward = (id: number, pointsRequired: number): VisitCoupon => ({
   inGrace: false,
 });
 
-test("pays or refuses a reward alike whether all lots are read or only those that its price reaches", () => {
+test("a visit pays or refuses a reward alike with all lots or only those its price needs", () => {
   const prices = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 3 });
   const came = { paid: 0, refused: 0, beside: 0 };
   fc.assert(

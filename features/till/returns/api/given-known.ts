@@ -17,7 +17,7 @@ import {
   selectTaken,
 } from "./given-queries.ts";
 
-/** All that giving back decides on, for one trip. */
+/** Returns all queries for a return, for one round trip. */
 export function givenStatements(db: Build, selection: GivenAsked, today: Temporal.PlainDate) {
   const { memberId } = selection;
   return [
@@ -38,10 +38,10 @@ export function givenStatements(db: Build, selection: GivenAsked, today: Tempora
 
 export type GivenRows = RowsOfEach<ReturnType<typeof givenStatements>>;
 
-/** A visit as it stands, whoever its member. */
+/** A visit's current state, without its member. */
 export type GivenVisit = Omit<ReturnContext, keyof ReachedMember> & { id: number; wasPurchase: boolean };
 
-/** A member with the visits and uses in question, in the words of the rules. */
+/** A member with the requested visits and uses, in the terms of the rules. */
 export interface Given extends ReachedMember {
   account: Account;
   cards: ReadonlyMap<number, MemberCard>;

@@ -6,10 +6,10 @@ import type { StampEntry } from "#features/loyalty/stamp-cards/domain/stamp-card
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 
-/** Visits and uses in question: all that was given at visits, or uses that are named. */
+/** The requested visits with all their uses, or single uses by id. */
 export interface GivenAsked {
   memberId: number;
-  /** A set of ids of purchases of this member, as SQL; null: none. */
+  /** The ids of this member's purchases, as SQL; null for none. */
   purchases: RawBuilder<unknown> | null;
   useIds: readonly number[];
 }
@@ -23,7 +23,7 @@ function isAsked(column: "redemption.id" | "point_entry.redemption_id", selectio
       and theirs.purchase_id in (${among(selection)})))`;
 }
 
-/** Uses that stand. `valueOre`: what a value coupon paid. */
+/** Selects uses that were not cancelled. `valueOre`: the amount a value coupon paid. */
 export function selectNotCancelled(db: Build, selection: GivenAsked) {
   return db
     .selectFrom("redemption")
@@ -39,7 +39,7 @@ export function selectNotCancelled(db: Build, selection: GivenAsked) {
     .orderBy("redemption.id");
 }
 
-/** What each took from which lot. */
+/** Selects the points that each use took from each lot. */
 export function selectTaken(db: Build, selection: GivenAsked) {
   return db
     .selectFrom("point_entry")
@@ -50,7 +50,7 @@ export function selectTaken(db: Build, selection: GivenAsked) {
     .orderBy("id");
 }
 
-/** Every lot of the member that giving these back, or taking a visit's points back, can reach. */
+/** Selects every lot of the member that the return of these uses or of a visit's points can change. */
 export function selectReachedLots(db: Build, selection: GivenAsked, today: Temporal.PlainDate) {
   return db
     .selectFrom("point_lot")
@@ -66,7 +66,7 @@ export function selectReachedLots(db: Build, selection: GivenAsked, today: Tempo
     );
 }
 
-/** Usages of cards that these reach: rewards they took, and places that the stamps of the visits filled. */
+/** Selects fillings that the return can change: used rewards, and fillings with stamps of the visits. */
 export function selectReachedFillings(db: Build, selection: GivenAsked) {
   return db
     .selectFrom("stamp_card_usage as filling")
@@ -91,7 +91,7 @@ export function selectReachedFillings(db: Build, selection: GivenAsked) {
     );
 }
 
-/** Visits with what of them is kept, and the lot each opened. */
+/** Selects the visits with their kept amounts and their lots. */
 export function selectGivenVisits(db: Build, selection: GivenAsked) {
   return db
     .selectFrom("purchase")
@@ -114,7 +114,7 @@ export function selectGivenVisits(db: Build, selection: GivenAsked) {
 
 export type GivenVisitRow = Awaited<ReturnType<ReturnType<typeof selectGivenVisits>["execute"]>>[number];
 
-/** Their entries on the member's cards, in the order written. */
+/** Selects the visits' entries on the member's cards, in the order of writing. */
 export function selectGivenStamps(db: Build, selection: GivenAsked) {
   return db
     .selectFrom("stamp_entry")

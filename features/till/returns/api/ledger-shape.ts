@@ -46,7 +46,7 @@ function visitOf({ id: purchaseId, keptOre, lot, uses, stampEntries, ...visit }:
   };
 }
 
-/** What the rules know of a member and the visits asked for, as a screen is told it. */
+/** Shapes the rules' context of a member and the requested visits for a screen. */
 export function ledgerOf({ account, cards, visits }: Given): LedgerShape {
   return {
     lots: account.lots.map((lot) => ({ ...lot, validThrough: lot.validThrough.toString() })),

@@ -6,7 +6,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import { findStoredAnswer, type Retry, replayed } from "#packages/server/request/stored-answers.ts";
 import { type Given, givenOf, givenStatements } from "./given-known.ts";
 
-/** A member, what is asked to be given or taken back, and the request that asks it. */
+/** A member, the visits and uses to return, and the request behind it. */
 export interface Asking {
   memberId: number;
   accountId: number;
@@ -17,8 +17,8 @@ export interface Asking {
 }
 
 /**
- * Takes the member's lock and reads all that giving back decides on, in one trip; or answers what the same request was
- * answered `before`, so that sent twice at once it is done once. Staff do not serve their own membership.
+ * Locks the member and reads all data for a return in one round trip. For a repeated request it returns the answer
+ * `before` instead. Staff may not serve their own membership.
  */
 export async function readGiven<Answer>(
   trx: Transaction<DB>,

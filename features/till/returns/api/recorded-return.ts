@@ -2,7 +2,7 @@ import type { RecordedAct, Whose } from "#features/insight/figures/api/record-fi
 import type { ReturnPlan } from "../domain/plan-return.ts";
 import type { GivenVisit } from "./given-known.ts";
 
-/** A return as the figures record it. `timeZone`: the club's. */
+/** Returns the changes that a return makes to the daily figures. `timeZone`: the club's. */
 export function recordedReturn(
   who: Whose,
   timeZone: string,

@@ -1,11 +1,11 @@
 import type { Check } from "#packages/server/verify/check.ts";
 
-/** What lots have paid each other and not got back. */
+/** The points that lots paid for each other's deficits and did not get back. */
 const payments = `select chain_id, lot_id as payer_id, other_lot_id as owing_id,
     sum(case kind when 'SETTLE' then points else -points end) as points
   from point_entry where kind in ('SETTLE', 'RELEASE') group by 1, 2, 3`;
 
-/** Purchases and corrections taken back, and what is owed for them. */
+/** Checks of returned purchases and corrections, and of their deficits. */
 export const returnChecks: Check[] = [
   {
     name: "no lot got back more points than it paid for another lot",

@@ -19,7 +19,7 @@ let club: Club;
 let selection: GivenAsked;
 const today = Temporal.PlainDate.from("2026-11-28");
 
-/** A member who has bought ten times, of which four expired, in a club of two hundred such. */
+/** Creates a member with ten purchases, four of them expired, in a club with two hundred such members. */
 beforeAll(async () => {
   api = await startApi();
   club = await makeClub(api);
@@ -53,6 +53,6 @@ test.each([
   ["visits", () => selectGivenVisits(build, selection)],
   ["fillings", () => selectReachedFillings(build, selection)],
   ["stamps", () => selectGivenStamps(build, selection)],
-])("a return reads its member's own: %s", async (_, query) => {
+])("a return reads only its member’s rows: %s", async (_, query) => {
   expect(await rowsRead(api, club, query())).toBeLessThan(50);
 });

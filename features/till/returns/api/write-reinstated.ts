@@ -17,7 +17,7 @@ interface Cancelled {
   couponId: number | null;
 }
 
-/** The statements that cancel uses: the stock gets them back, the cards their rewards. */
+/** Returns the statements that cancel uses, restore the stock of coupons and free the rewards of cards. */
 function writeCancellations(db: Build, cancelling: Cancelling, uses: readonly Cancelled[]): Compilable[] {
   if (uses.length === 0) return [];
   const ids = uses.map(({ id }) => id);
@@ -33,7 +33,7 @@ function writeCancellations(db: Build, cancelling: Cancelling, uses: readonly Ca
         return_id: cancelling.returnId,
       })),
     ),
-    // Held and taken in the order of the tills, so that nobody waits for each other and no limit is set meanwhile.
+    // Locks coupons in the same order as the tills, so that they cannot deadlock and no limit changes meanwhile.
     statement(
       sql`select from coupon where chain_id = ${thisChain} and id = any(${coupons}::bigint[]) order by id for share`,
     ),
@@ -47,7 +47,7 @@ function writeCancellations(db: Build, cancelling: Cancelling, uses: readonly Ca
   ];
 }
 
-/** The statements that give uses back, with what that and a return made of the account and the cards, in their order. */
+/** Returns the statements for returned uses and for the changes to account and cards, in the required order. */
 export function writeReinstated(
   db: Build,
   cancelling: Cancelling,

@@ -14,7 +14,7 @@ interface Returning extends Writing {
   accountId: number;
 }
 
-/** The statements that write a return, what is left of the purchase, and the welcome offer that was used at it. */
+/** Returns the statements for a return, the rest of the purchase, and its welcome offer. */
 export function writeReturn(db: Build, returning: Returning): Compilable[] {
   return [
     db.insertInto("purchase_return").values({

@@ -7,7 +7,7 @@ const lot = z.object({
   amount: z.number(),
   left: z.number(),
   owed: z.number(),
-  /** Last day its points can be used. */
+  /** The last day of its points. */
   validThrough: date,
 });
 
@@ -18,7 +18,7 @@ const filling = z.object({
   stampcardUsageStatus: z.enum(["OPEN", "COMPLETED", "RESET", "EMPTIED"]),
   startDate: date,
   endDate: date,
-  /** Days its reward lasts: the promise of the day it began. */
+  /** The validity of its reward in days, from the terms when it was opened. */
   dayValidation: z.number(),
   reward: z.object({ startDate: date, validThrough: date, used: z.boolean() }).nullable(),
 });
@@ -33,7 +33,7 @@ const card = z.object({
 const use = z.object({
   redemptionId: z.number(),
   value: amount,
-  /** The value coupon that came with the welcome offer. */
+  /** The value coupon of the welcome offer. */
   welcomeOffer: z.boolean(),
   stampcardId: z.number().nullable(),
   usageOrder: z.number().nullable(),
@@ -60,8 +60,8 @@ const visit = z.object({
 });
 
 /**
- * A member's account as the rules read it: with it a screen knows beforehand what a visit will earn and cost, and what a
- * return of one of these visits will take back and leave owing, by the very functions the server decides with.
+ * A member's account as the rules read it. A screen uses it to preview a visit, or a return of these visits, with the
+ * server's own functions.
  */
 export const ledger = z.object({
   lots: z.array(lot),

@@ -23,7 +23,7 @@ const filling: CardFilling = {
   startedOn: today,
   endsOn: today.add({ months: 1 }),
 };
-/** 200 kronor earned lot 2; a reward took 100 points of lot 1; two stamps were given. */
+/** A purchase of 200 kr in lot 2, a reward for 100 points of lot 1, and two stamps. */
 const reward = {
   id: 5,
   valueOre: 0,
@@ -60,29 +60,29 @@ describe("a return", () => {
       ["CANCEL", 5],
       ["RETURN", null],
     ]);
-    expect(plan).toMatchObject({ whole: true, takenPoints: 200, takenStamps: 2 });
+    expect(plan).toMatchObject({ isComplete: true, takenPoints: 200, takenStamps: 2 });
     expect(balanceOn(plan.account.lots, today)).toBe(200);
     expect(plan.cards).toMatchObject([{ stampCardId: 4, after: { fillings: [{ collected: 0, status: "EMPTIED" }] } }]);
   });
 
-  test("keeps the points of what is kept, rounded down on the whole", () => {
+  test("keeps the points of the kept amount, rounded down once", () => {
     expect(planOf({ amountOre: 50 }).takenPoints).toBe(1);
     const later = { keptOre: 19_950, lot: { id: 2, earned: 200, returnedSoFar: 1, pointsPerKronaHundredths: 100 } };
     expect(planOf({ amountOre: 50 }, later).takenPoints).toBe(0);
   });
 
-  test("owes what was spent, though the purchase's own points have lapsed", () => {
+  test("leaves spent points as a deficit, also after the purchase’s own points expired", () => {
     const lapsed = { account: { lots: [lot(2, 120, -1)], settlements: [] }, uses: [] };
     expect(owedBy(planOf({ amountOre: 20_000 }, lapsed).account)).toBe(80);
   });
 
-  test("is not paid by a reward given back into a lot that has lapsed", () => {
+  test("is not covered by a reward given back into an expired lot", () => {
     const spent = { account: { lots: [lot(1, 0, -1), lot(2, 100)], settlements: [] } };
     const { account } = planOf("EVERYTHING", spent);
     expect([owedBy(account), balanceOn(account.lots, today)]).toEqual([100, 0]);
   });
 
-  test("is once", () => {
+  test("can be made once", () => {
     expect(planReturn("EVERYTHING", { ...context, returned: true }, today)).toEqual({
       ok: false,
       reason: "ALREADY_RETURNED",
@@ -91,11 +91,11 @@ describe("a return", () => {
 });
 
 describe("giving one use back", () => {
-  test("touches nothing else", () => {
+  test("changes nothing else", () => {
     const planned = planCancellation(reward, context, today);
     expect(planned).toMatchObject({ ok: true, plan: { entries: [{ kind: "CANCEL", useId: 5 }], cards: [] } });
   });
-  test("is refused for what paid, and for what does not stand", () => {
+  test("is refused for a coupon that paid and for a cancelled use", () => {
     expect(planCancellation({ ...reward, valueOre: 100 }, context, today)).toMatchObject({
       reason: "COUPON_PAID_FOR_PURCHASE",
     });

@@ -15,33 +15,33 @@ import {
   whatGoesBack,
 } from "./what-goes-back.ts";
 
-/** A use that stands, with what it took from which lot, or of which full card it was the reward. */
+/** A use that was not cancelled, with the points it took per lot, or the full card behind it. */
 export interface GivenUse extends RemainingUse {
   allocations: readonly Allocation[];
   stampCardId: number | null;
   fillingOrder: number | null;
 }
 
-/** A member's account and cards, as far as what is given and taken back can reach. */
+/** The part of a member's account and cards that a return can change. */
 export interface ReachedMember {
   account: Account;
   /** By the card's id. */
   cards: ReadonlyMap<number, MemberCard>;
 }
 
-/** A visit as it stands after earlier returns, and its member. */
+/** A visit after earlier returns, and its member. */
 export interface ReturnContext extends ReachedMember {
   returned: boolean;
   keptOre: number;
   uses: readonly GivenUse[];
   welcomeOffer: boolean;
-  /** Null where it earned nothing. */
+  /** Null if it earned nothing. */
   lot: (Omit<PartlyReturned, "keptOre"> & { id: number }) | null;
-  /** Its entries on the member's cards, oldest first. */
+  /** The visit's entries on the member's cards, oldest first. */
   stampEntries: readonly (StampEntry & { stampCardId: number })[];
 }
 
-/** An entry with the use it gives back; RETURN belongs to the return. */
+/** An entry with the use that it gives back; RETURN entries belong to the return. */
 export type ReinstatedEntry = NewEntry & { useId: number | null };
 
 export interface Reinstated {
@@ -73,7 +73,7 @@ const begin = (context: ReachedMember, today: Temporal.PlainDate): Returning => 
   cards: new Map(),
 });
 
-/** What stands of a visit, for whoever asks what may go back. */
+/** Returns the remaining parts of a visit, for the rules on returns. */
 export function remainingOf({ keptOre, uses, welcomeOffer, stampEntries }: ReturnContext): RemainingVisit<GivenUse> {
   const byCard = Map.groupBy(stampEntries, ({ stampCardId }) => stampCardId);
   const stamps = new Map([...byCard].map(([stampCardId, entries]) => [stampCardId, keptOf(entries)]));
@@ -81,9 +81,8 @@ export function remainingOf({ keptOre, uses, welcomeOffer, stampEntries }: Retur
 }
 
 /**
- * Decides a return, whole or in part, in any order with what happened since: uses are given back first, then points and
- * stamps taken, and what was spent already is owed. What the till shows beforehand, and what the server then does.
- * "EVERYTHING": an undo. Spec §4 "Symmetry".
+ * Plans a full or partial return, whatever happened since: gives uses back, takes points and stamps, and leaves spent
+ * ones as a deficit. The till previews it and the server applies it. "EVERYTHING": an undo. Spec §4 "Symmetry".
  */
 export function planReturn(
   requestedParts: PartsAsked | "EVERYTHING",
@@ -109,7 +108,9 @@ export type PlannedCancellation =
   | { ok: true; plan: Reinstated }
   | { ok: false; reason: "ALREADY_CANCELLED" | "COUPON_PAID_FOR_PURCHASE" };
 
-/** Decides the returning back of one use alone; undefined: it does not stand. What a value coupon paid goes back by a return. */
+/**
+ * Plans the cancellation of one use; undefined: already cancelled. Value coupons that paid are given back by a return.
+ */
 export function planCancellation(
   use: GivenUse | undefined,
   context: ReachedMember,
@@ -128,7 +129,7 @@ const reinstatedFrom = ({ account, entries, cards }: Returning): Reinstated => (
   cards: [...cards.values()],
 });
 
-/** Points to their own lots, with those lots' own validity; a full card's reward to the card. */
+/** Gives points back to their own lots with their own validity, or a full card's reward to its card. */
 function reinstateUse(returning: Returning, { id, allocations, stampCardId, fillingOrder }: GivenUse): void {
   const { context, cards, today } = returning;
   const reinstatement = reinstate(returning.account, allocations, today);

@@ -4,7 +4,7 @@ import { everythingOf, isAnything, type PartsAsked, type RemainingVisit, whatGoe
 const reward = { id: 1, valueOre: 0, ofWelcomeOffer: false };
 const value = { id: 2, valueOre: 5_000, ofWelcomeOffer: false };
 const welcome = { id: 3, valueOre: 2_500, ofWelcomeOffer: true };
-/** 150 kronor are kept of what was paid; two stamps, a reward, two value coupons and the welcome offer stand. */
+/** A visit with 150 kr kept, two stamps, a reward, two value coupons and the welcome offer. */
 const bought: RemainingVisit = {
   keptOre: 15_000,
   stamps: new Map([[4, 2]]),
@@ -18,24 +18,24 @@ const decideReturn = (requestedParts: Partial<PartsAsked>, visit = bought) => {
   const decided = decide(requestedParts, visit);
   if (!decided.ok) return decided.reason;
   const { isComplete: isWhole, keptOre, stamps, uses, welcomeOffer } = decided.back;
-  return { whole: isWhole, keptOre, stamps: stamps.get(4) ?? 0, uses: uses.map(({ id }) => id), welcomeOffer };
+  return { isComplete: isWhole, keptOre, stamps: stamps.get(4) ?? 0, uses: uses.map(({ id }) => id), welcomeOffer };
 };
 
-describe("of a purchase", () => {
-  test("the last of the money takes everything along, named or not", () => {
-    const all = { whole: true, keptOre: 0, stamps: 2, uses: [1, 2, 3], welcomeOffer: true };
+describe("the return of a purchase", () => {
+  test("takes all parts with the last of the amount, named or not", () => {
+    const all = { isComplete: true, keptOre: 0, stamps: 2, uses: [1, 2, 3], welcomeOffer: true };
     expect(decideReturn({ amountOre: 15_000 })).toEqual(all);
     expect(decideReturn({ amountOre: 15_000, useIds: [2], stamps: new Map([[4, 1]]) })).toEqual(all);
   });
 
-  test("a part takes what is named, and never what a value coupon paid", () => {
-    const part = { whole: false, keptOre: 1, stamps: 1, uses: [1], welcomeOffer: false };
+  test("takes named parts with a partial amount, but no value coupon that paid", () => {
+    const part = { isComplete: false, keptOre: 1, stamps: 1, uses: [1], welcomeOffer: false };
     expect(decideReturn({ amountOre: 14_999, stamps: new Map([[4, 1]]), useIds: [1] })).toEqual(part);
     expect(decideReturn({ amountOre: 14_999, useIds: [2] })).toBe("COUPON_PAID_FOR_PURCHASE");
   });
 
-  test("a value coupon may stay with its goods, the welcome offer with its own, and nothing else", () => {
-    const stays = { whole: false, keptOre: 0, stamps: 2, uses: [1, 3], welcomeOffer: true };
+  test("may leave value coupons used, and the welcome offer with its own coupon, but nothing else", () => {
+    const stays = { isComplete: false, keptOre: 0, stamps: 2, uses: [1, 3], welcomeOffer: true };
     expect(decideReturn({ amountOre: 15_000, keptUseIds: [2] })).toEqual(stays);
     expect(decideReturn({ amountOre: 15_000, keptUseIds: [3] })).toEqual({
       ...stays,
@@ -48,21 +48,25 @@ describe("of a purchase", () => {
   });
 });
 
-describe("where no money is left, or none was paid", () => {
+describe("the return of a visit without a kept amount", () => {
   const byCoupons = { ...bought, keptOre: 0 };
-  test("naming a value coupon takes everything along, but the others that were not named", () => {
+  test("takes everything with a named value coupon, except unnamed value coupons", () => {
     expect(decideReturn({ useIds: [2, 3] }, byCoupons)).toEqual({
-      whole: true,
+      isComplete: true,
       keptOre: 0,
       stamps: 2,
       uses: [1, 2, 3],
       welcomeOffer: true,
     });
-    expect(decideReturn({ useIds: [2] }, byCoupons)).toMatchObject({ whole: false, uses: [1, 2], welcomeOffer: false });
+    expect(decideReturn({ useIds: [2] }, byCoupons)).toMatchObject({
+      isComplete: false,
+      uses: [1, 2],
+      welcomeOffer: false,
+    });
   });
-  test("naming none takes what is named", () => {
+  test("takes only the named parts without a value coupon", () => {
     expect(decideReturn({ stamps: new Map([[4, 2]]), useIds: [1] }, byCoupons)).toMatchObject({
-      whole: false,
+      isComplete: false,
       uses: [1],
     });
     expect(decideReturn({}, byCoupons)).toBe("NOTHING_TO_RETURN");
@@ -73,9 +77,9 @@ describe("where no money is left, or none was paid", () => {
     ["every stamp and use", 2, [1], true],
     ["a stamp less", 1, [1], false],
     ["a use less", 2, [], false],
-  ])("and no coupon paid, it is whole with %s", (_, stamps, useIds, isWhole) => {
+  ])("is complete if no coupon paid and it names %s", (_, stamps, useIds, isWhole) => {
     expect(decideReturn({ stamps: new Map([[4, stamps]]), useIds }, unpaid)).toMatchObject({
-      whole: isWhole,
+      isComplete: isWhole,
       welcomeOffer: isWhole,
     });
   });
@@ -87,12 +91,12 @@ test.each([
   [{ stamps: new Map([[5, 1]]) }, "TOO_MANY_STAMPS"],
   [{ useIds: [7] }, "ALREADY_CANCELLED"],
   [{}, "NOTHING_TO_RETURN"],
-] as [Partial<PartsAsked>, string][])("%j is refused: %s", (requestedParts, reason) => {
+] as [Partial<PartsAsked>, string][])("a return of %j is refused with %s", (requestedParts, reason) => {
   expect(decide(requestedParts)).toEqual({ ok: false, reason });
 });
 
-test("everything is all that stands, of nothing nothing", () => {
-  expect(everythingOf(bought)).toMatchObject({ whole: true, amountOre: 15_000, keptOre: 0, welcomeOffer: true });
+test("a full return takes all remaining parts, and may be empty", () => {
+  expect(everythingOf(bought)).toMatchObject({ isComplete: true, amountOre: 15_000, keptOre: 0, welcomeOffer: true });
   const none = everythingOf({ keptOre: 0, stamps: new Map([[4, 0]]), uses: [], welcomeOffer: false });
   expect([none.isComplete, isAnything(none)]).toEqual([true, false]);
 });

@@ -1,35 +1,35 @@
-/** A use that was not given back. `valueOre`: what a value coupon paid; 0 for other coupons. */
+/** A use that was not given back. `valueOre`: the amount a value coupon paid; 0 for other coupons. */
 export interface RemainingUse {
   id: number;
   valueOre: number;
-  /** The value coupon that came with the welcome offer: the offer stays used as long as it does. */
+  /** The value coupon of the welcome offer. The offer stays used as long as its coupon. */
   ofWelcomeOffer: boolean;
 }
 
-/** What stands of a visit after earlier returns. Amounts in öre; stamps by card. */
+/** The remaining parts of a visit after earlier returns. Amounts in öre; stamps by card. */
 export interface RemainingVisit<Use extends RemainingUse = RemainingUse> {
-  /** Of what was paid in money. */
+  /** The kept part of the money paid. */
   keptOre: number;
   stamps: ReadonlyMap<number, number>;
   uses: readonly Use[];
-  /** The welcome offer was used here, and not given back. */
+  /** The welcome offer was used here and not given back. */
   welcomeOffer: boolean;
 }
 
-/** What a cashier asks to take back. */
+/** The parts that a cashier wants to return. */
 export interface PartsAsked {
   amountOre: number;
   stamps: ReadonlyMap<number, number>;
   useIds: readonly number[];
-  /** Value coupons that stay with the goods they paid for, though all the money goes back. */
+  /** Value coupons that stay used for their goods, although the full amount is returned. */
   keptUseIds: readonly number[];
 }
 
 export interface GoesBack<Use extends RemainingUse = RemainingUse> {
-  /** Nothing of what was paid is kept, money or value coupons: the visit is returned. */
+  /** No part of the payment is kept, neither money nor value coupons: the visit is returned. */
   isComplete: boolean;
   amountOre: number;
-  /** What is then kept of the money. */
+  /** The money kept afterwards. */
   keptOre: number;
   stamps: ReadonlyMap<number, number>;
   uses: readonly Use[];
@@ -49,15 +49,15 @@ export type Decided<Use extends RemainingUse = RemainingUse> =
   | { ok: true; back: GoesBack<Use> }
   | { ok: false; reason: ReturnRefusal };
 
-/** Everything that stands. Of nothing at all it is nothing, and that is no mistake. */
+/** Returns all remaining parts. An empty result is valid. */
 export function everythingOf<Use extends RemainingUse>({ keptOre, ...visit }: RemainingVisit<Use>): GoesBack<Use> {
   return { ...visit, isComplete: true, amountOre: keptOre, keptOre: 0 };
 }
 
 /**
- * What goes back with what is asked for. As soon as nothing of the money is kept, or no money stood and a value coupon is
- * named, everything else goes back with it, whether it was named or not: a value coupon alone may be kept with the goods
- * it paid for. Where nothing was paid, everything is each stamp and each use. Spec §4.
+ * Decides the parts to return. Returning the last money, or a named value coupon once no money is kept, also returns
+ * all other parts. Only value coupons may then stay used. Without any payment, a full return names each stamp and use.
+ * Spec §4.
  */
 export function whatGoesBack<Use extends RemainingUse>(
   visit: RemainingVisit<Use>,
@@ -82,7 +82,7 @@ export function whatGoesBack<Use extends RemainingUse>(
   return isAnything(returnParts) ? { ok: true, back: returnParts } : { ok: false, reason: "NOTHING_TO_RETURN" };
 }
 
-/** Without money: a value coupon that paid; or, where none stands, every stamp and every use. */
+/** Whether the return without money is complete: it names a value coupon, or without one every stamp and use. */
 function takesWhatPaid({ uses, stamps }: RemainingVisit, requestedParts: PartsAsked, namesValue: boolean): boolean {
   if (uses.some(({ valueOre }) => valueOre > 0)) return namesValue;
   const allStamps = [...stamps].every(([card, count]) => (requestedParts.stamps.get(card) ?? 0) >= count);
@@ -94,7 +94,7 @@ function wrongIn({ keptOre, stamps, uses }: RemainingVisit, requestedParts: Part
   if ([...requestedParts.stamps].some(([card, count]) => count > (stamps.get(card) ?? 0))) return "TOO_MANY_STAMPS";
   const named = requestedParts.useIds.map((id) => uses.find((use) => use.id === id));
   if (named.some((use) => use === undefined)) return "ALREADY_CANCELLED";
-  // What a value coupon paid goes back when no money is left to go back before it.
+  // A value coupon's value is returned only after all money.
   if (requestedParts.amountOre < keptOre && named.some((use) => use && use.valueOre > 0))
     return "COUPON_PAID_FOR_PURCHASE";
   const mayStay = (id: number) =>
@@ -102,7 +102,7 @@ function wrongIn({ keptOre, stamps, uses }: RemainingVisit, requestedParts: Part
   return requestedParts.keptUseIds.every(mayStay) ? null : "COUPON_GOES_BACK";
 }
 
-/** Whether anything of a visit is left to go back, or goes: else there is nothing to return. */
+/** Whether a visit or a return has any part; without one there is nothing to return. */
 export function isAnything({
   amountOre,
   stamps,

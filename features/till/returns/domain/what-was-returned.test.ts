@@ -5,19 +5,19 @@ const makeReturn = (undo = false) => ({ date: "2026-03-10T12:00:00Z", amount: 0,
 const coupon = { id: 1, name: "20 kronor", pointsRequired: 0 };
 const paid = (totalAmount: number, returnedAmount: number) => ({ totalAmount, returnedAmount, coupons: [coupon] });
 
-test("one that was undone, though no money went back of what a coupon paid for", () => {
+test("an undone visit is UNDONE, even if coupons paid all of it", () => {
   expect(whatWasReturned({ ...paid(0, 0), returns: [makeReturn(true)], coupons: [] })).toBe("UNDONE");
   expect(whatWasReturned({ ...paid(50, 50), returns: [makeReturn(true)] })).toBe("UNDONE");
 });
 
-test("all of it, some of it, or nothing", () => {
+test("a full return is ALL, a partial one is PART, and no return is null", () => {
   expect(whatWasReturned({ ...paid(50, 50), returns: [makeReturn()], coupons: [] })).toBe("ALL");
   expect(whatWasReturned({ ...paid(0, 0), returns: [makeReturn()], coupons: [] })).toBe("ALL");
   expect(whatWasReturned({ ...paid(50, 20), returns: [makeReturn()], coupons: [] })).toBe("PART");
   expect(whatWasReturned({ ...paid(50, 0), returns: [] })).toBeNull();
 });
 
-test("what a coupon paid for is kept when only the money, or only stamps, went back", () => {
+test("a purchase keeps what a coupon paid when only its money or stamps were returned", () => {
   expect(whatWasReturned({ ...paid(50, 50), returns: [makeReturn()] })).toBe("PART");
   expect(whatWasReturned({ ...paid(0, 0), returns: [makeReturn()] })).toBeNull();
 });

@@ -5,13 +5,13 @@ interface Bought {
   totalAmount: number;
   returnedAmount: number;
   returns: readonly { undo: boolean }[];
-  /** Used at it, and not given back. */
+  /** Coupons used at the purchase and not given back. */
   coupons: readonly unknown[];
 }
 
 /**
- * What went back of a purchase: all that paid for it, by its being undone at the till or by returns; some of the money;
- * or nothing. One that coupons alone paid for has no money to tell by.
+ * Returns the returned part: all by undo or returns, a part of the money, or none. A purchase paid by coupons alone
+ * shows no amount.
  */
 export function whatWasReturned({ totalAmount, returnedAmount, returns, coupons }: Bought): ReturnedPart | null {
   if (returns.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What was typed and never saved; and somebody else's change to the same thing. */
+/** Words for unsaved drafts and for concurrent changes by another person. */
 export const sv = {
   draft: "Du har osparade ändringar från {when}.",
   resume: "Fortsätt",

@@ -1,4 +1,4 @@
-/** Words of every list. */
+/** Words shared by all lists. */
 export const sv = {
   views: "Vyer",
   all: "Alla",

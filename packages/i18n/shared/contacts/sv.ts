@@ -1,4 +1,4 @@
-/** A changed e-mail or phone, until it is proved. */
+/** Words for a changed e-mail address or phone until it is confirmed. */
 export const sv = {
   password: "Ditt lösenord",
   passwordHint: "Behövs när du ändrar e-post eller telefon.",

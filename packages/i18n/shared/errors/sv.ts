@@ -1,6 +1,6 @@
 import { sv as troubles } from "../troubles/sv.ts";
 
-/** A phrase for every error code; spec §5 and §8 where it has words for it. */
+/** The message of every error code, worded as in spec §5 and §8 where they define it. */
 export const sv = {
   ...troubles,
   INVALID_INPUT: "Något i formuläret stämmer inte.",

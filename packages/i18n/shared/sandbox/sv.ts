@@ -1,4 +1,4 @@
-/** What every screen of a sandbox says. */
+/** Words on every screen of a sandbox. */
 export const sv = {
   name: "Sandlåda",
   clock:

@@ -1,4 +1,4 @@
-/** What any call may come to: at hand before all other refusals' words. */
+/** Messages of errors that any call may return; loaded before all other refusal messages. */
 export const sv = {
   UNAVAILABLE: "Tjänsten går inte att nå just nu. Försök igen om en stund.",
   INTERNAL: "Hoppsan. Något gick fel.",

@@ -1,4 +1,4 @@
-/** Words every screen uses. */
+/** Words used by all screens. */
 export const sv = {
   save: "Spara",
   cancel: "Avbryt",

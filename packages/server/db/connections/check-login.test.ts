@@ -18,21 +18,21 @@ afterAll(async () => {
   }
 });
 
-/** The owner's address, for a login made with this. */
+/** Creates a login and returns the database's URL with it. */
 async function madeLogin(name: string, grants: string): Promise<string> {
   await api.owner.query(`create role ${name} login noinherit password 'sesame' ${grants}`);
   made.push(name);
-  // As a start does before it looks at the login.
+  // A server start also does this before it checks the login.
   await withClient(api.connectionString, closeSettings);
   return Object.assign(new URL(api.connectionString), { username: name, password: "sesame" }).href;
 }
 
-test("a login that may act as both roles will do", async () => {
+test("checkLogin accepts a login that may act as both roles", async () => {
   await checkLogin(await madeLogin("acts_as_both", "in role stammis_app, stammis_platform"));
 });
 
 test.each(["stammis_app", "stammis_platform"])(
-  "one that may only act as %s stops the start with a sentence",
+  "checkLogin refuses a login that may only act as %s with a sentence",
   async (role) => {
     const other = role === "stammis_app" ? "stammis_platform" : "stammis_app";
     await expect(checkLogin(await madeLogin(`acts_as_${role}`, `in role ${role}`))).rejects.toThrow(
@@ -43,11 +43,11 @@ test.each(["stammis_app", "stammis_platform"])(
 
 const pgbouncer = process.env.TEST_PGBOUNCER ?? "";
 
-// PgBouncer is no part of the product: whoever runs the tests through one says where it is.
+// PgBouncer is not part of the product; the developer passes its path to run these tests.
 test.skipIf(!pgbouncer).each([
   [500, null],
   [0, /^APP_DATABASE_URL uses a pooler that does not support prepared statements \(.+\)\. Use PgBouncer 1\.21/],
-])("through a PgBouncer that keeps %i prepared statements", async (statements, refusal) => {
+])("checkLogin through a PgBouncer with %i prepared statements", async (statements, refusal) => {
   const login = await madeLogin(`acts_through_${statements}`, "in role stammis_app, stammis_platform");
   const pooler = await startPooler(
     pgbouncer,

@@ -3,10 +3,10 @@ import { StartError } from "../embedded/start-error.ts";
 import { openPool } from "./client.ts";
 
 const roles = ["stammis_app", "stammis_platform"];
-/** Named on its connection, as all statements with values are. */
+/** The client names and prepares this statement, as it does for all statements with values. */
 const selectTaken = "select current_user as name, $1::text as asked";
 
-/** Whom a transaction acts as that takes this role. */
+/** Returns the role that a transaction actually has after it sets this role. */
 async function takenBy(client: pg.PoolClient, role: string): Promise<string> {
   const [, , taken] = await Promise.all([
     client.query("begin", []),
@@ -27,7 +27,7 @@ async function checkPool(pool: pg.Pool): Promise<void> {
         `The login of APP_DATABASE_URL should be able to take the role ${role}, but cannot (${taken}).`,
       );
     }
-    // Keeps the connection of the database's that was used last: a pooler must give the next transaction another.
+    // Occupies the database connection that was used last, so that a pooler must give the next transaction another one.
     await other.query("begin");
     await takenBy(client, roles[0] as string).catch((error: Error) => {
       throw new StartError(
@@ -41,8 +41,9 @@ async function checkPool(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Throws {@link StartError} where what the product works by does not do what its two walls rest on: each transaction acts
- * as the role it takes, and a statement prepared once is known in the next, whichever connection that is given.
+ * Throws {@link StartError} if the product's login breaks an assumption of row-level security or prepared statements.
+ * Each transaction must act as the role it sets. A prepared statement must work in the next transaction, on any
+ * connection.
  */
 export async function checkLogin(connectionString: string): Promise<void> {
   const pool = openPool({ connectionString, max: 2, onError: () => {} });

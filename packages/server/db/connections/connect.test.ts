@@ -10,7 +10,7 @@ import { withClient } from "./with-client.ts";
 
 const connect = (url: string) => connectDatabase(readConfig({ DATABASE_URL: url }), createLog("silent"));
 
-/** The sentence that such an address is refused with. */
+/** Returns the message with which a database URL is refused. */
 async function sentenceOf(url: string): Promise<string> {
   const error = await connect(url).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartError);
@@ -24,7 +24,7 @@ const onCluster = (...statements: string[]) =>
     for (const statement of statements) await admin.query(statement);
   });
 
-/** Names of a database and a login that are gone after the test. */
+/** Returns names of a database and a login that are dropped after the test. */
 function newNames() {
   const suffix = randomBytes(4).toString("hex");
   const [database, login] = [`connect_${suffix}`, `login_${suffix}`];
@@ -38,7 +38,7 @@ function newNames() {
 const at = (database: string) => Object.assign(new URL(inject("cluster")), { pathname: `/${database}` });
 
 test.each(["SQL_ASCII", "LATIN1"])(
-  "a database in %s is refused with a sentence that says how to make one",
+  "connectDatabase refuses a database in %s and explains how to create a suitable one",
   async (encoding) => {
     const { database } = newNames();
     await onCluster(`create database ${database} encoding '${encoding}' locale 'C' template template0`);
@@ -48,7 +48,7 @@ test.each(["SQL_ASCII", "LATIN1"])(
   },
 );
 
-test("a login that does not own its database is refused with what to run, and migrates once that is done", async () => {
+test("connectDatabase names the statement for a login without ownership, and migrates after it has run", async () => {
   const { database, login } = newNames();
   await onCluster(`create role ${login} login password 'sesame'`, `create database ${database}`);
   const url = Object.assign(at(database), { username: login, password: "sesame" }).href;
@@ -60,7 +60,7 @@ test("a login that does not own its database is refused with what to run, and mi
   expect((await connect(url)).connectionString).toBe(url);
 });
 
-test("a certificate of the provider's own is named with what to add, and accepted with sslrootcert", async () => {
+test("connectDatabase explains an untrusted certificate and accepts it with sslrootcert", async () => {
   const front = await openTlsFront(inject("cluster"));
   onTestFinished(front.close);
   const { url, certificate } = front;

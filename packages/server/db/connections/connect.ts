@@ -8,9 +8,9 @@ import { whyNoDatabase } from "./why-no-database.ts";
 import { withClient } from "./with-client.ts";
 
 export interface ConnectedDatabase {
-  /** The owner's; holds a password, never to be logged. */
+  /** The owner's URL; it holds a password and must not be logged. */
   connectionString: string;
-  /** What the product works by; the owner's own where nothing else was given. */
+  /** The product's logins; the owner's unless others are configured. */
   logins: Logins;
   embedded: boolean;
   stop: () => Promise<void>;
@@ -31,7 +31,10 @@ const askAbout = `select current_setting('server_version_num') as version, curre
   has_database_privilege(current_database(), 'create')
     and coalesce(pg_has_role((select nspowner from pg_namespace where nspname = 'public'), 'usage'), true) as may_create`;
 
-/** @throws StartError, a sentence, where the database is none that the product can work on. */
+/**
+ * Checks that the product can use the database.
+ * @throws StartError with a sentence if it cannot.
+ */
 async function checkExternal(name: string, connectionString: string): Promise<Answer> {
   const { rows } = await withClient(connectionString, (client) => client.query<Answer>(askAbout)).catch(
     (error: Error) => {
@@ -49,7 +52,7 @@ async function checkExternal(name: string, connectionString: string): Promise<An
   return answer;
 }
 
-/** The login that migrates makes tables and a schema for jobs, and grants rights on the schema `public`. */
+/** Checks the migrating login's rights: it creates tables, a schema for jobs, and grants on the schema `public`. */
 function checkMayCreate({ login, database, may_create: mayCreate }: Answer): void {
   if (mayCreate) return;
   throw new StartError(
@@ -58,8 +61,8 @@ function checkMayCreate({ login, database, may_create: mayCreate }: Answer): voi
 }
 
 /**
- * The database of `DATABASE_URL`, or the embedded one of the data folder.
- * @param meanwhile Called while the embedded one starts, for what can be done without it.
+ * Connects to the database of `DATABASE_URL`, or starts the embedded one in the data folder.
+ * @param meanwhile Called while the embedded database starts, for work that does not need it.
  */
 export async function connectDatabase(config: Config, log: Log, meanwhile?: () => void): Promise<ConnectedDatabase> {
   if (config.databaseUrl) {

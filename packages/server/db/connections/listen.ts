@@ -2,7 +2,7 @@ import pg from "pg";
 import { keepAlive } from "./silence.ts";
 
 export interface Listening {
-  /** False while nothing would be heard: before the connection stands, and after it broke until it stands again. */
+  /** False while notifications would be missed: before the connection is up, and while it is broken. */
   isLive(): boolean;
   close(): Promise<void>;
 }
@@ -10,8 +10,8 @@ export interface Listening {
 const tryAgainMs = 1_000;
 
 /**
- * Hears a channel's notifications on a connection of its own, made anew whenever it breaks. Null is heard when it does:
- * some may have been missed.
+ * Listens to a channel on a connection of its own, which reconnects when it breaks. `heard` then receives null:
+ * notifications may have been missed.
  */
 export function listen(connectionString: string, channel: string, heard: (payload: string | null) => void): Listening {
   let client: pg.Client | null = null;

@@ -4,7 +4,7 @@ import { openGate } from "#tests/api/servers/gate.ts";
 import { isUnavailable } from "../errors.ts";
 import { openPlainPool } from "./plain-pool.ts";
 
-test("a database that is starting is told of by a word alone: by its code the jobs' runner would pause for minutes", async () => {
+test("the error of a starting database has no code, because the job runner would pause for minutes on it", async () => {
   const api = await startApi();
   const gate = await openGate(api.connectionString);
   gate.shut("puts off");
@@ -19,7 +19,7 @@ test("a database that is starting is told of by a word alone: by its code the jo
   await gate.close();
 });
 
-test("what is asked and not answered is given up; who asks nothing may be silent", async () => {
+test("a pending query without an answer is aborted, and an idle listener may stay silent", async () => {
   const api = await startApi();
   const gate = await openGate(api.connectionString);
   const lost: string[] = [];
@@ -32,7 +32,7 @@ test("what is asked and not answered is given up; who asks nothing may be silent
   const notification = Promise.withResolvers<string | undefined>();
   client.on("notification", ({ payload }) => notification.resolve(payload));
   await client.query("listen told");
-  // As long as some silences.
+  // Longer than `silentMs`, to show that an idle connection survives.
   await api.owner.query("select pg_sleep(2)");
   await api.owner.query("notify told, 'something'");
   expect(await notification.promise).toBe("something");

@@ -3,17 +3,23 @@ import { endWhenSilent, keepAlive } from "./silence.ts";
 
 export interface PlainPoolSettings {
   connectionString: string;
-  /** So long a connection may take to stand. */
+  /** The longest wait for a new connection. */
   patienceMs?: number;
-  /** So long one on which something is asked may be silent; absent: as long as it likes. */
+  /** The longest silence of a connection with a pending query; absent: no limit. */
   silentMs?: number;
   onError: (error: Error) => void;
 }
 
-/** By some codes (a database that is starting) whoever runs the jobs would pause, up to three minutes at last, deaf to everything. */
+/**
+ * Removes the error code: on some codes (a starting database) the job runner pauses for up to three minutes and ignores
+ * everything.
+ */
 const codeless = (error: Error) => new Error(error.message, { cause: error });
 
-/** As whoever runs the jobs needs it: it lets its listening connection go twice where that breaks as it is given back. */
+/**
+ * Tolerates a double release: the job runner releases its listening connection twice if the connection breaks during
+ * release.
+ */
 class PlainPool extends pg.Pool {
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be narrowed in a subclass
   override connect(callback?: any): any {
@@ -33,8 +39,8 @@ class PlainPool extends pg.Pool {
 }
 
 /**
- * The owner's connections, for what others wrote: the jobs' book-keeping and its migrations. Each error has somebody who
- * hears it, until the pool has ended: one that nobody hears ends the process.
+ * Opens the owner's pool for third-party code: the job library's bookkeeping and migrations. Every error has a handler
+ * until the pool has ended, because an unhandled one ends the process.
  */
 export function openPlainPool({
   connectionString,

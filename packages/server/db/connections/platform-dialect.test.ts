@@ -20,11 +20,11 @@ const settings = sql<typeof asPlatform>`select current_user as role, current_set
   current_setting('statement_timeout') as patience`;
 const now = async (on: Kysely<DB> = db) => (await settings.execute(on)).rows[0];
 const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
-/** What stays on the one connection, as whoever comes next would find it. */
+/** Returns the role that remains on the single connection after earlier statements. */
 const readRole = async () => (await pool.query("select current_user as role")).rows[0].role;
 
-describe("a statement of the platform's", () => {
-  test("acts as its role in a transaction and outside of one, and leaves nothing behind", async () => {
+describe("a platform statement", () => {
+  test("acts as its role inside and outside a transaction and leaves nothing behind", async () => {
     const login = await readRole();
     expect(await now()).toEqual(asPlatform);
     expect(await readRole()).toBe(login);
@@ -33,7 +33,7 @@ describe("a statement of the platform's", () => {
     expect(login).not.toBe(asPlatform.role);
   });
 
-  test("that fails has changed nothing, and its connection is lent again", async () => {
+  test("that fails changes nothing, and its connection is reused", async () => {
     const first = await pid();
     const moved = sql`with moved as (update chain set name = 'Elsewhere' returning id) select 1 / 0 from moved`;
     await expect(sql`select 1 / 0`.execute(db)).rejects.toMatchObject({ code: "22012" });
@@ -44,12 +44,12 @@ describe("a statement of the platform's", () => {
     expect(await pid()).toBe(first);
   });
 
-  test("whose transaction went wrong unnoticed is not taken for done", async () => {
+  test("whose error was swallowed fails the commit of its transaction", async () => {
     const committed = db.transaction().execute((trx) => sql`select 1 / 0`.execute(trx).catch(() => null));
     await expect(committed).rejects.toThrow("the transaction was rolled back");
   });
 
-  test("a transaction is of the kind that was asked for", async () => {
+  test("runs in a transaction of the requested isolation and access mode", async () => {
     const kind = sql<{ level: string; only: string }>`select current_setting('transaction_isolation') as level,
       current_setting('transaction_read_only') as only`;
     const { rows } = await db
@@ -60,7 +60,7 @@ describe("a statement of the platform's", () => {
     expect(rows).toEqual([{ level: "repeatable read", only: "on" }]);
   });
 
-  test("many at once on one connection each have their own answer", async () => {
+  test("has its own answer among many concurrent ones on one connection", async () => {
     const queries = Array.from({ length: 20 }, (_, n) => sql<{ n: number }>`select ${n}::int as n`.execute(db));
     expect((await Promise.all(queries)).map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 20 }, (_, n) => n));
   });

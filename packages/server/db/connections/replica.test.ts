@@ -12,7 +12,7 @@ let behind: string;
 const opened: Database[] = [];
 const errors: Error[] = [];
 
-/** The product's look with a replica at this address, or with none. */
+/** Opens the product's database with a replica at this URL, or without one. */
 function lookingAt(replica: string | null): Database {
   const logins = { ...loginsAt(api.connectionString), replica };
   const db = openDatabase({ logins, connections: 2, onError: (error) => errors.push(error) });

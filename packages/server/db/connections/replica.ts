@@ -5,18 +5,18 @@ import type { DB } from "../types.ts";
 import { openPool } from "./client.ts";
 import { platformDialect } from "./platform-dialect.ts";
 
-/** Reports and counts are few, and each keeps a processor busy. */
+/** Reports and counts are few, and each one occupies a processor. */
 const connections = 5;
-/** One that did not answer is not asked again for so long. */
+/** Milliseconds without new attempts after the replica was unavailable. */
 const awayForMs = 10_000;
 
 interface Replica {
   pool: pg.Pool;
-  /** The platform's look over all chains. */
+  /** The platform's reads over all chains. */
   platform: Kysely<DB>;
   /**
-   * What the replica answers; else what the database itself does. A replica may be away, may lack what was migrated a
-   * moment ago, or may give a long look up to catch up: whatever stands in its way is asked of the database.
+   * Returns the replica's answer, or the database's if the replica fails. A replica may be unavailable, lack a recent
+   * migration, or cancel a long read to catch up.
    */
   orElse<T>(ask: (pool: pg.Pool) => Promise<T>, askItself: () => Promise<T>): Promise<T>;
 }

@@ -15,7 +15,7 @@ afterAll(() => gate.close());
 const openHasty = () => openPool({ connectionString: gate.connectionString, max: 1, silentMs: 800, onError: () => {} });
 const longer = "select pg_sleep(2)";
 
-test("what is asked of a database that is gone without a word is given up, and the next is asked anew", async () => {
+test("a query to a silent database is aborted, and the next query gets a new connection", async () => {
   const pool = openHasty();
   const request = withConnection(pool, async (client) => {
     await client.query("begin", []);
@@ -27,7 +27,7 @@ test("what is asked of a database that is gone without a word is given up, and t
   await pool.end();
 });
 
-test("whoever thinks between two questions has all the time there is", async () => {
+test("a caller may pause between two queries without a limit", async () => {
   const pool = openHasty();
   const thought = withConnection(pool, async (client) => {
     await client.query("select 1", []);
@@ -39,7 +39,7 @@ test("whoever thinks between two questions has all the time there is", async () 
   await Promise.all([pool.end(), slow.end()]);
 });
 
-test("an act without a limit may be silent for long, and the next on its connection no longer", async () => {
+test("an unlimited act may be silent for long, but the next act on its connection may not", async () => {
   const pool = openHasty();
   const [first, second] = await withConnection(pool, async (client) => {
     await client.query("begin", []);

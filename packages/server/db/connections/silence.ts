@@ -1,19 +1,19 @@
 import type { Socket } from "node:net";
 import type pg from "pg";
 
-/** What the driver knows of a connection and does not tell. */
+/** The driver's private state of a connection. */
 interface Inner {
   connection: { stream: Socket };
-  /** False while something is asked and not answered; says nothing where several may be. */
+  /** False while an answer is pending; unreliable on a pipelining connection. */
   readyForQuery: boolean;
 }
 
-/** Begins an act that takes as long as it takes: neither the database sets it a limit then, nor does silence. */
+/** Begins an act without a time limit, neither in the database nor by silence. */
 export const unlimited = "set local statement_timeout = 0";
 
 /**
- * Breaks a connection off on which something is asked and nothing at all is heard for so long: whoever asked gets an error.
- * The other end may be gone without a word, as a machine that lost its power is; TCP by itself waits a quarter of an hour.
+ * Destroys a connection with pending answers after this much silence; callers get an error. The other machine may be
+ * gone without notice, for example after a power loss; TCP alone waits a quarter of an hour.
  */
 export function endWhenSilent(
   client: pg.ClientBase,
@@ -23,10 +23,10 @@ export function endWhenSilent(
   const { stream } = (client as unknown as Inner).connection;
   stream.setTimeout(silentMs).on("timeout", () => {
     if (isAsked()) stream.destroy(new Error("the database does not answer"));
-    // Else it would not be counted anew.
+    // The stream would not start its timeout again by itself.
     else stream.setTimeout(silentMs);
   });
 }
 
-/** How every connection notices that the other end is gone while nothing is asked, or while what is asked may take long. */
+/** Makes connections notice a lost peer while they are idle or while an answer may take long. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };

@@ -1,4 +1,4 @@
-/** What OpenSSL calls a certificate whose issuer this machine does not know; the same kinds as in Node's `tls`. */
+/** OpenSSL's codes of certificates with an unknown issuer, as in Node's `tls`. */
 const untrusted = new Set([
   "DEPTH_ZERO_SELF_SIGNED_CERT",
   "SELF_SIGNED_CERT_IN_CHAIN",
@@ -7,7 +7,7 @@ const untrusted = new Set([
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
 ]);
 
-/** A sentence about an address that leads to no database, and what to do where that is known. Tells no password. */
+/** Returns a sentence about a database URL that fails, with a remedy if known. Reveals no password. */
 export function whyNoDatabase(variable: string, error: Error): string {
   const { code = "" } = error as { code?: string };
   if (untrusted.has(code))

@@ -8,7 +8,7 @@ const bigintArrayOid = 1016;
 
 const days = new Latest<string, Temporal.PlainDate>(2_000);
 
-/** Days are the same few all day long: each is read once. */
+/** The same few days recur all day long: each is parsed once. */
 function dayOf(text: string): Temporal.PlainDate {
   const cachedDay = days.get(text);
   if (cachedDay) return cachedDay;
@@ -17,7 +17,9 @@ function dayOf(text: string): Temporal.PlainDate {
   return day;
 }
 
-/** timestamptz → Temporal.Instant, date → Temporal.PlainDate, bigint → number (ids and öre stay below 2^53). */
+/**
+ * Parsers: timestamptz → Temporal.Instant, date → Temporal.PlainDate, bigint → number (ids and öre stay below 2^53).
+ */
 const parsers: Record<number, (text: string) => unknown> = {
   [instantOid]: (text) => Temporal.Instant.from(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")),
   [dateOid]: dayOf,
@@ -25,11 +27,11 @@ const parsers: Record<number, (text: string) => unknown> = {
   [bigintArrayOid]: (text) => text.slice(1, -1).split(",").filter(Boolean).map(Number),
 };
 
-/** Reads what PostgreSQL writes of a type. */
+/** Returns the parser of a PostgreSQL type's text form. */
 export const readerOf = (oid: number): ((text: string) => unknown) =>
   parsers[oid] ?? (pg.types.getTypeParser(oid, "text") as (text: string) => unknown);
 
-/** A value as it goes over the wire: text, or bytes as they are. */
+/** A value in wire format: text, or raw bytes. */
 export type WireValue = string | Buffer | null;
 
 function element(item: unknown): string {
@@ -43,7 +45,7 @@ function element(item: unknown): string {
 
 const list = (items: readonly unknown[]) => `{${items.map(element).join(",")}}`;
 
-/** What a statement's parameter is sent as: lists as PostgreSQL's, moments and days by ISO 8601, other objects as JSON. */
+/** Converts a statement parameter: lists as PostgreSQL arrays, moments and days in ISO 8601, other objects as JSON. */
 export function wireValue(value: unknown): WireValue {
   if (value === null || value === undefined) return null;
   if (typeof value !== "object") return String(value);

@@ -6,24 +6,27 @@ import { copyBinaries, giveTo, linkLibraries, packagedBinaries, packagedVersion,
 import type { DataFolder } from "./data-folder.ts";
 import { StartError } from "./start-error.ts";
 
-/** A way to run a program as somebody whom PostgreSQL accepts: it refuses to run as root. */
+/** An account that can run PostgreSQL's programs: PostgreSQL refuses to run as root. */
 export type Account = {
-  /** Words put before the program. */
+  /** Command-line words before the program. */
   prefix: readonly string[];
-  /** The user that the cluster's files must belong to; undefined: whoever runs this. */
+  /** The owner of the cluster's files; undefined: the current user. */
   owner?: number;
-  /** Started as `owner` by Node itself. */
+  /** Node itself starts the program as `owner`. */
   switchUser?: boolean;
 };
 
-/** The programs, and the account they run under. */
+/** The programs, and the account that runs them. */
 export type Server = { account: Account; native: string };
 
-/** The user `nobody`, which every system lists: making a cluster asks for a user with a name. */
+/** The user `nobody`, which exists on every system: initdb requires a named user. */
 const NOBODY = 65534;
 const inNamespace = ["unshare", "--user", `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, "--"];
 
-/** What root tries, best first: its own user namespace, another user, and another user let through closed folders. */
+/**
+ * The accounts that root tries, best first: its own user namespace, another user, another user with access through
+ * closed folders.
+ */
 export const rootAccounts = {
   userNamespace: { prefix: inNamespace, owner: 0 },
   otherUser: { prefix: [], owner: NOBODY, switchUser: true },
@@ -33,7 +36,7 @@ export const rootAccounts = {
       `--reuid=${NOBODY}`,
       `--regid=${NOBODY}`,
       "--clear-groups",
-      // Without this bit access(2), by which the programs look for each other, forgets the right given next.
+      // Without this bit access(2), which the programs use to find each other, ignores the capability granted next.
       "--securebits=+no_setuid_fixup",
       "--inh-caps=+dac_override",
       "--ambient-caps=+dac_override",
@@ -43,21 +46,21 @@ export const rootAccounts = {
   },
 } satisfies Record<string, Account>;
 
-/** The accounts worth trying for whoever runs this. */
+/** Returns the accounts worth trying for the current user. */
 export function accountsHere(): readonly Account[] {
   if (process.getuid?.() === 0) return Object.values(rootAccounts);
   try {
     userInfo();
     return [{ prefix: [] }];
   } catch {
-    // A number without a name, as containers like to run under, gets one in a namespace.
+    // A numeric user without a name, as is common in containers, gets a name in a namespace.
     return [{ prefix: inNamespace }, { prefix: [] }];
   }
 }
 
 /**
- * Finds the first account under which PostgreSQL runs here, with binaries it can read.
- * @throws StartError when none does.
+ * Finds the first account that can run PostgreSQL here, with binaries it can read.
+ * @throws StartError if none can.
  */
 export async function findServer(folder: DataFolder, accounts: readonly Account[]): Promise<Server> {
   const packaged = packagedBinaries();
@@ -65,7 +68,7 @@ export async function findServer(folder: DataFolder, accounts: readonly Account[
   const reasons: string[] = [];
   for (const account of accounts) {
     const foreign = account.owner !== undefined && account.owner !== process.getuid?.();
-    // Another user may not be let into node_modules, and a node_modules of somebody else cannot get its links.
+    // Another user may lack access to node_modules, and links cannot be created in a foreign node_modules.
     const copied = join(folder.binaries, `${packagedVersion(packaged)}-${account.owner ?? "own"}`);
     const native = foreign || !linked ? await copyBinaries(packaged, copied, account.owner) : packaged;
     if (foreign) chmodSync(folder.binaries, 0o711);
@@ -80,7 +83,7 @@ export async function findServer(folder: DataFolder, accounts: readonly Account[
   );
 }
 
-/** What to hand to `spawn` to run a program of the server. */
+/** Returns the `spawn` arguments that run a server program. */
 export function command(
   { account, native }: Server,
   name: "initdb" | "postgres" | "pg_ctl",
@@ -91,14 +94,14 @@ export function command(
   return [file, rest, { ...user, env: cleanEnvironment, cwd: "/" }];
 }
 
-/** The caller's PG* variables and locale would change what the programs do. */
+/** The caller's PG* variables and locale would change the programs' behaviour. */
 const cleanEnvironment = {
   PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin:/run/current-system/sw/bin",
   LC_ALL: "C",
   TZ: "UTC",
 };
 
-/** Hands a cluster that another account ran to this one. Call it only while no server runs on it. */
+/** Transfers a cluster of another account to this one. Requires that no server runs on it. */
 export async function ownCluster(folder: DataFolder, { owner }: Account) {
   const now = lstatSync(folder.cluster, { throwIfNoEntry: false })?.uid;
   if (owner !== undefined && now !== undefined && now !== owner) await giveTo(folder.cluster, owner);

@@ -15,18 +15,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(native, ".."), { recursive: true, force: true }));
 
-test("links are made relative, once or again", () => {
+test("linkLibraries creates relative links, also when repeated", () => {
   expect(linkLibraries(native)).toBe(true);
   expect(linkLibraries(native)).toBe(true);
   expect(readlinkSync(join(native, "lib", "libpq.so.5"))).toBe("libpq.so.5.18");
 });
 
-test("links that cannot be made are told of", () => {
+test("linkLibraries returns false when links cannot be created", () => {
   rmSync(join(native, "lib"), { recursive: true });
   expect(linkLibraries(native)).toBe(false);
 });
 
-test("a copy has its links, and one that was cut off is made again", async () => {
+test("copyBinaries creates links and replaces an interrupted copy", async () => {
   const to = join(native, "..", "copy");
   await copyBinaries(native, to, undefined);
   expect(readlinkSync(join(to, "lib", "libpq.so.5"))).toBe("libpq.so.5.18");

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { StartError } from "./start-error.ts";
 
-/** The folder with `bin/`, `lib/` and `share/` of the PostgreSQL that this machine's platform package brings. */
+/** Returns the folder with PostgreSQL's `bin/`, `lib/` and `share/` from this machine's platform package. */
 export function packagedBinaries(): string {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   try {
@@ -17,17 +17,17 @@ export function packagedBinaries(): string {
   }
 }
 
-/** The package's version: copies of two versions never mix. */
+/** Returns the package's version, so that copies of two versions never mix. */
 export const packagedVersion = (native: string) =>
   (JSON.parse(readFileSync(join(native, "..", "package.json"), "utf8")) as { version: string }).version;
 
-/** The file of one program in such a folder. */
+/** Returns the path of a program in such a folder. */
 export const program = (native: string, name: "initdb" | "postgres" | "pg_ctl") =>
   join(native, "bin", process.platform === "win32" ? `${name}.exe` : name);
 
 /**
- * Makes the library links that the package leaves to its install script, which we never run.
- * Two processes may do it at once. Answers false when the folder is not ours to write to.
+ * Creates the library links that the package leaves to its install script, which never runs here. Safe for two
+ * concurrent processes. Returns false if the folder is not writable.
  */
 export function linkLibraries(native: string): boolean {
   try {
@@ -40,7 +40,7 @@ export function linkLibraries(native: string): boolean {
   }
 }
 
-/** Copies the binaries to `to` (for `owner` alone, when given), links made; an earlier one that is whole is kept. */
+/** Copies the binaries to `to` (for `owner` only, if given) with their links; keeps an existing complete copy. */
 export async function copyBinaries(native: string, to: string, owner: number | undefined): Promise<string> {
   if (isComplete(to)) return to;
   const draft = `${to}.new`;
@@ -54,7 +54,7 @@ export async function copyBinaries(native: string, to: string, owner: number | u
   return to;
 }
 
-/** Hands a folder and all in it to another user; links themselves, never what they lead to. */
+/** Gives a folder and its contents to another user; changes links themselves, never their targets. */
 export async function giveTo(folder: string, owner: number): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isSymbolicLink()).map((entry) => join(entry.parentPath, entry.name));

@@ -10,7 +10,7 @@ const DATABASE = "stammis";
 const NO_SUCH_DATABASE = "3D000";
 const PATIENCE_MS = 60_000;
 
-/** The owner's address of Stammis' database, password and all: never to be logged. */
+/** Returns the owner's URL of Stammis' database; it holds the password and must not be logged. */
 export function connectionString(folder: DataFolder, port: number, database = DATABASE): string {
   try {
     const password = readFileSync(folder.password, "utf8").trim();
@@ -22,7 +22,9 @@ export function connectionString(folder: DataFolder, port: number, database = DA
   }
 }
 
-/** Makes the database when it is not there yet. Silent: no word of PostgreSQL itself came, which may only be busy. */
+/**
+ * Connects, and creates the database if it is missing. Silent: PostgreSQL did not answer, perhaps because it is busy.
+ */
 async function ask(folder: DataFolder, port: number): Promise<"answers" | "refuses" | "silent"> {
   try {
     await withClient(connectionString(folder, port), (client) => client.query("select 1"));
@@ -38,11 +40,11 @@ async function ask(folder: DataFolder, port: number): Promise<"answers" | "refus
   }
 }
 
-/** Whether the server behind the address is ours and takes connections; makes the database when it is not there yet. */
+/** Whether the server at this port is ours and accepts connections; creates the database if it is missing. */
 export const answers = async (folder: DataFolder, port: number): Promise<boolean> =>
   (await ask(folder, port)) === "answers";
 
-/** The same of one that is known to run: on a busy machine its first word may come late, and is asked for again. */
+/** Like `answers`, for a running server: retries, because a busy machine may answer late. */
 export async function answersInTime(folder: DataFolder, port: number): Promise<boolean> {
   const until = performance.now() + PATIENCE_MS;
   for (;;) {

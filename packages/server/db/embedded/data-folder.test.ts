@@ -20,21 +20,21 @@ function withCluster(major: number) {
   return { folder, note };
 }
 
-test("a new folder is marked as ours and read back", () => {
+test("a new data folder is marked as ours and its note can be read back", () => {
   const { folder, note } = withCluster(18);
   expect(note).toEqual({ product: "stammis", layout: 1, postgres: 18 });
   writeNote(folder, { ...note, port: 5555 });
   expect(readNote(folder).port).toBe(5555);
 });
 
-test.each([15, 17, 19])("data of PostgreSQL %i is refused", (major) => {
+test.each([15, 17, 19])("a data folder of PostgreSQL %i is refused", (major) => {
   const { folder } = withCluster(major);
   expect(() => readNote(folder)).toThrow(
     new RegExp(`was created by PostgreSQL ${major}, and this Stammis includes PostgreSQL 18`),
   );
 });
 
-test("a newer Stammis' folder, another product's note and a strange cluster are refused", () => {
+test("a data folder of a newer Stammis, another product or an unknown cluster is refused", () => {
   const { folder, note } = withCluster(18);
   writeNote(folder, { ...note, layout: 2 });
   expect(() => readNote(folder)).toThrow(/newer Stammis/);
@@ -44,20 +44,20 @@ test("a newer Stammis' folder, another product's note and a strange cluster are 
   expect(() => readNote(folder)).toThrow(/was not created by Stammis\. Move it elsewhere/);
 });
 
-test.skipIf(process.getuid?.() !== 0)("another user's folder is refused", () => {
+test.skipIf(process.getuid?.() !== 0)("a data folder of another user is refused", () => {
   const folder = openDataFolder(dataDir);
   readNote(folder);
   chownSync(folder.note, 4711, 4711);
   expect(() => openDataFolder(dataDir)).toThrow(/belongs to another user\. Start Stammis as that user/);
 });
 
-test("a path that is no folder is refused", () => {
+test("a data path that is no folder is refused", () => {
   const file = join(dataDir, "file");
   writeFileSync(file, "");
   expect(() => openDataFolder(file)).toThrow(StartError);
 });
 
-test("the lock is had once, and again when let go", () => {
+test("the data folder’s lock is exclusive and can be taken again after release", () => {
   const folder = openDataFolder(dataDir);
   const unlock = lockDataFolder(folder);
   expect(() => lockDataFolder(folder)).toThrow(

@@ -11,14 +11,14 @@ import {
 import { join, resolve } from "node:path";
 import { StartError } from "./start-error.ts";
 
-/** The major version our binaries bring: a folder made by any other cannot be opened by them. */
+/** The major version of the bundled binaries: they cannot open a folder of another version. */
 export const POSTGRES_MAJOR = 18;
 const LAYOUT = 1;
 
-/** Every path of ours inside one data folder; all absolute. */
+/** The paths inside a data folder, all absolute. */
 export type DataFolder = ReturnType<typeof layout>;
 
-/** What a data folder says about itself. `port` is the one PostgreSQL listened on last. */
+/** The description in a data folder. `port` is PostgreSQL's last port. */
 export type Note = { product: "stammis"; layout: number; postgres: number; port?: number };
 
 function layout(root: string) {
@@ -37,13 +37,13 @@ function layout(root: string) {
 }
 
 /**
- * Makes the folder when it is missing and answers its paths, links resolved.
- * @throws StartError when it belongs to another user or cannot be written to.
+ * Creates the folder if it is missing and returns its paths with links resolved.
+ * @throws StartError if it belongs to another user or is not writable.
  */
 export function openDataFolder(dataDir: string): DataFolder {
   const isRoot = process.getuid?.() === 0;
   try {
-    // Root's PostgreSQL may have to run as another user, who must be able to pass through; files keep their own modes.
+    // Root's PostgreSQL may run as another user, who must be able to traverse the folder; files keep their own modes.
     mkdirSync(resolve(dataDir), { recursive: true, mode: isRoot ? 0o711 : 0o700 });
     const folder = layout(realpathSync(dataDir));
     const owner = existsSync(folder.note) ? statSync(folder.note).uid : undefined;
@@ -66,8 +66,8 @@ const foreign = (dataDir: string) =>
   );
 
 /**
- * Reads what the folder says about itself, or marks a new one as ours. Call it holding the lock.
- * @throws StartError when another product or another version made what is there.
+ * Reads the folder's note, or marks a new folder as ours. Requires the lock.
+ * @throws StartError if another product or version made the folder.
  */
 export function readNote(folder: DataFolder): Note {
   const note = existsSync(folder.note) ? parse(folder) : undefined;
@@ -87,7 +87,7 @@ export function readNote(folder: DataFolder): Note {
   return note ?? writeNote(folder, { product: "stammis", layout: LAYOUT, postgres: POSTGRES_MAJOR });
 }
 
-/** Keeps the note and answers it. */
+/** Stores the note and returns it. */
 export function writeNote(folder: DataFolder, note: Note): Note {
   writeFileSync(folder.note, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600, flush: true });
   return note;
@@ -99,7 +99,7 @@ function parse(folder: DataFolder): Note {
     const note = JSON.parse(text) as Note;
     if (note.product === "stammis") return note;
   } catch {
-    // Falls through: whatever it is, it is not our note.
+    // Falls through: the file is not our note.
   }
   throw new StartError(
     `The file ${folder.note} was not created by Stammis. Set STAMMIS_DATA to a folder that no other program uses.`,

@@ -6,13 +6,13 @@ import { command, type Server } from "./account.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { StartError } from "./start-error.ts";
 
-/** The owner of everything in an embedded cluster; local users without the password are not let in. */
+/** The owner of an embedded cluster's objects; local users need its password. */
 export const OWNER = "stammis";
 
 /**
- * Makes a new cluster: UTF-8, ordered by code point whatever the machine's libraries say, password for every connection.
- * It is built beside and renamed, so a start killed half-way leaves nothing that looks finished.
- * @throws StartError with PostgreSQL's own last word.
+ * Creates a cluster: UTF-8, sorted by code point on every machine, with a password for every connection. Builds it in a
+ * draft folder and renames that, so an interrupted start leaves no incomplete cluster.
+ * @throws StartError with PostgreSQL's last message.
  */
 export async function initCluster(folder: DataFolder, server: Server, fsync: boolean): Promise<void> {
   const passwordFile = `${folder.draft}.password`;
@@ -37,7 +37,7 @@ const options = (fsync: boolean) => [
   "--encoding=UTF8",
   "--locale-provider=builtin",
   "--builtin-locale=C.UTF-8",
-  // Only Linux is sure to have a C.UTF-8 of its own; the built-in one above decides wherever it can.
+  // Only Linux reliably has C.UTF-8; the built-in locale above decides wherever possible.
   `--locale=${process.platform === "linux" ? "C.UTF-8" : "C"}`,
   "--lc-messages=C",
   "--no-instructions",

@@ -8,9 +8,9 @@ import { StartError } from "./start-error.ts";
 const PATIENCE_MS = 10_000;
 
 /**
- * The server that an earlier start, killed, has left running on this folder, as soon as it answers.
- * One that is stopping is waited for; when none is left, answers undefined. Call it holding the lock.
- * @throws StartError when it runs but does not answer.
+ * Returns the server that a killed start left on this folder, once it answers. Waits for a stopping server; returns
+ * undefined if there is none. Requires the lock.
+ * @throws StartError if the server runs but does not answer.
  */
 export async function adoptLeftover(folder: DataFolder): Promise<Running | undefined> {
   let silentSince: number | undefined;
@@ -32,7 +32,7 @@ export async function adoptLeftover(folder: DataFolder): Promise<Running | undef
   }
 }
 
-/** The server that runs on this folder just now, whoever started it. */
+/** Returns the server that currently runs on this folder, whichever process started it. */
 export function findRunning(folder: DataFolder): (Running & { ready: boolean }) | undefined {
   const file = readPostmasterFile(folder.cluster);
   return file && livesOn(file, folder.cluster) ? { ...file, ready: file.status === "ready" } : undefined;

@@ -6,10 +6,9 @@ import { StartError } from "./start-error.ts";
 const SQLITE_BUSY = 5;
 
 /**
- * Takes the data folder for this process; answers how to let go of it.
- * An exclusive SQLite transaction is the one lock Node has that the system itself drops when a process dies, however it
- * dies: no process number to mistake for another's, no stale file to clear away.
- * @throws StartError when another start holds it.
+ * Locks the data folder for this process and returns the unlock function. Uses an exclusive SQLite transaction, the
+ * only lock in Node that the system drops when the process dies. It needs no process ids and leaves no stale files.
+ * @throws StartError if another start holds the lock.
  */
 export function lockDataFolder(folder: DataFolder): () => void {
   const file = new DatabaseSync(folder.lock, { open: false });

@@ -4,25 +4,25 @@ import { withClient } from "../connections/with-client.ts";
 import { createRoles } from "../schema/roles.ts";
 import type { DataFolder } from "./data-folder.ts";
 
-/** The addresses the product works by: neither the owner's nor a superuser's. They hold passwords, never to be logged. */
+/** The product's database URLs, with restricted logins. They hold passwords and must not be logged. */
 export interface Logins {
-  /** May be stammis_app, and nothing else. */
+  /** May take the role stammis_app only. */
   app: string;
-  /** May be stammis_platform, and nothing else. */
+  /** May take the role stammis_platform only. */
   platform: string;
-  /** Where notifications are heard: no pooler may stand in between. */
+  /** For notifications; requires a direct connection without a pooler. */
   listener: string;
-  /** A replica of the database, for looks that may be moments old; null: there is none. */
+  /** A replica for reads that tolerate slightly old data; null: none. */
   replica: string | null;
 }
 
 const logins = { app: "stammis_app_login", platform: "stammis_platform_login" } as const;
 const roles = { app: "stammis_app", platform: "stammis_platform" } as const;
 type Passwords = Record<keyof typeof logins, string>;
-/** Any fixed number: PostgreSQL refuses two who write one role at the same moment, so that they take turns. */
+/** An arbitrary lock number: PostgreSQL refuses concurrent changes of one role, so starts take turns. */
 const lock = 7_825_502;
 
-/** Kept in the data folder for this user alone; made when they are missing, lost ones made anew. */
+/** Reads the passwords from the data folder, where only this user can read them; creates missing ones. */
 function passwordsOf(folder: DataFolder): Passwords {
   if (existsSync(folder.logins)) return JSON.parse(readFileSync(folder.logins, "utf8")) as Passwords;
   const made = { app: randomBytes(24).toString("base64url"), platform: randomBytes(24).toString("base64url") };
@@ -31,13 +31,13 @@ function passwordsOf(folder: DataFolder): Passwords {
 }
 
 /**
- * Makes sure that the embedded server has the logins, each a member of its one role. They inherit nothing: with the
- * role put off (`set role none`) there is no table they may read.
+ * Ensures that the embedded server has the logins, each a member of one role. They inherit nothing: without a role
+ * (`set role none`) they can read no table.
  */
 export async function ensureLogins(folder: DataFolder, owner: string): Promise<Logins> {
   const addresses = {} as Record<keyof typeof logins, string>;
   await withClient(owner, async (client) => {
-    // Held until the connection ends.
+    // The lock lasts until the connection ends.
     await client.query("select pg_advisory_lock($1)", [lock]);
     const passwords = passwordsOf(folder);
     await createRoles(client);

@@ -3,10 +3,10 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { StartError } from "./start-error.ts";
 
-/** A PostgreSQL server process and the port on 127.0.0.1 where it listens. */
+/** A PostgreSQL server process and its port on 127.0.0.1. */
 export type Running = { pid: number; port: number };
 
-/** The lines of PostgreSQL's own postmaster.pid that we use. */
+/** The used lines of PostgreSQL's postmaster.pid. */
 type PostmasterFile = Running & { dataDirectory: string; status: string };
 
 export function readPostmasterFile(cluster: string): PostmasterFile | undefined {
@@ -22,9 +22,9 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
 }
 
 /**
- * Whether the server that wrote the file still runs on this cluster. A process number alone proves nothing: after a
- * restart of the machine or in a copied folder it may be anybody's.
- * @throws StartError when the server runs on, but the folder was moved away under it.
+ * Whether the server that wrote the file still runs on this cluster. A process id alone proves nothing: after a reboot
+ * or in a copied folder it may belong to another process.
+ * @throws StartError if the server still runs but its folder was moved.
  */
 export function livesOn(file: PostmasterFile, cluster: string): boolean {
   const words = commandOf(file.pid);
@@ -37,7 +37,7 @@ export function livesOn(file: PostmasterFile, cluster: string): boolean {
   return folderStat.ino === statSync(cluster, { bigint: true }).ino;
 }
 
-/** The command line of a live process; undefined when it is gone (or dead and waiting to be reaped). */
+/** Returns the command line of a live process; undefined if it has ended (or is a zombie). */
 export function commandOf(pid: number): string | undefined {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   try {
@@ -57,11 +57,11 @@ export function commandOf(pid: number): string | undefined {
   }
 }
 
-/** Whether a process runs; one that is dead and not yet reaped (a container may have nobody to do it) does not. */
+/** Whether a process runs; a zombie, which a container may never reap, does not count. */
 export const isAlive = (pid: number): boolean =>
   process.platform === "linux" ? commandOf(pid) !== undefined : signal(pid, 0);
 
-/** Sends a signal to a process that may be gone; answers whether it was there. */
+/** Sends a signal to a process that may be gone; returns whether it existed. */
 export function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, name);

@@ -11,23 +11,23 @@ import { StartError } from "./start-error.ts";
 
 const LOG_LIMIT = 1024 * 1024;
 const ATTEMPTS = 40;
-/** What a server says while an earlier one is still on its way out: its last processes, or its port. */
+/** Messages of a server that is blocked by an ending earlier one: by its last processes or its port. */
 const PASSING = /postmaster\.pid|shared memory block|could not create any TCP\/IP sockets/;
 
-/** What to run, and where: `elsewhere` names the port to try next when `port` is taken. */
+/** The program to run. `elsewhere` returns the next port to try if `port` is taken. */
 export type Launch = {
   folder: DataFolder;
   server: Server;
   fsync: boolean;
   port: number;
   elsewhere: () => Promise<number>;
-  /** Called when the server has been set going and is not yet there. */
+  /** Called while the server starts. */
   meanwhile?: (() => void) | undefined;
 };
 
 /**
- * Starts the server and waits until it takes connections, however long recovery needs.
- * @throws StartError with the server's own last word.
+ * Starts the server and waits until it accepts connections, however long recovery takes.
+ * @throws StartError with the server's last message.
  */
 export async function launch({ elsewhere, ...settings }: Launch): Promise<Running> {
   const { folder } = settings;
@@ -42,7 +42,7 @@ export async function launch({ elsewhere, ...settings }: Launch): Promise<Runnin
   }
 }
 
-/** Answers the running server, or the last word of one that ended instead. */
+/** Returns the running server, or the last message of a server that ended. */
 async function launchOnce({
   folder,
   server,
@@ -52,7 +52,7 @@ async function launchOnce({
 }: Omit<Launch, "elsewhere">): Promise<Running | string> {
   const { log, size } = openLog(folder);
   const [file, args, options] = command(server, "postgres", serverArguments({ cluster: folder.cluster, port, fsync }));
-  // A group of its own: Ctrl-C in the terminal must not end it before those who use it.
+  // A process group of its own: Ctrl-C in the terminal must not end the server before its clients.
   const child = spawn(file, args, { ...options, detached: true, stdio: ["ignore", log, log] });
   closeSync(log);
   child.unref();
@@ -68,8 +68,8 @@ async function launchOnce({
 }
 
 /**
- * Stops the server fast: open transactions are rolled back, everything committed is on disk.
- * One that has not gone within a minute is stopped without ceremony; its next start recovers.
+ * Stops the server fast: open transactions are rolled back, committed data is on disk. A server still running after a
+ * minute is stopped immediately; its next start recovers.
  */
 export async function shutDown(folder: DataFolder, server: Server, { pid }: Running): Promise<void> {
   if (process.platform === "win32") {
@@ -84,7 +84,7 @@ export async function shutDown(folder: DataFolder, server: Server, { pid }: Runn
   }
 }
 
-/** A port on 127.0.0.1 that nobody listens on just now. */
+/** Returns a currently unused port on 127.0.0.1. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
@@ -110,5 +110,5 @@ function lastWord(folder: DataFolder, from: number) {
   return fatal.replace(/^.*?(FATAL|PANIC):\s*/, "").trim();
 }
 
-/** Clears away a postmaster.pid whose writer is gone; a live process of the same number would stop the next start. */
+/** Removes a postmaster.pid whose process is gone; another live process with its id would block the next start. */
 export const forgetPostmaster = (folder: DataFolder) => rmSync(join(folder.cluster, "postmaster.pid"), { force: true });

@@ -1,7 +1,9 @@
-/** How the server runs. Given on its command line at every start, so an upgrade of Stammis changes them at once. */
+/**
+ * The server's settings. They are passed on the command line at every start, so that an upgrade applies them at once.
+ */
 const settings = {
   listen_addresses: "127.0.0.1",
-  // Everything goes by the port and the password: a socket in a shared folder would be one more door.
+  // Clients connect by port and password only: a socket in a shared folder would be another entry point.
   unix_socket_directories: "",
   password_encryption: "scram-sha-256",
   max_connections: 100,
@@ -9,7 +11,7 @@ const settings = {
   timezone: "UTC",
   log_timezone: "UTC",
   jit: "off",
-  // Only the server's own words are logged: failed statements and their details may hold names and addresses.
+  // Logs only the server's own messages: failed statements and their details may hold names and addresses.
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",
@@ -17,7 +19,7 @@ const settings = {
   log_line_prefix: "%m [%p] ",
 };
 
-/** For tests only: a machine that stops may take the whole cluster with it; a killed process still loses nothing. */
+/** For tests only: a machine failure may destroy the cluster; a killed process still loses nothing. */
 const careless = { fsync: "off", full_page_writes: "off" };
 
 export function serverArguments(options: { cluster: string; port: number; fsync: boolean }): string[] {

@@ -1,4 +1,4 @@
-/** A start that cannot go on. The message is one plain sentence for whoever typed the command: what is wrong, what to do. */
+/** A start that cannot continue. The message is one sentence for the operator, with the problem and its remedy. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }

@@ -20,7 +20,7 @@ let dataDir: string;
 const cleanUp: (() => unknown)[] = [];
 const temporary = () => mkdtempSync(join(tmpdir(), "stammis-embedded-"));
 
-// Making a cluster costs half a second of a whole core, copying one a tenth: they are made once.
+// Creating a cluster takes half a second of a processor and copying one a tenth, so the tests create each once.
 beforeAll(async () => {
   fresh = join(temporary(), "data");
   await (await startEmbeddedPostgres({ dataDir: fresh, fsync: false, log: () => {} })).stop();
@@ -55,7 +55,7 @@ async function query(connectionString: string, statement: string): Promise<unkno
 
 const postmasterPid = () => Number(readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
 
-/** The product's start in a process of its own, to be killed. */
+/** Starts the product in a separate process that the test can kill. */
 async function startElsewhere(): Promise<{ child: ChildProcess; connectionString: string }> {
   const module = new URL("./start.ts", import.meta.url).href;
   const code = `const { startEmbeddedPostgres } = await import(${JSON.stringify(module)});
@@ -75,8 +75,8 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals) {
   await exit;
 }
 
-describe("a start", () => {
-  test("keeps data and address over a stop, and lets nobody in without the password", async () => {
+describe("a start of the embedded PostgreSQL", () => {
+  test("keeps data and URL after a stop, and refuses a wrong password", async () => {
     const first = await start();
     await query(first.connectionString, "create table kept as select 'åäö' as answer");
     const stranger = new URL(first.connectionString);
@@ -92,7 +92,7 @@ describe("a start", () => {
     expect(await query(second.connectionString, "select upper('åé') as answer")).toEqual(["ÅÉ"]);
   });
 
-  test("makes the product's own logins, also on a folder from before them, or when they were lost", async () => {
+  test("creates the product’s logins, also on an older folder or after they were lost", async () => {
     const first = await start();
     expect(statSync(join(dataDir, "postgres.logins")).mode & 0o077).toBe(0);
     expect(await query(first.logins.app, "select session_user as answer")).toEqual(["stammis_app_login"]);
@@ -104,7 +104,7 @@ describe("a start", () => {
     await expect(query(first.logins.app, "select 1 as answer")).rejects.toThrow(/password authentication failed/);
   });
 
-  test("on a folder in use is refused in one sentence, and a command may join", async () => {
+  test("is refused on a folder in use, but a command can join the running server", async () => {
     expect(await joinEmbeddedPostgres({ dataDir: `${dataDir}-none` })).toBeUndefined();
     const { connectionString } = await startElsewhere();
     await expect(start()).rejects.toThrow(
@@ -116,13 +116,13 @@ describe("a start", () => {
     expect(await query(connectionString, "select 1 as answer")).toEqual([1]);
   });
 
-  test("several commands may join at once", async () => {
+  test("allows several commands to join at once", async () => {
     const { connectionString } = await start();
     const joined = await Promise.all(Array.from({ length: 12 }, () => joinEmbeddedPostgres({ dataDir })));
     expect(new Set(joined.map((each) => each?.connectionString))).toEqual(new Set([connectionString]));
   });
 
-  test("asks again for a first word that comes late, and not where it is refused", async () => {
+  test("retries after a missing answer, but not after a refusal", async () => {
     const { connectionString } = await start();
     const { port } = new URL(connectionString);
     const folder = openDataFolder(dataDir);
@@ -130,7 +130,7 @@ describe("a start", () => {
     const busy = createServer((socket) => {
       attempts++;
       if (attempts === 1) return void socket.destroy();
-      // A client that is refused may reset the connection: the proxy then ends, and the test goes on.
+      // A refused client may reset the connection: this ends the proxied connection, not the test.
       pipeline(socket, connect(Number(port), "127.0.0.1"), socket, () => {});
     });
     busy.listen(0, "127.0.0.1");
@@ -143,7 +143,7 @@ describe("a start", () => {
     expect(attempts).toBe(3);
   });
 
-  test("beside one on another folder works", async () => {
+  test("works alongside a server on another folder", async () => {
     cpSync(dataDir, `${dataDir}-other`, { recursive: true });
     const [one, other] = await Promise.all([start(), start({ dataDir: `${dataDir}-other` })]);
     expect(one.connectionString).not.toBe(other.connectionString);
@@ -151,8 +151,8 @@ describe("a start", () => {
   });
 });
 
-describe("after a kill", () => {
-  test("the server left running is taken over", async () => {
+describe("after a kill of the product", () => {
+  test("the next start takes over the running server", async () => {
     const { child, connectionString } = await startElsewhere();
     await query(connectionString, "create table kept as select 7 as answer");
     const pid = postmasterPid();
@@ -166,7 +166,7 @@ describe("after a kill", () => {
     expect(() => postmasterPid()).toThrow();
   });
 
-  test("of the server too, what was committed is there", async () => {
+  test("and of the server, committed data is still there", async () => {
     const { child, connectionString } = await startElsewhere();
     await query(connectionString, "create table kept as select 8 as answer");
     const pid = postmasterPid();
@@ -178,7 +178,7 @@ describe("after a kill", () => {
     expect(await query(next.connectionString, "select answer from kept")).toEqual([8]);
   });
 
-  test("a server on its way out is waited for", async () => {
+  test("the next start waits for a stopping server", async () => {
     const { child } = await startElsewhere();
     const pid = postmasterPid();
     await ended(child, "SIGKILL");
@@ -186,7 +186,7 @@ describe("after a kill", () => {
     expect(await query((await start()).connectionString, "select 1 as answer")).toEqual([1]);
   });
 
-  test("a process number that is somebody else's by now does not stand in the way", async () => {
+  test("a stale process id that another process now has does not block the start", async () => {
     await (await start()).stop();
     writeFileSync(
       join(dataDir, "postgres", "postmaster.pid"),
@@ -195,7 +195,7 @@ describe("after a kill", () => {
     expect(await query((await start()).connectionString, "select 1 as answer")).toEqual([1]);
   });
 
-  test("of the server alone, it comes back at the same address", async () => {
+  test("of the server only, the server restarts at the same URL", async () => {
     const server = await start();
     const pid = postmasterPid();
     process.kill(pid, "SIGKILL");
@@ -205,11 +205,11 @@ describe("after a kill", () => {
   });
 });
 
-describe.skipIf(process.getuid?.() !== 0)("as root", () => {
+describe.skipIf(process.getuid?.() !== 0)("root", () => {
   test.each(Object.entries(rootAccounts))(
-    "the account %s runs it, also on a folder another account ran",
+    "runs the server with the account %s, also on a folder of another account",
     async (name, account) => {
-      // A folder inside closed ones (root's home, say) is out of another user's reach unless it is let through.
+      // A folder below closed ones (for example root's home) is out of another user's reach without extra rights.
       if (name === "otherUser") await expect(start({ accounts: [account] })).rejects.toThrow(/cannot run/);
       await (await start({ accounts: [rootAccounts.otherUserLetThrough] })).stop();
       chmodSync(join(dataDir, ".."), 0o755);
@@ -219,7 +219,7 @@ describe.skipIf(process.getuid?.() !== 0)("as root", () => {
     },
   );
 
-  test("an account that cannot run it is told of", async () => {
+  test("gets an error if no account can run the server", async () => {
     const refused = start({ accounts: [{ prefix: [], owner: 0 }, { prefix: ["/no/such/program"] }] });
     await expect(refused).rejects.toThrow(StartError);
   });

@@ -11,28 +11,28 @@ import { StartError } from "./start-error.ts";
 import { supervise } from "./supervise.ts";
 
 export type EmbeddedPostgres = {
-  /** The owner's address (a superuser's) of the database `stammis`; holds the password, never to be logged. */
+  /** The owner's (a superuser's) URL of the database `stammis`; holds the password and must not be logged. */
   connectionString: string;
-  /** The addresses the product works by. */
+  /** The product's database URLs. */
   logins: Logins;
   stop(): Promise<void>;
 };
 
 export type EmbeddedOptions = {
-  /** Everything of this installation lives here; made when missing. One start per folder at a time. */
+  /** The folder of this installation's data, created if missing. One start per folder at a time. */
   dataDir: string;
   log: (message: string) => void;
-  /** Off only in tests: without it a machine that stops may take the data with it. */
+  /** Off in tests only: without it a machine failure may destroy the data. */
   fsync?: boolean;
-  /** Only for tests: other accounts to try than those that suit this user. */
+  /** For tests only: other accounts to try than those that suit the current user. */
   accounts?: readonly Account[];
-  /** Called while the server starts, for what can be done without it. */
+  /** Called while the server starts, for work that does not need it. */
   meanwhile?: (() => void) | undefined;
 };
 
 /**
- * Starts (or takes over, after a kill) the PostgreSQL of one data folder and keeps it up until `stop`.
- * @throws StartError, one plain sentence, when it cannot be.
+ * Starts the PostgreSQL of a data folder (or takes it over after a kill) and keeps it running until `stop`.
+ * @throws StartError with one sentence if it cannot start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const folder = openDataFolder(options.dataDir);
@@ -45,7 +45,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
-/** The server that another process has running on the folder, for a command beside it; its `stop` leaves it alone. */
+/** Returns the server that another process runs on the folder, for a command; its `stop` does not stop that server. */
 export async function joinEmbeddedPostgres(options: { dataDir: string }): Promise<EmbeddedPostgres | undefined> {
   if (!existsSync(options.dataDir)) return undefined;
   const folder = openDataFolder(options.dataDir);
@@ -99,7 +99,7 @@ async function startLocked(
   };
 }
 
-/** The same stop for all who ask, at the same time or again. */
+/** Returns a function that runs `act` once; all callers share its result. */
 function once(act: () => Promise<void>): () => Promise<void> {
   let completion: Promise<void> | undefined;
   return () => {

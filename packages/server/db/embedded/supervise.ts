@@ -7,8 +7,8 @@ const LONGEST_PAUSE_MS = 5000;
 type Supervised = { running: Running; restart: () => Promise<Running>; log: (message: string) => void };
 
 /**
- * Keeps a server up: one that dies (out of memory, killed by hand) is started again on the same port, so that the
- * product answers 503 for a moment instead of for ever. Call `end` before stopping the server on purpose.
+ * Keeps a server running: a server that dies (out of memory, killed by hand) is restarted on the same port. The product
+ * then answers 503 only briefly. Call `end` before stopping the server on purpose.
  */
 export function supervise(watched: Supervised): { current: () => Running; end: () => Promise<void> } {
   let running = watched.running;
@@ -33,7 +33,7 @@ export function supervise(watched: Supervised): { current: () => Running; end: (
       restarting = undefined;
     });
   }, LOOK_EVERY_MS).unref();
-  // The last chance when the process ends without having stopped: the server then stops by itself in its own time.
+  // A last resort if the process ends without stopping the server: PostgreSQL then shuts down by itself.
   const onExit = () => void signal(running.pid, "SIGINT");
   process.once("exit", onExit);
 

@@ -1,12 +1,12 @@
 import type pg from "pg";
 
 const setConfig = "pg_catalog.set_config(text, text, boolean)";
-/** Who else may call it in this database: those who back it up or watch it. */
+/** Other roles that may call it in this database: for backups and monitoring. */
 const others = ["pg_read_all_data", "pg_monitor"];
 
 /**
- * Logins that take one of the product's roles, directly or through a group. They set role and chain as a transaction
- * begins.
+ * Selects logins that take one of the product's roles, directly or through a group. They set role and chain at the
+ * start of a transaction.
  */
 const selectLogins = `select rolname as name from pg_roles where rolcanlogin and not rolsuper
   and (pg_has_role(oid, 'stammis_app', 'member') or pg_has_role(oid, 'stammis_platform', 'member'))`;
@@ -14,9 +14,9 @@ const selectLogins = `select rolname as name from pg_roles where rolcanlogin and
 const isSuperuser = "select rolsuper as yes from pg_roles where rolname = current_user";
 
 /**
- * Takes `set_config` from the roles of clubs and platform: by it an injected expression could change the chain or the role
- * of its transaction. Only a superuser may; elsewhere nothing happens, and doctor says so. Runs at each start, so that a
- * login that was made since keeps the right.
+ * Revokes `set_config` from the roles of clubs and platform: injected SQL could change the chain or role of its
+ * transaction with it. Does nothing without a superuser; doctor then reports that. Runs at each start, so that new
+ * logins keep the right.
  */
 export async function closeSettings(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ yes: boolean }>(isSuperuser);

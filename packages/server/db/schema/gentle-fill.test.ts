@@ -13,7 +13,7 @@ const definitionOf = (database: string, procedure: string) =>
     return rows[0].definition as string;
   });
 
-test("each statement that calls a filling procedure is recognised, and no other", async () => {
+test("fillOf recognises exactly the statements that call a filling procedure", async () => {
   const statements = (await readMigrations(folder)).flatMap(({ statements: each }) => each);
   const calling = statements.filter((statement) => /^\s*call /im.test(statement));
   expect(calling.length).toBeGreaterThan(2);
@@ -21,14 +21,14 @@ test("each statement that calls a filling procedure is recognised, and no other"
   expect(statements.filter((statement) => fillOf(statement))).toEqual(calling);
 });
 
-test("a filling procedure becomes one of small batches with pauses", () => {
+test("makeGentle turns a filling procedure into one with small batches and pauses", () => {
   const gentle = makeGentle("declare next bigint[]; begin loop select 1 limit 1000; commit; end loop; end");
   expect(gentle).toContain("limit 100;");
   expect(gentle).toMatch(/commit;\s+perform pg_sleep/);
   expect(makeGentle("declare next bigint[]; begin select 1 limit 1000; commit; commit; end")).toBe(null);
 });
 
-test("every filling procedure there is can be made gentle", async () => {
+test("makeGentle can convert every existing filling procedure", async () => {
   const sources = (await readMigrations(folder)).flatMap(({ statements: [first = ""] }) => [
     ...first.matchAll(/create (?:or replace )?procedure fill_\w+\(\)[\s\S]*?\nend \$\$/g),
   ]);
@@ -36,7 +36,7 @@ test("every filling procedure there is can be made gentle", async () => {
   for (const [source] of sources) expect(makeGentle(source)).not.toBe(null);
 });
 
-test("an upgrade fills in every member in small batches, says so, and leaves the procedure as it was", async () => {
+test("an upgrade backfills every member in small batches, logs that and restores the procedure", async () => {
   const database = await emptyDatabase();
   await migrate(database, { through: "0213_tagged_beside_the_member.sql" });
   const written = await definitionOf(database, "fill_tagged");

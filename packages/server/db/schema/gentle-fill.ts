@@ -1,9 +1,9 @@
 import type pg from "pg";
 
-/** A statement that fills in what is new about every member, in a procedure that commits after each batch. */
+/** Matches a statement that backfills all members by a procedure, which commits after each batch. */
 const fillCall = /^\s*(?:--.*\n\s*)*call (fill_\w+)\(\)\s*$/;
 
-/** Members that are locked at a time: a till waits for one batch at most. */
+/** Members locked at a time: a till waits for one batch at most. */
 const batchSize = 100;
 const longBatch = "limit 1000";
 const declaration = /\bdeclare\b/;
@@ -11,12 +11,12 @@ const ownName = /\bprocedure public\./i;
 const reportsEveryMs = 10_000;
 const filled = /^filled (\d+)$/;
 
-/** The procedure that such a statement calls; null for any other statement. */
+/** Returns the procedure that such a statement calls; null for any other statement. */
 export const fillOf = (statement: string): string | null => fillCall.exec(statement)?.[1] ?? null;
 
 /**
- * The same procedure by smaller batches, with a pause after each as long as the batch took, and a notice of its size.
- * Null where the procedure is written in another way. Migrations that were released are never edited, so this is done here.
+ * Rewrites the procedure: smaller batches, a pause as long as each batch, and a notice of its size. Null for a
+ * procedure of another form. Released migrations are never edited, hence this rewrite at run time.
  */
 export function makeGentle(definition: string): string | null {
   const isKnown = definition.includes(longBatch) && definition.split("commit;").length === 2;
@@ -42,7 +42,7 @@ async function countMembers(client: pg.Client): Promise<number> {
 
 const inMinutes = (ms: number) => (ms < 90_000 ? `${Math.ceil(ms / 1000)} s` : `${Math.ceil(ms / 60_000)} min`);
 
-/** Logs the progress and the expected time at the present rate. */
+/** Logs the progress and the expected remaining time. */
 function follow(client: pg.Client, migration: string, total: number, log: (line: string) => void) {
   const began = performance.now();
   let [doneCount, lastReport] = [0, began];
@@ -61,7 +61,7 @@ function follow(client: pg.Client, migration: string, total: number, log: (line:
   return () => void client.off("notice", hear);
 }
 
-/** Calls a filling procedure by its gentle copy, which goes with the session, however that ends. */
+/** Calls a gentle copy of a filling procedure. The copy is temporary and ends with the session. */
 export async function fillGently(
   client: pg.Client,
   { name, procedure, log }: { name: string; procedure: string; log: (line: string) => void },

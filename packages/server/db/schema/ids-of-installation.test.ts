@@ -8,7 +8,7 @@ const idRange = 10_000_000_000;
 const ask = (database: string, statement: string) =>
   withClient(database, async (client) => (await client.query(statement)).rows);
 
-/** Someone who signed up, and the number they were given. */
+/** Adds an account and returns its id. */
 async function addAccount(database: string, email: string): Promise<number> {
   const [row] = await ask(
     database,
@@ -18,7 +18,7 @@ async function addAccount(database: string, email: string): Promise<number> {
 }
 
 describe("the ids of an installation", () => {
-  test.each([0, 1, 7, 99])("%i begin where no other's end, and go on at the next start", async (installation) => {
+  test.each([0, 1, 7, 99])("%i begin in a range of their own and continue after a restart", async (installation) => {
     const database = await cloneDatabase();
     await migrate(database, { installation });
     expect(await addAccount(database, "kim@example.com")).toBe(installation * idRange + 1);
@@ -26,11 +26,11 @@ describe("the ids of an installation", () => {
     expect(await addAccount(database, "lo@example.com")).toBe(installation * idRange + 2);
   });
 
-  test("are whole numbers in JavaScript, the last of the last as well", () => {
+  test("are safe integers in JavaScript, including the last one of all", () => {
     expect(Number.isSafeInteger(100 * idRange)).toBe(true);
   });
 
-  test("are so in every table, and end before the next installation's", async () => {
+  test("begin in that range in every table and end before the next installation’s", async () => {
     const database = await cloneDatabase();
     await migrate(database, { installation: 3 });
     const bounds = await ask(
@@ -42,7 +42,7 @@ describe("the ids of an installation", () => {
     expect(bounds).toEqual([{ first: String(3 * idRange + 1), last: String(4 * idRange - 1) }]);
   });
 
-  test("are those of a table that a later release brings", async () => {
+  test("also apply to a table that a later release adds", async () => {
     const database = await cloneDatabase();
     await migrate(database, { installation: 3 });
     await ask(database, "create table novelty (id bigint generated always as identity primary key, name text)");
@@ -52,7 +52,7 @@ describe("the ids of an installation", () => {
     ]);
   });
 
-  test("may be another's while nobody is there, and no longer then", async () => {
+  test("can change while the database is empty, but not afterwards", async () => {
     const database = await emptyDatabase();
     await migrate(database, { installation: 2 });
     await migrate(database, { installation: 5 });
@@ -63,7 +63,7 @@ describe("the ids of an installation", () => {
     await migrate(database, { installation: 5 });
   });
 
-  test("of one that was never told its number are those of 0", async () => {
+  test("without a configured number are those of installation 0", async () => {
     const database = await emptyDatabase();
     await migrate(database);
     await addAccount(database, "kim@example.com");
@@ -72,7 +72,7 @@ describe("the ids of an installation", () => {
     expect(await addAccount(database, "lo@example.com")).toBe(2);
   });
 
-  test("are what they were where accounts of others have come in", async () => {
+  test("continue after accounts of other installations have moved in", async () => {
     const database = await cloneDatabase();
     await migrate(database, { installation: 2 });
     await addAccount(database, "kim@example.com");

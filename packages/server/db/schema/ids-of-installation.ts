@@ -2,12 +2,12 @@ import type pg from "pg";
 import { StartError } from "../embedded/start-error.ts";
 
 /**
- * Numbers that each installation has to itself, in every table: more than one database keeps. So few that all of them are
- * exact in JavaScript, and fit a link in an SMS (`recipient-code.ts`).
+ * The number of ids that each installation reserves in every table, more than a database stores. All ids are exact in
+ * JavaScript and fit into an SMS link (`recipient-code.ts`).
  */
 export const idsEach = 10_000_000_000n;
 
-/** Invoices likewise: a company takes its own along, and no other's has their number. */
+/** The same for invoice numbers: a moving company keeps its own without conflicts. */
 export const invoicesEach = 10_000_000;
 const firstInvoice = 1001;
 
@@ -16,13 +16,13 @@ const rangeOf = (installation: number) => ({
   last: BigInt(installation + 1) * idsEach - 1n,
 });
 
-/** The ids that an installation gives, both ends counted: by a row's own one knows where it was written, wherever it is by now. */
+/** Returns an installation's range of ids, both ends included. A row's id thus shows which installation created it. */
 export function idsOf(installation: number): { first: number; last: number } {
   const { first, last } = rangeOf(installation);
   return { first: Number(first), last: Number(last) };
 }
 
-/** The installation that drew the ids of what is here; null: nobody and nothing is. */
+/** Returns the installation that drew the existing ids; null for an empty database. */
 async function readDrawer(client: pg.Client): Promise<number | null> {
   const { rows } = await client.query<{ latest: string | null }>(`
     select max(last_value) as latest from pg_sequences
@@ -37,7 +37,7 @@ interface Sequence {
   latest: string | null;
 }
 
-/** Sequences that give ids and know another range. */
+/** Selects id sequences with another range. */
 async function readOthers(client: pg.Client, first: bigint, last: bigint): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(
     `select quote_ident(sequencename) as name, last_value as latest from pg_sequences
@@ -49,7 +49,7 @@ async function readOthers(client: pg.Client, first: bigint, last: bigint): Promi
   return rows;
 }
 
-/** Where none was issued yet: a series that was begun goes on without a gap. */
+/** Applies only before the first invoice: a series that has begun continues without a gap. */
 async function numberInvoicesOf(client: pg.Client, installation: number): Promise<void> {
   const { rows } = await client.query("select to_regclass('public.invoice_series') is not null as there");
   if (!rows[0].there) return;
@@ -60,10 +60,9 @@ async function numberInvoicesOf(client: pg.Client, installation: number): Promis
 }
 
 /**
- * From here on every id is one that no other installation gives, so that a company can move to any of them.
- *
+ * Sets the range of new ids, so that no other installation issues them and companies can move between installations.
  * @param installation 0 to 99.
- * @throws StartError where the ids of what is here were drawn by another.
+ * @throws StartError if another installation drew the existing ids.
  */
 export async function drawIdsOf(client: pg.Client, installation: number): Promise<void> {
   const drawer = await readDrawer(client);

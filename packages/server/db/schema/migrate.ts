@@ -66,7 +66,9 @@ async function applyWhenFree(client: pg.Client, migration: Migration, target: Ta
   }
 }
 
-/** Logs how many migrations are pending and how many other connections are open, which an earlier release may hold. */
+/**
+ * Logs how many migrations are pending and how many other connections are open; those may belong to an earlier release.
+ */
 async function announce(client: pg.Client, count: number, log: (line: string) => void): Promise<void> {
   log(`applying ${count} migrations`);
   const { rows } = await client.query<{ others: number }>(`select count(*)::int as others from pg_stat_activity

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 
-/** One step of the schema, as its file says it. */
+/** One schema migration, as read from its file. */
 export interface Migration {
   name: string;
-  /** What is sent: the file whole, or each statement of one that says it goes alone. */
+  /** The texts to send: the complete file, or its single statements if it runs outside a transaction. */
   statements: string[];
-  /** In one transaction, as nearly all; `create index concurrently` can stand in none. */
+  /** Whether the file runs in one transaction, as nearly all do; `create index concurrently` cannot. */
   together: boolean;
-  /** SHA-256 of the text, whatever ends its lines. */
+  /** SHA-256 of the text, independent of line ends. */
   checksum: string;
 }
 
-/** First line of a file whose statements stand alone. Each must be such that it may be run again after a crash. */
+/** The first line of a file whose statements run separately. Each must be repeatable after a crash. */
 const apartLine = "-- not in a transaction";
 
 function migrationOf(name: string, file: string): Migration {
@@ -26,7 +26,7 @@ function migrationOf(name: string, file: string): Migration {
   };
 }
 
-/** A folder's migrations, in the order of their numbers. */
+/** Reads a folder's migrations in the order of their numbers. */
 export async function readMigrations(folder: URL): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
   return Promise.all(names.map(async (name) => migrationOf(name, await readFile(new URL(name, folder), "utf8"))));

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { StartError } from "../embedded/start-error.ts";
 import { statementsIn } from "./sql-statements.ts";
 
-/** Whether the clubs' rows lie with several nodes (`distribute`). */
+/** Whether the clubs' rows are distributed over several nodes (`distribute`). */
 export async function isSpread(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query("select to_regclass('pg_catalog.pg_dist_partition') is not null as known");
   if (!rows[0].known) return false;
@@ -27,12 +27,15 @@ export const refusedByNodes = (migration: string, { message }: Error) =>
 interface MadeTable {
   name: string;
   isTenants: boolean;
-  /** What sets its ids going as this installation's: a sequence that several nodes have cannot be altered. */
+  /** Statements that set the installation's id range: the sequence of a distributed table cannot be altered. */
   ids: string[];
   keys: { name: string; definition: string; isKept: boolean }[];
 }
 
-/** A table of clubs' rows has a key that begins with their chain. A reference to those from any other table nobody keeps. */
+/**
+ * Reads the tables created since `before`. A table of clubs' rows has a primary key that begins with the chain. Other
+ * tables cannot keep references to such tables.
+ */
 async function readMade(client: pg.Client, before: readonly string[]): Promise<MadeTable[]> {
   const { rows } = await client.query<MadeTable>(
     `select quote_ident(relname) as name, is_tenants as "isTenants", coalesce((
@@ -50,7 +53,10 @@ async function readMade(client: pg.Client, before: readonly string[]): Promise<M
   return rows;
 }
 
-/** Nodes take no table that refers to clubs' rows: it is made without its references, goes to them, and has them back. */
+/**
+ * Creates a table without its references, distributes it and adds them again: nodes refuse a new table that refers to
+ * clubs' rows.
+ */
 async function createTable(client: pg.Client, statement: string): Promise<void> {
   const { rows } = await client.query(
     "select oid::text from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
@@ -76,7 +82,7 @@ async function createTable(client: pg.Client, statement: string): Promise<void> 
 
 const createsTable = /^(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/)*create\s+table\b/i;
 
-/** Sends what a migration says to a database that is spread: each statement by itself, since nodes would be sent all at once. */
+/** Sends a migration to a distributed database, one statement at a time: nodes would receive several at once. */
 export async function sendToNodes(client: pg.Client, text: string): Promise<void> {
   for (const statement of statementsIn(text)) {
     if (createsTable.test(statement)) await createTable(client, statement);

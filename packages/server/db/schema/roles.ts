@@ -3,7 +3,7 @@ import { StartError } from "../embedded/start-error.ts";
 
 export const roles = ["stammis_app", "stammis_platform"];
 
-/** The NOLOGIN roles behind the second wall; the login role becomes a member of both. */
+/** Creates the NOLOGIN roles for row-level security; the login role becomes a member of both. */
 export async function createRoles(client: pg.Client): Promise<void> {
   if (await isMember(client)) return;
   for (const role of roles) {
@@ -22,7 +22,7 @@ export async function createRoles(client: pg.Client): Promise<void> {
   }
 }
 
-/** A superuser is a member of every role there is. */
+/** A superuser is a member of every role. */
 async function isMember(client: pg.Client): Promise<boolean> {
   const { rows } = await client
     .query("select bool_and(pg_has_role(r, 'member')) as ok from unnest($1::text[]) r", [roles])

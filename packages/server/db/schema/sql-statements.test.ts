@@ -5,7 +5,7 @@ import { statementsIn } from "./sql-statements.ts";
 
 beforeAll(() => loadModule());
 
-test("a semicolon ends a statement where PostgreSQL thinks so", () => {
+test("statementsIn splits at the same semicolons as PostgreSQL", () => {
   expect(statementsIn("select 1; select 2")).toEqual(["select 1", "select 2"]);
   expect(statementsIn("-- not; this\nselect ';', \";\", 'it''s;' /* ; */;\n-- the end\n")).toEqual([
     "-- not; this\nselect ';', \";\", 'it''s;' /* ; */",
@@ -16,7 +16,7 @@ test("a semicolon ends a statement where PostgreSQL thinks so", () => {
   expect(statementsIn(" ;; -- nothing")).toEqual([]);
 });
 
-test("every migration falls into the statements that PostgreSQL reads in it", async () => {
+test("statementsIn splits every migration into the statements that PostgreSQL parses", async () => {
   for (const { name, statements } of await readMigrations(new URL("../../../../migrations/", import.meta.url))) {
     const fullText = statements.join(";\n");
     const own = statementsIn(fullText);

@@ -1,7 +1,7 @@
-/** Comments, quoted texts and names, and bodies between dollars: what ends a statement is no end within them. */
+/** Matches comments, quoted texts and names, and dollar-quoted bodies: semicolons inside them end no statement. */
 const pieces = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"[^"]*"|\$(\w*)\$[\s\S]*?\$\1\$|;|[\s\S]/g;
 
-/** The statements of a file, one by one; none for what is a comment alone. */
+/** Splits a file into statements; skips comments without a statement. */
 export function statementsIn(text: string): string[] {
   const statements: string[] = [];
   let statement = "";

@@ -8,7 +8,7 @@ import type { MayDrawFor } from "./may-draw.ts";
 
 const favicon = { drawnSide: 192, productSide: 64 };
 
-/** The product's mark on its tile (`packages/ui/theme/Wordmark.tsx`) as PNG. */
+/** Draws the product's mark on its tile (`packages/ui/theme/Wordmark.tsx`) as PNG. */
 async function drawProductMark(colour: string): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const side = favicon.productSide;
@@ -16,7 +16,7 @@ async function drawProductMark(colour: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** An ICO file that holds one square PNG. */
+/** Returns an ICO file that holds one square PNG. */
 function icoOf(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -32,7 +32,10 @@ function icoOf(png: Buffer, side: number): Buffer {
 
 type ChainOf = (request: FastifyRequest) => Promise<{ label: string | null; chain: Chain | null }>;
 
-/** The paths that browsers and password managers request by themselves: `/favicon.ico` and `/.well-known/change-password`. */
+/**
+ * Serves the paths that browsers and password managers request by themselves: `/favicon.ico` and
+ * `/.well-known/change-password`.
+ */
 export function serveExpectedPaths(
   app: FastifyInstance,
   icons: AppIcons,

@@ -7,7 +7,7 @@ import { firstFilesIn } from "./first-files.ts";
 const words = { sv: [], en: [], fr: [] };
 const page = (path: string) => ({ path, member: [`${path} of a member`], visitor: [`${path} of a visitor`], words });
 
-test("a page's files are those of its address; a point of sale's name is what no address of ours is", () => {
+test("firstFilesIn matches fixed paths before paths that begin with a point of sale’s name", () => {
   const folder = `${mkdtempSync(join(tmpdir(), "first-"))}/`;
   const pages = ["/$subpage/$campaignId", "/$subpage", "/", "/guest", "/$subpage/guest", "/c/$id"].map(page);
   writeFileSync(`${folder}first-files.json`, JSON.stringify(pages));
@@ -23,6 +23,6 @@ test("a page's files are those of its address; a point of sale's name is what no
   rmSync(folder, { recursive: true });
 });
 
-test("where the app has not been built there is nothing to ask for", () => {
+test("firstFilesIn returns no files without a built app", () => {
   expect(firstFilesIn("/nowhere/")("/")).toEqual({ member: [], visitor: [], words });
 });

@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from "node:fs";
 import type { FirstFiles } from "#packages/contract/first-facts.ts";
 import { patternOf } from "./path-pattern.ts";
 
-/** A page of the member app as its build tells of it. `path`: as the app's routes write it, `/c/$id`. */
+/** A page of the member app, as its build describes it. `path` is the route's pattern: `/c/$id`. */
 interface BuiltPage extends FirstFiles {
   path: string;
 }
 
 const nothing: FirstFiles = { member: [], visitor: [], words: { sv: [], en: [], fr: [] } };
 
-/** An address of our own comes before one that begins with a point of sale's name. */
+/** Counts parameters: fixed paths sort before paths that begin with a point of sale's name. */
 const open = ({ path }: BuiltPage) => path.split("$").length;
 
-/** Which built files a page of the member app wants, by its path; none where the app has not been built. */
+/** Returns a lookup of the built files that a member app page needs, by path; no files without a built app. */
 export function firstFilesIn(folder: string): (path: string) => FirstFiles {
   const file = `${folder}first-files.json`;
   const built = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as BuiltPage[]) : [];

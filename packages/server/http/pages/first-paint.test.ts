@@ -36,20 +36,20 @@ const bun: FirstOffer = {
   isWelcome: false,
 };
 
-test("a club's name and words stay words, whatever is in them", () => {
+test("the first paint escapes the club’s name and texts", () => {
   const shape = shapeOf({ name: "<b>$& %TEXT%</b>", cover: cover({ text: "</template><script>alert(1)</script>" }) });
   expect(shape).toContain("<p>&#60;b&#62;$&#38; %TEXT%&#60;/b&#62;</p>");
   expect(shape).toContain("&#60;/template&#62;&#60;script&#62;");
   expect(shape).not.toContain("<script>");
 });
 
-test("a long name is written smaller on the card; what is the member's stays open for the page's script", () => {
+test("the first paint shrinks a long name and leaves the member’s own data to the script", () => {
   expect(shapeOf({ name: "Solrosen" })).toContain("<p>Solrosen</p>");
   expect(shapeOf({ name: "Café Solrosen och Vänner" })).toContain('<p data-long="true">');
   expect(shapeOf({})).toContain("%POINTS%");
 });
 
-test("the club's own words, else the app's; a cover on the pages that begin with it alone", () => {
+test("the first paint shows the club’s words, else the app’s, and a cover only on cover pages", () => {
   expect(shapeOf({ cover: cover({ instead: "points" }) })).toContain("<h1>Collect</h1>");
   expect(shapeOf({ cover: cover({ text: "Vi bjuder" }) })).toContain("<h1>Vi bjuder</h1>");
   expect(shapeOf({ path: "/guest" })).toContain('data-kind="guest"');
@@ -58,25 +58,25 @@ test("the club's own words, else the app's; a cover on the pages that begin with
   expect(other).toContain('data-kind="visitor"');
 });
 
-test("what the club has right now stands on its cover, with the picture that the script dates", () => {
+test("the first paint shows the club’s current offer on the cover, with a picture that the script dates", () => {
   const shape = shapeOf({ cover: cover({ instead: "club" }, { ...bun, isDrawn: true, isWelcome: true }) });
   expect(shape).toContain('<i data-drawn="true">Welcome!|Bullar|Två för en</i><img src="/files/3/ab.webp?t=%LOADED%">');
   expect(shapeOf({ cover: cover({ instead: "club" }, bun) })).toContain("<i>|Bullar|Två för en</i>");
   expect(shapeOf({})).not.toContain("<img");
 });
 
-test("the page of an offer begins with it; what is written in it stays words", () => {
+test("the first paint of an offer’s page begins with the escaped offer", () => {
   const shape = shapeOf({ path: "/c/7", offer: { ...bun, title: "<b>%NAME%</b>" } });
   expect(shape).toContain('data-kind="offer"><h1>&#60;b&#62;%NAME%&#60;/b&#62;</h1><p>Två för en</p>');
   expect(shape).toContain('data-for="member" data-kind="other"');
 });
 
-test("an offer's page asks for it as the app does, whatever way led there", () => {
+test("an offer’s page requests the same URL as the app, for campaigns and coupons", () => {
   expect(offerAsked({ name: "campaign-12" })).toBe("/api/public/campaign/12");
   expect(offerAsked({ name: "coupon-7" })).toBe("/api/public/coupon/7");
   expect([offerAsked({ name: "place-3" }), offerAsked({ name: "club" }), offerAsked(null)]).toEqual([null, null, null]);
 });
 
-test("where the app has not been built there is nothing to draw", () => {
+test("the first paint is empty without a built app", () => {
   expect(firstShape({ shapes: null, style: "", script: "" }, { ...({} as FirstWords), language: "sv" })).toBe("");
 });

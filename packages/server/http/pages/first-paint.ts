@@ -12,7 +12,7 @@ const declared = (scheme: "light" | "dark", palette: BrandPalette) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(";");
 
-/** A club's colours, light and dark: a page shows its card before any code is here. */
+/** Returns a club's colours, light and dark: a page shows its card before any code has loaded. */
 export function brandStyle(brandColour: string): string {
   const palette = brandPalette(brandColour);
   const dark = declared("dark", palette);
@@ -25,35 +25,35 @@ export function brandStyle(brandColour: string): string {
 }
 
 type Kind = "guest" | "visitor" | "offer" | "home" | "known" | "untouched" | "other" | "notice";
-/** `poster`: what a cover has right now. `card`: the phrases of a member's card, for the page's script. */
+/** `poster`: the club's current offer on the cover. `card`: phrases of a member's card, for the page's script. */
 type Shapes = Record<Kind | "poster" | "welcome", string> & { texts: Record<CoverText, string>; card: object };
 
-/** What the app's build made to be written into each page: shapes by language, their style, the script that chooses. */
+/** Build outputs that are embedded in each page: shapes by language, their style, and the script that chooses one. */
 export interface FirstPage {
   shapes: Record<Language, Shapes> | null;
   style: string;
   script: string;
 }
 
-/** Nothing of it where the app has not been built. */
+/** Reads the build outputs; all are empty without a built app. */
 export function firstPageIn(folder: string): FirstPage {
   const read = (name: string) => (existsSync(`${folder}${name}`) ? readFileSync(`${folder}${name}`, "utf8") : "");
   const shapes = JSON.parse(read("first-shapes.json") || "null") as FirstPage["shapes"];
   return { shapes, style: read("first.css"), script: read("first.js") };
 }
 
-/** What a page's first shape says; none of it escaped. */
+/** The unescaped texts of a page's first shape. */
 export interface FirstWords {
   language: Language;
   path: string;
   name: string;
   hasLogo: boolean;
   cover: Cover;
-  /** What the page is about, where that is an offer of the club's. */
+  /** The club's offer that the page is about, if any. */
   offer: FirstOffer | null;
 }
 
-/** An offer in a shape's places for it. `/files/` stands there already. */
+/** Returns an offer's values for a shape's placeholders. The shape itself contains `/files/`. */
 const offered = ({ title, text, picturePath, isDrawn, isWelcome }: FirstOffer, { welcome }: Shapes) => ({
   KIND: isWelcome ? escapeHtml(welcome) : "",
   OFFER: escapeHtml(title),
@@ -65,14 +65,14 @@ const offered = ({ title, text, picturePath, isDrawn, isWelcome }: FirstOffer, {
 const fill = (shape: string, values: Record<string, string>) =>
   shape.replaceAll(/%([A-Z_]+)%/g, (place, key: string) => values[key] ?? place);
 
-/** From so many letters on, a card writes its club's name smaller (`packages/ui/cards/CardName.tsx`). */
+/** The name length from which a card uses smaller letters (`packages/ui/cards/CardName.tsx`). */
 const longFrom = 23;
-/** Whether a page begins, for a visitor, with what the club is: `/` leads there. */
+/** Whether a page begins with the club's cover for visitors; `/` redirects there. */
 export const isCover = (path: string) => /^\/(guest\/?)?$/.test(path);
 
 /**
- * What stands until the app does: nothing yet, and what the page's script puts there for a member or for a visitor.
- * Nothing of it is heard or reached: the app says it in a moment.
+ * Returns the placeholder shown until the app loads: empty at first, then filled by the page's script for a member or
+ * visitor. Screen readers and keyboards skip it, as the app follows in a moment.
  */
 export function firstShape({ shapes }: FirstPage, words: FirstWords): string {
   const drawn = shapes?.[words.language];
@@ -97,10 +97,10 @@ export function firstShape({ shapes }: FirstPage, words: FirstWords): string {
   ].join("");
 }
 
-/** The phrases of a member's card in a language, for the page's script; null where the app has not been built. */
+/** Returns the phrases of a member's card in a language, for the page's script; null without a built app. */
 export const cardPhrases = ({ shapes }: FirstPage, language: Language) => shapes?.[language].card ?? null;
 
-/** Where the app asks for the campaign or coupon that a page is about; null for other pages. */
+/** Returns the URL with which the app requests a page's campaign or coupon; null for other pages. */
 export function offerAsked(page: Pick<SharedPage, "name"> | null): string | null {
   const [, kind, id] = /^(campaign|coupon)-(\d+)$/.exec(page?.name ?? "") ?? [];
   return kind && id ? `/api/public/${kind}/${id}` : null;

@@ -17,7 +17,7 @@ const get = (url: string, { host = `${club.chain.subdomain}.localhost`, userAgen
 
 type Manifest = { id: string; scope: string; lang: string; icons: { src: string; sizes: string; purpose: string }[] };
 
-test("a club's manifest names icons that are there, in the sizes it says, each for good", async () => {
+test("a club’s manifest names existing icons in the stated sizes, cached for good", async () => {
   const manifest = (await get("/manifest.webmanifest")).json<Manifest>();
   expect(manifest).toMatchObject({ id: "/", scope: "/", start_url: "/", lang: "sv", display: "standalone" });
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
@@ -39,7 +39,7 @@ test("a club's manifest names icons that are there, in the sizes it says, each f
   }
 });
 
-test("an address has so many pictures drawn in a minute, and gets what is drawn already without end", async () => {
+test("a source can have a limited number of pictures drawn per minute, and stored ones without limit", async () => {
   const strict = await startApi({ PUBLIC_URL: "http://localhost:3000", RATE_LIMITS: "drawingsPerSource=2" });
   const { chain } = await makeClub(strict);
   const icon = (kind: string, remoteAddress: string) =>
@@ -60,7 +60,7 @@ test("an address has so many pictures drawn in a minute, and gets what is drawn 
   });
 });
 
-test("an icon of an earlier logo is today's, and kept by nobody; what is no icon of a club is not there", async () => {
+test("an outdated icon URL returns the current icon uncached, and an unknown icon URL returns 404", async () => {
   const { statusCode, headers } = await get("/icons/0123456789/192.png");
   expect([statusCode, headers["cache-control"]]).toEqual([200, "no-store"]);
   const none: [string, string?][] = [
@@ -71,7 +71,7 @@ test("an icon of an earlier logo is today's, and kept by nobody; what is no icon
   for (const [url, host] of none) expect((await get(url, { ...(host && { host }) })).statusCode, url).toBe(404);
 });
 
-test("the page says where its icons are, and an iPhone's what it shows while it opens", async () => {
+test("a page names its icons, and for an iPhone also its splash screens", async () => {
   const { body } = await get("/");
   const [, icon = ""] = /rel="apple-touch-icon"[^>]*href="([^"]+)"/.exec(body) ?? [];
   expect((await get(icon)).statusCode).toBe(200);
@@ -87,9 +87,9 @@ test.each([
   ["Kaffebönan i Lund", "Kaffebönan i"],
   ["Café Östermalm & Söner", "Café"],
   ["Blomsterhandlaren", "Blomsterhand"],
-])("%s is called %s under its icon", (name, short) => expect(shortName(name)).toBe(short));
+])("the home screen name of %s is %s", (name, short) => expect(shortName(name)).toBe(short));
 
-test("the worker is a club's alone: the back office and its tills have none", async () => {
+test("only clubs have a service worker, not the back office and its tills", async () => {
   const { statusCode, headers } = await get("/sw.js", { host: "localhost" });
   expect([statusCode, headers["content-type"]]).toEqual([404, expect.stringContaining("problem+json")]);
   expect((await get("/sw.js", { host: "nobodys.localhost" })).statusCode).toBe(404);

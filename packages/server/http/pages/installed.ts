@@ -7,7 +7,7 @@ import { isIconKind } from "../../storage/icon-kinds.ts";
 import { manifestOf } from "./manifest.ts";
 import type { MayDrawFor } from "./may-draw.ts";
 
-/** The worker beside a club's app, as built; null where nothing is. */
+/** Reads the club app's built service worker; null if it was not built. */
 function readWorker(folder: string): string | null {
   const file = `${folder}sw.js`;
   return existsSync(file) ? readFileSync(file, "utf8") : null;
@@ -16,8 +16,8 @@ function readWorker(folder: string): string | null {
 type ChainOf = (request: FastifyRequest) => Promise<{ chain: Chain | null }>;
 
 /**
- * What a phone asks for that keeps a club on its home screen: the manifest, the icons it names, and the worker that opens
- * the app without a network. `built`: where the member app lies.
+ * Serves the files of an installed club: the manifest, its icons, and the service worker for use without a network.
+ * `built`: the folder of the built member app.
  */
 export function serveInstalled(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export function serveInstalled(
   app.get("/manifest.webmanifest", { schema: { hide: true } }, async (request, reply) => {
     const { chain } = await chainOf(request);
     if (!chain) return refuse("NOT_FOUND");
-    // Without its logo's place the club still has its name and its colour.
+    // If the logo cannot be read, the manifest still has the club's name and colour.
     const ground = await icons.ground(chain, mayDraw(request)).catch(() => chain.brandColour);
     reply.headers({ "cache-control": "no-cache", vary: "host" });
     return reply.type("application/manifest+json").send(JSON.stringify(manifestOf(chain, ground)));
@@ -48,7 +48,7 @@ export function serveInstalled(
     const { chain } = await chainOf(request);
     const kind = /^(.+)\.png$/.exec(file)?.[1] ?? "";
     if (!chain || !isIconKind(kind)) return refuse("NOT_FOUND");
-    // A phone may still ask for the icon of an earlier logo: it gets today's, and asks again.
+    // A phone may request the icon of an earlier logo: it gets the current one uncached.
     const cacheControl = version === iconVersion(chain) ? "public, max-age=31536000, immutable" : "no-store";
     reply.headers({ "cache-control": cacheControl, vary: "host" });
     return reply.type("image/png").send(await icons.read(chain, kind, mayDraw(request)));

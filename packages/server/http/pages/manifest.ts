@@ -2,17 +2,17 @@ import type { Chain } from "../../request/call.ts";
 import { iconPath } from "../../storage/app-icons.ts";
 import { type IconKind, iconKinds } from "../../storage/icon-kinds.ts";
 
-/** Room under an icon on a home screen, in letters. */
+/** The space under a home screen icon, in characters. */
 const roomUnderIcon = 12;
 
-/** A name that fits under an icon: whole, or as many of its words as do, or its beginning. */
+/** Returns a name that fits under an icon: the full name, its first words, or its beginning. */
 export function shortName(name: string): string {
   if (name.length <= roomUnderIcon) return name;
   const words = name.slice(0, roomUnderIcon + 1).split(" ");
   return words.length > 1 ? words.slice(0, -1).join(" ") : name.slice(0, roomUnderIcon);
 }
 
-/** The chain's own web app manifest: its name, language, colours and icons on the home screen. `ground`: around its icon. */
+/** Returns the chain's web app manifest: name, language, colours and icons. `ground`: the colour around its icon. */
 export function manifestOf(chain: Chain, ground: string): Record<string, unknown> {
   const icon = (kind: IconKind, side: number, purpose: "any" | "maskable" | "monochrome") => ({
     src: iconPath(chain, kind),

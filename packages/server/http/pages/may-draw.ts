@@ -3,10 +3,13 @@ import type { Limits } from "../../security/limits.ts";
 import type { MayDraw } from "../../storage/kept-drawings.ts";
 import { networkOf } from "../networks.ts";
 
-/** By whom a drawing is asked for. */
+/** Returns the drawing permission for a request's source. */
 export type MayDrawFor = (request: FastifyRequest) => MayDraw;
 
-/** Pictures that are kept are anybody's; so many an address has drawn anew, and no more, with TOO_MANY_REQUESTS. */
+/**
+ * Permits a limited number of new drawings per source, then refuses with TOO_MANY_REQUESTS. Stored pictures have no
+ * limit.
+ */
 export const mayDrawFor =
   (limits: Limits): MayDrawFor =>
   (request) =>

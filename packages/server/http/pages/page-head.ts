@@ -4,7 +4,7 @@ import { iconKinds, splashKind, splashScreens } from "../../storage/icon-kinds.t
 
 const isApple = (userAgent: string) => /iPhone|iPad|Macintosh/.test(userAgent);
 
-/** An Apple screen's own picture while the app opens from the home screen. */
+/** Returns the splash pictures that Apple devices show while the installed app opens. */
 const splashes = (chain: Chain) =>
   splashScreens.map((screen) => {
     const { width, height, dots } = screen;
@@ -12,7 +12,7 @@ const splashes = (chain: Chain) =>
     return `<link rel="apple-touch-startup-image" media="${media}" href="${iconPath(chain, splashKind(screen))}">`;
   });
 
-/** What the head of a club's page says besides the app's own: its icons, on paths of ours that need no escaping. */
+/** Returns the club's additions to a page's head: its icons, on paths that need no escaping. */
 export function headOf(chain: Chain, userAgent: string): string {
   return [
     `<link rel="icon" type="image/png" sizes="192x192" href="${iconPath(chain, iconKinds.small)}">`,

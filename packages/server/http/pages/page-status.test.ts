@@ -16,7 +16,7 @@ beforeAll(async () => {
 const request = (method: "GET" | "HEAD", url: string, host: string) =>
   api.app.inject({ method, url, headers: { host } });
 
-describe("on a club's host", () => {
+describe("a club’s host", () => {
   test.each<[string, number]>([
     ["/", 200],
     ["/guest", 200],
@@ -32,23 +32,23 @@ describe("on a club's host", () => {
     ["/c/1/more", 404],
     ["/.well-known/change-password", 302],
     ["/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200", 404],
-  ])("%s answers GET and HEAD with %i", async (url, status) => {
+  ])("answers %s to GET and HEAD with %i", async (url, status) => {
     for (const method of ["GET", "HEAD"] as const)
       expect((await request(method, url, clubHost)).statusCode, method).toBe(status);
   });
 
-  test("an unknown path answers 404 with the app as its body", async () => {
+  test("answers an unknown path with 404 and the app", async () => {
     const { body, headers } = await request("GET", "/finnsinte", clubHost);
     expect(headers["content-type"]).toContain("text/html");
     expect(body).toContain(`<title>${club.chain.commercialName}</title>`);
   });
 
-  test("an unknown club answers 404 with the app as its body", async () => {
+  test("answers for an unknown club with 404 and the app", async () => {
     const { statusCode, headers } = await request("GET", "/guest", "finnsinte.localhost");
     expect([statusCode, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
   });
 
-  test("/guest is the canonical page of the club, also at /", async () => {
+  test("names /guest as the canonical page, also at /", async () => {
     for (const path of ["/guest", "/"]) {
       const { body } = await request("GET", path, clubHost);
       expect(body).toContain(`<link rel="canonical" href="http://${clubHost}:3000/guest">`);
@@ -56,7 +56,7 @@ describe("on a club's host", () => {
   });
 });
 
-describe("on the product's host", () => {
+describe("the product’s host", () => {
   test.each<[string, number]>([
     ["/", 200],
     ["/members/7", 200],
@@ -64,13 +64,13 @@ describe("on the product's host", () => {
     ["/nowhere", 404],
     ["/guest", 404],
     ["/.well-known/change-password", 302],
-  ])("%s answers GET and HEAD with %i", async (url, status) => {
+  ])("answers %s to GET and HEAD with %i", async (url, status) => {
     for (const method of ["GET", "HEAD"] as const)
       expect((await request(method, url, office)).statusCode, method).toBe(status);
   });
 });
 
-test("/favicon.ico is an ICO with a picture on both hosts", async () => {
+test("/favicon.ico is an ICO with a picture on all hosts", async () => {
   for (const host of [clubHost, office, "finnsinte.localhost"]) {
     const { statusCode, headers, rawPayload } = await request("GET", "/favicon.ico", host);
     expect([statusCode, headers["content-type"]], host).toEqual([200, "image/x-icon"]);
@@ -80,7 +80,7 @@ test("/favicon.ico is an ICO with a picture on both hosts", async () => {
   }
 });
 
-test("/.well-known/change-password leads to the page that requests a new password", async () => {
+test("/.well-known/change-password redirects to the page that requests a new password", async () => {
   for (const host of [clubHost, office]) {
     const { headers } = await request("GET", "/.well-known/change-password", host);
     expect(headers.location).toBe("/auth/password/request");

@@ -1,3 +1,3 @@
-/** Matches the path of a route as the apps write it (`/c/$id`), with or without a slash at its end. */
+/** Returns a pattern for a route's path as the apps write it (`/c/$id`), with or without a trailing slash. */
 export const patternOf = (path: string, flags?: string) =>
   new RegExp(`^${path.replaceAll(/\$\w+/g, "[^/]+").replace(/\/$/, "")}/?$`, flags);

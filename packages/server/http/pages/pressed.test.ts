@@ -4,7 +4,7 @@ import { pressed } from "./pressed.ts";
 
 const text = "<p>Kaffebönan</p>".repeat(500);
 
-test("a text comes small to whoever reads it so, and is the same", async () => {
+test("a text is compressed in the best encoding that the browser accepts", async () => {
   const brotli = await pressed(text, "gzip, deflate, br, zstd");
   expect(brotli.encoding).toBe("br");
   expect(brotliDecompressSync(brotli.body as Buffer).toString()).toBe(text);
@@ -14,7 +14,7 @@ test("a text comes small to whoever reads it so, and is the same", async () => {
   expect(gunzipSync(zipped.body as Buffer).toString()).toBe(text);
 });
 
-test("to others it comes as it is", async () => {
+test("a text stays uncompressed for other browsers", async () => {
   for (const accepted of ["", "identity", "deflate", "br;q=0"]) {
     expect(await pressed(text, accepted)).toEqual({ body: text });
   }

@@ -3,10 +3,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const zipped = promisify(gzip);
-/** A page is made anew for each who asks: a millisecond is worth it, ten are not. */
+/** A page is compressed for every request: a millisecond is acceptable, ten are not. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
 
-/** A text as small as the browser reads it (`accept-encoding`), and what it is called then; as it is for others. */
+/** Compresses a text in an accepted encoding (`accept-encoding`) and names it; otherwise returns the text unchanged. */
 export async function pressed(text: string, accepted: string): Promise<{ body: string | Buffer; encoding?: string }> {
   const names = accepted.split(",").map((name) => name.trim());
   if (names.includes("br")) return { body: await brotli(text, { params }), encoding: "br" };

@@ -30,7 +30,7 @@ const built = {
   backoffice: fileURLToPath(new URL("../../../../apps/backoffice/dist/", import.meta.url)),
 };
 const productColour = "#6b2452";
-/** Nobody's club has no icon to ask for. */
+/** Without a club there is no icon to request. */
 const noIcon = '<link rel="icon" href="data:,">';
 const noChain = {
   language: defaultLanguage,
@@ -40,12 +40,12 @@ const noChain = {
 } as const;
 const policyHeader = "content-security-policy";
 
-/** JSON inside a script element: `<` would end it. */
+/** Serialises JSON for a script element, in which `<` could end the element. */
 const inline = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 const pathOf = (request: FastifyRequest) => request.url.split("?")[0] ?? "/";
 
-/** The two apps, by host: a chain's subdomain serves its members, the product's own hosts the back office. */
+/** Serves the two apps by host: the member app on a chain's subdomain, the back office on the product's hosts. */
 export async function serveScreens(app: FastifyInstance, services: Services, identities: Identities): Promise<void> {
   const { config, directory, files, clock } = services;
   const shells = { member: readShell(built.member), backoffice: readShell(built.backoffice) };
@@ -68,7 +68,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     const filled = shell.replaceAll(/%(\w+)%/g, (placeholder, name: string) =>
       name === "CSP_NONCE" ? reply.cspNonce.style : (facts[name] ?? placeholder),
     );
-    // Behind no route of its own: nothing else presses it.
+    // Pages have no route of their own, so no other code compresses them.
     const { body, encoding } = await pressed(filled, request.headers["accept-encoding"] ?? "");
     const headers = { "cache-control": "no-store", vary: "host, accept-encoding" };
     if (encoding) reply.header("content-encoding", encoding);
@@ -77,7 +77,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
 
   function sendOffice(request: FastifyRequest, reply: FastifyReply) {
     reply.code(isOfficePage(pathOf(request)) ? 200 : 404);
-    // The till's camera reads codes with WebAssembly where the browser cannot by itself; no other page may compile any.
+    // The till's camera decodes codes with WebAssembly if the browser cannot; no other page may compile WebAssembly.
     const policy = String(reply.getHeader(policyHeader)).replace("script-src", "script-src 'wasm-unsafe-eval'");
     reply.header(policyHeader, policy);
     return send(request, reply, shells.backoffice, {
@@ -135,9 +135,9 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     const path = `/files/${(request.params as { "*": string })["*"]}`;
     const file = await files.open(path, sideAsked(side), formatAsked(request.headers.accept));
     if (!file) return refuse("NOT_FOUND");
-    // Mails show these pictures on other sites' pages.
+    // Mails show these pictures within other sites' pages.
     reply.header("cross-origin-resource-policy", "cross-origin");
-    // The same picture at the same address, for good; a smaller file of it may be on its way.
+    // A final picture never changes at its URL; otherwise a smaller file may still replace it.
     const cacheControl = file.final ? "public, max-age=31536000, immutable" : "public, max-age=300";
     return reply.type(file.type).headers({ "cache-control": cacheControl, vary: "accept" }).send(file.stream);
   });
@@ -152,13 +152,13 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     const { code, mark = "" } = request.params as { code: string; mark?: string };
     const { chain } = await chainOf(request);
     const goal = chain && (await identities.followLink(chain, code, mark));
-    // What is no link of the club's leads to the club.
+    // An unknown link redirects to the club's first page.
     reply.headers({ "cache-control": "no-store", vary: "host", "referrer-policy": "no-referrer" });
     return reply.redirect(goal ?? "/", 302);
   });
 
   app.setNotFoundHandler(async (request, reply) => {
-    // What is missing among the built files is no page; everything else that nobody serves is for the screens to say.
+    // A missing built file is no page; the screens handle all other unmatched requests.
     const isPage = ["GET", "HEAD"].includes(request.method) && !/^\/assets(\/|$)/.test(request.url);
     if (!isPage) return refuse("NOT_FOUND");
     const { label, chain } = await chainOf(request);
@@ -171,7 +171,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     }
     const moved = chain ? null : await directory.movedTo(label, platformToday(clock()));
     if (moved) {
-      // Appended, never resolved: an address that begins with two slashes names a host of its own.
+      // Appended, not resolved: a path that begins with two slashes would name another host.
       const { origin } = new URL(clubLink(config, { subdomain: moved }));
       reply.headers({ "cache-control": "no-store", vary: "host" });
       return reply.redirect(`${origin}${request.url.startsWith("/") ? request.url : "/"}`, 308);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   api.app.inject({ url, headers: { host: `${club.chain.subdomain}.localhost`, ...headers } });
 
-/** What a page's head says to other programs, and whether it may be listed. */
+/** Reads a page's preview data and whether search engines may list the page. */
 async function readPreview(path: string, headers: Record<string, string> = {}) {
   const { body } = await get(path, headers);
   const facts = [...body.matchAll(/<meta property="og:([^"]+)" content="([^"]*)">/g)].map(([, name, value]) => [
@@ -29,7 +29,7 @@ async function readPreview(path: string, headers: Record<string, string> = {}) {
 
 const own = (path: string) => `http://${club.chain.subdomain}.localhost:3000${path}`;
 
-test("a club is told by its name, in its own language, with a picture that is there for good", async () => {
+test("a club’s preview has its name in its own language and a picture cached for good", async () => {
   const page = await readPreview("/guest", { "accept-language": "fr" });
   expect(page).toMatchObject({ locale: "sv_SE", url: own("/"), listed: true, "image:width": "1200" });
   expect(page.title).toBe(`Bli medlem hos ${club.chain.commercialName}`);
@@ -42,13 +42,13 @@ test("a club is told by its name, in its own language, with a picture that is th
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
 });
 
-test("a point of sale has its own name and path, whichever of its pages was shared", async () => {
+test("a point of sale’s preview has its own name and path on each of its pages", async () => {
   for (const path of ["/norr", "/Norr/guest", "/norr/onboarding"])
     expect(await readPreview(path), path).toMatchObject({ url: own("/norr"), listed: true });
   expect((await readPreview("/norr")).title).not.toContain("Bli medlem");
 });
 
-test("a campaign is told by its link, also at a point of sale; one that is not public to all is listed nowhere", async () => {
+test("a campaign’s preview has its own link, and only public campaigns may be listed", async () => {
   const open = await makeCampaign(api, club, {
     name: "Höstens kaffe",
     description: "Mörkt\noch gott",
@@ -61,13 +61,13 @@ test("a campaign is told by its link, also at a point of sale; one that is not p
   expect(await readPreview(`/c/${hidden.id}`)).toMatchObject({ title: "För dig", listed: false });
 });
 
-test("a reward may be found, a coupon of a campaign is for whom it was given", async () => {
+test("a reward may be listed, but a campaign’s coupon may not", async () => {
   expect(await readPreview(`/r/${club.couponId}`)).toMatchObject({ url: own(`/r/${club.couponId}`), listed: true });
   const { id } = await makeValueCoupon(api, club);
   expect(await readPreview(`/r/${id}`)).toMatchObject({ url: own(`/r/${id}`), listed: false });
 });
 
-test("what is not to be seen is told as what does not exist, and so is its picture", async () => {
+test("an unpublished offer and its picture answer like a missing one", async () => {
   const { id } = await makeCampaign(api, club, { name: "Hemlig", publicToAll: true }, "NEW");
   const none = await readPreview("/c/999999");
   expect(await readPreview(`/c/${id}`)).toEqual(none);
@@ -78,7 +78,7 @@ test("what is not to be seen is told as what does not exist, and so is its pictu
     expect((await readPreview(path)).listed, path).toBe(false);
 });
 
-test("what merchants write stays text, and nothing is believed of the request", async () => {
+test("a preview escapes merchants’ texts and ignores the request’s data", async () => {
   const { id } = await makeCampaign(api, club, { name: `"><script>alert(1)`, description: "%CHAIN% & <b>" });
   const { body } = await get(`/c/${id}?"><script>`, { "x-forwarded-host": "evil.example" });
   expect(body).toContain('content="&#34;&#62;&#60;script&#62;alert(1)"');
@@ -86,7 +86,7 @@ test("what merchants write stays text, and nothing is believed of the request", 
   expect(body).not.toMatch(/evil|"><script>/);
 });
 
-test("an earlier picture's address gives today's, kept by nobody; what is no picture of a club is not there", async () => {
+test("an outdated preview picture returns the current one uncached, and an unknown one returns 404", async () => {
   expect((await get("/shared/0123456789/club.jpg")).headers["cache-control"]).toBe("no-store");
   for (const url of ["/shared/x/club.png", "/shared/x/secret.jpg", "/shared/x/campaign-.jpg"])
     expect((await get(url)).statusCode, url).toBe(404);

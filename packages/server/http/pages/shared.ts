@@ -12,7 +12,7 @@ import { createSharedPictures, sharedPicturePath, sharedVersion } from "../../st
 import type { AppPaths, Identities } from "../authenticate.ts";
 import type { MayDrawFor } from "./may-draw.ts";
 
-/** What other programs read of a page to draw it as a card: in its head, by Open Graph, with nothing of the request in it. */
+/** Returns the Open Graph head by which other programs draw a preview of the page; it contains no request data. */
 export function sharedHead(
   config: Pick<Config, "publicUrl">,
   chain: Chain,
@@ -20,7 +20,7 @@ export function sharedHead(
   { home, guest }: AppPaths["member"],
 ): string {
   const address = clubLink(config, chain, page.path);
-  // The app leads a visitor from `/` to `/guest`, so `/guest` is the page that a search engine lists.
+  // The app redirects a visitor from `/` to `/guest`, so search engines should list `/guest`.
   const canonical = page.path === home ? clubLink(config, chain, guest) : address;
   const facts: [string, string][] = [
     ["og:type", "website"],
@@ -45,10 +45,10 @@ export function sharedHead(
 
 type ChainOf = (request: FastifyRequest) => Promise<{ chain: Chain | null }>;
 
-/** All pages may be read; each says itself whether it is to be found. */
+/** Robots may read all pages; each page states whether it may be listed. */
 const forRobots = "User-agent: *\nDisallow: /api/\n";
 
-/** The pictures that those heads name, and what robots ask before they read a page. */
+/** Serves the pictures that those heads name, and robots.txt. */
 export function serveShared(
   app: FastifyInstance,
   files: Files,
@@ -66,7 +66,7 @@ export function serveShared(
     if (!chain || !name) return refuse("NOT_FOUND");
     const page = await identities.sharedPage(chain, await identities.publicFacts(chain), { name });
     if (!page) return refuse("NOT_FOUND");
-    // Who kept an earlier head asks for an earlier picture: it gets today's, and asks again.
+    // A cached head may request an earlier picture: it gets the current one uncached.
     const cacheControl = version === sharedVersion(chain, page) ? "public, max-age=31536000, immutable" : "no-store";
     reply.headers({ "cache-control": cacheControl, vary: "host", "cross-origin-resource-policy": "cross-origin" });
     return reply.type("image/jpeg").send(await draw(chain, page, mayDraw(request)));

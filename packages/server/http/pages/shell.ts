@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** Vite's element for the nonce has no `content`, which validators refuse; its code reads the attribute `nonce`. */
+/**
+ * Adds `content` to Vite's nonce element, because validators refuse it without. Vite's code reads the attribute
+ * `nonce`.
+ */
 export const withMetaContent = (html: string): string =>
   html.replaceAll(
     /<meta property="csp-nonce" nonce="([^"]*)" ?\/?>/g,
     '<meta property="csp-nonce" content="" nonce="$1">',
   );
 
-/** The page of an app as it was built, with its placeholders. */
+/** Reads the built page of an app, with its placeholders. */
 export function readShell(folder: string): string {
   const file = `${folder}index.html`;
   return existsSync(file)

@@ -4,11 +4,14 @@ import { refuse } from "../../request/refusal.ts";
 
 const bodyAtMost = 262_144;
 
-/** Where Stripe tells what became of charges and pages. A stranger is answered 404; what fails is told again for three days. */
+/**
+ * Receives Stripe's events about charges and checkout pages. Unsigned calls get 404; Stripe retries failed ones for
+ * three days.
+ */
 export async function serveCardEvents(app: FastifyInstance, cardEvents: CardEvents): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // It is signed as it came.
+    // The signature covers the raw body.
     scope.addContentTypeParser("*", { parseAs: "buffer" }, async (_: unknown, body: Buffer) => body);
     const config = { rateLimit: false } as const;
     const hidden = { schema: { hide: true }, helmet: false, bodyLimit: bodyAtMost, config } as const;

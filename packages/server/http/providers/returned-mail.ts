@@ -8,8 +8,8 @@ const bodyAtMost = 1_048_576;
 const temporary = 503;
 
 /**
- * Where the operator's mail server brings mails that came back, whole (RFC 822). A stranger is answered 404 before their mail
- * is read; what cannot be acted on yet 503, at which a mail server keeps it and tries again.
+ * Receives bounced mails (complete, RFC 822) from the operator's mail server. Calls without the secret get 404 before
+ * the mail is read. If it cannot be processed now, 503 makes the mail server retry.
  */
 export async function serveReturnedMail(app: FastifyInstance, secret: string, returned: ReturnedMail): Promise<void> {
   await app.register(async (scope) => {
@@ -23,7 +23,7 @@ export async function serveReturnedMail(app: FastifyInstance, secret: string, re
       const bearerToken = headers.authorization?.replace(/^Bearer /, "") ?? "";
       if (!timingSafeEqual(digest(bearerToken), digest(secret))) refuse("NOT_FOUND");
     });
-    // One mail server brings thousands after a large sendout.
+    // One mail server sends thousands of bounces after a large sendout.
     const config = { rateLimit: false } as const;
     const hidden = { schema: { hide: true }, helmet: false, bodyLimit: bodyAtMost, config } as const;
     scope.post("/api/mail/returned", hidden, async ({ body }, reply) => {

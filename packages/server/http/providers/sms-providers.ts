@@ -5,7 +5,7 @@ import { refuse } from "../../request/refusal.ts";
 import type { Identities } from "../authenticate.ts";
 
 const form = "application/x-www-form-urlencoded";
-// A provider tells thousands from one address; who is none is told so before anything is looked up.
+// A provider reports thousands of messages from one address; unauthorised calls are refused before any query.
 const hidden = { schema: { hide: true }, helmet: false, bodyLimit: 16_384, config: { rateLimit: false } } as const;
 
 function callingOf({ params, headers, body }: FastifyRequest) {
@@ -15,8 +15,7 @@ function callingOf({ params, headers, body }: FastifyRequest) {
 }
 
 /**
- * Where SMS providers tell what became of a message, and hand on what people answer. Nobody else learns whether there is
- * one: a stranger is answered 404.
+ * Receives SMS providers' delivery reports and replies. Unauthorised calls get 404, so they cannot detect a provider.
  */
 export async function serveSmsProviders(
   app: FastifyInstance,

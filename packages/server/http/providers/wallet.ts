@@ -15,7 +15,7 @@ const sinceQuery = z.object({ passesUpdatedSince: z.coerce.number().int().min(0)
 const hidden = { schema: { hide: true }, helmet: false } as const;
 const passFile = "application/vnd.apple.pkpass";
 
-/** What does not fit is nothing we know, and is told no better. */
+/** Malformed input gets NOT_FOUND like an unknown pass. */
 function read<T>(shape: z.ZodType<T>, value: unknown): T {
   const { success, data } = shape.safeParse(value);
   return success ? data : refuse("NOT_FOUND");
@@ -32,8 +32,8 @@ function momentOf(header: string | undefined): Temporal.Instant | null {
 const httpDate = (moment: Temporal.Instant) => new Date(moment.epochMilliseconds).toUTCString();
 
 /**
- * The web service that a phone's wallet asks by itself, as Apple's format has it, and the link a pass is first fetched at.
- * One who has not the pass's token is answered 401, whether or not there is such a pass.
+ * Serves Apple's web service for wallet passes, and the link that first downloads a pass. A call without the pass's
+ * token gets 401, whether or not the pass exists.
  */
 export function serveWallet(app: FastifyInstance, phones: PhoneCalls): void {
   const own = <T extends { type: string }>(shape: z.ZodType<T>, params: unknown): T => {

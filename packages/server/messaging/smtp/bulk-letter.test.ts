@@ -66,7 +66,7 @@ const anna: BulkRecipient & EmailRecipient = {
   unsubscribeUrl: "https://stammis.example/u/eabc",
   code: "c",
 };
-/** The last mail that arrived, raw without dot stuffing and parsed. */
+/** Returns the last received mail, raw without dot stuffing, and parsed. */
 const arrived = () => {
   const raw = (sink.taken.at(-1)?.raw ?? "").replaceAll("\r\n..", "\r\n.");
   return PostalMime.parse(`${raw}\r\n`).then((mail) => ({ raw, mail }));

@@ -8,9 +8,9 @@ import { compileMime } from "./mime.ts";
 import type { Outcome } from "./outcome.ts";
 
 export interface BulkRecipient {
-  /** The same for every try, of letters, digits and hyphens: a mailbox recognises a repeated mail by it, a bounce names it. */
+  /** Stable across retries, of letters, digits and hyphens: mailboxes recognise repeats by it, and bounces name it. */
   id: string;
-  /** As addresses are stored. */
+  /** The address in stored form. */
   to: string;
   date: Temporal.Instant;
   unsubscribeUrl: string;
@@ -21,7 +21,7 @@ export type BulkLetter<Recipient> = (recipient: Recipient & BulkRecipient) => Pr
 
 /** Sends the mails of sendouts. */
 export interface BulkMailer {
-  /** Compiles one language of a sendout's e-mail. The function returned sends it to one recipient. */
+  /** Compiles one language of a sendout's e-mail. The returned function sends it to one recipient. */
   letter<Slot, Recipient>(email: MailTemplate<Slot, Recipient>, fromName: string): BulkLetter<Recipient>;
   close(): Promise<void>;
 }

@@ -86,7 +86,7 @@ test("offers no mail to a domain that answered 4xx until its wait is over, then 
   expect(await send("b@slow.example")).toMatchObject({ status: "DELAYED", afterMs: 60_000 });
   now = 90_002;
   sink.rcpt = () => "250 Ok";
-  // One asks, and then all may.
+  // The first mail tests the domain; after it all may go.
   const [asks, waits] = await Promise.all([send("a@slow.example"), send("b@slow.example")]);
   expect([asks, waits]).toMatchObject([{ status: "SENT" }, { status: "DELAYED" }]);
   expect(await send("b@slow.example")).toEqual({ status: "SENT" });
@@ -140,7 +140,7 @@ test("delays a mail when the server greets with 554", async () => {
 });
 
 test.each([["PIPELINING"], ["8BITMIME"]])(
-  "answers in time for each mail of a server that falls silent, and offers no mail later that was not begun (%s)",
+  "answers in time for each mail of a silent server, and later offers no mail that was not begun (%s)",
   async (offer) => {
     sink.offers = [offer];
     sink.content = ({ to }) => {
@@ -235,7 +235,7 @@ test.each([
   expect(sink.commands).toEqual([]);
 });
 
-test("sends a domain with Swedish letters as the DNS has it", async () => {
+test("sends a domain with Swedish letters in its DNS form", async () => {
   expect(await send("anna@blåbär.se")).toEqual({ status: "SENT" });
   expect(sink.taken[0]?.to).toBe("anna@xn--blbr-noae.se");
 });

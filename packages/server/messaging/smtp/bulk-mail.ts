@@ -6,20 +6,20 @@ import { type Envelope, openPool } from "./pool.ts";
 
 export interface BulkMail {
   /**
-   * Sends a mail and returns how that ended; never rejects. Many calls at once share a few connections. Each call has its answer
-   * within fifteen seconds, and nothing of the mail is sent afterwards.
+   * Sends a mail and returns the outcome; never rejects. Concurrent calls share a few connections. Each call is
+   * answered within fifteen seconds, and nothing of its mail is sent afterwards.
    */
   send(envelope: Envelope): Promise<Outcome>;
-  /** Waits for mails that are being sent; the others return as delayed. */
+  /** Waits for mails that are being sent; queued ones are delayed. */
   close(): Promise<void>;
 }
 
 interface Settings {
-  /** As in `SMTP_URL`. */
+  /** The URL, in the form of `SMTP_URL`. */
   url: string;
   dkim?: DKIMOptions | null;
   connections?: number;
-  /** Milliseconds of any clock that only goes forward. */
+  /** Returns milliseconds of a monotonic clock. */
   now?: () => number;
   /** Milliseconds within which a mail must be begun, and within which it must have its answer. */
   beginsWithinMs?: number;
@@ -29,10 +29,10 @@ interface Settings {
 const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
 const mailboxWaitMs = 30 * 60_000;
-/** How often a mail is offered when servers close the connection with 421 before they take it. */
+/** The largest number of attempts for a mail when servers close the connection with 421. */
 const triesAtMost = 3;
 
-/** A mail server that cannot be reached is left alone for a while, doubled each time until it is reached. */
+/** Pauses before an unreachable mail server is tried again, twice as long each time. */
 function createBackoff(now: () => number) {
   let away = { until: 0, waitMs: 0 };
   return {
@@ -40,7 +40,7 @@ function createBackoff(now: () => number) {
     reached(): void {
       away = { until: 0, waitMs: 0 };
     },
-    /** Failures of the same moment count once. */
+    /** Simultaneous failures count once. */
     unreachable(): void {
       if (away.until > now()) return;
       const waitMs = Math.min(2 * away.waitMs || firstWaitMs, longestWaitMs);
@@ -66,7 +66,7 @@ export function openBulkMail(settings: Settings): BulkMail {
     afterMs,
   });
 
-  /** Tells the pace of a domain how a mail ended, and adds how long the mail waits. */
+  /** Reports a mail's outcome to its domain's pace and adds how long the mail must wait. */
   function settle(error: SmtpError, domain: string): Outcome {
     const { isFromDomain, ...outcome } = failedOutcome(error);
     if (outcome.status === "DELAYED" && outcome.by === "DOMAIN") return { ...outcome, afterMs: pace.deferred(domain) };

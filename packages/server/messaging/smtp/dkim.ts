@@ -17,8 +17,8 @@ const signedHeaders =
 const fewestBits = 1024;
 
 /**
- * The key that mail is signed with; null where none is configured. Throws {@link ConfigError} with a sentence when what is
- * configured would make signatures that nobody believes.
+ * Reads the signing key; null without one. Throws {@link ConfigError} with a sentence if the settings would produce
+ * invalid signatures.
  */
 export function readDkim({ mail }: Pick<Config, "mail">): DkimKey | null {
   const { domain, selector, key: file } = mail.dkim;
@@ -41,11 +41,11 @@ export function readDkim({ mail }: Pick<Config, "mail">): DkimKey | null {
   return { domain, selector, key };
 }
 
-/** The options with which nodemailer signs every mail. */
+/** Returns nodemailer's options for signing every mail. */
 export const dkimOptions = ({ domain, selector, key }: DkimKey): DKIMOptions => ({
   domainName: domain,
   keySelector: selector,
-  // As an object: a PEM would be parsed for each mail.
+  // A parsed key object: a PEM would be parsed for each mail.
   privateKey: key,
   headerFieldNames: signedHeaders,
 });

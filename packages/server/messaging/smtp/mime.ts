@@ -7,12 +7,12 @@ import { asMarkup, fillTemplate, type MailTemplate, type Template } from "../tem
 
 export interface MimeSender {
   fromName: string;
-  /** As configured: `no-reply@stammis.example`. */
+  /** The configured address: `no-reply@stammis.example`. */
   address: string;
 }
 
 export interface MimeRecipient {
-  /** The same for every try: `s7-12` becomes `<s7-12@stammis.example>`. */
+  /** Stable across retries: `s7-12` becomes `<s7-12@stammis.example>`. */
   id: string;
   /** In ASCII, as {@link wireAddress} returns it. */
   to: string;
@@ -20,12 +20,12 @@ export interface MimeRecipient {
   unsubscribeUrl: string;
 }
 
-/** Short texts without `=` and without a space at the end are quoted-printable as they are. */
+/** Matches short texts without `=` and trailing spaces: they need no quoted-printable encoding. */
 const needsNoEncoding = /^[ !-<>-~]{0,60}(?<! )$/;
 /** One less than the longest line, which leaves room for the `=` of a soft break. */
 const lineLength = 75;
 
-/** A text as quoted-printable that can be followed by another: its last line ends with a soft break. */
+/** Encodes a text as quoted-printable so that another can follow: its last line ends with a soft break. */
 export function quotedPrintable(text: string): string {
   if (text === "") return "";
   const encoded = needsNoEncoding.test(text) ? text : wrap(encode(text.replace(/\r\n?|\n/g, "\r\n")), lineLength);
@@ -34,7 +34,10 @@ export function quotedPrintable(text: string): string {
 
 const longestWord = 52;
 
-/** A text for a header on one line. nodemailer leaves encoded words as they are, so a text that may hold one is encoded here. */
+/**
+ * Returns a header text on one line. nodemailer leaves encoded words unchanged, so a text that may contain one is
+ * encoded here.
+ */
 function headerText(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
   return line.includes("=?") ? encodeWord(line, "B", longestWord) : line;
@@ -47,12 +50,12 @@ const encodePieces = <Slot>({ pieces, slots }: Template<Slot>): Template<Slot> =
 });
 
 /**
- * Encodes one language of a sendout's e-mail once. The function returned fills in a recipient's parts and returns the complete
- * message.
+ * Encodes one language of a sendout's e-mail once. The returned function fills in a recipient's parts and returns the
+ * complete message.
  */
 export function compileMime<Slot, Recipient>(mail: MailTemplate<Slot, Recipient>, { fromName, address }: MimeSender) {
   const domain = domainToASCII(address.split("@")[1] ?? "") || "localhost";
-  // Quoted-printable has no "=_", so the boundary is in no part.
+  // Quoted-printable never contains "=_", so no part contains the boundary.
   const boundary = `=_${randomBytes(12).toString("hex")}`;
   const partHeader = (type: string) =>
     `--${boundary}\r\nContent-Type: text/${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n`;

@@ -1,21 +1,21 @@
-/** How the delivery of a mail ended. Failures hold codes only, because a server's text often repeats the address. */
+/** The result of a mail's delivery. Failures hold codes only, because a server's text often repeats the address. */
 export type Outcome =
   | { status: "SENT" }
-  /** For good. */
+  /** Final. */
   | { status: "REFUSED"; failure: string }
-  /** To be retried after `afterMs` at the earliest. */
+  /** May be retried after `afterMs` milliseconds at the earliest. */
   | { status: "DELAYED"; failure: string; by: DelayedBy; afterMs: number };
 
 /**
- * Who wants a mail later: the mail server we send through, the recipient's domain, or the recipient's mailbox alone, for example
- * a full one. PACE and ASKING: the mail was not offered, because its domain wants mail later or another mail is asking the domain.
+ * The cause of a delay: our mail server, the recipient's domain, or only the mailbox, for example a full one. PACE and
+ * ASKING: the mail was not offered, because its domain wants mail later or another mail is testing the domain.
  */
 export type DelayedBy = "SERVER" | "DOMAIN" | "MAILBOX" | "PACE" | "ASKING";
 
-/** The fields of nodemailer's errors that are read here. */
+/** The fields of nodemailer's errors that this module reads. */
 export interface SmtpError {
   code?: string;
-  /** The code of the system, such as ECONNREFUSED. */
+  /** The system's error code, such as ECONNREFUSED. */
   originalCode?: string;
   responseCode?: number;
   response?: string;
@@ -24,7 +24,7 @@ export interface SmtpError {
 
 /** The server closes the connection after this code. */
 export const closingCode = 421;
-/** These concern the conversation or the login, never the mail. */
+/** Codes about the conversation or the login, never about the mail. */
 const codesOfSession = [503, 530, 535, 538];
 
 function failureOf({ response = "", responseCode, originalCode, code }: SmtpError): string {
@@ -33,11 +33,14 @@ function failureOf({ response = "", responseCode, originalCode, code }: SmtpErro
   return `mail server: ${words.filter(Boolean).join(" ")}`;
 }
 
-/** Whether the recipient's domain may have spoken: in the answer to RCPT TO or to the content. */
+/** Whether the recipient's domain may have answered: after RCPT TO or after the content. */
 const isFromDomain = ({ code, command, responseCode }: SmtpError) =>
   code === "EMESSAGE" || (code === "EENVELOPE" && command === "RCPT TO" && responseCode !== closingCode);
 
-/** A failed delivery, without the wait. X.2.X concerns the mailbox (RFC 3463), every other code the recipient's domain. */
+/**
+ * Returns a failed delivery's outcome without its wait. X.2.X concerns the mailbox (RFC 3463), all other codes the
+ * recipient's domain.
+ */
 export function failedOutcome(error: SmtpError): Exclude<Outcome, { status: "SENT" }> & { isFromDomain: boolean } {
   const failure = failureOf(error);
   const { code, responseCode = 0 } = error;

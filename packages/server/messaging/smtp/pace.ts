@@ -1,26 +1,27 @@
-/** A domain that answers 4xx gets no mail for this long, doubled each time up to the longest wait. */
+/** Milliseconds without mail for a domain that answered 4xx, doubled each time up to the longest wait. */
 const firstWaitMs = 30_000;
 const longestWaitMs = 30 * 60_000;
-/** How long other mails wait while one mail tests whether a domain takes mail again. */
+/** Milliseconds that other mails wait while one tests whether a domain accepts mail again. */
 const probeWaitMs = 5_000;
-/** The oldest entries above this number are forgotten. */
+/** The largest number of slow domains in memory; the oldest are removed first. */
 const slowDomainsAtMost = 10_000;
 
 interface SlowDomain {
   until: number;
   waitMs: number;
-  /** Whether a mail is being sent to test if the domain takes mail again. */
+  /** Whether a mail is testing if the domain accepts mail again. */
   isProbed: boolean;
 }
 
 /**
- * The pace of mail to each domain: unlimited until the domain answers 4xx. Then it gets no mail for a while, and afterwards one
- * mail before the others. `now` in milliseconds. Each mail that may go must be reported as accepted, deferred or undecided.
+ * Paces mail to each domain: unlimited until the domain answers 4xx. Then the domain gets no mail for a while, and
+ * afterwards one mail before the others. `now` in milliseconds. Report each permitted mail as accepted, deferred or
+ * undecided.
  */
 export function createPace(now: () => number) {
   const slowDomains = new Map<string, SlowDomain>();
   return {
-    /** Why and for how many milliseconds a mail must wait; null if it may go now. */
+    /** Returns why and for how many milliseconds a mail must wait; null if it may go now. */
     waitFor(domain: string): { by: "ASKING" | "PACE"; waitMs: number } | null {
       const state = slowDomains.get(domain);
       if (!state) return null;
@@ -29,7 +30,7 @@ export function createPace(now: () => number) {
       state.isProbed = true;
       return null;
     },
-    /** The domain took a mail or refused it for good. */
+    /** The domain accepted a mail or refused it for good. */
     accepted(domain: string): void {
       slowDomains.delete(domain);
     },
@@ -38,10 +39,10 @@ export function createPace(now: () => number) {
       const state = slowDomains.get(domain);
       if (state) state.isProbed = false;
     },
-    /** The domain wants mail later. Returns the milliseconds until it may be offered mail again. */
+    /** The domain wants mail later. Returns the milliseconds until the next attempt. */
     deferred(domain: string): number {
       const state = slowDomains.get(domain);
-      // Answers to mails that were sent at the same time count once.
+      // Answers to simultaneous mails count once.
       if (state && !state.isProbed && state.until > now()) return state.until - now();
       const waitMs = state ? Math.min(2 * state.waitMs, longestWaitMs) : firstWaitMs;
       slowDomains.delete(domain);

@@ -33,7 +33,7 @@ interface Settings {
   connectWithinMs: number;
 }
 
-/** nodemailer's pool, with deadlines for each mail. */
+/** Opens nodemailer's pool with deadlines for each mail. */
 export function openPool({ url, dkim, connections, connectWithinMs }: Settings) {
   const pool = createTransport({
     url,
@@ -74,7 +74,7 @@ export function openPool({ url, dkim, connections, connectWithinMs }: Settings) 
         for (const timer of timers) clearTimeout(timer);
       }
     },
-    /** Mails that are being sent end first; queued mails fail. */
+    /** Lets mails in progress finish; queued mails fail. */
     close: () => pool.close(),
   };
 }

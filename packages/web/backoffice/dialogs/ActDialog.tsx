@@ -5,7 +5,7 @@ import { useNotices } from "./notices.ts";
 
 type Asked = Pick<ComponentProps<typeof ConfirmDialog>, "title" | "children" | "confirmLabel" | "danger">;
 
-/** As `useAct` gives it. */
+/** The mutation that `useAct` returns. */
 interface Act<Input, Answer> {
   mutate: (input: Input, outcome: { onSuccess: (answer: Answer) => void; onError: (error: Error) => void }) => void;
   isPending: boolean;
@@ -13,18 +13,18 @@ interface Act<Input, Answer> {
 
 type ActDialogProps<Input, Answer> = Asked & {
   act: Act<Input, Answer>;
-  /** What is sent, as it is when somebody says yes; left out for nothing. */
+  /** Returns the input at the moment of the confirmation; absent when the act has none. */
   input?: () => Input;
-  /** What is told of it; nothing where what comes in the dialog's place says it. */
+  /** Returns the message after success; undefined when the dialog's replacement reports the result. */
   successMessage: (answer: Answer) => string | undefined;
-  /** Where it leads, besides. */
+  /** Called after success, in addition. */
   onDone?: () => void;
-  /** The words of a refusal that has none of its own. */
+  /** The text of a refusal without its own message. */
   failed: string;
   onClose: () => void;
 };
 
-/** Asks, sends, and tells what came of it: it closes then. */
+/** Confirms and runs an act, reports its result, and closes. */
 export function ActDialog<Input, Answer>(props: ActDialogProps<Input, Answer>) {
   const { act, input, successMessage: formatSuccess, onDone, failed, onClose, ...dialogProps } = props;
   const words = useTranslations("words");

@@ -6,11 +6,11 @@ import classes from "./dialog-form.module.css";
 type DialogFootProps = {
   onCancel: () => void;
   saving: boolean;
-  /** What sending the form does, where it is not saving. */
+  /** Labels the submit button where it is not saving. */
   label?: string | undefined;
 };
 
-/** A dialog's form ends in the way back and the one thing it does; whoever looks only is told that it is not done. */
+/** Ends a dialog's form with a cancel button and one submit button; a read-only viewer sees why it is disabled. */
 export function DialogFoot({ onCancel, saving, label }: DialogFootProps) {
   const words = useTranslations("words");
   const errors = useTranslations("errors");

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl/react";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
 import classes from "./side-form.module.css";
 
-/** What a form beside a list is handed: a way to say that something in it would be lost, and a way out. */
+/** The props of a form in the drawer: a report of unsaved text, and a way to close. */
 export type SideForm = { onUnsaved: (is: boolean) => void; onDone: () => void };
 
 type SideDrawerProps = {
@@ -14,7 +14,7 @@ type SideDrawerProps = {
   children: (form: SideForm) => ReactNode;
 };
 
-/** Beside a list, which stays in sight: asks before what was typed is lost. */
+/** A drawer next to a visible list; asks before unsaved text is lost. */
 export function SideDrawer({ opened, onClose, title, children }: SideDrawerProps) {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
@@ -42,7 +42,7 @@ export function SideDrawer({ opened, onClose, title, children }: SideDrawerProps
       >
         {children({ onUnsaved, onDone: leave })}
       </Drawer>
-      {/* Not there before it asks: the Escape that closes the drawer would close it as well. */}
+      {/* Mounted only while it asks: Escape on the drawer would close it too. */}
       {asking && (
         <ConfirmDialog
           opened

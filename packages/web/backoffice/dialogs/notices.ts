@@ -4,14 +4,14 @@ import { useProblemText } from "../../problem.ts";
 
 type Undo = { label: string; onClick: () => void };
 
-/** What became of an act, said at the foot of the screen. */
+/** Returns functions that report the result of an act at the foot of the screen. */
 export function useNotices() {
   const toast = useToast();
   const problemText = useProblemText();
   return useMemo(
     () => ({
       done: (text: string, undo?: Undo) => toast({ variant: "success", text, action: undo }),
-      /** `prefix`: the spec's words for this failure. */
+      /** `prefix` is the spec's text for this failure. */
       failed: (error: unknown, prefix: string) => toast({ variant: "error", text: problemText(error, prefix) }),
     }),
     [toast, problemText],

@@ -18,23 +18,26 @@ export type ShownDifference<Values> = {
 };
 
 type DifferenceProps<Values> = {
-  /** Null: nobody else has saved. */
+  /** Null when no other person has saved. */
   difference: ShownDifference<Values> | null;
   fields: AnyFields<Values>;
   rules?: MergeRules<Values> | undefined;
-  /** What goes on is saved as it is typed. */
+  /** Whether further text is saved as it is typed. */
   savesItself?: boolean | undefined;
   settle: (theirs: readonly (keyof Values)[]) => void;
   dismiss: () => void;
 };
 
-/** Somebody else has saved since: what each of two people made of the same thing, to choose from. */
+/** Shown when another person has saved meanwhile: both versions of each changed field, to choose from. */
 export function DifferenceDialog<Values extends object>({ difference, ...props }: DifferenceProps<Values>) {
   useFocusAfter(difference !== null);
   return difference && <Difference difference={difference} {...props} />;
 }
 
-/** Whoever saved by the keyboard is where they were: the button was disabled as it saved, so the dialog met no focus. */
+/**
+ * Restores the focus after saving by keyboard: the button was disabled meanwhile, so the dialog found no focus to
+ * return to.
+ */
 function useFocusAfter(isOpen: boolean) {
   const before = useRef<EventTarget>(null);
   useEffect(() => {
@@ -59,7 +62,7 @@ function Difference<Values extends object>(props: DifferenceProps<Values> & { di
     const words = props.fields[field] as AnyField<Values>;
     return words === null || words === "wordless" ? {} : { label: words.fullLabel ?? words.label, say: words.say };
   };
-  // A follower is said and chosen with the field it follows.
+  // A following field is shown and chosen together with the field it follows.
   const isShown = (field: keyof Values) => props.fields[field] !== "wordless" && rules?.follows?.[field] === undefined;
   const choose = (field: keyof Values, isTheirs: boolean) =>
     setChosen((before) => [...before.filter((each) => each !== field), ...(isTheirs ? [field] : [])]);

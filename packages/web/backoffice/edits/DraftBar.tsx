@@ -4,13 +4,13 @@ import { useRealDates } from "../format/dates.ts";
 import classes from "./edits.module.css";
 
 type DraftBarProps<Draft extends { at: string }> = {
-  /** What was typed here before and never saved; null: nothing. */
+  /** The unsaved text typed here earlier; null for none. */
   offered: Draft | null;
   resume: () => void;
   discard: (draft: Draft) => void;
 };
 
-/** Offers what was typed before, quietly: over the form, until one says. */
+/** Offers the earlier draft above the form until the user decides. */
 export function DraftBar<Draft extends { at: string }>({ offered, resume, discard }: DraftBarProps<Draft>) {
   const t = useTranslations("edits");
   const { moment } = useRealDates();

@@ -8,11 +8,11 @@ import { DraftBar } from "./DraftBar.tsx";
 
 type EditKeeperProps<Thing extends Versioned, Values extends FieldValues> = {
   edits: Edits<Thing, Values> & { fields: AnyFields<Values>; rules: MergeRules<Values> | undefined };
-  /** There is work that leaving would lose. */
+  /** Whether leaving would lose work. */
   unsaved: boolean;
 };
 
-/** What every editor has: the question before leaving, what was typed before and never saved, and others' changes. */
+/** Adds to an editor the question before leaving, the earlier draft, and other people's changes. */
 export function EditKeeper<Thing extends Versioned, Values extends FieldValues>(props: EditKeeperProps<Thing, Values>) {
   const { edits, unsaved } = props;
   return (

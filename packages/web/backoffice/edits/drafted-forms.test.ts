@@ -11,7 +11,7 @@ const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 const forms = sources.filter((file) => /\buse(Field)?Form[<(]/.test(textOf(file)));
 const whatOf = (file: string) => /draft: \{ what: "([a-z-]+)"/.exec(textOf(file))?.[1];
 
-test("every form keeps a draft on the device, or says why not in a comment `No draft: …`", () => {
+test("every form stores a draft on the device, or gives its reason in a comment `No draft: …`", () => {
   const drafted = forms.filter((file) => whatOf(file) !== undefined);
   const undecided = forms.filter((file) => !drafted.includes(file) && !/\/\/ No draft: .{5,}\./.test(textOf(file)));
   expect(undecided).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Forms that are kept on the device until they are saved. Closed: a till's tablet is many people's, so nothing about a
- * member is among them, nor a secret, and the test beside has a reason for every form that is not.
+ * Forms whose drafts stay on the device until they are saved. The list is closed: many people share a till's tablet, so
+ * no form with member data or secrets is in it. The adjacent test requires a reason from every other form.
  */
 export const draftedForms = [
   "announcement",

@@ -12,13 +12,13 @@ type Editing<Thing extends Versioned, Values extends FieldValues> = Omit<
   "place" | "isTheirs" | "form" | "leaves"
 > & {
   form: FieldForm<Values, AnyFields<Values>>;
-  /** What is kept, and of which thing; null: nothing. */
+  /** The form and the entity of the draft; null when none is stored. */
   draft: { what: DraftedForm; id: DraftPlace["id"] } | null;
 };
 
 const isTheirs = () => sessionStore.get() !== null;
 
-/** An editor's edits, kept for whoever is signed in, in this tab's club. */
+/** Returns an editor's edits, stored for the signed-in person in this tab's club. */
 export function useEditing<Thing extends Versioned, Values extends FieldValues>(editing: Editing<Thing, Values>) {
   const { draft, ...rest } = editing;
   const { accountId: account } = useAccess();

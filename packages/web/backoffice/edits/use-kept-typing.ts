@@ -7,19 +7,19 @@ import { useChain } from "../session/session.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** What stood in a form that was left for a look elsewhere, and of which club; never in the address bar. */
+    /** The values of a form left to visit another page, with their club; never in the address bar. */
     typed?: { club: string; values: FieldValues };
   }
 }
 
-/** What is kept of the form on the device knows what it began from, too. */
+/** The draft on the device also contains the values it began from. */
 type Kept = { offered: { values: FieldValues } | null; resume: () => void };
 
-/** Whether the device keeps the same: it does not while an older draft waits for its answer. */
+/** Returns whether the device's draft has the same values; it has not while an older draft is still offered. */
 const isOf = (typed: FieldValues, { values }: { values: FieldValues }) =>
   Object.entries(values).every(([field, value]) => isSameValue(value, typed[field]));
 
-/** A form's own place in the history keeps what was typed: Back finds it there, once. */
+/** Keeps a form's values in its history entry, so that Back restores them once. */
 export function useKeptTyping<T extends FieldValues>(
   { reset }: Pick<Form<T>, "reset">,
   { offered, resume }: Kept,
@@ -27,7 +27,7 @@ export function useKeptTyping<T extends FieldValues>(
   const { subdomain } = useChain();
   const navigate = useNavigate();
   const { state } = useRouter();
-  // As one comes: what is put there on the way out is for the way back.
+  // Reads the state on arrival only, because values stored on leaving are for the way back.
   const typed = useRef(state.location.state.typed);
   useEffect(() => {
     const storedTyping = typed.current;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Tells whoever can close a form whether something in it would be lost. */
+/** Reports to the closing component whether unsaved text would be lost. */
 export function useUnsavedNote(unsaved: boolean, tell: (is: boolean) => void) {
   const note = useEffectEvent(tell);
   useEffect(() => {

@@ -5,19 +5,19 @@ import classes from "./file-drop.module.css";
 
 type FileDropProps = {
   icon: Icon;
-  /** What is said before the button: "Dra filen hit, eller". */
+  /** The text before the button: "Dra filen hit, eller". */
   lead: string;
   choose: string;
   formats: string;
-  /** As an input's own `accept`; what is dropped may be anything. */
+  /** Like an input's `accept`; a dropped file may have any type. */
   accept: string;
   busy: boolean;
   onFile: (file: File) => void;
-  /** Under it: what was wrong with a file. */
+  /** Shown below the area: the problem with a file. */
   children?: ReactNode;
 };
 
-/** Takes a file by choosing or dropping it. */
+/** Accepts a file by choosing or dropping it. */
 export function FileDrop({ icon: Drawn, lead, choose, formats, accept, busy, onFile, children }: FileDropProps) {
   const [over, setOver] = useState(false);
   const take = (file: File | null | undefined) => file && onFile(file);

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { pictureProblem } from "./picture-problem.ts";
 import { useFileUrl } from "./use-file-url.ts";
 
-/** A picture picked in an editor, kept until the form is saved. `current`: the path of the one there is. */
+/** Holds a picture picked in an editor until the form is saved. `current` is the path of the saved picture. */
 export function useImageChoice(current: string | null) {
   const errors = useTranslations("errors");
   const words = useTranslations("words");
@@ -20,11 +20,11 @@ export function useImageChoice(current: string | null) {
       setShare(null);
       setError(message);
     },
-    /** How far its upload has come, for the field; told by whoever uploads it. */
+    /** The upload progress for the field; the uploading code reports it. */
     sent: share === null ? undefined : { share, label: words("uploading") },
     onSent: setShare as (share: number) => void,
     changed: file !== null || removed,
-    /** What to show now. */
+    /** The address of the picture to show. */
     url: picked ?? (removed ? undefined : (current ?? undefined)),
     async pick(next: File) {
       const problem = await pictureProblem(next);
@@ -33,19 +33,19 @@ export function useImageChoice(current: string | null) {
       setFile(next);
       setRemoved(false);
     },
-    /** Drops what was picked, or marks the saved picture for removal. */
+    /** Drops the picked picture, or marks the saved one for removal. */
     remove() {
       setError(undefined);
       setRemoved(file === null && current !== null);
       setFile(null);
     },
-    /** No picture, whatever was picked or saved. */
+    /** Removes the picture, both picked and saved. */
     clear() {
       setError(undefined);
       setRemoved(current !== null);
       setFile(null);
     },
-    /** After saving. */
+    /** Resets the choice after saving. */
     settle() {
       setFile(null);
       setRemoved(false);

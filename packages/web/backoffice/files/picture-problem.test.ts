@@ -5,7 +5,7 @@ import { pictureProblem } from "./picture-problem.ts";
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const padding = (count: number) => new Uint8Array(count);
 
-test("accepts a picture of the largest size that may be sent", async () => {
+test("accepts a picture of the largest size allowed", async () => {
   expect(await pictureProblem(new Blob([png, padding(uploadMaxBytes - png.length)]))).toBeNull();
 });
 
@@ -13,12 +13,12 @@ test("refuses a picture one byte larger as TOO_LARGE", async () => {
   expect(await pictureProblem(new Blob([png, padding(uploadMaxBytes)]))).toBe("TOO_LARGE");
 });
 
-test("refuses a HEIC that is named and typed as a JPEG, also when it is too large", async () => {
+test("refuses a HEIC with a JPEG’s name and type as IMAGE_HEIC, even when it is too large", async () => {
   const heic = new Blob([padding(4), "ftypheic", padding(uploadMaxBytes)]);
   expect(await pictureProblem(new File([heic], "IMG_0001.jpg", { type: "image/jpeg" }))).toBe("IMAGE_HEIC");
 });
 
-test("accepts a PNG whose name and type say something else", async () => {
+test("accepts a PNG with another name and type", async () => {
   expect(await pictureProblem(new File([png], "picture.svg", { type: "image/svg+xml" }))).toBeNull();
 });
 

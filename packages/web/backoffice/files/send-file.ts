@@ -2,7 +2,7 @@ import type { Sending } from "#packages/contract/client.ts";
 
 const empty = new Set([204, 205, 304]);
 
-/** As `fetch`, which tells nobody how far an upload has come. Rejects when no answer came. */
+/** Works like `fetch`, but reports upload progress. Rejects when no response arrived. */
 export function sendFile(url: string, { method, headers, body, signal, onSent }: Sending): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A picked file as an address an image can show, given back when it is no longer shown. */
+/** Returns an address at which an image can show a picked file; revokes it when it is no longer shown. */
 export function useFileUrl(file: File | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

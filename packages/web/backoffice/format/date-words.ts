@@ -3,31 +3,34 @@ import { dateWords, noon } from "../../date-words.ts";
 const capital = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase());
 
 export interface Dates {
-  /** An instant as people say it: "i dag 14:32", "i går 14:32", "23 nov. 14:32", "23 november 2023"; of one to come always the hour. */
+  /**
+   * Returns an instant in words: "i dag 14:32", "i går 14:32", "23 nov. 14:32", "23 november 2023". A future instant
+   * always includes the time.
+   */
   moment: (instant: string) => string;
-  /** A day as people say it: "i dag", "söndag 23 november", with its year when it is another. */
+  /** Returns a day in words: "i dag", "söndag 23 november", with the year when it is another one. */
   day: (date: string) => string;
-  /** A day with its weekday, whatever day it is: "Söndag 23 november". */
+  /** Returns any day with its weekday: "Söndag 23 november". */
   weekday: (date: string) => string;
-  /** A day in full, `d MMMM yyyy`: "23 november 2025". Takes a date or an instant. */
+  /** Returns a day in full, `d MMMM yyyy`: "23 november 2025". Takes a date or an instant. */
   full: (dateOrInstant: string) => string;
-  /** From a day to another, both included: "1–22 november 2025". */
+  /** Returns the days from one to another, both included: "1–22 november 2025". */
   range: (from: string, to: string) => string;
-  /** A day's month: "November 2025". */
+  /** Returns a day's month: "November 2025". */
   month: (date: string) => string;
-  /** From a day's month to another's: "November 2025–januari 2026". */
+  /** Returns the months from one day's to another's: "November 2025–januari 2026". */
   months: (from: string, to: string) => string;
-  /** A day's month inside a sentence: "november 2025" where a language writes it so. */
+  /** Returns a day's month within a sentence, in lower case where the language requires it: "november 2025". */
   monthWithin: (date: string) => string;
-  /** The same, short: "nov." */
+  /** Returns a day's month within a sentence, short: "nov." */
   monthShort: (date: string) => string;
-  /** A day, short: "23 nov." */
+  /** Returns a short day: "23 nov." */
   short: (date: string) => string;
-  /** An instant's weekday and time of day: "söndag", "14:32". */
+  /** Returns an instant's weekday and time of day: "söndag", "14:32". */
   weekdayAndTime: (instant: string) => { weekday: string; time: string };
 }
 
-/** How dates are said in a language, seen from a moment in a time zone. */
+/** Returns functions that write dates in a language, relative to a moment in a time zone. */
 export function datesIn(language: string, zone: string, now: () => Temporal.Instant): Dates {
   const { dayOf, near, sameYear, format } = dateWords(language, zone, now);
   const time = format({ timeZone: zone, hour: "2-digit", minute: "2-digit" });

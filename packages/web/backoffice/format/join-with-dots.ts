@@ -1,3 +1,3 @@
-/** What is said of a thing in one line, its parts with dots between; what there is nothing to say of is left out. */
+/** Joins the parts of a line with dots; leaves out empty parts. */
 export const joinWithDots = (...parts: (string | null | undefined | false)[]): string =>
   parts.filter(Boolean).join(" · ");

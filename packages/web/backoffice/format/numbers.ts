@@ -3,25 +3,25 @@ import { useLocale } from "use-intl/react";
 import { numberFormat } from "#packages/i18n/formats.ts";
 import type { DecimalMark } from "#packages/ui/amount/amount.ts";
 
-/** One rule: what was paid, owed or booked has its öre; a sum of many or a figure has none; a price says öre where there are any. */
+/** Rule: paid, owed or booked amounts show öre; totals and figures do not; a price shows öre only when it has any. */
 export interface Numbers {
-  /** Kronor as Swedes write them, with two decimals: "1 249,50 kr". */
+  /** Formats kronor in the Swedish style, with two decimals: "1 249,50 kr". */
   kronor: (amount: number) => string;
-  /** The same without öre, for sums and figures: "12 480 kr". */
+  /** Formats kronor without öre, for totals and figures: "12 480 kr". */
   wholeKronor: (amount: number) => string;
-  /** For prices and what a coupon is worth, öre only where there are any: "100 kr", "49,50 kr". */
+  /** Formats prices and coupon values, with öre only when there are any: "100 kr", "49,50 kr". */
   shortKronor: (amount: number) => string;
   /** "1 240" */
   count: (count: number) => string;
   /** "4,5": at most one decimal. */
   decimal: (number: number) => string;
-  /** What was added or taken: "+249", "−60", "0". */
+  /** A signed change: "+249", "−60", "0". */
   change: (count: number) => string;
-  /** Of a hundred, at most one decimal: "4,5 %", in English "4.5%". */
+  /** A percentage with at most one decimal: "4,5 %", in English "4.5%". */
   percent: (percent: number) => string;
-  /** The same of what was added or taken, whole: "+12 %", "−7 %", "±0 %". */
+  /** A signed percentage without decimals: "+12 %", "−7 %", "±0 %". */
   percentChange: (percent: number) => string;
-  /** What stands before the öre: a comma, in English a point. */
+  /** The mark before the öre: a comma, in English a point. */
   decimalMark: DecimalMark;
 }
 
@@ -38,7 +38,7 @@ export function numbersIn(language: string): Numbers {
     wholeKronor: (amount) => `${wholeNumbers.format(amount)}\u00a0kr`,
     shortKronor: (amount) => `${(Number.isInteger(amount) ? wholeNumbers : ore).format(amount)}\u00a0kr`,
     count: (count) => wholeNumbers.format(count),
-    // English and French write a hyphen; a minus has a plus's width.
+    // English and French write a hyphen; a true minus has the width of a plus.
     decimal: (number) => tenths.format(number).replace("-", "\u2212"),
     change: (count) => signed.format(count).replace("-", "\u2212"),
     percent: (percent) => share.format(percent / 100).replace("-", "\u2212"),
@@ -48,7 +48,7 @@ export function numbersIn(language: string): Numbers {
   };
 }
 
-/** Numbers and amounts in the screen's language. */
+/** Returns formatters of numbers and amounts in the screen's language. */
 export function useNumbers(): Numbers {
   const language = useLocale();
   return useMemo(() => numbersIn(language), [language]);

@@ -3,7 +3,7 @@ import { todayIn } from "#packages/domain/calendar.ts";
 import { useTimeZone } from "../session/session.ts";
 import { useClock } from "./clock.ts";
 
-/** The date it is in the club. */
+/** Returns the current date in the club. */
 export function useToday(): Temporal.PlainDate {
   const zone = useTimeZone();
   const clock = useClock();

@@ -8,11 +8,14 @@ import classes from "./editor-page.module.css";
 
 type EditorPageProps = Omit<ComponentProps<typeof FormPage>, "above"> & {
   back?: BackLinkProps | undefined;
-  /** Everything can be read and nothing changed. */
+  /** Whether everything is readable and nothing editable. */
   readOnly?: boolean | undefined;
 };
 
-/** Every editor: the form in sections at the left, the phone at the right, the bar at the foot. Whoever looks only is told why. */
+/**
+ * Frames every editor: the form in sections on the left, a phone on the right, the bar at the foot. A read-only viewer
+ * sees the reason.
+ */
 export function EditorPage({ back: backLink, readOnly = false, children, bar, ...page }: EditorPageProps) {
   useTitle(page.title);
   const looksOnly = useLooksOnly();

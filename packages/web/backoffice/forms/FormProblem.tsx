@@ -1,7 +1,7 @@
 import { IconAlertCircle } from "@tabler/icons-react";
 import classes from "./form-problem.module.css";
 
-/** What stopped a form and belongs to no single field. */
+/** Shows a problem of the form that belongs to no single field. */
 export function FormProblem({ text }: { text: string | null }) {
   return (
     <div role="alert" className={classes.region}>

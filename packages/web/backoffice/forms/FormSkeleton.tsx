@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 
-/** The shape of an editor's form while it comes: labels over fields. */
+/** Placeholder of an editor's form while it loads: labels above fields. */
 export function FormSkeleton() {
   const words = useTranslations("words");
   return (

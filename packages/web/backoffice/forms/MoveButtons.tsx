@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
 import type { MouseEvent } from "react";
 
 type MoveButtonsProps = {
-  /** Each names what it moves: there are several on a page. */
+  /** Each label names the moved part, because a page has several of these. */
   labels: { up: string; down: string; remove: string };
   isFirst: boolean;
   isLast: boolean;
@@ -11,9 +11,9 @@ type MoveButtonsProps = {
   onRemove: () => void;
 };
 
-/** Moves a part of what is written up and down, or takes it away. */
+/** Moves a part of a text up or down, or removes it. */
 export function MoveButtons({ labels: { up, down, remove }, isFirst, isLast, onMove, onRemove }: MoveButtonsProps) {
-  // A moved element loses the focus; the next press should move it on.
+  // A moved element loses the focus, so restore it for the next press.
   const move = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     onMove(by);

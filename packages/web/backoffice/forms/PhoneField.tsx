@@ -6,10 +6,13 @@ import { PhoneField as UiPhoneField } from "#packages/ui/form/PhoneField.tsx";
 
 type PhoneFieldProps = Omit<ComponentProps<typeof UiPhoneField>, "countries" | "limit" | "tooLong">;
 
-/** By letters, as members choose: a country's whole name leaves its number no room on a phone. */
+/** Uses country codes like the member app: a full country name leaves the number no room on a phone. */
 const data = phonePrefixes.map(({ iso, prefix }) => ({ value: `+${prefix}`, label: `${iso} +${prefix}` }));
 
-/** A phone number with its country, one of the seven of spec §9: values such as "+46". Without `prefix` it has none. */
+/**
+ * A phone number with its country, one of the seven of spec §9: values such as "+46". Without `prefix` there is no
+ * country field.
+ */
 export function PhoneField(props: PhoneFieldProps) {
   const label = useTranslations("shell")("phonePrefix");
   const tooLong = useTranslations("errors")("NAME_TOO_LONG");

@@ -9,7 +9,7 @@ type SegmentsProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** A choice between a few, side by side, tall enough for a thumb. */
+/** A choice between a few options in a row, tall enough for a thumb. */
 export function Segments<Value extends string>({ label, choices, value, onChange, className }: SegmentsProps<Value>) {
   return (
     <div className={className}>

@@ -13,9 +13,11 @@ test.each([
   ["0,005", null],
   ["tio", null],
   ["", null],
-])("%j is %j hundredths", (typed, hundredths) => expect(hundredthsOf(typed, limits)).toBe(hundredths));
+])("reads the typed number %j as %j hundredths", (typed, hundredths) =>
+  expect(hundredthsOf(typed, limits)).toBe(hundredths),
+);
 
-test("a number is typed with the decimal sign of its language, and read again", () => {
+test("writes a number with the decimal mark of its language, and reads it back", () => {
   expect([typedNumber(1.5, "sv"), typedNumber(1.5, "en"), typedNumber(1500, "fr")]).toEqual(["1,5", "1.5", "1500"]);
   expect(hundredthsOf(typedNumber(1.5, "sv"), limits)).toBe(150);
 });

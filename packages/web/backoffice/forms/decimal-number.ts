@@ -2,14 +2,14 @@ import type { NumberLimits } from "#packages/domain/limits.ts";
 import { parseAmount } from "#packages/domain/money.ts";
 import { numberFormat } from "#packages/i18n/formats.ts";
 
-/** Hundredths of a number typed as "1,5"; null when it is no such number, or outside `limits` (in hundredths). */
+/** Returns the hundredths of a number typed as "1,5"; null when it is invalid, or outside `limits` (in hundredths). */
 export function hundredthsOf(typed: string, { min, max }: NumberLimits): number | null {
-  // Two decimals, as an amount has.
+  // Parsed like an amount, which also has two decimals.
   const read = parseAmount(typed);
   return read.ok && read.ore >= min && read.ore <= max ? read.ore : null;
 }
 
-/** A number as one types it: with the decimal sign of `language`, and two decimals at most. */
+/** Formats a number as it is typed: with the decimal mark of `language`, and at most two decimals. */
 export function typedNumber(number: number, language: string): string {
   return numberFormat(language, { maximumFractionDigits: 2, useGrouping: false }).format(number);
 }

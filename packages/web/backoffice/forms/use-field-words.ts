@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 
 type Said<Value, Values> = { say?: ((value: Value, all: Values) => string) | undefined };
 
-/** A field's value in words. */
+/** Returns a function that writes a field's value in words. */
 export function useFieldWords() {
   const t = useTranslations("edits");
   const words = useTranslations("words");

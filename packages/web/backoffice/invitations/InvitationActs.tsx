@@ -10,19 +10,19 @@ type Act = Pick<ReturnType<typeof useAct<unknown, number>>, "mutate" | "isPendin
 
 type InvitationActsProps = {
   id: number;
-  /** Where it was sent. */
+  /** The address the invitation was sent to. */
   address: string;
   resend: Act;
   withdraw: Act;
-  /** What taking it back means. */
+  /** The effect of withdrawing. */
   askText: string;
-  /** Where sending it again is what one comes for. */
+  /** Whether sending again is the main action of the page. */
   prominent?: boolean;
-  /** It waits no longer: taken back now, or answered meanwhile. */
+  /** Called when the invitation is no longer pending: withdrawn now, or answered meanwhile. */
   onGone?: (() => void) | undefined;
 };
 
-/** Sends an invitation once more, or takes it back after asking; one that was answered meanwhile is told of as such. */
+/** Sends an invitation again, or withdraws it after a confirmation. Reports when it was answered meanwhile. */
 export function InvitationActs({
   id,
   address,

@@ -13,14 +13,14 @@ import { FormProblem } from "../forms/FormProblem.tsx";
 
 type InvitationFormProps<T extends FieldValues> = SideForm & {
   form: Form<T>;
-  /** What whoever is invited gets, and what it opens. */
+  /** Describes what the invited person gets, and which access it gives. */
   lead: string;
-  /** Sends it; answers how it went out. */
+  /** Sends the invitation; returns the medium it went out by. */
   send: (values: T) => Promise<Channel>;
   children: ReactNode;
 };
 
-/** Inviting anybody: what is asked, and what became of it. Sent it closes; what stopped it stands at its field or on top. */
+/** The form of any invitation. Closes once it is sent; an error shows at its field or at the top. */
 export function InvitationForm<T extends FieldValues>(props: InvitationFormProps<T>) {
   const { form, lead, send, children, onUnsaved, onDone } = props;
   const t = useTranslations("shell.invitation");

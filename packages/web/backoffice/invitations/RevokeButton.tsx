@@ -8,14 +8,14 @@ import type { useAct } from "../session/use-act.ts";
 type RevokeButtonProps = {
   id: number;
   name: string;
-  /** Whose words: each has those of revoking. */
+  /** The namespace whose phrases it uses for revoking. */
   of: "apiKeys" | "devices";
   act: Pick<ReturnType<typeof useAct<unknown, number>>, "mutate" | "isPending">;
-  /** What else goes with it. */
+  /** Called after revoking, in addition. */
   onRevoked?: () => void;
 };
 
-/** Takes back for good what let something in, after asking. */
+/** Revokes an access for good, after a confirmation. */
 export function RevokeButton({ id, name, of, act, onRevoked }: RevokeButtonProps) {
   const t = useTranslations(of);
   const words = useTranslations("words");

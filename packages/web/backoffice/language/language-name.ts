@@ -2,13 +2,13 @@ import { useMemo } from "react";
 import { useLocale } from "use-intl/react";
 import type { Language } from "#packages/domain/translations/languages.ts";
 
-/** A language's name where it stands by itself, to be chosen: "Svenska", "Swedish", "Suédois". */
+/** Returns a language's name as a separate label: "Svenska", "Swedish", "Suédois". */
 export function useLanguageLabel(): (language: Language) => string {
   const name = useLanguageName();
   return (language) => name(language).replace(/^./u, (letter) => letter.toUpperCase());
 }
 
-/** A language's name inside a sentence: "svenska", "Swedish", "suédois". */
+/** Returns a language's name within a sentence: "svenska", "Swedish", "suédois". */
 export function useLanguageName(): (language: Language) => string {
   const locale = useLocale();
   return useMemo(() => {

@@ -12,11 +12,11 @@ function stored(): Language {
 const { subscribe, notify } = createListeners();
 let current = stored();
 
-/** The language of the screens on this device; errors are asked for in it. */
+/** The language of the screens on this device; the server also writes errors in it. */
 export const shownLanguage = {
   get: () => current,
   subscribe,
-  /** The language somebody was written to in, for a device on which none has been chosen. */
+  /** Sets the language of a received message, on a device without a chosen language. */
   offer(language: Language) {
     if (localStore.getItem(key) === null) shownLanguage.set(language);
   },

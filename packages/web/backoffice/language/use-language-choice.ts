@@ -9,7 +9,9 @@ import { accessQuery } from "../session/session.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { shownLanguage } from "./shown-language.ts";
 
-/** The screens' language and its choice, which goes to the account when someone is signed in. Spec §7 "Profile". */
+/**
+ * Returns the screens' language and its setter, which also saves it on the account when signed in. Spec §7 "Profile".
+ */
 export function useLanguageChoice() {
   const shell = useTranslations("shell");
   const problemText = useProblemText();

@@ -6,11 +6,13 @@ const addressKey = (path: string) => ["list-address", path];
 const rowKeyOf = (path: string) => ["list-row", path];
 const queryDefaults = { gcTime: Number.POSITIVE_INFINITY };
 
-/** How a list was looked at last; what leads back to it leads there. Forgotten with everything else of a club or person. */
+/**
+ * Returns the last search of a list, so that links back restore it. Cleared with all other data of a club or person.
+ */
 export const lastSearchOf = (client: QueryClient, path: string): object =>
   client.getQueryData<object>(addressKey(path)) ?? {};
 
-/** Remembers how a list is looked at, and which of its rows was opened. */
+/** Remembers a list's search, and the row that was opened. */
 export function useListReturn() {
   const client = useQueryClient();
   const { search, path } = useWholeSearch();
@@ -21,7 +23,7 @@ export function useListReturn() {
   }, [client, path, search]);
   return {
     opening: (href: string) => void client.setQueryData(rowKeyOf(path), href),
-    /** The row that was opened, once. */
+    /** Returns the opened row, once. */
     takeOpened() {
       const href = client.getQueryData<string>(rowKeyOf(path));
       client.removeQueries({ queryKey: rowKeyOf(path) });

@@ -10,13 +10,13 @@ const text = z.pipe(
   z.transform((value) => String(value)),
 );
 
-/** Words of any length; the field where people write them says when there are too many. */
+/** Text of any length; its field reports when it is too long. */
 export const words = text;
-/** A key of ours, such as the column of a sort. */
+/** An internal key, such as the column of a sort. */
 export const key = (max: number) => z.pipe(text, z.string().check(z.maxLength(max)));
 /** A calendar day: `2026-05-31`. */
 export const day = z.pipe(text, z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)));
-/** A whole number from 1, such as the id of a row. */
+/** An integer from 1, such as the id of a row. */
 export const id = z.pipe(z.pipe(text, z.transform(Number)), z.int().check(z.positive()));
 /** An amount in kronor, with at most two decimals. */
 export const kronor = z.pipe(
@@ -33,12 +33,12 @@ export function filterFields<const Filters extends ListFilters>(filters: Filters
 }
 
 export const dayFields = { since: day, until: day };
-/** Cards and coupons as a table. */
+/** The table view of cards and coupons. */
 export const lookFields = { view: oneOf(["list"]) };
 export const readDays = searchReader(dayFields);
 
 const listFields = {
-  /** From the second page on; beyond the counted rows `after`, the key that the page before answered. */
+  /** Set from the second page on. Beyond the counted rows, `after` is the cursor from the previous page. */
   page: z.pipe(
     id,
     z.transform((page) => Math.min(page, lastPage(countedRows))),
@@ -48,7 +48,7 @@ const listFields = {
   sort: key(40),
 };
 
-/** The search parameters of a list: its page, words, order, and the list's own `fields`. Unreadable ones are left out. */
+/** Reads the search parameters of a list: its page, text, order, and the list's own `fields`. Drops unreadable ones. */
 export function listSearch<const Fields extends Record<string, z.core.$ZodType>>(fields: Fields) {
   const read = searchReader({ ...listFields, ...fields });
   return (search: Record<string, unknown>): ReturnType<typeof read> => {
@@ -62,7 +62,7 @@ export const readListSearch = listSearch({});
 export type ListSearch = SearchOf<typeof readListSearch>;
 export type SearchOf<Read extends ReadSearch<object>> = ReturnType<Read>;
 
-/** Search parameters without those that say nothing, so that addresses stay short. */
+/** Returns the search parameters without empty ones, so that addresses stay short. */
 export function withoutEmpty<T extends object>(search: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== "")) as {
     [Key in keyof T]?: Exclude<T[Key], undefined>;

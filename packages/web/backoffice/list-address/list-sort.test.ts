@@ -6,11 +6,11 @@ test.each([
   ["-name", "desc"],
   ["total", "desc"],
   ["-total", "asc"],
-])("%s goes %s", (sortParam, direction) => {
+])("the sort %s has the direction %s", (sortParam, direction) => {
   expect(readSort(sortParam, ["total"])).toEqual({ key: sortParam.replace("-", ""), direction });
 });
 
-test("a header pressed again turns round, another begins in its own order", () => {
+test("a header pressed again reverses its sort, and another header starts with its own order", () => {
   expect([pressedSort("name", "name"), pressedSort("-name", "name"), pressedSort("-name", "total")]).toEqual([
     "-name",
     "name",

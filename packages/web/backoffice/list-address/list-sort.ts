@@ -1,13 +1,16 @@
 import type { Sort } from "#packages/ui/tables/data-table.ts";
 
-/** `name` rises, `-name` falls; columns of `falling` the other way about: what is latest or most comes first. */
+/**
+ * `name` is ascending, `-name` descending. For columns of `falling` it is reversed, so that the latest or largest come
+ * first.
+ */
 export function readSort(sortParam: string, falling: readonly string[] = []): Sort {
   const isTurned = sortParam.startsWith("-");
   const key = isTurned ? sortParam.slice(1) : sortParam;
   return { key, direction: falling.includes(key) !== isTurned ? "desc" : "asc" };
 }
 
-/** What a press on a header asks for: another column begins in its own order, the same one is turned round. */
+/** Returns the sort after a press on a header: another column starts with its own order, the same column reverses. */
 export function pressedSort(current: string, key: string): string {
   return current === key ? `-${key}` : key;
 }

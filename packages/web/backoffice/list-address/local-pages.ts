@@ -6,7 +6,7 @@ import { readSort } from "./list-sort.ts";
 import { useListAddress } from "./use-list-address.ts";
 import type { ListPosition } from "./use-paged-list.ts";
 
-/** A list that came whole, shown page by page as its address says. Spec §9: 15 rows. */
+/** Pages a fully loaded list as its address requests. Spec §9: 15 rows. */
 export function useLocalPages<Row>(rows: readonly Row[]) {
   const { search } = useListAddress();
   const last = Math.max(1, Math.ceil(rows.length / pageSize));
@@ -23,12 +23,12 @@ export function useLocalPages<Row>(rows: readonly Row[]) {
   return { shown: pageRows, position };
 }
 
-/** What a column sorts a list by that came whole. */
+/** The values by which a column sorts a fully loaded list. */
 export type SortValues<Row> = Record<string, (row: Row) => string | number>;
 
 const compare = new Intl.Collator("sv", { numeric: true, sensitivity: "base" }).compare;
 
-/** Sorted as the address says; untouched where it says nothing. */
+/** Sorts a list as the address requests; leaves it unchanged without a sort. */
 export function useLocalSort<Row>(rows: readonly Row[], values: SortValues<Row>) {
   const { search, look } = useListAddress();
   const sort = search.sort ? readSort(search.sort) : undefined;
@@ -39,13 +39,16 @@ export function useLocalSort<Row>(rows: readonly Row[], values: SortValues<Row>)
 }
 
 type LocalList<Row> = {
-  /** Whether a row is among those asked for. */
+  /** Returns whether a row matches the filters. */
   keeps?: (row: Row) => boolean;
   values?: SortValues<Row>;
   falling?: readonly string[];
 };
 
-/** A list that came whole, narrowed, sorted and paged as its address says: what a `ListFrame` is given. `found`: all pages. */
+/**
+ * Filters, sorts and pages a fully loaded list as its address requests, for a `ListFrame`. `found` has the rows of all
+ * pages.
+ */
 export function useLocalList<Row>(
   query: UseQueryResult<readonly Row[]>,
   { keeps = () => true, values = {}, falling = [] }: LocalList<Row>,
@@ -56,13 +59,16 @@ export function useLocalList<Row>(
   return { query, rows: pageRows, position, found: matchingRows };
 }
 
-/** The rows of all pages in their order, for a file of them; more than an address bears are the whole list. */
+/**
+ * Returns the ids of all pages in order, for an export. Returns none, which exports the full list, when they do not fit
+ * in an address.
+ */
 export function shownIds(found: readonly { id: number }[]): { ids?: string } {
   const ids = found.map(({ id }) => id).join(",");
   return ids.length > shownRowsMax ? {} : { ids };
 }
 
-/** Sorted as asked; untouched where nothing is, or no column is called so. */
+/** Sorts as requested; leaves the order unchanged without a sort or for an unknown column. */
 export function sortedBy<Row>(
   rows: readonly Row[],
   sortParam: string | undefined,
@@ -79,7 +85,7 @@ function order(a: string | number, b: string | number): number {
   return typeof a === "number" && typeof b === "number" ? a - b : compare(String(a), String(b));
 }
 
-/** Whether the texts together contain every word of what was typed, letter case aside. */
+/** Returns whether the texts together contain every typed word, ignoring case. */
 export function matches(typed: string, ...texts: string[]): boolean {
   const all = texts.join(" ").toLocaleLowerCase();
   return typed

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Reads the search parameters of an address; leaves out the unreadable ones. */
+/** Reads the search parameters of an address; drops the unreadable ones. */
 export type ReadSearch<Search extends object> = (search: Record<string, unknown>) => Search;
 
 /** Makes a reader of the fields that an address may have. Each field is optional. */

@@ -5,26 +5,26 @@ import type { ReadSearch } from "./search.ts";
 
 /** New values of search parameters; undefined removes one. */
 export type SearchChange<Search> = { [Name in keyof Search]?: Search[Name] | undefined };
-/** The same of any list. */
+/** New search parameters of any list. */
 export type AnyChange = Readonly<Record<string, string | number | undefined>>;
 
 interface ListAddress<Search extends object> {
   search: Search;
   path: string;
-  /** Shows the list otherwise, from its first page. */
+  /** Changes the list's search parameters, and shows its first page. */
   look: (next: SearchChange<Search>) => void;
-  /** The same, for parts that do not know the list's own parameters. */
+  /** The same for components that do not know the list's own parameters. */
   lookAnyhow: (next: AnyChange) => void;
 }
 
-/** All search parameters of the address. */
+/** Returns all search parameters of the address. */
 export function useWholeSearch() {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const path = useLocation({ select: ({ pathname }) => pathname });
   return { search, path };
 }
 
-/** The search parameters of a list, read by `read`, and a way to change them. */
+/** Returns the search parameters of a list, read by `read`, and functions that change them. */
 export function useListAddress(): ListAddress<ListSearch>;
 export function useListAddress<Search extends object>(read: ReadSearch<Search>): ListAddress<Search>;
 export function useListAddress(read: ReadSearch<object> = readListSearch): ListAddress<object> {
@@ -33,7 +33,7 @@ export function useListAddress(read: ReadSearch<object> = readListSearch): ListA
   const search = useMemo(() => read(wholeSearch), [read, wholeSearch]);
   const look = (next: object) => {
     const changed = withoutEmpty({ ...wholeSearch, page: undefined, after: undefined, ...next });
-    // The screen's own route reads it again: each list has other parameters.
+    // The type is unknown here; the screen's own route validates the parameters of its list.
     void navigate({ to: ".", search: changed as never, replace: true });
   };
   return { search, path, look, lookAnyhow: look };

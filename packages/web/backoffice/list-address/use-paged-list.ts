@@ -3,19 +3,19 @@ import { pageSize } from "#packages/domain/limits.ts";
 import { countedRows, lastPage } from "#packages/domain/list-pages.ts";
 import { useListAddress } from "./use-list-address.ts";
 
-/** One page of a list, as the contract's `page` answers it. */
+/** One page of a list, in the form of the contract's `page`. */
 export type ListPage<Row> = { rows: Row[]; nextCursor: string | null; total: number };
 
-/** Where a page stands in the address: by its number, or behind a key. */
+/** The address of a page: its number, or a cursor. */
 export type PageAddress = { page?: number | undefined; after?: string | undefined };
 
-/** Where in a list one stands. */
+/** The position of a page in its list. */
 export type ListPosition = {
-  /** Null beyond the rows that are counted. */
+  /** Null beyond the counted rows. */
   page: number | null;
   last: number;
   rows: number;
-  /** Counted no further than 1,000; one more says that there are more. */
+  /** Counted up to 1,000; one more means that there are more rows. */
   total: number;
   previous: PageAddress | null;
   next: PageAddress | null;
@@ -23,15 +23,15 @@ export type ListPosition = {
 
 type Asked = { page?: number; cursor?: string };
 type PagedList<Row, Page extends ListPage<Row>> = {
-  /** Names the list; `filters` too are part of the query's key. */
+  /** Names the list; the query's key also contains `filters`. */
   name: string;
   filters: object;
   fetch: (asked: Asked, signal: AbortSignal) => Promise<Page>;
-  /** How soon a page is asked for again by itself. */
+  /** Returns after how many milliseconds a page refetches. */
   againAfterMs?: (page: Page) => number | false;
 };
 
-/** A list read page by page, as its address says. Spec §9: 15 rows. */
+/** Reads a list page by page, as its address requests. Spec §9: 15 rows. */
 export function usePagedList<Row, Page extends ListPage<Row>>(list: PagedList<Row, Page>) {
   const { name, filters, fetch, againAfterMs = () => false } = list;
   const { page, after } = useListAddress().search;
@@ -45,7 +45,7 @@ export function usePagedList<Row, Page extends ListPage<Row>>(list: PagedList<Ro
   return { query, position: positionOf(query.data, after ? null : (page ?? 1)) };
 }
 
-/** Where `answer` stands; before there is one, or where none could be had, nothing is said of other pages. */
+/** Returns the position of the page `answer`; without an answer there are no other pages. */
 export function positionOf(answer: ListPage<unknown> | undefined, page: number | null): ListPosition {
   if (!answer) return { page, last: 1, rows: 0, total: 0, previous: null, next: null };
   const { total } = answer;
@@ -56,7 +56,7 @@ export function positionOf(answer: ListPage<unknown> | undefined, page: number |
   return { page, last, rows: answer.rows.length, total, previous, next };
 }
 
-/** Rows of the first to the last on a page, from 1; null where pages have no number. */
+/** Returns the numbers of the first and last row on a page, from 1; null where pages have no number. */
 export function rowsShown({ page, rows }: ListPosition): { from: number; to: number } | null {
   if (page === null || rows === 0) return null;
   const from = (page - 1) * pageSize + 1;

@@ -8,16 +8,16 @@ import type { Chosen } from "./list-props.ts";
 type BulkButtonProps<Row extends BulkRow> = {
   chosen: Chosen<Row>;
   label: string;
-  /** What a row is called where it could not be done. */
+  /** Names a row for which the action failed. */
   nameOf: (row: Row) => string;
   act: (ids: number[]) => Promise<Outcomes>;
-  /** The words of a call that failed whole. */
+  /** The text when the complete call failed. */
   failed: string;
-  /** What is asked first, where it cannot be undone. */
+  /** The confirmation of an irreversible action. */
   ask?: { title: string; text: string };
 };
 
-/** Does one thing to every chosen row, and tells which it could not be done to, and why. */
+/** Applies one action to every chosen row, and lists the rows for which it failed, with reasons. */
 export function BulkButton<Row extends BulkRow>({ chosen, label, nameOf, act, failed, ask }: BulkButtonProps<Row>) {
   const words = useTranslations("words");
   const [asking, question] = useDisclosure(false);

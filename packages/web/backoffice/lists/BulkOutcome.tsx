@@ -14,12 +14,15 @@ export type Outcomes = { results: { id: number; code: ErrorCode | null }[] };
 type BulkAct<Row, Input> = {
   chosen: Chosen<Row>;
   act: (ids: number[], input: Input) => Promise<Outcomes>;
-  /** The words of a call that failed whole. */
+  /** The text when the complete call failed. */
   failed: string;
   onSettled?: () => void;
 };
 
-/** One act on every chosen row: done to all it is told in passing, else `BulkOutcome` says to which it was not. */
+/**
+ * Applies an action to every chosen row. Reports full success in a message; otherwise `BulkOutcome` lists the refused
+ * rows.
+ */
 export function useBulkAct<Row extends BulkRow, Input = void>(options: BulkAct<Row, Input>) {
   const { chosen, act, failed, onSettled } = options;
   const t = useTranslations("list.outcome");
@@ -58,7 +61,7 @@ type BulkOutcomeProps<Row> = {
   nameOf: (row: Row) => string;
 };
 
-/** To which rows it could not be done, and why. */
+/** Lists the rows for which the action failed, with reasons. */
 export function BulkOutcome<Row extends BulkRow>({ bulk: { rows, refused, forget }, nameOf }: BulkOutcomeProps<Row>) {
   const errors = useTranslations("errors");
   const t = useTranslations("list.outcome");

@@ -11,11 +11,11 @@ import classes from "./list.module.css";
 interface ExportButtonProps {
   bring: () => Promise<File>;
   label?: string | undefined;
-  /** What its reader must be allowed to do. */
+  /** The permission it requires. */
   may?: Act;
 }
 
-/** Has a list sent as a file, filtered and sorted as it is shown; stands among its page's `actions`. */
+/** Downloads a list as a file, filtered and sorted as it is shown; belongs in its page's `actions`. */
 export function ExportButton({ bring, label, may = "takeFiles" }: ExportButtonProps) {
   const t = useTranslations("shell");
   const toast = useToast();

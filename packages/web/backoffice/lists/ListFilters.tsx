@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../format/numbers.ts";
 import classes from "./list.module.css";
 
-/** The fields a list is narrowed by, behind one button; each changes the list at once. */
+/** Shows a list's filters behind one button; each changes the list at once. */
 export function ListFilters({ count, children }: { count: number; children: ReactNode }) {
   const t = useTranslations("list");
   const [opened, open] = useDisclosure(false);

@@ -11,11 +11,11 @@ type ListFootProps<Row> = {
   position: ListPosition;
   chosen: { chosen: ReadonlyMap<RowKey, Row>; chooseNone: () => void };
   bulk: ((chosen: Chosen<Row>) => ReactNode) | undefined;
-  /** Shows the list's keys, where it has any. */
+  /** Shows the list's keys, if it has any. */
   onHelp: (() => void) | undefined;
 };
 
-/** The pager, and what can be done with the rows that are chosen, here and on other pages. */
+/** Shows the pager, and the actions on rows chosen on any page. */
 export function ListFoot<Row>({ position, chosen: { chosen, chooseNone }, bulk, onHelp }: ListFootProps<Row>) {
   const t = useTranslations("list");
   return (

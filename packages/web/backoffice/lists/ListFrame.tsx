@@ -17,11 +17,10 @@ import type { ListFrameProps } from "./list-props.ts";
 import { useChosen } from "./use-chosen.ts";
 
 /**
- * A list of the back office: title, tabs, one row of search, filters and their words, the table, pager. Page, order, search
- * and filters stand in the address (the noun reads them by `listSearch`), so that they are found again by reloading, by
- * Back and by a link back. Rows come page by page from the server (`usePagedList`) or whole (`useLocalList`). The keyboard walks them
- * (`ListKeys`); rows are chosen over several pages when there is a `bulk`. Columns say their width, one grows, and which
- * four places they have on a phone (`onPhone`). An export goes into `actions`, filters into `filters` with their `words`.
+ * A list of the back office: title, tabs, search and filters, table, pager. The address holds page, order, search and
+ * filters (read by `listSearch`), so reload and Back keep them. Rows load per page (`usePagedList`) or at once
+ * (`useLocalList`). `ListKeys` handles keys; `bulk` lets rows be chosen over pages. Columns state width and place on a
+ * phone.
  */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const { title, above, create, tabs, words = [], query, position, notice, drawn, columns, empty, children } = props;
@@ -35,7 +34,8 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const chosen = useChosen<Row>(props.name, props.rowKey);
   const isNarrowed = words.length > 0 || Boolean(search.q) || props.isNarrowed === true;
   const isEmpty = query.data !== undefined && position.total === 0 && !isNarrowed;
-  // An empty list has its button in the middle. Shown here before that is known, it would close its menu as it moves.
+  // An empty list shows this button in the middle. If shown here before that is known, it would close its menu as it
+  // moves.
   const showsCreate = !isEmpty && !query.isPending;
   const sort = { asked: search.sort ?? props.sort?.first ?? "", falling: props.sort?.falling ?? [] };
   const order = !drawn && columns && <ListOrder columns={columns} sort={sort.asked} falling={sort.falling} />;

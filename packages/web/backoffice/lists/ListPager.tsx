@@ -8,7 +8,7 @@ import { withoutEmpty } from "../list-address/list-search.ts";
 import { useWholeSearch } from "../list-address/use-list-address.ts";
 import { isCountedWhole, type ListPosition, type PageAddress, rowsShown } from "../list-address/use-paged-list.ts";
 
-/** "16–30 av 412" or "16–30 av 1 000+", with the pages by number; nothing when all fits on one. Spec §9. */
+/** Shows "16–30 av 412" or "16–30 av 1 000+", with the pages by number; nothing for a single page. Spec §9. */
 export function ListPager({ list }: { list: ListPosition }) {
   const shell = useTranslations("shell");
   const words = useTranslations("words");

@@ -26,7 +26,9 @@ type ListRowsProps<Row> = Omit<ListFrameProps<Row>, "sort"> & {
   onHelp?: () => void;
 };
 
-/** The table of a list: its order in the address, its keys, its rows chosen, and the focus where one came back from. */
+/**
+ * The table of a list: keeps its order in the address, handles keys and chosen rows, and restores the focus on return.
+ */
 export function ListRows<Row>(props: ListRowsProps<Row>) {
   const { title, columns, rows, rowKey, rowHref, rowName, sort, chosen, isLoading, position } = props;
   const t = useTranslations("list");
@@ -77,7 +79,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
   );
 }
 
-/** Goes where a row leads, and remembers which it was. */
+/** Opens a row, and remembers which one. */
 function useOpening() {
   const go = useGo();
   const { opening } = useListReturn();
@@ -87,7 +89,7 @@ function useOpening() {
   };
 }
 
-/** Who comes back stands at the row they opened. */
+/** Focuses the opened row when the user returns. */
 function useFocusOnReturn<Row>(
   frame: { current: HTMLElement | null },
   { rows, rowHref, isLoading }: Pick<ListRowsProps<Row>, "rows" | "rowHref" | "isLoading">,

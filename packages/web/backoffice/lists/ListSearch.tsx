@@ -8,10 +8,10 @@ import { textLength } from "#packages/ui/form/text-limit.ts";
 import { LimitedField } from "../../forms/LimitedField.tsx";
 
 type ListSearchProps = {
-  /** What can be searched for: "Namn, e-post eller telefon". */
+  /** The searchable values: "Namn, e-post eller telefon". */
   label: string;
   value: string;
-  /** Told a moment after the last key, to put it in the address bar. */
+  /** Called a moment after the last key, to update the address bar. */
   onChange: (q: string) => void;
   fieldRef?: RefObject<HTMLInputElement | null>;
 };
@@ -24,7 +24,7 @@ export function ListSearch({ label, value, onChange, fieldRef }: ListSearchProps
     setTold(q);
     onChange(q);
   }, 250);
-  // The address bar changed by other means: back, or the palette.
+  // The address changed by other means: Back, or the palette.
   useEffect(() => {
     if (value === reportedText) return;
     setText(value);
@@ -32,7 +32,7 @@ export function ListSearch({ label, value, onChange, fieldRef }: ListSearchProps
   }, [value, reportedText]);
   const write = (q: string) => {
     setText(q);
-    // Too much to search for stays in the field, which says so.
+    // A text too long to search for stays in the field, which reports it.
     if (textLength(q) <= textMax.search) tell(q.trim());
     else tell.cancel();
   };

@@ -17,11 +17,11 @@ type ListToolbarProps = {
   words: readonly ListFilterWord[];
   actions: ReactNode;
   order: ReactNode;
-  /** On a phone: shows the boxes, or takes them away. */
+  /** On a phone: shows or hides the boxes. */
   choosing: { isOn: boolean; turn: () => void } | null;
 };
 
-/** One row over a list: search, filters and their words, order where no header can be pressed, what can be done with it. */
+/** A row above a list: search, filters with their words, order where no header can be pressed, and actions. */
 export function ListToolbar({ searchLabel, searchRef, filters, words, actions, order, choosing }: ListToolbarProps) {
   const t = useTranslations("list");
   const common = useTranslations("words");
@@ -52,7 +52,7 @@ export function ListToolbar({ searchLabel, searchRef, filters, words, actions, o
 
 type ListOrderProps<Row> = { columns: readonly Column<Row>[]; sort: string; falling: readonly string[] };
 
-/** The order, where no header of a column can be pressed for it. */
+/** Selects the order where no column header can be pressed. */
 export function ListOrder<Row>({ columns, sort, falling }: ListOrderProps<Row>) {
   const t = useTranslations("list");
   const { look } = useListAddress();

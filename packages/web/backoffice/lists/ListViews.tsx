@@ -13,11 +13,11 @@ import { ViewDialog } from "./ViewDialog.tsx";
 type ListViewsProps = {
   list: string;
   label: string;
-  /** The list's own ways to be looked at; one that shows everything where it has none. */
+  /** The list's own views; without any, one that shows everything. */
   tabs: readonly ListTab[] | undefined;
 };
 
-/** Ways to look at a list: its own, and views that somebody keeps; one that is looked at now can be kept. */
+/** Shows a list's own views and saved views; the current view can be saved. */
 export function ListViews({ list, label, tabs }: ListViewsProps) {
   const t = useTranslations("list");
   const go = useGo();

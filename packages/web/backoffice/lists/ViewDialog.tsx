@@ -15,16 +15,16 @@ import { type ListView, useRemoveView, useSaveView } from "./list-views.ts";
 
 type ViewDialogProps = {
   list: string;
-  /** Null: the list as it stands is kept. */
+  /** Null to save the current view of the list. */
   view: ListView | null;
-  /** How it stands. */
+  /** The search string of the current view. */
   search: string;
-  /** Views that may be kept anew under their names. */
+  /** Views that can be replaced under their names. */
   others: readonly ListView[];
   onClose: () => void;
 };
 
-/** The name of a view, and whose it is; how the list stands becomes a new one, or takes the place of one there is. */
+/** Edits a view's name and visibility; saves the current search as a new view, or replaces an existing one. */
 export function ViewDialog({ list, view, search, others, onClose }: ViewDialogProps) {
   const t = useTranslations("list.view");
   const words = useTranslations("words");

@@ -7,36 +7,36 @@ import type { ListTab } from "#packages/ui/tables/ListTabs.tsx";
 import type { AnyChange } from "../list-address/use-list-address.ts";
 import type { ListPosition } from "../list-address/use-paged-list.ts";
 
-/** One filter that is on, in words, and what the address says without it. */
+/** One active filter in words, and the address without it. */
 export type ListFilterWord = Omit<FilterWord, "onRemove"> & { without: AnyChange };
 
 type Empty = Omit<ComponentProps<typeof EmptyState>, "level">;
 
-/** What is asked of whoever acts on several rows. */
+/** The input of an action on several rows. */
 export type Chosen<Row> = { rows: readonly Row[]; onDone: () => void };
 
 export type ListFrameProps<Row> = {
-  /** Names the list: what is chosen in it, and the views kept of it, go by this. */
+  /** Names the list, for its chosen rows and its saved views. */
   name: string;
   title: string;
   above?: ReactNode;
-  /** The primary button, at the title; where the list is empty it stands in its place. */
+  /** The primary button, next to the title, or in the middle of an empty list. */
   create?: ReactNode;
-  /** The list's own ways to be looked at, each with an address. */
+  /** The list's own views, each with an address. */
   tabs?: readonly ListTab[];
-  /** Whether views of it can be kept by a name; for lists of a club, seen by whoever manages it or a point of sale. */
+  /** Whether views can be saved by name; for lists of a club, for managers of the club or a point of sale. */
   keepsViews?: boolean;
-  /** What the search finds: "Namn, e-post eller telefon"; no search without. */
+  /** The searchable values: "Namn, e-post eller telefon"; absent for no search. */
   searchLabel?: string | undefined;
-  /** Fields that narrow the list; they lie behind one button, and each writes into the address at once (`look`). */
+  /** Filter fields, behind one button; each updates the address at once (`look`). */
   filters?: ReactNode;
-  /** What is narrowed now, in words; each is taken away by what the address says `without` it. */
+  /** The active filters in words; `without` is the address after removing one. */
   words?: readonly ListFilterWord[];
-  /** Narrowed by a tab: then nothing found is not nothing there. */
+  /** Whether a tab filters the list: an empty result then does not mean an empty list. */
   isNarrowed?: boolean;
-  /** What can be done with the list as it is shown, at the end of its row: an export. */
+  /** Actions on the list as it is shown, at the end of its row, such as an export. */
   actions?: ReactNode;
-  /** Between toolbar and table: something that waits. */
+  /** Shown between toolbar and table: something pending. */
   notice?: ReactNode;
   query: UseQueryResult<unknown>;
   rows: readonly Row[];
@@ -45,17 +45,17 @@ export type ListFrameProps<Row> = {
   rowKey: (row: Row) => RowKey;
   rowHref?: (row: Row) => string;
   onRowClick?: (row: Row) => void;
-  /** The order where the address says none, and the columns whose latest or most comes first. */
+  /** The default order, and the columns that show the latest or largest first. */
   sort?: { first: string; falling?: readonly string[] };
-  /** Buttons for several rows at once (`BulkButton`); rows get boxes by it. */
+  /** Buttons for several rows at once (`BulkButton`); they give the rows boxes. */
   bulk?: ((chosen: Chosen<Row>) => ReactNode) | undefined;
-  /** What a row is called, for whoever chooses it without seeing. */
+  /** Names a row for screen readers. */
   rowName?: (row: Row) => string;
-  /** The spec's words for a failure. */
+  /** The spec's text for a failure. */
   failed: string;
   empty: Empty;
   noneFound: Empty;
-  /** The rows drawn otherwise than in a table: as tickets, in a calendar. */
+  /** Shows the rows in another form than a table, such as tickets or a calendar. */
   drawn?: ReactNode;
   children?: ReactNode;
 };

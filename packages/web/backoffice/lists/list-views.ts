@@ -9,7 +9,7 @@ export type ViewFields = Pick<ListView, "name" | "search" | "shared">;
 
 const queryKey = ["list-views"];
 
-/** The views kept of a list, and what a view of it as it stands would keep. */
+/** Returns the saved views of a list, and the search that a new view would save. */
 export function useListViews(list: string, isOn: boolean) {
   const searchText = useLocation({ select: ({ searchStr }) => searchStr });
   const { data = [] } = useQuery({
@@ -23,7 +23,7 @@ export function useListViews(list: string, isOn: boolean) {
   return { views, search, current: views.find((view) => view.search === search) };
 }
 
-/** Keeps a view, or changes one. */
+/** Saves a view, or changes one. */
 export function useSaveView(list: string, id: number | null) {
   const client = useQueryClient();
   return useAct({

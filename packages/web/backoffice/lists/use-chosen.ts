@@ -4,8 +4,8 @@ import type { RowKey } from "#packages/ui/tables/data-table.ts";
 import { useWholeSearch } from "../list-address/use-list-address.ts";
 
 /**
- * Rows chosen in a list: over its pages, whatever its order, and while one looks at one of them. Narrowed otherwise it is
- * another list. Kept with what was fetched, so that another club or person finds nothing of it.
+ * Holds the rows chosen in a list across pages, orders and opened rows. Another filter means another choice. Stored in
+ * the query cache, so that another club or person does not see it.
  */
 export function useChosen<Row>(name: string, rowKey: (row: Row) => RowKey) {
   const client = useQueryClient();
@@ -17,7 +17,8 @@ export function useChosen<Row>(name: string, rowKey: (row: Row) => RowKey) {
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
-  // What is kept tells its readers a moment later: a box would lose its tick for that long, and an act be told before.
+  // The cache notifies its readers a moment later. Without this render, a box would lose its tick, or an action would
+  // miss it.
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const keep = (next: ReadonlyMap<RowKey, Row>) => {
     client.setQueryData(queryKey, next);

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** Keys of calls that are done once: the same for the same thing until it is answered, and then a new one. */
+/** Holds idempotency keys: the same key for the same input until it is answered, then a new one. */
 export function useKeys<Thing>() {
   const keys = useRef(new Map<string, string>()).current;
   return {

@@ -6,7 +6,7 @@ import type { Column } from "#packages/ui/tables/data-table.ts";
 import type { Dates } from "../format/date-words.ts";
 import { type Numbers, useNumbers } from "../format/numbers.ts";
 
-/** How the screen shows a column: its place in the table, and its cell where the value alone is not enough. */
+/** A column on the screen: its place in the table, and a cell where the value alone is not enough. */
 type View<Row> = Omit<Column<Row>, "key" | "header" | "cell"> & {
   cell?: (row: Row) => ReactNode;
   /** Shown where the column has no value. */
@@ -60,7 +60,7 @@ function textOf<Row>(column: ListColumn<Row>, row: Row, { language, dates, numbe
   }
 }
 
-/** The table's columns by the description of the list; `dates` says which clock its moments are seen from. */
+/** Returns the table's columns by the list's description; `dates` sets the clock that its moments are relative to. */
 export function useListColumns<Columns, Row>(
   columns: Columns & ListColumns<Row>,
   words: ListWords<Columns>,

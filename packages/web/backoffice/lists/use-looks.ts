@@ -5,7 +5,9 @@ import { useListAddress } from "../list-address/use-list-address.ts";
 
 const readLook = searchReader(lookFields);
 
-/** A list that is pictures first, and a table for whoever sorts, chooses and acts on several: `tabs` for its `ListFrame`. */
+/**
+ * Returns the `tabs` of a `ListFrame` that shows pictures first, and a table for sorting and actions on several rows.
+ */
 export function useLooks() {
   const t = useTranslations("list");
   const { search, path } = useListAddress(readLook);

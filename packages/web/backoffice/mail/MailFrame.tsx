@@ -7,17 +7,17 @@ type MailFrameProps = {
   html: string;
   title: string;
   className?: string | undefined;
-  /** The id of what in it is to be seen; absent: its beginning. */
+  /** The id of the element to scroll to; absent: the beginning. */
   lookAt?: string | undefined;
 };
 
-/** The mail as its recipient's program draws it, walled off: it can run nothing and reach nothing of ours. */
+/** Shows a mail as a mail program does, isolated: it can run no script and reach nothing of ours. */
 export function MailFrame({ html, title, className, lookAt }: MailFrameProps) {
   const page = useMemo(() => mailPage(html, pageNonce), [html]);
   const [shownPage, show] = useState(page);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => goTo(frame.current, lookAt), [lookAt]);
-  // A changed mail is drawn beneath the one that is seen, and takes its place when it stands: nothing flickers.
+  // Renders a changed mail under the visible one and swaps them once it is ready, so that nothing flickers.
   const pages = shownPage === page ? [page] : [shownPage, page];
   return (
     <div className={`${classes.frames} ${className ?? ""}`}>
@@ -42,7 +42,7 @@ export function MailFrame({ html, title, className, lookAt }: MailFrameProps) {
   );
 }
 
-/** The one thing a page may ask of a frame that is walled off: another place on the same page. */
+/** The only navigation possible in an isolated frame: another place on the same page. */
 function goTo(frame: HTMLIFrameElement | null, id: string | undefined) {
   if (id) frame?.contentWindow?.location.replace(`about:srcdoc#${id}`);
 }

@@ -11,7 +11,7 @@ export type BackLinkProps = { label: string } & (
   | { to: OfficePaths["writtenDocument"]; id: string }
 );
 
-/** To the list a page belongs to, as it was looked at last, or to the thing it is about; stands above its title. */
+/** Links to the list of a page as it was last shown, or to the entity the page is about; placed above its title. */
 export function BackLink({ to, id, label }: BackLinkProps) {
   const client = useQueryClient();
   const there = id === undefined ? { search: lastSearchOf(client, to) as never } : { params: { id: String(id) } };

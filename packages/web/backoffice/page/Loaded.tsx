@@ -13,13 +13,13 @@ const loginPath: OfficePaths["login"] = "/login";
 
 type LoadedProps<T> = {
   query: UseQueryResult<T>;
-  /** The true shape of what comes. */
+  /** A placeholder with the shape of the content. */
   skeleton: ReactNode;
-  /** The spec's words for this failure, without the full stop. */
+  /** The spec's text for this failure, without the full stop. */
   failed?: string | undefined;
-  /** In place of what does not exist, or not for the caller; otherwise that is an error like another. */
+  /** Shown for an entity that is missing or not visible to the caller; without it, that is an ordinary error. */
   missing?: ReactNode;
-  /** What stands around all but the data, where that brings a page of its own. */
+  /** Frames every state but the data, where the data has its own page. */
   frame?: (instead: ReactNode) => ReactNode;
   children: (data: T) => ReactNode;
 };
@@ -34,18 +34,20 @@ type LoadedAllProps<T extends unknown[]> = Pick<LoadedProps<unknown>, "skeleton"
   children: (...data: NoInfer<T>) => ReactNode;
 };
 
-/** An entry that was deleted since it was last read counts as missing, too. */
+/** An entity deleted since its last fetch also counts as missing. */
 function isLoaded<T>({ query, missing }: AwaitedQuery<T>): boolean {
   const isGone = missing && query.error instanceof ApiError && query.error.status === 404;
   return query.data !== undefined && !isGone;
 }
 
-/** The data of a query, or the state that explains why there is none: loading, no access, not found, error with retry. */
+/**
+ * Shows the data of a query, or the state that explains its absence: loading, no access, not found, error with retry.
+ */
 export function Loaded<T>({ children, skeleton, frame = (instead) => instead, ...awaited }: LoadedProps<T>) {
   return isLoaded(awaited) ? children(awaited.query.data as T) : frame(<Instead skeleton={skeleton} {...awaited} />);
 }
 
-/** The same for several queries that a screen needs together: shows the state of the first one without data. */
+/** Shows the data of several queries that a screen needs together, or the state of the first one without data. */
 export function LoadedAll<T extends unknown[]>({
   queries,
   skeleton,
@@ -57,7 +59,7 @@ export function LoadedAll<T extends unknown[]>({
   return children(...(queries.map(({ query }) => query.data) as unknown as T));
 }
 
-/** What stands where there is nothing to show yet, or nothing to be shown. */
+/** Shows the state when there is no data. */
 function Instead<T>({ query, skeleton, failed, missing }: Omit<LoadedProps<T>, "children" | "frame">) {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
@@ -80,7 +82,7 @@ function Instead<T>({ query, skeleton, failed, missing }: Omit<LoadedProps<T>, "
   );
 }
 
-/** On a page that is open to some without a session. */
+/** Shown on a page that some visitors may open without a session. */
 function SignInFirst({ text }: { text: string }) {
   const words = useTranslations("words");
   const { href } = useLocation();

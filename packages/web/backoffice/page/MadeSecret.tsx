@@ -4,7 +4,7 @@ import classes from "./made-secret.module.css";
 
 type MadeSecretProps = { value: string; text: string; copyLabel: string; onClose: () => void };
 
-/** What is shown this once, to be copied, in a dialog. */
+/** Shows a secret once, to be copied, in a dialog. */
 export function MadeSecret({ value, text, copyLabel, onClose }: MadeSecretProps) {
   const t = useTranslations("apiKeys");
   return (

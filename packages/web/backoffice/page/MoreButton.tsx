@@ -3,11 +3,11 @@ import { Button } from "@mantine/core";
 type MoreButtonProps = {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
   label: string;
-  /** Room above it, as Mantine's `mt`. */
+  /** The margin above, like Mantine's `mt`. */
   above?: string;
 };
 
-/** Brings the rows behind the last, where a list is read on by key; nothing where there are none. */
+/** Loads the next rows of a cursor-paged list; hidden when there are none. */
 export function MoreButton({ query, label, above }: MoreButtonProps) {
   if (!query.hasNextPage) return null;
   return (

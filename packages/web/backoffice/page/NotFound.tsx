@@ -9,7 +9,7 @@ const startPath: OfficePaths["today"] = "/";
 
 type NothingHereProps = { title: string; text: string; to: PlainPath; toLabel: string };
 
-/** In place of a thing that is not there, or not for the caller to see, with the way on. */
+/** Shown for an entity that is missing or not visible to the caller, with a link onwards. */
 export function NothingHere({ title, text, to, toLabel }: NothingHereProps) {
   useTitle(title);
   return (
@@ -27,7 +27,7 @@ export function NothingHere({ title, text, to, toLabel }: NothingHereProps) {
   );
 }
 
-/** "Page not found." Spec §2. */
+/** Shows "Page not found." Spec §2. */
 export function NotFound() {
   const shell = useTranslations("shell");
   const words = useTranslations("words");

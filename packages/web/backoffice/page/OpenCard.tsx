@@ -5,14 +5,14 @@ import { useTitle } from "./use-title.ts";
 type OpenCardProps = {
   title: string;
   lead?: string | undefined;
-  /** A sheet for short forms, a wider one for long. */
+  /** A narrow sheet for short forms, a wide one for long. */
   size?: "small" | "wide" | undefined;
   children: ReactNode;
-  /** A quiet line below: another way. */
+  /** A small line below with an alternative. */
   foot?: ReactNode;
 };
 
-/** The sheet that the pages before the sign-in stand on. */
+/** The sheet that holds the pages before the sign-in. */
 export function OpenCard({ title, lead, size = "small", children, foot }: OpenCardProps) {
   useTitle(title);
   return (

@@ -2,8 +2,8 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 
 /**
- * Leads on to another address, once: the router's own Navigate goes again at every render, and a shell that renders
- * at every change of address would never come to rest.
+ * Redirects to another address once. The router's own Navigate repeats at every render, so a shell that renders at
+ * every change of address would loop.
  */
 export function Redirect({ to }: { to: string }) {
   const router = useRouter();

@@ -8,16 +8,16 @@ import { MoreButton } from "./MoreButton.tsx";
 
 type StreamProps<Row> = {
   query: UseInfiniteQueryResult<InfiniteData<{ rows: Row[] }>>;
-  /** What could not be fetched, without the full stop. */
+  /** The content that failed to load, without the full stop. */
   failed: string;
-  /** What will stand here, and where it comes from. */
+  /** The future content and its source. */
   empty: ReactNode;
   /** Rows of the skeleton. */
   bones?: number;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** What is read on by key, newest first: a page, and the older ones when they are asked for. */
+/** Shows a cursor-paged stream, newest first: one page, and older ones on request. */
 export function Stream<Row>({ query, failed, empty, bones = 5, children }: StreamProps<Row>) {
   const words = useTranslations("words");
   const shell = useTranslations("shell");

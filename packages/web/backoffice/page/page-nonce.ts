@@ -1,2 +1,2 @@
-/** The nonce of this answer's Content-Security-Policy; what we style ourselves must carry it. */
+/** The nonce of this response's Content-Security-Policy, which our own styles must carry. */
 export const pageNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";

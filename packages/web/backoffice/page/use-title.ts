@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** The tab's title: the page, then the product. */
+/** Sets the tab's title: the page, then the product. */
 export function useTitle(title: string) {
   useEffect(() => {
     document.title = title ? `${title} · Stammis` : "Stammis";

@@ -10,7 +10,7 @@ test.each<[Act, string[]]>([
   ["answerApprovals", ["ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT"]],
   ["approveMerges", ["ROLE_ADMIN", "ROLE_MERCHANT"]],
   ["administer", ["ROLE_ADMIN"]],
-])("%s is for %j", (act, roles) => {
+])("the act %s is allowed for %j", (act, roles) => {
   expect(staffRoles.filter((role) => can(role, act))).toEqual(roles);
 });
 
@@ -32,7 +32,7 @@ test.each<[Act, boolean, boolean]>([
   ["manageStaff", false, false],
   ["signMembersOut", false, false],
   ["handOutMemberData", false, false],
-])("%s, for whoever looks as a merchant: only to look %j, where changes are allowed %j", (act, looking, changing) => {
+])("an impersonating admin may %s: without the right to change %j, with it %j", (act, looking, changing) => {
   expect(can("ROLE_MERCHANT", act, { mayChange: false })).toBe(looking);
   expect(can("ROLE_MERCHANT", act, { mayChange: true })).toBe(changing);
 });

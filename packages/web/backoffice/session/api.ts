@@ -8,10 +8,10 @@ import { routes } from "./routes.ts";
 import { sessionRenewal } from "./session-renewal.ts";
 import { chainStore, sessionStore } from "./session-store.ts";
 
-/** What an endpoint answers: `AnswerOf<"getChain">`. */
+/** The answer of an endpoint: `AnswerOf<"getChain">`. */
 export type AnswerOf<K extends EndpointName> = Answer<AllSchemas[K]>;
 
-/** Who calls, on which chain, and in which language. */
+/** Returns the headers that name the caller, the chain and the language. */
 export function callHeaders(): Record<string, string> {
   const session = sessionStore.get();
   const chain = chainStore.get();
@@ -24,13 +24,13 @@ export function callHeaders(): Record<string, string> {
 
 const tokenIn = (sent: Record<string, string>) => sent.authorization?.replace("Bearer ", "") ?? "";
 
-/** A typed call of every endpoint, signed in and on this tab's chain. Throws `ApiError`. */
+/** Calls any endpoint with types, signed in and on this tab's chain. Throws `ApiError`. */
 export const call = createClient(routes, {
   headers: callHeaders,
   upload: sendFile,
   async again(error, sent) {
-    // A wrong password is a 401 too, and ends nothing.
-    // Who looks as a merchant comes back to themselves: there is nothing to renew.
+    // A wrong password is also a 401, and ends no session. An ended impersonation returns to the admin's own session,
+    // so there is nothing to renew.
     if (sessionStore.isLooking()) return false;
     return error.problem?.code === "NOT_SIGNED_IN" && sessionRenewal.ask(tokenIn(sent));
   },

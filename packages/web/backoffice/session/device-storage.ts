@@ -1,14 +1,14 @@
 import { isDraft } from "../../forms/draft-keeper.ts";
 import { localStore } from "../../session/device-store.ts";
 
-/** What is kept under such a name is the device's, not whoever uses it: signing out leaves it. */
+/** Entries under such a name belong to the device rather than to a person, so signing out keeps them. */
 const ofDevice = "stammis.device.";
 
 export const deviceKey = (name: string) => `${ofDevice}${name}`;
 
 /**
- * Clears local storage but for what is the device's own. Spec §4. A session that ended by itself leaves its owner's drafts,
- * too: they are offered to nobody else.
+ * Clears local storage except the device's own entries. Spec §4. An expired session also keeps its owner's drafts,
+ * which are offered to no other account.
  */
 export function clearButForDevice({ drafts }: { drafts: boolean }): void {
   const stays = (key: string) => key.startsWith(ofDevice) || (!drafts && isDraft(key));

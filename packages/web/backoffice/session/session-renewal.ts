@@ -4,7 +4,7 @@ import { sessionStore } from "./session-store.ts";
 
 export const sessionRenewal = createSessionRenewal(sessionStore);
 
-/** Whether the session has ended under the page that stands, and is to be renewed over it. */
+/** Returns whether the session expired under the current page and must be renewed over it. */
 export const useRenewalDue = () => useSyncExternalStore(sessionRenewal.subscribe, sessionRenewal.isDue);
 
 holdEscape(sessionRenewal);

@@ -5,7 +5,7 @@ import { tillDeviceStore } from "./till-device-store.ts";
 
 export type { Session };
 
-/** The platform's person's own, while they look as a merchant. */
+/** The admin's own session during an impersonation. */
 const ownKey = "stammis.session.own";
 const chainKey = "stammis.chain";
 const locationKey = "stammis.location";
@@ -17,7 +17,7 @@ function forgetChain() {
   localStore.removeItem(chainKey);
 }
 
-/** Where somebody looks as another, that is over and they are themselves again; answers whether it was so. */
+/** Ends an impersonation and restores the admin's own session; returns whether there was one. */
 function comeBack(): boolean {
   const own = readSession(ownKey);
   localStore.removeItem(ownKey);
@@ -36,13 +36,13 @@ function forget(what: { drafts: boolean }) {
   });
 }
 
-/** Who is signed in on this device. Spec §4. */
+/** The session of this device. Spec §4. */
 export const sessionStore = {
   get,
   subscribe,
   set,
   renew,
-  /** One of the platform's people sees as a merchant, with that session, until they come back. */
+  /** Starts an impersonation of a merchant with that session, until `comeBack`. */
   lookAs(session: Session) {
     const own = get();
     if (own) localStore.setItem(ownKey, JSON.stringify(own));
@@ -53,15 +53,15 @@ export const sessionStore = {
   comeBack,
   wasBefore,
   /**
-   * Forgets everything the device keeps of whoever used it. A till's unanswered registrations are the device's and stay, and
-   * so does that a merchant has approved it: that is the device's, and the next cashier signs in by it.
+   * Clears everything the device stores about its user. A till's unanswered registrations and its approval belong to
+   * the device and stay, because the next cashier signs in with them.
    */
   leave: () => forget({ drafts: true }),
-  /** The session ended by itself: what its owner had typed is offered to them when they are back. */
+  /** Clears an expired session; its owner's drafts stay, and are offered after the next sign-in. */
   clear: () => forget({ drafts: false }),
 };
 
-/** The subdomain of the chain this tab works on; a new tab starts with the one chosen last. */
+/** The subdomain of the chain this tab works on; a new tab starts with the one selected last. */
 export const chainStore = {
   get: () => tabStore.getItem(chainKey) ?? localStore.getItem(chainKey),
   subscribe,
@@ -73,7 +73,7 @@ export const chainStore = {
   },
 };
 
-/** The point of sale this device stands at; told to the server on logout. */
+/** The point of sale of this device; sent to the server on logout. */
 export const locationStore = {
   get(): number | null {
     const id = Number(localStore.getItem(locationKey));

@@ -13,70 +13,72 @@ export const accessQuery = queryOptions({
   queryKey: ["access"],
   async queryFn({ signal }) {
     const access = await call("getAccess", {}, { signal });
-    // Before any screen asks for something: every call names the chain.
+    // Runs before any screen's request, because every call names the chain.
     const chain = chainAmong(access, chainStore.get());
     if (chain) chainStore.set(chain.subdomain);
     return access;
   },
-  // A sandbox's clock may be moved in the next tab.
+  // A sandbox's clock may be moved in another tab.
   staleTime: ({ state }) => (state.data?.chains.some(({ sandbox }) => sandbox) ? 5_000 : 60_000),
 });
 
-/** The session of this device, null when signed out; `since` stays as it is renewed. */
+/** Returns the session of this device, null when signed out; `since` stays the same when it is renewed. */
 export function useSession() {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
 }
 
-/** Who am I, and which chains are open to me. Only inside the shell, which waits for it. */
+/** Returns the signed-in account and its chains. Only inside the shell, which waits for it. */
 export function useAccess(): StaffAccess {
   return useSuspenseQuery(accessQuery).data;
 }
 
-/** The same, where nobody may be signed in. */
+/** Returns the same where there may be no session. */
 export function useMaybeAccess(): StaffAccess | undefined {
   const session = useSession();
   return useQuery({ ...accessQuery, enabled: session !== null }).data;
 }
 
-/** The chain a tab works on: the chosen one where it is still open to me, else my first. */
+/** Returns the chain a tab works on: the selected one if it is still open to the account, else its first. */
 export function chainAmong(access: StaffAccess, chosen: string | null): OpenChain | null {
   return access.chains.find(({ subdomain }) => subdomain === chosen) ?? access.chains[0] ?? null;
 }
 
 const useChosen = () => useSyncExternalStore(chainStore.subscribe, chainStore.get);
 
-/** This tab's chain with my role in it; null for whoever has none yet. */
+/** Returns this tab's chain with the account's role in it; null without a chain. */
 export function useMaybeChain(): OpenChain | null {
   return chainAmong(useAccess(), useChosen());
 }
 
-/** This tab's chain, where nobody may be signed in. */
+/** Returns this tab's chain where there may be no session. */
 export function useShownChain(): OpenChain | null {
   const access = useMaybeAccess();
   const chosen = useChosen();
   return access ? chainAmong(access, chosen) : null;
 }
 
-/** The time zone of this tab's chain, where nobody may be signed in. */
+/** Returns the time zone of this tab's chain where there may be no session. */
 export function useTimeZone(): string {
   return useShownChain()?.timeZone ?? "Europe/Stockholm";
 }
 
-/** This tab's chain, on screens that the shell shows only when there is one. */
+/** Returns this tab's chain, on screens that the shell shows only when there is one. */
 export function useChain(): OpenChain {
   const chain = useMaybeChain();
   if (!chain) throw new Error("no club is selected");
   return chain;
 }
 
-/** The company I am merchant of: this tab's chain's, or without a chain my first. */
+/**
+ * Returns the company of this tab's chain if the account is its merchant; without a chain, the account's first company.
+ */
 export function useMyCompany(): StaffAccess["companies"][number] | null {
   const { companies } = useAccess();
   const chain = useMaybeChain();
   return (chain ? companies.find(({ id }) => id === chain.companyId) : companies[0]) ?? null;
 }
 
-/** My role in this tab's chain; without a chain, the session's. */
+/** Returns the account's role in this tab's chain; without a chain, the session's role. */
 export function useRole(): StaffRole {
   const access = useAccess();
   const chain = useMaybeChain();
@@ -86,12 +88,12 @@ export function useRole(): StaffRole {
   return chain?.role ?? (session && isStaff(session.role) ? session.role : roleMerchant);
 }
 
-/** Whether I may do something on this tab's chain: the same answer the server gives. */
+/** Returns whether the account may perform an act on this tab's chain, by the server's own rule. */
 export function useCan(act: Act): boolean {
   return can(useRole(), act, useAccess().impersonation);
 }
 
-/** Whether one of the platform's people is here to look only: nothing is saved. */
+/** Returns whether an admin impersonates a merchant read-only, so that nothing is saved. */
 export function useLooksOnly(): boolean {
   const { impersonation } = useAccess();
   return impersonation !== null && !impersonation.mayChange;
@@ -103,18 +105,18 @@ export function useIsMerchant(): boolean {
   return useRole() === roleMerchant && !isSupport;
 }
 
-/** Whether a person of the platform is looking at the club as its merchant. */
+/** Returns whether a person of the platform impersonates the club's merchant. */
 export function useIsSupport(): boolean {
   return useAccess().impersonation !== null;
 }
 
-/** Opens another of my chains in this tab; what was fetched of the former is forgotten. */
+/** Opens another of the account's chains in this tab, and drops the data of the former. */
 export function openChain(subdomain: string) {
   chainStore.set(subdomain);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== accessQuery.queryKey[0] });
 }
 
-// Who looks as a merchant, and is themselves again, shares nothing of what was fetched.
+// The admin and the impersonated merchant share no fetched data.
 let shownTo = sessionStore.get()?.since;
 sessionStore.subscribe(() => {
   const since = sessionStore.get()?.since;
@@ -122,12 +124,12 @@ sessionStore.subscribe(() => {
   shownTo = since;
 });
 
-/** Sees as a merchant from now on; one's own session waits. */
+/** Starts an impersonation; the admin's own session is parked. */
 export function startImpersonation({ token, role }: AnswerOf<"startImpersonation">) {
   sessionStore.lookAs({ token, role });
 }
 
-/** Is oneself again, also where the server has ended it already or cannot be asked. */
+/** Returns to the admin's own session, even when the server has ended the impersonation or cannot be reached. */
 export async function endImpersonation(): Promise<void> {
   await succeeds(call("endImpersonation", {}, { once: true }));
   sessionStore.comeBack();
@@ -135,7 +137,7 @@ export async function endImpersonation(): Promise<void> {
 
 let hasLeft = false;
 
-/** Whether the last session was ended by its owner, who then need not come back to where they were. */
+/** Returns whether the owner ended the last session on purpose, so that the next login does not return to its page. */
 export const leftOnPurpose = () => hasLeft;
 
 export function startSession(session: Session) {
@@ -145,8 +147,8 @@ export function startSession(session: Session) {
 }
 
 /**
- * Saves the last point of sale, ends the session, clears local storage and state. Never fails: a server that cannot
- * be reached must not keep anyone signed in here. Answers false when the point of sale could not be saved. Spec §4.
+ * Saves the last point of sale, ends the session, and clears local storage and state. Never fails, so that an
+ * unreachable server keeps no account signed in here. Returns false when the point of sale could not be saved. Spec §4.
  */
 export async function endSession(): Promise<boolean> {
   if (sessionStore.isLooking()) {

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 import { localStore } from "../../session/device-store.ts";
 import { createListeners } from "../../session/listeners.ts";
 
-/** What this browser is once a merchant has approved it: a till of one point of sale of one club. */
+/** An approved browser: a till of one point of sale of one club. */
 export interface TillDevice {
   id: number;
-  /** Told once, on approval. It opens no session without a cashier's code. */
+  /** Shown once, on approval. It opens no session without a cashier's PIN. */
   token: string;
   /** The club's subdomain. */
   chain: string;
@@ -25,7 +25,7 @@ function read(): TillDevice | null {
   }
 }
 
-// Another tab was approved, or learned that it no longer is.
+// Another tab was approved, or learned that its approval ended.
 window.addEventListener("storage", (event) => {
   if (event.key !== key && event.key !== null) return;
   current = read();
@@ -44,11 +44,11 @@ export const tillDeviceStore = {
     write();
     notify();
   },
-  /** Puts it back where everything else has been cleared. */
+  /** Writes the device again after all other data was cleared. */
   restore: write,
 };
 
-/** The till device this browser is; null for any other. */
+/** Returns the till device of this browser; null for any other browser. */
 export function useTillDevice(): TillDevice | null {
   return useSyncExternalStore(subscribe, tillDeviceStore.get);
 }

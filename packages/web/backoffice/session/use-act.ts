@@ -7,8 +7,8 @@ interface Outcome<Answer> {
 }
 
 /**
- * A mutation that always tells what became of it: a row that asked for it may leave the screen before, as the list is
- * read anew, and a mutation's own callbacks leave with it.
+ * A mutation that always reports its result. The row that started it may unmount first, when the list refetches, and
+ * its own callbacks are lost with it.
  */
 export function useAct<Answer, Input = void>(options: UseMutationOptions<Answer, Error, Input>) {
   const mutation = useMutation(options);

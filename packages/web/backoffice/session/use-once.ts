@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "#packages/contract/client.ts";
 
-/** Whether a call failed without an answer of ours: what it asked for may have been done. */
+/** Returns whether a call failed without an answer from our server, so that it may have taken effect. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.problem === null;
 }
 
 /**
- * A call that is done once however often it is sent: one key for as long as its dialog stands. What it may have
- * changed is read again. `locked`: no answer came, so the same must be asked for again and nothing else.
+ * Sends a call that takes effect once, with one idempotency key per open dialog. Refetches affected data. `locked`: no
+ * answer arrived, so only the same call may be sent again.
  */
 export function useOnce<Input, Output>(send: (input: Input, idempotencyKey: string) => Promise<Output>) {
   const client = useQueryClient();

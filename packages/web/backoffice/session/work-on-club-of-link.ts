@@ -1,7 +1,7 @@
 import { clubInLink } from "#packages/domain/club/club-link.ts";
 import { chainStore } from "./session-store.ts";
 
-/** A letter's link names the club it is about: this tab works on that one from here on. */
+/** Switches this tab to the club named by an e-mail's link. */
 export function workOnClubOfLink(): void {
   const address = new URL(location.href);
   const club = address.searchParams.get(clubInLink);

@@ -5,19 +5,19 @@ import { type Language, languages } from "#packages/domain/translations/language
 import classes from "./language-tabs.module.css";
 
 type LanguageTabsProps = {
-  /** Of what: "Textens språk". */
+  /** Names the tabs: "Textens språk". */
   label: string;
-  /** Absent: all of them. */
+  /** Absent for all languages. */
   among?: readonly Language[];
   value: Language;
   onChange: (language: Language) => void;
-  /** Said of a language beside its name; nothing where there is nothing to say. */
+  /** Returns a note next to a language's name, if any. */
   noteOf: (language: Language) => ReactNode;
-  /** What is written in the chosen one; absent: it stands elsewhere on the page. */
+  /** The text in the selected language; absent when it is elsewhere on the page. */
   children?: ReactNode;
 };
 
-/** The languages a text is written in. */
+/** Tabs for the languages of a text. */
 export function LanguageTabs({ label, among = languages, value, onChange, noteOf, children }: LanguageTabsProps) {
   const words = useTranslations("words");
   return (
@@ -39,5 +39,5 @@ export function LanguageTabs({ label, among = languages, value, onChange, noteOf
   );
 }
 
-/** A word beside a language's name. */
+/** A note next to a language's name. */
 export const TabNote = ({ children }: { children: ReactNode }) => <span className={classes.note}> {children}</span>;

@@ -7,12 +7,12 @@ import type { FormTexts } from "./use-form-texts.ts";
 
 type LanguageTextsProps<Field extends string> = {
   texts: FormTexts<Field>;
-  /** Which of them stand here; absent: all. */
+  /** The texts shown here; absent for all. */
   of?: readonly Field[];
   children: ReactNode;
 };
 
-/** Texts of a form under a tab for each language the club offers; in a club of one language just the texts. */
+/** Shows a form's texts under a tab for each language of the club; in a club of one language only the texts. */
 export function LanguageTexts<Field extends string>({ texts, of, children }: LanguageTextsProps<Field>) {
   const t = useTranslations("translations");
   const name = useLanguageName();
@@ -34,7 +34,7 @@ export function LanguageTexts<Field extends string>({ texts, of, children }: Lan
   );
 }
 
-/** Of the club's own that it is; of another whether something in it is wrong, or missing. */
+/** Marks the club's own language, and in other languages a wrong or missing text. */
 function Mark({ own, missing, isWrong }: { own: boolean; missing: number; isWrong: boolean }) {
   const t = useTranslations("translations");
   if (isWrong) return <Dot says={t("wrong")} wrong />;

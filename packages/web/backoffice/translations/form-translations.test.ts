@@ -5,7 +5,7 @@ import { formTranslations, writtenTranslations, wrongTranslations } from "./form
 const checks = { name: named({ max: 60 }), description: atMost(500, "NAME_TOO_LONG") };
 const nothing = { name: "", description: "" };
 
-it("has a field for every text in every language, so that what is emptied again is as it was", () => {
+it("form translations have a field for every text in every language, and drop emptied texts again", () => {
   expect(formTranslations(["name", "description"], { fr: { name: "Brioche" } })).toEqual({
     sv: nothing,
     en: nothing,
@@ -16,7 +16,7 @@ it("has a field for every text in every language, so that what is emptied again 
   });
 });
 
-it("says what is wrong at the field of its language, and nothing of what is empty", () => {
+it("form translations report an error at the field of its language, and ignore empty texts", () => {
   const typed = formTranslations(["name", "description"], { fr: { name: "x".repeat(61) }, en: { name: "  " } });
   expect(wrongTranslations(typed, checks)).toEqual({ "translations.fr.name": "NAME_TOO_LONG" });
 });

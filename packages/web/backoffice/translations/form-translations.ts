@@ -2,7 +2,7 @@ import { checkTranslations, type TextChecks } from "#packages/domain/translation
 import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import type { Translations } from "#packages/domain/translations/translations.ts";
 
-/** Translations as they are typed: every text in every language, empty where nothing is written. */
+/** Translations as typed: every text in every language, empty where nothing is written. */
 export type FormTranslations<Field extends string> = Record<Language, Record<Field, string>>;
 
 export function formTranslations<Field extends string>(
@@ -14,13 +14,13 @@ export function formTranslations<Field extends string>(
   return Object.fromEntries(all) as FormTranslations<Field>;
 }
 
-/** The same check as the server's: a code for each wrong text, at `translations.fr.name`. */
+/** Runs the server's check: returns a code for each wrong text, at `translations.fr.name`. */
 export function wrongTranslations<Field extends string>(typed: FormTranslations<Field>, checks: TextChecks<Field>) {
   const checked = checkTranslations(typed, checks, null);
   return checked.ok ? {} : checked.problems;
 }
 
-/** As they go on the wire: without what is empty. */
+/** Returns the translations as they are sent, without empty texts. */
 export function writtenTranslations<Field extends string>(typed: FormTranslations<Field>): Translations<Field> {
   const all = Object.entries<Record<string, string>>(typed).map(([language, texts]) => {
     const written = Object.entries(texts).filter(([, text]) => text.trim() !== "");

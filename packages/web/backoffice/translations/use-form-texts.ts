@@ -11,25 +11,25 @@ import type { FormTranslations } from "./form-translations.ts";
 type Words = { label: string; limit: number };
 type Values<Field extends string> = Record<Field, string> & { translations: FormTranslations<Field> };
 
-/** What `LanguageTexts` needs of a form's texts. */
+/** The texts of a form for `LanguageTexts`. */
 export interface FormTexts<Field extends string = string> {
   own: Language;
-  /** The club's own first; also one it does not offer, while it is open or something is wrong in it. */
+  /** The club's own language first. Includes a language the club does not offer while it is open or has an error. */
   offered: readonly Language[];
-  /** The one whose tab is open. */
+  /** The language of the open tab. */
   language: Language;
   choose: (language: Language) => void;
-  /** Of these texts, or of all: how many a language lacks, and whether one is wrong in it. */
+  /** For these texts, or for all: the number missing in a language, and whether one is wrong. */
   missing: (language: Language, of?: readonly Field[]) => number;
   isWrong: (language: Language, of?: readonly Field[]) => boolean;
 }
 
-/** A form's texts in the languages of its club, of which one is open at a time. A refused one opens where the error is. */
+/** Handles a form's texts in the languages of its club, one open at a time. A refused text opens its language. */
 export function useFormTexts<Field extends string, T extends FieldValues & Values<Field>>(
   typed: FieldForm<T, AnyFields<T> & Record<Field, Words>>,
   names: readonly Field[],
 ) {
-  // By paths that are put together here: whether they exist is for `Values` to say.
+  // The paths are assembled here, and `Values` ensures that they exist.
   const form = typed as unknown as Form<FieldValues>;
   const chain = useChain();
   const own = chain.language;
@@ -39,16 +39,16 @@ export function useFormTexts<Field extends string, T extends FieldValues & Value
   const pathOf = (field: string, of = language) => (of === own ? field : `translations.${of}.${field}`);
   const errorAt = (field: string, of?: Language) => get(errors, pathOf(field, of)) as FieldError | undefined;
   const isWrong = (each: Language, of = names) => of.some((field) => errorAt(field, each));
-  // One that is mended stays while it is open.
+  // A corrected language stays while it is open.
   const offered = tabLanguages(chain, (each) => each === language || isWrong(each));
   const wrong = offered.find((each) => isWrong(each));
   const leadsTo = wrong && !isWrong(language) ? wrong : language;
   const refused = submitCount > 0 && !isSubmitting;
-  // Once for each refusal, and not while somebody types on.
+  // Runs once per refusal, and not while the user keeps typing.
   useEffect(() => {
     if (!refused || leadsTo === language) return;
     choose(leadsTo);
-    // Its fields are there once it is drawn.
+    // The fields exist once the language is rendered.
     const drawn = requestAnimationFrame(() =>
       document.querySelector<HTMLElement>('[role="tabpanel"] [aria-invalid="true"]')?.focus(),
     );
@@ -64,7 +64,10 @@ export function useFormTexts<Field extends string, T extends FieldValues & Value
     missing: (each: Language, of = names) =>
       each === own ? 0 : missingTexts(pick(values, of), values.translations, each),
     isWrong,
-    /** A text's input in the open language; its placeholder is the club's own text, which is read instead of none. */
+    /**
+     * Returns a text's input in the open language; its placeholder is the club's own text, which members read instead
+     * of an empty one.
+     */
     field: (name: Field, options: RegisterOptions = {}) => ({
       label: typed.fields[name].label,
       limit: typed.fields[name].limit,
@@ -73,7 +76,7 @@ export function useFormTexts<Field extends string, T extends FieldValues & Value
       placeholder: language === own ? undefined : values[name] || undefined,
       error: errorText(typed.fields[name], errorAt(name)),
     }),
-    /** What is typed, as its readers in the open language have it. */
+    /** Returns the typed values as members read them in the open language. */
     read: (all: T): T => (language === own ? all : textsIn<Field, T>(all, all.translations, language)),
   };
 }

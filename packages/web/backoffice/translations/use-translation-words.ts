@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import type { FormTranslations } from "./form-translations.ts";
 
-/** Texts in several languages: a line for each language that something is written in. */
+/** Returns a function that writes texts in several languages, one line per language with a text. */
 export function useLanguageLines() {
   const words = useTranslations("words");
   return (textsIn: (language: Language) => readonly string[]) =>
@@ -15,7 +15,7 @@ export function useLanguageLines() {
       .join("\n");
 }
 
-/** A form's texts in other languages as one field. */
+/** Returns the words of a form's translations as one field. */
 export function useTranslationWords() {
   const t = useTranslations("translations");
   const lines = useLanguageLines();

@@ -3,7 +3,7 @@ const settled = (link: HTMLLinkElement) =>
     for (const kind of ["load", "error"]) link.addEventListener(kind, () => resolve(), { once: true });
   });
 
-/** The page asks for the app's style without waiting for it; from here on it counts, in the place where it stands. */
+/** Applies the app's stylesheet, which the page preloads without blocking, at its place in the document. */
 export function applyStyle(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="style"][data-app]');
   if (!link) return Promise.resolve();

@@ -28,7 +28,7 @@ const nonExistingChain: Chain = {
   pointsOfSale: [],
 };
 
-/** The chain's public facts as the page brought them, so that the first paint needs no second trip. */
+/** Returns the chain's public facts from the page, so that the first paint needs no request. */
 function inlined(): Chain | undefined {
   return (JSON.parse(document.getElementById("chain")?.textContent ?? "null") as Chain | null) ?? undefined;
 }
@@ -39,13 +39,13 @@ export const chainQuery = queryOptions({
   queryKey: ["chain"],
   queryFn: ({ signal }): Promise<Chain> =>
     orPlaceholder(call("getPublicChain", { params: { subdomain } }, { signal }), nonExistingChain),
-  // A sandbox's clock may be moved in the next tab.
+  // A sandbox's clock may be moved in another tab.
   staleTime: ({ state }) => (state.data?.sandbox ? 5_000 : 60_000),
-  // A page that was kept for want of a network says how it was then.
+  // A page cached for offline use has data of an earlier time.
   ...(first ? { initialData: first, initialDataUpdatedAt: Date.parse(first.now) - first.clockAhead * 1_000 } : {}),
 });
 
-/** The host's chain; its placeholder when there is none. Inside the app, which waits for it. */
+/** Returns the host's chain; its placeholder when there is none. Inside the app, which waits for it. */
 export function useChain(): Chain {
   return useSuspenseQuery(chainQuery).data;
 }

@@ -4,7 +4,7 @@ const tell = () => {
   document.documentElement.dataset.mantineColorScheme = dark.matches ? "dark" : "light";
 };
 
-/** Light or dark as the device is: for what stands before the theme's code, which goes on with the same. */
+/** Follows the device's light or dark scheme before the theme's code loads; the theme continues with the same. */
 export function followColourScheme(): void {
   tell();
   dark.addEventListener("change", tell);

@@ -4,12 +4,12 @@ import { hideNoticeCookie, isNoticeHidden } from "./cookie-notice.ts";
 const now = Temporal.Instant.from("2026-11-21T20:00:00Z");
 const zone = "Europe/Stockholm";
 
-test("a year, or until the chain's midnight", () => {
+test("the cookie notice is hidden for a year, or until the chain’s midnight", () => {
   expect(hideNoticeCookie(true, now, zone)).toContain("popup_hide=1; max-age=31536000;");
   expect(hideNoticeCookie(false, now, zone)).toContain("popup_temp_hide=1; max-age=10800;");
 });
 
-test("either cookie hides it, others do not", () => {
+test("only the two cookies of the notice hide it", () => {
   expect(isNoticeHidden("a=b; popup_hide=1")).toBe(true);
   expect(isNoticeHidden("popup_temp_hide=1")).toBe(true);
   expect(isNoticeHidden("popup=1; x_popup_hide=1")).toBe(false);

@@ -1,13 +1,16 @@
 import { endOfDay, todayIn } from "#packages/domain/calendar.ts";
 import { popupHideDays, popupHideKey, popupTemporaryHideKey } from "#packages/domain/limits.ts";
 
-/** Whether the notice was put away, for a year or for today. `cookies`: what `document.cookie` says. Spec §4. */
+/**
+ * Returns whether the notice is dismissed, for a year or for today. `cookies` is the text of `document.cookie`. Spec
+ * §4.
+ */
 export function isNoticeHidden(cookies: string): boolean {
   const names = cookies.split(";").map((cookie) => cookie.split("=")[0]?.trim());
   return names.includes(popupHideKey) || names.includes(popupTemporaryHideKey);
 }
 
-/** The cookie that puts the notice away: for a year, or until the chain's day is over. Spec §4, §9. */
+/** Returns the cookie that hides the notice: for a year, or until the chain's day ends. Spec §4, §9. */
 export function hideNoticeCookie(dontShowAgain: boolean, now: Temporal.Instant, zone: string): string {
   const end = dontShowAgain ? now.add({ hours: 24 * popupHideDays }) : endOfDay(todayIn(zone, now), zone);
   const seconds = Math.max(1, Math.floor((end.epochMilliseconds - now.epochMilliseconds) / 1000));
@@ -15,7 +18,7 @@ export function hideNoticeCookie(dontShowAgain: boolean, now: Temporal.Instant, 
   return `${key}=1; max-age=${seconds}; path=/; samesite=lax`;
 }
 
-/** The page's cookies; empty where the browser refuses them. */
+/** Returns the page's cookies; empty where the browser refuses them. */
 export function readCookies(): string {
   try {
     return document.cookie;
@@ -24,7 +27,7 @@ export function readCookies(): string {
   }
 }
 
-/** Does nothing where the browser refuses cookies. */
+/** Writes a cookie, if the browser accepts cookies. */
 export function writeCookie(cookie: string): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve

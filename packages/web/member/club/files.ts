@@ -1,7 +1,7 @@
-/** When the page began: known alike to what runs before the app, which asks for the first pictures. */
+/** The time of the page load, also known to the script that runs before the app and requests the first pictures. */
 export const loadedAt = Math.round(performance.timeOrigin);
 
-/** Where a logo or picture lies, past any cache, once per page load; undefined when there is none. Spec §9. */
+/** Returns the address of a logo or picture, uncached once per page load; undefined when there is none. Spec §9. */
 export function fileUrl(path: string | null | undefined): string | undefined {
   return path ? `${path}?t=${loadedAt}` : undefined;
 }

@@ -5,11 +5,11 @@ import { mine } from "../session/session.ts";
 
 export type Home = AnswerOf<"getConsumerHome">;
 
-/** How often home is asked for while one looks: where nothing is heard by itself; and where it is, in case it was not. */
+/** Milliseconds between refetches of home while it is visible: without live events, and with them as a safeguard. */
 const unheardMs = 15_000;
 const heardMs = 2 * 60_000;
 
-/** All that home and the frame around every page show of the member, in one answer. */
+/** Fetches everything that home and the frame of every page show about the member. */
 export const homeQuery = queryOptions({
   queryKey: [mine, "home"],
   meta: { kept: true },
@@ -17,10 +17,10 @@ export const homeQuery = queryOptions({
   refetchOnWindowFocus: "always",
 });
 
-/** How often while the card is held out: what the till confirms should be there before the phone is put away. */
+/** The interval while the card is shown, so that the till's confirmation appears before the phone is put away. */
 const atTheTillMs = 4_000;
 
-/** Asks more often while the card is out and nothing is heard; not while the page is hidden. */
+/** Refetches more often while the card is shown without live events; not while the page is hidden. */
 export function useHomeAtTheTill(isCardOut: boolean) {
   const isHeard = useIsHeard();
   return useQuery({ ...homeQuery, refetchInterval: isCardOut && !isHeard ? atTheTillMs : false });

@@ -12,13 +12,13 @@ const ask = () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("what the page asked for is had once", () => {
+test("an early response is returned once", () => {
   const answer = ask();
   expect(takeEarly(url, { "accept-language": "sv", authorization: "Bearer anna" })).toBe(answer);
   expect(takeEarly(url, anna)).toBeNull();
 });
 
-test("nobody else has it, nor in another language; and it is gone", () => {
+test("an early response is dropped for another session or language", () => {
   ask();
   expect(takeEarly(url, { ...anna, authorization: "Bearer siri" })).toBeNull();
   expect(takeEarly(url, anna)).toBeNull();
@@ -26,7 +26,7 @@ test("nobody else has it, nor in another language; and it is gone", () => {
   expect(takeEarly(url, { ...anna, "accept-language": "fr" })).toBeNull();
 });
 
-test("what it did not ask for it has not", () => {
+test("a request that was not sent early has no early response", () => {
   ask();
   expect(takeEarly("/api/consumer/coupons", anna)).toBeNull();
   vi.stubGlobal("window", {});

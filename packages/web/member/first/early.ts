@@ -1,4 +1,4 @@
-/** What the page asks for before the app is here, by its address; `first/first.ts` asks. */
+/** Requests the page sends before the app loads, by address; `first/first.ts` sends them. */
 export type EarlyCalls = Record<string, { sent: string; answer: Promise<Response> } | undefined>;
 
 declare global {
@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** The headers of a call as one text. */
+/** Returns the headers of a call as one text. */
 export const sentText = (sent: Record<string, string>) => JSON.stringify(Object.entries(sent).sort());
 
-/** The answer to what was asked for early, once, and only to whoever sends what was sent then. */
+/** Returns the response of an early request, once, and only to a call with the same headers. */
 export function takeEarly(url: string, sent: Record<string, string>): Promise<Response> | null {
   const earlyRequest = window.early?.[url];
   if (!earlyRequest) return null;

@@ -1,6 +1,6 @@
-/** Takes away what the page brought to look at, as soon as the app has something in its place. */
+/** Removes the page's first shape as soon as the app shows content. */
 export function leaveFirstPaint(root: HTMLElement): void {
-  // An offer is drawn whole: what is still empty is no match for it.
+  // An offer's shape is complete, so empty content does not replace it yet.
   const something =
     document.documentElement.dataset.first === "offer" ? "h1, [role=alert]" : "main, h1, h2, [role=alert]";
   const watcher = new MutationObserver(() => {

@@ -12,7 +12,7 @@ function fileOf(from: string, named: string): string | null {
   return isOurs ? resolve(project, named.slice(1)) : null;
 }
 
-/** Each part of the catalogue that is spoken in what a file reaches without a lazy import, by the file that speaks it. */
+/** Returns each part of the catalogue used in code that the files reach without a lazy import, with the using file. */
 function spokenFrom(entries: readonly string[]): Map<string, string> {
   const spoken = new Map<string, string>();
   const waiting = [...entries];
@@ -30,7 +30,7 @@ function spokenFrom(entries: readonly string[]): Map<string, string> {
   return spoken;
 }
 
-test("home, a visitor's first page and the frame say nothing that comes with other screens' phrases", () => {
+test("home, a visitor’s first page and the frame use no phrases of other screens", () => {
   const entries = [
     "apps/member/screens/HomeScreen.tsx",
     "apps/member/screens/GuestScreen.tsx",

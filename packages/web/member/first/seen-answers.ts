@@ -1,17 +1,17 @@
 import type { QueryKey } from "@tanstack/react-query";
 
-/** An answer as somebody saw it. */
+/** A stored answer from the server. */
 export interface SeenAnswer {
   key: QueryKey;
-  /** Milliseconds of the device's clock when it was true. */
+  /** The time of the answer, in milliseconds of the device's clock. */
   at: number;
   data: unknown;
 }
 
-/** Characters: browsers give a site five million. */
+/** In characters; browsers give a site five million. */
 const mostKept = 500_000;
 
-/** What is kept of one signing in (`since`): the newest answers, as many as there is room for. */
+/** Returns the stored text of one sign-in (`since`): as many of the newest answers as fit. */
 export function keptText(since: string, answers: Iterable<SeenAnswer>): string {
   const newest = [...answers].sort((one, other) => other.at - one.at);
   let text = "";
@@ -20,7 +20,7 @@ export function keptText(since: string, answers: Iterable<SeenAnswer>): string {
   return text;
 }
 
-/** The answers in a kept text, of this signing in alone: none in another's, or where it cannot be read. */
+/** Returns the answers in a stored text, of this sign-in only; none for another sign-in or unreadable text. */
 export function answersIn(text: string | null, since: string): SeenAnswer[] {
   try {
     const storedAnswers = JSON.parse(text ?? "null") as { since: string; answers: SeenAnswer[] } | null;

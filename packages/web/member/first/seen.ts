@@ -7,26 +7,26 @@ import { answersIn, keptText, type SeenAnswer } from "./seen-answers.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** `kept`: its last answer stays on the device for when there is no network, until its member signs out. */
+    /** `kept`: the last answer is stored on the device for offline use, until the member signs out. */
     queryMeta: { kept?: true };
   }
 }
 
-/** Cleared with all that the device keeps of a session. */
+/** Cleared with all session data on the device. */
 const place = "stammis.seen";
-/** As the worker beside the app calls it. */
+/** The cache's name in the service worker. */
 const pictures = "pictures";
 const writeAfterMs = 400;
-/** Milliseconds what nobody looks at stays in mind: as long as somebody may be without a network. */
+/** Milliseconds unused data stays in memory: the longest expected time without a network. */
 const inMindMs = 24 * 3_600_000;
 
-/** Of a list read page by page the newest page is enough. */
+/** The newest page of a paged list is enough. */
 const firstPage = (data: unknown) => {
   const { pages, pageParams } = data as { pages?: unknown[]; pageParams?: unknown[] };
   return pages ? { pages: pages.slice(0, 1), pageParams: pageParams?.slice(0, 1) } : data;
 };
 
-/** A browser may keep nothing at all. */
+/** A browser may refuse storage. */
 function read(since: string): SeenAnswer[] {
   try {
     return answersIn(localStore.getItem(place), since);
@@ -35,14 +35,14 @@ function read(since: string): SeenAnswer[] {
   }
 }
 
-/** A browser that refuses storage throws when `caches` is named. */
+/** A browser that refuses storage throws on access to `caches`. */
 function forgetPictures() {
   try {
     if ("caches" in window) void caches.delete(pictures).catch(() => undefined);
   } catch {}
 }
 
-/** Brings back what this member saw last, and keeps what they see from now on; whoever comes after finds nothing of it. */
+/** Restores what this member saw last, and stores later answers; another member gets none of it. */
 export function rememberSeen(): void {
   const answers = new Map<string, SeenAnswer>();
   let since = sessionStore.get()?.since;
@@ -54,14 +54,14 @@ export function rememberSeen(): void {
       localStore.setItem(place, keptText(since, answers.values()));
     }
   };
-  // Queries run whatever this says. It only makes the browser's "online" event refetch what failed before.
+  // Queries run in any case. This only makes the browser's "online" event refetch failed ones.
   onlineManager.setOnline(navigator.onLine);
   queryClient.setQueryDefaults([mine], { gcTime: inMindMs });
   for (const answer of since === undefined ? [] : read(since)) {
     answers.set(hashKey(answer.key), answer);
     queryClient.setQueryData(answer.key, answer.data, { updatedAt: answer.at });
   }
-  // However new it is, it was true before this page was opened.
+  // The data is from before this page was opened, so it counts as stale.
   void queryClient.invalidateQueries({ queryKey: [mine], refetchType: "none" });
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success") return;

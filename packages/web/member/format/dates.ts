@@ -1,34 +1,37 @@
 import { dateWords, daysBetween, noon } from "../../date-words.ts";
 
 export interface Dates {
-  /** An instant as people say it: "i dag 14:32", "i går 14:32", "söndag 14:32", "23 november", with its year when old. */
+  /**
+   * Returns an instant in words: "i dag 14:32", "i går 14:32", "söndag 14:32", "23 november", with the year when it is
+   * old.
+   */
   moment: (instant: string) => string;
-  /** A day as people say it: "i dag", "söndag 23 november", with its year when it is another. */
+  /** Returns a day in words: "i dag", "söndag 23 november", with the year when it is another one. */
   day: (date: string) => string;
-  /** A day in full, `d MMMM yyy`: "23 november 2026". Takes a date or an instant. Spec §5. */
+  /** Returns a day in full, `d MMMM yyy`: "23 november 2026". Takes a date or an instant. Spec §5. */
   full: (dateOrInstant: string) => string;
-  /** The name of a day: "söndag". */
+  /** Returns the weekday of a day: "söndag". */
   weekday: (date: string) => string;
-  /** A day without the name of its weekday: "23 november", with its year when it is another. */
+  /** Returns a day without its weekday: "23 november", with the year when it is another one. */
   short: (date: string) => string;
-  /** The month of a day, to stand over what happened in it: "november 2026". */
+  /** Returns the month of a day, as a heading: "november 2026". */
   month: (date: string) => string;
-  /** The day of an instant, or a day as it is, `YYYY-MM-DD`. */
+  /** Returns the day of an instant, or a day unchanged, `YYYY-MM-DD`. */
   dayOf: (dateOrInstant: string) => string;
-  /** A time of day of an instant: "14:32". */
+  /** Returns the time of day of an instant: "14:32". */
   time: (instant: string) => string;
-  /** Today in the chain's zone, `YYYY-MM-DD`. */
+  /** Returns today in the chain's zone, `YYYY-MM-DD`. */
   today: () => string;
 }
 
-/** A date of the wire (`YYYY-MM-DD`) as the domain's rules take it. */
+/** Converts a date of the API (`YYYY-MM-DD`) to the type that the domain's rules use. */
 export const plainDate = (date: string | null): Temporal.PlainDate | null =>
   date === null ? null : Temporal.PlainDate.from(date);
 
-/** A day and its month are not parted at a line's end. */
+/** Keeps a day and its month on one line. */
 const heldTogether = (text: string) => text.replace(/(?<=\d(?:er)?) (?=\p{L})/u, "\u00a0");
 
-/** How dates are said in a language, seen from a moment in a time zone. */
+/** Returns functions that write dates in a language, relative to a moment in a time zone. */
 export function datesIn(language: string, zone: string, now: () => Temporal.Instant): Dates {
   const { today, dayOf, near, sameYear, format } = dateWords(language, zone, now, heldTogether);
   const clock = format({ timeZone: zone, hour: "2-digit", minute: "2-digit" });

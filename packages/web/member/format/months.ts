@@ -1,11 +1,11 @@
-/** What happened in one month, in the order it came. */
+/** The entries of one month, in their original order. */
 export interface Month<Thing> {
   /** `YYYY-MM` */
   month: string;
   things: Thing[];
 }
 
-/** Groups what comes newest first by the month of its day, `YYYY-MM-DD`. */
+/** Groups entries, newest first, by the month of their day (`YYYY-MM-DD`). */
 export function byMonth<Thing>(all: readonly Thing[], dayOf: (thing: Thing) => string): Month<Thing>[] {
   const months: Month<Thing>[] = [];
   for (const thing of all) {

@@ -3,13 +3,13 @@ import { useLocale } from "use-intl/react";
 import { numberFormat } from "#packages/i18n/formats.ts";
 
 export interface Numbers {
-  /** Kronor with two decimals: "1 249,50 kr". */
+  /** Formats kronor with two decimals: "1 249,50 kr". */
   kronor: (amount: number) => string;
-  /** The number of kronor alone, with öre only where there are any: "50", "49,50". */
+  /** Formats the number of kronor only, with öre when there are any: "50", "49,50". */
   wholeKronor: (amount: number) => string;
   /** "1 240" */
   count: (count: number) => string;
-  /** With its sign: "+24", "−24"; none for 0. */
+  /** Formats a number with its sign: "+24", "−24"; none for 0. */
   change: (count: number) => string;
 }
 
@@ -24,7 +24,7 @@ export function numbersIn(language: string): Numbers {
   };
 }
 
-/** Numbers and amounts in the screen's language. */
+/** Returns formatters of numbers and amounts in the screen's language. */
 export function useNumbers(): Numbers {
   const language = useLocale();
   return useMemo(() => numbersIn(language), [language]);

@@ -4,7 +4,7 @@ import { useChain } from "../club/chain.ts";
 import { now, useClock } from "./clock.ts";
 import { type Dates, datesIn } from "./dates.ts";
 
-/** Dates in the screen's language, seen from the moment it is in the club. */
+/** Returns dates in the screen's language, relative to the club's current time. */
 export function useDates(): Dates {
   const language = useLocale();
   const { timeZone } = useChain();
@@ -12,7 +12,7 @@ export function useDates(): Dates {
   return useMemo(() => datesIn(language, timeZone, clock), [language, timeZone, clock]);
 }
 
-/** The same seen from the real moment: for what the server's own clock has stamped, such as sessions. */
+/** Returns dates relative to the real time, for the server's own timestamps, such as sessions. */
 export function useRealDates(): Dates {
   const language = useLocale();
   const { timeZone } = useChain();

@@ -5,10 +5,10 @@ import { nearValidityOn, validityOn } from "./validity.ts";
 
 type Lasting = (through: string | null, from?: string | null) => string | undefined;
 
-/** Says how long a thing lasts: "Gäller till söndag"; undefined when there is nothing to say. */
+/** Returns a function that words a validity: "Gäller till söndag"; undefined when there is nothing to show. */
 export const useLasting = (): Lasting => useWords(validityOn);
 
-/** The same at home and in lists, where an end is said when it is near. */
+/** Returns the same for home and lists, which show only a near end. */
 export const useNearLasting = (): Lasting => useWords(nearValidityOn);
 
 function useWords(validity: typeof validityOn): Lasting {

@@ -1,4 +1,4 @@
-/** What is worth saying of how long a thing lasts, with the day it is about (`YYYY-MM-DD`). */
+/** The validity to show, with its relevant day (`YYYY-MM-DD`). */
 export interface Validity {
   kind: "coming" | "lastDay" | "tomorrow" | "weekday" | "date" | "over";
   date: string;
@@ -6,15 +6,15 @@ export interface Validity {
 
 type Days = { from?: string | null | undefined; through: string | null };
 
-/** Days within which an end is near: said at home and in lists, where one that is far off is noise. */
+/** Days within which an end is near. Home and lists show only near ends. */
 const nearDays = 60;
 
 const dayMs = 86_400_000;
 const daysFrom = (today: string, date: string) => Math.round((Date.parse(date) - Date.parse(today)) / dayMs);
 
 /**
- * How long a thing lasts, seen from a day: its last day counts, the days of the week ahead are called by their names.
- * Null when it just goes on. All days are `YYYY-MM-DD`. Spec §4.
+ * Returns a validity relative to a day: the last day is included, and days of the coming week have their names. Null
+ * without an end. All days are `YYYY-MM-DD`. Spec §4.
  */
 export function validityOn(today: string, { from, through }: Days): Validity | null {
   if (from && from > today) return { kind: "coming", date: from };
@@ -26,10 +26,10 @@ export function validityOn(today: string, { from, through }: Days): Validity | n
   return { kind: daysLeft < 7 ? "weekday" : "date", date: through };
 }
 
-/** Whether an end (`YYYY-MM-DD`) is near, seen from a day. */
+/** Returns whether an end (`YYYY-MM-DD`) is near, relative to a day. */
 export const isNear = (today: string, through: string): boolean => daysFrom(today, through) <= nearDays;
 
-/** The same where there is much else to read: an end that is far off is left to the thing's own page. */
+/** Returns the same for lists: a distant end is only shown on the entry's own page. */
 export function nearValidityOn(today: string, { from, through }: Days): Validity | null {
   const far = through !== null && !isNear(today, through);
   return validityOn(today, { from, through: far ? null : through });

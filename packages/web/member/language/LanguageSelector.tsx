@@ -4,7 +4,9 @@ import { useChain } from "../club/chain.ts";
 import classes from "./language-selector.module.css";
 import { useLanguageChoice } from "./use-language-choice.ts";
 
-/** The languages the club offers, each by its own name; the device's own list on phones. Of one there is no choice. */
+/**
+ * Selects among the languages of the club, each by its own name; a native list on phones. Hidden for a single language.
+ */
 export function LanguageSelector() {
   const words = useTranslations("words");
   const language = useLocale();

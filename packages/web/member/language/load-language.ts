@@ -2,17 +2,17 @@ import type { Language } from "#packages/domain/translations/languages.ts";
 import { catalogues, firstPhrases, type MemberPhrases } from "#packages/i18n/member/load.ts";
 import type { LoadedLanguage } from "../../LanguageProvider.tsx";
 
-/** As React reads a promise without waiting once it is settled. */
+/** A promise with the fields that let React read a settled value without suspending. */
 type Settled<T> = Promise<T> & { status?: "fulfilled"; value?: T };
 
 const wholes = new Map<Language, Settled<MemberPhrases>>();
 
-/** All phrases of a language, for screens beyond home. */
+/** Loads all phrases of a language, for screens beyond home. */
 export function wholeLanguage(language: Language): Promise<MemberPhrases> {
   const cachedLanguage = wholes.get(language);
   if (cachedLanguage) return cachedLanguage;
   const phrasesPromise: Settled<MemberPhrases> = catalogues[language]().then(({ catalogue }) => {
-    // The compiled catalogues hold arrays where the types say phrases.
+    // The compiled catalogues hold arrays where the types declare phrases.
     const phrases = catalogue as MemberPhrases;
     phrasesPromise.status = "fulfilled";
     phrasesPromise.value = phrases;
@@ -23,7 +23,7 @@ export function wholeLanguage(language: Language): Promise<MemberPhrases> {
   return phrasesPromise;
 }
 
-/** What home and the frame say in a language; with all the rest once that was needed in another. */
+/** Loads the phrases of home and the frame in a language; and all others once another language has loaded them. */
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
   const [{ first }] = await Promise.all([firstPhrases[language](), wholes.size > 0 ? wholeLanguage(language) : null]);
   return { language, messages: first as LoadedLanguage["messages"] };

@@ -23,11 +23,14 @@ function decide() {
   notify();
 }
 
-/** The language of the screens: one's own choice where the chain offers it, else the chain's. Errors are asked for in it. Spec §1. */
+/**
+ * The language of the screens: the chosen one if the chain offers it, else the chain's. The server also writes errors
+ * in it. Spec §1.
+ */
 export const shownLanguage = {
   get: () => current,
   subscribe,
-  /** The language somebody was written to in, for a device on which none has been chosen. */
+  /** Sets the language of a received message, on a device without a chosen language. */
   offer(language: Language) {
     if (!own) shownLanguage.choose(language);
   },
@@ -40,7 +43,7 @@ export const shownLanguage = {
     club = chain;
     decide();
   },
-  /** After the local storage was cleared. */
+  /** Called after local storage was cleared. */
   forget() {
     own = null;
     decide();

@@ -8,7 +8,7 @@ import { call } from "../session/api.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { shownLanguage } from "./shown-language.ts";
 
-/** Chooses the screens' language; a member's choice is kept in the profile. Spec §7 "Profile". */
+/** Selects the screens' language; a member's choice is saved in the profile. Spec §7 "Profile". */
 export function useLanguageChoice() {
   const shell = useTranslations("shell");
   const problemText = useProblemText();
@@ -16,10 +16,10 @@ export function useLanguageChoice() {
   const client = useQueryClient();
   return async (language: Language) => {
     shownLanguage.choose(language);
-    // What the club has written is told in it, too.
+    // The server also sends the club's texts in this language.
     const askAnew = () => void client.invalidateQueries();
     if (!sessionStore.get()) return askAnew();
-    // An answer under way still has the former language.
+    // A pending answer still has the former language.
     await client.cancelQueries({ queryKey: homeQuery.queryKey });
     client.setQueryData(homeQuery.queryKey, (home) => home && { ...home, profile: { ...home.profile, language } });
     await call("updateLanguage", { body: { language } }).then(askAnew, (error: unknown) =>

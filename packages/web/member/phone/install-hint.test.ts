@@ -16,10 +16,10 @@ test.each([
   ["Chrome on an iPhone", chromeOnIphone, 5, null],
   ["Samsung Internet", samsung, 5, "samsung"],
   ["Chrome on Android", samsung.replace("SamsungBrowser/27.0 ", ""), 5, null],
-])("%s", (_name, userAgent, touchPoints, hint) => {
+])("the install hint fits the browser: %s", (_name, userAgent, touchPoints, hint) => {
   expect(installHint({ userAgent, touchPoints, standalone: false })).toBe(hint);
 });
 
-test("nothing once it is on the home screen", () => {
+test("the install hint is hidden when the app is opened from the home screen", () => {
   expect(installHint({ userAgent: iphone, touchPoints: 5, standalone: true })).toBeNull();
 });

@@ -2,13 +2,15 @@ export type InstallHint = "safari" | "samsung";
 
 export interface BrowserFacts {
   userAgent: string;
-  /** Fingers the screen can tell apart: an iPad calls itself a Mac, but no Mac has any. */
+  /** The number of touch points: an iPad identifies as a Mac, but no Mac has any. */
   touchPoints: number;
-  /** Opened from the home screen already. */
+  /** Whether the app was opened from the home screen. */
   standalone: boolean;
 }
 
-/** Which add-to-home-screen hint suits: iOS Safari and Samsung Internet, outside standalone mode. Spec §2. */
+/**
+ * Returns the fitting add-to-home-screen hint: for iOS Safari and Samsung Internet, outside standalone mode. Spec §2.
+ */
 export function installHint({ userAgent, touchPoints, standalone }: BrowserFacts): InstallHint | null {
   if (standalone) return null;
   if (/SamsungBrowser/.test(userAgent)) return "samsung";

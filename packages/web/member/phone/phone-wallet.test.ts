@@ -9,6 +9,6 @@ test.each([
   ["Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140 Mobile Safari/537.36", 5, "google"],
   ["Mozilla/5.0 (Linux; Android 10; K) SamsungBrowser/28.0 Chrome/130 Mobile Safari/537.36", 5, "google"],
   ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140 Safari/537.36", 10, null],
-])("%s with %i fingers: %s", (userAgent, touchPoints, wallet) => {
+])("the wallet of %s with %i touch points is %s", (userAgent, touchPoints, wallet) => {
   expect(phoneWallet({ userAgent, touchPoints })).toBe(wallet);
 });

@@ -5,7 +5,7 @@ interface Device {
   touchPoints: number;
 }
 
-/** The wallet a device comes with: Apple's on an iPhone and an iPad, which calls itself a Mac that fingers can touch. */
+/** Returns the wallet of a device: Apple's on an iPhone or iPad, which identifies as a Mac with touch points. */
 export function phoneWallet({ userAgent, touchPoints }: Device): PhoneWallet | null {
   if (/Android/.test(userAgent)) return "google";
   const isApples = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A window at least so wide, in pixels, and whoever asks about it. */
+/** Returns a hook that reports whether the window has at least this width, in pixels. */
 function room(width: number) {
   const query = window.matchMedia(`(min-width: ${width}px)`);
   const follow = (tell: () => void) => {
@@ -10,8 +10,8 @@ function room(width: number) {
   return () => useSyncExternalStore(follow, () => query.matches);
 }
 
-/** Where the shell's style shows the drawer; a phone need not fetch it. */
+/** The width at which the shell shows the drawer, so that a phone does not load it. */
 export const useDrawerRoom = room(600);
 
-/** Where a table has its columns beside the drawer; elsewhere it would be a stack of labels. */
+/** The width at which a table with columns fits next to the drawer; below it, rows are stacks of labels. */
 export const useTableRoom = room(960);

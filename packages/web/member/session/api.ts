@@ -8,10 +8,10 @@ import { routes } from "./routes.ts";
 import { sessionRenewal } from "./session-renewal.ts";
 import { sessionStore } from "./session-store.ts";
 
-/** What an endpoint answers: `AnswerOf<"getConsumerHome">`. */
+/** The answer of an endpoint: `AnswerOf<"getConsumerHome">`. */
 export type AnswerOf<K extends EndpointName> = Answer<AllSchemas[K]>;
 
-/** Who calls, and in which language. */
+/** Returns the headers that name the caller and the language. */
 export function callHeaders(): Record<string, string> {
   const session = sessionStore.get();
   return {
@@ -22,12 +22,12 @@ export function callHeaders(): Record<string, string> {
 
 const tokenIn = (sent: Record<string, string>) => sent.authorization?.replace("Bearer ", "") ?? "";
 
-/** A typed call of the endpoints for members and visitors, signed in when there is a session. Throws `ApiError`. */
+/** Calls the endpoints for members and visitors with types, signed in when there is a session. Throws `ApiError`. */
 export const call = createClient(routes, {
   headers: callHeaders,
   early: takeEarly,
   async again(error, sent) {
-    // A wrong password is a 401 too, and ends nothing.
+    // A wrong password is also a 401, and ends no session.
     return error.problem?.code === "NOT_SIGNED_IN" && sessionRenewal.ask(tokenIn(sent));
   },
   onError(error, sent) {

@@ -4,7 +4,7 @@ import { createListeners } from "../../session/listeners.ts";
 let heard = false;
 const { subscribe, notify } = createListeners();
 
-/** Whether the server tells this page by itself when something has changed. */
+/** Returns whether the server's live events reach this page. */
 export const useIsHeard = () => useSyncExternalStore(subscribe, () => heard);
 
 export function setHeard(now: boolean) {

@@ -8,16 +8,16 @@ import { queryClient } from "./query-client.ts";
 import { routes } from "./routes.ts";
 import { mine } from "./session.ts";
 
-/** What somebody may be typing over: it is asked for when its form is opened. */
+/** Forms that the member may be editing; they fetch their data when they open. */
 const forms: ReadonlySet<unknown> = new Set(["details"]);
 
-/** What a wake makes old: the member's own, or all that the club shows. */
+/** Returns whether a wake makes a query stale: the member's own data, or everything the club shows. */
 function isOld({ queryKey }: Query, wake: Wake): boolean {
   const [first, second] = queryKey;
   return first === mine ? !forms.has(second) : wake !== "member";
 }
 
-/** What is on the screen follows what happens at the till, for as long as somebody is signed in. Answers how it stops. */
+/** Updates the screen after events at the till, while a member is signed in. Returns the function that stops. */
 export function listen(): () => void {
   const live = createLive({
     open: (signal) => fetch(`/api${routes.watchConsumer.path}`, { headers: callHeaders(), signal }),

@@ -6,7 +6,7 @@ export type { Session };
 const { get, subscribe, set, renew, wasBefore, end } = createKeptSession("stammis.session");
 let hasLeft = false;
 
-/** Who is signed in on this device. Spec §4. */
+/** The session of this device. Spec §4. */
 export const sessionStore = {
   get,
   subscribe,
@@ -16,7 +16,10 @@ export const sessionStore = {
   },
   renew,
   wasBefore,
-  /** Forgets all that the device keeps. `onPurpose`: its owner logged out and need not come back to where they were. */
+  /**
+   * Clears everything the device stores. `onPurpose`: the owner logged out, so the next login does not return to this
+   * page.
+   */
   clear(onPurpose = false) {
     hasLeft = onPurpose;
     end(() => localStore.clear());

@@ -2,7 +2,7 @@ import { solveWork, type Work, type WorkPurpose } from "#packages/domain/people/
 import { subdomain } from "../club/subdomain.ts";
 import { call } from "./api.ts";
 
-/** So long the page waits for us at a time: half a frame. */
+/** Milliseconds of work before the page gets a turn: half a frame. */
 const atATimeMs = 8;
 
 const others = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -19,7 +19,7 @@ async function solved(work: Work): Promise<number[]> {
   }
 }
 
-/** The work a form does that costs the club an SMS, while its button turns. Needs no WebCrypto: plain http has none. */
+/** Solves the proof of work for a form that costs the club an SMS. Works without WebCrypto, which plain http lacks. */
 export async function proofOfWork(purpose: WorkPurpose) {
   const work = await call("getChallenge", { params: { purpose }, query: { subdomain } });
   return { challenge: work.challenge, solution: await solved(work) };

@@ -14,5 +14,5 @@ function BackAnchor({ children, ...rest }: BackAnchorProps) {
   );
 }
 
-/** The arrow above a title that leads one step up. */
+/** The arrow above a title that links to the parent page. */
 export const BackLink = createLink(BackAnchor);

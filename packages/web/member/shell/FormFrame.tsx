@@ -8,11 +8,11 @@ type FormFrameProps = {
   above?: ReactNode;
   onSubmit: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
-  /** Under the form: other ways. */
+  /** Shown under the form: alternatives. */
   foot?: ReactNode;
 };
 
-/** Every form of the member app: title, a line on what it is for, fields one under another, buttons last. */
+/** Frames every form of the member app: title, purpose, fields in one column, buttons last. */
 export function FormFrame({ title, text, above, onSubmit, children, foot }: FormFrameProps) {
   useEffect(() => sessionRenewal.offer(), []);
   return (
@@ -30,7 +30,7 @@ export function FormFrame({ title, text, above, onSubmit, children, foot }: Form
   );
 }
 
-/** Fields that belong together, under a heading of their own. */
+/** A group of related fields under its own heading. */
 export function FormGroup({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <fieldset className={classes.group}>

@@ -9,7 +9,7 @@ type AnchorButtonProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** Made without the theme's code: a visitor's first page has two of them. */
+/** Rendered without the theme's code, because a visitor's first page has two of them. */
 export function AnchorButton({ variant = "filled", leftSection, fullWidth, children, ...anchor }: AnchorButtonProps) {
   return (
     <a {...anchor} className={classes.button} data-look={variant} data-wide={fullWidth || undefined}>
@@ -19,5 +19,5 @@ export function AnchorButton({ variant = "filled", leftSection, fullWidth, child
   );
 }
 
-/** A button that goes somewhere: a real link with the router's types. */
+/** A link that looks like a button, with the router's types. */
 export const LinkButton = createLink(AnchorButton);

@@ -11,16 +11,19 @@ import { SeenAt } from "./SeenAt.tsx";
 
 type LoadedProps<T> = {
   query: UseQueryResult<T>;
-  /** The true shape of what comes. */
+  /** A placeholder with the shape of the content. */
   skeleton: ReactNode;
-  /** The spec's words for this failure, without the full stop. */
+  /** The spec's text for this failure, without the full stop. */
   failed?: string | undefined;
-  /** Whether it says when it was true once it cannot be asked for anew: yes, unless what is around a page says it. */
+  /** Whether old data shows its time when a refetch fails; true unless the surrounding page shows it. */
   marked?: boolean;
   children: (data: T) => ReactNode;
 };
 
-/** What was asked for, marked with its time where that has passed, or why it is not here: loading, no network, no access, error with retry. */
+/**
+ * Shows a query's data, with its time when it is old, or the reason for its absence: loading, no network, no access,
+ * error with retry.
+ */
 export function Loaded<T>({ query, skeleton, failed, marked = true, children }: LoadedProps<T>) {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
@@ -36,7 +39,7 @@ export function Loaded<T>({ query, skeleton, failed, marked = true, children }: 
   if (query.isPending) return skeleton;
   const { error } = query;
   const retry = () => void query.refetch();
-  // Refetched by itself when the browser reports a network; the button is for browsers that report none.
+  // Refetches by itself when the browser reports a network; the button is for browsers that report none.
   if (isOffline(error)) {
     return (
       <EmptyState

@@ -3,7 +3,9 @@ import { useTranslations } from "use-intl/react";
 import { PlainButton } from "#packages/ui/form/PlainButton.tsx";
 import classes from "./part-failed.module.css";
 
-/** A part of a page that could not be had, said in its place in the spec's words while the rest stands. Spec §8. */
+/**
+ * Reports a part of a page that failed to load, in its place and in the spec's words; the other parts stay. Spec §8.
+ */
 export function PartFailed({ query, failed }: { query: UseQueryResult<unknown>; failed: string }) {
   const words = useTranslations("words");
   if (query.data !== undefined || !query.isError) return null;

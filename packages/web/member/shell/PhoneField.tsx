@@ -8,7 +8,7 @@ type PhoneFieldProps = Pick<ComponentProps<typeof UiPhoneField>, "prefix" | "num
 
 const data = phonePrefixes.map(({ iso, prefix }) => ({ value: prefix, label: `${iso} +${prefix}` }));
 
-/** A phone number with its country's prefix beside it; seven countries. Spec §9. */
+/** A phone number next to its country's prefix; seven countries. Spec §9. */
 export function PhoneField({ prefix, ...number }: PhoneFieldProps) {
   const label = useTranslations("words")("phone");
   const country = useTranslations("joining")("country");

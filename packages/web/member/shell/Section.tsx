@@ -3,14 +3,14 @@ import classes from "./section.module.css";
 
 type SectionProps = {
   title: string;
-  /** Beside the title: the way to the rest. */
+  /** A link to further content, next to the title. */
   more?: ReactNode;
-  /** Under the content, small: how to use it. */
+  /** A small instruction under the content. */
   note?: string | undefined;
   children: ReactNode;
 };
 
-/** One heading and what belongs under it. */
+/** A heading with its content. */
 export function Section({ title, more, note, children }: SectionProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import classes from "./seen-at.module.css";
 import { useSeenWords } from "./use-seen-words.ts";
 
-/** Over what was fetched earlier and cannot be now: when it was true. */
+/** Shows the time of data that could not be refetched. */
 export function SeenAt({ query }: { query: UseQueryResult<unknown> }) {
   const words = useSeenWords(query);
   return (

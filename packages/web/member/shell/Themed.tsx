@@ -8,7 +8,10 @@ export const loadTheme = () => import("#packages/ui/theme/ThemeProvider.tsx");
 
 const ThemeProvider = lazy(async () => ({ default: (await loadTheme()).MemberThemeProvider }));
 
-/** Around what is made of Mantine's parts, or says more than home does: that and the frame are there before their code. */
+/**
+ * Wraps content that needs Mantine's components or phrases beyond home's. Home and the frame render before that code
+ * loads.
+ */
 export function Themed({ children }: { children: ReactNode }) {
   const { brandColour } = useChain();
   return (

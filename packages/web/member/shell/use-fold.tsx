@@ -2,10 +2,13 @@ import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { PlainButton } from "#packages/ui/form/PlainButton.tsx";
 
-/** So many of a list are shown at once, that the page stays calm. */
+/** The number of list entries shown at first, to keep the page short. */
 const shownFirst = 3;
 
-/** The first of many, and the button that shows them all or folds them again; none where the rest is but one. */
+/**
+ * Returns the first entries of a long list, and a button that shows or hides the others; no button when only one is
+ * hidden.
+ */
 export function useFold<T>(items: readonly T[]): [readonly T[], ReactNode] {
   const words = useTranslations("shell");
   const [isOpen, setOpen] = useState(false);

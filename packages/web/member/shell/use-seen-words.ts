@@ -6,7 +6,10 @@ import { useDates } from "../format/use-dates.ts";
 
 type Seen = Pick<UseQueryResult, "data" | "dataUpdatedAt" | "error" | "isRefetchError">;
 
-/** When an answer was true that could not be asked for anew: "Utan nät. Så såg det ut i dag 14:32"; undefined while it is. */
+/**
+ * Returns the time of data that could not be refetched: "Utan nät. Så såg det ut i dag 14:32"; undefined for current
+ * data.
+ */
 export function useSeenWords({ data, dataUpdatedAt, error, isRefetchError }: Seen): string | undefined {
   const words = useTranslations("shell");
   const dates = useDates();

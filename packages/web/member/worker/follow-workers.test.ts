@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { followWorkers } from "./follow-workers.ts";
 
-/** A registration as browsers have it, with a worker on its way. */
+/** A registration like in browsers, with a worker being installed. */
 function registered() {
   const registration = Object.assign(new EventTarget(), { installing: new EventTarget() as EventTarget | null });
   const seen: string[] = [];
@@ -13,7 +13,7 @@ function registered() {
   return { registration, seen, follow, find };
 }
 
-test("a worker that is found later is followed", () => {
+test("a service worker found after the page listens is followed", () => {
   const { seen, follow, find } = registered();
   follow();
   const later = new EventTarget();
@@ -22,7 +22,7 @@ test("a worker that is found later is followed", () => {
   expect(seen).toEqual(["moved"]);
 });
 
-test("so is one that was found before anybody listened", () => {
+test("a service worker found before the page listens is followed", () => {
   const { registration, seen, follow } = registered();
   const early = registration.installing;
   follow();
@@ -30,7 +30,7 @@ test("so is one that was found before anybody listened", () => {
   expect(seen).toEqual(["moved"]);
 });
 
-test("none is followed twice", () => {
+test("a service worker is not followed twice", () => {
   const { registration, seen, follow, find } = registered();
   const early = registration.installing;
   follow();

@@ -3,18 +3,18 @@ import { mayTakeOver } from "./may-take-over.ts";
 
 const older = { isOwn: false, isVisible: false, isInUse: false };
 
-test("a newer build takes a page over that nobody looks at", () => {
+test("a newer build takes over a hidden page", () => {
   expect(mayTakeOver(older)).toBe(true);
 });
 
-test("never one that somebody looks at", () => {
+test("a newer build does not take over a visible page", () => {
   expect(mayTakeOver({ ...older, isVisible: true })).toBe(false);
 });
 
-test("never one where something is typed, though its owner has looked away", () => {
+test("a newer build does not take over a hidden page with typed text", () => {
   expect(mayTakeOver({ ...older, isInUse: true })).toBe(false);
 });
 
-test("a page that is of the build already loses nothing by it", () => {
+test("a newer build takes over a page of the same build in any state", () => {
   expect(mayTakeOver({ isOwn: true, isVisible: true, isInUse: true })).toBe(true);
 });

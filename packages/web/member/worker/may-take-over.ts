@@ -1,12 +1,12 @@
-/** A page as a newer build finds it. */
+/** The state of a page that a newer build may take over. */
 export interface FoundPage {
-  /** It is of that build already. */
+  /** Whether the page is of that build already. */
   isOwn: boolean;
-  /** Somebody may be looking at it. */
+  /** Whether the page may be visible. */
   isVisible: boolean;
-  /** Something was typed on it, or a dialog is open. */
+  /** Whether text was typed on it, or a dialog is open. */
   isInUse: boolean;
 }
 
-/** Whether a newer build may load a page anew: never under somebody's eyes or hands. */
+/** Returns whether a newer build may reload a page: never while it is visible or in use. */
 export const mayTakeOver = ({ isOwn, isVisible, isInUse }: FoundPage) => isOwn || !(isVisible || isInUse);

@@ -1,13 +1,13 @@
 import { followWorkers } from "./follow-workers.ts";
 import { mayTakeOver } from "./may-take-over.ts";
 
-/** At most so often a page that stays open asks for a newer build, in milliseconds. */
+/** The shortest interval, in milliseconds, between update checks of a page that stays open. */
 const askEveryMs = 3_600_000;
 
-/** The page where something was typed last: an update waits until it is left. */
+/** The page with the latest typed text; an update waits until the user leaves it. */
 let typedAt: string | null = null;
 
-/** A build that is not this page's has taken it over: let in from here or from another tab, at once or when it could. */
+/** Whether another build has taken over this page, from here or from another tab, at once or later. */
 let isOvertaken = false;
 
 const describeUpdate = (isOwn: boolean) => ({
@@ -16,7 +16,7 @@ const describeUpdate = (isOwn: boolean) => ({
   isInUse: typedAt === location.pathname || document.querySelector('[role="dialog"]') !== null,
 });
 
-/** The file this page began with: a build that carries it is the page's own. */
+/** The entry file of this page: a build that contains it is the page's own. */
 const ownEntry = () => {
   const { src } = document.querySelector<HTMLScriptElement>('script[type="module"][src]') ?? {};
   return src ? new URL(src).pathname : "";
@@ -30,7 +30,7 @@ function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** Lets a newer build take over: at once where the page is of it already, else while nobody looks and nothing is typed. */
+/** Lets a newer build take over: at once when the page is of that build, else while it is hidden and unused. */
 async function letTakeOver({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (!waiting) return;
   if (mayTakeOver(describeUpdate(await isOfThisPage(waiting)))) waiting.postMessage({});
@@ -46,14 +46,14 @@ async function seeWhoTookOver(): Promise<void> {
   loadAnew();
 }
 
-/** The pictures of the page, once more through the worker that came after them: from the browser's own keeping. */
+/** Loads the page's pictures again through the newly started worker, from the browser's cache. */
 function keepPictures(): void {
   for (const { currentSrc } of document.images)
     if (new URL(currentSrc || "about:blank").pathname.startsWith("/files/"))
       void fetch(currentSrc).catch(() => undefined);
 }
 
-/** A browser that refuses storage rejects, or throws as soon as `serviceWorker` is named. */
+/** A browser that refuses storage rejects, or throws on access to `serviceWorker`. */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await navigator.serviceWorker.register("/sw.js");
@@ -62,13 +62,13 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   }
 }
 
-/** Starts the worker that opens the app without a network, and keeps both up to date. */
+/** Starts the service worker that opens the app without a network, and keeps both up to date. */
 export async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   document.addEventListener("input", () => {
     typedAt = location.pathname;
   });
-  // A browser that keeps none, as in a private window, has the app without one.
+  // A browser without service workers, as in a private window, runs the app without one.
   const registration = await register();
   if (!registration) return;
   navigator.serviceWorker.addEventListener("controllerchange", keepPictures, { once: true });

@@ -1,4 +1,4 @@
-/** The platform looking at a company as one of its merchants: what both sides are told. */
+/** Texts for both sides of an impersonation. */
 export const sv = {
   name: "Inloggad som handlare",
   lookOnly: "{company} som {merchant}, bara för att titta, till {time}. Avsluta",

@@ -4,7 +4,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { sharesViews } from "./queries.ts";
 
-/** Keeps how a list is looked at now, for oneself or for all staff. Refuses NO_ACCESS, TOO_MANY_VIEWS. */
+/** Stores the current view of a list, for the user or for all staff. Refuses with NO_ACCESS or TOO_MANY_VIEWS. */
 export async function createView({ db }: Services, { chain, actor, body, now }: Call<"createView">) {
   if (body.shared && !sharesViews(actor)) return refuse("NO_ACCESS");
   const { list, name, shared } = body;

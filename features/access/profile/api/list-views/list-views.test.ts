@@ -16,7 +16,7 @@ const keep = (more: Partial<typeof body> = {}, token?: string) =>
   api.call("createView", { body: { ...body, ...more } }, at(token));
 const namesOf = async (token?: string) => (await api.call("listViews", {}, at(token))).map(({ name }) => name);
 
-test("a view is its owner's, and keeps neither page nor the words somebody was searched by", async () => {
+test("a list view belongs to its owner and stores neither the page nor the search text", async () => {
   const [own, other] = [await local(), await local()];
   const view = await keep({}, own);
   expect(view).toMatchObject({ list: "members", search: "sort=total", shared: false, own: true });
@@ -31,7 +31,7 @@ test("a view is its owner's, and keeps neither page nor the words somebody was s
   expect(await namesOf(own)).toEqual([]);
 });
 
-test("a merchant's may be everybody's; nobody else shares or changes it", async () => {
+test("only a merchant can share a list view with all staff or change a shared one", async () => {
   const token = await local();
   expect(await codeOf(keep({ shared: true }, token))).toBe("NO_ACCESS");
   const { id } = await keep({ name: "Allas", shared: true });
@@ -44,7 +44,7 @@ test("a merchant's may be everybody's; nobody else shares or changes it", async 
   expect(await namesOf()).toEqual([]);
 });
 
-test("who no longer works there leaves what was shared, and nothing of their own", async () => {
+test("removed staff leave shared list views behind, but not their own", async () => {
   const { accountId, token } = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
   await keep({}, token);
   await api.call("removeStaff", { params: { id: accountId }, query: {} }, at());
@@ -52,7 +52,7 @@ test("who no longer works there leaves what was shared, and nothing of their own
   expect(remainingViews.rowCount).toBe(0);
 });
 
-test("there are no more than fit", async () => {
+test("an account can store a limited number of list views", async () => {
   const token = await local();
   for (let n = 0; n < 50; n++) await keep({ name: `Nr ${n}` }, token);
   expect(await codeOf(keep({}, token))).toBe("TOO_MANY_VIEWS");

@@ -7,7 +7,7 @@ import type { DB } from "#packages/server/db/types.ts";
 import type { StaffActor } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 
-/** The views somebody has: their own, and those all staff have. */
+/** Selects a user's own views and shared ones. */
 export function selectViews(db: Build, accountId: number) {
   return db
     .selectFrom("list_view")
@@ -20,7 +20,7 @@ export function selectViews(db: Build, accountId: number) {
 
 export const sharesViews = ({ role }: StaffActor): boolean => role !== roleLocalMerchant;
 
-/** Refuses NOT_FOUND where there is none they have, NO_ACCESS where it is not theirs to change so. */
+/** Finds a view to change. Refuses with NOT_FOUND for an unknown view, and NO_ACCESS if the user may not change it. */
 export async function findOwnView(trx: Transaction<DB>, actor: StaffActor, id: number, becomesShared: boolean) {
   const view = await selectViews(trx, actor.accountId).where("id", "=", id).executeTakeFirst();
   if (!view) return refuse("NOT_FOUND");

@@ -2,7 +2,7 @@ import type { Call } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { findOwnView } from "./queries.ts";
 
-/** The view is gone; the list is as it was. Refuses NOT_FOUND, NO_ACCESS. */
+/** Removes a view. Refuses with NOT_FOUND or NO_ACCESS. */
 export async function removeView({ db }: Services, { chain, actor, params }: Call<"removeView">) {
   await db.inChain(chain.id, async (trx) => {
     const { id } = await findOwnView(trx, actor, params.id, false);

@@ -3,7 +3,7 @@ import type { Call } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { findOwnView } from "./queries.ts";
 
-/** Another name, other filters, or for all staff from now on. Refuses NOT_FOUND, NO_ACCESS. */
+/** Changes a view's name, filters or sharing. Refuses with NOT_FOUND or NO_ACCESS. */
 export async function updateView({ db }: Services, { chain, actor, params, body }: Call<"updateView">) {
   const { name, shared } = body;
   const search = viewSearch(body.search);

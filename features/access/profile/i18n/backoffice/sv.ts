@@ -1,4 +1,4 @@
-/** One's own name, language and devices. */
+/** The user's name, language and devices. */
 export const sv = {
   title: "Min profil",
   detailsSection: "Uppgifter",

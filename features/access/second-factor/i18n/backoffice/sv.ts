@@ -1,4 +1,4 @@
-/** Signing in with more than a password. */
+/** Texts for sign-ins with a second factor. */
 export const sv = {
   section: "Säkerhet",
   sectionHint: "Lösenordet, och det andra steget som skyddar kontot om någon kommer över det.",

@@ -1,4 +1,4 @@
-/** Signing in, and the way back in for whoever has forgotten. */
+/** Texts for signing in and for a forgotten password. */
 export const sv = {
   title: "Logga in",
   lead: "Kassan och allt om din klubb.",

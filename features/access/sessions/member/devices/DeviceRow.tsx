@@ -9,7 +9,7 @@ import { useProblemText } from "#packages/web/problem.ts";
 import classes from "./devices.module.css";
 import { type Device, devicesQuery } from "./queries.ts";
 
-/** One device: what it is, when it was last used, and its end. */
+/** One session: the device, its last use, and a button to end it. */
 export function DeviceRow({ id, device, createdAt, lastUsedAt, current }: Device) {
   const words = useTranslations("settings");
   const problemText = useProblemText();

@@ -18,20 +18,20 @@ export interface Acceptance {
 }
 
 async function note(trx: Transaction<DB>, { chain_id: id }: InvitationRow, act: Act) {
-  // Read beside the invitation, which is nobody's tenant.
+  // The invitation's own chain id; an invitation belongs to no tenant.
   await (id ? audit(trx, { id: id as ChainId }, act) : auditPlatform(trx, act));
 }
 
 /**
- * Turns an invitation into the grant it offers: the only way to one, and the company's first merchant opens it. Answers
- * false when the invitation is gone by now.
+ * Converts an invitation into its grant, the only way to get one; the company's first merchant opens the company.
+ * Returns false if the invitation is gone.
  */
 export async function takeInvitation(
   trx: Transaction<DB>,
   invitation: InvitationRow,
   { form, accountId, now }: Acceptance,
 ): Promise<boolean> {
-  // Whoever changes a company's people takes turns, and so do two who follow one link.
+  // Changes of a company's staff, and two uses of one link, run one after the other.
   const company = await lockCompany(trx, invitation.company_id).executeTakeFirstOrThrow();
   const taken = await trx
     .deleteFrom("invitation")
@@ -43,7 +43,7 @@ export async function takeInvitation(
   if (taken.role === "ROLE_MERCHANT") {
     if (company.trial_ends_on === null) await openCompany(trx, company, { form, accountId, now });
     await grantCompany(trx, company.id, accountId, now);
-    // What other clubs of the company offered them is less than they have.
+    // Offers of the company's other clubs are less than the account has now.
     await trx
       .deleteFrom("invitation")
       .where("company_id", "=", company.id)
@@ -62,7 +62,7 @@ export async function takeInvitation(
   return true;
 }
 
-/** Runs again when another company took the same number in the same moment: now it is known to be taken. */
+/** Retries when another company took the same number at the same moment: the number is then reported as taken. */
 export async function onceMoreIfTaken<T>(act: () => Promise<T>): Promise<T> {
   return act().catch((error: unknown) => {
     if (isTaken(error, "company_number_once")) return act();
@@ -70,7 +70,7 @@ export async function onceMoreIfTaken<T>(act: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Somebody signed in takes what their own address was offered. */
+/** Accepts an invitation to the signed-in user's own address. */
 export async function acceptInvitation(
   { db, changes }: Services,
   { actor: { accountId }, params, body, realNow: now }: Call<"acceptInvitation">,
@@ -85,7 +85,7 @@ export async function acceptInvitation(
   changes.tell(`account:${accountId}`);
 }
 
-/** They say no: whoever invited sees that it is gone, and a company that nobody opened goes with it. */
+/** Declines an invitation: the inviter sees that it is gone, and an unopened company is removed with it. */
 export async function declineInvitation(
   { db }: Services,
   { actor: { accountId }, params }: Call<"declineInvitation">,

@@ -10,7 +10,7 @@ import { isSeenBy } from "../staff-member.ts";
 import { staffInvitationOf } from "./invite-staff.ts";
 import { selectOfChain } from "./queries.ts";
 
-/** Who is invited to work in the club and has not answered, as a file. They are few: one read brings them all. */
+/** Exports unanswered invitations to work in the club. They are few, so one read loads all. */
 export async function exportStaffInvitations(
   services: Services,
   call: Call<"exportStaffInvitations">,

@@ -35,7 +35,7 @@ const accept = (token: string, id: number) => api.call("acceptInvitation", { par
 const staffOf = async (of: Club) => (await api.call("listStaff", {}, as(of))).map((each) => each.email);
 
 let number = 5_560_000_000;
-/** Ten digits whose last is right. */
+/** Returns ten digits with a valid check digit. */
 function companyNumber(): string {
   for (;;) {
     number++;
@@ -63,8 +63,8 @@ const signUp = (to: string) =>
     from(),
   );
 
-describe("a stranger who invites an address", () => {
-  test("does not come to own the company its owner signs up", async () => {
+describe("an invitation from a stranger", () => {
+  test("does not make its sender an owner of the company that the invited person signs up", async () => {
     await invite(club, "ROLE_MERCHANT");
     await signUp(email);
     const { token } = await confirm((await linkTo(api, email)).token);
@@ -78,12 +78,12 @@ describe("a stranger who invites an address", () => {
       "NO_ACCESS",
     );
     expect(await staffOf(club)).not.toContain(email);
-    // What they were invited to is still theirs to take, by its name.
+    // The user can still accept the invitation, shown with the club's name.
     expect(await own(token)).toMatchObject([{ clubName: club.chain.commercialName, role: "ROLE_MERCHANT" }]);
   });
 
   test.each(["ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"] as const)(
-    "as %s gives its account nothing until it is accepted, in no call",
+    "as %s gives the account no access in any call until it is accepted",
     async (role) => {
       const other = await makeClub(api);
       const { accountId, token } = other.merchant;
@@ -102,7 +102,7 @@ describe("a stranger who invites an address", () => {
     },
   );
 
-  test("learns nothing of an account: known, unknown, confirmed and admin's look alike", async () => {
+  test("reveals nothing about an account: known, unknown, confirmed and admin addresses look alike", async () => {
     const [admin, existingStaff] = [
       await makeAdmin(api),
       await makeStaff(api, await makeClub(api), "ROLE_CASHIER", []),
@@ -139,7 +139,7 @@ describe("a stranger who invites an address", () => {
     );
   });
 
-  test("from a sandbox learns no more, and reaches nobody", async () => {
+  test("from a sandbox reveals nothing more and sends no mail", async () => {
     const sandbox = await makeClub(api, { sandbox: true });
     const existingAccount = await makeAccount(api, { first_name: "Verklig" });
     expect(await invite(sandbox, "ROLE_CASHIER", existingAccount.email)).toMatchObject({
@@ -154,8 +154,8 @@ describe("a stranger who invites an address", () => {
   });
 });
 
-describe("by the link", () => {
-  test("somebody new chooses a password and has what they were offered, named by who and where", async () => {
+describe("the link of an invitation", () => {
+  test("lets a new person choose a password and get the grant, named by inviter and club", async () => {
     const made = await invite(club, "ROLE_CASHIER", ` ${email.toUpperCase()} `, { firstName: "Nils" });
     expect(made).toMatchObject({ email, firstName: "Nils" });
     const { token } = await linkTo(api, email);
@@ -176,7 +176,7 @@ describe("by the link", () => {
     expect(await api.call("listStaffInvitations", {}, as(club))).toEqual([]);
   });
 
-  test("only what it offers is taken; other invitations wait", async () => {
+  test("accepts only its own invitation and leaves others open", async () => {
     const other = await makeClub(api);
     await invite(other, "ROLE_MERCHANT");
     await invite(club, "ROLE_CASHIER");
@@ -187,7 +187,7 @@ describe("by the link", () => {
     expect(await own(session.token)).toMatchObject([{ clubName: other.chain.commercialName }]);
   });
 
-  test("creates one account and one grant when two requests open an invitation at once", async () => {
+  test("creates one account and one grant for two concurrent requests", async () => {
     await invite(club, "ROLE_CASHIER");
     const { token } = await linkTo(api, email);
     const body = { ...choice, firstName: "Siv" };
@@ -198,7 +198,7 @@ describe("by the link", () => {
     expect((await staffOf(club)).filter((each) => each === email)).toHaveLength(1);
   });
 
-  test("a withdrawn one leads nowhere", async () => {
+  test("is invalid after the invitation was withdrawn", async () => {
     const { id } = await invite(club, "ROLE_CASHIER");
     const { token } = await linkTo(api, email);
     await api.call("withdrawStaffInvitation", { params: { id } }, as(club));
@@ -206,7 +206,7 @@ describe("by the link", () => {
     expect(await codeOf(api.call("resendStaffInvitation", { params: { id } }, as(club)))).toBe("NOT_FOUND");
   });
 
-  test("sent again, both links open it until one has", async () => {
+  test("and an earlier link both work until one of them is used", async () => {
     const { id } = await invite(club, "ROLE_CASHIER");
     const first = await linkTo(api, email);
     await api.call("resendStaffInvitation", { params: { id } }, as(club));
@@ -214,7 +214,7 @@ describe("by the link", () => {
     expect(await codeOf(confirm(first.token))).toBe("LINK_NOT_VALID");
   });
 
-  test("what was closed meanwhile is not worked at", async () => {
+  test("gives no grant at a point of sale that was closed meanwhile", async () => {
     const { token } = club.merchant;
     await invite(club, "ROLE_CASHIER", email, { pointsOfSaleIds: club.locationIds });
     await api.call("closeLocation", { params: { id: club.locationIds[0] } }, as(club, token));
@@ -225,8 +225,8 @@ describe("by the link", () => {
   });
 });
 
-describe("whoever is invited", () => {
-  test("may decline: it is gone for both", async () => {
+describe("an invited person", () => {
+  test("can decline, which removes the invitation for both sides", async () => {
     const { accountId, email: address } = await makeAccount(api);
     const token = await signIn(api, accountId, "ROLE_CASHIER");
     await invite(club, "ROLE_MERCHANT", address);
@@ -238,7 +238,7 @@ describe("whoever is invited", () => {
     expect(await codeOf(accept(token, params.id))).toBe("NOT_FOUND");
   });
 
-  test("answers for their own address alone", async () => {
+  test("can answer for the own address only", async () => {
     const { id } = await invite(club, "ROLE_MERCHANT");
     const other = (await makeClub(api)).merchant.token;
     expect(await codeOf(accept(other, id))).toBe("NOT_FOUND");
@@ -246,7 +246,7 @@ describe("whoever is invited", () => {
     expect(await api.call("listStaffInvitations", {}, as(club))).toHaveLength(1);
   });
 
-  test("can leave a club, and a company that somebody else runs too", async () => {
+  test("can leave a club, and a company that has another merchant", async () => {
     const staff = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     await api.call("leaveChain", { params: { id: club.chain.id } }, { as: staff.token });
     expect(await codeOf(api.call("listLocations", {}, as(club, staff.token)))).toBe("NO_ACCESS");
@@ -267,8 +267,8 @@ describe("whoever is invited", () => {
   });
 });
 
-describe("who may invite", () => {
-  test("each wrong field is named", async () => {
+describe("inviting staff", () => {
+  test("reports each invalid field", async () => {
     const other = await makeClub(api);
     const [north] = club.locationIds;
     const wrong = (to: string, ids: number[]) =>
@@ -284,14 +284,14 @@ describe("who may invite", () => {
     expect(await messagesTo(api, staff.email)).toEqual([]);
   });
 
-  test("the same address by several at once: one invitation", async () => {
+  test("creates one invitation for concurrent requests to the same address", async () => {
     const body = { role: "ROLE_CASHIER" as const, pointsOfSaleIds: [club.locationIds[0]], email };
     const responses = await Promise.all([1, 2, 3].map(() => api.ask("inviteStaff", { body }, as(club))));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await messagesTo(api, email)).toHaveLength(1);
   });
 
-  test("a local merchant offers, sees and takes back what they could manage, and nothing else", async () => {
+  test("is limited for a local merchant to grants that the merchant could manage", async () => {
     const [north, south] = club.locationIds;
     const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [north]);
     const offer = (role: Role, ids: number[]) =>

@@ -27,7 +27,7 @@ const waiting = async () => (await detail()).invitations[0]?.id ?? 0;
 const resend = (id: number, as = admin) => api.call("resendMerchantInvitation", { params: { id } }, as);
 const withdraw = (id: number, as = admin) => api.call("withdrawMerchantInvitation", { params: { id } }, as);
 
-test("a merchant who has not answered stands on the company's page until they have, with whether their link is good", async () => {
+test("the company’s page lists an invited merchant until the answer, with the state of the link", async () => {
   expect((await detail()).invitations).toMatchObject([
     { name: "Siv Ek", email, phone: "+46701740605", own: false, expired: false },
   ]);
@@ -40,7 +40,7 @@ test("a merchant who has not answered stands on the company's page until they ha
   expect((await detail()).invitations).toMatchObject([{ expired: false }]);
 });
 
-test("they are sent a new link, and an address gets no more of them than it bears", async () => {
+test("an invited merchant can get a new link, up to a limit per address", async () => {
   const id = await waiting();
   await resend(id);
   expect(await messagesTo(api, email)).toHaveLength(2);
@@ -55,7 +55,7 @@ test("they are sent a new link, and an address gets no more of them than it bear
   ]);
 });
 
-test("what is taken back leads nowhere, and the company that was only said is gone with it", async () => {
+test("a withdrawn merchant invitation has invalid links, and its unopened company is removed", async () => {
   const { token } = await linkTo(api, email);
   const id = await waiting();
   await withdraw(id);
@@ -66,14 +66,14 @@ test("what is taken back leads nowhere, and the company that was only said is go
   expect(await codeOf(resend(id))).toBe("NOT_FOUND");
 });
 
-test("a company that has been written to stays, without anybody", async () => {
+test("a company with messages stays after its last invitation was withdrawn", async () => {
   const body = { messageKey: randomUUID(), text: "Hej" };
   await api.call("writeSupportMessage", { params: { id: companyId }, body }, admin);
   await withdraw(await waiting());
   expect(await detail()).toMatchObject({ invitations: [], merchants: [] });
 });
 
-test("it is the platform's alone, and no club's invitations are among them", async () => {
+test("merchant invitations belong to the platform and exclude a club’s own invitations", async () => {
   const club = await makeClub(api);
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
   const body = { role: "ROLE_MERCHANT" as const, pointsOfSaleIds: [], email: `kollega${round}@example.com` };

@@ -10,7 +10,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { deleteUnopened, type InvitationRow, selectOfPlatform } from "./queries.ts";
 import { sendInvitation, sendInvitationLink } from "./send-invitation.ts";
 
-/** The platform's admin invites a merchant: a company to be opened, and a mail to whoever is to run it. Spec §6. */
+/** The platform's admin invites a merchant: creates a company to be opened and mails its future merchant. Spec §6. */
 export async function inviteMerchant(
   { db, config }: Services,
   { actor, body, language, realNow: now }: Call<"inviteMerchant">,
@@ -32,7 +32,7 @@ export async function inviteMerchant(
   });
 }
 
-/** One that waits; nobody accepts it or takes it back meanwhile. Refuses NOT_FOUND. */
+/** Locks an open invitation against acceptance and withdrawal. Refuses with NOT_FOUND. */
 async function lockWaiting(trx: Transaction<DB>, id: number): Promise<InvitationRow> {
   const waiting = selectOfPlatform(trx).where("invitation.id", "=", id);
   const { company_id } = (await waiting.executeTakeFirst()) ?? refuse("NOT_FOUND");
@@ -40,7 +40,7 @@ async function lockWaiting(trx: Transaction<DB>, id: number): Promise<Invitation
   return (await waiting.executeTakeFirst()) ?? refuse("NOT_FOUND");
 }
 
-/** A new link to the same address. */
+/** Sends a new link to the same address. */
 export async function resendMerchantInvitation(
   services: Services,
   { actor: { accountId }, params, realNow }: Call<"resendMerchantInvitation">,
@@ -56,7 +56,7 @@ export async function resendMerchantInvitation(
   });
 }
 
-/** Taken back before it was answered: its links lead nowhere, and a company that was only said goes with it. */
+/** Withdraws an unanswered invitation: its links become invalid, and an unopened company is removed. */
 export async function withdrawMerchantInvitation(
   { db }: Services,
   { actor: { accountId }, params }: Call<"withdrawMerchantInvitation">,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeClub } from "#tests/api/factories.ts";
 import { startApi } from "#tests/api/harness.ts";
 
-test("an invitation to work in a club says until when its latest link is good, and that it has run out", async () => {
+test("an invitation to a club states until when its latest link is valid, and that it has expired", async () => {
   const api = await startApi();
   const club = await makeClub(api);
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -31,7 +31,7 @@ test("an invitation to work in a club says until when its latest link is good, a
   expect(await listed()).toEqual({ expiresAt: null, expired: true });
 });
 
-test("an invitation whose mail was refused is listed as refused, until it is sent again", async () => {
+test("an invitation whose mail was refused is listed as refused until it is sent again", async () => {
   const api = await startApi();
   const club = await makeClub(api);
   const as = { as: club.merchant.token, chain: club.chain.subdomain };

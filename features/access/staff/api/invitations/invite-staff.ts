@@ -29,7 +29,7 @@ function readEmail(input: string): string {
   return normaliseEmail(input);
 }
 
-/** What the inviter typed; of an account behind the address it tells nothing. */
+/** Returns what the inviter typed; reveals nothing about an account with the address. */
 export function staffInvitationOf(row: InvitationRow, now: Temporal.Instant) {
   return {
     id: row.id,
@@ -46,14 +46,17 @@ export function staffInvitationOf(row: InvitationRow, now: Temporal.Instant) {
   };
 }
 
-/** Offers an address a role in this chain. It gives nothing, and shows nothing of an account, until it is accepted. */
+/**
+ * Invites an address to a role in this chain. It gives no access, and reveals nothing about an account, until it is
+ * accepted.
+ */
 export async function inviteStaff(services: Services, { chain, actor, body, language, realNow }: Call<"inviteStaff">) {
   const email = readEmail(body.email);
   await spendInvitation(services, "staff", chain.id, email);
   return services.db.platform.transaction().execute(async (trx) => {
     await lockCompany(trx, chain.companyId).execute();
     const grant = await readGrant(trx, chain, actor, body);
-    // A merchant has the whole company, its real clubs too, and a sandbox's mail is never delivered.
+    // A merchant gets the complete company with its real clubs, and a sandbox's mail is never delivered.
     if (chain.sandbox && grant.role === "ROLE_MERCHANT") refuse("NOT_IN_SANDBOX");
     const already = await selectStaff(trx, chain).where("account.email", "=", email).executeTakeFirst();
     const invited = await selectOfChain(trx, chain.id).where("invitation.email", "=", email).executeTakeFirst();
@@ -85,13 +88,15 @@ export async function inviteStaff(services: Services, { chain, actor, body, lang
   });
 }
 
-/** The chain's invitations that the actor may see: a merchant all, others those to their own points of sale. */
+/**
+ * Lists the chain's invitations that the actor may see: all for a merchant, else those to the actor's points of sale.
+ */
 export async function listStaffInvitations({ db }: Services, { chain, actor, realNow }: Call<"listStaffInvitations">) {
   const rows = await selectOfChain(db.platform, chain.id).execute();
   return rows.filter((row) => isSeenBy(actor, row)).map((row) => staffInvitationOf(row, realNow));
 }
 
-/** One that the actor may manage. Refuses NOT_FOUND for what they do not see, else NO_ACCESS. */
+/** Finds an invitation that the actor may manage. Refuses with NOT_FOUND if invisible, else NO_ACCESS. */
 async function findManaged(db: Kysely<DB>, chain: Chain, actor: StaffActor, id: number): Promise<InvitationRow> {
   const row = await selectOfChain(db, chain.id).where("invitation.id", "=", id).executeTakeFirst();
   if (!row || !isSeenBy(actor, row)) return refuse("NOT_FOUND");
@@ -99,7 +104,10 @@ async function findManaged(db: Kysely<DB>, chain: Chain, actor: StaffActor, id: 
   return row;
 }
 
-/** A new link to the same address, once a key. Refuses NOT_FOUND, NO_ACCESS, TOO_MANY_REQUESTS. */
+/**
+ * Sends a new link to the same address, once per idempotency key. Refuses with NOT_FOUND, NO_ACCESS or
+ * TOO_MANY_REQUESTS.
+ */
 export async function resendStaffInvitation(services: Services, call: Call<"resendStaffInvitation">): Promise<void> {
   const { chain, actor, params, idempotencyKey, realNow } = call;
   const { platform } = services.db;
@@ -115,7 +123,7 @@ export async function resendStaffInvitation(services: Services, call: Call<"rese
   await spendInvitation(services, "staff", chain.id, email);
   const act = platform.transaction().execute(async (trx) => {
     await storeAnswer(trx, retry, "true", realNow.add(keptFor)).execute();
-    // Nobody accepts it or takes it back meanwhile.
+    // Prevents a concurrent acceptance or withdrawal.
     await lockCompany(trx, chain.companyId).execute();
     const row = await findManaged(trx, chain, actor, params.id);
     await sendInvitationLink(trx, services.config, row, realNow);
@@ -126,7 +134,7 @@ export async function resendStaffInvitation(services: Services, call: Call<"rese
   await act.catch((error: unknown) => replayTwice<true>(services, chain.id, retry, error));
 }
 
-/** Taken back before it was answered: its links lead nowhere. */
+/** Withdraws an unanswered invitation; its links become invalid. */
 export async function withdrawStaffInvitation(
   { db }: Services,
   { chain, actor, params }: Call<"withdrawStaffInvitation">,

@@ -12,7 +12,7 @@ export const kindOf: Record<InvitationPhrase, PlatformMessageKind> = {
   staffInvitation: "STAFF_INVITATION",
 };
 
-/** What is written to whoever may take a grant; `name` is the company's or club's, `inviter` who asks, if they have a name. */
+/** Returns the mail to an invited person; `name`: the company or club, `inviter`: the inviter's name, if any. */
 export function invitationLetter(
   phrase: InvitationPhrase,
   language: Language,

@@ -1,6 +1,6 @@
 import type { InvitationRow } from "./queries.ts";
 
-/** An invitation as whoever is invited sees it: who asks, to where, as what. */
+/** Returns an invitation as the invited person sees it: inviter, place and role. */
 export function ownInvitationOf(row: InvitationRow) {
   const opensCompany = row.trial_ends_on === null;
   return {

@@ -8,7 +8,7 @@ type At = Temporal.Instant;
 const invitationKinds = ["STAFF_INVITATION", "MERCHANT_INVITATION", "MERCHANT_ACTIVATION"];
 export type GrantRole = "ROLE_MERCHANT" | "ROLE_LOCAL_MERCHANT" | "ROLE_CASHIER";
 
-/** Invitations with who invites and where to, the oldest first. They are the platform's: run as its role. */
+/** Selects invitations with inviter and place, the oldest first. They are the platform's data: run in its role. */
 export function selectInvitations(db: Build) {
   return db
     .selectFrom("invitation")
@@ -43,7 +43,7 @@ export function selectInvitations(db: Build) {
 
 export type InvitationRow = Awaited<ReturnType<ReturnType<typeof selectInvitations>["execute"]>>[number];
 
-/** The invitation a link leads to, live or not, and whether somebody has an account with its address. */
+/** Selects the invitation of a link, expired or not, and whether an account with its address exists. */
 export function findByToken(db: Build, tokenHash: Buffer) {
   return selectInvitations(db)
     .innerJoin("invitation_token as token", "token.invitation_id", "invitation.id")
@@ -62,7 +62,7 @@ export function findByToken(db: Build, tokenHash: Buffer) {
     .where("token.token_hash", "=", tokenHash);
 }
 
-/** Those to an account's own address. */
+/** Selects invitations to an account's own address. */
 export function selectToAccount(db: Build, accountId: number) {
   return selectInvitations(db)
     .innerJoin("account", "account.email", "invitation.email")
@@ -70,21 +70,21 @@ export function selectToAccount(db: Build, accountId: number) {
     .where("account.confirmed_at", "is not", null);
 }
 
-/** Those to be a company's merchant, by the platform or by one's own sign-up. */
+/** Selects invitations to become a company's merchant, from the platform or a sign-up. */
 export function selectOfPlatform(db: Build) {
   return selectInvitations(db).where("invitation.chain_id", "is", null);
 }
 
-/** Whether none of its links is good any more. */
+/** Whether all links of an invitation have expired. */
 export const isLinkExpired = ({ link_expires_at: until }: Pick<InvitationRow, "link_expires_at">, now: At): boolean =>
   until === null || Temporal.Instant.compare(until, now) <= 0;
 
-/** Those a chain has sent. */
+/** Selects invitations that a chain has sent. */
 export function selectOfChain(db: Build, chainId: number) {
   return selectInvitations(db).where("invitation.chain_id", "=", chainId);
 }
 
-/** A new link to an invitation. */
+/** Inserts a new link to an invitation. */
 export function insertToken(db: Build, token: { hash: Buffer; invitationId: number; now: At; expiresAt: At }) {
   return db.insertInto("invitation_token").values({
     token_hash: token.hash,
@@ -94,7 +94,7 @@ export function insertToken(db: Build, token: { hash: Buffer; invitationId: numb
   });
 }
 
-/** A company that nobody has opened, nobody is invited to and nobody runs was only ever said; unless it was written to. */
+/** Deletes a company without opening, invitations, merchants and messages: it existed only by its invitation. */
 export function deleteUnopened(db: Build, companyId: number) {
   return db
     .deleteFrom("company")

@@ -5,7 +5,7 @@ import { linkTo, messagesTo } from "#tests/api/messages/sent-messages.ts";
 
 const api = await startApi();
 
-test("an invitation is sent again once a key, two at once too, and when it was accepted since; another under that key is none", async () => {
+test("an invitation is resent once per idempotency key, also concurrently or after acceptance, and its key cannot resend another", async () => {
   const club = await makeClub(api);
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
   const invite = (email: string) =>

@@ -10,10 +10,10 @@ import { invitationLetter, kindOf } from "./messages.ts";
 import { type GrantRole, type InvitationRow, insertToken, selectInvitations } from "./queries.ts";
 
 export interface NewInvitation {
-  /** Normalised. */
+  /** In normalised form. */
   email: string;
   companyId: number;
-  /** The club that invites; null for the platform and for one's own sign-up. */
+  /** The inviting club; null for the platform and for a sign-up. */
   chainId: number | null;
   role: GrantRole;
   mayManageStaff?: boolean;
@@ -22,14 +22,14 @@ export interface NewInvitation {
   lastName: string;
   phone?: string | null;
   language: Language;
-  /** Null when somebody signs up themselves. */
+  /** Null for a person's own sign-up. */
   invitedBy: number | null;
 }
 
 const phraseOf = ({ chain_id, invited_by }: InvitationRow) =>
   chain_id ? "staffInvitation" : invited_by ? "merchantInvitation" : "merchantActivation";
 
-/** Mails a link to an invitation, valid 7 days, and answers until when; earlier ones stay good for theirs. */
+/** Mails an invitation link that is valid for 7 days, and returns its end; earlier links keep their own end. */
 export async function sendInvitationLink(
   trx: Transaction<DB>,
   config: Config,
@@ -56,8 +56,8 @@ export async function sendInvitationLink(
 }
 
 /**
- * Offers a grant to an address and mails the link to take it. Whether anybody has an account with it is not asked, so
- * that the same happens, in the same time, whoever it is.
+ * Invites an address to a grant and mails the link. Does not check for an account, so that known and unknown addresses
+ * behave and take time alike.
  */
 export async function sendInvitation(
   trx: Transaction<DB>,

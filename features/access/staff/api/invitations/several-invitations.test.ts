@@ -5,7 +5,7 @@ import { startApi } from "#tests/api/harness.ts";
 const api = await startApi();
 const as = ({ merchant, chain }: Club) => ({ as: merchant.token, chain: chain.subdomain });
 
-test("of several that wait the one that is named is taken, and the others wait on", async () => {
+test("accepting one of several open invitations leaves the others open", async () => {
   const clubs = [await makeClub(api), await makeClub(api), await makeClub(api)] as const;
   const { accountId, email } = await makeAccount(api);
   for (const club of clubs) {

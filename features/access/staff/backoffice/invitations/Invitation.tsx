@@ -9,7 +9,7 @@ import classes from "./invitations.module.css";
 import { OpenCompany } from "./OpenCompany.tsx";
 import { type OwnInvitation, useAcceptInvitation, useDeclineInvitation } from "./queries.ts";
 
-/** One that waits: who asks, where and as what, with both answers. */
+/** An open invitation with inviter, place and role, and both answers. */
 export function Invitation({ invitation }: { invitation: OwnInvitation }) {
   const t = useTranslations("invitations");
   const staff = useTranslations("staff");

@@ -13,7 +13,7 @@ import { type OwnInvitation, useAcceptInvitation } from "./queries.ts";
 
 type OpenCompanyProps = { opened: boolean; onClose: () => void; invitation: OwnInvitation; name: string };
 
-/** A company's first merchant opens it: what is not known of it yet, and its agreements. */
+/** A form with which a company's first merchant opens it: missing facts and agreements. */
 export function OpenCompany({ opened, onClose, invitation, name }: OpenCompanyProps) {
   const t = useTranslations("invitations");
   const words = useTranslations("words");
@@ -22,7 +22,7 @@ export function OpenCompany({ opened, onClose, invitation, name }: OpenCompanyPr
   const [problem, setProblem] = useState<string | null>(null);
   const accept = useAcceptInvitation();
   const { asksForCompany, opensCompany } = invitation;
-  // No draft: agreements, given once.
+  // No draft, because the agreements are given once.
   const form = useFieldForm({
     fields: useOpeningFields(),
     check: (values) => checkOpening(values, { asksForCompany, opensCompany }),

@@ -7,7 +7,7 @@ import { useAccess } from "#packages/web/backoffice/session/session.ts";
 import classes from "./invitations.module.css";
 import { type OwnGrant, useLeave } from "./queries.ts";
 
-/** What one has: companies, and clubs where one works; each can be left. */
+/** The user's grants: companies and clubs; each can be left. */
 export function OwnGrants() {
   const t = useTranslations("invitations");
   const staff = useTranslations("staff");

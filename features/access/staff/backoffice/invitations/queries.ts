@@ -13,12 +13,15 @@ export const invitationsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** How many wait for an answer; 0 until it is known. A cashier at a till device has a session that may not ask. */
+/**
+ * Returns the number of unanswered invitations; 0 until loaded. A cashier's session at a till device has no access to
+ * them.
+ */
 export function useInvitationCount(): number {
   return useQuery({ ...invitationsQuery, retry: false }).data?.length ?? 0;
 }
 
-/** What is offered and what is had have changed. */
+/** Refetches invitations and grants. */
 const changed = () =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
@@ -34,7 +37,7 @@ export const useAcceptInvitation = () =>
 export const useDeclineInvitation = () =>
   useAct({ mutationFn: (id: number) => call("declineInvitation", { params: { id } }), onSuccess: changed });
 
-/** A grant of one's own: a whole company, or a role in a club. */
+/** One of the user's grants: a complete company, or a role in a club. */
 export type OwnGrant = { kind: "company" | "chain"; id: number; name: string };
 
 export const useLeave = () =>

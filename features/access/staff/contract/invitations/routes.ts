@@ -1,16 +1,16 @@
 import { admins, anyAccount, localMerchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** Grants that are offered: they give nothing until whoever is invited accepts. */
+/** Invitations to grants: they give no access until the invited person accepts. */
 export const staffInvitationsRoutes = {
   inviteMerchant: { method: "POST", path: "/admin/merchants", access: admins },
-  /** One that the platform, or whoever signed up, waits for: a new link to the same address. */
+  /** Sends a new link to the same address for an open invitation of the platform or a sign-up. */
   resendMerchantInvitation: {
     method: "POST",
     path: "/admin/merchants/invitations/:id/links",
     access: admins,
     thing: null,
   },
-  /** A company that nobody has opened, and nobody else is invited to, goes with it. */
+  /** Also removes the company if it is unopened and has no other invitation. */
   withdrawMerchantInvitation: {
     method: "DELETE",
     path: "/admin/merchants/invitations/:id",
@@ -41,7 +41,7 @@ export const staffInvitationsRoutes = {
     thing: "staffInvitation",
     place: "own",
   },
-  /** A new link to the same address. */
+  /** Sends a new link to the same address. */
   resendStaffInvitation: {
     method: "POST",
     path: "/merchant/users/invitations/:id/links",
@@ -51,7 +51,7 @@ export const staffInvitationsRoutes = {
     thing: "staffInvitation",
     place: "own",
   },
-  /** To the caller's own address, whoever sent them. */
+  /** Invitations to the caller's own address, from any inviter. */
   listOwnInvitations: { method: "GET", path: "/user/invitations", access: anyAccount },
   acceptInvitation: { method: "POST", path: "/user/invitations/:id/acceptance", access: anyAccount, thing: null },
   declineInvitation: { method: "DELETE", path: "/user/invitations/:id", access: anyAccount, thing: null },

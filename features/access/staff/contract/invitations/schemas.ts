@@ -9,7 +9,7 @@ import { textMax } from "#packages/domain/limits.ts";
 import { grant } from "../schemas.ts";
 import type { staffInvitationsRoutes } from "./routes.ts";
 
-/** What the inviter typed, and nothing else: whether anybody has an account with the address is not told. */
+/** The inviter's input only: it does not reveal whether an account with the address exists. */
 const staffInvitation = z.object({
   id: z.number(),
   email: z.string(),
@@ -19,11 +19,11 @@ const staffInvitation = z.object({
   pointsOfSaleIds: z.array(id),
   mayManageStaff: z.boolean(),
   invitedAt: instant,
-  /** Of the latest link; null once it has been forgotten. */
+  /** The end of the latest link; null after its removal. */
   expiresAt: instant.nullable(),
-  /** No link to it is good any more. */
+  /** All links have expired. */
   expired: z.boolean(),
-  /** Why the latest mail never arrived, as far as is known; null while it may arrive. */
+  /** Why the latest mail was not delivered, if known; null while it may still arrive. */
   refused: z.enum(refusalReasons).nullable(),
 });
 

@@ -4,7 +4,7 @@ import { inFours, inks, page, rule, type Sheet } from "./invoice-sheet.ts";
 const style = { size: 7.5, ink: inks.faint } as const;
 const leading = 10.5;
 const gap = 14;
-/** Of the four columns, in parts of the whole. */
+/** The widths of the four columns. */
 const widths = [0.22, 0.22, 0.26, 0.3].map((part) => part * page.inner);
 const pageNumber = 30;
 
@@ -36,10 +36,10 @@ function columnsOf({ type, words: { t }, invoice: { seller } }: Sheet): { title:
 
 const deepest = (sheet: Sheet) => Math.max(...columnsOf(sheet).map(({ lines }) => lines.length));
 
-/** From the foot's upper line to the paper's edge. */
+/** Returns the height from the foot's upper line to the page's edge. */
 export const footHeight = (sheet: Sheet) => 10 + 12 + deepest(sheet) * leading + pageNumber + 12;
 
-/** Who sends it, on every page, and which page it is. */
+/** Draws the seller's details and the page number on a page. */
 export function drawFoot(sheet: Sheet, pageOf: string): void {
   const { type, structure } = sheet;
   const top = page.height - footHeight(sheet);

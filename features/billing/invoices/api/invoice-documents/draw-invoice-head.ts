@@ -5,10 +5,10 @@ import { inFours, inks, page, type Sheet } from "./invoice-sheet.ts";
 const label = { size: 8, ink: inks.faint } as const;
 const value = { size: 9.5 } as const;
 
-/** Where the facts stand, and what they are called before them. */
+/** The left edges of the facts' names and values. */
 const facts = { x: 318, values: 400 };
 
-/** All above the lines on the first page; answers where the lines may begin. */
+/** Draws everything above the lines on the first page and returns where the lines may begin. */
 export function drawHead(sheet: Sheet): number {
   const { type, structure, words, invoice } = sheet;
   structure.write("Figure", () => drawMark(sheet), { alt: sheet.logo ? invoice.seller.name : "Stammis" });
@@ -19,7 +19,7 @@ export function drawHead(sheet: Sheet): number {
   return drawPayment(sheet, ended + 22) + 26;
 }
 
-/** What stands above the lines on the pages after the first. */
+/** Draws the header of every page after the first. */
 export function drawContinued({ type, words, invoice }: Sheet): void {
   const title = `${words.t(`titles.${invoice.kind}`)} ${invoice.number}`;
   type.line(title, page.margin, page.margin - 4, { weight: "bold", size: 9 });
@@ -92,7 +92,7 @@ function drawFacts(sheet: Sheet, top: number): number {
   return y;
 }
 
-/** How much, until when and whereto, on a shade of its own: what most readers look for. */
+/** Draws the amount, due day and payee account on a shaded box, because most readers look for these. */
 function drawPayment(sheet: Sheet, top: number): number {
   const { doc, type, structure, words, invoice, totals } = sheet;
   const height = 78;

@@ -2,19 +2,19 @@ import { unmarked } from "#packages/server/paper/structure.ts";
 import { inks, page, rule, type Sheet } from "./invoice-sheet.ts";
 import type { Style } from "./set-text.ts";
 
-/** Columns: what and how much from the left, rate and amount to the right. */
+/** The columns: description and extent are left-aligned, VAT rate and net amount right-aligned. */
 const columns = { what: page.margin, extent: 292, vat: 440, net: page.right };
 const text = { size: 9.5 } as const;
 const amount = { ...text, align: "right", isFigures: true } as const;
 const heading = { size: 8, ink: inks.faint } as const;
 const leading = 13;
 const padding = 4.5;
-/** A longer text goes on in a row of its own, so that every row fits a page. */
+/** A longer text continues in another row, so that every row fits on a page. */
 const linesAtMost = 10;
 
 export const headingsHeight = 24;
 
-/** A row as it is set; what goes on from the row before has no amount. */
+/** A formatted row. A continuation row has no amount. */
 export interface Row {
   what: string[];
   extent: string[];
@@ -29,7 +29,7 @@ const chunks = (lines: readonly string[]) =>
     lines.slice(at * linesAtMost, (at + 1) * linesAtMost),
   );
 
-/** The document's lines, broken where the columns end. */
+/** Lays out the document's lines, wrapped to the columns. */
 export function rowsOf({ type, words, invoice }: Sheet): Row[] {
   return invoice.lines.flatMap(({ for: about, netOre, vatPermille }) => {
     const { what, extent } = words.line(about);
@@ -51,7 +51,7 @@ export function rowsOf({ type, words, invoice }: Sheet): Row[] {
   });
 }
 
-/** The columns' names; answers where the first row begins. */
+/** Draws the column headings and returns where the first row begins. */
 export function drawHeadings(sheet: Sheet, y: number): number {
   const { type, structure, words } = sheet;
   const head = (key: keyof typeof columns, style: Style) =>
@@ -66,11 +66,11 @@ export function drawHeadings(sheet: Sheet, y: number): number {
   return y + headingsHeight - 2;
 }
 
-/** The same on a further page, where a screen reader does not repeat them. */
+/** Repeats the headings on a further page, hidden from screen readers. */
 export const repeatHeadings = (sheet: Sheet, y: number): number =>
   sheet.structure.decorate(() => drawHeadings({ ...sheet, structure: unmarked }, y));
 
-/** One row; answers where the next begins. */
+/** Draws one row and returns where the next begins. */
 export function drawRow(sheet: Sheet, row: Row, y: number): number {
   const { type, structure } = sheet;
   const top = y + padding;
@@ -92,10 +92,10 @@ const sumsTop = 12;
 const sumHeight = 17;
 const totalHeight = 30;
 
-/** What {@link drawSums} takes. */
+/** The height of {@link drawSums}. */
 export const sumsHeight = ({ totals }: Sheet) => sumsTop + (2 + totals.byRate.length) * sumHeight + totalHeight;
 
-/** Net, VAT of each rate, and what it comes to. */
+/** Draws the net sum, the VAT of each rate and the total. */
 export function drawSums(sheet: Sheet, below: number): void {
   const { type, structure, words, totals, invoice } = sheet;
   const sum = (name: () => void, value: () => void) =>

@@ -8,10 +8,10 @@ import { drawInvoice } from "./draw-invoice.ts";
 
 type Drawn = Parameters<typeof drawInvoice>;
 
-/** Spaces of every width as one. */
+/** Collapses all whitespace to single spaces. */
 const plainly = (text: string) => text.replace(/\s+/g, " ");
 
-/** Each page's words with where they stand, in points from the left and from the top. */
+/** Reads each page's words with their positions in points from the left and the top. */
 async function read(...args: Drawn) {
   const bytes = await drawInvoice(...args);
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
@@ -33,7 +33,7 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, at) => aLocationLine(`Butik nr ${at + 1}.`, 10_000 + at));
 
 describe("an invoice as a PDF", () => {
-  test.each(languages)("says in %s all that the law and a payer ask for", async (language) => {
+  test.each(languages)("contains in %s everything that the law and a payer require", async (language) => {
     const { all, words, info } = await read(anInvoice(), language);
     const { t, money, amount, day, month } = invoiceWords(language);
     const expectedTexts = [
@@ -62,27 +62,27 @@ describe("an invoice as a PDF", () => {
     expect(info.info).toMatchObject({ Title: `${t("titles.INVOICE")} 1001, Stammis AB`, Language: language });
   });
 
-  test("tells VAT once for each rate", async () => {
+  test("states VAT once for each rate", async () => {
     const lines = [aLocationLine("A", 10_003), { ...aLocationLine("B", 5_001), vatPermille: 60 }];
     const { all } = await read(anInvoice({ lines }), "sv");
     expect(all).toContain("Summa exkl. moms 150,04 Moms 25 % på 100,03 kr 25,01 Moms 6 % på 50,01 kr 3,00");
     expect(all).toContain("Att betala 178,05 kr");
   });
 
-  test("a credit note names what it credits and asks for no payment", async () => {
+  test("names the credited invoice and no payment details on a credit note", async () => {
     const { all } = await read(aCreditNote(), "sv");
     expect(all).toContain("Krediterar Faktura 1001, 1 december 2026");
     expect(all).toContain("Att kreditera 291,09 kr");
     expect(all).not.toMatch(/Att betala|OCR|Betala senast/);
   });
 
-  test("without a bankgiro it asks for the IBAN", async () => {
+  test("shows the IBAN if the seller has no bankgiro", async () => {
     const { all } = await read(anInvoice({ seller: aSeller({ bankgiro: "" }) }), "sv");
     expect(all).toContain("OCR-nummer 100164 IBAN SE35 5000 0000 0549 1000 0003");
     expect(all).not.toContain("Bankgiro");
   });
 
-  test("of many lines goes on, with headings and numbers on every page, and the sums not alone", async () => {
+  test("continues many lines over pages with headings and page numbers, and never isolates the sums", async () => {
     for (const count of [13, 14, 15, 16, 17, 200]) {
       const { words, all } = await read(anInvoice({ lines: many(count) }), "sv");
       expect(all.match(/Butik nr \d+\./g)?.length).toBe(count);
@@ -96,7 +96,7 @@ describe("an invoice as a PDF", () => {
     }
   });
 
-  test("nothing stands beyond the margins or in the foot, however long the names and texts", async () => {
+  test("keeps long names and texts inside the margins and out of the foot", async () => {
     const long = "Konditorierna och rosterierna i Västra Götalands och Hallands län ekonomisk förening";
     const unbroken = "Kardemummabullarnashemligaträdgård".repeat(4);
     const lines = [
@@ -117,7 +117,7 @@ describe("an invoice as a PDF", () => {
     }
   });
 
-  test("embeds its type, and draws letters that our own has not", async () => {
+  test("embeds its fonts and draws letters missing from the main font", async () => {
     const { bytes, all } = await read(anInvoice({ buyer: aBuyer({ name: "Łódź Кафе ş 🎉 AB" }) }), "sv");
     expect(all.replaceAll(" ", "")).toContain("ŁódźКафеş?AB");
     const text = bytes.toString("latin1");
@@ -126,7 +126,7 @@ describe("an invoice as a PDF", () => {
     expect(text.match(/\/FontFile[23]/g)?.length).toBe(fonts);
   });
 
-  test("wears a logo, and is the same each time it is drawn", async () => {
+  test("contains the logo if there is one, and has the same bytes each time", async () => {
     const [plain, again] = [await drawInvoice(anInvoice(), "sv"), await drawInvoice(anInvoice(), "sv")];
     expect(plain.equals(again)).toBe(true);
     expect(plain.toString("latin1")).not.toContain("/Subtype /Image");

@@ -18,16 +18,19 @@ import {
 import { page, type Sheet } from "./invoice-sheet.ts";
 import { setPages } from "./set-pages.ts";
 
-/** Between the lines and the foot. */
+/** The space between the lines and the foot. */
 const air = 18;
 
-/** An invoice or a credit note as a PDF on A4, in its reader's language. `logo`: PNG; without one it wears the product's mark. */
+/**
+ * Draws an invoice or a credit note as a PDF on A4, in the reader's language. `logo` is a PNG; without one the
+ * product's mark is used.
+ */
 export async function drawInvoice(
   invoice: InvoiceDocument,
   language: Language,
   logo: Buffer | null = null,
 ): Promise<Buffer> {
-  // What draws it is large, and most servers are asked for none today.
+  // Loaded lazily: pdfkit is large, and most servers draw no invoice on a given day.
   const [{ default: PDFDocument }, { Type }] = await Promise.all([import("pdfkit"), import("./set-text.ts")]);
   const words = invoiceWords(language);
   const title = `${words.t(`titles.${invoice.kind}`)} ${invoice.number}`;
@@ -36,7 +39,7 @@ export async function drawInvoice(
     margin: 0,
     lang: language,
     ...taggedPdf,
-    // All pages are there before the last one's number is known.
+    // Buffers all pages, because the foot needs the page count.
     bufferPages: true,
     info: {
       Title: `${title}, ${invoice.seller.name}`,
@@ -79,7 +82,7 @@ function drawPages(sheet: Sheet): void {
   for (const [at] of pages.entries()) {
     doc.switchToPage(at);
     const pageOf = words.t("page", { page: String(at + 1), pages: String(pages.length) });
-    // It says the same on each page: a screen reader reads the last.
+    // A screen reader reads only the last page's foot; the feet are identical.
     if (at === pages.length - 1) drawFoot(sheet, pageOf);
     else structure.decorate(() => drawFoot({ ...sheet, structure: unmarked }, pageOf));
   }

@@ -28,13 +28,13 @@ const anyLine = fc
   });
 
 describe("a Peppol invoice", () => {
-  test("keeps the rules, and so does a credit note, in each language", () => {
+  test("passes the rules in each language, and so does a credit note", () => {
     for (const language of languages)
       for (const document of [anInvoice(), aCreditNote(), anInvoice({ seller: aSeller({ bankgiro: "" }) })])
         expect(brokenRules(written(document, language))).toEqual([]);
   });
 
-  test("keeps them whatever its lines, names and references are", () => {
+  test("passes the rules for any lines, names and references", () => {
     const texts = fc.string({ unit: "binary", maxLength: 30 });
     const lines = fc.array(anyLine, { minLength: 1, maxLength: 12 });
     fc.assert(
@@ -46,7 +46,7 @@ describe("a Peppol invoice", () => {
     );
   });
 
-  test("names the bankgiro, the reference, the days and who may be taxed", () => {
+  test("states the bankgiro, the reference, the days and the tax status", () => {
     const doc = readXml(invoice);
     const expectedTexts = {
       "PaymentMeans/PaymentMeansCode": "30",
@@ -65,7 +65,7 @@ describe("a Peppol invoice", () => {
     expect(at(doc, "InvoiceLine/Item/Name").map(({ text }) => text)).toContain("Kafé Bönan, Storgatan");
   });
 
-  test("without a bankgiro it is paid to the IBAN, and without a reference it says so by a dash", () => {
+  test("uses the IBAN without a bankgiro and a dash without a reference", () => {
     const seller = aSeller({ bankgiro: "", iban: "SE35 5000 0000 0549 1000 0003" });
     const doc = readXml(written(anInvoice({ seller, buyer: aBuyer({ reference: " " }) }), "sv"));
     expect(textAt(doc, "PaymentMeans/PayeeFinancialAccount/ID")).toBe("SE3550000000054910000003");
@@ -73,21 +73,21 @@ describe("a Peppol invoice", () => {
     expect(textAt(doc, "BuyerReference")).toBe("-");
   });
 
-  test("a credit note names its invoice, and asks for no payment", () => {
+  test("names the credited invoice and no payment means on a credit note", () => {
     const doc = readXml(credit);
     expect(doc.name).toBe("CreditNote");
     expect(textAt(doc, "BillingReference/InvoiceDocumentReference/ID")).toBe("1001");
     expect(at(doc, "PaymentMeans")).toEqual([]);
   });
 
-  test("what is given back on an invoice is a quantity below nothing", () => {
+  test("states a deduction as a negative quantity", () => {
     const deductionLine: InvoiceLine = { for: { kind: "OTHER", text: "Avdrag" }, netOre: -1_000, vatPermille: 250 };
     const xml = written(anInvoice({ lines: [aLocationLine("Storgatan"), deductionLine] }), "sv");
     expect(brokenRules(xml)).toEqual([]);
     expect(at(readXml(xml), "InvoiceLine/InvoicedQuantity").map(({ text }) => text)).toEqual(["30", "-1"]);
   });
 
-  test("names that look like markup, and letters XML may not hold, come through as text", () => {
+  test("escapes names that look like markup and drops characters XML forbids", () => {
     const name = `</cbc:RegistrationName><x a="b">&amp; ]]> <!-- \u0000\u0008\ud800\uffff Ängen 🎉`;
     const xml = written(anInvoice({ buyer: aBuyer({ name }) }), "sv");
     const doc = readXml(xml);
@@ -98,12 +98,12 @@ describe("a Peppol invoice", () => {
     expect(xml.isWellFormed()).toBe(true);
   });
 
-  test("a buyer without a company number has no address in Peppol", () => {
+  test("is null for a buyer without a company number", () => {
     expect(peppolInvoice(anInvoice({ buyer: aBuyer({ companyNumber: null }) }), "sv")).toBeNull();
   });
 });
 
-/** What breaks each rule: something of a right document, and what stands there instead. */
+/** Breaks each rule: a pattern in a valid document, its replacement, and optionally another document. */
 const spoiled: Record<string, [RegExp, string, string?]> = {
   UBL: [/( +<cbc:ID>1001<\/cbc:ID>\n)( +<cbc:IssueDate>.*\n)/, "$2$1"],
   "BR-01": [/<cbc:CustomizationID>.*<\//, "<cbc:CustomizationID></"],
@@ -162,7 +162,7 @@ const spoiled: Record<string, [RegExp, string, string?]> = {
   "SE-R-013": [/(RegistrationName>\s*<cbc:CompanyID schemeID="0007">)5566778899/, "$15566778898"],
 };
 
-test.each(Object.keys(peppolRules))("%s notices what breaks it", (id) => {
+test.each(Object.keys(peppolRules))("rule %s detects a document that breaks it", (id) => {
   const [pattern, instead, document = invoice] = spoiled[id] ?? [/^/, ""];
   expect(brokenRules(document)).not.toContain(id);
   expect(brokenRules(document.replace(pattern, instead))).toContain(id);

@@ -18,8 +18,8 @@ const kronor = (ore: number) => (ore / 100).toFixed(2);
 const money = (name: string, ore: number) => element(name, kronor(ore), { currencyID: "SEK" });
 
 /**
- * An invoice or a credit note as Peppol BIS Billing 3 (UBL 2.1) has it, with the rules for Swedish sellers. Lines are told in the
- * reader's language. UTF-8. Null where the buyer has no company number: Peppol has no address for them.
+ * Returns an invoice or a credit note as Peppol BIS Billing 3 (UBL 2.1, UTF-8), with the Swedish rules for sellers.
+ * Lines are in the reader's language. Null if the buyer has no company number, because it has no Peppol address.
  */
 export function peppolInvoice(invoice: InvoiceDocument, language: Language): string | null {
   const { companyNumber } = invoice.buyer;
@@ -37,7 +37,7 @@ export function peppolInvoice(invoice: InvoiceDocument, language: Language): str
       isCredit ? null : element("cbc:DueDate", String(invoice.dueOn)),
       isCredit ? element("cbc:CreditNoteTypeCode", "381") : element("cbc:InvoiceTypeCode", "380"),
       element("cbc:DocumentCurrencyCode", "SEK"),
-      // PEPPOL-EN16931-R003 asks for one, whether or not the buyer has given any.
+      // PEPPOL-EN16931-R003 requires a reference, even if the buyer has given none.
       element("cbc:BuyerReference", invoice.buyer.reference) ?? element("cbc:BuyerReference", "-"),
       periodOf(invoice),
       creditedOf(invoice),
@@ -72,11 +72,11 @@ const creditedOf = ({ credits }: InvoiceDocument) =>
     ]),
   ]);
 
-/** Nobody pays a credit note, but BR-CO-25 asks how it is settled. */
+/** BR-CO-25 requires payment terms, although a credit note is never paid. */
 const termsOf = ({ credits }: InvoiceDocument, { t }: InvoiceWords) =>
   element("cac:PaymentTerms", [element("cbc:Note", t("creditedHow", { number: String(credits?.number ?? "") }))]);
 
-/** To the bankgiro, as SE-R-011 has it; without one to the account. */
+/** Pays to the bankgiro as SE-R-011 requires, or to the account if there is none. */
 function paymentOf({ ocr, seller }: InvoiceDocument): Element | null {
   const { bankgiro, iban, bic } = seller;
   return element("cac:PaymentMeans", [
@@ -89,7 +89,7 @@ function paymentOf({ ocr, seller }: InvoiceDocument): Element | null {
   ]);
 }
 
-/** Standard rated, or zero rated. */
+/** Standard rated (S) or zero rated (Z). */
 const categoryOf = (name: string, vatPermille: number) =>
   element(name, [
     element("cbc:ID", vatPermille > 0 ? "S" : "Z"),
@@ -109,7 +109,7 @@ const taxesOf = ({ byRate, vatOre }: InvoiceTotals) =>
     ),
   ]);
 
-/** How much a line is of, in UN/ECE's units. */
+/** Returns the quantity of a line in UN/ECE units. */
 function quantityOf({ for: about }: InvoiceDocument["lines"][number]): { quantity: number; unitCode: string } {
   if (about.kind === "LOCATION") return { quantity: about.days, unitCode: "DAY" };
   if (about.kind === "MEMBERS") return { quantity: about.members, unitCode: "C62" };
@@ -117,8 +117,8 @@ function quantityOf({ for: about }: InvoiceDocument["lines"][number]): { quantit
 }
 
 /**
- * One line. Its price is that of all it is of, so that no rounding comes between them (PEPPOL-EN16931-R120); what is given back
- * is a quantity below nothing, for a price must not be (BR-27).
+ * Writes one line. Its price covers the complete quantity, so that no rounding occurs (PEPPOL-EN16931-R120). A
+ * deduction has a negative quantity, because a price must not be negative (BR-27).
  */
 function lineOf({ kind, lines }: InvoiceDocument, words: InvoiceWords, at: number): Element | null {
   const line = lines[at];

@@ -1,7 +1,7 @@
 import type { InvoiceDocument } from "../../domain/invoice.ts";
 import { type Element, element } from "./write-xml.ts";
 
-/** Swedish company numbers, among Peppol's schemes of addresses and ISO 6523's of companies. */
+/** The scheme of Swedish company numbers, for Peppol addresses and ISO 6523. */
 const swedishCompany = { schemeID: "0007" };
 
 interface Place {
@@ -24,7 +24,7 @@ const taxScheme = (id: string, companyId: string) =>
     element("cac:TaxScheme", [element("cbc:ID", id)]),
   ]);
 
-/** Who sells and who buys; both are reached by their company numbers. */
+/** Writes the seller and the buyer, both addressed by their company numbers. */
 export function partiesOf({ seller, buyer }: InvoiceDocument, buyerNumber: string): (Element | null)[] {
   return [
     element("cac:AccountingSupplierParty", [
@@ -32,7 +32,7 @@ export function partiesOf({ seller, buyer }: InvoiceDocument, buyerNumber: strin
         element("cbc:EndpointID", seller.companyNumber, swedishCompany),
         addressOf(seller),
         taxScheme("VAT", seller.vatNumber),
-        // SE-R-005: the words themselves, in whatever language the rest is.
+        // SE-R-005 requires these exact words in every language.
         taxScheme("TAX", "Godkänd för F-skatt"),
         element("cac:PartyLegalEntity", [
           element("cbc:RegistrationName", seller.name),

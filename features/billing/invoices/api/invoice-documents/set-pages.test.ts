@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { setPages } from "./set-pages.ts";
 
-test("what fits stands on one page", () => {
+test("puts all rows on one page if they fit", () => {
   expect(setPages({ rows: [10, 10], firstRoom: 50, nextRoom: 80, ending: 30 })).toEqual([[0, 1]]);
   expect(setPages({ rows: [], firstRoom: 50, nextRoom: 80, ending: 30 })).toEqual([[]]);
 });
 
-test("sums that have no room take the last two rows along", () => {
+test("moves the last two rows along with sums that do not fit", () => {
   expect(setPages({ rows: [10, 10, 10], firstRoom: 50, nextRoom: 80, ending: 30 })).toEqual([[0], [1, 2]]);
   expect(setPages({ rows: [10, 10, 10, 10, 10], firstRoom: 40, nextRoom: 80, ending: 30 })).toEqual([
     [0, 1, 2],
@@ -16,7 +16,7 @@ test("sums that have no room take the last two rows along", () => {
   expect(setPages({ rows: [20, 20], firstRoom: 50, nextRoom: 80, ending: 30 })).toEqual([[0], [1]]);
 });
 
-test("every row stands once and in its order, no page is too full, and the sums are never alone", () => {
+test("places every row once and in order, overfills no page and never isolates the sums", () => {
   const piece = fc.record({
     rows: fc.array(fc.integer({ min: 14, max: 140 }), { minLength: 1, maxLength: 250 }),
     firstRoom: fc.integer({ min: 150, max: 400 }),

@@ -1,20 +1,20 @@
-/** What is to be set on pages, all of it in points. */
+/** The pieces to lay out, in points. */
 interface Piece {
-  /** Each row's height, in their order. */
+  /** Each row's height, in order. */
   rows: readonly number[];
-  /** Room for rows on the first page, and on those after it. */
+  /** The height for rows on the first page and on later pages. */
   firstRoom: number;
   nextRoom: number;
-  /** What stands after the last row, on its page. */
+  /** The height of the sums after the last row. */
   ending: number;
 }
 
-/** Rows that go along to the page of the sums. */
+/** The number of rows that move to the page of the sums. */
 const together = 2;
 
 /**
- * Rows by page, as their places in the list. What ends the list never stands alone: where it has no room below the last row, the
- * last two go along with it to a page of their own, and no single row stands there with it.
+ * Returns the indexes of the rows on each page. Sums that do not fit below the last row move to a new page with the
+ * last two rows. A single row does not share a page with only the sums.
  */
 export function setPages({ rows, firstRoom, nextRoom, ending }: Piece): number[][] {
   const pages: number[][] = [[]];
@@ -33,7 +33,7 @@ export function setPages({ rows, firstRoom, nextRoom, ending }: Piece): number[]
   return notAlone(pages);
 }
 
-/** A single row on the last page gets company of the page before, where that can spare one. */
+/** Moves a row to a last page with a single row, if the page before can spare one. */
 function notAlone(pages: number[][]): number[][] {
   const [before = [], last = []] = pages.slice(-2);
   if (pages.length < 2 || last.length >= together || before.length <= together) return pages;

@@ -4,31 +4,31 @@ import { readFont } from "#packages/server/paper/read-font.ts";
 
 export type Weight = "plain" | "bold" | "heavy";
 
-/** How a line is set. */
+/** The style of a line. */
 export interface Style {
   weight?: Weight;
   size: number;
   /** `#rrggbb` */
   ink?: string;
-  /** Where `x` is of the line. */
+  /** Whether `x` is the left or the right end of the line. */
   align?: "left" | "right";
-  /** Digits keep their width, so that columns of amounts stand. */
+  /** Keeps digits at equal width, so that columns of amounts align. */
   isFigures?: boolean;
 }
 
 const weights: Record<Weight, number> = { plain: 400, bold: 700, heavy: 900 };
-/** Ours first; then letters of names that ours has not. */
+/** The product's font first, then fonts for letters it lacks. */
 const families = ["lato/files/lato-latin", "lato/files/lato-latin-ext"].concat([
   "arimo/files/arimo-latin-ext",
   "arimo/files/arimo-cyrillic",
   "arimo/files/arimo-greek",
 ]);
 
-// pdfkit hands on to fontkit what its own types do not know: a feature by name, on or off.
+// pdfkit passes features on to fontkit by name, on or off; its own types do not allow this.
 const unkerned = { kern: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 
 function bytesOf(family: string, weight: Weight): Buffer {
-  // Arimo has nothing heavier than bold.
+  // Arimo has no weight above bold.
   const number = family.startsWith("arimo") ? Math.min(weights[weight], 700) : weights[weight];
   return readFont(fileURLToPath(import.meta.resolve(`@fontsource/${family}-${number}-normal.woff`)));
 }
@@ -36,7 +36,7 @@ function bytesOf(family: string, weight: Weight): Buffer {
 const opened = new Map<string, Font>();
 const familyCache = new Map<string, string>();
 
-/** The first font that has a letter; undefined where none has. What fonts have never changes, so it is asked once. */
+/** Returns the first font that has a letter, or undefined. Cached, because fonts never change. */
 function familyOf(letter: string): string | undefined {
   const family =
     familyCache.get(letter) ?? families.find((each) => fontOf(each).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
@@ -50,7 +50,7 @@ function fontOf(family: string): Font {
   return font;
 }
 
-/** Who has a letter; what nobody has stands without its marks, or as a question mark. */
+/** Returns the font for a letter. A letter in no font loses its accents or becomes a question mark. */
 function resolveGlyph(letter: string): { family: string; letter: string } {
   const family = familyOf(letter);
   if (family) return { family, letter };
@@ -60,7 +60,9 @@ function resolveGlyph(letter: string): { family: string; letter: string } {
 
 const featuresFor = (isFigures: boolean) => (isFigures ? unkerned : []);
 
-/** Type on the pages of a document: one line at a time, each letter by the first font that has it. Fonts are embedded as used. */
+/**
+ * Writes text to a document one line at a time, with the first font that has each letter. The used fonts are embedded.
+ */
 export class Type {
   readonly #doc: PDFKit.PDFDocument;
   readonly #registered = new Set<string>();
@@ -76,7 +78,7 @@ export class Type {
     }, 0);
   }
 
-  /** Sets one line, `y` being its top. */
+  /** Writes one line with its top at `y`. */
   line(text: string, x: number, y: number, style: Style): void {
     const { weight = "plain", size, ink = "#1c2321", align = "left", isFigures = false } = style;
     const features = featuresFor(isFigures);
@@ -84,13 +86,13 @@ export class Type {
     for (const part of this.#parts(text)) {
       this.#take(part.family, weight).fontSize(size).fillColor(ink);
       const width = this.#doc.widthOfString(part.text, { features });
-      // All stand on one baseline, though fonts rise to different heights.
+      // All parts share one baseline, although the fonts' ascents differ.
       this.#doc.text(part.text, at, y + size * 0.987, { lineBreak: false, baseline: "alphabetic", features });
       at += width;
     }
   }
 
-  /** A text in lines no wider than `width`; a word that is wider alone is parted. */
+  /** Wraps a text in lines no wider than `width`. A word wider than that is split. */
   wrap(text: string, width: number, style: Style): string[] {
     const lines: string[] = [];
     for (const word of text
@@ -134,7 +136,7 @@ export class Type {
   }
 }
 
-/** Composed, without control characters; narrow spaces that do not break are plain ones that do not. */
+/** Composes accents, replaces control characters by spaces, and narrow no-break spaces by plain no-break spaces. */
 const plain = (text: string) =>
   text
     .normalize("NFC")

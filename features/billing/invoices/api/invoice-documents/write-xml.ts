@@ -1,4 +1,4 @@
-/** An element: its name, its attributes, and its text or what stands in it. */
+/** An element: its name, its attributes, and its text or child elements. */
 export interface Element {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export interface Element {
 
 type Content = string | readonly (Element | null | readonly (Element | null)[])[];
 
-/** An element; null, and so left out, where it would be empty. */
+/** Returns an element, or null if it would be empty, which leaves it out. */
 export function element(name: string, content: Content, attributes: Record<string, string> = {}): Element | null {
   if (typeof content === "string") {
     const text = written(content);
@@ -17,7 +17,7 @@ export function element(name: string, content: Content, attributes: Record<strin
   return elements.length > 0 ? { name, attributes, content: elements } : null;
 }
 
-/** What XML 1.0 may hold, in one line. */
+/** Keeps only what XML 1.0 allows, on one line. */
 const written = (text: string) =>
   text
     .toWellFormed()
@@ -27,7 +27,7 @@ const written = (text: string) =>
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** A document, a line for each element. */
+/** Writes a document with one line per element. */
 export function writeXml(root: Element): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${linesOf(root, "")}`;
 }

@@ -4,7 +4,7 @@ import { invoiceWords } from "./invoice-words.ts";
 
 const plainly = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
-test("amounts to the öre, rates and days as each language writes them", () => {
+test("amounts to the öre, rates and days follow each language’s format", () => {
   const day = Temporal.PlainDate.from("2026-11-03");
   const texts = languages.map((language) => {
     const { money, percent, day: dayOf, month } = invoiceWords(language);
@@ -17,13 +17,13 @@ test("amounts to the öre, rates and days as each language writes them", () => {
   ]);
 });
 
-test("a French month begins on its 1er", () => {
+test("a French date writes the first of a month as 1er", () => {
   const { day } = invoiceWords("fr");
   const dayTexts = ["2026-12-01", "2026-12-11", "2026-12-31"].map((date) => day(Temporal.PlainDate.from(date)));
   expect(dayTexts.map(plainly)).toEqual(["1er décembre 2026", "11 décembre 2026", "31 décembre 2026"]);
 });
 
-test("lines say what they are for, and of how much", () => {
+test("lines name their subject and its extent", () => {
   const { line } = invoiceWords("sv");
   const location = { kind: "LOCATION", club: "Kafé Bönan", location: "Storgatan", days: 30, daysInMonth: 30 } as const;
   expect(line(location)).toEqual({ what: "Kafé Bönan, Storgatan", extent: "Hela månaden" });

@@ -14,14 +14,14 @@ const wordsIn = (language: Language) =>
 
 export type InvoiceWords = ReturnType<typeof invoiceWords>;
 
-/** What an invoice says in a language: its phrases, its lines, its amounts in öre and its days. */
+/** The texts of an invoice in a language: phrases, lines, amounts in öre and days. */
 export function invoiceWords(language: Language) {
   const t = wordsIn(language);
   const locale = localeOf(language);
   const two = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const amount = (ore: number) => two.format(ore / 100).replace(/^-/, "−");
-  // Intl leaves a French month's first day at "1 octobre".
+  // Intl formats the first of a month in French as "1 octobre" instead of "1er octobre".
   const first = (words: string) => (language === "fr" ? words.replace(/^1(?= )/, "1er") : words);
   return {
     t,
@@ -29,7 +29,7 @@ export function invoiceWords(language: Language) {
     amount,
     /** "1 249,50 kr" */
     money: (ore: number) => t("money", { amount: amount(ore) }),
-    /** "25" of 250 thousandths. */
+    /** "25" for 250 per mille. */
     percent: (permille: number) => plain.format(permille / 10),
     day: (date: Temporal.PlainDate) => sayDay(date, language),
     month: (date: Temporal.PlainDate) => date.toLocaleString(locale, { month: "long", year: "numeric" }),
@@ -38,7 +38,7 @@ export function invoiceWords(language: Language) {
   };
 }
 
-/** What a line is for, and of how much. */
+/** Phrases the subject and the extent of a line. */
 function lineWords(
   t: ReturnType<typeof wordsIn>,
   about: InvoiceLineFor,

@@ -1,4 +1,4 @@
-/** What stands on an invoice and a credit note. */
+/** The texts of invoices and credit notes. */
 export const sv = {
   titles: { INVOICE: "Faktura", CREDIT_NOTE: "Kreditfaktura" },
   fileNames: { INVOICE: "faktura", CREDIT_NOTE: "kreditfaktura" },

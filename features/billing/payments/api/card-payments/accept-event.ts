@@ -4,8 +4,8 @@ import { readPage } from "./read-page.ts";
 import { settleCharge } from "./settle-charge.ts";
 
 /**
- * What the provider tells by itself. An event is a hint and no more: what it is about is asked for, so that it may come late, twice,
- * in any order or not at all.
+ * Handles the provider's webhooks. An event is only a hint: the current state is always fetched, so events may be late,
+ * repeated, out of order or missing.
  */
 export function acceptCardEvents(services: Services): CardEvents | null {
   const { cards } = services;

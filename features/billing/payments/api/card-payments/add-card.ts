@@ -7,7 +7,10 @@ import type { Charging } from "./charge-invoices.ts";
 
 export const backFrom = (config: Services["config"]) => officeLink(config, "/billings/details");
 
-/** The company's name at the provider's, given there once; of two that ask at the same moment, the first's stands. */
+/**
+ * Returns the company's customer id at the provider, creating it if needed. Under concurrent requests the first one
+ * stored is used.
+ */
 export async function customerOf(charging: Charging, companyId: number, actor: AccountActor): Promise<string> {
   const { db, cards } = charging;
   const { company, account } = await db.platform
@@ -25,7 +28,7 @@ export async function customerOf(charging: Charging, companyId: number, actor: A
   });
 }
 
-/** Opens the page on which a merchant gives the company's card. */
+/** Opens the page on which a merchant enters the company's card. */
 export async function addCard(services: Services, { actor, params, language }: Call<"addCard">) {
   const charging = chargingOf(services);
   const customer = await customerOf(charging, params.id, actor);

@@ -1,7 +1,10 @@
 import type { Charging } from "./charge-invoices.ts";
 import { settleCharge } from "./settle-charge.ts";
 
-/** Asks what became of charges of ours. One that cannot be asked, logged as `trouble`, keeps no other from it, and is asked another time. */
+/**
+ * Fetches the state of charges and settles them. A failed fetch is logged as `trouble`, does not stop the others and is
+ * retried by a later run.
+ */
 export async function askCharges(
   charging: Charging,
   intents: readonly string[],

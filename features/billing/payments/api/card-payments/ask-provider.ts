@@ -3,13 +3,13 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { Charging } from "./charge-invoices.ts";
 
-/** The provider, where there is one. */
+/** Returns the services with the card provider, or refuses CARDS_NOT_TAKEN. */
 export function chargingOf(services: Services): Charging {
   const { cards } = services;
   return cards ? { ...services, cards } : refuse("CARDS_NOT_TAKEN");
 }
 
-/** Somebody waits for the answer: that there is none is said, and why is kept in the log. */
+/** Waits for the provider while a person waits. A failure is logged and refused as CARD_PROVIDER_SILENT. */
 export async function askProvider<T>({ log }: Pick<Services, "log">, request: Promise<T>): Promise<T> {
   try {
     return await request;

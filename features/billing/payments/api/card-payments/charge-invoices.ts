@@ -9,12 +9,12 @@ import { settleCharge } from "./settle-charge.ts";
 
 export type Charging = Pick<Services, "db" | "config" | "log"> & { cards: CardProvider };
 
-/** What stands on the bill of the card. */
+/** The text on the cardholder's statement. */
 const textOf = (number: number) => `Stammis ${number}`;
 
 /**
- * What the provider charged for an invoice that is not written here: this database was put back to an earlier day, or an answer
- * was lost for long. It is taken in instead of charging again.
+ * Adopts the provider's charges for an invoice that this database lacks, after a restored backup or a lost answer. This
+ * prevents a second charge.
  */
 async function takeInStrays(charging: Charging, invoice: ChargeableInvoice, now: Temporal.Instant): Promise<boolean> {
   const charged = await charging.cards.chargesOf(invoice.customer, invoice.number);
@@ -46,7 +46,7 @@ interface ChargeableInvoice {
   last4: string;
 }
 
-/** Writes down the try that is due today; null for none. Whoever comes at the same moment finds it begun. */
+/** Stores the attempt that is due today, or returns null. The account lock prevents concurrent attempts. */
 function begin({ db }: Charging, { id, companyId }: ChargeableInvoice, now: Temporal.Instant) {
   return db.platform.transaction().execute(async (trx) => {
     const { card_method: method, card_last4: last4 } = await lockAccount(trx, companyId);
@@ -60,7 +60,7 @@ function begin({ db }: Charging, { id, companyId }: ChargeableInvoice, now: Temp
   });
 }
 
-/** Asks for a charge that was begun; asked again, it is the same charge. */
+/** Sends a stored charge to the provider. A retry is the same charge. */
 export async function askCharge(
   charging: Charging,
   row: Pick<ChargeRow, "id" | "number" | "amount_ore"> & { customer: string; method: string },
@@ -80,7 +80,7 @@ async function chargeInvoice(charging: Charging, invoice: ChargeableInvoice, now
   await askCharge(charging, { id: chargeId, number, amount_ore: amountOre, customer, method }, now);
 }
 
-/** Invoices of companies with a card, of which something is owed and nothing is under way. */
+/** Selects unpaid invoices of companies with a card and no charge in progress. */
 function selectChargeable({ db }: Charging) {
   return db.platform
     .selectFrom("invoice")
@@ -105,7 +105,7 @@ function selectChargeable({ db }: Charging) {
     .orderBy("invoice.id");
 }
 
-/** Charges the cards of one company, or of all, for what they owe and are to be asked for today. */
+/** Charges the cards of one company, or of all, for unpaid invoices whose attempt is due today. */
 export async function chargeInvoices(charging: Charging, now: Temporal.Instant, companyId?: number): Promise<void> {
   const all = selectChargeable(charging);
   const invoicesQuery = companyId === undefined ? all : all.where("invoice.company_id", "=", companyId);

@@ -4,10 +4,10 @@ import { type ChargeRow, selectCharges } from "./queries.ts";
 import { readPage } from "./read-page.ts";
 import { cancelCharge, settleCharge } from "./settle-charge.ts";
 
-/** Told in a while, or nobody was: then it is asked for. */
+/** The minutes after which a charge without news is fetched from the provider. */
 const afterMinutes = 5;
 
-/** One whose page nobody knows of, or whose address reached nobody, is paid by nobody. */
+/** Cancels a charge whose page is unknown or whose address reached no merchant, because it cannot be paid. */
 async function checkPage(charging: Charging, row: ChargeRow, now: Temporal.Instant): Promise<void> {
   const read = row.session === null ? null : await readPage(charging, row.session, now);
   if (!read) await cancelCharge(charging, row, now);
@@ -24,10 +24,10 @@ async function checkCharge(charging: Charging, row: ChargeRow, now: Temporal.Ins
   else await askCharge(charging, { ...row, customer, method }, now);
 }
 
-/** Disputes that are open are asked for so long after they were last heard of. */
+/** The time after the last news at which an open dispute is fetched again. */
 const disputesAfter = { hours: 12 };
 
-/** Charges whose bank has not decided yet, as far as was told. */
+/** Fetches charges with disputes that are still open here. */
 async function checkDisputed(charging: Charging, now: Temporal.Instant): Promise<void> {
   const rows = await charging.db.platform
     .selectFrom("card_charge as charge")
@@ -48,7 +48,7 @@ async function checkDisputed(charging: Charging, now: Temporal.Instant): Promise
   await askCharges(charging, intents, { now, trouble: "reading the state of a dispute failed" });
 }
 
-/** Finds out what became of charges that nobody told of: an answer or an event was lost. */
+/** Fetches the state of charges without news, for lost answers and events. */
 export async function checkCharges(charging: Charging, now: Temporal.Instant): Promise<void> {
   const rows = await selectCharges(charging.db.platform)
     .where("charge.state", "in", ["STARTED", "PROCESSING"])

@@ -16,7 +16,7 @@ import { chargeInvoices } from "./charge-invoices.ts";
 
 const stage = cardStage();
 
-/** What happens to a club's card and invoice; and of the events of it which come, how often and in what order. */
+/** The actions on a club's card and invoice, and the events to deliver, with repetitions and in any order. */
 const stories = fc.record({
   acts: fc.array(
     fc.constantFrom("good card", "empty card", "pay page", "refused on page", "page closes", "charge", "decide"),
@@ -29,7 +29,7 @@ const stories = fc.record({
   picks: fc.array(fc.nat(1_000), { maxLength: 25 }),
 });
 
-test("whatever is told of charges, how often and in what order, what came in is what Stripe has taken", async () => {
+test("booked payments equal the charges Stripe took, for any delivery and order of events", async () => {
   const { api, stripe } = stage;
   await fc.assert(
     fc.asyncProperty(stories, async ({ acts, takesTime, picks }) => {
@@ -60,7 +60,7 @@ test("whatever is told of charges, how often and in what order, what came in is 
           for (const { id, status } of intents()) if (status === "processing") stripe.decide(id);
         },
       };
-      // What cannot be done just now, as paying what is paid, is refused, and changes nothing.
+      // An impossible action, such as paying a paid invoice, is refused and changes nothing.
       for (const name of acts) await act[name]().catch(() => {});
       const events = stripe.events();
       await bringEvents(

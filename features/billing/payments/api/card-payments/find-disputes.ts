@@ -1,10 +1,10 @@
 import { askCharges } from "./ask-charges.ts";
 import type { Charging } from "./charge-invoices.ts";
 
-/** Longer than a server is off, or what tells it of events. Banks give a week or more to answer. */
+/** Longer than any expected outage of servers or events. Banks allow a week or more for an answer. */
 const within = { hours: 30 * 24 };
 
-/** Of charges of ours, those with a dispute that is not known here. */
+/** Returns the intents of this platform's charges with a dispute that is not stored here. */
 async function unknownOf({ db, cards }: Charging, now: Temporal.Instant): Promise<string[]> {
   const disputed = await cards.disputedSince(now.subtract(within));
   if (disputed.length === 0) return [];
@@ -23,7 +23,7 @@ async function unknownOf({ db, cards }: Charging, now: Temporal.Instant): Promis
   return ours.flatMap(({ intent }) => intent ?? []);
 }
 
-/** Finds what cards' holders have disputed of late and nobody told of: the event was lost. What becomes of one that is known `checkCharges` asks. */
+/** Finds recent disputes whose event was lost. `checkCharges` follows disputes that are stored already. */
 export async function findDisputes(charging: Charging, now: Temporal.Instant): Promise<void> {
   const trouble = "reading a dispute without a webhook failed";
   await askCharges(charging, await unknownOf(charging, now), { now, trouble });

@@ -17,13 +17,13 @@ beforeEach(async () => {
   intent = paid?.id ?? "";
 });
 
-/** Somebody gives some back on Stripe's own pages, and nothing of it is ever told. */
+/** Refunds an amount in Stripe's dashboard and drops its events. */
 function refundUnheard(ore: number) {
   stage.stripe.refund(intent, ore);
   stage.stripe.events();
 }
 
-test("what was given back at Stripe itself is found though no event of it ever comes, and booked once", async () => {
+test("a refund made at Stripe is found without an event and booked once", async () => {
   refundUnheard(10_000);
   expect(await stage.theInvoice()).toMatchObject({ owed: 0 });
   await find();
@@ -34,7 +34,7 @@ test("what was given back at Stripe itself is found though no event of it ever c
   await stage.nothingWrong();
 });
 
-test("so is the rest of what was given back in two goes, though the first was told long ago", async () => {
+test("the second of two refunds is found although the first was reported long ago", async () => {
   stage.stripe.refund(intent, 10_000);
   await bringEvents(stage.api, stage.stripe.events());
   await comeTo(stage.api, "2027-02-10");
@@ -44,7 +44,7 @@ test("so is the rest of what was given back in two goes, though the first was to
   await stage.nothingWrong();
 });
 
-test("what cannot be asked is asked again, and what is known is not asked for once more", async () => {
+test("a failed fetch is retried, and a known refund is not fetched again", async () => {
   refundUnheard(10_000);
   stage.stripe.faultsOf[`GET /v1/payment_intents/${intent}`] = ["answers 500", "answers 500"];
   await find();

@@ -1,10 +1,10 @@
 import { askCharges } from "./ask-charges.ts";
 import type { Charging } from "./charge-invoices.ts";
 
-/** Longer than a server is off, or what tells it of events. */
+/** Longer than any expected outage of servers or events. */
 const within = { hours: 30 * 24 };
 
-/** Charges of ours of which more was given back than is known here. */
+/** Returns the intents of this platform's charges with a larger refund than is stored here. */
 async function unknownOf({ db, cards }: Charging, now: Temporal.Instant): Promise<string[]> {
   const refunded = await cards.refundedSince(now.subtract(within));
   if (refunded.length === 0) return [];
@@ -19,7 +19,7 @@ async function unknownOf({ db, cards }: Charging, now: Temporal.Instant): Promis
   );
 }
 
-/** Finds what was given back of late at the provider's itself, where nobody told of it: the event was lost. */
+/** Finds recent refunds made in the provider's dashboard whose event was lost. */
 export async function findRefunds(charging: Charging, now: Temporal.Instant): Promise<void> {
   const trouble = "reading a refund without a webhook failed";
   await askCharges(charging, await unknownOf(charging, now), { now, trouble });

@@ -8,7 +8,10 @@ import { askProvider, chargingOf } from "./ask-provider.ts";
 import { chargeInvoices } from "./charge-invoices.ts";
 import { readPage } from "./read-page.ts";
 
-/** Somebody is back from the provider's page: what came of it is asked for at once. A new card pays what is owed. */
+/**
+ * Handles the merchant's return from the provider's page: fetches the outcome at once. A new card pays the unpaid
+ * invoices.
+ */
 export async function finishCardPage(services: Services, call: Call<"finishCardPage">) {
   const { actor, params, body, realNow: now } = call;
   const charging = chargingOf(services);

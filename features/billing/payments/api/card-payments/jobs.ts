@@ -6,7 +6,7 @@ import { findDisputes } from "./find-disputes.ts";
 import { findRefunds } from "./find-refunds.ts";
 import { tellExpiring } from "./tell-expiring.ts";
 
-/** Invoices are charged after they were issued; each does what is due and was not done. */
+/** Cards are charged after the invoices are issued. Each job does all work that is due. */
 export function cardPaymentsSchedule(services: Services): ScheduledJob[] {
   const { cards, clock } = services;
   if (!cards) return [];

@@ -17,8 +17,8 @@ const company = () => ({ params: { id: stage.club.companyId } });
 const declines = async () =>
   (await toldMerchant(stage.api, stage.club)).filter((subject) => subject.startsWith("Kortet nekades"));
 
-describe("a card that was given", () => {
-  test("pays every invoice the day it is issued, and a receipt is sent", async () => {
+describe("a saved card", () => {
+  test("pays every invoice on the day it is issued and sends a receipt", async () => {
     expect(await billingOf(stage.api, stage.club)).toMatchObject({ takesCards: true, card: null });
     const session = await giveCard(stage.api, stage.stripe, stage.club, "good");
     const { outcome, billing } = await comeBack(stage.api, stage.club, session);
@@ -37,20 +37,20 @@ describe("a card that was given", () => {
     await stage.nothingWrong();
   });
 
-  test("is kept though nobody came back from the page: Stripe tells", async () => {
+  test("is stored from Stripe's event if the merchant does not return from the page", async () => {
     await giveCard(stage.api, stage.stripe, stage.club, "good");
     expect(await bringEvents(stage.api, stage.stripe.events())).toEqual([200]);
     expect((await billingOf(stage.api, stage.club)).card).toMatchObject({ last4: "4242" });
   });
 
-  test("pays at once what was owed before it", async () => {
+  test("pays earlier unpaid invoices at once", async () => {
     await cardDayPasses(stage.api, "2026-12-02");
     expect(await stage.theInvoice()).toMatchObject({ owed: 398.68, charge: null });
     await comeBack(stage.api, stage.club, await giveCard(stage.api, stage.stripe, stage.club, "good"));
     expect(await stage.theInvoice()).toMatchObject({ owed: 0 });
   });
 
-  test("is replaced by a later one, never by an earlier, and forgotten at Stripe's", async () => {
+  test("is replaced only by a newer card, and the old one is deleted at Stripe", async () => {
     const first = await giveCard(stage.api, stage.stripe, stage.club, "empty");
     await comeTo(stage.api, "2026-11-11");
     await comeBack(stage.api, stage.club, await giveCard(stage.api, stage.stripe, stage.club, "good"));
@@ -60,7 +60,7 @@ describe("a card that was given", () => {
     expect(await stage.own("payment_method")).toHaveLength(1);
   });
 
-  test("is removed: invoices are paid by hand again, and a page from before brings it not back", async () => {
+  test("can be removed, after which invoices are paid by hand and an older page does not restore it", async () => {
     const session = await giveCard(stage.api, stage.stripe, stage.club, "good");
     await comeBack(stage.api, stage.club, session);
     await comeTo(stage.api, "2026-11-11");
@@ -71,7 +71,7 @@ describe("a card that was given", () => {
     expect(await stage.theInvoice()).toMatchObject({ owed: 398.68, charge: null });
   });
 
-  test("about to expire is told of once", async () => {
+  test("is announced once before it expires", async () => {
     await comeBack(stage.api, stage.club, await giveCard(stage.api, stage.stripe, stage.club, "good"));
     for (const day of ["2031-12-09", "2031-12-10", "2031-12-11"]) {
       await comeTo(stage.api, day);
@@ -83,15 +83,15 @@ describe("a card that was given", () => {
   });
 });
 
-describe("a card that is refused", () => {
-  test("is asked again 3, 7 and 14 days later, each time told, and then no more", async () => {
+describe("a declined card", () => {
+  test("is retried after 3, 7 and 14 days with a notice each time, and then no more", async () => {
     await comeBack(stage.api, stage.club, await giveCard(stage.api, stage.stripe, stage.club, "empty"));
     for (let day = 2; day <= 30; day++) await cardDayPasses(stage.api, `2026-12-${String(day).padStart(2, "0")}`);
     expect((await stage.own("payment_intent")).map(({ status }) => status)).toEqual(
       Array(4).fill("requires_payment_method"),
     );
     expect(await declines()).toHaveLength(4);
-    // The second reminder has brought its fee.
+    // The second reminder, which carries the fee, is not due yet.
     expect(await stage.theInvoice()).toMatchObject({
       owed: 398.68,
       charge: { state: "FAILED", on: "2026-12-16", nextOn: null },
@@ -101,7 +101,7 @@ describe("a card that is refused", () => {
     await stage.nothingWrong();
   });
 
-  test("says when it is asked next, and works once there is money again", async () => {
+  test("shows its next attempt and succeeds once the card has funds", async () => {
     await comeBack(stage.api, stage.club, await giveCard(stage.api, stage.stripe, stage.club, "empty"));
     await cardDayPasses(stage.api, "2026-12-02");
     expect(await stage.theInvoice()).toMatchObject({
@@ -115,7 +115,7 @@ describe("a card that is refused", () => {
     expect(await stage.theInvoice()).toMatchObject({ owed: 0 });
   });
 
-  test.each(["stolen", "asking"] as const)("for good (%s) is not asked twice", async (kind) => {
+  test.each(["stolen", "asking"] as const)("is not retried after a final refusal (%s)", async (kind) => {
     await comeBack(stage.api, stage.club, await giveCard(stage.api, stage.stripe, stage.club, kind));
     for (const day of ["02", "05", "09", "16"]) await cardDayPasses(stage.api, `2026-12-${day}`);
     expect(await stage.own("payment_intent")).toHaveLength(1);

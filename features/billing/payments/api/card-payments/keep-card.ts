@@ -7,14 +7,14 @@ import type { Charging } from "./charge-invoices.ts";
 
 const none = { card_method: null, card_brand: null, card_last4: null, card_expires: null } as const;
 
-/** Forgotten here already: at the provider's it would only lie about. */
+/** Deletes a card at the provider that is already removed here. A failure is only logged. */
 export async function forgetCard({ cards, log }: Pick<Charging, "cards" | "log">, method: string): Promise<void> {
   await cards.forget(method).catch((error: unknown) => {
     log.warn({ err: error }, "deleting a card at the payment provider failed");
   });
 }
 
-/** From now on the company pays by this card, unless a later choice stands. */
+/** Stores the card as the company's payment method, unless a newer choice exists. */
 export async function keepCard(charging: Charging, companyId: number, card: SavedCard): Promise<void> {
   const { db } = charging;
   const former = await db.platform.transaction().execute(async (trx) => {
@@ -39,7 +39,7 @@ export async function keepCard(charging: Charging, companyId: number, card: Save
   if (former) await forgetCard(charging, former);
 }
 
-/** The company pays by invoice from now on. The account is held. */
+/** Switches the company to payment by invoice. The caller holds the account's lock. */
 export function dropCard(trx: Transaction<DB>, companyId: number, now: Temporal.Instant) {
   return trx
     .updateTable("billing_account")
@@ -48,7 +48,7 @@ export function dropCard(trx: Transaction<DB>, companyId: number, now: Temporal.
     .execute();
 }
 
-/** The company of a customer at the provider's. */
+/** Returns the id of the company with a customer id at the provider. */
 export async function findCompany({ db }: Pick<Services, "db">, customer: string): Promise<number | null> {
   const row = await db.platform
     .selectFrom("billing_account")

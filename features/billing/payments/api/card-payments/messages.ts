@@ -7,7 +7,7 @@ import type { CardDispute } from "#packages/domain/card-payments.ts";
 type Disputed = Pick<InvoiceRow, "number" | "due_on" | "due_again_on" | "owed_ore" | "seller" | "buyer">;
 type UnpaidInvoice = Pick<InvoiceRow, "number" | "due_on" | "due_again_on" | "owed_ore" | "ocr" | "seller">;
 
-/** That a card was refused; `again`: when it is asked next, null for not by itself. */
+/** Reports that a card was declined; `again` is the day of the next automatic attempt, or null. */
 export const declinedSaid =
   (invoice: UnpaidInvoice, { last4, again }: { last4: string; again: Temporal.PlainDate | null }): Said =>
   ({ t, day, money }) => {
@@ -27,7 +27,7 @@ export const declinedSaid =
     };
   };
 
-/** To the platform: a dispute was opened, or decided. Amounts are öre. */
+/** Reports to the platform that a dispute was opened or decided. Amounts are in öre. */
 export const disputeSaid =
   (invoice: Disputed, { amountOre, state }: Pick<CardDispute, "amountOre" | "state">): Said =>
   ({ t, day, money }) => {
@@ -48,7 +48,7 @@ export const disputeSaid =
     };
   };
 
-/** To the company: what a card had paid is owed anew. */
+/** Reports to the company that a charged-back card payment is owed again. */
 export const chargedBackSaid =
   (invoice: Disputed, amountOre: number): Said =>
   ({ t, day, money }) => {
@@ -67,7 +67,7 @@ export const chargedBackSaid =
     };
   };
 
-/** That a card is about to expire. */
+/** Warns that a card is about to expire. */
 export const expiringSaid =
   (company: string, { last4, expiresOn }: { last4: string; expiresOn: Temporal.PlainDate }): Said =>
   ({ t, day }) => ({

@@ -24,7 +24,7 @@ async function findInvoice(trx: Transaction<DB>, number: number, { accountId }: 
   return ofNumber.executeTakeFirstOrThrow();
 }
 
-/** A charge for the page to be opened; or the one that is under way. */
+/** Creates a charge for the page to open, or returns the one in progress. */
 function begin({ db }: Charging, number: number, actor: AccountActor, now: Temporal.Instant) {
   return db.platform.transaction().execute(async (trx) => {
     const { id: invoiceId, owed_ore: amountOre, company_id: companyId } = await findInvoice(trx, number, actor);
@@ -41,14 +41,14 @@ function begin({ db }: Charging, number: number, actor: AccountActor, now: Tempo
   });
 }
 
-/** The page that somebody has opened and not used: it is opened again. Null once it turns out to be over. */
+/** Returns the address of an open page that was not used, or null if the page is over. */
 async function reopen(charging: Charging, { session }: ChargeRow, now: Temporal.Instant): Promise<string | null> {
   if (session === null) return refuse("PAYMENT_UNDER_WAY");
   const read = await askProvider(charging, readPage(charging, session, now));
   return read?.page.url ?? null;
 }
 
-/** Opens the page on which what is owed of an invoice is paid, with any card. Nobody pays twice by opening it twice. */
+/** Opens the page on which an invoice is paid with any card. Opening it twice does not lead to a second payment. */
 export async function openPayPage(services: Services, call: Call<"openPayPage">): Promise<{ url: string }> {
   const { actor, params, realNow: now, language } = call;
   const charging = chargingOf(services);
@@ -71,7 +71,7 @@ export async function openPayPage(services: Services, call: Call<"openPayPage">)
     await services.db.platform.updateTable("card_charge").set({ session }).where("id", "=", begun.id).execute();
     return { url };
   } catch (error) {
-    // Its address has reached nobody, so nobody can pay there.
+    // The page's address was never returned, so the charge cannot be paid.
     await cancelCharge(charging, begun, now);
     throw error;
   }

@@ -4,7 +4,7 @@ import type { Build } from "#packages/server/db/build.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { CardTry } from "../../domain/card-charge.ts";
 
-/** Charges with the company they are of, and its name at the provider's. */
+/** Selects charges with their invoice, their company and its customer id at the provider. */
 export function selectCharges(db: Build) {
   return db
     .selectFrom("card_charge as charge")
@@ -18,7 +18,7 @@ export function selectCharges(db: Build) {
 
 export type ChargeRow = Awaited<ReturnType<ReturnType<typeof selectCharges>["execute"]>>[number];
 
-/** What is known of a charge's disputes. */
+/** Reads the stored disputes of a charge. */
 export function readDisputes(trx: Transaction<DB>, chargeId: number): Promise<CardDispute[]> {
   return trx
     .selectFrom("card_dispute")
@@ -27,7 +27,7 @@ export function readDisputes(trx: Transaction<DB>, chargeId: number): Promise<Ca
     .execute();
 }
 
-/** How often and by which cards an invoice was tried to be paid. */
+/** Reads the attempts to charge an invoice, with their cards. */
 export async function readTries(trx: Transaction<DB>, invoiceId: number): Promise<CardTry[]> {
   return trx
     .selectFrom("card_charge")
@@ -39,13 +39,13 @@ export async function readTries(trx: Transaction<DB>, invoiceId: number): Promis
 export interface BegunCharge {
   invoiceId: number;
   amountOre: number;
-  /** Null: somebody pays on the provider's page. */
+  /** Null for payment on the provider's page. */
   card: { method: string; last4: string } | null;
   triedOn: Temporal.PlainDate;
   now: Temporal.Instant;
 }
 
-/** Writes down that an invoice is about to be charged, before anybody is asked. The account is held. */
+/** Stores a charge before the provider is called. The caller holds the account's lock. */
 export async function beginCharge(trx: Transaction<DB>, { invoiceId, amountOre, card, triedOn, now }: BegunCharge) {
   const { attempts } = await trx
     .selectFrom("card_charge")

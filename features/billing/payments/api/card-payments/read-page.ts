@@ -4,7 +4,7 @@ import { findCompany, keepCard } from "./keep-card.ts";
 import { selectCharges } from "./queries.ts";
 import { cancelCharge, settleCharge } from "./settle-charge.ts";
 
-/** Nobody can pay on it any more, and no bank still thinks about what somebody has paid there. */
+/** Whether the page can no longer be paid on and has no payment pending at a bank. */
 const isUnpaid = ({ isOver, charge }: PageOutcome) =>
   isOver && charge?.state !== "SUCCEEDED" && charge?.state !== "PROCESSING";
 
@@ -17,8 +17,8 @@ async function closeUnpaid(charging: Charging, { chargeId, customer }: PageOutco
 }
 
 /**
- * Takes in what somebody did on a page of the provider's: a card saved, an invoice paid, or nothing. Told again, it is
- * the same. Null for a page of nobody here.
+ * Applies the outcome of a provider page: a saved card, a paid invoice or nothing. Repeated calls have no further
+ * effect. Returns null if the page belongs to no company here.
  */
 export async function readPage(
   charging: Charging,

@@ -6,7 +6,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { dropCard, forgetCard } from "./keep-card.ts";
 
-/** The company pays by invoice again. It works without the provider, too: then the card is forgotten here alone. */
+/** Switches the company to payment by invoice. Works without the provider too: then the card is removed only here. */
 export async function removeCard(services: Services, { actor, params, realNow: now }: Call<"removeCard">) {
   const { db, cards, log } = services;
   const { method, billing } = await db.platform.transaction().execute(async (trx) => {

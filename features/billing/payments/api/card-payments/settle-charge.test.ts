@@ -19,10 +19,10 @@ import { settleCharge } from "./settle-charge.ts";
 const stage = cardStage();
 const company = () => ({ params: { id: stage.club.companyId } });
 
-describe("an invoice paid on the page", () => {
+describe("an invoice paid on the provider's page", () => {
   beforeEach(() => dayPasses(stage.api, "2026-12-02"));
 
-  test("is opened once however often it is asked for, and paid by another card after one was refused", async () => {
+  test("has one page for repeated requests, and accepts another card after a declined one", async () => {
     const { number } = await stage.theInvoice();
     const session = await openPayPage(stage.api, stage.club, number);
     expect(await openPayPage(stage.api, stage.club, number)).toBe(session);
@@ -39,7 +39,7 @@ describe("an invoice paid on the page", () => {
     await stage.nothingWrong();
   });
 
-  test("can be paid on another page once one has closed", async () => {
+  test("can be paid on another page once the first has expired", async () => {
     const { number } = await stage.theInvoice();
     const first = await openPayPage(stage.api, stage.club, number);
     stage.stripe.expire(first);
@@ -50,7 +50,7 @@ describe("an invoice paid on the page", () => {
     expect(await stage.theInvoice()).toMatchObject({ owed: 0, charge: { state: "SUCCEEDED" } });
   });
 
-  test("can be paid on another page at once, too, when a card was refused on the one that closed", async () => {
+  test("can be paid on another page at once if the expired one had a declined card", async () => {
     const { number } = await stage.theInvoice();
     const first = await openPayPage(stage.api, stage.club, number);
     expect(() => stage.stripe.finish(first, "empty")).toThrow("declined");
@@ -61,7 +61,7 @@ describe("an invoice paid on the page", () => {
     expect(await stage.payments()).toHaveLength(1);
   });
 
-  test("is no longer under way when its page closed and nobody told", async () => {
+  test("is no longer in progress after its page expired without an event", async () => {
     const { number } = await stage.theInvoice();
     stage.stripe.expire(await openPayPage(stage.api, stage.club, number));
     stage.stripe.events();
@@ -69,7 +69,7 @@ describe("an invoice paid on the page", () => {
     expect(await stage.theInvoice()).toMatchObject({ charge: { state: "CANCELLED" } });
   });
 
-  test("can be tried again at once when Stripe did not answer", async () => {
+  test("can be retried at once after Stripe did not answer", async () => {
     const { number } = await stage.theInvoice();
     await openPayPage(stage.api, stage.club, number).then((session) => stage.stripe.expire(session));
     stage.stripe.faults.push("cuts before", "cuts before", "cuts before", "cuts before");
@@ -81,20 +81,20 @@ describe("an invoice paid on the page", () => {
   });
 });
 
-describe("nothing is charged twice", () => {
+describe("an invoice is charged once", () => {
   beforeEach(async () => {
     await comeBack(stage.api, stage.club, await giveCard(stage.api, stage.stripe, stage.club, "good"));
     await dayPasses(stage.api, "2026-12-02");
   });
   const charge = () => chargeInvoices(chargingOf(stage.api), stage.api.clock.now);
 
-  test("by eight servers at the same moment", async () => {
+  test("by eight concurrent servers", async () => {
     await Promise.all(Array.from({ length: 8 }, charge));
     expect(await stage.own("payment_intent")).toHaveLength(1);
     expect(await stage.payments()).toHaveLength(1);
   });
 
-  test("when the answer was lost: it is asked for, and not charged before that", async () => {
+  test("after a lost answer, which is fetched later", async () => {
     stage.stripe.faultsOf["POST /v1/payment_intents"] = ["cuts after", "cuts after"];
     await charge();
     expect(await stage.theInvoice()).toMatchObject({ owed: 398.68, charge: { state: "STARTED" } });
@@ -106,7 +106,7 @@ describe("nothing is charged twice", () => {
     expect(await stage.own("payment_intent")).toHaveLength(1);
   });
 
-  test("when Stripe was never reached: then it is charged once later", async () => {
+  test("after a failed connection, at the next run", async () => {
     stage.stripe.faults.push("cuts before", "cuts before");
     await charge();
     expect(await stage.own("payment_intent")).toHaveLength(0);
@@ -115,7 +115,7 @@ describe("nothing is charged twice", () => {
     expect(await stage.own("payment_intent")).toHaveLength(1);
   });
 
-  test("after the database was put back to before the charge", async () => {
+  test("after the database was restored to a state before the charge", async () => {
     await charge();
     await stage.api.owner.query("delete from payment where company_id = $1", [stage.club.companyId]);
     await stage.api.owner.query(
@@ -131,7 +131,7 @@ describe("nothing is charged twice", () => {
     await stage.nothingWrong();
   });
 
-  test("when it was given back: a person looks", async () => {
+  test("even after a refund, which a person has to check", async () => {
     await charge();
     const [intent] = await stage.own("payment_intent");
     stage.stripe.refund(intent?.id ?? "", 10_000);
@@ -147,8 +147,8 @@ describe("nothing is charged twice", () => {
   });
 });
 
-describe("whoever is told", () => {
-  test("is Stripe alone: what is not signed by it, or was long ago, is nobody's", async () => {
+describe("the webhook for card events", () => {
+  test("rejects events with a wrong signature or an old timestamp", async () => {
     await giveCard(stage.api, stage.stripe, stage.club, "good");
     const [event] = stage.stripe.events();
     if (!event) throw new Error("no event");
@@ -164,7 +164,7 @@ describe("whoever is told", () => {
     expect((await billingOf(stage.api, stage.club)).card).toBeNull();
   });
 
-  test("hears of a charge that takes its time, once it is decided", async () => {
+  test("books a slow charge once it is decided", async () => {
     await comeBack(stage.api, stage.club, await giveCard(stage.api, stage.stripe, stage.club, "good"));
     stage.stripe.hold.processing = true;
     await cardDayPasses(stage.api, "2026-12-02");
@@ -180,7 +180,7 @@ describe("whoever is told", () => {
     expect(await stage.payments()).toHaveLength(1);
   });
 
-  test("is not believed of another amount than was to be charged", async () => {
+  test("ignores a charge with a different amount", async () => {
     await comeBack(stage.api, stage.club, await giveCard(stage.api, stage.stripe, stage.club, "good"));
     stage.stripe.hold.processing = true;
     await cardDayPasses(stage.api, "2026-12-02");
@@ -195,7 +195,7 @@ describe("whoever is told", () => {
     expect(await stage.payments()).toHaveLength(1);
   });
 
-  test("is not troubled by what is another account's, or nobody's", async () => {
+  test("ignores events of unknown pages and charges", async () => {
     await comeBack(stage.api, stage.club, await giveCard(stage.api, stage.stripe, stage.club, "good"));
     expect(await codeOf(comeBack(stage.api, stage.club, "cs_test_nobody"))).toBe("NOT_FOUND");
     const event = {
@@ -207,7 +207,7 @@ describe("whoever is told", () => {
     expect(await bringEvents(stage.api, [stage.stripe.sign(event)])).toEqual([200]);
   });
 
-  test("is told again when Stripe could not be asked", async () => {
+  test("fails when Stripe cannot be reached, and succeeds on redelivery", async () => {
     await giveCard(stage.api, stage.stripe, stage.club, "good");
     const events = stage.stripe.events();
     stage.stripe.faults.push("answers 500", "answers 500");
@@ -217,7 +217,7 @@ describe("whoever is told", () => {
   });
 });
 
-test("another company's card and invoices are nobody else's", async () => {
+test("returns 404 for another company’s card and invoices", async () => {
   await dayPasses(stage.api, "2026-12-02");
   const { number } = await stage.theInvoice();
   const other = await subscribedClub(stage.api);
@@ -228,7 +228,7 @@ test("another company's card and invoices are nobody else's", async () => {
   expect(await codeOf(comeBack(stage.api, other, session))).toBe("NOT_FOUND");
 });
 
-test("without a provider nobody is asked for a card", async () => {
+test("refuses cards and webhooks without a card provider", async () => {
   const plain = await startApi();
   const own = await subscribedClub(plain);
   expect(await billingOf(plain, own)).toMatchObject({ takesCards: false, card: null });

@@ -14,17 +14,17 @@ import { type PaidCharge, settleDisputes } from "./settle-disputes.ts";
 
 type Ground = Pick<Services, "db" | "config" | "log">;
 
-/** What was told decides nothing on a page where another card may still be given. */
+/** A decline on the provider's page is not final, because the payer can try another card there. */
 const factsOf = (charge: ProviderCharge, row: ChargeRow): ChargeFacts =>
   row.by_page && charge.state === "FAILED" ? { ...charge, state: "STARTED" } : charge;
 
-/** Whether what is told is of this charge: its company's, and of its amount. */
+/** Whether the provider's charge matches the stored one in customer, amount and intent. */
 const isOf = (charge: ProviderCharge, row: ChargeRow) =>
   charge.customer === row.card_customer &&
   charge.amountOre === row.amount_ore &&
   (row.intent ?? charge.intent) === charge.intent;
 
-/** Says that the card was refused, and when it is asked again. */
+/** Notifies the company of a declined card and the day of the next attempt. */
 async function tellDeclined(trx: Transaction<DB>, config: Ground["config"], row: ChargeRow, now: Temporal.Instant) {
   const { method, last4, number } = row;
   if (!method || !last4) return;
@@ -33,8 +33,8 @@ async function tellDeclined(trx: Transaction<DB>, config: Ground["config"], row:
 }
 
 /**
- * Takes in what the provider says of a charge: once, however often and in whatever order it is told. What has come in is booked
- * as a payment in the same transaction, what was given back is taken off it.
+ * Applies the provider's state of a charge, for repeated and unordered reports. In the same transaction a successful
+ * charge is booked as a payment, and refunds are deducted.
  */
 export async function settleCharge(
   { db, config, log }: Ground,
@@ -65,7 +65,7 @@ export async function settleCharge(
   });
 }
 
-/** Nobody can pay by it any more. What has been paid by it all the same stands. */
+/** Cancels a charge that can no longer be paid. A payment that succeeded remains. */
 export const cancelCharge = (ground: Ground, row: ChargeRow, now: Temporal.Instant): Promise<void> =>
   settleCharge(
     ground,
@@ -98,12 +98,12 @@ async function bookCharge(
     accountId: null,
     now,
   });
-  // First, for what is given back cannot be charged back as well.
+  // Settled first, because a refunded amount cannot be charged back as well.
   await settleDisputes(trx, config, { row, heard: disputes, now });
   await bookRefund(trx, row, now);
 }
 
-/** Books what was given back since it was last asked, on the day it is heard of. */
+/** Books the part of the refund that is new since the last report, on today's date. */
 async function bookRefund(trx: Transaction<DB>, row: PaidCharge, now: Temporal.Instant) {
   const paid = await trx
     .selectFrom("payment")

@@ -18,7 +18,7 @@ const stage = cardStage();
 const total = 39_868;
 const take = (events: { body: string; signature: string }[]) => bringEvents(stage.api, events);
 
-/** The subjects of what the platform's people were told of a card's dispute. */
+/** Returns the subjects of the mails that the platform's admins received about disputes. */
 async function toldPlatform(): Promise<string[]> {
   const { rows } = await stage.api.owner.query(
     `select subject from platform_message message join account on account.email = message.recipient
@@ -27,7 +27,7 @@ async function toldPlatform(): Promise<string[]> {
   return rows.map(({ subject }) => subject);
 }
 
-/** The one the disputed charge paid. */
+/** The invoice that the disputed charge paid. */
 const first = async () => (await invoicesOf(stage.api, stage.club)).at(-1);
 
 async function paidClub() {
@@ -39,7 +39,7 @@ async function paidClub() {
   return intent?.id ?? "";
 }
 
-describe("a card's holder disputes what it paid", () => {
+describe("a disputed card payment", () => {
   let intent = "";
   beforeEach(async () => {
     await anAdmin(stage.api);
@@ -47,7 +47,7 @@ describe("a card's holder disputes what it paid", () => {
     intent = await paidClub();
   });
 
-  test("nothing is owed before the bank has decided, and the platform is told once", async () => {
+  test("is not owed again before the bank decides, and the platform is notified once", async () => {
     stage.stripe.dispute(intent, total);
     const events = stage.stripe.events();
     await take([...events, ...events]);
@@ -58,7 +58,7 @@ describe("a card's holder disputes what it paid", () => {
     await stage.nothingWrong();
   });
 
-  test("once lost it is owed anew, as long as the first time, and asked of no card by itself", async () => {
+  test("is owed again when lost, with the original payment period and no automatic charge", async () => {
     const dispute = stage.stripe.dispute(intent, total);
     await cardDayPasses(stage.api, "2027-02-10");
     stage.stripe.decideDispute(dispute, "lost");
@@ -76,7 +76,7 @@ describe("a card's holder disputes what it paid", () => {
     await stage.nothingWrong();
   });
 
-  test("won after it was lost, the money is back and nothing is owed", async () => {
+  test("is not owed when won after it was lost, because the bank returned the money", async () => {
     const dispute = stage.stripe.dispute(intent, total);
     stage.stripe.decideDispute(dispute, "lost");
     const lost = stage.stripe.events();
@@ -88,7 +88,7 @@ describe("a card's holder disputes what it paid", () => {
     await stage.nothingWrong();
   });
 
-  test("is found out when the event of its end is lost", async () => {
+  test("is settled if the event of the decision is lost", async () => {
     const dispute = stage.stripe.dispute(intent, 10_000);
     await take(stage.stripe.events());
     stage.stripe.decideDispute(dispute, "lost");
@@ -98,7 +98,7 @@ describe("a card's holder disputes what it paid", () => {
     await stage.nothingWrong();
   });
 
-  test("is found out when no event of it ever comes, also when it is over by then, and told once", async () => {
+  test("is found without any event, even when already decided, and reported once", async () => {
     const dispute = stage.stripe.dispute(intent, 10_000);
     stage.stripe.events();
     await cardDayPasses(stage.api, "2026-12-03");
@@ -114,7 +114,7 @@ describe("a card's holder disputes what it paid", () => {
     await stage.nothingWrong();
   });
 
-  test("what cannot be asked is asked again, and one that is known is not asked for once more", async () => {
+  test("is fetched again after an error, but not once it is known", async () => {
     stage.stripe.dispute(intent, 10_000);
     stage.stripe.events();
     stage.stripe.faultsOf[`GET /v1/payment_intents/${intent}`] = ["answers 500", "answers 500"];
@@ -127,7 +127,7 @@ describe("a card's holder disputes what it paid", () => {
     expect(stage.stripe.calls.slice(callsBefore)).toEqual(["GET /v1/disputes"]);
   });
 
-  test("what was given back already is not charged back as well", async () => {
+  test("is not charged back for the amount already refunded", async () => {
     const dispute = stage.stripe.dispute(intent, total);
     stage.stripe.decideDispute(dispute, "lost");
     await take(stage.stripe.events());
@@ -151,7 +151,7 @@ const stories = fc.record({
   picks: fc.array(fc.nat(1_000), { maxLength: 20 }),
 });
 
-test("whatever is told of disputes, how often and in what order, what is owed is what banks took", async () => {
+test("the debt equals the amounts the banks took, for any delivery and order of dispute events", async () => {
   const { api, stripe } = stage;
   await fc.assert(
     fc.asyncProperty(stories, async ({ acts, picks }) => {
@@ -170,7 +170,7 @@ test("whatever is told of disputes, how often and in what order, what is owed is
           .filter((each) => each.payment_intent === paid);
       const webhookEvents: { body: string; signature: string }[] = [];
       let refunded = 0;
-      // The last one that is open, or that a bank may still turn.
+      // Decides the last dispute that is open, or that a bank may still reverse.
       const decide = (status: "won" | "lost" | "warning_closed", of: (status: string) => boolean) => {
         const open = own().findLast((each) => of(each.status));
         if (open) stripe.decideDispute(open.id, status);
@@ -192,7 +192,8 @@ test("whatever is told of disputes, how often and in what order, what is owed is
       stripe.events();
       for (const name of acts) await act[name]();
       webhookEvents.push(...stripe.events());
-      // Some late, some twice, in any order; and at least one, for an event that never comes is nothing anybody knows of.
+      // Events arrive late, twice and in any order. At least one arrives, because without any event nothing can be
+      // noticed.
       const heard = picks.flatMap((pick) =>
         webhookEvents.length ? [webhookEvents[pick % webhookEvents.length] as never] : [],
       );

@@ -16,10 +16,10 @@ import { chargedBackOre, dueAgainOn, learnDisputes } from "../../domain/card-dis
 import { chargedBackSaid, disputeSaid } from "./messages.ts";
 import { type ChargeRow, readDisputes } from "./queries.ts";
 
-/** One that came in, with what was given back of it as it is told now. */
+/** A successful charge with its current refund. */
 export type PaidCharge = ChargeRow & { intent: string };
 
-/** Whoever runs the platform has to answer the bank, in time. */
+/** Mails the admins, because the platform has to answer the bank in time. */
 async function tellPlatform(trx: Transaction<DB>, config: Config, composeMessage: Said, now: Temporal.Instant) {
   const admins = await trx
     .selectFrom("account")
@@ -37,7 +37,7 @@ async function tellPlatform(trx: Transaction<DB>, config: Config, composeMessage
 const findInvoice = (trx: Transaction<DB>, id: number) =>
   selectInvoices(trx).where("invoice.id", "=", id).executeTakeFirstOrThrow();
 
-/** Books what banks took back or gave again since it was last asked, on the day it is heard of; answers how much more is gone. */
+/** Books the change in chargebacks since the last report, on today's date. Returns the additional amount in öre. */
 async function bookChargeback(trx: Transaction<DB>, row: PaidCharge, disputes: CardDispute[], now: Temporal.Instant) {
   const paid = await trx
     .selectFrom("payment")
@@ -67,8 +67,8 @@ async function bookChargeback(trx: Transaction<DB>, row: PaidCharge, disputes: C
 }
 
 /**
- * Takes in what is told of a charge's disputes: once, however often and in whatever order. Nothing is owed anew before the bank has
- * decided. The account is held, the payment booked.
+ * Applies the reported disputes of a charge, for repeated and unordered reports. Nothing is owed again before the bank
+ * decides. The caller holds the account's lock and has booked the payment.
  */
 export async function settleDisputes(
   trx: Transaction<DB>,

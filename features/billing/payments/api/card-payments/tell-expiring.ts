@@ -6,7 +6,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { cardNoticeDays } from "../../domain/card-charge.ts";
 import { expiringSaid } from "./messages.ts";
 
-/** Tells companies whose card is about to expire, once each. */
+/** Warns companies whose card is about to expire, once per card. */
 export async function tellExpiring(
   { db, config, log }: Pick<Services, "db" | "config" | "log">,
   now: Temporal.Instant,

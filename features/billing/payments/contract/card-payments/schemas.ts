@@ -4,7 +4,7 @@ import type { Schemas } from "#packages/contract/endpoint.ts";
 import { idParams } from "#packages/contract/shapes.ts";
 import type { cardPaymentsRoutes } from "./routes.ts";
 
-/** Where the provider asks; the browser goes there and is sent back. */
+/** The provider's page; the browser is redirected there and back. */
 const page = z.object({ url: z.url() });
 const billing = subscriptionsSchemas.getBilling.answer;
 
@@ -19,7 +19,7 @@ export const cardPaymentsSchemas = {
   finishCardPage: {
     params: idParams,
     body: z.object({ session: z.string().regex(/^\w{8,200}$/) }),
-    /** What came of it. UNDER_WAY: the bank has not said yet. */
+    /** The outcome of the page. UNDER_WAY: the bank has not decided yet. */
     answer: z.object({ outcome: z.enum(["SAVED", "PAID", "UNDER_WAY", "NOTHING"]), billing }),
     errors: ["CARDS_NOT_TAKEN", "CARD_PROVIDER_SILENT"],
   },

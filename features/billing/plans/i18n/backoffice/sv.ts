@@ -1,4 +1,4 @@
-/** What companies pay by. Amounts come with their kr. */
+/** The phrases about plans and prices. Amounts already include the unit kr. */
 export const sv = {
   menu: "Planer och priser",
   title: "Planer och priser",

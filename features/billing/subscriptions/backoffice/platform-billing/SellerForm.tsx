@@ -57,7 +57,7 @@ function useSellerFields() {
   } satisfies FormFields<Typed>;
 }
 
-/** Who sends invoices. While something is missing none goes out, and what it is stands above. */
+/** Edits the issuer of invoices. Missing details stop all invoices and are listed at the top. */
 export function SellerForm({ seller }: { seller: Seller }) {
   const t = useTranslations("seller");
   const words = useTranslations("words");

@@ -8,7 +8,7 @@ const translators = translatorsOf(sv, { en, fr });
 
 export type BillingPhrases = (typeof translators)[Language];
 
-/** What companies are told about paying, in a language; keys and their arguments are typed. */
+/** Returns the phrases of billing mails in a language; keys and arguments are typed. */
 export function billingPhrases(language: Language): BillingPhrases {
   return translators[language];
 }

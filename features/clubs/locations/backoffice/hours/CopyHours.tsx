@@ -5,13 +5,13 @@ import { type Weekday, weekdays } from "../../domain/opening-hours.ts";
 import { workingDays } from "./hours.ts";
 
 type CopyHoursProps = {
-  /** Of the row, from 1. */
+  /** The row's number, from 1. */
   number: number;
   onNext: () => void;
   onSpread: (days: readonly Weekday[]) => void;
 };
 
-/** A row's hours for other days in one press: the next free one, the working days, or all. */
+/** Copies a row's hours to other days: to the next free one, the working days, or all days. */
 export function CopyHours({ number, onNext, onSpread }: CopyHoursProps) {
   const t = useTranslations("locations.hours");
   const name = t("copyTo", { row: String(number) });

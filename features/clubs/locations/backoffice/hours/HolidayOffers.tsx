@@ -13,7 +13,7 @@ const shownAtFirst = 6;
 
 type HolidayOffersProps = { rows: readonly SpecialDay[]; onAdd: (day: SpecialDay) => void };
 
-/** The coming year's holidays, each to be added by a press and by nothing else. */
+/** Buttons that add the coming year's holidays, never automatically. */
 export function HolidayOffers({ rows, onAdd }: HolidayOffersProps) {
   const t = useTranslations("locations.special");
   const dates = useDates();

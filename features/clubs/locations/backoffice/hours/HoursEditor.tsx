@@ -13,11 +13,11 @@ import { WeekHours } from "./WeekHours.tsx";
 type HoursEditorProps = {
   rows: readonly HoursRow[];
   onChange: (rows: HoursRow[]) => void;
-  /** The server's words, where its answer differs from ours. */
+  /** The server's error message, if its check differs from the form's. */
   error?: string | undefined;
 };
 
-/** Opening hours: a row for a day or days on end, what is wrong said at its row, and the week in words below. */
+/** Opening hours: a row per day or range of days with its problem, and the week in words below. */
 export function HoursEditor({ rows, onChange, error }: HoursEditorProps) {
   const t = useTranslations("locations.hours");
   const addButton = useRef<HTMLButtonElement>(null);

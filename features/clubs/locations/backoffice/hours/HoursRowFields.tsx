@@ -10,7 +10,7 @@ import classes from "./hours-editor.module.css";
 
 type HoursRowFieldsProps = {
   row: HoursRow;
-  /** From 1. */
+  /** The row's number, from 1. */
   number: number;
   problem: OpeningHoursProblem["reason"] | undefined;
   onChange: (row: HoursRow) => void;

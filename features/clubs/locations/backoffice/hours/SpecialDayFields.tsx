@@ -9,15 +9,15 @@ import type { SpecialRow } from "../location-form.ts";
 import { closingTimes } from "./hours.ts";
 import classes from "./special-days.module.css";
 
-/** What a day has when it is open after all, until it is told otherwise. */
+/** Default hours of a special day that is open. */
 const otherHours = { timeFrom: "10:00", timeTo: "15:00" };
 
 type SpecialDayFieldsProps = {
   row: SpecialRow;
-  /** From 1. */
+  /** The row's number, from 1. */
   number: number;
   problem: SpecialDayProblem | undefined;
-  /** The week has days without hours, which a span leaves so. */
+  /** The week has days without hours, which a range leaves closed. */
   someClosed: boolean;
   onChange: (row: SpecialRow) => void;
   onLeave: () => void;
@@ -62,7 +62,7 @@ export function SpecialDayFields({
         label={t("dateFrom")}
         value={row.dateFrom}
         error={errorAt("dateFrom")}
-        // One day, until its end is told to be another.
+        // The end follows the start while both are equal.
         onChange={({ currentTarget: { value } }) =>
           onChange({ ...row, dateFrom: value, dateTo: row.dateTo === row.dateFrom ? value : row.dateTo })
         }

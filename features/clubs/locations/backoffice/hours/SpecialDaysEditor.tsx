@@ -15,19 +15,20 @@ type SpecialDaysEditorProps = {
   rows: readonly SpecialRow[];
   week: readonly OpeningHours[];
   onChange: (rows: SpecialRow[]) => void;
-  /** The server's words, or that something was wrong when it was sent. */
+  /** The server's error message, or a note that the sent form was invalid. */
   error?: string | undefined;
 };
 
-/** Days with other hours: those to come as rows, holidays to add, and the past ones to look at. */
+/** Special days: future ones as rows, holidays to add, and past ones read-only. */
 export function SpecialDaysEditor({ rows, week, onChange, error }: SpecialDaysEditorProps) {
   const t = useTranslations("locations.special");
   const today = useToday();
   const addButton = useRef<HTMLButtonElement>(null);
-  // A day that is being typed is not told to be wrong before it is left or sent.
+  // A problem of a new row is shown only after the user has left or sent it.
   const [touchedKeys, setLeft] = useState<ReadonlySet<number>>(new Set());
   const problems = specialDayProblems(rows);
-  // What becomes past while it is typed stays where it is; a row that takes a key over in a merge is looked at anew.
+  // Rows that become past while the user types stay in place. A row that gets another's key in a merge is checked
+  // again.
   const [over] = useState(() => keysOfPast(rows, today.toString()));
   const past = over.intersection(keysOfPast(rows, today.toString()));
   const visibleRows = rows.filter(({ key }) => !past.has(key));

@@ -4,7 +4,7 @@ import { useDayNames } from "./day-names.ts";
 import { weekLines } from "./hours.ts";
 import classes from "./week-hours.module.css";
 
-/** The week in words, alike days joined: "måndag–fredag 09:00–18:00". */
+/** The week in words, with equal days joined: "måndag–fredag 09:00–18:00". */
 export function WeekHours({ rows }: { rows: readonly OpeningHours[] }) {
   const t = useTranslations("locations.hours");
   const dayName = useDayNames();

@@ -4,7 +4,7 @@ import { holidayOffers } from "./holiday-offers.ts";
 const today = Temporal.PlainDate.from("2026-12-01");
 const closed = { timeFrom: null, timeTo: null };
 
-it("offers the coming year's in the club's language, closed, and none that is there", () => {
+it("holidayOffers lists the coming year’s missing holidays as closed, in the club’s language", () => {
   const christmas = { name: "Jul", dateFrom: "2026-12-24", dateTo: "2026-12-24", ...closed };
   const offers = holidayOffers([christmas], today, "sv");
   expect(offers).toHaveLength(16);
@@ -15,7 +15,7 @@ it("offers the coming year's in the club's language, closed, and none that is th
   expect(holidayOffers([], today, "fr")[0]?.day.name).toBe("Veille de Noël");
 });
 
-it("takes the hours that the latest of that name had, and a span over it is no reason to be silent", () => {
+it("holidayOffers copies the latest hours of the same name and ignores a range over the holiday", () => {
   const eve = (year: number, timeFrom: string) => ({
     name: "Julafton",
     dateFrom: `${year}-12-24`,

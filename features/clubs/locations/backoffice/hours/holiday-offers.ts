@@ -3,12 +3,12 @@ import type { SpecialDay } from "../../domain/special-days.ts";
 import { holidaysOfYearFrom } from "../../domain/swedish-holidays.ts";
 import { holidayNames } from "../../i18n/holidays/phrases.ts";
 
-/** Where the holidays are Sweden's. */
+/** The time zone whose clubs get Swedish holidays. */
 export const swedishZone = "Europe/Stockholm";
 
 export type HolidayOffer = { day: SpecialDay; likeLastTime: boolean };
 
-/** Holidays of the coming year that no row is for yet, as closed, or with the hours that one of that name had before. */
+/** Returns the coming year's holidays without a row: closed, or with the hours of an earlier day with that name. */
 export function holidayOffers(
   rows: readonly SpecialDay[],
   today: Temporal.PlainDate,

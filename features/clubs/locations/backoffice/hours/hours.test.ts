@@ -10,15 +10,15 @@ describe("nextRow", () => {
   it("starts with the working week", () => {
     expect(nextRow([])).toEqual(week);
   });
-  it("takes the days that are left", () => {
+  it("takes the remaining days", () => {
     expect(nextRow([week])).toMatchObject({ dayFrom: 6, dayTo: 0 });
     expect(nextRow([week, saturday])).toMatchObject({ dayFrom: 0, dayTo: null });
   });
-  it("copies times to the next free day, going over the end of the week", () => {
+  it("copies times to the next free day, across the end of the week", () => {
     expect(nextRow([week], week)).toEqual({ dayFrom: 6, dayTo: null, timeFrom: "09:00", timeTo: "18:00" });
     expect(nextRow([sunday], sunday)).toMatchObject({ dayFrom: 1, timeTo: "00:00" });
   });
-  it("goes on later the same days when the week is full, so that nothing overlaps", () => {
+  it("adds later hours on the same days when the week is full, without overlap", () => {
     const rows = [week, saturday, { ...sunday, timeTo: "16:00" }];
     const added = nextRow(rows, week);
     expect(added).toEqual({ dayFrom: 1, dayTo: 5, timeFrom: "19:00", timeTo: "20:00" });
@@ -27,14 +27,14 @@ describe("nextRow", () => {
 });
 
 describe("weekLines", () => {
-  it("joins days on end that are alike, and says what is closed", () => {
+  it("joins consecutive equal days and includes closed ones", () => {
     expect(weekLines([saturday, week])).toEqual([
       { days: [1, 2, 3, 4, 5], times: ["09:00–18:00"] },
       { days: [6], times: ["10:00–15:00"] },
       { days: [0], times: [] },
     ]);
   });
-  it("keeps a break in the middle of the day, in order", () => {
+  it("keeps a midday break, in order", () => {
     const late = { dayFrom: 1, dayTo: 1, timeFrom: "20:00", timeTo: "22:00" };
     expect(weekLines([late, { ...week, dayTo: 1 }])[0]).toEqual({ days: [1], times: ["09:00–18:00", "20:00–22:00"] });
   });
@@ -42,7 +42,7 @@ describe("weekLines", () => {
 
 describe("spreadHours", () => {
   const lunch = { dayFrom: 6, dayTo: null, timeFrom: "16:00", timeTo: "18:00" };
-  it("puts a day's hours on the working days and leaves the others", () => {
+  it("copies a day’s hours to the working days and leaves the others", () => {
     expect(spreadHours([week, saturday, lunch], saturday, workingDays)).toEqual([
       { dayFrom: 1, dayTo: 5, timeFrom: "10:00", timeTo: "15:00" },
       { dayFrom: 1, dayTo: 5, timeFrom: "16:00", timeTo: "18:00" },
@@ -50,10 +50,10 @@ describe("spreadHours", () => {
       lunch,
     ]);
   });
-  it("puts them on every day", () => {
+  it("copies them to every day", () => {
     expect(spreadHours([week, saturday, sunday], week, weekdays)).toEqual([{ ...week, dayTo: 0 }]);
   });
-  it("takes a range apart where it must, and nothing overlaps after it", () => {
+  it("splits a range if necessary, without overlap", () => {
     const rows = [
       { ...saturday, dayTo: 1 },
       { ...week, dayFrom: 3 },

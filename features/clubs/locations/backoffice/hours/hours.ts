@@ -7,15 +7,15 @@ import {
   weekdays,
 } from "../../domain/opening-hours.ts";
 
-/** A day may end at midnight, which then stands last. */
+/** Closing times; a day may end at midnight, which comes last. */
 export const closingTimes: readonly string[] = [...openingTimes.slice(1), "00:00"];
 
 const firstRow: OpeningHours = { dayFrom: 1, dayTo: 5, timeFrom: "09:00", timeTo: "18:00" };
 const usualTimes = { timeFrom: "10:00", timeTo: "15:00" };
 
 /**
- * A row to add after those there are: the first days that have no hours yet, with the times of `like` when a row is
- * copied. When every day has hours, what comes after the copied (or last) row on the same days.
+ * Returns a row to add: the first days without hours, with the times of `like` if a row is copied. If every day has
+ * hours: later hours on the days of the copied (or last) row.
  */
 export function nextRow(rows: readonly OpeningHours[], like?: OpeningHours): OpeningHours {
   if (rows.length === 0) return firstRow;
@@ -30,7 +30,7 @@ export function nextRow(rows: readonly OpeningHours[], like?: OpeningHours): Ope
 
 export const workingDays: readonly Weekday[] = [1, 2, 3, 4, 5];
 
-/** The week with all hours of a row's first day on these days, too, instead of what they had. */
+/** Returns the week with the hours of a row's first day also on these days, in place of their own. */
 export function spreadHours(
   rows: readonly OpeningHours[],
   like: OpeningHours,
@@ -52,7 +52,7 @@ export function spreadHours(
   );
 }
 
-/** Days as rows have them: from one to the last on end. */
+/** Groups days into ranges of consecutive days. */
 function runsOf(days: readonly Weekday[]): Pick<OpeningHours, "dayFrom" | "dayTo">[] {
   const runs: Weekday[][] = [];
   for (const day of weekdays.filter((each) => days.includes(each))) {
@@ -64,7 +64,7 @@ function runsOf(days: readonly Weekday[]): Pick<OpeningHours, "dayFrom" | "dayTo
   return runs.map((run) => ({ dayFrom: run[0] as Weekday, dayTo: run.length > 1 ? (run.at(-1) as Weekday) : null }));
 }
 
-/** The first run of days, in the order of a week, that have no hours. */
+/** Returns the first range of days without hours, in the order of a week. */
 function firstFree(taken: ReadonlySet<Weekday>): Weekday[] {
   const start = weekdays.findIndex((day) => !taken.has(day));
   if (start < 0) return [];
@@ -73,7 +73,7 @@ function firstFree(taken: ReadonlySet<Weekday>): Weekday[] {
   return end < 0 ? remainingDays : remainingDays.slice(0, end);
 }
 
-/** One free day: the first after the copied row's last, going over the end of the week. */
+/** Returns the first free day after the copied row's last, across the end of the week. */
 function freeAfter(row: OpeningHours, taken: ReadonlySet<Weekday>): Weekday[] {
   const from = weekdays.indexOf((row.dayTo ?? row.dayFrom) as Weekday);
   const day = weekdays.map((_, step) => weekdays[(from + 1 + step) % 7] as Weekday).find((each) => !taken.has(each));
@@ -91,10 +91,12 @@ function timeAt(minutes: number): string {
   return `${part(Math.floor(minutes / 60) % 24)}:${part(minutes % 60)}`;
 }
 
-/** Days on end with the same hours; no times: closed. */
+/** Consecutive days with the same hours; no times: closed. */
 export type WeekLine = { days: Weekday[]; times: string[] };
 
-/** The week from Monday as people read it: "måndag–fredag 09:00–18:00", "lördag 10:00–15:00", "söndag stängt". */
+/**
+ * Returns the week from Monday in readable lines: "måndag–fredag 09:00–18:00", "lördag 10:00–15:00", "söndag stängt".
+ */
 export function weekLines(rows: readonly OpeningHours[]): WeekLine[] {
   const lines: WeekLine[] = [];
   for (const day of weekdays) {

@@ -4,5 +4,5 @@ import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { sv } from "./sv.ts";
 
-/** Names of holidays, in the club's language: merchants keep them as text that members read. */
+/** Names of holidays in the club's language; merchants store them as text for members. */
 export const holidayNames: Record<Language, Phrases<typeof sv>> = { sv, en, fr };

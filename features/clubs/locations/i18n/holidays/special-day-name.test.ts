@@ -4,7 +4,7 @@ import { swedishHolidays } from "../../domain/swedish-holidays.ts";
 import { holidayNames } from "./phrases.ts";
 import { specialDayName } from "./special-day-name.ts";
 
-test("a holiday is read in the reader's language, whichever it was kept in", () => {
+test("specialDayName shows a holiday in the reader’s language, whatever language it was stored in", () => {
   for (const storedLanguage of languages)
     for (const holiday of swedishHolidays)
       for (const read of languages)
@@ -12,6 +12,6 @@ test("a holiday is read in the reader's language, whichever it was kept in", () 
   expect(specialDayName("Julafton ", "fr")).toBe("Veille de Noël");
 });
 
-test("what a merchant wrote stays as it is", () => {
+test("specialDayName leaves a merchant’s own name unchanged", () => {
   for (const own of ["Inventering", "Julafton, kort dag", ""]) expect(specialDayName(own, "en")).toBe(own);
 });

@@ -6,7 +6,7 @@ const holidayOf = new Map(
   Object.values(holidayNames).flatMap((names) => swedishHolidays.map((holiday) => [names[holiday], holiday] as const)),
 );
 
-/** A special day's name as its reader says it, where it is a holiday's; what a merchant wrote in words of their own stays. */
+/** Returns a special day's name: a holiday's in the reader's language, a merchant's own name unchanged. */
 export function specialDayName(name: string, language: Language): string {
   const holiday = holidayOf.get(name.trim());
   return holiday ? holidayNames[language][holiday] : name;

@@ -17,7 +17,7 @@ import classes from "./sandbox.module.css";
 
 type ClockPanelProps = { opened: boolean; onClose: () => void };
 
-/** What day it is in the sandbox, and the ways forward. There is none back. */
+/** The sandbox's current day, and buttons to move forward; there is no way back. */
 export function ClockPanel({ opened, onClose }: ClockPanelProps) {
   const t = useTranslations("clock");
   const words = useTranslations("words");

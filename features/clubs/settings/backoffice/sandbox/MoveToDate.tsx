@@ -12,7 +12,7 @@ type MoveToDateProps = {
   onMove: (move: ClockMove) => void;
 };
 
-/** Any day from the next one, as far as the clock goes. */
+/** Moves to any later day within the clock's limit. */
 export function MoveToDate({ shownDate: clubDay, real, busy, onMove }: MoveToDateProps) {
   const t = useTranslations("clock");
   const [date, setDate] = useState("");

@@ -13,7 +13,7 @@ import { type TillDevice, useTillDevice } from "#packages/web/backoffice/session
 import { daysAhead } from "../../domain/sandbox-clock.ts";
 import { ClockPanel } from "./ClockPanel.tsx";
 
-/** Says on every screen, the till's too, that this club is a sandbox, and what day it is in it. */
+/** Shows on every screen, also at the till, that this club is a sandbox, and its current day. */
 export function SandboxStrip() {
   const chain = useMaybeChain();
   const moves = useCan("manageClub");
@@ -27,7 +27,7 @@ export function SandboxStrip() {
   );
 }
 
-/** The same at an approved till where nobody is signed in. */
+/** The same at an approved till without a signed-in user. */
 export function DeviceStrip() {
   const device = useTillDevice();
   return device && <OfDevice device={device} />;

@@ -13,7 +13,7 @@ const steps = [
 
 type StepsProps = { from: Temporal.PlainDate; busy: boolean; onMove: (move: ClockMove) => void };
 
-/** A day, a week, a month from the day that is shown: pressed twice in a hurry, it is one step. */
+/** Buttons for a day, a week or a month from the shown day: a double click makes one step. */
 export function Steps({ from, busy, onMove }: StepsProps) {
   const t = useTranslations("clock");
   const { full } = useDates();

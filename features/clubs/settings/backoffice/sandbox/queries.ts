@@ -10,7 +10,7 @@ export const clockQuery = queryOptions({
   queryFn: ({ signal }) => call("getChainClock", {}, { signal }),
 });
 
-/** Whatever stands on any screen may be another thing on another day. */
+/** Refetches all queries, because any data may depend on the day. */
 export function useMoveClock() {
   return useMutation({
     mutationFn: (body: ClockMove) => call("moveChainClock", { body }),

@@ -1,4 +1,4 @@
-/** A chain's own facts: name, address, language, look. */
+/** Texts of a chain's own facts: name, address, language, look. */
 export const sv = {
   menu: "Klubben",
   title: "Klubben",

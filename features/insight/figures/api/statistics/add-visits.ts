@@ -6,7 +6,7 @@ import { type RowArrays, rowSet } from "#packages/server/db/row-set.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import { cardsOfMember } from "./count-holdings.ts";
 
-/** A visit whose rows are written: the statistics of its member change. */
+/** A visit with stored rows, to be added to its member's statistics. */
 export interface VisitInStatistics {
   visit: {
     chainId: number;
@@ -27,7 +27,7 @@ const visitRows = rowSet({
   day: "date",
   paid_ore: "bigint",
   is_purchase: "boolean",
-  /** Categories (by their ids) and campaigns (by their ids, negative) as PostgreSQL writes an array; null: none. */
+  /** Category ids and negated campaign ids as a PostgreSQL array literal; null for none. */
   tags: "text null",
   balance: "bigint",
   lasting: "date null",
@@ -57,8 +57,8 @@ const addToMonths = (added: Added) => sql`insert into member_month
     last_on = greatest(member_month.last_on, excluded.last_on)`;
 
 /**
- * The days on which points expire: with the lot that a purchase opened, as long as nothing else changed since they were
- * counted; else by the member's lots.
+ * The expiry days of points. Adds the lot of the purchase to the stored days if nothing else has changed; otherwise
+ * reads all lots of the member.
  */
 const lapsing = (today: Temporal.PlainDate) => sql`case
   when is_spent or points_through < ${today}::date or points_on > ${today}::date
@@ -66,7 +66,7 @@ const lapsing = (today: Temporal.PlainDate) => sql`case
   else unpacked((select lapsing_with(lapsing, points, points_on, points_through, chain_id, member_statistics.member_id,
     ${today}::date, earned_through, earned))) end`;
 
-/** One statement, because a row that is written twice is checked twice. The figures of selections are among them. */
+/** A single statement, because each write of a row repeats its checks. Also updates the figures of selections. */
 function updateStatistics(_db: Build, added: Added) {
   const { today } = added;
   return statement(sql`with month as (${addToMonths(added)})
@@ -89,7 +89,7 @@ function updateStatistics(_db: Build, added: Added) {
     where member_statistics.chain_id = ${thisChain} and member_statistics.member_id = visit.member_id`);
 }
 
-/** Cards are counted as their last writer left them, who may be one that locks no members: `addFilledCards`. */
+/** Locks the rows first: `addFilledCards` may change cards without locking members, and its count must be seen. */
 function lockStatistics(_db: Build, { memberIds }: { memberIds: number[] }) {
   return statement(sql`select from member_statistics where chain_id = ${thisChain}
     and member_id = any(${memberIds}::bigint[]) order by member_id for no key update`);
@@ -123,7 +123,7 @@ function rowOf({ visit, plan, categoryIds }: VisitInStatistics) {
   };
 }
 
-/** A purchase is in the month of its point of sale, of each category and of each campaign. */
+/** Returns the months of a purchase: for its point of sale, each category and each campaign. */
 function monthsOf(all: VisitInStatistics) {
   const { visit, plan } = all;
   if (!isPurchase(plan)) return [];
@@ -136,7 +136,7 @@ function monthsOf(all: VisitInStatistics) {
   }));
 }
 
-/** Statements that add visits to their members' statistics and months. */
+/** Returns the statements that add visits to their members' statistics and months. */
 export function addVisits(all: readonly VisitInStatistics[]): Compilable[] {
   const [first] = all;
   if (!first) return [];

@@ -18,10 +18,10 @@ interface Bought {
 }
 interface Kept {
   place: number | null;
-  /** Larger than JavaScript's numbers hold exactly. */
+  /** Exceeds the integers that JavaScript represents exactly. */
   keys: bigint[];
   sums: bigint[];
-  /** Null: all were made at one point of sale, or there are none. */
+  /** Null if all purchases were at one point of sale, or there are none. */
   placedKeys: bigint[] | null;
   placedSums: bigint[] | null;
 }
@@ -37,14 +37,14 @@ const readKept = ({ place, keys, sums, placed_keys, placed_sums }: Record<string
   placedSums: placed_sums ? numbers(placed_sums) : null,
 });
 
-/** Each key once, in their order, and beside it what it and all after it come to. */
+/** Returns each key once in order, with the sum of its purchases and all later ones. */
 function summed(keyed: readonly { key: bigint; ore: number }[]) {
   const keys = [...new Set(keyed.map(({ key }) => key))].toSorted((one, other) => (one < other ? -1 : 1));
   const fromEach = keys.map((each) => keyed.filter(({ key }) => key >= each));
   return { keys, sums: fromEach.map((entries) => entries.reduce((sum, { ore }) => sum + sumOf(ore), 0n)) };
 }
 
-/** What should be kept of purchases, counted plainly. */
+/** Computes the expected packed values directly from the purchases. */
 function keptOf(all: readonly Bought[]): Kept {
   const latest = Math.max(...all.map(({ month }) => month));
   const late = all.filter(({ month }) => month >= latest - 12);
@@ -63,7 +63,7 @@ function keptOf(all: readonly Bought[]): Kept {
 }
 
 const months = fc.oneof(fc.integer({ min: 24_310, max: 24_314 }), fc.integer({ min: 24_295, max: 24_320 }));
-/** The last place is as large as a place's id can be where an installation draws from its own range. */
+/** The last id is the largest possible one in an installation's own range. */
 const bought = fc.record({
   place: fc.constantFrom(1, 2, 999_999_999_999),
   month: months,
@@ -71,13 +71,13 @@ const bought = fc.record({
 });
 const histories = fc.oneof(
   fc.array(bought, { minLength: 1, maxLength: 12 }),
-  // As tills write them: one after the other, mostly at one place.
+  // Like purchases from a till: in order, mostly at one point of sale.
   fc
     .array(bought, { minLength: 1, maxLength: 12 })
     .map((all) => all.toSorted((one, other) => one.month - other.month).map((each) => ({ ...each, place: 1 }))),
 );
 
-test("purchases added one by one, in whatever order, are kept as when they are counted at once, and as counted plainly", async () => {
+test("purchases added one by one in any order give the same packed values as counting them at once", async () => {
   await fc.assert(
     fc.asyncProperty(histories, async (all) => {
       let state = nothing;
@@ -102,7 +102,7 @@ test("purchases added one by one, in whatever order, are kept as when they are c
   );
 });
 
-describe("beside a member", () => {
+describe("the statistics of a member", () => {
   const keptBeside = async (memberId: number) => {
     const { rows } = await api.owner.query(
       `select bought_at as place, bought_keys as keys, bought_sums as sums, placed_keys, placed_sums
@@ -113,7 +113,7 @@ describe("beside a member", () => {
   };
   const numberOf = (year: number, month: number) => BigInt(year * 12 + month - 1);
 
-  test("a purchase a minute before the clocks' own month ends is that month's, and a return takes its own out", async () => {
+  test("assign a purchase a minute before midnight to the club’s month, and a return removes its part", async () => {
     const { memberId } = await makeMember(api, club);
     const place = club.locationIds[0] as number;
     await travel(api, club, stockholm("2026-10-31T23:59"));
@@ -134,9 +134,9 @@ describe("beside a member", () => {
     expect(await keptBeside(memberId)).toEqual({ ...nothing, place, keys: [november], sums: [sumOf(2000)] });
   });
 
-  test("an upgrade counts for everybody what was never kept, and whoever it meets twice once", async () => {
+  test("are filled for every member by the upgrade, and a repeated upgrade changes nothing", async () => {
     const { memberId } = await makeMember(api, club);
-    // At two points of sale, on two days: some of it expires after the rest.
+    // At two points of sale on two days, so that the points expire on different days.
     for (const [nth, pointOfSaleId] of club.locationIds.entries()) {
       await travel(api, club, stockholm(`2026-11-0${2 + nth}T12:00`));
       await openTill(api, club).visit(memberId, { amount: 30, pointOfSaleId });

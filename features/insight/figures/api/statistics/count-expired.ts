@@ -9,10 +9,7 @@ import { countPoints } from "./count-holdings.ts";
 
 const atOnce = 500;
 
-/**
- * Counts the next members after `last` some of whose points have expired since the last count, and locks them as an act
- * would.
- */
+/** Locks and counts the next members after `last` whose points have expired since the last count. */
 async function countNext(
   { db }: Services,
   chain: Chain,
@@ -20,7 +17,7 @@ async function countNext(
   last: number,
 ): Promise<number | null> {
   return db.inChain(chain.id, async (trx, { batch }) => {
-    // Whoever is at a till has theirs counted there.
+    // A locked member is skipped, because the till's transaction counts those points.
     const { rows } = await sql<{ id: number }>`select member.id from member_statistics as figures
         join member on member.chain_id = figures.chain_id and member.id = figures.member_id
       where figures.chain_id = ${thisChain} and figures.member_id > ${last} and figures.points_through < ${today}::date
@@ -37,8 +34,8 @@ async function countExpiredIn(services: Services, chain: Chain): Promise<void> {
 }
 
 /**
- * Counts balances anew of which some has expired. A member's own page is right without it; lists are sorted by what was
- * counted.
+ * Recounts balances with expired points. A member's own page computes its balance; lists are sorted by the stored
+ * count.
  */
 export async function countExpired(services: Services): Promise<void> {
   const { db, directory, log } = services;

@@ -3,15 +3,15 @@ import type { Build } from "#packages/server/db/build.ts";
 import { prepared, statement } from "#packages/server/db/prepared.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 
-/** Members, each locked by the caller, and the club's day. */
+/** Members that the caller has locked, and the club's day. */
 interface Counted {
   memberIds: number[];
   today: Temporal.PlainDate;
 }
 
 /**
- * Counts the points that members can use today, how long they last, and when they expire. The function is called for a
- * row: called with values alone, a cluster would run it beforehand on another node.
+ * Counts members' usable points and their expiry. The function is called per row, because a cluster would evaluate a
+ * call with constants on another node.
  */
 function updatePoints(_db: Build, { memberIds, today }: Counted) {
   return statement(sql`update member_statistics as figures set points_on = ${today}::date, points = counted.points,
@@ -21,7 +21,7 @@ function updatePoints(_db: Build, { memberIds, today }: Counted) {
     where figures.chain_id = ${thisChain} and figures.member_id = each.member`);
 }
 
-/** A member's stamps on open cards, unused rewards of full ones, and how long both last. */
+/** A query for a member's stamps on open cards, unused rewards of full cards, and the first expiry of both. */
 export const cardsOfMember = (member: RawBuilder<unknown>, today: Temporal.PlainDate) => sql`
   select coalesce(sum(collected) filter (where status = 'OPEN'), 0) as stamps,
     count(*) filter (where status = 'COMPLETED') as coupons,
@@ -45,7 +45,7 @@ export const countPoints = (counted: Counted): Compilable[] =>
 export const countCards = (counted: Counted): Compilable[] =>
   counted.memberIds.length > 0 ? [update.cards(counted)] : [];
 
-/** Cards that became full without a visit: the member, the stamps they hold, and the reward's last day. */
+/** Cards that were filled without a visit: the member, their stamps, and the reward's last day. */
 interface FilledCards {
   memberIds: number[];
   stamps: number[];
@@ -53,8 +53,8 @@ interface FilledCards {
 }
 
 /**
- * Counts cards that became full because they ask for fewer stamps now. The members are not locked, so the difference is
- * added. A last day that is too early only leads to one more count.
+ * Counts cards that became full because they now require fewer stamps. Adds the difference, because the members are not
+ * locked. A last day that is too early only causes one extra count.
  */
 export const addFilledCards = ({ memberIds, stamps, through }: FilledCards) =>
   sql`with filled as (select member, sum(stamps) as stamps, count(*) as coupons, min(through) as through

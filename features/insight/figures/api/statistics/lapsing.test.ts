@@ -17,12 +17,15 @@ const keyOf = (day: number, points: bigint) =>
   BigInt(first.since("2000-01-01").days + day) * (most + 1n) + (points < most ? points : most);
 
 interface Opened {
-  /** Days after the first. */
+  /** Days after the first day. */
   through: number;
   points: bigint;
 }
 
-/** What should be kept of lots, counted plainly: the soonest days but the first, with all that expires before each. */
+/**
+ * Computes the expected packed values: the soonest expiry days except the first, with the points that expire before
+ * each.
+ */
 function keptOf(lots: readonly Opened[], today: number): bigint[] | null {
   const usable = lots.filter(({ through }) => through >= today);
   const days = [...new Set(usable.map(({ through }) => through))].toSorted((one, other) => one - other);
@@ -33,14 +36,14 @@ function keptOf(lots: readonly Opened[], today: number): bigint[] | null {
 
 const points = fc.oneof(
   fc.bigInt({ min: 1n, max: 500n }),
-  // More than is told apart from more still.
+  // Around the limit above which amounts are no longer distinguished.
   fc.bigInt({ min: 1n << 39n, max: 1n << 41n }),
 );
 const lot = fc.record({ through: fc.integer({ min: -3, max: 20 }), points });
-/** One after the other, some days apart: what was kept may have expired meanwhile. */
+/** Lots in order, some days apart, so that stored values may have expired. */
 const history = fc.array(fc.record({ lot, later: fc.constantFrom(0, 0, 0, 1, 5) }), { minLength: 1, maxLength: 14 });
 
-test("lots opened one by one, whenever they expire, are kept as when they are counted at once, and as counted plainly", async () => {
+test("lots opened one by one give the same packed values as counting them at once", async () => {
   await fc.assert(
     fc.asyncProperty(history, async (acts) => {
       const { memberId } = await makeMember(api, club);
@@ -58,7 +61,7 @@ test("lots opened one by one, whenever they expire, are kept as when they are co
       for (const { lot: pointLot, later } of acts) {
         today += later;
         const [on, through] = [today, pointLot.through].map((days) => first.add({ days }).toString());
-        // As a purchase does it: the figures first, from those there were, then its lot.
+        // In the order of a purchase: first the figures from their old values, then the lot.
         await api.owner.query(
           `update member_statistics set lapsing = unpacked((select lapsing_with(lapsing, points, points_on, points_through,
              chain_id, member_id, $3::date, $4::date, $5::bigint))) where chain_id = $1 and member_id = $2`,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   till = openTill(api, club);
 });
 
-/** A member who buys for 100 on each of these days; answers the purchases' ids. */
+/** Creates a member with a purchase of 100 on each day; returns the purchases' ids. */
 async function buyer(days: readonly string[], locationId = club.locationIds[0], categoryIds: number[] = []) {
   const { memberId } = await makeMember(api, club);
   const purchaseIds: number[] = [];
@@ -25,7 +25,7 @@ async function buyer(days: readonly string[], locationId = club.locationIds[0], 
   return { memberId, purchaseIds };
 }
 
-/** As a selection asks: so often in these months at one point of sale, and not in the later ones of them. */
+/** Queries like a selection: at least three purchases since a month at one point of sale, and none lately. */
 async function regulars(locationId: number, since: string, absentSince: string): Promise<number[]> {
   const { rows } = await api.owner.query<{ member_id: string }>(
     `select member_id from member_month
@@ -46,7 +46,7 @@ const monthsOf = async (memberId: number, kind: string) =>
   ).rows;
 
 describe("a member's months", () => {
-  test("tell who bought three times in a year at one point of sale, and not lately", async () => {
+  test("identify members with three purchases in a year at one point of sale, but none lately", async () => {
     const [davidshall, elsewhere] = club.locationIds;
     const gone = await buyer(["2026-01-10", "2026-03-31", "2026-08-30"], davidshall);
     await buyer(["2026-01-10", "2026-03-31", "2026-10-01"], davidshall);
@@ -55,7 +55,7 @@ describe("a member's months", () => {
     expect(await regulars(davidshall, "2025-12-01", "2026-10-01")).toEqual([gone.memberId]);
   });
 
-  test("are the club's own: a purchase before its midnight is still the old month's", async () => {
+  test("follow the club’s time zone: a purchase before its midnight belongs to the old month", async () => {
     const { memberId } = await makeMember(api, club);
     await travel(api, club, stockholm("2026-10-31T23:30"));
     await openTill(api, club).visit(memberId, { amount: 1 });
@@ -67,7 +67,7 @@ describe("a member's months", () => {
     ]);
   });
 
-  test("lose what is returned, in every category it was for: a part its amount, the whole its place", async () => {
+  test("lose the amount of a partial return and the purchase of a complete one, in every category", async () => {
     const days = ["2026-11-02", "2026-11-09"];
     const { memberId, purchaseIds } = await buyer(days, club.locationIds[0], [club.categoryId]);
     const november = { month: "2026-11-01", purchases: 2, ore: 20_000, last: "2026-11-09" };

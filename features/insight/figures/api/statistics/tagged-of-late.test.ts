@@ -19,7 +19,7 @@ interface Bought {
   month: number;
 }
 
-/** What should be kept of purchases, counted plainly. */
+/** Computes the expected packed values directly from the purchases. */
 function keptOf(all: readonly Bought[]): bigint[] | null {
   const latest = new Map<number, number>();
   for (const { tags, month } of all) {
@@ -30,11 +30,11 @@ function keptOf(all: readonly Bought[]): bigint[] | null {
   return late.length === 0 ? null : late.map(([tag, month]) => keyOf(tag, month));
 }
 
-/** The last is as large as an id can be where an installation draws from its own range; a campaign's is less than nothing. */
+/** The largest values are the limits of an installation's own id range; a campaign's id is negative. */
 const tags = fc.uniqueArray(fc.constantFrom(-999_999_999_999, -2, -1, 1, 2, 3, 999_999_999_999), { maxLength: 3 });
 const histories = fc.array(fc.record({ tags, month: fc.integer({ min: 24_290, max: 24_320 }) }), { maxLength: 12 });
 
-test("purchases added one by one, in whatever order, are kept as when they are counted at once, and as counted plainly", async () => {
+test("purchases added one by one in any order give the same packed tags as counting them at once", async () => {
   await fc.assert(
     fc.asyncProperty(histories, async (all) => {
       let storedKeys: unknown = null;
@@ -55,7 +55,7 @@ test("purchases added one by one, in whatever order, are kept as when they are c
   );
 });
 
-describe("beside a member", () => {
+describe("the tags of a member", () => {
   const keptBeside = async (memberId: number) => {
     const { rows } = await api.owner.query(
       "select tagged_keys from member_statistics where chain_id = $1 and member_id = $2",
@@ -65,7 +65,7 @@ describe("beside a member", () => {
   };
   const numberOf = (year: number, month: number) => year * 12 + month - 1;
 
-  /** Who bought for 100 in the club's category on each of these days, and for 50 in none on the last. */
+  /** Creates a member with a purchase of 100 in the category at each time, then one of 50 without a category. */
   async function buyer(days: readonly string[]) {
     const { memberId } = await makeMember(api, club);
     const purchaseIds: number[] = [];
@@ -80,7 +80,7 @@ describe("beside a member", () => {
     return { memberId, purchaseIds, till };
   }
 
-  test("the latest month stands there by the club's own clock, until that purchase is returned whole", async () => {
+  test("contain the latest month in the club’s time zone, until its purchase is returned completely", async () => {
     const { memberId, purchaseIds, till } = await buyer(["2026-10-31T23:59", "2026-11-01T00:00"]);
     const inMonth = (month: number) => [keyOf(club.categoryId, numberOf(2026, month))];
     expect(await keptBeside(memberId)).toEqual(inMonth(11));
@@ -92,7 +92,7 @@ describe("beside a member", () => {
     expect(await keptBeside(memberId)).toBeNull();
   });
 
-  test("an upgrade counts for everybody what was never kept, and whoever it meets twice once", async () => {
+  test("are filled for every member by the upgrade, and a repeated upgrade changes nothing", async () => {
     const { memberId } = await buyer(["2026-11-02T12:00"]);
     const storedKeys = await keptBeside(memberId);
     expect(storedKeys).toEqual([keyOf(club.categoryId, numberOf(2026, 11))]);

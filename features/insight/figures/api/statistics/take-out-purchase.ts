@@ -3,13 +3,13 @@ import type { Build } from "#packages/server/db/build.ts";
 import { prepared, statement } from "#packages/server/db/prepared.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 
-/** A return of all or a part of a purchase. */
+/** A partial or complete return of a purchase. */
 interface Returned {
   memberId: number;
-  /** The purchase's. */
+  /** The purchase's id. */
   id: number;
   amountOre: number;
-  /** Nothing of the purchase is left, so it does not count as one. */
+  /** Whether the purchase is returned completely and no longer counts. */
   isWhole: boolean;
 }
 
@@ -45,7 +45,7 @@ function takeOutOfMonths(_db: Build, { memberId, id, amountOre, isWhole }: Retur
       and figure.month = returned.month and figure.member_id = ${memberId}`);
 }
 
-/** Counts the member's purchases of the last months again, because less is left of one. */
+/** Recounts the member's recent purchases after a return. */
 const countLately = (_db: Build, { memberId }: Returned) =>
   statement(sql`select count_bought(${thisChain}, array[${memberId}::bigint]),
     count_tagged(${thisChain}, array[${memberId}::bigint])`);
@@ -56,7 +56,10 @@ const write = {
   lately: prepared(countLately),
 };
 
-/** Statements that take a returned purchase off its member's statistics. A visit without a purchase was never in them. */
+/**
+ * Returns the statements that remove a returned purchase from its member's statistics. A visit without a purchase is
+ * not in them.
+ */
 export function takeOutPurchase({ memberId, id, amountOre, isWhole }: Returned): Compilable[] {
   const returned = { memberId, id, amountOre, isWhole };
   return [write.purchase(returned), write.months(returned), write.lately(returned)];

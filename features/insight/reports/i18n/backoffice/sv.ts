@@ -1,4 +1,4 @@
-/** Reports: each chart answers a question; a campaign's own numbers. */
+/** Reports, with a question per chart, and the figures of a campaign. */
 export const sv = {
   menu: "Rapporter",
   lead: "Frågor om klubben, och vad siffrorna svarar.",

@@ -1,4 +1,4 @@
-/** What happened today and this month, and the steps to a running club. */
+/** Today's and the month's figures, and the steps to a running club. */
 export const sv = {
   menu: "I dag",
   title: "I dag",

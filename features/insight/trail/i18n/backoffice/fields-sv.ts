@@ -1,4 +1,4 @@
-/** The names of what an act changed. */
+/** The names of fields that acts change. */
 export const fields = {
   name: "Namn",
   internalName: "Internt namn",

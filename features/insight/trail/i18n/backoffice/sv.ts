@@ -1,7 +1,7 @@
 import { actSentences } from "../act-sentences.ts";
 import { fields } from "./fields-sv.ts";
 
-/** Who did what when: an act's sentence goes on from the name of whoever did it. */
+/** The trail's phrases. An act's sentence continues after the name of its actor. */
 export const sv = {
   menu: "Händelser",
   title: "Händelser",

@@ -1,4 +1,4 @@
-/** What if: a rule that is tried on the last year before it is changed. */
+/** What if: a rule is tried on the last year before it changes. */
 export const sv = {
   title: "Tänk om …",
   enter: "Prova en ny regel",

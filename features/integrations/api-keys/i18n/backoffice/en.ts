@@ -1,4 +1,4 @@
-/** Keys for programs of others. */
+/** Texts about keys for other programs. */
 export const en = {
   menu: "Integrations",
   title: "Integrations",

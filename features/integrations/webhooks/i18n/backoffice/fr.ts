@@ -1,4 +1,4 @@
-/** Where programs of others are told what happens. */
+/** Texts about endpoints of other programs that receive events. */
 export const fr = {
   title: "Webhooks",
   fetchFailed: "Impossible de charger les webhooks",

@@ -10,7 +10,7 @@ const add = (banner: Banner, text: string) =>
   );
 const four = ["Ett", "Två", "Tre", "Fyra"].reduce((banner, text) => add(banner, text), emptyBanner("#1d3557"));
 
-it("takes four texts and no more, none on another", () => {
+it("a banner takes four texts without overlap and no more", () => {
   expect(canAddText(four)).toBe(false);
   expect(add(four, "Fem")).toBe(four);
   const tops = four.texts.map(({ y }) => y).toSorted((a, b) => a - b);
@@ -19,12 +19,12 @@ it("takes four texts and no more, none on another", () => {
   expect(Math.max(...tops)).toBeLessThan(bannerHeight - 40);
 });
 
-it("begins with black on a light colour", () => {
+it("a new banner text is black on a light background", () => {
   expect(add(emptyBanner("#f5e6c8"), "Ljust").texts[0]?.colour).toBe("#000000");
   expect(four.texts[0]?.colour).toBe("#ffffff");
 });
 
-it("keeps no empty text", () => {
+it("empty banner texts are not stored", () => {
   const emptied = changeText(four, 1, (text) => ({ ...text, text: "  " }));
   expect(tidied(emptied).texts.map(({ text }) => text)).toEqual(["Ett", "Tre", "Fyra"]);
   expect(withoutText(four, 0).texts.map(({ text }) => text)).toEqual(["Två", "Tre", "Fyra"]);

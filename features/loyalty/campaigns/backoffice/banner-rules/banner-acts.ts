@@ -9,7 +9,7 @@ import {
 } from "../../domain/banners.ts";
 import type { Box } from "./boxes.ts";
 
-/** A banner with nothing on it yet, in the club's colour. */
+/** Returns an empty banner in the club's colour. */
 export const emptyBanner = (background: string): Banner => ({
   version: bannerVersion,
   background,
@@ -19,11 +19,11 @@ export const emptyBanner = (background: string): Banner => ({
 
 export const canAddText = ({ texts }: Banner): boolean => texts.length < bannerTextsMax;
 
-/** Where a text may begin, the middle first and then outwards, and how much room it is given. */
+/** The places for a new text, from the middle outwards, and its height. */
 const beginnings = [newBannerText.y, 256, 132, 312, 76, 368, 20] as const;
 const room = 44;
 
-/** One more text, where none of the others (`taken`) stands; white, or black on what is light. */
+/** Adds a text at a free place between the others (`taken`): white, or black on a light background. */
 export function withText(banner: Banner, text: string, taken: readonly Pick<Box, "y" | "height">[]): Banner {
   if (!canAddText(banner)) return banner;
   const isFree = (y: number) => taken.every((other) => y + room <= other.y || other.y + other.height <= y);
@@ -37,7 +37,7 @@ export function withoutText(banner: Banner, index: number): Banner {
   return { ...banner, texts: banner.texts.filter((_, at) => at !== index) };
 }
 
-/** One text as `change` makes it. */
+/** Changes one text by `change`. */
 export function changeText(banner: Banner, index: number, change: (text: BannerText) => BannerText): Banner {
   return { ...banner, texts: banner.texts.map((text, at) => (at === index ? change(text) : text)) };
 }
@@ -46,7 +46,7 @@ export function changePicture(banner: Banner, change: (picture: BannerPicture) =
   return banner.picture ? { ...banner, picture: change(banner.picture) } : banner;
 }
 
-/** What is kept: no empty texts, no spaces around. */
+/** Returns the banner to store: no empty texts, no surrounding spaces. */
 export function tidied(banner: Banner): Banner {
   const texts = banner.texts.map((each) => ({ ...each, text: each.text.trim() })).filter(({ text }) => text !== "");
   return { ...banner, texts };

@@ -16,7 +16,7 @@ const align = fc.constantFrom(...bannerAligns);
 const lies = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) =>
   x >= 0 && y >= 0 && x + width <= bannerWidth && y + height <= bannerHeight;
 
-it("keeps every text on the banner, wherever it is moved", () => {
+it("a moved banner text stays on the banner", () => {
   fc.assert(
     fc.property(box, align, (at, side) => {
       const text = movedTo({ ...newBannerText, align: side }, at);
@@ -25,7 +25,7 @@ it("keeps every text on the banner, wherever it is moved", () => {
   );
 });
 
-it("stays where it stood when it is aligned by another side", () => {
+it("a text keeps its place when its alignment changes", () => {
   fc.assert(
     fc.property(box, align, align, (at, before, after) => {
       const text = movedTo({ ...newBannerText, align: before }, at);
@@ -34,7 +34,7 @@ it("stays where it stood when it is aligned by another side", () => {
   );
 });
 
-it("places a text at nine places, twenty pixels from the edges", () => {
+it("a text has nine places, twenty pixels from the edges", () => {
   const room = { width: 100, height: 40 };
   const corners = rows.flatMap((row) =>
     bannerAligns.map((side) => boxOf(placedAt(newBannerText, { row, align: side }, room), room)),
@@ -42,7 +42,7 @@ it("places a text at nine places, twenty pixels from the edges", () => {
   expect(corners.map(({ x, y }) => [x, y])).toEqual([20, 196, 372].flatMap((y) => [20, 220, 420].map((x) => [x, y])));
 });
 
-it("snaps by no more than its reach, and never off the banner", () => {
+it("snapping moves a text by at most its reach, and never off the banner", () => {
   fc.assert(
     fc.property(box, fc.array(box, { maxLength: 3 }), fc.integer({ min: 0, max: 12 }), (dragged, others, reach) => {
       const from = onBanner(dragged);
@@ -52,7 +52,7 @@ it("snaps by no more than its reach, and never off the banner", () => {
   );
 });
 
-it("snaps to the middle, to the margin and to another text, and says along which lines", () => {
+it("a text snaps to the middle, the margin and other texts, and returns the guide lines", () => {
   const room = { width: 100, height: 40 };
   expect(snapped({ ...room, x: 223, y: 24 }, [], 6)).toEqual({
     box: { ...room, x: 220, y: 20 },

@@ -17,7 +17,7 @@ const step = fc.record({ x: fc.integer({ min: -3000, max: 3000 }), y: fc.integer
 const covers = ({ x, y, width, height }: ReturnType<typeof frameOf>) =>
   x <= 0.01 && y <= 0.01 && x + width >= bannerWidth - 0.01 && y + height >= bannerHeight - 0.01;
 
-it("covers the banner, however the picture is shaped, enlarged and moved", () => {
+it("the picture always covers the banner, with any shape, zoom and position", () => {
   fc.assert(
     fc.property(natural, picture, step, fc.double({ min: 0.1, max: 9, noNaN: true }), (size, at, by, zoom) => {
       const moved = movedBy(at, size, by);
@@ -29,13 +29,13 @@ it("covers the banner, however the picture is shaped, enlarged and moved", () =>
   );
 });
 
-it("moves by as many pixels as it is dragged, until there is no more picture", () => {
+it("the picture moves with the drag until its edge", () => {
   const size = { width: 1080, height: 432 };
   expect(frameOf(movedBy(newBannerPicture, size, { x: -30, y: 9 }), size).x).toBeCloseTo(-300);
   expect(frameOf(movedBy(newBannerPicture, size, { x: -900, y: 0 }), size).x).toBeCloseTo(-540);
 });
 
-it("keeps what lies under the fingers there while it is enlarged", () => {
+it("the point under the fingers stays in place during a zoom", () => {
   const size = { width: 2000, height: 2000 };
   const around = { x: 100, y: 300 };
   const point = (at: typeof newBannerPicture) => {
@@ -48,7 +48,7 @@ it("keeps what lies under the fingers there while it is enlarged", () => {
   expect(after[1]).toBeCloseTo(before[1] as number);
 });
 
-it("says when a picture is too small for what is made of it", () => {
+it("a picture that is too small for its zoom is reported as blurred", () => {
   const size = { width: 1080, height: 864 };
   expect(isBlurred({ ...newBannerPicture, zoom: 2 }, size)).toBe(false);
   expect(isBlurred({ ...newBannerPicture, zoom: 2.1 }, size)).toBe(true);

@@ -4,14 +4,14 @@ import type { Box, Size } from "./boxes.ts";
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(least, value), most);
 
-/** Where the whole picture lies so that the banner cuts out what is wanted of it; it always covers the banner. */
+/** Returns the box of the complete picture, from which the banner cuts its part. It always covers the banner. */
 export function frameOf({ zoom, x, y }: BannerPicture, natural: Size): Box {
   const cover = Math.max(bannerWidth / natural.width, bannerHeight / natural.height) * zoom;
   const [width, height] = [natural.width * cover, natural.height * cover];
   return { width, height, x: (bannerWidth - width) * x, y: (bannerHeight - height) * y };
 }
 
-/** The share of the room to move that a place takes; in the middle where there is none. */
+/** Returns the position as a share of the free room; the middle without free room. */
 const shareOf = (at: number, room: number) => (Math.abs(room) < 0.01 ? 0.5 : within(at / room, 0, 1));
 
 function atFrame(picture: BannerPicture, frame: Box): BannerPicture {
@@ -22,13 +22,13 @@ function atFrame(picture: BannerPicture, frame: Box): BannerPicture {
   };
 }
 
-/** Moved by so many pixels, as far as there is picture. */
+/** Moves the picture by some pixels, up to its edge. */
 export function movedBy(picture: BannerPicture, natural: Size, by: { x: number; y: number }): BannerPicture {
   const frame = frameOf(picture, natural);
   return atFrame(picture, { ...frame, x: frame.x + by.x, y: frame.y + by.y });
 }
 
-/** Enlarged around a point of the banner, its middle unless told: what lies there stays there as far as it can. */
+/** Zooms around a point of the banner, by default its middle. The point stays in place as far as possible. */
 export function zoomedTo(
   picture: BannerPicture,
   natural: Size,
@@ -46,6 +46,6 @@ export function zoomedTo(
   });
 }
 
-/** Whether so little of the picture is shown so large that it looks blurred: less than a pixel of it to each of the banner's. */
+/** Whether the picture looks blurred: it has less than one pixel per banner pixel. */
 export const isBlurred = (picture: BannerPicture, natural: Size): boolean =>
   frameOf(picture, natural).width > natural.width;

@@ -15,7 +15,7 @@ const lived = (steps: Step[]) => steps.reduce(after, begin(0));
 const times = (count: number, act: (history: History<number>) => History<number>, from: History<number>) =>
   Array.from({ length: count }).reduce<History<number>>((history) => act(history), from);
 
-it("undone to the beginning and redone, it is as it was", () => {
+it("undo to the beginning and redo restore the same state", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const history = lived(steps);
@@ -28,7 +28,7 @@ it("undone to the beginning and redone, it is as it was", () => {
   );
 });
 
-it("counts a change that goes on as one step, until it is settled", () => {
+it("a continuous change is one step until it is settled", () => {
   const dragged = [1, 2, 3].reduce((history, to) => changed(history, to, "drag"), begin(0));
   expect(undone(dragged).now).toBe(0);
   const again = changed(settled(dragged), 4, "drag");
@@ -36,13 +36,13 @@ it("counts a change that goes on as one step, until it is settled", () => {
   expect(undone(undone(again)).now).toBe(0);
 });
 
-it("forgets what was undone when something else is done, and nothing by doing nothing", () => {
+it("a new change after an undo drops the undone states, and an equal state changes nothing", () => {
   const history = undone(changed(changed(begin(0), 1), 2));
   expect(changed(history, 1)).toBe(history);
   expect(redone(changed(history, 5)).now).toBe(5);
 });
 
-it("keeps a hundred steps", () => {
+it("the history has at most a hundred steps", () => {
   const history = Array.from({ length: 300 }).reduce<History<number>>(
     (before) => changed(before, before.now + 1),
     begin(0),

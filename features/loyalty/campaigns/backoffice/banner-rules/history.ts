@@ -1,9 +1,9 @@
-/** What was, is, and was undone. */
+/** The past states, the current one and the undone ones. */
 export type History<T> = {
   past: readonly T[];
   now: T;
   future: readonly T[];
-  /** What the latest change was of; more of the same is one step. Null: whatever comes is another step. */
+  /** The kind of the latest change: more of the same joins its step. Null: the next change is a new step. */
   of: string | null;
 };
 
@@ -11,14 +11,14 @@ const stepsKept = 100;
 
 export const begin = <T>(now: T): History<T> => ({ past: [], now, future: [], of: null });
 
-/** Another state. `of`: names a change that goes on, as a drag or typing does; it is undone as one. */
+/** Adds a state. `of` names a continuous change, such as a drag or typing, which is undone as one step. */
 export function changed<T>(history: History<T>, now: T, of: string | null = null): History<T> {
   if (Object.is(now, history.now)) return history;
   const goesOn = of !== null && of === history.of;
   return { past: goesOn ? history.past : [...history.past, history.now].slice(-stepsKept), now, future: [], of };
 }
 
-/** The change that went on is over. */
+/** Ends a continuous change. */
 export const settled = <T>(history: History<T>): History<T> =>
   history.of === null ? history : { ...history, of: null };
 

@@ -10,7 +10,7 @@ const byte = fc.integer({ min: 0, max: 255 });
 const rgb = fc.tuple(byte, byte, byte);
 const hex = rgb.map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`);
 
-it("finds a shade by which any colour reads on any picture, and none where it reads", () => {
+it("a shade makes any colour readable on any picture, and none is needed if readable", () => {
   fc.assert(
     fc.property(
       hex,
@@ -28,18 +28,18 @@ it("finds a shade by which any colour reads on any picture, and none where it re
   );
 });
 
-it("measures as WCAG does where one colour lies beneath", () => {
+it("the contrast on a single colour equals the WCAG formula", () => {
   expect(contrastWith("#ffffff", pixels([118, 118, 118]))).toBeCloseTo(contrast("#ffffff", "#767676"), 5);
 });
 
-it("goes by the worst of what lies beneath, single specks left out", () => {
+it("the contrast follows the worst pixels, except single specks", () => {
   const dark = Array.from({ length: 30 }, () => [20, 20, 20] as [number, number, number]);
   expect(contrastWith("#ffffff", pixels(...dark, [255, 255, 255]))).toBeGreaterThan(10);
   const half = dark.map((colour, at) => (at % 2 ? colour : ([255, 255, 255] as [number, number, number])));
   expect(contrastWith("#ffffff", pixels(...half))).toBeCloseTo(1);
 });
 
-it("asks less of texts that are large on a phone", () => {
+it("large texts need less contrast", () => {
   const contrastFor = (size: (typeof bannerSizes)[number], bold: boolean) => contrastNeeded({ size, bold });
   expect([
     contrastFor("small", true),
@@ -49,6 +49,6 @@ it("asks less of texts that are large on a phone", () => {
   ]).toEqual([4.5, 4.5, 3, 3]);
 });
 
-it("shades light texts dark and dark ones light", () => {
+it("light texts get a dark shade and dark texts a light one", () => {
   expect([shadeColour("#ffffff"), shadeColour("#222222")]).toEqual(["#000000", "#ffffff"]);
 });

@@ -2,19 +2,19 @@ import { bannerFontSizes, bannerWidth } from "#packages/domain/limits.ts";
 import { contrast, luminance } from "#packages/ui/theme/colour.ts";
 import type { BannerText } from "../../domain/banners.ts";
 
-/** Pixels a banner is wide in a phone's column: texts are as much smaller there. */
+/** The banner's width on a phone, in pixels: texts shrink by the same factor. */
 const shownWidth = 358;
-/** Of what lies beneath, the part that need not reach the contrast: single bright specks. */
+/** The share of pixels that may fail the contrast, such as single bright specks. */
 const specks = 0.05;
 const shadeSteps = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 
-/** WCAG's contrast for a text as members see it: 3 for large ones (24 px, bold from 18.7), else 4.5. */
+/** Returns WCAG's minimum contrast at the member's size: 3 for large texts (24 px, bold from 18.7), else 4.5. */
 export function contrastNeeded({ size, bold }: Pick<BannerText, "size" | "bold">): number {
   const shownSize = (bannerFontSizes[size] * shownWidth) / bannerWidth;
   return shownSize >= (bold ? 18.66 : 24) ? 3 : 4.5;
 }
 
-/** Black or white, whichever the colour reads better on. */
+/** Returns black or white, the one with more contrast to the colour. */
 export const shadeColour = (colour: string): "#000000" | "#ffffff" =>
   contrast(colour, "#000000") >= contrast(colour, "#ffffff") ? "#000000" : "#ffffff";
 
@@ -24,7 +24,7 @@ const toLinear = Array.from({ length: 256 }, (_, byte) => {
 });
 const linear = (byte: number) => toLinear[Math.round(byte)] as number;
 
-/** The contrast that a colour has with all but the worst specks of the pixels (RGBA), a shade of such strength between. */
+/** Returns a colour's contrast with the RGBA pixels, except the worst specks, under a shade of this strength. */
 export function contrastWith(colour: string, pixels: Uint8ClampedArray, shade = 0): number {
   const own = luminance(colour);
   const between = shadeColour(colour) === "#ffffff" ? 255 * shade : 0;
@@ -46,11 +46,11 @@ export function contrastWith(colour: string, pixels: Uint8ClampedArray, shade = 
 export type Readability = {
   contrast: number;
   needed: number;
-  /** The weakest shade by which it reads; null where it reads as it is. */
+  /** The weakest shade that makes the text readable; null if none is needed. */
   shade: number | null;
 };
 
-/** Whether a text reads on what lies beneath it, and the shade that would make it. */
+/** Returns whether a text is readable on its pixels, and the shade it would need. */
 export function readabilityOf(text: BannerText, pixels: Uint8ClampedArray): Readability {
   const needed = contrastNeeded(text);
   const read = contrastWith(text.colour, pixels, text.shade);

@@ -4,12 +4,12 @@ import { smallEnough } from "./small-enough.ts";
 const encoded = (bytesAtFull: number) => async (quality: number) =>
   new Blob([new Uint8Array(Math.round(bytesAtFull * quality))]);
 
-it("lowers the quality until the picture is small enough", async () => {
+it("the quality is lowered until the picture is small enough", async () => {
   expect((await smallEnough(encoded(1000), 1000))?.size).toBe(950);
   expect((await smallEnough(encoded(1000), 800))?.size).toBe(750);
   expect(await smallEnough(encoded(10_000), 1000)).toBeNull();
 });
 
-it("answers nothing where the browser cannot encode", async () => {
+it("the picture is null if the browser cannot encode", async () => {
   expect(await smallEnough(async () => null, 1000)).toBeNull();
 });

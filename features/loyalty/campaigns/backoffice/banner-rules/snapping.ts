@@ -2,14 +2,14 @@ import { bannerWidth } from "#packages/domain/limits.ts";
 import { bannerHeight } from "../../domain/banners.ts";
 import { type Box, margin, onBanner } from "./boxes.ts";
 
-/** A line that a text snapped to, to be shown while it is dragged. */
+/** A guide line, shown while a text snaps to it. */
 export type Guide = { axis: "x" | "y"; at: number };
 
 type Span = { from: number; size: number };
-/** What of a text may snap: its beginning, its middle or its end. */
+/** The parts of a text that snap: its start, middle and end. */
 const features = [0, 0.5, 1] as const;
 
-/** The nearest line of the same kind within reach: beginnings snap to beginnings, middles to middles, ends to ends. */
+/** Finds the nearest line of the same kind within reach: starts snap to starts, middles to middles, ends to ends. */
 function nearest({ from, size }: Span, length: number, others: readonly Span[], reach: number) {
   const lines = [margin, length / 2, length - margin];
   const candidates = features.flatMap((share, index) => {
@@ -21,7 +21,7 @@ function nearest({ from, size }: Span, length: number, others: readonly Span[], 
   return best && Math.abs(best.by) <= reach ? best : null;
 }
 
-/** Where a dragged box comes to lie: on the edges' margin, the middle, or in line with another box, within `reach` pixels. */
+/** Snaps a dragged box to the margin, the middle or another box, within `reach` pixels. */
 export function snapped(box: Box, others: readonly Box[], reach: number): { box: Box; guides: Guide[] } {
   const x = nearest(
     { from: box.x, size: box.width },

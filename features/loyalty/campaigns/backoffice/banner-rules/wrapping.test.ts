@@ -4,13 +4,13 @@ import { wrapped } from "./wrapping.ts";
 
 const measure = (line: string) => [...line].length * 10;
 
-it("breaks between words, and within one only where it must", () => {
+it("banner text breaks between words, and within a word only if necessary", () => {
   expect(wrapped("Två kaffe för en", 100, measure)).toEqual(["Två kaffe", "för en"]);
   expect(wrapped("Rad ett\nrad två", 500, measure)).toEqual(["Rad ett", "rad två"]);
   expect(wrapped("Jordgubbstårta idag", 60, measure)).toEqual(["Jordgu", "bbstår", "ta", "idag"]);
 });
 
-it("loses no letter and lets no line be too wide", () => {
+it("banner text keeps every letter and stays within the width", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 10, max: 400 }), (text, width) => {
       const lines = wrapped(text, width, measure);

@@ -1,7 +1,7 @@
-/** How wide a line of text is, in the banner's pixels. */
+/** Returns the width of a line of text, in the banner's pixels. */
 export type Measure = (line: string) => number;
 
-/** The longest beginning of a word that fits; one letter at least, or nothing would ever end. */
+/** Returns the longest start of a word that fits, at least one letter, so that the loop ends. */
 function fitting(word: string, width: number, measure: Measure): string {
   const letters = [...word];
   let count = letters.length;
@@ -29,7 +29,7 @@ function wrapLine(line: string, width: number, measure: Measure): string[] {
   return [...lines, current];
 }
 
-/** A text in lines no wider than `width`, broken between words, within a word only where it must be. */
+/** Wraps a text to lines of at most `width`, between words, or within a word only if necessary. */
 export function wrapped(text: string, width: number, measure: Measure): string[] {
   return text.split("\n").flatMap((line) => wrapLine(line, width, measure));
 }

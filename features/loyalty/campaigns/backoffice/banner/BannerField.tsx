@@ -11,19 +11,19 @@ import type { Finished } from "./BannerEditor.tsx";
 import classes from "./banner.module.css";
 import type { Work } from "./render-banner.ts";
 
-/** Fonts and all: fetched when it is opened. */
+/** Loads the editor and its fonts when it opens. */
 const BannerEditor = lazy(async () => ({ default: (await import("./BannerEditor.tsx")).BannerEditor }));
 
 type BannerFieldProps = {
   banner: Banner | null;
   onBanner: (banner: Banner | null) => void;
-  /** The picture members see, and the one it is cut from. */
+  /** The picture for members, and its source picture. */
   picture: ImageChoice;
   source: ImageChoice;
   disabled: boolean;
 };
 
-/** The banner as it is, and the way into its editor. */
+/** Shows the current banner and opens its editor. */
 export function BannerField({ banner, onBanner, picture, source, disabled }: BannerFieldProps) {
   const t = useTranslations("campaigns.banner");
   const { brandColour } = useChain();

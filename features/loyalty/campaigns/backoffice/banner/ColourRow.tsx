@@ -7,7 +7,7 @@ import controls from "./controls.module.css";
 
 type ColourRowProps = { label: string; value: string; onChange: (colour: string) => void; onDone: () => void };
 
-/** White, black, the club's colour, or one's own. */
+/** Chooses white, black, the club's colour or another colour. */
 export function ColourRow({ label, value, onChange, onDone }: ColourRowProps) {
   const t = useTranslations("campaigns.banner");
   const { brandColour } = useChain();

@@ -15,7 +15,7 @@ import { Slider } from "./Slider.tsx";
 import { chosenSource } from "./source.ts";
 import type { BannerWork } from "./use-banner-work.ts";
 
-/** What lies beneath the texts: the picture and how it is cut, or a colour. */
+/** Edits the background: the picture and its crop, or a colour. */
 export function GroundPanel({ editor }: { editor: BannerWork }) {
   const t = useTranslations("campaigns.banner");
   const errors = useTranslations("errors");

@@ -7,7 +7,7 @@ import controls from "./controls.module.css";
 
 type ReadabilityNoteProps = { reading: Readability; onShade: (shade: number) => void };
 
-/** Whether a text can be read where it stands, and the shade that mends it. */
+/** Warns about an unreadable text and offers a shade. */
 export function ReadabilityNote({ reading, onShade }: ReadabilityNoteProps) {
   const t = useTranslations("campaigns.banner");
   const { decimal } = useNumbers();

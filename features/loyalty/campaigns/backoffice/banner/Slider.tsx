@@ -10,11 +10,11 @@ type SliderProps = {
   max: number;
   step: number;
   onChange: (value: number) => void;
-  /** The hand has let go. */
+  /** The drag has ended. */
   onDone: () => void;
 };
 
-/** A value between two, by finger, mouse or arrow keys. */
+/** Chooses a value in a range, by touch, mouse or arrow keys. */
 export function Slider({ label, valueText, value, min, max, step, onChange, onDone }: SliderProps) {
   const id = useId();
   return (

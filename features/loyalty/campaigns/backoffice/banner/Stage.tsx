@@ -14,11 +14,11 @@ import { useStagePointer } from "./use-stage-pointer.ts";
 type StageProps = {
   editor: BannerWork;
   readings: readonly Readability[];
-  /** Somebody wants to write in the selected text. */
+  /** The user wants to edit the selected text. */
   onWrite: () => void;
 };
 
-/** The banner itself: an SVG, so that its texts can be reached, named and moved by whatever one works with. */
+/** The banner as an SVG, so that texts can be focused, named and moved by any input device. */
 export function Stage({ editor, readings, onWrite }: StageProps) {
   const t = useTranslations("campaigns.banner");
   const stage = useRef<SVGSVGElement>(null);

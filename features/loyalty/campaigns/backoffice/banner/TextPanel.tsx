@@ -31,7 +31,7 @@ type TextPanelProps = {
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** Everything about the selected text. */
+/** Edits the selected text. */
 export function TextPanel({ editor, index, reading, field }: TextPanelProps) {
   const t = useTranslations("campaigns.banner");
   const { work, laid, change, settle, select } = editor;
@@ -152,7 +152,7 @@ export function TextPanel({ editor, index, reading, field }: TextPanelProps) {
   );
 }
 
-/** Phrases have no spaces in their names. */
+/** Keys of phrases have no spaces. */
 const sizeKey = (size: BannerSize) =>
   (
     ({

@@ -10,15 +10,15 @@ import { bannerFontSizes } from "#packages/domain/limits.ts";
 import type { BannerFont, BannerText } from "../../domain/banners.ts";
 
 type StandIn = {
-  /** The free font that is served in its place. */
+  /** The free font used instead. */
   family: string;
-  /** Its letters are exactly as wide; else it only looks alike. */
+  /** Its letters have the same widths; otherwise it only looks similar. */
   sameWidths: boolean;
-  /** There is a bold one; the others are bold by nature. */
+  /** It has a bold variant; the others are always bold. */
   hasBold: boolean;
 };
 
-/** The fonts of the specification belong to others: which free one stands for each. Spec §9 "Banner editor". */
+/** Free substitutes for the proprietary fonts in the specification. Spec §9 "Banner editor". */
 export const standIns: Record<BannerFont, StandIn> = {
   Arial: { family: "Arimo", sameWidths: true, hasBold: true },
   "Arial Black": { family: "Archivo Black", sameWidths: false, hasBold: false },
@@ -31,11 +31,11 @@ type Lettered = Pick<BannerText, "font" | "size" | "bold">;
 
 export const weightOf = ({ font, bold }: Lettered): 400 | 700 => (bold && standIns[font].hasBold ? 700 : 400);
 
-/** A text's font as a canvas reads it. */
+/** Returns a text's font in the format of a canvas. */
 export const fontOf = (text: Lettered): string =>
   `${weightOf(text)} ${bannerFontSizes[text.size]}px "${standIns[text.font].family}"`;
 
-/** Brings the fonts that these texts are set in; a letter they have not is set in another, as everywhere. */
+/** Loads the fonts of these texts. The browser substitutes letters that a font lacks. */
 export async function loadFonts(texts: readonly BannerText[]): Promise<void> {
   await Promise.all(texts.map((text) => document.fonts.load(fontOf(text), text.text)));
 }

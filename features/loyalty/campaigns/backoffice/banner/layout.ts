@@ -4,13 +4,13 @@ import { type Box, boxOf, margin } from "../banner-rules/boxes.ts";
 import { type Measure, wrapped } from "../banner-rules/wrapping.ts";
 import { fontOf } from "./fonts.ts";
 
-/** A text as it stands: its lines, the room they take, and the shade behind it. */
+/** A laid-out text: its lines, their box, and the shade behind it. */
 export type Laid = { lines: readonly string[]; box: Box; shade: Box & { radius: number }; lineHeight: number };
 
-/** Of a line's height, where its letters stand. */
+/** The position of the baseline, as a share of the line height. */
 const baseline = 0.8;
 const leading = 1.2;
-/** Room for a caret where nothing is written yet. */
+/** The space for a caret in an empty text. */
 const narrowest = 24;
 
 let ruler: CanvasRenderingContext2D | null = null;
@@ -25,7 +25,7 @@ function measureOf(text: BannerText): Measure {
   };
 }
 
-/** Lays a text out on the banner, in the fonts that have been brought. */
+/** Lays a text out on the banner with the loaded fonts. */
 export function layOut(text: BannerText): Laid {
   const size = bannerFontSizes[text.size];
   const measure = measureOf(text);
@@ -44,9 +44,9 @@ export function layOut(text: BannerText): Laid {
   return { lines, box, shade, lineHeight };
 }
 
-/** Where a line's letters stand; `index`: which line. */
+/** Returns the baseline of a line by its index. */
 export const baselineOf = ({ box, lineHeight }: Laid, index: number): number => box.y + lineHeight * (index + baseline);
 
-/** From where the lines are set, by how the text is aligned. */
+/** Returns the horizontal anchor of the lines by the text's alignment. */
 export const lineStart = ({ align }: Pick<BannerText, "align">, { x, width }: Box): number =>
   x + width * { left: 0, center: 0.5, right: 1 }[align];

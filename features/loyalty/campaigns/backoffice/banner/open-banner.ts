@@ -5,13 +5,13 @@ import { openSource } from "./source.ts";
 
 type Kept = {
   banner: Banner | null;
-  /** The picture it was cut from, and the one that stands for a banner that no editor made. */
+  /** The source picture, and the picture of a banner that was not made in the editor. */
   sourceUrl: string | undefined;
   pictureUrl: string | undefined;
   brandColour: string;
 };
 
-/** The banner as it was left; one that no editor made is opened as its picture. Throws when a picture cannot be read. */
+/** Opens the banner as saved. A banner made elsewhere opens as its picture. Throws if a picture cannot be read. */
 export async function openBanner({ banner, sourceUrl, pictureUrl, brandColour }: Kept): Promise<Work> {
   const url = banner ? sourceUrl : pictureUrl;
   const source = url ? await openSource(url, null) : null;

@@ -6,10 +6,10 @@ import { fontOf, loadFonts } from "./fonts.ts";
 import { baselineOf, type Laid, layOut, lineStart } from "./layout.ts";
 import { encoded, type Source } from "./source.ts";
 
-/** A banner with the picture it is cut from. */
+/** A banner with its source picture. */
 export type Work = { banner: Banner; source: Source | null };
 
-/** What lies beneath the texts: colour, picture, darkness. In the banner's own pixels. */
+/** Draws the background below the texts: colour, picture, darkness. In the banner's own pixels. */
 export function drawGround(canvas: CanvasRenderingContext2D, { banner, source }: Work): void {
   const { background, picture } = banner;
   canvas.fillStyle = background;
@@ -39,7 +39,7 @@ function drawText(canvas: CanvasRenderingContext2D, text: BannerText, laid: Laid
   }
 }
 
-/** The banner as a picture of two pixels to each of its own. Null where the browser draws none. */
+/** Renders the banner with two pixels per banner pixel. Null if the browser cannot draw. */
 export async function renderBanner(work: Work): Promise<File | null> {
   await loadFonts(work.banner.texts);
   const element = document.createElement("canvas");

@@ -4,16 +4,16 @@ import { bannerSourceSide } from "../../domain/banners.ts";
 import type { Size } from "../banner-rules/boxes.ts";
 import { smallEnough } from "../banner-rules/small-enough.ts";
 
-/** The picture a banner is cut from. */
+/** The source picture of a banner. */
 export type Source = {
   url: string;
   image: HTMLImageElement;
   size: Size;
-  /** To be uploaded; null: it is the one that is kept. */
+  /** The file to upload; null if the server has it. */
   file: File | null;
 };
 
-/** A canvas as a file of the best quality that may be uploaded; WebP, or JPEG where the browser makes none. */
+/** Encodes a canvas in the best quality that may be uploaded: WebP, or JPEG if the browser has no WebP. */
 export async function encoded(canvas: HTMLCanvasElement, name: string): Promise<File | null> {
   const as = (type: string) => (quality: number) =>
     new Promise<Blob | null>((resolve) => canvas.toBlob((blob) => resolve(blob), type, quality));
@@ -22,7 +22,7 @@ export async function encoded(canvas: HTMLCanvasElement, name: string): Promise<
   return blob && new File([blob], `${name}.${blob.type.slice(6)}`, { type: blob.type });
 }
 
-/** Opens a picture by its address. Throws when it is none. */
+/** Opens a picture by its address. Throws if it is not a picture. */
 export async function openSource(url: string, file: File | null): Promise<Source> {
   const image = new Image();
   image.src = url;
@@ -30,7 +30,10 @@ export async function openSource(url: string, file: File | null): Promise<Source
   return { url, image, size: { width: image.naturalWidth, height: image.naturalHeight }, file };
 }
 
-/** A chosen picture. A picture that the server would refuse is redrawn, small and without animation. Throws when the browser cannot show it. */
+/**
+ * Opens a chosen picture. Redraws one the server would refuse, smaller and without animation. Throws if the browser
+ * cannot show it.
+ */
 export async function chosenSource(file: File): Promise<Source> {
   const source = await openSource(URL.createObjectURL(file), file);
   const longest = Math.max(source.size.width, source.size.height);

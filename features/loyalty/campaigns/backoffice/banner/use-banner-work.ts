@@ -17,7 +17,7 @@ function next(history: History<Work>, act: Act): History<Work> {
   return changed(history, act.work(history.now), act.of);
 }
 
-/** Fonts come while one works: what was measured without them is measured again. */
+/** Counts loaded fonts, as texts measured without their font must be measured again. */
 function useFontsCome(): number {
   const [come, count] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
@@ -27,7 +27,7 @@ function useFontsCome(): number {
   return come;
 }
 
-/** The banner in hand, every step of it to be undone; `of` names a change that goes on, see `changed`. */
+/** Holds the edited banner with its undo history. `of` names a continuous change, see `changed`. */
 export function useBannerWork(first: Work) {
   const [history, dispatch] = useReducer(next, first, begin);
   const [selected, select] = useState<number | "picture" | null>(null);

@@ -5,7 +5,7 @@ import { type Readability, readabilityOf } from "../banner-rules/readability.ts"
 import type { Laid } from "./layout.ts";
 import { drawGround, type Work } from "./render-banner.ts";
 
-/** Looked at half as large: it is quick enough to be said while a text is dragged. */
+/** Samples at half size, which is fast enough during a drag. */
 const share = 0.5;
 
 function readingsOf(work: Work, laid: readonly Laid[]): Readability[] {
@@ -23,7 +23,7 @@ function readingsOf(work: Work, laid: readonly Laid[]): Readability[] {
   });
 }
 
-/** Whether each text can be read on what lies beneath it. */
+/** Returns the readability of each text on its background. */
 export function useReadings(work: Work, laid: readonly Laid[]): Readability[] {
   const [seen, places] = [useDeferredValue(work), useDeferredValue(laid)];
   return useMemo(() => readingsOf(seen, places), [seen, places]);

@@ -14,7 +14,7 @@ const zoomStep = 1.1;
 const stageOf = ({ currentTarget }: KeyboardEvent) =>
   currentTarget instanceof SVGElement ? currentTarget.ownerSVGElement : null;
 
-/** What the keyboard does where the stage has it: arrows move (ten pixels with Shift), + and - enlarge, Delete removes. */
+/** Handles keys on the stage: arrows move (ten pixels with Shift), + and - zoom, Delete removes. */
 export function useStageKeys({ work, laid, select, change }: BannerWork, onWrite: () => void) {
   const [at, setAt] = useState<{ x: number; y: number } | null>(null);
   const stepOf = ({ key, shiftKey }: KeyboardEvent) => {
@@ -33,7 +33,7 @@ export function useStageKeys({ work, laid, select, change }: BannerWork, onWrite
     } else if (event.key === "Delete" || event.key === "Backspace") {
       change((banner) => withoutText(banner, index));
       select(null);
-      // What had the focus is gone: the stage has it, and the next Tab goes on from there.
+      // The focused element is gone: the stage takes the focus, so that Tab continues from there.
       stageOf(event)?.focus();
     } else if (event.key === "Enter" || event.key === " ") {
       select(index);
@@ -53,11 +53,11 @@ export function useStageKeys({ work, laid, select, change }: BannerWork, onWrite
     else return;
     event.preventDefault();
   };
-  /** Where the keys have brought a text, to be said. */
+  /** The position after a move by keys, for screen readers. */
   return { onText, onPicture, at };
 }
 
-/** Undo and redo wherever the keyboard stands: a browser's own would undo what is typed alone, and behind ours. */
+/** Handles undo and redo everywhere: the browser's own undo would revert only typed text, outside our history. */
 export function useHistoryKeys({ undo, redo }: Pick<BannerWork, "undo" | "redo">): void {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {

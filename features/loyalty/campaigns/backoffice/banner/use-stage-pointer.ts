@@ -9,12 +9,12 @@ import type { BannerWork } from "./use-banner-work.ts";
 type Point = { x: number; y: number };
 type Drag = { of: number | "picture"; from: Point; box: Box | null };
 
-/** How near a line a text snaps to it, in pixels of the screen. */
+/** The snap distance in screen pixels. */
 const reach = 7;
 const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Dragging texts, which snap unless Alt is held, and the picture; two fingers enlarge it. */
+/** Drags texts, which snap unless Alt is held, and the picture; two fingers zoom it. */
 export function useStagePointer(stage: RefObject<SVGSVGElement | null>, editor: BannerWork) {
   const { work, laid, select, change, settle } = editor;
   const [guides, setGuides] = useState<readonly Guide[]>([]);
@@ -77,7 +77,7 @@ export function useStagePointer(stage: RefObject<SVGSVGElement | null>, editor: 
 
   const onUp = (event: PointerEvent) => {
     if (!fingers.current.delete(event.pointerId)) return;
-    // The finger that stays would make the picture jump.
+    // The remaining finger would make the picture jump.
     drag.current = null;
     if (fingers.current.size > 0) return;
     setGuides([]);

@@ -17,7 +17,7 @@ type CampaignCalendarProps = { campaigns: readonly ListedCampaign[]; view: Calen
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** What runs when: a lane for each campaign of the month or quarter, and a line where today is. */
+/** Shows a row per campaign in the month or quarter, and a line for today. */
 export function CampaignCalendar({ campaigns, view }: CampaignCalendarProps) {
   const t = useTranslations("campaigns.calendar");
   const dates = useDates();
@@ -83,7 +83,7 @@ export function CampaignCalendar({ campaigns, view }: CampaignCalendarProps) {
 type LaneProps = {
   campaign: ListedCampaign;
   bar: Bar;
-  /** Where today is, where it is shown. */
+  /** The position of today, if visible. */
   today: number | null;
 };
 

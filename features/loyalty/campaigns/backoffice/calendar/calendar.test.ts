@@ -6,7 +6,7 @@ const day = (text: string) => Temporal.PlainDate.from(text);
 const november = periodOf("month", day("2026-11-22"));
 const formatPeriod = ({ from, until }: { from: Temporal.PlainDate; until: Temporal.PlainDate }) => `${from} ${until}`;
 
-it("shows the month or the quarter of a day, and steps by as much", () => {
+it("the calendar shows the month or quarter of a day, and moves by the same period", () => {
   expect(formatPeriod(november)).toBe("2026-11-01 2026-11-30");
   const quarter = periodOf("quarter", day("2026-11-22"));
   expect(formatPeriod(quarter)).toBe("2026-10-01 2026-12-31");
@@ -20,19 +20,19 @@ it.each([
   ["from before until after", { startDate: "2026-10-31", endDate: "2026-12-01" }, [0, 1, true, true]],
   ["without an end", { startDate: "2026-11-16", endDate: null }, [15 / 30, 1, false, true]],
   ["without a start", { startDate: null, endDate: "2026-11-03" }, [0, 3 / 30, true, false]],
-] as const)("draws a campaign %s", (_, days, [from, to, before, after]) => {
+] as const)("the calendar draws a campaign %s", (_, days, [from, to, before, after]) => {
   const bar = barOf(days, november);
   expect(bar).toMatchObject({ before, after });
   expect(bar?.from).toBeCloseTo(from);
   expect(bar?.to).toBeCloseTo(to);
 });
 
-it("leaves those of other days", () => {
+it("the calendar leaves out campaigns of other periods", () => {
   expect(barOf({ startDate: "2026-10-01", endDate: "2026-10-31" }, november)).toBeNull();
   expect(barOf({ startDate: "2026-12-01", endDate: null }, november)).toBeNull();
 });
 
-it("is headed by whole months and weeks, which fill it", () => {
+it("the calendar has headings of full months or weeks that fill the period", () => {
   const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => day("2024-01-01").add({ days }));
   fc.assert(
     fc.property(anyDay, fc.constantFrom("month" as const, "quarter" as const), (at, view) => {

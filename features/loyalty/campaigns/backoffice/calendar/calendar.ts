@@ -1,22 +1,22 @@
-/** What a calendar shows at once. */
+/** The period that a calendar shows. */
 export type CalendarView = "month" | "quarter";
 export type Period = { from: Temporal.PlainDate; until: Temporal.PlainDate };
 
 const months = { month: 1, quarter: 3 } as const;
 
-/** The month, or the quarter, of a day. */
+/** Returns the month or quarter of a day. */
 export function periodOf(view: CalendarView, day: Temporal.PlainDate): Period {
   const first = day.with({ day: 1 }).subtract({ months: (day.month - 1) % months[view] });
   return { from: first, until: first.add({ months: months[view] }).subtract({ days: 1 }) };
 }
 
-/** The first day of the one before (-1) or after (1). */
+/** Returns the first day of the previous (-1) or next (1) period. */
 export const stepped = (view: CalendarView, { from }: Period, by: -1 | 1): Temporal.PlainDate =>
   from.add({ months: months[view] * by });
 
 const daysFrom = (from: Temporal.PlainDate, to: Temporal.PlainDate) => from.until(to, { largestUnit: "days" }).days;
 
-/** Where in the period a day begins, as a share of it; below 0 and above 1 outside. */
+/** Returns the start of a day as a share of the period; below 0 or above 1 outside it. */
 export function shareOf(day: Temporal.PlainDate, { from, until }: Period): number {
   return daysFrom(from, day) / (daysFrom(from, until) + 1);
 }
@@ -25,12 +25,12 @@ export type Days = { startDate: string | null; endDate: string | null };
 export type Bar = {
   from: number;
   to: number;
-  /** It began before, or goes on after, what is shown. */
+  /** It began before, or continues after, the shown period. */
   before: boolean;
   after: boolean;
 };
 
-/** The part of the period a campaign takes; null: none of it. */
+/** Returns the part of the period that a campaign takes; null if none. */
 export function barOf({ startDate, endDate }: Days, period: Period): Bar | null {
   const from = startDate === null ? Number.NEGATIVE_INFINITY : shareOf(Temporal.PlainDate.from(startDate), period);
   const to =
@@ -39,7 +39,7 @@ export function barOf({ startDate, endDate }: Days, period: Period): Bar | null 
   return { from: Math.max(0, from), to: Math.min(1, to), before: from < 0, after: to > 1 };
 }
 
-/** The months, or of one month the weeks from Monday, that head the calendar, each with the share of it they take. */
+/** Returns the headings with their shares of the period: months, or weeks from Monday in a month. */
 export function marksOf(view: CalendarView, period: Period): { from: Temporal.PlainDate; share: number }[] {
   const starts: Temporal.PlainDate[] = [];
   const next = (day: Temporal.PlainDate) =>

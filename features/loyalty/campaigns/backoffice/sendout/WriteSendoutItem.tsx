@@ -4,7 +4,7 @@ import publishing from "#features/loyalty/publishing/backoffice/publishing.modul
 import type { ListedCampaign } from "../queries.ts";
 import { useBeginSendout } from "./use-begin-sendout.ts";
 
-/** Begins a sendout that leads to the campaign, with its message, to those it is for. */
+/** Begins a sendout with the campaign's message and link, to its audience. */
 export function WriteSendoutItem({ campaign }: { campaign: ListedCampaign }) {
   const t = useTranslations("campaigns");
   const begin = useBeginSendout(campaign);

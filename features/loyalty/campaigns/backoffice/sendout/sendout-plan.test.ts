@@ -30,7 +30,7 @@ const campaign: ListedCampaign = {
   bannerText: "",
 };
 
-it("begins with the campaign's message by its media, in every language, to those it is for", () => {
+it("a campaign’s sendout has its message, media, languages and audience", () => {
   const sendout = sendoutOfCampaign(campaign, "sv");
   expect(sendout).toMatchObject({
     name: "Adventskaffe",
@@ -53,7 +53,7 @@ it("begins with the campaign's message by its media, in every language, to those
   });
 });
 
-it("has the campaign's picture and button where it has some, and its description where no message is written", () => {
+it("a campaign’s sendout has its picture and button, and its description without a message", () => {
   const picture = `/files/1/${"a".repeat(32)}.webp`;
   const button = { actionButtonLabel: "Se menyn", actionButtonTarget: "https://kaffe.se/meny" };
   const written = { ...campaign, ...button, bannerPath: picture, message: "", mediums: ["EMAIL" as const] };
@@ -70,7 +70,7 @@ it("has the campaign's picture and button where it has some, and its description
   });
 });
 
-it("is an SMS to be written where the campaign has no message", () => {
+it("a campaign’s sendout is an empty SMS without a message", () => {
   const sendout = sendoutOfCampaign({ ...campaign, message: "", mediums: [], translations: {} }, "sv");
   expect(sendout).toMatchObject({ media: ["SMS"], sms: { text: "" }, email: null });
 });

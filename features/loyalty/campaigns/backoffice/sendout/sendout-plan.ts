@@ -8,7 +8,7 @@ import type { ListedCampaign } from "../queries.ts";
 type SendoutFields = Parameters<typeof call<"createSendout">>[1]["body"];
 type Text = keyof NonNullable<ListedCampaign["translations"][Language]>;
 
-/** A text as others than the club's own language have it, by another name. */
+/** Returns a text in the club's other languages, under another field name. */
 function inOthers<Field extends string>(from: ListedCampaign, text: Text, as: Field): Translations<Field> {
   const written = languages.flatMap((language) => {
     const value = from.translations[language]?.[text];
@@ -17,7 +17,7 @@ function inOthers<Field extends string>(from: ListedCampaign, text: Text, as: Fi
   return Object.fromEntries(written) as Translations<Field>;
 }
 
-/** What leads on: the campaign's own button, or one that opens its page. */
+/** Returns the campaign's own button, or one that opens its page. */
 function buttonOf(campaign: ListedCampaign, own: Language): EmailBlock {
   const { actionButtonLabel: label, actionButtonTarget: target } = campaign;
   if (label !== "") {
@@ -53,8 +53,8 @@ function blocksOf(campaign: ListedCampaign, own: Language): EmailBlock[] {
 }
 
 /**
- * The draft of a sendout that a campaign begins: by the media its message is for (an SMS where none is chosen), with that
- * message in every language, to those the campaign is for. `own`: the club's language.
+ * Returns the draft of a campaign's sendout: its message in every language and its media (SMS by default), to its
+ * audience. `own`: the club's language.
  */
 export function sendoutOfCampaign(campaign: ListedCampaign, own: Language): SendoutFields {
   const { id, name, selectionId, mediums, message } = campaign;

@@ -7,7 +7,7 @@ import { useChain } from "#packages/web/backoffice/session/session.ts";
 import type { ListedCampaign } from "../queries.ts";
 import { sendoutOfCampaign } from "./sendout-plan.ts";
 
-/** Begins a sendout of a campaign's message: a draft, opened to be looked at and sent. Product §8. */
+/** Begins a sendout of a campaign's message as a draft, and opens it for review. Product §8. */
 export function useBeginSendout(campaign: ListedCampaign) {
   const t = useTranslations("campaigns");
   const notices = useNotices();

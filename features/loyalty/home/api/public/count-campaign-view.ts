@@ -6,12 +6,12 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { shownCampaign } from "./find-shown.ts";
 
-/** Far more than anybody looks, too few to make a campaign seem loved. */
+/** More than any reader needs, and too few to inflate a campaign's count. */
 const viewsPerSource = { points: 120, seconds: 3_600 };
 
 /**
- * Counts one look at a campaign that runs today, by nobody: a day, a place, and a slot so that many wait for no single row.
- * One for a selection counts only where whoever looks is shown it; else NOT_FOUND, as it is to them.
+ * Counts an anonymous view of a running campaign, by day, place and slot; slots keep concurrent views from waiting for
+ * one row. For a selection's campaign only its members count; others get NOT_FOUND.
  */
 export async function countCampaignView(services: Services, call: Call<"countCampaignView">): Promise<void> {
   const { db, limits } = services;

@@ -16,14 +16,14 @@ interface Asked {
   chain: Chain;
   day: ClubDay;
   textLanguage: Language;
-  /** Whose session the visitor brings, if any; asked only where that matters. Without: nobody's. */
+  /** Loads the visitor's session if needed; undefined without one. */
   whoVisits?: () => Promise<{ memberId: number } | null>;
 }
 
-/** What a club publishes is nobody's while its subscription is lapsed. */
+/** While a club's subscription is lapsed, its content is not public. */
 export const isActive = ({ publishStatus }: { publishStatus: PublishStatus }) => publishStatus === "ACTIVE";
 
-/** Whether any of these things is for whoever visits. */
+/** Whether any of these campaigns is for the visitor. */
 async function isTheirs(
   { db }: Services,
   { chain, day, whoVisits }: Asked,
@@ -40,7 +40,7 @@ async function isTheirs(
   return visibleThings.length > 0;
 }
 
-/** A campaign that runs today, as whoever has its link sees it, one for a selection those who are in it; else null. */
+/** Returns a campaign that runs today, by its link; for a selection, only to its members. Otherwise null. */
 export async function shownCampaign(services: Services, context: Asked, id: number) {
   const { chain, day, textLanguage } = context;
   const { db } = services;
@@ -52,7 +52,10 @@ export async function shownCampaign(services: Services, context: Asked, id: numb
   return campaign && isActive(campaign) ? { ...campaign, banner: bannerOf(row) } : null;
 }
 
-/** A coupon that can be had today, one that campaigns bring to some alone as those see it whom one, or a sendout, brings it to; else null. */
+/**
+ * Returns a coupon available today. One for a selection is shown only to members who get it by a campaign or sendout;
+ * otherwise null.
+ */
 export async function shownCoupon(services: Services, context: Asked, id: number) {
   const { chain, day, textLanguage } = context;
   const [[row], carriers] = await services.db.read(chain.id, (q) => [

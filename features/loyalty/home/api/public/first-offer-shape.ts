@@ -2,7 +2,7 @@ import type { CampaignShape } from "#features/loyalty/campaigns/contract/shapes.
 import type { CouponShape } from "#features/loyalty/coupons/contract/shapes.ts";
 import type { FirstOffer } from "#packages/server/request/cover-words.ts";
 
-/** A campaign as a page begins with it; null for one without a picture, and for none. */
+/** Returns a campaign for the first paint of its page; null without a campaign or picture. */
 export function offerOfCampaign(campaign: CampaignShape | undefined): FirstOffer | null {
   if (!campaign?.bannerPath) return null;
   const { name, description, bannerPath, bannerTexts, welcomeOffer } = campaign;
@@ -15,7 +15,7 @@ export function offerOfCampaign(campaign: CampaignShape | undefined): FirstOffer
   };
 }
 
-/** The same of a coupon. */
+/** Returns a coupon for the first paint of its page. */
 export function offerOfCoupon({ name, description, imagePath }: CouponShape): FirstOffer | null {
   return imagePath
     ? { title: name, text: description, picturePath: imagePath, isDrawn: false, isWelcome: false }

@@ -8,7 +8,7 @@ import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { publicChain } from "../../contract/public/schemas.ts";
 
-/** A chain as everybody may see it: what `getPublicChain` answers, and what the page's first paint begins with. One trip. */
+/** Returns the public data of a chain, for `getPublicChain` and the first paint, in one round trip. */
 export async function publicFacts(
   { db, clock, wallet, googleWallet }: Services,
   chain: Chain,
@@ -23,7 +23,7 @@ export async function publicFacts(
   const { today } = clubDay(chain, now);
   return {
     id: chain.id,
-    // What staff call it among themselves is nobody else's.
+    // The chain's internal name is for staff only.
     name: chain.commercialName,
     commercialName: chain.commercialName,
     subdomain: chain.subdomain,

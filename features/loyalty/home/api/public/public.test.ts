@@ -9,7 +9,7 @@ beforeAll(async () => {
   api = await startApi();
 });
 
-test("a chain is told as the page's first paint has it", async () => {
+test("a chain has the same data in the API and in the first paint", async () => {
   const { chain } = await makeClub(api);
   const publicChain = await api.call("getPublicChain", { params: { subdomain: chain.subdomain } });
   expect(publicChain).toEqual(await publicFacts(api.services, chain));
@@ -33,7 +33,7 @@ test.each(["MEMBERSHIP", "PRIVACY"])(
 );
 
 test.each(["NEW", "STOPPED", "COMPLETED", "WITHDRAWN"])(
-  "a coupon that is %s is the same 404 as none at all",
+  "a coupon that is %s gives the same 404 as an unknown one",
   async (status) => {
     const { chain, couponId } = await makeClub(api);
     const publicCoupon = await api.call("getPublicCoupon", { params: { id: couponId } }, { host: chain.subdomain });
@@ -43,13 +43,13 @@ test.each(["NEW", "STOPPED", "COMPLETED", "WITHDRAWN"])(
   },
 );
 
-/** All of an answer that is not of the one request alone. */
+/** The parts of an answer that do not depend on the single request. */
 const toldBy = ({ status, body, headers }: Awaited<ReturnType<TestApi["ask"]>>) => {
   const { "content-type": type, "cache-control": caching, "content-length": length } = headers;
   return { status, type, caching, length, body: JSON.stringify({ ...(body as object), requestId: "" }) };
 };
 
-/** What nobody has the link of, and what does not exist, to the byte. */
+/** Expects a hidden and an unknown id to give the same answer, byte for byte. */
 async function expectTheSame404(name: "getPublicCampaign" | "getPublicCoupon", id: number, host: string) {
   const [hidden, none] = [
     await api.ask(name, { params: { id } }, { host }),
@@ -62,7 +62,7 @@ async function expectTheSame404(name: "getPublicCampaign" | "getPublicCoupon", i
 describe("a campaign by its link", () => {
   const ask = (id: number, host: string) => api.call("getPublicCampaign", { params: { id } }, { host });
 
-  test("is shown while it runs, on the landing page or not, the welcome offer too; its coupon only when it can be had", async () => {
+  test("is shown while it runs, public or not, also a welcome offer, and its coupon only while available", async () => {
     const club = await makeClub(api);
     const { subdomain } = club.chain;
     const value = await makeValueCoupon(api, club);
@@ -75,7 +75,7 @@ describe("a campaign by its link", () => {
   });
 
   test.each(["NEW", "STOPPED", "COMPLETED", "WITHDRAWN"] as const)(
-    "that is %s is the same 404 as none at all",
+    "that is %s gives the same 404 as an unknown one",
     async (status) => {
       const club = await makeClub(api);
       const { id } = await makeCampaign(api, club, { publicToAll: true }, status);
@@ -83,7 +83,7 @@ describe("a campaign by its link", () => {
     },
   );
 
-  test("brings what its banner's editor saved; the landing page's list does not", async () => {
+  test("has the banner’s editor data, but the landing page’s list does not", async () => {
     const club = await makeClub(api);
     const banner = { newData: aBanner };
     const { id } = await makeCampaign(api, club, { banner, publicToAll: true });
@@ -93,7 +93,7 @@ describe("a campaign by its link", () => {
     expect(listed).not.toHaveProperty("banner");
   });
 
-  test("of another club is the same 404", async () => {
+  test("of another club gives the same 404", async () => {
     const [mine, other] = [await makeClub(api), await makeClub(api)];
     const { id } = await makeCampaign(api, other);
     await expectTheSame404("getPublicCampaign", id, mine.chain.subdomain);
@@ -106,7 +106,7 @@ describe("the landing page", () => {
     cards: (await api.call("getPublicStampcards", { params: { subdomain: chain.subdomain } })).map(({ id }) => id),
   });
 
-  test("shows what runs and is public to all, the welcome offer too, and the active stamp cards", async () => {
+  test("shows running public campaigns, a public welcome offer and active stamp cards", async () => {
     const club = await makeClub(api);
     const publicCampaign = await makeCampaign(api, club, { publicToAll: true });
     const welcome = await makeCampaign(api, club, { publicToAll: true, welcomeOffer: true, visibilityMonths: 1 });
@@ -130,8 +130,8 @@ describe("the landing page", () => {
 describe.each([
   ["begins", "2026-10-24T22:00:00Z"],
   ["ends", "2026-10-25T23:00:00Z"],
-])("when the clocks change, a day of 25 hours %s", (when, midnight) => {
-  test("campaigns and coupons come and go with the chain's day, without any job", async () => {
+])("the public pages at the clock change, when a day of 25 hours %s", (when, midnight) => {
+  test("show campaigns and coupons by the chain’s day, without a job", async () => {
     const now = api.clock.now;
     const before = Temporal.Instant.from(midnight).subtract({ milliseconds: 1 });
     const days = { startDate: "2026-10-25", endDate: "2026-10-25" };
@@ -158,7 +158,7 @@ describe.each([
   });
 });
 
-test("a coupon whose last use is taken is the same 404, until a use is given back", async () => {
+test("a used-up coupon gives the same 404, until a use is given back", async () => {
   const club = await makeClub(api);
   const { id } = await makeValueCoupon(api, club, { totalLimit: 1 });
   const take = (taken: number) =>
@@ -169,14 +169,14 @@ test("a coupon whose last use is taken is the same 404, until a use is given bac
   expect((await api.ask("getPublicCoupon", { params: { id } }, { host: club.chain.subdomain })).status).toBe(200);
 });
 
-test("a coupon is found on its own chain's host alone", async () => {
+test("a coupon is found on its own chain’s host only", async () => {
   const [mine, other] = [await makeClub(api), await makeClub(api)];
   const ask = (host?: string) => codeOf(api.call("getPublicCoupon", { params: { id: mine.couponId } }, { host }));
   expect(await ask(other.chain.subdomain)).toBe("NOT_FOUND");
   expect(await ask()).toBe("NOT_FOUND");
 });
 
-test("on a chain's own host the path's subdomain must be that chain's", async () => {
+test("on a chain’s own host the subdomain in the path must be that chain’s", async () => {
   const [mine, other] = [await makeClub(api), await makeClub(api)];
   const options = { host: mine.chain.subdomain };
   const params = { subdomain: other.chain.subdomain };
@@ -184,7 +184,7 @@ test("on a chain's own host the path's subdomain must be that chain's", async ()
   expect(await codeOf(api.call("getMembershipTerms", { params, body: {} }, options))).toBe("NOT_FOUND");
 });
 
-test("visitors learn whether SMS can be sent, and not how many", async () => {
+test("visitors see if SMS can be sent, but not the number of credits", async () => {
   const [some, none] = [await makeClub(api), await makeClub(api, { smsCredits: 0 })];
   expect(await api.call("getPublicSmsAccount", { params: { subdomain: some.chain.subdomain } })).toEqual({
     hasCredits: true,

@@ -4,7 +4,7 @@ import type { Build } from "#packages/server/db/build.ts";
 const published = (kind: string) => sql<boolean>`exists (select from terms_version
   where terms_version.chain_id = chain.id and terms_version.kind = ${kind})`;
 
-/** A company that has an open club: one that members can join. A look over all chains, so by the platform's own role. */
+/** Selects a company with a club that members can join. The query covers all chains, so it uses the platform's role. */
 export function selectOpenCompany(platform: Build, id: number) {
   return platform
     .selectFrom("company")

@@ -11,7 +11,9 @@ import type { Services } from "#packages/server/request/services.ts";
 import { isActive } from "./find-shown.ts";
 import { offerOfCampaign } from "./first-offer-shape.ts";
 
-/** What a club's page says before the app is there to say it: as `GuestScreen.tsx` chooses. One trip. */
+/**
+ * Returns the first texts of a club's page, before the app has loaded; chosen as in `GuestScreen.tsx`. One round trip.
+ */
 export async function readCover({ db, clock }: Services, chain: Chain): Promise<Cover> {
   const day = clubDay(chain, chainNow(clock(), chain));
   const [[rule = noRuleRow], cards, campaigns] = await db.read(chain.id, (q) => [

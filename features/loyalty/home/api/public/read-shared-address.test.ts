@@ -14,7 +14,7 @@ test.each([
   ["/Stortorget/guest", { kind: "place", id: 3 }],
   ["/stortorget/onboarding", { kind: "place", id: 3 }],
   ["/stortorget/12", { kind: "campaign", id: 12 }],
-])("%s is about %j", (path, thing) => expect(thingOfPath(path, places)).toEqual(thing));
+])("the address %s shows %j", (path, thing) => expect(thingOfPath(path, places)).toEqual(thing));
 
 test.each([
   "/login",
@@ -24,9 +24,9 @@ test.each([
   "/ingenstans",
   "/ingenstans/12",
   "/onboarding/confirmation/a",
-])("%s is nobody else's", (path) => expect(thingOfPath(path, places)).toEqual({ kind: "other" }));
+])("the address %s has no preview of its own", (path) => expect(thingOfPath(path, places)).toEqual({ kind: "other" }));
 
-test("a picture's name leads back to the same", () => {
+test("a picture’s name identifies its object", () => {
   expect(thingOfName("club")).toEqual({ kind: "club" });
   expect(thingOfName("campaign-12")).toEqual({ kind: "campaign", id: 12 });
   expect(thingOfName("coupon-990000000012")).toEqual({ kind: "coupon", id: 990_000_000_012 });

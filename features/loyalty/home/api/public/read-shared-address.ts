@@ -1,4 +1,4 @@
-/** What an address of a club is about. */
+/** The subject of a club's address. */
 export type SharedThing =
   | { kind: "club" | "other" }
   | { kind: "place"; id: number }
@@ -6,10 +6,10 @@ export type SharedThing =
 
 type Place = { id: number; subpage: string };
 
-/** The landing page and the form behind it, of the club or of one of its points of sale. */
+/** The landing page and its form, for the club or a point of sale. */
 const landing = new Set(["", "guest", "onboarding"]);
 
-/** What is looked at under a path, read as the screens read it: what they know nothing of is `other`. Spec §2. */
+/** Returns the subject of a path, by the same rules as the screens; `other` for an unknown path. Spec §2. */
 export function thingOfPath(path: string, places: readonly Place[]): SharedThing {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
   const id = /^\d{1,15}$/.test(second) ? Number(second) : null;
@@ -22,7 +22,7 @@ export function thingOfPath(path: string, places: readonly Place[]): SharedThing
   return { kind: second === "" && landing.has(first) ? "club" : "other" };
 }
 
-/** The same by the name of its picture; null where no picture is named so. */
+/** Returns the subject by the name of its picture; null for an unknown name. */
 export function thingOfName(name: string): SharedThing | null {
   if (name === "club") return { kind: "club" };
   const [, kind, id] = /^(place|campaign|coupon)-(\d{1,15})$/.exec(name) ?? [];

@@ -12,10 +12,10 @@ import { type SharedThing, thingOfName, thingOfPath } from "./read-shared-addres
 
 export type Facts = Awaited<ReturnType<typeof publicFacts>>;
 
-/** As much as any program shows of it. */
+/** The most that any program shows. */
 const textAtMost = 200;
 
-/** On one line, ended at a word. */
+/** Shortens a text to one line that ends at a word. */
 function short(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= textAtMost) return line;
@@ -23,8 +23,8 @@ function short(text: string): string {
 }
 
 /**
- * A page as it is shared, in the club's own language. Something that is not to be seen is told as the club, to the byte
- * as something that does not exist; null for a name that no picture has.
+ * Returns a page for sharing, in the club's own language. A hidden subject gives the club, exactly like an unknown one;
+ * null for an unknown name of a picture.
  */
 export async function sharedPage(
   services: Services,
@@ -35,7 +35,7 @@ export async function sharedPage(
   const thing = "path" in question ? thingOfPath(question.path, facts.pointsOfSale) : thingOfName(question.name);
   if (!thing) return null;
   const page = await pageOf(services, chain, facts, thing);
-  // A club that nobody can join yet, or that is only tried, is for nobody to find.
+  // Search engines must not list a sandbox or a club that members cannot join yet.
   return { ...page, listed: page.listed && facts.open && !facts.sandbox };
 }
 

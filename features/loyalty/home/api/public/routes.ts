@@ -24,7 +24,10 @@ async function publishedText({ db }: Services, { chain, day, body, language }: T
   return (inForce && textIn(inForce.texts, body?.language ?? language, chain.language)) ?? refuse("NOT_FOUND");
 }
 
-/** What visitors without a session see. The server decides what is shown: everything else is the same 404. */
+/**
+ * Endpoints for visitors without a session. The server decides if content is public; everything else gives the same
+ * 404.
+ */
 export const publicHandlers = (services: Services): Handlers<typeof publicRoutes> => {
   const { db } = services;
   return {

@@ -4,7 +4,7 @@ import { type Route, visitor } from "#packages/contract/endpoint.ts";
 export const publicRoutes = {
   getPublicCompany: { method: "GET", path: "/public/company/:id", access: { who: "anyone" }, thing: null },
   getPublicCampaign: { method: "GET", path: "/public/campaign/:id", access: visitor, thing: "campaign" },
-  /** Counts that it was looked at, not by whom. */
+  /** Counts a view anonymously. */
   countCampaignView: { method: "POST", path: "/public/campaign/:id/views", access: visitor, thing: "campaign" },
   getPublicCoupon: { method: "GET", path: "/public/coupon/:id", access: visitor, thing: "coupon" },
   getPublicChain: { method: "GET", path: "/public/chain/subdomain/:subdomain", access: visitor },

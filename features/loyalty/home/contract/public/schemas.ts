@@ -15,25 +15,25 @@ export const publicChain = z.object({
   commercialName: z.string(),
   subdomain: z.string(),
   language,
-  /** Those its texts can be read in, its own among them. */
+  /** The languages of its texts, including its own. */
   languages: z.array(language),
   clubPointActive: z.boolean(),
   logoPath: z.string().nullable(),
   brandColour: z.string(),
   timeZone: z.string(),
-  /** A club to try things in; every screen says so. */
+  /** A club for trials; every screen says so. */
   sandbox: z.boolean(),
-  /** Seconds its clock runs ahead of the server's; 0 but in a sandbox. */
+  /** Seconds its clock runs ahead of the server's; 0 except in a sandbox. */
   clockAhead: z.number(),
-  /** The moment it was in the club when this was answered. */
+  /** The club's time at the moment of the answer. */
   now: instant,
-  /** Members can put their card in Apple Wallet. */
+  /** Members can add their card to Apple Wallet. */
   applePass: z.boolean(),
-  /** Or in Google Wallet. */
+  /** Members can add their card to Google Wallet. */
   googlePass: z.boolean(),
   /** Members can join: both texts are published. */
   open: z.boolean(),
-  /** A text has another version than its first: members may have news of it. */
+  /** A text has a later version, so members may need to be informed. */
   termsChanged: z.boolean(),
   pointsOfSale: z.array(pointOfSale),
 });
@@ -41,7 +41,7 @@ const termsBody = z.object({ language: language.optional() }).nullish();
 
 export const publicSchemas = {
   getPublicCompany: { params: idParams, answer: z.object({ id: z.number(), name: z.string(), city: z.string() }) },
-  /** Any campaign running now, by its link. */
+  /** Any running campaign, by its link. */
   getPublicCampaign: { params: idParams, answer: wholeCampaign },
   countCampaignView: { params: idParams, body: z.object({ place: z.enum(["PUBLIC", "APP"]) }) },
   getPublicCoupon: { params: idParams, answer: coupon },
@@ -54,12 +54,12 @@ export const publicSchemas = {
       description: z.string(),
       monthValidation: z.number(),
       countedPointsFrom: date.nullable(),
-      /** What they can be traded for today, cheapest first; none while the club gives no points. */
+      /** Rewards available today, cheapest first; empty while the club gives no points. */
       rewards: z.array(coupon),
     }),
   },
   getPublicLocation: { params: subdomainParams.extend({ subpage: z.string().max(63) }), answer: pointOfSale },
-  /** The landing page's: running now and flagged publicToAll. */
+  /** The landing page's campaigns: running now and flagged publicToAll. */
   getPublicCampaigns: { params: subdomainParams, answer: z.array(campaign) },
   getPublicStampcards: { params: subdomainParams, answer: z.array(stampcard.extend({ reward: z.string() })) },
   getPrivacyPolicy: { params: subdomainParams, body: termsBody, answer: terms },

@@ -12,11 +12,11 @@ import { pointsAccountQuery } from "./queries.ts";
 
 type AccountLinesProps = {
   membershipId: string;
-  /** What brings the first points, where whoever looks may give them. */
+  /** The first step to points, for a user who may give them. */
   firstStep?: ReactNode;
 };
 
-/** Every act of the account, newest first: what came, from where, where it went, and what stood after it. */
+/** Lists the actions of the account, newest first, with their lots and the balance after each. */
 export function AccountLines({ membershipId, firstStep }: AccountLinesProps) {
   const t = useTranslations("directory.account");
   const query = useInfiniteQuery(pointsAccountQuery(membershipId));

@@ -18,18 +18,18 @@ import { VoidCorrection } from "./VoidCorrection.tsx";
 
 type AccountRowProps = {
   line: AccountLine;
-  /** The keys of corrections that have been taken back. */
+  /** The keys of withdrawn corrections. */
   undone: ReadonlySet<string>;
 };
 
-/** One act; it opens to the lots it touched, each with its last day, and to what can be done about it. */
+/** Shows one action. It opens to its lots with their last days, and to possible actions. */
 export function AccountRow({ line, undone }: AccountRowProps) {
   const t = useTranslations("directory.account");
   const merging = useTranslations("merging");
   const { moment, full } = useDates();
   const { change, count } = useNumbers();
   const titleOf = useLineWords();
-  // At the till the lines are read; the purchase's page and taking back are the back office's.
+  // The till only reads the lines; the purchase's page and withdrawals are for the back office.
   const readsClub = useCan("readClub");
   const mayVoid = useCan("changeMembers");
   const correction = correctionMade(line);

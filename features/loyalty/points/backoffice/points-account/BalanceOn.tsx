@@ -8,7 +8,7 @@ import { isPastDay } from "./account-lines.ts";
 import classes from "./points-account.module.css";
 import { balanceQuery } from "./queries.ts";
 
-/** What could be used when a day was over. */
+/** Shows the usable points at the end of a day. */
 export function BalanceOn({ membershipId }: { membershipId: string }) {
   const t = useTranslations("directory.balanceOn");
   const problemText = useProblemText();

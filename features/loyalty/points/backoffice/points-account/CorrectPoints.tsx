@@ -18,11 +18,11 @@ type CorrectPointsProps = {
   name: string;
   opened: boolean;
   onClose: () => void;
-  /** Says what was done; in the back office's own way unless told. */
+  /** Reports the result; by default, as a back office notice. */
   tell?: ((text: string) => void) | undefined;
 };
 
-/** Gives points that no purchase earned (goodwill, or what a member had in an earlier club), or takes some away. */
+/** Gives points without a purchase (goodwill, or a balance from an earlier club), or takes points. */
 export function CorrectPoints({ membershipId, name, opened, onClose, tell }: CorrectPointsProps) {
   const t = useTranslations("directory.correct");
   const words = useTranslations("words");
@@ -40,7 +40,7 @@ function Correcting({ membershipId, onClose, tell }: Pick<CorrectPointsProps, "m
   const today = useToday().toString();
   const balances = useInfiniteQuery(pointsAccountQuery(membershipId)).data?.pages[0] ?? null;
   const balance = balances?.balance ?? null;
-  // No draft: about a member.
+  // No draft, as the form is about a member.
   const form = useFieldForm({
     fields: useCorrectionFields(balances),
     defaultValues: emptyCorrection,

@@ -12,11 +12,11 @@ import type { CorrectionFieldForm } from "./use-correction-fields.ts";
 type CorrectionFieldsProps = {
   form: CorrectionFieldForm;
   today: string;
-  /** How the member stands now; null until it is known. */
+  /** The member's current balance; null until loaded. */
   balances: PointsBalance | null;
 };
 
-/** Give or take, how many points, why, and what it comes to. */
+/** Edits a correction: give or take, the points, the reason and the effect. */
 export function CorrectionFields({ form, today, balances }: CorrectionFieldsProps) {
   const t = useTranslations("directory.correct");
   const { fields, watch, setValue, clearErrors } = form;
@@ -56,7 +56,7 @@ export function CorrectionFields({ form, today, balances }: CorrectionFieldsProp
   );
 }
 
-/** Opening balances are the merchant's to bring. */
+/** Only the merchant may enter an opening balance. */
 function Source({ form: { fields, watch, setValue } }: Pick<CorrectionFieldsProps, "form">) {
   const t = useTranslations("directory.correct");
   if (!useCan("manageClub")) return null;
@@ -74,7 +74,7 @@ function Source({ form: { fields, watch, setValue } }: Pick<CorrectionFieldsProp
   );
 }
 
-/** How the member stands once the correction is made, as far as it is typed. */
+/** Shows the member's balance after the typed correction. */
 function After({ form, balances }: Omit<CorrectionFieldsProps, "today">) {
   const t = useTranslations("directory.correct");
   const [act, points] = form.watch(["act", "points"]);

@@ -8,7 +8,7 @@ import page from "#packages/web/backoffice/page/detail-page.module.css";
 import classes from "./expiring-points.module.css";
 import { type ExpiryDay, type ExpiryMonth, expiryByMonth, monthsAtFirst } from "./expiry-months.ts";
 
-/** When what is left expires, by month: the nearest few, the others when they are asked for. */
+/** Shows expiring points by month: the nearest first, the others on request. */
 export function ExpiringPoints({ expiring }: { expiring: readonly ExpiryDay[] }) {
   const t = useTranslations("directory");
   const [all, show] = useDisclosure(false);
@@ -37,7 +37,7 @@ export function ExpiringPoints({ expiring }: { expiring: readonly ExpiryDay[] })
   );
 }
 
-/** A month opens to its days, where it has several. */
+/** Shows a month, which opens to its days if there are several. */
 function Month({ month, points, days }: ExpiryMonth) {
   const t = useTranslations("directory.expiring");
   const words = useTranslations("words");

@@ -15,7 +15,7 @@ import classes from "./points-account.module.css";
 import type { Member } from "./queries.ts";
 import { bringAccount, pointsAccountQuery } from "./queries.ts";
 
-/** A member's points: how they stand, when they expire, and every act that made them so. Spec §4 "Points". */
+/** Shows a member's points: the balance, the expiry and every action. Spec §4 "Points". */
 export function PointsAccount({ member }: { member: Member }) {
   const t = useTranslations("directory");
   const { count } = useNumbers();

@@ -23,7 +23,7 @@ type VoidCorrectionProps = {
 const useWords = ({ kind }: MadeCorrection) =>
   useTranslations(kind === "GIVEN" ? "directory.voidGift" : "directory.voidDeduction");
 
-/** Asks why, and takes the whole of a correction back: what was given goes, what was taken is given again. */
+/** Asks for a reason and withdraws a complete correction: given points go, and taken points return. */
 export function VoidCorrection({ correction, points, opened, onClose }: VoidCorrectionProps) {
   const t = useWords(correction);
   const words = useTranslations("words");

@@ -24,7 +24,7 @@ const line = (some: Partial<AccountLine>): AccountLine => ({
 const parts = (lotId: number, points: number) => [{ lotId, points, validThrough: "2027-02-28" }];
 const deducted = line({ kind: "DEDUCTED", source: null, deductionId: 3, points: -20, parts: parts(7, -20) });
 
-it("knows what was given without a purchase, and what was taken", () => {
+it("corrections are points given without a purchase, and points taken", () => {
   expect(correctionMade(line({}))).toEqual({ kind: "GIVEN", id: 7 });
   expect(correctionMade(line({ source: "OPENING_BALANCE" }))).toEqual({ kind: "GIVEN", id: 7 });
   expect(correctionMade(deducted)).toEqual({ kind: "DEDUCTED", id: 3 });
@@ -34,7 +34,7 @@ it("knows what was given without a purchase, and what was taken", () => {
   expect(correctionMade(line({ kind: "EXPIRED", source: null }))).toBeNull();
 });
 
-it("knows which corrections were taken back, and does not mistake a purchase's return for one", () => {
+it("withdrawn corrections are found, but not the return of a purchase", () => {
   const taken = line({ kind: "CLAWED_BACK", points: -50, parts: parts(7, -50) });
   const returned = line({ kind: "CLAWED_BACK", source: "PURCHASE", parts: parts(8, -9) });
   const restored = line({ kind: "RESTORED", source: null, deductionId: 3, parts: parts(7, 20) });
@@ -42,13 +42,13 @@ it("knows which corrections were taken back, and does not mistake a purchase's r
   expect(correctionsUndone([deducted, line({})]).size).toBe(0);
 });
 
-it("tells two acts of one moment apart", () => {
+it("two actions at one moment have different keys", () => {
   const debt = line({ kind: "PAID_DEBT", points: -20, balance: 30 });
   expect(keyOfLine(line({}))).not.toBe(keyOfLine(debt));
   expect(keyOfLine(line({ at: null, kind: "EXPIRED" }))).toContain("2026-03-01");
 });
 
-it("asks only about days that have been", () => {
+it("a balance can be requested for today and past days only", () => {
   expect(isPastDay("2026-11-21", "2026-11-21")).toBe(true);
   expect(isPastDay("2026-11-22", "2026-11-21")).toBe(false);
   expect(isPastDay("0202-11-22", "2026-11-21")).toBe(false);

@@ -4,14 +4,14 @@ export const keyOfCorrection = ({ kind, id }: MadeCorrection) => `${kind} ${id}`
 
 const isOfPurchase = ({ source }: AccountLine) => source === null || source === "PURCHASE";
 
-/** The correction a line tells of; null for any other line. */
+/** Returns the correction of a line; null for any other line. */
 export function correctionMade(line: AccountLine): MadeCorrection | null {
   if (line.kind === "DEDUCTED" && line.deductionId !== null) return { kind: "DEDUCTED", id: line.deductionId };
   const [lot] = line.parts;
   return line.kind === "EARNED" && !isOfPurchase(line) && lot ? { kind: "GIVEN", id: lot.lotId } : null;
 }
 
-/** Corrections taken back since, by their keys. Lines come newest first, so a taking back is read before what it took. */
+/** Returns the keys of withdrawn corrections. Lines come newest first, so a withdrawal comes before its correction. */
 export function correctionsUndone(lines: readonly AccountLine[]): ReadonlySet<string> {
   const undone = lines.flatMap((line): MadeCorrection[] => {
     if (line.kind === "RESTORED" && line.deductionId !== null) return [{ kind: "DEDUCTED", id: line.deductionId }];
@@ -21,12 +21,12 @@ export function correctionsUndone(lines: readonly AccountLine[]): ReadonlySet<st
   return new Set(undone.map(keyOfCorrection));
 }
 
-/** A line's own facts: no two lines are the same act on the same lots. */
+/** Returns the identity of a line: no two lines are the same action on the same lots. */
 export function keyOfLine({ kind, date, at, parts, balance, owed }: AccountLine): string {
   return [kind, at ?? date, balance, owed, ...parts.map(({ lotId, points }) => `${lotId}:${points}`)].join(" ");
 }
 
-/** Whether a day may be asked about: one that has been, or today. */
+/** Whether the day is today or earlier. */
 export function isPastDay(typed: string, today: string): boolean {
   return /^[12]\d{3}-\d{2}-\d{2}$/.test(typed) && typed <= today;
 }

@@ -4,7 +4,7 @@ import { type FieldCodes, required } from "#packages/web/forms/use-form.ts";
 import { correctionDays } from "../../domain/corrections.ts";
 import type { Correction } from "./queries.ts";
 
-/** A correction as it is typed; `source` and `validThrough` (a date or empty) are of points that are given. */
+/** A correction in the form; `source` and `validThrough` (a date or empty) are for points given. */
 export type CorrectionForm = {
   act: "GIVE" | "TAKE";
   source: "CORRECTION" | "OPENING_BALANCE";
@@ -23,19 +23,19 @@ export const emptyCorrection: CorrectionForm = {
 
 const pointsTyped = (typed: string) => wholeNumber(typed, numberLimits.correctedPoints);
 
-/** What the typed points change; null while they are no number of points. */
+/** Returns the change by the typed points; null while they are invalid. */
 export function changeOf({ act, points }: Pick<CorrectionForm, "act" | "points">): number | null {
   const typed = pointsTyped(points);
   return typed === null ? null : act === "TAKE" ? -typed : typed;
 }
 
-/** The first and the last day that can be chosen, as a date field takes them. */
+/** Returns the first and last possible day, for a date field. */
 export function daysFrom(today: string) {
   const { first, last } = correctionDays(Temporal.PlainDate.from(today));
   return { min: first.toString(), max: last.toString() };
 }
 
-/** `today`, `YYYY-MM-DD` in the club; `balance`: what can be used, null while it is not known. */
+/** Checks the form. `today`: `YYYY-MM-DD` in the club; `balance`: usable points, null while unknown. */
 export function checkForm(form: CorrectionForm, today: string, balance: number | null): FieldCodes<CorrectionForm> {
   const change = changeOf(form);
   const { min, max } = daysFrom(today);
@@ -48,7 +48,7 @@ export function checkForm(form: CorrectionForm, today: string, balance: number |
   };
 }
 
-/** The correction as it goes on the wire; the form has been checked. */
+/** Returns the request body of a valid form. */
 export function correctionOf({ act, source, points, reason, validThrough }: CorrectionForm): Correction {
   const all = { points: pointsTyped(points) ?? 0, reason: reason.trim() };
   if (act === "TAKE") return { act, body: all };

@@ -2,7 +2,7 @@ import type { Member } from "./queries.ts";
 
 export type ExpiryDay = Member["points"]["expiring"][number];
 
-/** What expires in one month. */
+/** The points that expire in one month. */
 export interface ExpiryMonth {
   /** `YYYY-MM` */
   month: string;
@@ -11,10 +11,10 @@ export interface ExpiryMonth {
   days: ExpiryDay[];
 }
 
-/** Months shown before the rest is asked for. */
+/** The number of months shown at first. */
 export const monthsAtFirst = 3;
 
-/** Points by the month their last day lies in, nearest first. */
+/** Groups points by the month of their last day, nearest first. */
 export function expiryByMonth(expiring: readonly ExpiryDay[]): ExpiryMonth[] {
   const months = new Map<string, ExpiryMonth>();
   for (const day of expiring.toSorted((a, b) => (a.validThrough < b.validThrough ? -1 : 1))) {

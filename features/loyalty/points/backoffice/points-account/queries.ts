@@ -8,13 +8,13 @@ export type Correction =
   | { act: "GIVE"; body: Parameters<typeof call<"correctPoints">>[1]["body"] }
   | { act: "TAKE"; body: Parameters<typeof call<"deductPoints">>[1]["body"] };
 
-/** Something staff gave without a purchase (by its lot), or took. */
+/** Points that staff gave without a purchase (by lot), or took. */
 export interface MadeCorrection {
   kind: "GIVEN" | "DEDUCTED";
   id: number;
 }
 
-/** Where a member's points came from and went, newest first, a page at a time. */
+/** Loads the origin and use of a member's points, newest first, page by page. */
 export const pointsAccountQuery = (membershipId: string) =>
   infiniteQueryOptions({
     queryKey: ["members", membershipId, "account"],
@@ -30,7 +30,7 @@ export const pointsAccountQuery = (membershipId: string) =>
 
 export const bringAccount = (id: number) => call("exportPointsAccount", { params: { id } });
 
-/** What a member could use when a day was over. */
+/** Loads a member's usable points at the end of a day. */
 export const balanceQuery = (membershipId: string, date: string) =>
   queryOptions({
     queryKey: ["members", membershipId, "balance", date],
@@ -38,7 +38,7 @@ export const balanceQuery = (membershipId: string, date: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Gives points that no purchase earned, or takes some that should not have been there. */
+/** Gives points without a purchase, or takes points given by mistake. */
 export const useCorrectPoints = (membershipId: string) =>
   useOnce(({ act, body }: Correction, idempotencyKey): Promise<{ clubPoints: number }> => {
     const target = { params: { membershipId } };
@@ -47,7 +47,7 @@ export const useCorrectPoints = (membershipId: string) =>
       : call("deductPoints", { ...target, body }, { idempotencyKey });
   });
 
-/** Takes a correction back, whole. */
+/** Withdraws a complete correction. */
 export const useVoidCorrection = ({ kind, id }: MadeCorrection) =>
   useOnce((reason: string, idempotencyKey) =>
     call(

@@ -7,7 +7,7 @@ import { applyProblem, codeOf, useProblemText } from "#packages/web/problem.ts";
 import { type CorrectionForm, correctionOf } from "./correction-form.ts";
 import { useCorrectPoints } from "./queries.ts";
 
-/** Sends a correction, and puts a refusal where it belongs: how many points it may be stands at their field. */
+/** Sends a correction and shows a refusal at its field: the points field also shows the allowed number. */
 export function useCorrecting(membershipId: string, form: Form<CorrectionForm>, onDone: (told: string) => void) {
   const t = useTranslations("directory.correct");
   const words = useTranslations("words");
@@ -33,7 +33,7 @@ export function useCorrecting(membershipId: string, form: Form<CorrectionForm>, 
       refused(error, values.act);
     }
   };
-  // The fields are locked while the answer is out, and so keep their values out of the form's reading of itself.
+  // The fields are locked while the answer is pending, and the form would not read the values of locked fields.
   const submit = locked ? () => correct(form.getValues()) : form.handleSubmit(correct);
   return { submit, busy, locked, problem };
 }

@@ -5,7 +5,7 @@ import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
 import type { PointsBalance } from "../../domain/corrections.ts";
 import type { CorrectionForm } from "./correction-form.ts";
 
-/** The fields of a correction; `balances` is null until it is loaded. */
+/** Returns the fields of a correction; `balances` is null until loaded. */
 export function useCorrectionFields(balances: PointsBalance | null) {
   const t = useTranslations("directory.correct");
   const pointsWrong = (code: string) => {

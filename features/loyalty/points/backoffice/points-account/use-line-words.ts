@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { AccountLine } from "./queries.ts";
 
-/** What a line of the account says: what happened; its `subject` says about what. */
+/** Returns the text for a line's action; its `subject` adds the details. */
 export function useLineWords() {
   const t = useTranslations("directory.account");
   const { kronor } = useNumbers();

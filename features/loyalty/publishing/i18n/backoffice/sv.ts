@@ -1,4 +1,4 @@
-/** What is published: a reward, a value coupon, a stamp card or a campaign, each with its own forms of a word. */
+/** The kinds of published items: reward, value coupon, stamp card and campaign, each with its own word forms. */
 export const sv = {
   status: "Läge",
   actions: "Åtgärder",

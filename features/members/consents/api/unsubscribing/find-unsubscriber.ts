@@ -11,7 +11,7 @@ type Asking = Pick<Call<"getUnsubscriber">, "hostChain" | "params" | "source">;
 export interface Unsubscriber {
   chain: Chain;
   channel: Channel;
-  /** Null once they have left. */
+  /** Null once the member has left. */
   memberId: number | null;
 }
 
@@ -26,7 +26,7 @@ async function chainWith({ db, directory }: Services, idHash: Buffer): Promise<C
   return row ? directory.byId(row.chain_id) : null;
 }
 
-/** Where the club of an id is by now that has moved to another installation; null: no id of such a club. */
+/** Returns the link at the club's new installation, for an id of a club that has moved; otherwise null. */
 export async function movedUnsubscribeId({ db }: Services, id: string): Promise<string | null> {
   const read = readUnsubscribeId(id);
   const row =
@@ -39,20 +39,20 @@ export async function movedUnsubscribeId({ db }: Services, id: string): Promise<
   return row ? `${row.leads_to}/u/${id}` : null;
 }
 
-/** The club an id is of, wherever its link is opened; null when it is none. */
+/** Returns the club of an unsubscribe id, on any host; null for an unknown id. */
 export async function chainByUnsubscribeId(services: Services, id: string): Promise<Chain | null> {
   const read = readUnsubscribeId(id);
   return read && chainWith(services, hashOf(read.secret));
 }
 
 /**
- * Whose an id is, told by its secret alone. Only what is no id counts against its source: thousands may unsubscribe by
- * way of one mail provider. Refuses NOT_FOUND, TOO_MANY_REQUESTS.
+ * Finds the member by the id's secret alone. Only unknown ids count against the source, because thousands of members
+ * may unsubscribe through one mail provider. Refuses NOT_FOUND, TOO_MANY_REQUESTS.
  */
 export async function findUnsubscriber(services: Services, { hostChain, params, source }: Asking) {
   const read = readUnsubscribeId(params.id);
   const idHash = hashOf(read?.secret ?? Buffer.from(params.id));
-  // On a club's own host its own; the product's says no club, and neither does an address that a club once had.
+  // A club's own host accepts only its own ids. The product's host and a club's former hosts find the club by the id.
   const chain = read && (hostChain ?? (await chainWith(services, idHash)));
   const [[row]] = chain ? await services.db.read(chain.id, (q) => [selectUnsubscriber(q, idHash)]) : [[]];
   if (!chain || row?.channel !== read?.channel) {

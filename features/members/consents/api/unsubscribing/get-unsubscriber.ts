@@ -5,7 +5,10 @@ import { selectLatestConsents } from "../queries.ts";
 import { findUnsubscriber } from "./find-unsubscriber.ts";
 import { selectMarketing } from "./queries.ts";
 
-/** What a link would end, for whoever opens it. Opening it changes nothing: mail scanners open links. Spec §7. */
+/**
+ * Returns the channel and masked address of an unsubscribe link. Opening the link changes nothing, because mail
+ * scanners open links. Spec §7.
+ */
 export async function getUnsubscriber(services: Services, call: Call<"getUnsubscriber">) {
   const { chain, channel, memberId } = await findUnsubscriber(services, call);
   const { commercialName } = chain;

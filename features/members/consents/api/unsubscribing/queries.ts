@@ -4,7 +4,9 @@ import type { Build } from "#packages/server/db/build.ts";
 import { stillThere, whoItIs } from "#packages/server/db/merged-member.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 
-/** Whose an id is now: of a merged membership, of the one it has become. Null once they have left. */
+/**
+ * Selects the current member of an id; a merged membership leads to the remaining one. Null once the member has left.
+ */
 export function selectUnsubscriber(db: Build, idHash: Buffer) {
   return db
     .selectFrom("unsubscribe_id")
@@ -15,7 +17,7 @@ export function selectUnsubscriber(db: Build, idHash: Buffer) {
     .where("id_hash", "=", idHash);
 }
 
-/** What stands of marketing to a member, and where it goes; `waitingAfter` as the rule has it. */
+/** Selects a member's consent and address in a channel; `waitingAfter` as in `MarketingAnswers`. */
 export function selectMarketing(db: Build, memberId: number, channel: Channel) {
   const waiting = sql<
     number | null
@@ -32,7 +34,7 @@ export function selectMarketing(db: Build, memberId: number, channel: Channel) {
     .where("removed_at", "is", null);
 }
 
-/** The secret of a member's id in a channel, kept hashed so that the link leads back. */
+/** Creates the secret of a member's id in a channel, and stores its hash for the lookup. */
 export const keepUnsubscribeId = (memberId: number, channel: Channel) => sql<{ secret: Buffer }>`
   with made as materialized (select unsubscribe_secret(${memberId}::bigint, ${channel}) as secret),
     kept as (insert into unsubscribe_id (chain_id, id_hash, channel, member_id)
@@ -40,8 +42,9 @@ export const keepUnsubscribeId = (memberId: number, channel: Channel) => sql<{ s
   select secret from made`;
 
 /**
- * Members of every club with a number, who was written to last first; `heard`: by SMS since then. Not of sandboxes, which
- * write to nobody. The phone of a merged membership is a no of the kept member. Runs as the platform's role.
+ * Selects the members of all clubs with this phone number, most recently messaged first. `heard`: an SMS was sent after
+ * `since`. Excludes sandboxes, which send nothing. A merged membership counts as the remaining member. Runs as the
+ * platform's role.
  */
 export function selectHeardOf(db: Build, phone: string, since: Temporal.Instant) {
   const last = sql<Temporal.Instant | null>`greatest(
@@ -63,12 +66,12 @@ export function selectHeardOf(db: Build, phone: string, since: Temporal.Instant)
     .orderBy(sql`last`, (order) => order.desc().nullsLast());
 }
 
-/** SMS that were acted on, by the provider's id. */
+/** Selects a processed incoming SMS by the provider's id. */
 export function selectReceived(db: Build, providerId: string) {
   return db.selectFrom("received_sms").select("provider_id").where("provider_id", "=", providerId);
 }
 
-/** Answers a row the first time only. */
+/** Returns a row only on the first insertion. */
 export function insertReceived(db: Build, providerId: string, now: Temporal.Instant) {
   return db
     .insertInto("received_sms")

@@ -7,8 +7,8 @@ import { makeUnsubscribeId } from "../../domain/unsubscribing.ts";
 import { keepUnsubscribeId } from "./queries.ts";
 
 /**
- * Where a member unsubscribes from a channel: the same address in every message, for ever. It stands on the product's own
- * host, which stays when a club changes its subdomain, and leads on to the club.
+ * Returns a member's unsubscribe link for a channel, which never changes. It uses the product's own host, because a
+ * club may change its subdomain, and redirects to the club.
  */
 export async function unsubscribeLink(
   trx: Transaction<DB>,

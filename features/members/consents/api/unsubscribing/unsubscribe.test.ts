@@ -27,7 +27,7 @@ let phones = 100_000;
 const aPhone = () => `+4670${++phones}0`;
 const host = (of = club) => ({ host: of.chain.subdomain });
 
-/** What a link in a message to them ends in. */
+/** Returns the id at the end of a member's unsubscribe link. */
 async function idOf({ memberId }: Member, channel: "EMAIL" | "SMS", of = club) {
   const { db, config } = api.services;
   const url = await db.inChain(of.chain.id, (trx) => unsubscribeLink(trx, config, memberId, channel));
@@ -46,8 +46,8 @@ async function answersOf({ memberId }: Member) {
   return rows.map(({ channel, given: hasConsent, source }) => `${channel} ${hasConsent} ${source}`);
 }
 
-describe("whoever has the link", () => {
-  test("sees what it would end, and nobody's whole address; looking changes nothing", async () => {
+describe("the holder of an unsubscribe link", () => {
+  test("sees a masked address; opening the link changes nothing", async () => {
     const anna = await agreeing({ email: `anna${randomUUID()}@example.com`, phone: "+46701234567" });
     const { commercialName } = club.chain;
     for (let nth = 0; nth < 2; nth++) {
@@ -62,7 +62,7 @@ describe("whoever has the link", () => {
     expect(await answersOf(anna)).toEqual([]);
   });
 
-  test("ends that channel alone, once, and the history says how", async () => {
+  test("unsubscribes from that channel alone, once, with the source in the history", async () => {
     const anna = await agreeing();
     const id = await idOf(anna, "EMAIL");
     for (let nth = 0; nth < 3; nth++) await end(id);
@@ -71,7 +71,7 @@ describe("whoever has the link", () => {
     expect((await look(id)).subscribed).toBe(false);
   });
 
-  test("is told by name to whoever edits the member meanwhile", async () => {
+  test("is named to the merchant whose concurrent edit is refused", async () => {
     const anna = await agreeing({ first_name: "Anna", last_name: "Ek" });
     const params = { id: anna.memberId };
     const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -82,7 +82,7 @@ describe("whoever has the link", () => {
     expect(refused.body).toMatchObject({ code: "CHANGED_MEANWHILE", changed: { by: "Anna Ek" } });
   });
 
-  test("ends it once however many press at the same moment", async () => {
+  test("records one refusal for concurrent requests", async () => {
     const anna = await agreeing();
     const id = await idOf(anna, "SMS");
     const lock = `select from member where chain_id = ${club.chain.id} and id = ${anna.memberId} for update`;
@@ -91,7 +91,7 @@ describe("whoever has the link", () => {
     expect(await answersOf(anna)).toEqual(["SMS false UNSUBSCRIBED"]);
   });
 
-  test("has the same link after another yes, which it ends again", async () => {
+  test("has the same link after agreeing again and can use it again", async () => {
     const anna = await agreeing();
     const id = await idOf(anna, "EMAIL");
     await end(id);
@@ -107,7 +107,7 @@ describe("whoever has the link", () => {
     ]);
   });
 
-  test("has said it by the club's clock, in a sandbox that is ahead", async () => {
+  test("unsubscribes at the club's time in a sandbox whose clock is ahead", async () => {
     club = await makeClub(api, { sandbox: true });
     const anna = await agreeing();
     const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -117,7 +117,7 @@ describe("whoever has the link", () => {
     expect(rows).toEqual([{ at: new Date("2026-12-01T12:00:00Z") }]);
   });
 
-  test("takes back a yes that waits for a new address", async () => {
+  test("withdraws a consent that is pending for a new address", async () => {
     const anna = await agreeing({ email_notification: false });
     const id = await idOf(anna, "EMAIL");
     await end(id);
@@ -131,7 +131,7 @@ describe("whoever has the link", () => {
     expect(await details(anna.token)).toMatchObject({ email: next, emailNotification: false });
   });
 
-  test("is answered well after the member has left, who is nobody to it", async () => {
+  test("can still use the link after leaving; the id has no member", async () => {
     const anna = await agreeing();
     const id = await idOf(anna, "EMAIL");
     const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -142,7 +142,7 @@ describe("whoever has the link", () => {
     expect(rows).toEqual([{ member_id: null }]);
   });
 
-  test("ends what has become of a merged membership", async () => {
+  test("unsubscribes the remaining member after a merge", async () => {
     const [survivingMember, other] = [await agreeing(), await agreeing()];
     const id = await idOf(other, "EMAIL");
     const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -154,8 +154,8 @@ describe("whoever has the link", () => {
   });
 });
 
-describe("an id", () => {
-  test("is good on its club's host and on the product's, and nowhere else", async () => {
+describe("an unsubscribe id", () => {
+  test("works only on its club's host and the product's host", async () => {
     const anna = await agreeing();
     const id = await idOf(anna, "EMAIL");
     const elsewhere = await makeClub(api);
@@ -167,7 +167,7 @@ describe("an id", () => {
     expect((await details(anna.token)).emailNotification).toBe(false);
   });
 
-  test("of one channel ends nothing in the other, and one that was never made is none", async () => {
+  test("does not affect the other channel; an unknown id is refused", async () => {
     const anna = await agreeing();
     const id = await idOf(anna, "EMAIL");
     const never = makeUnsubscribeId({ channel: "SMS", secret: new Uint8Array(16).fill(7) });
@@ -179,7 +179,7 @@ describe("an id", () => {
     expect(await details(anna.token)).toMatchObject({ emailNotification: true, phoneNotification: true });
   });
 
-  test("is another for every member and club, and cannot be had of another club's members", async () => {
+  test("differs between members and clubs and cannot be created for another club's member", async () => {
     const anna = await agreeing();
     const elsewhere = await makeClub(api);
     const ask = api.services.db.inChain(elsewhere.chain.id, (trx) =>
@@ -188,7 +188,7 @@ describe("an id", () => {
     await expect(ask).rejects.toThrow(/foreign key/);
   });
 
-  test("that is none is guessed at sixty times an hour; one that is one is never refused", async () => {
+  test("is rate limited at sixty unknown ids an hour; a valid id is never refused", async () => {
     const source = "203.0.113.9";
     const guess = (id: string) => api.ask("getUnsubscriber", { params: { id } }, { ...host(), source });
     for (let nth = 0; nth < 60; nth++) expect((await guess("e0")).status).toBe(404);
@@ -207,7 +207,7 @@ describe("a mail program", () => {
       "multipart/form-data; boundary=x",
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])("posts %s to the address of the link, without cookies or session", async (type, payload) => {
+  ])("unsubscribes with a POST of %s to the link, without cookies or a session", async (type, payload) => {
     const anna = await agreeing();
     const id = await idOf(anna, "EMAIL");
     for (const hostname of ["localhost", `${club.chain.subdomain}.localhost`]) {
@@ -218,7 +218,7 @@ describe("a mail program", () => {
     expect(await answersOf(anna)).toEqual(["EMAIL false ONE_CLICK"]);
   });
 
-  test("is heard however many come by way of one provider", async () => {
+  test("is not rate limited when many members use one provider", async () => {
     const strict = await startApi({ REQUESTS_PER_MINUTE: "1" });
     const none = {
       params: { id: makeUnsubscribeId({ channel: "EMAIL", secret: new Uint8Array(16).fill(9) }) },
@@ -227,7 +227,7 @@ describe("a mail program", () => {
     for (let nth = 0; nth < 3; nth++) expect(await codeOf(strict.call("unsubscribeEmail", none))).toBe("NOT_FOUND");
   });
 
-  test("is told of an id that is none, and no other endpoint takes a form", async () => {
+  test("receives 404 for an unknown id; other endpoints reject form bodies", async () => {
     const form = ["application/x-www-form-urlencoded", "List-Unsubscribe=One-Click"] as const;
     expect((await post("e0", "localhost", ...form)).statusCode).toBe(404);
     expect((await post("000", "localhost", ...form)).statusCode).toBe(404);
@@ -236,7 +236,7 @@ describe("a mail program", () => {
     expect((await api.app.inject({ method: "POST", url, headers, payload: "username=a" })).statusCode).toBe(415);
   });
 
-  test("that opens the link is led to the club, where it stands now", async () => {
+  test("is redirected to the club's current address when it opens the link", async () => {
     const id = await idOf(await agreeing(), "EMAIL");
     const open = (path: string) => api.app.inject({ method: "GET", url: path, headers: { host: "localhost" } });
     const { statusCode, headers } = await open(`/u/${id}`);

@@ -7,7 +7,7 @@ import { writeNo } from "./write-no.ts";
 
 type Asking = Call<"unsubscribeSms" | "unsubscribeEmail">;
 
-/** Answers false where nobody stands at that membership any more. */
+/** Returns false when the membership no longer has a member. */
 async function noteTheirs(
   services: Services,
   { query, realNow }: Asking,
@@ -21,7 +21,10 @@ async function noteTheirs(
 
 const patienceMs = 10_000;
 
-/** A mail program's one click goes on to where the club is by now; where that does not answer, it is to try again. */
+/**
+ * Forwards a mail program's one-click request to the club's new installation. Refuses UNAVAILABLE on failure, so that
+ * the mail program retries.
+ */
 async function carryOver(link: string): Promise<void> {
   const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
   const signal = AbortSignal.timeout(patienceMs);
@@ -30,8 +33,8 @@ async function carryOver(link: string): Promise<void> {
 }
 
 /**
- * A no to marketing in one channel, by whoever has the link: it needs no session, and has no end. Who has said so already,
- * or has left, is answered the same. A yes that waits for a new address is taken back with it. Spec §7.
+ * Ends marketing in one channel for the holder of the link, which needs no session and never expires. The answer is the
+ * same for a repeated request or a member who has left. Also withdraws a consent pending for a new address. Spec §7.
  */
 export async function unsubscribe(services: Services, call: Asking, channel: Channel): Promise<void> {
   const elsewhere = call.query.by === "one-click" ? await movedUnsubscribeId(services, call.params.id) : null;
@@ -39,6 +42,6 @@ export async function unsubscribe(services: Services, call: Asking, channel: Cha
   const unsubscriber = await findUnsubscriber(services, call);
   if (unsubscriber.channel !== channel) refuse("NOT_FOUND");
   if (await noteTheirs(services, call, unsubscriber)) return;
-  // It has become one with another membership since it was found: the no is that one's.
+  // The membership was merged after the lookup. The refusal belongs to the remaining member.
   await noteTheirs(services, call, await findUnsubscriber(services, call));
 }

@@ -10,7 +10,7 @@ import { isNewNo } from "../../domain/unsubscribing.ts";
 import { insertConsent, selectLatestConsents } from "../queries.ts";
 import { selectMarketing } from "./queries.ts";
 
-/** What a member's profile calls the yes of a channel. */
+/** The profile field of each channel's consent. */
 
 interface No {
   chain: Chain;
@@ -18,15 +18,15 @@ interface No {
   memberId: number;
   source: ConsentSource;
   now: Temporal.Instant;
-  /** Who of the staff wrote it down; null: the member themselves. */
+  /** The staff account that recorded the refusal; null: the member. */
   accountId: number | null;
 }
 
 type SayingNo = Omit<No, "now" | "accountId"> & { realNow: Temporal.Instant };
 
 /**
- * Writes a member's no to marketing in a channel, as evidence; nothing where the no is written already. Answers false where
- * the membership has no member any more.
+ * Records a member's refusal of marketing in a channel as evidence, unless already recorded. Returns false when the
+ * membership no longer has a member.
  */
 export async function writeNoIn(trx: Transaction<DB>, { chain, channel, memberId, source, now, accountId }: No) {
   const marketing = await selectMarketing(trx, memberId, channel).forUpdate("member").executeTakeFirst();
@@ -46,7 +46,7 @@ export async function writeNoIn(trx: Transaction<DB>, { chain, channel, memberId
   return true;
 }
 
-/** The same in a transaction of its own, said by the member. */
+/** Records the member's own refusal in a new transaction. */
 export function writeNo(services: Services, { realNow, ...no }: SayingNo): Promise<boolean> {
   const now = chainNow(realNow, no.chain);
   return services.db.inChain(no.chain.id, (trx) => writeNoIn(trx, { ...no, now, accountId: null }));

@@ -1,4 +1,7 @@
-/** The words beside the boxes of marketing. Kept with each answer as its evidence: new words, new evidence. */
+/**
+ * The texts next to the marketing boxes. Each answer stores its text as evidence, so new texts only apply to new
+ * answers.
+ */
 export const sv = {
   signUp: { EMAIL: "Ja, skicka erbjudanden med e-post", SMS: "Ja, skicka erbjudanden med sms" },
   profile: { EMAIL: "Skicka erbjudanden med e-post", SMS: "Skicka erbjudanden med sms" },

@@ -11,7 +11,10 @@ import { useProblemText } from "#packages/web/problem.ts";
 import { type Unsubscriber, unsubscribe } from "./queries.ts";
 import classes from "./unsubscribe-question.module.css";
 
-/** Whether messages in one channel are to end: No leads to the log-in, and what is done is said on the way home. Spec §2, §8. */
+/**
+ * Asks whether to end messages in one channel. No leads to the log-in page, and a toast on the start page confirms a
+ * yes. Spec §2, §8.
+ */
 const doneWords = { EMAIL: "emailDone", SMS: "smsDone" } as const;
 
 export function UnsubscribeQuestion({ id, unsubscriber }: { id: string; unsubscriber: Unsubscriber }) {

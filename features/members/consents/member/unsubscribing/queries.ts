@@ -4,7 +4,6 @@ import { type AnswerOf, call } from "#packages/web/member/session/api.ts";
 
 export type Unsubscriber = AnswerOf<"getUnsubscriber">;
 
-/** What a link would end. */
 export const unsubscriberQuery = (id: string) =>
   queryOptions({
     queryKey: ["unsubscriber", id],

@@ -10,16 +10,16 @@ import { isInOrder } from "#packages/server/db/search-order.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Chain, StaffActor } from "#packages/server/request/call.ts";
 
-/** Shown of each kind. */
+/** The maximum number of results of each kind. */
 export const resultLimit = 5;
 
-/** Points of sale somebody works at; null: all. */
+/** The points of sale of the staff member; null: all. */
 type Reach = readonly number[] | null;
 
 interface MemberSearch {
   q: string;
   actor: StaffActor;
-  /** What `findHits` answered for `q`. */
+  /** The result of `findHits` for `q`. */
   hits: SearchHits | null;
 }
 
@@ -40,7 +40,7 @@ export function selectFoundMembers(db: Build, { q, actor, hits }: MemberSearch) 
   return reach === null ? memberQuery : memberQuery.where(ownMembers(reach));
 }
 
-/** The latest purchases of an amount since a moment. Öre; null: none. */
+/** Selects the latest purchases of an amount in öre since a moment; none for a null amount. */
 export function selectPurchasesOf(
   db: Build,
   { amountOre, since, reach }: { amountOre: number | null; since: Temporal.Instant; reach: Reach },
@@ -65,7 +65,7 @@ export function selectPurchasesOf(
     : purchaseQuery.where(sql<boolean>`purchase.location_id = any(${[...reach]}::bigint[])`);
 }
 
-/** Staff by a part of their name, or the beginning of their e-mail. */
+/** Selects staff by a part of their name, or the beginning of their e-mail. */
 export function selectFoundStaff(db: Build, chain: Chain, q: string) {
   const name = sql`concat_ws(' ', account.first_name, account.last_name)`;
   return selectStaff(db, chain).where(
@@ -75,7 +75,10 @@ export function selectFoundStaff(db: Build, chain: Chain, q: string) {
 
 const everywhere = sql`'{}'::bigint[]`;
 
-/** One kind of thing with a name, within reach (`places` of none: everywhere): those that begin with the text first, then the newest. */
+/**
+ * Selects rows of one named kind within reach; an empty `places` means everywhere. Names that begin with the text come
+ * first, then the newest.
+ */
 function selectKind(kind: NamedRow["kind"], q: string, reach: Reach, places: RawBuilder<unknown> = everywhere) {
   const table = sql.table(kind.toLowerCase());
   const own = reach === null ? sql`` : sql`and (${places} = '{}' or ${places} && ${[...reach]}::bigint[])`;
@@ -93,7 +96,7 @@ interface NamedRow {
   name: string;
 }
 
-/** Coupons, stamp cards, campaigns and points of sale by a part of their name. */
+/** Selects coupons, stamp cards, campaigns and points of sale by a part of their name. */
 export function selectNamed(db: Build, q: string, reach: Reach) {
   const campaignPlaces = sql`array(select place.location_id from campaign_location place
     where place.chain_id = ${thisChain} and place.campaign_id = thing.id)`;

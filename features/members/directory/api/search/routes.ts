@@ -9,7 +9,7 @@ import { resultLimit, selectFoundMembers, selectFoundStaff, selectNamed, selectP
 
 const hitsAtMost = 1_000;
 
-/** Everything of a club that a few typed letters may mean, members by way of the index of words. */
+/** Searches everything in the club for a short text; members through the word index. */
 async function searchClub({ db }: Services, { chain, actor, query: { q }, day }: Call<"searchClub">) {
   const reach = actor.locationIds;
   const amount = parseAmount(q);

@@ -14,7 +14,7 @@ const search = (q: string, as = club.merchant.token, of = club) =>
   api.call("searchClub", { query: { q } }, { as, chain: of.chain.subdomain });
 
 describe("a search of the club", () => {
-  test("finds a member by half a name, an address or a number", async () => {
+  test("finds a member by part of a name, an address or a membership number", async () => {
     const own = await makeMember(api, club, { first_name: "Åsa", last_name: "O'Brien", phone: "+46701740688" });
     for (const q of ["asa", "obri", "åsa o", own.email, "070-1740688", own.membershipNumber]) {
       const { members } = await search(q);
@@ -22,7 +22,7 @@ describe("a search of the club", () => {
     }
   });
 
-  test("finds purchases of an amount, today's and yesterday's, the newest first", async () => {
+  test("finds purchases of an amount from today and yesterday, newest first", async () => {
     const own = await makeClub(api);
     const { memberId } = await makeMember(api, own);
     const now = api.clock.now;
@@ -42,7 +42,7 @@ describe("a search of the club", () => {
     api.clock.now = now;
   });
 
-  test("finds what has a name, whatever its marks: what begins so first", async () => {
+  test("finds named items regardless of accents and lists those that begin with the text first", async () => {
     const card = await makeStampCard(api, club, { name: "Té och scones" });
     const within = await makeCampaign(api, club, { name: "Sommarens te" });
     const begins = await makeCampaign(api, club, { name: "Tedags" });
@@ -55,7 +55,7 @@ describe("a search of the club", () => {
     expect((await search("%")).named).toEqual([]);
   });
 
-  test("finds no point of sale that is closed", async () => {
+  test("does not find a closed point of sale", async () => {
     const own = await makeClub(api);
     const { merchant, chain } = own;
     await api.owner.query("update location set name = 'Hamnen' where chain_id = $1", [chain.id]);
@@ -64,7 +64,7 @@ describe("a search of the club", () => {
     expect((await search("hamn", merchant.token, own)).named.map(({ id }) => id)).toEqual([open]);
   });
 
-  test("shows a local merchant what is theirs, and the other club nothing", async () => {
+  test("shows a local merchant only results at their points of sale, and another club nothing", async () => {
     const own = await makeClub(api);
     const [here, there] = own.locationIds as [number, number];
     const local = await makeStaff(api, own, "ROLE_LOCAL_MERCHANT", [here]);

@@ -4,7 +4,7 @@ import { useCan } from "#packages/web/backoffice/session/session.ts";
 import classes from "../member-table.module.css";
 import { useResendInvitation, useWithdrawInvitation } from "../queries.ts";
 
-/** What can be done with an invitation in the list. */
+/** The actions on an invitation in the list. */
 export function InvitationActions({ id, address }: { id: number; address: string }) {
   const t = useTranslations("directory.invited");
   const acts = { resend: useResendInvitation(), withdraw: useWithdrawInvitation(), askText: t("askText", { address }) };

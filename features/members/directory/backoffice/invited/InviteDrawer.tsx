@@ -12,7 +12,7 @@ import classes from "./invite.module.css";
 
 type InviteDrawerProps = { opened: boolean; onClose: () => void };
 
-/** Inviting a member, or the reason why that is not possible yet. */
+/** The form for inviting a member, or the reason why that is not possible yet. */
 export function InviteDrawer({ opened, onClose }: InviteDrawerProps) {
   return (
     <SideDrawer opened={opened} onClose={onClose} title={useTranslations("directory")("invite")}>

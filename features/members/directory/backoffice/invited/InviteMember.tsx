@@ -16,12 +16,12 @@ import { checkInvitation, emptyInvitation, type InviteForm, invitationOf } from 
 
 type InviteMemberProps = SideForm & { hasCredits: boolean };
 
-/** A member, by e-mail or SMS. */
+/** The form that invites a member by e-mail or SMS. */
 export function InviteMember({ hasCredits, ...drawer }: InviteMemberProps) {
   const t = useTranslations("directory");
   const { language } = useChain();
   const invite = useInviteMember();
-  // No draft: an address of a member-to-be.
+  // No draft, because the form holds an address of a future member.
   const form = useFieldForm({
     fields: useInviteFields(),
     check: (values) => checkInvitation(values, hasCredits),

@@ -13,7 +13,7 @@ import type { InvitationRow } from "../queries.ts";
 import { useAddressWords } from "../use-address-words.ts";
 import { InvitationActions } from "./InvitationActions.tsx";
 
-/** Who has been invited and has not joined, with the way to remind them and the way back. */
+/** The columns of invited members who have not joined, with actions to remind them or withdraw the invitation. */
 export function useInvitedColumns(): Column<InvitationRow>[] {
   const t = useTranslations("directory");
   const dates = useRealDates();

@@ -17,7 +17,7 @@ import { useInvitedColumns } from "./InvitedColumns.tsx";
 
 type InvitedListProps = { tabs: readonly ListTab[]; create: ReactNode; children: ReactNode };
 
-/** Those invited who have not joined, the latest first. */
+/** Invited members who have not joined, latest first. */
 export function InvitedList({ tabs, create, children }: InvitedListProps) {
   const t = useTranslations("directory.invited");
   const directory = useTranslations("directory");
@@ -50,7 +50,7 @@ export function InvitedList({ tabs, create, children }: InvitedListProps) {
   );
 }
 
-/** What can be done with several of them. */
+/** The actions on several selected invitations. */
 function InvitedActs({ chosen }: { chosen: Chosen<InvitationRow> }) {
   const t = useTranslations("directory.invited");
   const words = useTranslations("shell.invitation");

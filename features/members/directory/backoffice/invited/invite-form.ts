@@ -5,7 +5,7 @@ import type { Language } from "#packages/domain/translations/languages.ts";
 import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import type { Invitation } from "../queries.ts";
 
-/** One of the two addresses is enough; a point of sale is `""` where none is chosen. Spec §5 "Invite form". */
+/** One of the two addresses is enough; `pointOfSaleId` is `""` when none is chosen. Spec §5 "Invite form". */
 export type InviteForm = {
   email: string;
   phonePrefix: string;
@@ -25,7 +25,7 @@ function phoneProblem(phone: string, prefix: string) {
   return parsed.ok ? null : parsed.reason;
 }
 
-/** What is wrong; without SMS credits the e-mail address is required. */
+/** Returns the field errors; without SMS credits the e-mail address is required. */
 export function checkInvitation(form: InviteForm, hasCredits: boolean): FieldCodes<InviteForm> {
   const phone = hasCredits ? form.phone : "";
   if (!filled(form.email) && !filled(phone)) return { email: hasCredits ? "EMAIL_OR_PHONE_REQUIRED" : "REQUIRED" };
@@ -35,7 +35,7 @@ export function checkInvitation(form: InviteForm, hasCredits: boolean): FieldCod
   };
 }
 
-/** What goes on the wire: only what was filled in. */
+/** Returns the request body with only the completed fields. */
 export function invitationOf(form: InviteForm, hasCredits: boolean): Invitation {
   return {
     language: form.language,

@@ -6,10 +6,10 @@ import { call } from "#packages/web/backoffice/session/api.ts";
 import type { MemberRow } from "../queries.ts";
 import { NoteForSeveral } from "./NoteForSeveral.tsx";
 
-/** Names told before a number of others stands for the rest. */
+/** The number of names listed before the rest are only counted. */
 const named = 3;
 
-/** What can be done with several members: the same note about each, and the spec's question before they are removed. */
+/** The actions on several members: one note for each, and removal after the spec's question. */
 export function MemberActs({ chosen }: { chosen: Chosen<MemberRow> }) {
   const t = useTranslations("directory");
   const words = useTranslations("words");

@@ -15,7 +15,7 @@ import type { MemberRow } from "../queries.ts";
 
 type NoteForSeveralProps = { chosen: Chosen<MemberRow>; nameOf: (row: MemberRow) => string };
 
-/** The same note about each of the chosen members; what was typed stays until it is written. */
+/** Adds the same note to each selected member; the typed text remains until it is saved. */
 export function NoteForSeveral({ chosen, nameOf }: NoteForSeveralProps) {
   const t = useTranslations("notes");
   const words = useTranslations("words");
@@ -25,7 +25,7 @@ export function NoteForSeveral({ chosen, nameOf }: NoteForSeveralProps) {
     act: (ids, text: string) => call("addMemberNotes", { body: { ids, text } }),
     failed: t("saveFailed"),
   });
-  // No draft: about members.
+  // No draft, because the note is about members.
   const form = useFieldForm({
     fields: {
       text: { label: t("text"), limit: textMax.note },

@@ -4,11 +4,14 @@ import type { Schemas } from "#packages/contract/endpoint.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import type { searchRoutes } from "./routes.ts";
 
-/** What of a club has a name and a page, besides its members. */
+/** Kinds of items with a name and a page, apart from members. */
 export const namedKind = z.enum(["COUPON", "STAMP_CARD", "CAMPAIGN", "LOCATION"]);
 
 export const searchSchemas = {
-  /** The first few of each kind that fit half a word, a number, an address or an amount; of what the caller may see. */
+  /**
+   * Returns the first few matches of each kind for part of a word, a number, an address or an amount. Contains only
+   * items the caller may see.
+   */
   searchClub: {
     query: z.object({ q: z.string().trim().min(1).max(textMax.search) }),
     answer: z.object({
@@ -22,7 +25,7 @@ export const searchSchemas = {
           phone: z.string().nullable(),
         }),
       ),
-      /** Of this amount, today and yesterday, the newest first. */
+      /** Purchases of this amount today and yesterday, newest first. */
       purchases: z.array(
         z.object({
           id: z.number(),
@@ -33,7 +36,7 @@ export const searchSchemas = {
           lastName: z.string(),
         }),
       ),
-      /** By name, those that begin so before those that have it within. */
+      /** Items by name; names that begin with the text come first. */
       named: z.array(z.object({ kind: namedKind, id: z.number(), name: z.string() })),
       staff: z.array(z.object({ id: z.number(), firstName: z.string(), lastName: z.string(), email: z.string() })),
     }),

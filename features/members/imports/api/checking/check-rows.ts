@@ -35,7 +35,7 @@ async function readClub({ trx, chain, today, lockedImport: memberImport }: Step)
   };
 }
 
-/** Addresses that earlier rows of the file have, and members they are. */
+/** Returns the addresses and member ids that earlier rows of the file already use. */
 async function earlierAmong(
   { trx, lockedImport: memberImport }: Step,
   emails: string[],
@@ -67,7 +67,7 @@ const judgedRows = rowSet({
   brings: "jsonb null",
 });
 
-/** Checks the next rows: whether each becomes a member, completes one or is refused, and why. No member is created yet. */
+/** Checks the next rows: whether each creates a member, completes one or is refused, and why. Creates no member yet. */
 export async function checkRows(step: Step): Promise<StepDone> {
   const { trx, lockedImport: memberImport } = step;
   const club = await readClub(step);

@@ -7,15 +7,15 @@ import { addressesOf, type JudgedRow, noesOf, type Step } from "../steps.ts";
 
 const no = (channel: ImportedConsent["channel"]): ImportedConsent => ({ channel, given: false, on: null, words: "" });
 
-/** The consents with a no in the place of a channel's answer. */
+/** Returns the consents with a refusal in place of a channel's answer. */
 const withNo = (consents: readonly ImportedConsent[], channel: ImportedConsent["channel"]): ImportedConsent[] => [
   ...consents.filter((consent) => consent.channel !== channel),
   no(channel),
 ];
 
 /**
- * Puts the noes of repeated rows into the new members of the same step, so that no yes of an earlier row outlives them.
- * Answers the plans whose person comes from an earlier step.
+ * Copies the refusals of repeated rows to the new members of the same step, so that no earlier consent outlives them.
+ * Returns the plans whose person comes from an earlier step.
  */
 export function foldRefusals(rows: readonly JudgedRow[]): ImportPlan[] {
   const byAddress = new Map<string, JudgedRow>();
@@ -31,7 +31,7 @@ export function foldRefusals(rows: readonly JudgedRow[]): ImportPlan[] {
   return unmatched;
 }
 
-/** Puts the noes of repeated rows into the new members of earlier steps. */
+/** Copies the refusals of repeated rows to the new members of earlier steps. */
 export async function foldIntoEarlier(
   { trx, lockedImport: memberImport }: Step,
   repeated: readonly ImportPlan[],

@@ -10,21 +10,21 @@ import { withoutRefused } from "./refuse-consents.ts";
 
 type Member = Awaited<ReturnType<ReturnType<typeof selectMembersAt>["execute"]>>[number];
 
-/** What the database says about the people of some rows. */
+/** The database's data about the people of some rows. */
 interface RowContext {
   members: readonly Member[];
-  /** Whether members are to have what their profile lacks, and whether they are to have points and stamps. */
+  /** Whether existing members get missing profile data, and whether they get points and stamps. */
   complete: boolean;
   opens: boolean;
-  /** Addresses of people who left the club, and of members who have said no since. */
+  /** Addresses of people who left the club, and earlier addresses of members who refuse marketing. */
   left: ReadonlySet<string>;
   refused: ReadonlySet<string>;
-  /** Addresses and members of earlier rows; those of the judged rows are added. */
+  /** Addresses and member ids of earlier rows; judging a row adds its own. */
   seen: Set<string | number>;
   broughtTo: ReadonlyMap<number, KnownMember>;
 }
 
-/** A plan that ends marketing, and gives nothing. */
+/** Returns a plan that only withdraws consents and gives nothing. */
 const refusalsAlone = (plan: ImportPlan): ImportPlan => ({
   ...plan,
   points: 0,
@@ -32,7 +32,7 @@ const refusalsAlone = (plan: ImportPlan): ImportPlan => ({
   consents: plan.consents.filter(({ given: hasConsent }) => !hasConsent),
 });
 
-/** Judges rows in the order of the file: which member each one is, and what it brings. */
+/** Judges rows in the order of the file: which member each row matches, and what it gives. */
 export function createRowJudge({
   members,
   complete,

@@ -3,10 +3,10 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { KnownMember } from "../../domain/known-members.ts";
 
-/** Of somebody whom no list has brought anything, and who has said yes to nothing. */
+/** A member who got nothing from an import and has consented to nothing. */
 export const nothingYet: KnownMember = { hasPoints: false, hasStamps: false, yesTo: [], own: false };
 
-/** What lists have brought these members that stands, and where they said yes to marketing. */
+/** Returns what imports gave these members and was not undone, and the channels they consented to. */
 export async function readKnownMembers(
   trx: Transaction<DB>,
   memberIds: readonly number[],

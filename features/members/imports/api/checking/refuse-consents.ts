@@ -3,7 +3,10 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { ImportPlan } from "../../domain/check-row.ts";
 
-/** Which of these addresses were a member's before, who is sent nothing of that kind: no list says yes for them. */
+/**
+ * Selects those addresses that earlier belonged to a member who refuses marketing in that channel. No import gives
+ * consent for them.
+ */
 export async function readRefusedAmong(trx: Transaction<DB>, addresses: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ address: string }>`select earlier.address from earlier_address as earlier
       join member on member.chain_id = ${thisChain} and member.id = earlier.member_id
@@ -14,7 +17,7 @@ export async function readRefusedAmong(trx: Transaction<DB>, addresses: readonly
   return new Set(rows.map(({ address }) => address));
 }
 
-/** The plan without a yes to such an address, and whether there was one. */
+/** Returns the plan without consents for such addresses, and whether it had any. */
 export function withoutRefused(plan: ImportPlan, refused: ReadonlySet<string>) {
   const addresses = { EMAIL: plan.email, SMS: plan.phone };
   const consents = plan.consents.filter(

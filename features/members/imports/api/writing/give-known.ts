@@ -22,7 +22,7 @@ interface KnownRow {
   brings: Brings | null;
 }
 
-/** What a row gave a member who was there: what of it stands in which lot and visit. */
+/** What a row gave an existing member, with the lot and the visit that hold it. */
 export interface Given {
   brings: Brings;
   made: { lotId?: number; visitId?: number };
@@ -32,7 +32,10 @@ type Receiving = KnownRow & { memberId: number };
 
 const whoOf = ({ chain, now, today }: Step, memberId: number) => ({ chainId: chain.id, memberId, now, today });
 
-/** An opening balance pays first what is owed, as a correction does. Of one that has run out since it was tried, nothing. */
+/**
+ * Gives an opening balance, which pays a deficit first, like a correction. A balance that expired since the check gives
+ * nothing.
+ */
 async function giveBalance(step: Step, { memberId, plan }: Receiving, points: number): Promise<number | null> {
   const { trx, batch, today } = step;
   const through = plan.pointsThrough && Temporal.PlainDate.from(plan.pointsThrough);
@@ -50,7 +53,7 @@ async function giveBalance(step: Step, { memberId, plan }: Receiving, points: nu
   return lotId;
 }
 
-/** Stamps land on the cards as they are held, as those of any visit. */
+/** Gives stamps to the member's current cards, as any visit does. */
 async function giveStamps(step: Step, { memberId, plan }: Receiving, rules: Parameters<typeof changesOf>[0]) {
   const { trx, batch, today } = step;
   const [rows] = await batch(selectMemberCards(trx, { memberIds: [memberId], today, fillingIds: [] }));
@@ -67,7 +70,7 @@ async function giveStamps(step: Step, { memberId, plan }: Receiving, rules: Para
   return { visitId, landed };
 }
 
-/** Ends their marketing where the list says no, with the list as evidence. */
+/** Ends marketing in the channels that the row refuses, with the import as evidence. */
 function endMarketing(step: Step, { memberId, plan, number }: Receiving, optOuts: Brings["optOuts"]): Compilable[] {
   if (optOuts.length === 0) return [];
   const off = Object.fromEntries(optOuts.map((channel) => [channelRules[channel].consentColumn, false]));
@@ -79,8 +82,8 @@ function endMarketing(step: Step, { memberId, plan, number }: Receiving, optOuts
 }
 
 /**
- * Gives members who are there already what their rows bring them now, behind their locks: what another list has brought
- * since, or was said no to, is not brought again. By the row's number.
+ * Gives existing members what their rows bring, under their locks. Skips what another import has given since, or the
+ * member has refused. Returns the gifts by row number.
  */
 export async function giveKnown(step: Step, rows: readonly KnownRow[]): Promise<Map<number, Given>> {
   const { trx, batch, lockedImport: memberImport } = step;

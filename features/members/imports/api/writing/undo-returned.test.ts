@@ -18,7 +18,7 @@ beforeAll(async () => {
 const { as, move } = importsAt(() => ({ api, club }));
 let files = 0;
 
-/** A list that gave each address two stamps. */
+/** Runs an import that gives each address two stamps. */
 async function importStamps(addresses: readonly string[]): Promise<number> {
   const fields = ["email", "home", `stamps:${cardId}`];
   const columns = fields.map((field) => ({ heading: field, field }));
@@ -32,7 +32,7 @@ async function importStamps(addresses: readonly string[]): Promise<number> {
   return id;
 }
 
-/** Staff return the visit that the import made. */
+/** Returns the imported visit as staff. */
 async function returnImportedVisit(email: string): Promise<void> {
   const { rows } = await api.owner.query<{ id: number }>(
     `select purchase.id::int as id from purchase join member on member.chain_id = purchase.chain_id and member.id = purchase.member_id
@@ -74,7 +74,7 @@ test("keeps a member whose imported visit staff have returned since", async () =
   await allHolds();
 });
 
-test("returns nothing a second time of an existing member whose imported visit staff have returned", async () => {
+test("does not return an existing member's imported visit again after staff returned it", async () => {
   const member = await makeMember(api, club);
   const id = await importStamps([member.email]);
   await returnImportedVisit(member.email);

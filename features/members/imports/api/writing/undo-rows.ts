@@ -9,14 +9,14 @@ import { returnVisit, voidBalance } from "./void-openings.ts";
 
 const rowsAtOnce = 100;
 
-/** What an import made of a row: the lot and the visit that brought points and stamps, and the fields it filled in. */
+/** What an import made from a row: the lot and the visit that gave points and stamps, and the completed fields. */
 interface Made {
   lotId?: number;
   visitId?: number;
   fields?: string[];
 }
 
-/** Something of theirs that the import did not bring, a no to marketing included: they have been here. */
+/** Selects a member's activity apart from the import, including an opt-out. */
 function selectUse({ trx, lockedImport: memberImport }: Step, memberId: number, { lotId = 0, visitId = 0 }: Made) {
   return trx
     .selectFrom("member")
@@ -36,7 +36,7 @@ function selectUse({ trx, lockedImport: memberImport }: Step, memberId: number, 
     .where("removed_at", "is", null);
 }
 
-/** Takes a member out again of whom nobody has made anything since; else says why they stay. */
+/** Removes an imported member without activity since; otherwise returns why the member remains. */
 async function undoMember(step: Step, memberId: number, made: Made): Promise<ImportKept | null> {
   const { trx, now, lockedImport: memberImport } = step;
   await lockMember(trx, memberId, memberImport.account_id).execute();
@@ -52,8 +52,8 @@ async function undoMember(step: Step, memberId: number, made: Made): Promise<Imp
 }
 
 /**
- * Undoes what an import brought to a member who was there before, all of it or, once they have used of it, nothing. What has
- * been voided or returned already is passed over; an end of marketing stays.
+ * Undoes what an import gave an existing member: everything, or nothing once any of it was used. Skips parts already
+ * voided or returned. An opt-out remains.
  */
 async function undoBrought(step: Step, memberId: number, { lotId = 0, visitId = 0 }: Made): Promise<ImportKept | null> {
   const { trx, lockedImport: memberImport } = step;
@@ -77,7 +77,7 @@ async function undoBrought(step: Step, memberId: number, { lotId = 0, visitId = 
   return null;
 }
 
-/** Profiles that were completed lose what the file filled in, unless somebody has changed it since. */
+/** Clears the profile fields that the import completed, unless they have changed since. */
 async function emptyAgain({ trx }: Step, memberId: number, plan: Record<string, unknown>, fields: string[]) {
   const asOnWire: Record<string, string> = {
     first_name: "firstName",
@@ -93,7 +93,7 @@ async function emptyAgain({ trx }: Step, memberId: number, plan: Record<string, 
   }
 }
 
-/** Undoes the next rows: whom the import brought and nobody has met since, and what it filled in. */
+/** Undoes the next rows: imported members without activity since, gifts and completed fields. */
 export async function undoRows(step: Step): Promise<StepDone> {
   const { trx, lockedImport: memberImport } = step;
   const rows = await trx
@@ -123,7 +123,7 @@ export async function undoRows(step: Step): Promise<StepDone> {
     }
     const stayReason = memberId ? await undoMember(step, memberId, own) : "GONE";
     if (stayReason) count(counts, stayReason);
-    // Erasing somebody takes their row along.
+    // Erasing a member deletes their row.
     if (stayReason) await row.set({ kept: stayReason }).execute();
   }
   const isOver = rows.length < rowsAtOnce;

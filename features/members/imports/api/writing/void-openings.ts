@@ -11,7 +11,7 @@ import { planReturn } from "#features/till/returns/domain/plan-return.ts";
 import { statement } from "#packages/server/db/prepared.ts";
 import type { Step } from "../steps.ts";
 
-/** The opening balance goes back as any correction that is voided. */
+/** Voids the opening balance like any correction. */
 export async function voidBalance(
   { trx, batch, chain, lockedImport: memberImport, now, today }: Step,
   memberId: number,
@@ -36,7 +36,7 @@ export async function voidBalance(
   );
 }
 
-/** The stamps go back as those of any visit that is returned. */
+/** Returns the imported visit and its stamps like any other visit. */
 export async function returnVisit(
   { trx, batch, chain, lockedImport: memberImport, now, today }: Step,
   memberId: number,

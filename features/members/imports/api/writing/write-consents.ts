@@ -17,7 +17,7 @@ const insertConsents = rowInserter("consent", {
   import_id: "bigint",
 });
 
-/** What the list tells of their yes and no, as evidence that names the import. */
+/** Adds the row's consents and refusals as evidence that names the import. */
 export function writeConsents(
   { chain, lockedImport: memberImport, now }: Step,
   joined: readonly Joined[],

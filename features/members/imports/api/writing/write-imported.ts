@@ -18,7 +18,7 @@ import { writeConsents } from "./write-consents.ts";
 import { type Joined, writeOpening } from "./write-opening.ts";
 
 const rowsAtOnce = 500;
-/** Members who are there already are held while they are given what is theirs, and tills wait for them. */
+/** Existing members are locked while they receive points and stamps, and tills wait for the locks. */
 const rowsAtOnceOpening = 50;
 
 type Row = Omit<Joined, "memberId">;
@@ -26,14 +26,14 @@ type Row = Omit<Joined, "memberId">;
 const consentOf = (plan: ImportPlan, channel: ImportedConsent["channel"]) =>
   plan.consents.some((consent) => consent.channel === channel && consent.given);
 
-/** The fields of a person as lists in SQL: columns, names in a row's plan, and these with their types. */
+/** A person's fields as SQL lists: columns, their names in a row's plan, and these names with types. */
 const person = {
   columns: sql.join(personFieldNames.map((name) => sql.id(personFields[name].column))),
   names: sql.join(personFieldNames.map((name) => sql.id(name))),
   typedNames: sql.join(personFieldNames.map((name) => sql`${sql.id(name)} ${sql.raw(personFields[name].sql)}`)),
 };
 
-/** Members of the rows that nobody joined by since they were checked: of two that would be one, the first is. */
+/** Inserts the members of rows whose address still has no member. Of two rows with one address, the first counts. */
 async function insertMembers(
   { trx, chain, lockedImport: memberImport, now }: Step,
   rows: readonly Row[],
@@ -60,7 +60,7 @@ async function insertMembers(
   });
 }
 
-/** Fills in what the profiles of members who are there lack, as it is now; each held in the order of their ids, as at the till. */
+/** Completes the current profiles of existing members. Locks them in the order of their ids, as the till does. */
 async function completeMembers(
   { trx, lockedImport: memberImport }: Step,
   rows: readonly Row[],
@@ -89,7 +89,7 @@ async function completeMembers(
   return filled;
 }
 
-/** A row between two members is refused, but its noes count: each for the member who has the address of its channel. */
+/** Finds the member for each refusal of a row that matches two members. The row is refused, but its refusals count. */
 async function ownersOfRefusals({ trx }: Step, rows: readonly (Row & { brings: Brings | null })[]) {
   if (rows.length === 0) return [];
   const emails = rows.flatMap(({ plan }) => plan.email ?? []);
@@ -109,7 +109,7 @@ const numbersOf = (rows: readonly Row[]) => rows.map(({ number }) => number);
 
 const doneRows = rowSet({ number: "int", member_id: "bigint null", made: "jsonb", brings: "jsonb null" });
 
-/** Takes the next rows in: new members with all they bring, and what the profiles of others lack. */
+/** Imports the next rows: creates members with their points and stamps, and completes existing profiles. */
 export async function writeImported(step: Step): Promise<StepDone> {
   const { trx, batch, lockedImport: memberImport, now } = step;
   const atOnce = (memberImport.choices as unknown as Choices).opens ? rowsAtOnceOpening : rowsAtOnce;
@@ -133,7 +133,7 @@ export async function writeImported(step: Step): Promise<StepDone> {
         brings: row.brings as unknown as Brings | null,
       }));
   const planned = ofOutcome("NEW");
-  // Somebody may have changed their address, and said no, since the rows were checked.
+  // A member may have changed address and refused marketing since the check.
   const addresses = planned.flatMap(({ plan }) => addressesOf(plan));
   const refused = await readRefusedAmong(trx, addresses);
   const rowsToWrite = planned.map((row) => ({ ...row, ...withoutRefused(row.plan, refused) }));

@@ -11,14 +11,14 @@ import type { ImportPlan } from "../../domain/check-row.ts";
 import { selectCardRules } from "../queries.ts";
 import type { Step } from "../steps.ts";
 
-/** A row that has become a member. */
+/** A row that became a member. */
 export interface Joined {
   number: number;
   plan: ImportPlan;
   memberId: number;
 }
 
-/** What members brought with them: lots and visits by member, and what writes them. */
+/** The members' opening lots and visits by member id, and the statements that write them. */
 interface Opening {
   made: Map<number, { lotId?: number; visitId?: number }>;
   writes: Compilable[];
@@ -39,7 +39,9 @@ export interface OpeningLot {
 
 const openingLots = rowSet({ id: "bigint", member: "bigint", points: "bigint", through: "date" });
 
-/** Their lots and EARN entries. Beside `openLots`: a lot says once and for all which import brought it. */
+/**
+ * Inserts the lots and EARN entries of opening balances. Separate from `openLots`, because each lot records its import.
+ */
 export function insertBalances(
   { chain, lockedImport: memberImport, now, today }: Step,
   lots: readonly OpeningLot[],
@@ -55,14 +57,14 @@ export function insertBalances(
       select`);
 }
 
-/** The day of an opening balance in the figures: its points are usable, and were not given that day. */
+/** Returns the statistics of an opening balance's day: its points are usable, but were not earned that day. */
 export const dayOf = ({ points, through }: Pick<OpeningLot, "points" | "through">, today: Temporal.PlainDate) => ({
   ...dayOfCorrection(today, 0),
   validThrough: through,
   pointsLeft: points,
 });
 
-/** Opening balances: a lot each with its own last day; of points that have expired since they were checked, none. */
+/** Creates a lot with its own last day for each opening balance; none for points that expired since the check. */
 async function openBalances(step: Step, joined: readonly Joined[], made: Opening["made"]): Promise<Compilable[]> {
   const { chain, today } = step;
   const bring = joined.flatMap(({ memberId, plan }) => {
@@ -89,7 +91,7 @@ async function openBalances(step: Step, joined: readonly Joined[], made: Opening
 
 type CardRules = Awaited<ReturnType<ReturnType<typeof selectCardRules>["execute"]>>;
 
-/** What stamps of a list make of cards as they are held. Of a card that has ended since they were checked, nothing. */
+/** Returns the changes that imported stamps make to the held cards; none for a card that ended since the check. */
 export function changesOf(
   rules: CardRules,
   stamps: ImportPlan["stamps"],
@@ -125,7 +127,7 @@ const insertImportedVisits = rowInserter("purchase", {
   import_id: "bigint",
 });
 
-/** Visits without a purchase, each of which says which import brought its stamps. */
+/** Inserts visits without a purchase, each with the import its stamps come from. */
 export const insertVisits = (
   { chain, lockedImport: memberImport, now, today }: Step,
   visits: readonly OpeningVisit[],
@@ -145,7 +147,7 @@ export const insertVisits = (
     })),
   );
 
-/** Stamps: a visit without a purchase at the member's home, as any stamp is given at one. Cards ended since get none. */
+/** Adds stamps as a visit without a purchase at the member's home. Cards that ended since the check get none. */
 async function stampCards(step: Step, joined: readonly Joined[], made: Opening["made"]): Promise<Compilable[]> {
   const { trx, chain, now, today } = step;
   const bring = joined.filter(({ plan }) => plan.stamps.length > 0);
@@ -176,7 +178,7 @@ async function stampCards(step: Step, joined: readonly Joined[], made: Opening["
   ];
 }
 
-/** Points and stamps that members bring from before, each with its author and its reason: the file. */
+/** Writes the opening points and stamps of members, with the importing account as author and the file as reason. */
 export async function writeOpening(step: Step, joined: readonly Joined[]): Promise<Opening> {
   const made: Opening["made"] = new Map();
   const balances = await openBalances(step, joined, made);

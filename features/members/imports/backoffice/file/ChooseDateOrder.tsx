@@ -11,7 +11,7 @@ interface ChooseDateOrderProps {
   onChoose: (order: DateOrder) => void;
 }
 
-/** What a date of the column is read as; where two orders fit, a person says which one it is. */
+/** Shows how the column's dates are read; when two orders fit, the merchant chooses one. */
 export function ChooseDateOrder({ heading, dates, onChoose }: ChooseDateOrderProps) {
   const t = useTranslations("imports");
   const { full } = useDates();

@@ -6,7 +6,7 @@ import classes from "../imports.module.css";
 import type { FileProblem } from "./read-content.ts";
 import { type ReadFile, readFile } from "./read-file.ts";
 
-/** Takes a list by choosing or dropping it, and reads it here in the browser. Files of other kinds get their own sentence. */
+/** Reads a chosen or dropped file in the browser. Each unsupported kind of file has its own error text. */
 export function ChooseFile({ onRead }: { onRead: (file: ReadFile) => void }) {
   const t = useTranslations("imports");
   const [reading, setReading] = useState(false);

@@ -3,7 +3,7 @@ import type { CsvFault } from "#packages/domain/csv/read-csv.ts";
 import type { ImportTable } from "../../domain/find-table.ts";
 import classes from "../imports.module.css";
 
-/** So many lines are named; of more, the count is enough. */
+/** The number of lines listed before only the count is shown. */
 const namedLines = 8;
 
 /** The faults of the file, with their lines. */

@@ -11,7 +11,7 @@ interface FileReadingProps {
   file: ReadFile;
   table: ImportTable | null;
   sheetAt: number;
-  /** The place of the headings among the sheet's rows; null: the first row is a member. */
+  /** The index of the heading row in the sheet; null: the first row is a member. */
   headingsAt: number | null;
   onSheet: (at: number) => void;
   onHeadings: (at: number | null) => void;
@@ -21,7 +21,7 @@ interface FileReadingProps {
 const shownCells = 4;
 const shownHeadings = 10;
 
-/** How the file was read, each part to be chosen otherwise: its sheet, the row with the headings, its letters. */
+/** Shows how the file was read, and lets the merchant change the sheet, the heading row and the encoding. */
 export function FileReading({ file, table, sheetAt, headingsAt, onSheet, onHeadings, onRead }: FileReadingProps) {
   const t = useTranslations("imports");
   const { sheets, faults, reading } = file.content;
@@ -66,7 +66,7 @@ type ChooseLettersProps = Pick<FileReadingProps, "file" | "onRead"> & {
   reading: NonNullable<ReadFile["content"]["reading"]>;
 };
 
-/** The encoding of a text file, by words that show what each one makes of its letters. */
+/** Chooses a text file's encoding by sample words in each encoding. */
 function ChooseLetters({ file, reading, onRead }: ChooseLettersProps) {
   const t = useTranslations("imports");
   const [isFailed, setIsFailed] = useState(false);

@@ -1,11 +1,11 @@
-/** What a file is by its content, whatever its name says. */
+/** The kinds of file, by content and not by name. */
 export const fileKinds = ["TEXT", "XLSX", "OLD_EXCEL", "PROTECTED", "OPEN_DOCUMENT", "WEB_PAGE", "OTHER"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** Bytes as one character each, to look for signatures and names in. */
+/** Decodes each byte as one character, to search for signatures and names. */
 const asLatin = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
-/** The signatures of files that hold no table: PDF, RTF, pictures, archives, databases. */
+/** Signatures of files without a table: PDF, RTF, pictures, archives, databases. */
 const otherSignatures = [
   "%PDF",
   "{\\rtf",
@@ -29,18 +29,20 @@ function kindOfZip(bytes: Uint8Array): FileKind {
   return names.includes("xl/") ? "XLSX" : "OTHER";
 }
 
-/** A container of old Office files: it holds an old workbook, or a new one behind a password. */
+/** Returns the kind of an old Office container: an old workbook, or a new one with a password. */
 function kindOfOle(bytes: Uint8Array): FileKind {
   const isEncrypted = asLatin(bytes).includes(utf16("EncryptedPackage"));
   return isEncrypted ? "PROTECTED" : "OLD_EXCEL";
 }
 
-/** Old Excel files without a container begin with a record of their version: 9, the version, its length of 4 to 16. */
+/**
+ * Whether a file is an old Excel file without a container. Such a file begins with 9, the version, and a length of 4 to
+ * 16.
+ */
 function beginsOldSheet([record, version = 255, length = 0, zero]: Uint8Array): boolean {
   return record === 9 && [0, 2, 4, 8].includes(version) && length >= 4 && length <= 16 && zero === 0;
 }
 
-/** Recognises a file by its content. */
 export function findKind(bytes: Uint8Array): FileKind {
   const start = asLatin(bytes.subarray(0, 512));
   if (start.startsWith("PK\x03\x04")) return kindOfZip(bytes);
@@ -55,7 +57,7 @@ export function findKind(bytes: Uint8Array): FileKind {
   return textOfOthers.test(text) ? "OTHER" : "TEXT";
 }
 
-/** Whether a decoded text is no text: more than a few control characters, or characters that do not exist. */
+/** Whether decoded text is not text: it has too many control characters, or invalid characters. */
 export function isGarbage(text: string): boolean {
   const sample = text.slice(0, 100_000);
   const odd = sample.match(/(?![\t\n\v\f\r\u0080-\u009f])[\p{Cc}\p{Co}\ufffd]/gu)?.length ?? 0;

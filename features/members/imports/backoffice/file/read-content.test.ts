@@ -27,7 +27,7 @@ describe("readContent reads a text file", () => {
     expect(await rowsOf(bytes)).toEqual(people);
   });
 
-  test("with the separator that its first line names, which is counted as a line", async () => {
+  test("with the separator that its first line names, and counts that line", async () => {
     expect(await rowsOf(bytesOf("sep=|\r\nNamn;Ort|Kod\r\nKim;Lund|7\r\n"))).toEqual([
       [2, "Namn;Ort", "Kod"],
       [3, "Kim;Lund", "7"],
@@ -39,7 +39,7 @@ describe("readContent reads a text file", () => {
     expect(read).toMatchObject({ content: { faults: [{ fault: "OPEN_QUOTE", line: 3 }] } });
   });
 
-  test("whose letters were encoded twice in some of its rows", async () => {
+  test("with some rows encoded twice", async () => {
     const read = await readContent(utf8("Förnamn;Ort\nÃ…sa;MalmÃ¶\n"));
     expect(read).toMatchObject({
       content: { sheets: [{ rows: [{}, { cells: ["Åsa", "Malmö"] }] }], faults: [{ fault: "TWICE_ENCODED", line: 2 }] },
@@ -54,23 +54,23 @@ describe("readContent reads a text file", () => {
     ]);
   });
 
-  test("whose lost letters are no reason to refuse it", async () => {
+  test("with lost letters, without refusing it", async () => {
     const read = await readContent(utf8("Namn;Ort\nP\ufffdr;V\ufffdxj\ufffd\n\ufffdsa;Malm\ufffd\n"));
     expect(read).toMatchObject({ content: { faults: [{ fault: "LOST_LETTER", line: 2 }, { line: 3 }] } });
   });
 
-  test("whose rows were saved as one quoted cell each", async () => {
+  test("with rows saved as one quoted cell each", async () => {
     expect(await rowsOf(utf8('"Förnamn,Ort"\r\n"Åsa,Malmö"\r\n'))).toEqual(people);
   });
 
-  test("with words to choose its encoding by, when it has letters outside ASCII", async () => {
+  test("with sample words for choosing its encoding, when it has letters outside ASCII", async () => {
     const read = await readContent(bytesOf("F\x94rnamn;Ort\r\n\x8fsa;Malm\x94\r\n"));
     expect(read).toMatchObject({ content: { reading: { encoding: "cp850", isSure: true } } });
     expect(read).toMatchObject({ content: { reading: { choices: [{ words: ["Förnamn", "Åsa", "Malmö"] }, {}, {}] } } });
     expect(await readContent(utf8("Namn\nKim\n"))).toMatchObject({ content: { reading: null } });
   });
 
-  test("in the encoding that a person chose", async () => {
+  test("in the encoding that the merchant chose", async () => {
     const read = await readContent(bytesOf("M\x8are;Ort\r\n"), "cp850");
     expect(read).toMatchObject({ content: { sheets: [{ rows: [{ cells: ["Mère", "Ort"] }] }] } });
   });
@@ -104,7 +104,7 @@ describe("readContent refuses by content", () => {
   });
 });
 
-test("likeliestSheet takes the visible sheet with the most rows, and a hidden one only where no other has rows", () => {
+test("likeliestSheet takes the visible sheet with the most rows, and a hidden one only when no other has rows", () => {
   const sheet = (count: number, isHidden = false): Sheet => ({
     name: "",
     isHidden,

@@ -6,7 +6,7 @@ import type { TextEncoding } from "#packages/domain/csv/text-encodings.ts";
 import { type FileKind, findKind, isGarbage } from "./find-kind.ts";
 import type { Sheet } from "./read-workbook.ts";
 
-/** How a text file's letters were read, and words that each other encoding would show. */
+/** A text file's encoding, and sample words as each other encoding would show them. */
 export interface TextReading {
   encoding: TextEncoding;
   isSure: boolean;
@@ -16,7 +16,7 @@ export interface TextReading {
 export interface FileContent {
   sheets: Sheet[];
   faults: CsvFault[];
-  /** Null for a workbook, which names its encoding itself. */
+  /** Null for a workbook, which declares its encoding. */
   reading: TextReading | null;
 }
 
@@ -53,7 +53,7 @@ function readText(bytes: Uint8Array, chosen: TextEncoding | undefined): ReadCont
   };
 }
 
-/** Reads a list by what the file is, not what it is called: text with separated cells, or an .xlsx workbook. */
+/** Reads a file by its content, not its name: text with separated cells, or an .xlsx workbook. */
 export async function readContent(bytes: ArrayBuffer, encoding?: TextEncoding): Promise<ReadContent> {
   try {
     const kind = findKind(new Uint8Array(bytes));
@@ -69,7 +69,7 @@ export async function readContent(bytes: ArrayBuffer, encoding?: TextEncoding): 
 const withRows = (read: ReadContent): ReadContent =>
   read.ok && read.content.sheets.every(({ rows }) => rows.length === 0) ? refused("EMPTY") : read;
 
-/** The place of the sheet that is likely the list: the visible sheet with the most rows. */
+/** Returns the index of the sheet that is likely the member list: the visible sheet with the most rows. */
 export function likeliestSheet(sheets: readonly Sheet[]): number {
   const visible = sheets.filter(({ isHidden, rows }) => !isHidden && rows.length > 0);
   const most = Math.max(...(visible.length > 0 ? visible : sheets).map(({ rows }) => rows.length));

@@ -1,10 +1,10 @@
 import type { TextEncoding } from "#packages/domain/csv/text-encodings.ts";
 import type { FileContent, ReadContent } from "./read-content.ts";
 
-/** A file with its content, and the fingerprint that recognises it when it is chosen again. */
+/** A file with its content, and the fingerprint that recognises the file when it is chosen again. */
 export interface ReadFile {
   name: string;
-  /** SHA-256 of its bytes. */
+  /** SHA-256 of the bytes. */
   fingerprint: string;
   content: FileContent;
   bytes: ArrayBuffer;
@@ -13,7 +13,7 @@ export interface ReadFile {
 const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Browsers hash only on secure addresses; on others name and size recognise the file. */
+/** Browsers hash only in secure contexts; elsewhere name, size and modification time recognise the file. */
 async function fingerprintOf(file: File, bytes: ArrayBuffer): Promise<string> {
   if (globalThis.crypto?.subtle) return hex(await crypto.subtle.digest("SHA-256", bytes));
   return hex(new TextEncoder().encode(`${file.size} ${file.lastModified} ${file.name}`).buffer as ArrayBuffer)
@@ -32,7 +32,7 @@ function readInWorker(bytes: ArrayBuffer, encoding?: TextEncoding): Promise<Read
 
 type Read = { ok: true; file: ReadFile } | Extract<ReadContent, { ok: false }>;
 
-/** Reads a file that the merchant chose; nothing of it leaves the browser. */
+/** Reads a file that the merchant chose; no data leaves the browser. */
 export async function readFile(file: File): Promise<Read> {
   const bytes = await file.arrayBuffer();
   const fingerprint = await fingerprintOf(file, bytes);
@@ -42,7 +42,7 @@ export async function readFile(file: File): Promise<Read> {
     : read;
 }
 
-/** Reads the same file again, its letters in another encoding. */
+/** Reads the same file again in another encoding. */
 export async function readFileIn(file: ReadFile, encoding: TextEncoding): Promise<Read> {
   const read = await readInWorker(file.bytes, encoding);
   return read.ok ? { ok: true, file: { ...file, content: read.content } } : read;

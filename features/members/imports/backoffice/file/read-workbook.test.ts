@@ -6,7 +6,7 @@ const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const xml = (body: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${body}`);
 
-/** An .xlsx workbook: its sheets with the XML of their rows. Style 1 is a date. */
+/** Builds an .xlsx workbook from sheets with the XML of their rows. Style 1 is a date. */
 function workbookOf(sheets: readonly { name: string; rows: string; state?: string }[]): ArrayBuffer {
   const entries = sheets.map(
     ({ name, state = "visible" }, at) => `<sheet name="${name}" sheetId="${at + 1}" state="${state}" r:id="r${at}"/>`,
@@ -34,7 +34,7 @@ function workbookOf(sheets: readonly { name: string; rows: string; state?: strin
   return zipSync(files).buffer as ArrayBuffer;
 }
 
-/** A cell with a text of its own; without a reference it follows the cell before. */
+/** Returns a cell with inline text; without a reference it follows the previous cell. */
 const textCell = (text: string, reference?: string) =>
   `<c${reference ? ` r="${reference}"` : ""} t="inlineStr"><is><t>${text}</t></is></c>`;
 
@@ -46,7 +46,7 @@ const rowsOf = async (bytes: ArrayBuffer) =>
   (await readWorkbook(bytes))[0]?.rows.map(({ line, cells }) => [line, ...cells]);
 
 describe("readWorkbook reads a workbook", () => {
-  test("with its dates as days, its numbers in full, and the lines of its rows", async () => {
+  test("with dates as days, numbers in full, and the line of each row", async () => {
     const rows =
       `<row r="1">${textCell("Förnamn", "A1")}${textCell("Född", "C1")}</row>` +
       `<row r="4">${textCell("Åsa", "A4")}<c r="B4"><v>4.6701740804E10</v></c><c r="C4" s="1"><v>31149</v></c></row>`;
@@ -56,12 +56,12 @@ describe("readWorkbook reads a workbook", () => {
     ]);
   });
 
-  test("whose rows and cells name no place", async () => {
+  test("without references on its rows and cells", async () => {
     const rows = `<row>${textCell("Förnamn")}${textCell("Ort")}</row><row>${textCell("Åsa")}${textCell("Malmö")}</row>`;
     expect(await rowsOf(workbookOf([{ name: "S1", rows }]))).toEqual(people);
   });
 
-  test("whose cells partly name their place, one of them far to the right", async () => {
+  test("with references on only some cells, one of them far to the right", async () => {
     const rows = `<row r="2">${textCell("a")}${textCell("b", "AB2")}${textCell("c")}</row>`;
     const [row] = (await rowsOf(workbookOf([{ name: "S1", rows }]))) ?? [];
     expect([row?.[1], row?.[28], row?.[29]]).toEqual(["a", "b", "c"]);

@@ -1,17 +1,17 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { FileRow } from "#packages/domain/csv/read-csv.ts";
 
-/** A sheet of a workbook, or a text file; rows without a filled cell are left out. */
+/** A sheet of a workbook, or a text file; empty rows are left out. */
 export interface Sheet {
   name: string;
   isHidden: boolean;
   rows: FileRow[];
 }
 
-/** Bytes that a workbook may have once it is unpacked: a hundred thousand members take a tenth. */
+/** The maximum size of an unpacked workbook; a hundred thousand members need a tenth. */
 const unpackedMax = 400_000_000;
 
-/** A spreadsheet's cell as text: its dates are days, without a zone. */
+/** Returns a spreadsheet's cell as text; dates become days without a time zone. */
 function textOf(cell: unknown): string {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : cell.toISOString().slice(0, 10);
   return cell === null || cell === undefined ? "" : String(cell).trim();
@@ -28,7 +28,7 @@ const decodeXml = (text: string) =>
     name ? (entities[name] ?? all) : String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10)),
   );
 
-/** Names of the sheets that the workbook hides. */
+/** Returns the names of the workbook's hidden sheets. */
 function hiddenSheets(files: Record<string, Uint8Array>): Set<string> {
   const workbook = files["xl/workbook.xml"];
   const tags = workbook ? (strFromU8(workbook).match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []) : [];
@@ -36,7 +36,7 @@ function hiddenSheets(files: Record<string, Uint8Array>): Set<string> {
   return new Set(hidden.map((tag) => decodeXml(/\sname="([^"]*)"/.exec(tag)?.[1] ?? "")));
 }
 
-/** The letters of a column, from 0: A, B, … Z, AA. */
+/** Returns the letters of a column, counted from 0: A, B, … Z, AA. */
 function columnLetters(at: number): string {
   const higherDigits = Math.floor(at / 26) - 1;
   return (higherDigits >= 0 ? columnLetters(higherDigits) : "") + String.fromCharCode(65 + (at % 26));
@@ -44,7 +44,9 @@ function columnLetters(at: number): string {
 
 const hasReference = /\sr="/;
 
-/** A sheet whose rows and cells name their place: some generators leave it out, and a cell then follows the one before. */
+/**
+ * Adds missing references to rows and cells. Some generators leave them out, and a cell then follows the previous one.
+ */
 function withReferences(xml: string): string {
   let [row, column] = [0, 0];
   return xml.replace(/<((?:\w+:)?)(row|c)(?=[\s>/])([^>]*)>/g, (_, prefix: string, tag: string, attributes: string) => {
@@ -65,7 +67,7 @@ const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum *
 const lacksReferences = (xml: string) =>
   (xml.match(/<(?:\w+:)?(?:row|c)(?=[\s>/])[^>]*>/g) ?? []).some((tag) => !hasReference.test(tag));
 
-/** The workbook with references in all of its sheets; the same bytes where none is missing. */
+/** Returns the workbook with references in all of its sheets; the same bytes when none is missing. */
 function repaired(bytes: ArrayBuffer, files: Record<string, Uint8Array>): ArrayBuffer {
   const sheets = Object.entries(files).filter(([name]) => /^xl\/worksheets\/[^/]+\.xml$/.test(name));
   const broken = sheets
@@ -87,7 +89,10 @@ function unpack(bytes: ArrayBuffer): Record<string, Uint8Array> {
   });
 }
 
-/** Reads every sheet of an .xlsx workbook, each row with its line; a chart has none. Throws where the file is no workbook. */
+/**
+ * Reads every sheet of an .xlsx workbook, each row with its line; chart sheets have none. Throws when the file is no
+ * workbook.
+ */
 export async function readWorkbook(bytes: ArrayBuffer): Promise<Sheet[]> {
   const { default: readSheets } = await import("read-excel-file/browser");
   const files = unpack(bytes);

@@ -28,7 +28,7 @@ async function keepRequest(trx: Transaction<DB>, asking: Asking, request: Wanted
   return added;
 }
 
-/** A local merchant asks a merchant to merge two memberships that they both may see. */
+/** Requests a merchant's approval to merge two memberships that both may see, for a local merchant. */
 export async function askMerge({ db }: Services, call: Call<"askMerge">): Promise<{ id: number }> {
   const { chain, actor, params, body } = call;
   const [keptId, otherId] = [params.id, body.otherId];
@@ -41,7 +41,9 @@ export async function askMerge({ db }: Services, call: Call<"askMerge">): Promis
   });
 }
 
-/** A local merchant asks a merchant to undo a merge. Refuses what can no longer be undone. */
+/**
+ * Requests a merchant's approval to undo a merge, for a local merchant. Refuses a merge that can no longer be undone.
+ */
 export async function askUndoMerge({ db }: Services, call: Call<"askUndoMerge">): Promise<{ id: number }> {
   const { chain, actor, params, now } = call;
   const { id: keptId, mergeId } = params;

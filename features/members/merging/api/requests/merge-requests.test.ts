@@ -42,7 +42,7 @@ const isGone = async ({ memberId: id }: Member) =>
   (await api.ask("getMember", { params: { id } }, merges.merchant())).status;
 
 describe("a local merchant's request", () => {
-  test("shows a merchant who wants what merged, and merges once approved", async () => {
+  test("shows a merchant its author and members, and merges them once approved", async () => {
     const [survivor, other] = await twoHere();
     const { id } = await ask(survivor, other);
     const expected = {
@@ -71,7 +71,7 @@ describe("a local merchant's request", () => {
     await merges.allHolds();
   });
 
-  test("merges nothing when it is declined or withdrawn, and can be made again", async () => {
+  test("merges nothing when declined or withdrawn, and can be made again", async () => {
     const [survivor, other] = await twoHere();
     const first = await ask(survivor, other);
     await answer(first.id, "DECLINED");
@@ -83,7 +83,7 @@ describe("a local merchant's request", () => {
     expect(await isGone(other)).toBe(200);
   });
 
-  test("is answered by merchants only, and never by the person who made the request", async () => {
+  test("is answered only by merchants, and never by its author", async () => {
     const [survivor, other] = await twoHere();
     const { id } = await ask(survivor, other);
     const colleague = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [...club.locationIds]);
@@ -91,7 +91,7 @@ describe("a local merchant's request", () => {
     expect(await waiting(colleague.token)).toEqual([]);
     const withdrawing = api.call("withdrawMergeRequest", { params: { id } }, as(colleague.token));
     expect(await codeOf(withdrawing)).toBe("NOT_FOUND");
-    // Made a merchant since, the local merchant still needs another one.
+    // A local merchant who has become a merchant still needs another merchant.
     await api.owner.query("delete from staff where account_id = $1", [local.accountId]);
     await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
       club.companyId,
@@ -101,7 +101,7 @@ describe("a local merchant's request", () => {
     expect(await codeOf(answer(id, "APPROVED", promoted))).toBe("OWN_REQUEST");
   });
 
-  test("is not needed by a merchant", async () => {
+  test("is refused for a merchant, who needs no approval", async () => {
     const [survivor, other] = await twoHere();
     expect(await codeOf(ask(survivor, other, club.merchant.token))).toBe("MERGE_APPROVAL_NOT_NEEDED");
   });
@@ -118,7 +118,7 @@ describe("a local merchant's request", () => {
     await merges.allHolds();
   });
 
-  test("leaves the list when its members have been merged otherwise", async () => {
+  test("is no longer listed when its members have been merged another way", async () => {
     const [survivor, other] = await twoHere();
     const { id } = await ask(survivor, other);
     await merges.merge(other, survivor);
@@ -126,7 +126,7 @@ describe("a local merchant's request", () => {
     expect(await codeOf(answer(id, "APPROVED"))).toBe("NOT_FOUND");
   });
 
-  test("is approved once by two merchants at the same moment", async () => {
+  test("is approved once by two merchants at the same time", async () => {
     const [survivor, other] = await twoHere();
     const { id } = await ask(survivor, other);
     const responses = await heldUp(
@@ -141,14 +141,14 @@ describe("a local merchant's request", () => {
   });
 });
 
-describe("staff's own membership", () => {
+describe("the own membership of staff", () => {
   test.each(["kept", "other"])("is not merged by its holder, as %s", async (side) => {
     const [survivor, other] = await twoHere({ email: local.email });
     const [one, two] = side === "kept" ? [other, survivor] : [survivor, other];
     expect(await codeOf(ask(one, two))).toBe("OWN_MERGE");
   });
 
-  test("refuses a merchant who is the member, known by email or phone, to merge or to separate", async () => {
+  test("is not merged or separated by a merchant with the same email or phone", async () => {
     const { rows } = await api.owner.query("update account set phone = '+46705550001' where id = $1 returning email", [
       club.merchant.accountId,
     ]);
@@ -166,7 +166,7 @@ describe("staff's own membership", () => {
     }
   });
 
-  test("is not merged by an approval of what its holder asked for before it was theirs", async () => {
+  test("is not merged by approving a request that its holder made before owning it", async () => {
     const [survivor, other] = await twoHere();
     const { id } = await ask(survivor, other);
     await api.owner.query("update member set email = $1 where id = $2", [local.email, other.memberId]);

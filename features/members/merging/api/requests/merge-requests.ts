@@ -14,7 +14,7 @@ import { selectRequest, selectWaitingRequests } from "./request-queries.ts";
 
 const fieldsOf = (taken: readonly string[]): ProfileField[] => profileFields.filter((field) => taken.includes(field));
 
-/** Requests that wait: all of the club's for a merchant, their own for a local merchant. */
+/** Returns pending requests: all of the club's for a merchant, their own for a local merchant. */
 export async function listMergeRequests({ db }: Services, { chain, actor }: Call<"listMergeRequests">) {
   const [rows] = await db.read(chain.id, (q) => {
     const waiting = selectWaitingRequests(q, actor);
@@ -56,7 +56,7 @@ const endRequest = (trx: Transaction<DB>, { id, answer, accountId, now }: Ending
     .where("id", "=", id)
     .execute();
 
-/** The local merchant who asked takes the request back. Does nothing to one that is answered. */
+/** Withdraws a request for the local merchant who made it. Does nothing to an answered one. */
 export async function withdrawMergeRequest({ db }: Services, call: Call<"withdrawMergeRequest">): Promise<void> {
   const { chain, actor, params, now } = call;
   const { accountId } = actor;
@@ -74,8 +74,8 @@ export async function withdrawMergeRequest({ db }: Services, call: Call<"withdra
 }
 
 /**
- * A merchant answers a local merchant's request, once. An approval merges or separates in the same transaction, and is
- * refused for what a merge or an undo is refused for.
+ * Answers a local merchant's request once, as a merchant. An approval merges or separates in the same transaction, with
+ * the same refusals as a direct merge or undo.
  */
 export async function answerMergeRequest(services: Services, call: Call<"answerMergeRequest">): Promise<void> {
   const { db, config, changes } = services;
@@ -84,7 +84,7 @@ export async function answerMergeRequest(services: Services, call: Call<"answerM
   const act = db.inChain(chain.id, async (trx, { batch }) => {
     const seen = (await selectRequest(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
     const { kept_id: keptId, other_id: otherId, merge_id: mergeId, asked_by: askedBy } = seen;
-    // Members first, as an asker locks them before the request: the other order could deadlock.
+    // Locks the members first, as making a request does: the opposite order could deadlock.
     const both = await lockBoth(trx, actor, [keptId, otherId]).execute();
     if (mergeId !== null) await lockMerge(trx, keptId, mergeId);
     const request = await selectRequest(trx, params.id).forUpdate().executeTakeFirstOrThrow();

@@ -4,13 +4,13 @@ import { staffName } from "#packages/server/db/staff-name.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Call, StaffActor } from "#packages/server/request/call.ts";
 
-/** Whether what is requested can still be done: both members are there, or the merge to undo stands. */
+/** Whether the request can still be carried out: both members exist, or the merge to undo was not undone. */
 const isPossible = sql<boolean>`case when request.merge_id is null
   then kept.removed_at is null and other.removed_at is null
   else exists (select from member_merge merge where merge.chain_id = ${thisChain} and merge.id = request.merge_id
     and merge.kept_id = request.kept_id and merge.undone_at is null) end`;
 
-/** Requests that wait, with both members and who asked, the oldest first. */
+/** Selects pending requests with both members and the author, oldest first. */
 export function selectWaitingRequests(db: Build, { accountId }: StaffActor) {
   return db
     .selectFrom("merge_request as request")
@@ -42,7 +42,7 @@ interface Request {
   taken: readonly string[];
 }
 
-/** The id of this request while it waits; without a row it is new. */
+/** Inserts a request, or returns the id of the same pending request. */
 export function insertRequest(
   db: Build,
   { chain, actor, now }: Pick<Call<"askMerge">, "chain" | "actor" | "now">,

@@ -1,4 +1,4 @@
-/** What staff write about a member for each other. */
+/** Notes that staff write about a member for each other. */
 export const sv = {
   title: "Anteckningar",
   write: "Skriv en anteckning",

@@ -13,7 +13,7 @@ beforeEach(async () => {
 const as = (token: string) => ({ as: token, host: club.chain.subdomain });
 const leave = (token: string, typed: string) => api.call("leaveClub", { body: { password: typed } }, as(token));
 
-test("whoever leaves knows the password, and is gone: sessions, person and address", async () => {
+test("leaving requires the password and removes the member's sessions, personal data and address", async () => {
   const anna = await makeMember(api, club, { ...credentials, first_name: "Anna" });
   expect(await fieldCodesOf(leave(anna.token, ""))).toEqual({ password: "REQUIRED" });
   expect(await fieldCodesOf(leave(anna.token, "fel-losenord"))).toEqual({ password: "WRONG_PASSWORD" });
@@ -35,7 +35,7 @@ test("whoever leaves knows the password, and is gone: sessions, person and addre
   expect(trail.rows).toContainEqual({ account_id: null, act: "leave-membership", detail: {} });
 });
 
-test("of two who leave at the same moment by two devices, one is told that there is nobody to leave", async () => {
+test("only one of two concurrent requests to leave succeeds", async () => {
   const anna = await makeMember(api, club, credentials);
   const body = { password };
   const both = await Promise.all([1, 2].map(() => api.ask("leaveClub", { body }, as(anna.token))));
@@ -44,13 +44,13 @@ test("of two who leave at the same moment by two devices, one is told that there
   expect([400, 401, 403]).toContain(statuses[1]);
 });
 
-test("whoever leaves with a password that is changed at that moment stays", async () => {
+test("a request to leave fails when the password changes at the same moment", async () => {
   const anna = await makeMember(api, club, credentials);
   const change = `update member set password_hash = 'another' where chain_id = ${club.chain.id} and id = ${anna.memberId}`;
   expect(await heldUp(api, change, [() => codeOf(leave(anna.token, password))])).toEqual(["WRONG_PASSWORD"]);
 });
 
-test("a member reads every answer of their own about marketing, and nobody else's", async () => {
+test("a member reads all of their own marketing answers, and no other member's", async () => {
   const [anna, bo] = [await makeMember(api, club, credentials), await makeMember(api, club)];
   for (const emailNotification of [true, false]) {
     await api.call("updateProfile", { body: { emailNotification } }, as(anna.token));
@@ -64,7 +64,7 @@ test("a member reads every answer of their own about marketing, and nobody else'
   expect(await api.call("listOwnConsents", {}, as(bo.token))).toEqual([]);
 });
 
-test("all devices but this one are signed out at once", async () => {
+test("signs out all devices except the current one", async () => {
   const anna = await makeMember(api, club, credentials);
   const enter = async () => {
     const body = { username: anna.email, password };

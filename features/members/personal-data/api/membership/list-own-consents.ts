@@ -1,7 +1,7 @@
 import type { Call } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
-/** What the member has answered about marketing, and how each answer came. */
+/** Returns the member's answers about marketing, each with its source. */
 export async function listOwnConsents({ db }: Services, { chain, actor }: Call<"listOwnConsents">) {
   const [rows] = await db.read(chain.id, (q) => [
     q

@@ -1,6 +1,6 @@
 import { member, type Route } from "#packages/contract/endpoint.ts";
 
-/** A member's own say in their membership. product.md §11. */
+/** Routes for the member's rights over their membership. product.md §11. */
 export const membershipRoutes = {
   listOwnConsents: { method: "GET", path: "/consumer/consents", access: member },
   leaveClub: { method: "POST", path: "/consumer/membership/termination", access: member },

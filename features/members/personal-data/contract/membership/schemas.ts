@@ -7,7 +7,7 @@ import { textMax } from "#packages/domain/limits.ts";
 import type { membershipRoutes } from "./routes.ts";
 
 export const membershipSchemas = {
-  /** Every answer about marketing there is, newest first. */
+  /** Every answer about marketing, newest first. */
   listOwnConsents: {
     answer: z.array(
       z.object({
@@ -15,14 +15,14 @@ export const membershipSchemas = {
         at: instant,
         channel,
         given: z.boolean(),
-        /** Where it was given or taken back. */
+        /** The source of the answer. */
         source: z.enum(consentSources),
-        /** What stood beside the box; empty where there was none. */
+        /** The text next to the box; empty without one. */
         text: z.string(),
       }),
     ),
   },
-  /** Erases the member, for good: nothing of it can be undone. */
+  /** Erases the member permanently; it cannot be undone. */
   leaveClub: {
     body: z.object({ password: z.string().max(textMax.password) }),
     errors: ["REQUIRED", "WRONG_PASSWORD", "TOO_BUSY"],

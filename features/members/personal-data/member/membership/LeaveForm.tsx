@@ -10,7 +10,7 @@ import { forgetSession } from "#packages/web/member/session/session.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import classes from "./by-email.module.css";
 
-/** The end of the membership, by whoever knows its password. What is gone is said on the way out. */
+/** Ends the membership after the password is entered. A message confirms what was erased. */
 export function LeaveForm() {
   const words = useTranslations("settings");
   const problemText = useProblemText();

@@ -4,12 +4,12 @@ import type { Home } from "#packages/web/member/club/home.ts";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import classes from "./by-email.module.css";
 
-/** What a member leaves behind, thing by thing. */
+/** What a member loses, item by item. */
 export function LossList({ home }: { home: Home }) {
   const words = useTranslations("settings");
   const list = new Intl.ListFormat(useLocale());
   const { points, coupons, stampcardCoupons, stampcards, welcomeOffer } = home;
-  // Those bought with points go with the points.
+  // Coupons bought with points are lost with the points.
   const values = coupons.filter(({ kind }) => !couponKindRules[kind].costsPoints).map(({ name }) => name);
   const begun = stampcards.flatMap(({ id, title, usage }) =>
     usage && usage.collectedStamps > 0 ? [{ id, card: title, stamps: usage.collectedStamps }] : [],

@@ -1,4 +1,4 @@
-/** One member's page. */
+/** The texts of a member's page. */
 export const sv = {
   glance: "I korthet",
   since: "Medlem sedan {date}",

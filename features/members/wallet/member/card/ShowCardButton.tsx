@@ -3,7 +3,7 @@ import { IconQrcode } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useShowCard } from "./use-card.ts";
 
-/** Takes the card out, from where something is to be had at the till. */
+/** Opens the card dialog, next to something the member can collect at the till. */
 export function ShowCardButton() {
   const words = useTranslations("home");
   const show = useShowCard();

@@ -7,17 +7,17 @@ import type { Home } from "#packages/web/member/club/home.ts";
 import { numbersIn } from "#packages/web/member/format/numbers.ts";
 import { fullName } from "./full-name.ts";
 
-/** Takes the card out: opens the dialog with the large QR code, from wherever on the page. */
+/** Opens the dialog with the large QR code, from anywhere on the page. */
 export const ShowCardContext = createContext<() => void>(() => {});
 export const useShowCard = () => useContext(ShowCardContext);
 
-/** The logo of the home location, else of the chain. Spec §2 "Shell". */
+/** Returns the logo of the home location, otherwise the chain's. Spec §2 "Shell". */
 export function useLogo(home: Home): string | undefined {
   const chain = useChain();
   return fileUrl(home.homeLocation?.logoPath ?? chain.logoPath);
 }
 
-/** What the card says, wherever it lies. */
+/** Returns the card's content, for every place that shows it. */
 export function useCard(home: Home) {
   const words = useTranslations("home");
   const language = useLocale();

@@ -13,7 +13,10 @@ import { writeReport } from "./write-report.ts";
 
 const atOnce = 200;
 
-/** The next behind one, those whose messages are known by now; answers the last it looked at, undefined at the end. */
+/**
+ * Stores the next batch of early reports whose messages are settled by now. Returns the last report checked, undefined
+ * at the end.
+ */
 async function takeSome({ db }: Pick<Services, "db">, after: Early | undefined): Promise<Early | undefined> {
   return db.platform.transaction().execute(async (trx) => {
     const early = await selectEarlyReports(trx, after, atOnce).execute();
@@ -28,7 +31,7 @@ async function takeSome({ db }: Pick<Services, "db">, after: Early | undefined):
   });
 }
 
-/** Writes reports beside their messages that came before these were settled; forgets those of none of ours. */
+/** Stores reports that arrived before their messages were settled, and deletes old ones without a message of ours. */
 export async function takeUpEarlyReports(services: Pick<Services, "db" | "clock">): Promise<void> {
   let last = await takeSome(services, undefined);
   while (last) last = await takeSome(services, last);

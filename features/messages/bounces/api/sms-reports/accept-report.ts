@@ -6,8 +6,8 @@ import { insertEarlyReport } from "./queries.ts";
 import { writeReport } from "./write-report.ts";
 
 /**
- * What a provider tells of an SMS, as often and in whatever order it does; what comes before we know the message's id waits
- * for it. It costs what it cost: a provider takes its pay for what it could not deliver, too.
+ * Stores an SMS provider's delivery reports, repeated and in any order. A report for an unknown id is stored until its
+ * message is settled. Failed delivery refunds no credits, because the provider still charges for the SMS.
  */
 export function acceptReports({ db, config, clock }: Services): SmsReports {
   return {

@@ -3,7 +3,7 @@ import type { Build } from "#packages/server/db/build.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Delivery } from "../../domain/delivery-report.ts";
 
-/** Whose a provider's id is: it says no club. Runs as the platform's role. */
+/** Selects a message by the provider's id across all clubs. Runs as the platform's role. */
 export function selectReported(db: Build, providerId: string) {
   return db
     .selectFrom("message")
@@ -22,7 +22,7 @@ export function changeReport(db: Build, { chain_id, id }: { chain_id: number; id
   return db.updateTable("message").set(report).where("chain_id", "=", chain_id).where("id", "=", id);
 }
 
-/** The same of a sendout's recipient. */
+/** Selects a sendout's recipient by the provider's id across all clubs. */
 export function selectReportedRecipient(db: Build, providerId: string) {
   return db
     .selectFrom("sendout_recipient")
@@ -58,7 +58,7 @@ export function insertEarlyReport(db: Build, early: Early) {
     .onConflict((same) => same.doNothing());
 }
 
-/** The next early reports behind one, the first told first; what another server holds is left to it. */
+/** Selects the next early reports after one, oldest first; skips those locked by another server. */
 export function selectEarlyReports(trx: Transaction<DB>, after: Early | undefined, atMost: number) {
   return trx
     .selectFrom("early_sms_report")
@@ -76,7 +76,7 @@ export function selectEarlyReports(trx: Transaction<DB>, after: Early | undefine
     .skipLocked();
 }
 
-/** Which of these ids are a message's by now, or a sendout's recipient's. */
+/** Selects the ids that belong to a message or a sendout's recipient by now. */
 export function selectKnownIds(db: Build, ids: readonly string[]) {
   const among = sql<string>`any(${[...ids]}::text[])`;
   return db

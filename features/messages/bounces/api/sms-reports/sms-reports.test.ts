@@ -35,7 +35,7 @@ async function post(api: TestApi, path: string, fields: Record<string, string>, 
 const waiting = async () => (await elks.owner.query("select from early_sms_report")).rowCount;
 const report = (id: string, status: string, path = `/${secret}`) => post(elks, path, { id, status });
 
-test("what 46elks tells stands with the message, twice or in any order", async () => {
+test("stores a delivery report by 46elks with its message, repeated and in any order", async () => {
   const club = await makeClub(elks);
   const id = await sendSms(elks, club);
   expect(await report(id, "sent")).toBe(200);
@@ -47,7 +47,7 @@ test("what 46elks tells stands with the message, twice or in any order", async (
   expect(await readReport(elks, id)).toEqual({ report: "DELIVERED", report_reason: null });
 });
 
-test("what it tells of a sendout's stands with its recipient, and counts once", async () => {
+test("stores a delivery report of a sendout with its recipient, counted once", async () => {
   const club = await makeClub(elks);
   const chain = club.chain.id;
   const { memberId: member } = await makeMember(elks, club);
@@ -74,7 +74,7 @@ test("what it tells of a sendout's stands with its recipient, and counts once", 
   expect(await counts()).toEqual({ sent: 1, delivered: 1, bounced: 0 });
 });
 
-test("what is told before its message is settled waits for it, in any order", async () => {
+test("stores a report that arrives before its message is settled, in any order", async () => {
   const club = await makeClub(elks);
   const [failed, came] = [`sms-${sent + 1}`, `sms-${sent + 2}`];
   for (const [id, status] of [
@@ -93,7 +93,7 @@ test("what is told before its message is settled waits for it, in any order", as
   expect(await waiting()).toBe(0);
 });
 
-test("of an automatic sendout's SMS to a member that one is told which came", async () => {
+test("stores a report of an automatic sendout with the recipient of its occasion", async () => {
   const club = await makeClub(elks);
   const { chain } = club;
   const { memberId } = await makeMember(elks, club);
@@ -117,7 +117,7 @@ test("of an automatic sendout's SMS to a member that one is told which came", as
   expect(recipients.rows).toEqual([{ report: null }, { report: "DELIVERED" }]);
 });
 
-test("however many are told of that are none of ours, what is ours is taken up", async () => {
+test("many reports of unknown messages do not delay those of ours", async () => {
   await elks.owner.query(
     `insert into early_sms_report (provider_id, report, reason, told_at)
        select 'nobodys-' || n, 'DELIVERED', '', $1::timestamptz - interval '1 minute' from generate_series(1, 200) as n`,
@@ -131,7 +131,7 @@ test("however many are told of that are none of ours, what is ours is taken up",
   await elks.owner.query("delete from early_sms_report");
 });
 
-test("what is told of an SMS that is none of ours is forgotten after a day", async () => {
+test("deletes a report of an unknown SMS after a day", async () => {
   expect(await report("none-of-ours", "failed")).toBe(200);
   const { now } = elks.clock;
   elks.clock.now = now.add({ hours: 25 });
@@ -140,7 +140,7 @@ test("what is told of an SMS that is none of ours is forgotten after a day", asy
   expect(await waiting()).toBe(0);
 });
 
-test("a stranger is answered 404 and changes nothing", async () => {
+test("answers 404 to a report with a wrong secret and changes nothing", async () => {
   const id = await sendSms(elks, await makeClub(elks));
   expect(await report(id, "failed", "/another-secret-of-an-address-01")).toBe(404);
   expect(await report(id, "failed", "")).toBe(404);
@@ -148,7 +148,7 @@ test("a stranger is answered 404 and changes nothing", async () => {
   expect(await readReport(elks, id)).toEqual({ report: null, report_reason: null });
 });
 
-test("Twilio's is believed by its signature over all that it tells", async () => {
+test("accepts a Twilio report only with a valid signature over all its fields", async () => {
   const id = await sendSms(twilio, await makeClub(twilio));
   const fields = { MessageSid: id, MessageStatus: "undelivered", ErrorCode: "30003", AccountSid: "u" };
   const address = new URL("/api/sms/reports", twilio.services.config.publicUrl).href;
@@ -160,7 +160,7 @@ test("Twilio's is believed by its signature over all that it tells", async () =>
   expect(await readReport(twilio, id)).toEqual({ report: "UNDELIVERED", report_reason: "30003" });
 });
 
-test("a body that is no form is none of ours", async () => {
+test("answers 404 to a report that is no form", async () => {
   const headers = { host: "localhost", "content-type": "application/json" };
   const request = { method: "POST", url: `/api/sms/reports/${secret}`, headers, payload: "{}" } as const;
   expect((await elks.app.inject(request)).statusCode).toBe(404);

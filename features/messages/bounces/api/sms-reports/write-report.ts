@@ -7,7 +7,7 @@ import { changeRecipientReport, changeReport, selectReported, selectReportedReci
 export interface ProviderReport {
   providerId: string;
   delivery: Delivery;
-  /** The provider's code; empty where it gave none. */
+  /** The provider's code; empty without one. */
   reason: string;
   now: Temporal.Instant;
 }
@@ -18,7 +18,7 @@ const columns = (report: Delivery, { reason, now }: ProviderReport) => ({
   reported_at: now,
 });
 
-/** Of a single message; answers whether it is one. */
+/** Stores a report of a single message; returns whether the message exists. */
 async function reportOfMessage(trx: Transaction<DB>, providerReport: ProviderReport): Promise<boolean> {
   const of = selectReported(trx, providerReport.providerId);
   const row = await of.executeTakeFirst();
@@ -30,7 +30,7 @@ async function reportOfMessage(trx: Transaction<DB>, providerReport: ProviderRep
   return true;
 }
 
-/** Of one of a sendout's, whose counts go with it. */
+/** Also updates the sendout's counters. */
 async function reportOfRecipient(trx: Transaction<DB>, providerReport: ProviderReport): Promise<boolean> {
   const of = selectReportedRecipient(trx, providerReport.providerId);
   const row = await of.executeTakeFirst();
@@ -46,8 +46,8 @@ async function reportOfRecipient(trx: Transaction<DB>, providerReport: ProviderR
 }
 
 /**
- * Writes what a provider told beside its message; answers false where no message has that id, or not yet. The row is held, so
- * that of two reports at once the second sees the first. Runs as the platform's role.
+ * Stores a provider's report with its message or recipient; returns false for an unknown id. Locks the row, so that of
+ * two concurrent reports the second sees the first. Runs as the platform's role.
  */
 export async function writeReport(trx: Transaction<DB>, providerReport: ProviderReport): Promise<boolean> {
   return (await reportOfMessage(trx, providerReport)) || (await reportOfRecipient(trx, providerReport));

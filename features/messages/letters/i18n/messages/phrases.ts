@@ -8,7 +8,7 @@ const translators = translatorsOf(sv, { en, fr });
 
 export type MessagePhrases = (typeof translators)[Language];
 
-/** Phrases of e-mails and SMS in a language; keys and their arguments are typed. */
+/** Returns the phrases of e-mails and SMS in a language; keys and their arguments are typed. */
 export function messagePhrases(language: Language): MessagePhrases {
   return translators[language];
 }

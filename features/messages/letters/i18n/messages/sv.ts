@@ -1,6 +1,6 @@
 /**
- * Phrases of e-mails and SMS. An `sms` keeps to the letters of GSM-7 (å ä ö é are among them, ê ç and long dashes are
- * not), so that it stays one segment.
+ * Phrases of e-mails and SMS. An `sms` uses only characters of GSM-7, so that it fits one segment. å ä ö é are among
+ * them; ê ç and long dashes are not.
  */
 export const sv = {
   stopped: {
@@ -262,7 +262,7 @@ export const sv = {
     how: "Visa koden i kassan när du handlar. Kortet uppdateras av sig självt.",
     club: "Klubbens sida",
   },
-  /** Of a page whose address is pasted somewhere. */
+  /** The preview of a shared page's link. */
   sharing: {
     join: "Bli medlem hos {club}",
     points:

@@ -10,7 +10,7 @@ import type { TypedCondition } from "./typed-selection.ts";
 export type ConditionFieldsProps = {
   condition: TypedCondition;
   things: Things;
-  /** What is wrong with the field of a key, in words. */
+  /** Returns the error text of a field by its key. */
   errorAt: (key: string) => string | undefined;
   onChange: (changed: Record<string, unknown>) => void;
 };
@@ -18,7 +18,7 @@ export type ConditionFieldsProps = {
 type Ask<Is extends Field["is"]> = Omit<ConditionFieldsProps, "things"> & { field: Extract<Field, { is: Is }> };
 type Named = readonly { id: number; name: string }[];
 
-/** As many as fit on a glance are chips, more are looked for. */
+/** Up to this number the options are chips; beyond it a search finds them. */
 const chipsMax = 8;
 
 const listIn = <Each,>(value: unknown) => (Array.isArray(value) ? (value as Each[]) : []);
@@ -27,7 +27,7 @@ function toggled<Each>(all: readonly Each[], each: Each, isOn: boolean): Each[] 
   return isOn ? [...all, each] : all.filter((other) => other !== each);
 }
 
-/** Points of sale, categories, campaigns or cards; what is not there any more stays until it is taken away. */
+/** Chooses points of sale, categories, campaigns or cards; a deleted one remains until the user removes it. */
 export function ThingsField({ condition, field, errorAt, onChange, of }: Ask<"things"> & { of: Named }) {
   const t = useTranslations("selectionEditor");
   const words = useTranslations("selections");
@@ -70,7 +70,7 @@ export function ThingsField({ condition, field, errorAt, onChange, of }: Ask<"th
   );
 }
 
-/** One of the club's things: a card. */
+/** Chooses one of the club's cards. */
 export function ThingField({ condition, field, errorAt, onChange, of }: Ask<"thing"> & { of: Named }) {
   const t = useTranslations("selectionEditor");
   const words = useTranslations("selections");
@@ -92,7 +92,7 @@ export function ThingField({ condition, field, errorAt, onChange, of }: Ask<"thi
   );
 }
 
-/** A few answers that each can be asked for, or one of them. */
+/** Chooses several of a few options, or one of them. */
 export function OptionsField({ condition, field, errorAt, onChange }: Ask<"options" | "choice">) {
   const t = useTranslations("selectionEditor");
   const chosen = field.is === "choice" ? [String(condition[field.key])] : listIn<string>(condition[field.key]);
@@ -115,7 +115,7 @@ export function OptionsField({ condition, field, errorAt, onChange }: Ask<"optio
   );
 }
 
-/** Cities or post codes: typed one after the other, or pasted with commas. */
+/** Chooses cities or post codes: typed one by one, or pasted with commas. */
 export function TextsField({ condition, field, errorAt, onChange }: Ask<"texts">) {
   const t = useTranslations("selectionEditor");
   const key = field.key as "cities" | "codes";
@@ -134,7 +134,7 @@ export function TextsField({ condition, field, errorAt, onChange }: Ask<"texts">
   );
 }
 
-/** At chips, which have no place of their own for it. */
+/** The error text for chips, which cannot show one themselves. */
 function FieldError({ error }: { error: string | undefined }) {
   if (!error) return null;
   return (

@@ -6,7 +6,7 @@ import classes from "../selections.module.css";
 import { type ConditionFieldsProps, OptionsField, TextsField, ThingField, ThingsField } from "./ChoiceFields.tsx";
 import { PeriodField } from "./PeriodField.tsx";
 
-/** What a condition asks, in the order the domain tells it. */
+/** The fields of a condition, in the domain's order. */
 export function ConditionFields(props: ConditionFieldsProps) {
   const { fields } = definitionOf(props.condition.kind);
   if (fields.length === 0) return null;
@@ -43,7 +43,7 @@ function ConditionField({ field, ...props }: ConditionFieldsProps & { field: Fie
   }
 }
 
-/** Whose numbers have a word behind them, and who says yes and no in words of its own. */
+/** Kinds whose numbers have a unit, and kinds with their own texts for yes and no. */
 const counted = ["AGE", "AMOUNT", "DAYS_SINCE_PURCHASE", "POINTS", "PURCHASES"] as const;
 const sayingOwn = ["CONSENT", "BOUGHT_LATELY", "CATEGORY", "CAMPAIGN", "USED_COUPON"] as const;
 const isCounted = (kind: string): kind is (typeof counted)[number] => counted.some((each) => each === kind);
@@ -52,7 +52,7 @@ const saysOwn = (kind: string): kind is (typeof sayingOwn)[number] => sayingOwn.
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 type Ask = Omit<ConditionFieldsProps, "things">;
 
-/** From and to, each of which may be left out; what they count stands behind them. */
+/** The fields from and to, both optional, with their unit. */
 function RangeField({ condition, errorAt, onChange }: Ask) {
   const t = useTranslations("selectionEditor");
   const unit = isCounted(condition.kind) ? t(`units.${condition.kind}`) : undefined;
@@ -110,7 +110,7 @@ function NumberField({ condition, errorAt, onChange, field }: Ask & { field: Ext
   );
 }
 
-/** Those who have or did it, or those who have or did not. */
+/** Chooses members who have or did it, or members who have or did not. */
 function HasField({ condition, onChange }: Ask) {
   const t = useTranslations("selectionEditor");
   const key = saysOwn(condition.kind) ? condition.kind : "OTHER";

@@ -10,14 +10,14 @@ const abouts = Object.keys(kindsAbout) as (keyof typeof kindsAbout)[];
 
 type ConditionPickerProps = {
   label: string;
-  /** There is nothing yet: it lies open under its words. */
+  /** The selection has no conditions yet, so the picker is open under its label. */
   isFirst?: boolean;
-  /** Open to begin with. */
+  /** Whether it is open at first. */
   opened?: boolean;
   onPick: (kind: ConditionKind) => void;
 };
 
-/** Every kind of condition at a glance, by what it is about. */
+/** Lists every kind of condition by subject. */
 export function ConditionPicker({ label, isFirst = false, opened = isFirst, onPick }: ConditionPickerProps) {
   const t = useTranslations("selectionEditor");
   const [isOpen, open] = useState(opened);

@@ -21,10 +21,10 @@ import {
 
 type Shared = {
   things: Things;
-  /** The condition that was just added: there one goes on. */
+  /** The condition that was just added, which gets the focus. */
   added: string | null;
   setAdded: (key: string | null) => void;
-  /** What is wrong at a place within the conditions (`conditions.0.min`), in words. */
+  /** Returns the error text at a path within the conditions (`conditions.0.min`). */
   errorAt: (path: string) => string | undefined;
 };
 
@@ -108,7 +108,7 @@ function MatchChoice({ match, onChange }: { match: Match; onChange: (match: Matc
 type ConditionCardProps = Shared & {
   condition: TypedCondition;
   onChange: (condition: TypedCondition | null) => void;
-  /** Makes it the first of a group; one within a group cannot be. */
+  /** Moves the condition into a new group; absent within a group. */
   onGroup?: () => void;
 };
 
@@ -147,7 +147,7 @@ function ConditionCard({ condition, onChange, onGroup, things, added, errorAt }:
 
 type GroupCardProps = Shared & { group: TypedGroup; onChange: (group: TypedPart | null) => void; isFull: boolean };
 
-/** Conditions that count together as one. */
+/** Conditions that count as one. */
 function GroupCard({ group, onChange, isFull, errorAt, ...shared }: GroupCardProps) {
   const t = useTranslations("selectionEditor");
   const { match, conditions } = group;

@@ -10,7 +10,7 @@ type PeriodFieldProps = {
   onChange: (period: TypedPeriod) => void;
 };
 
-/** Always; this month and so many before it; or from one month through another. */
+/** Chooses a period: always; this month and a number of earlier ones; or from one month through another. */
 export function PeriodField({ value, errorAt, onChange }: PeriodFieldProps) {
   const t = useTranslations("selectionEditor");
   const today = useToday();
@@ -49,7 +49,7 @@ export function PeriodField({ value, errorAt, onChange }: PeriodFieldProps) {
           <TextInput
             key={end}
             type="month"
-            // Where there is no such field, it is a text.
+            // Browsers without a month field show a text field.
             placeholder={t("monthPattern")}
             label={t(`${end}Month`)}
             value={period[end]}

@@ -20,11 +20,11 @@ const selection: Selection = {
   ],
 };
 
-test("what was kept is read again as it was", () => {
+test("a saved selection is read back unchanged", () => {
   expect(readTyped(typedSelection(selection))).toEqual({ ok: true, selection });
 });
 
-test("numbers are typed with or without spaces, and what is none is told where it stands", () => {
+test("numbers may contain spaces, and an invalid number is reported at its path", () => {
   const purchases = newCondition("PURCHASES", { min: "1 000", max: "många" });
   const read = readTyped({ match: "ALL", conditions: [purchases] });
   expect(read).toEqual({ ok: false, problems: { "conditions.0.max": "INVALID_INPUT" } });
@@ -34,7 +34,7 @@ test("numbers are typed with or without spaces, and what is none is told where i
   });
 });
 
-test("a new condition of every kind can be shown, and says what it lacks at its own fields alone", () => {
+test("a new condition of every kind is valid in form, and reports missing values only at its own fields", () => {
   for (const kind of conditionKinds) {
     const read = readTyped({ match: "ALL", conditions: [newCondition(kind)] });
     if (read.ok) continue;
@@ -43,7 +43,7 @@ test("a new condition of every kind can be shown, and says what it lacks at its 
   }
 });
 
-test("no two parts have the same key", () => {
+test("all parts have different keys", () => {
   const keysOf = (parts: readonly TypedPart[]): string[] =>
     parts.flatMap((part) => [part.key, ...(isTypedGroup(part) ? keysOf(part.conditions) : [])]);
   const keys = keysOf([...typedSelection(selection).conditions, ...typedSelection(selection).conditions]);

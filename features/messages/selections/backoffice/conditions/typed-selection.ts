@@ -11,7 +11,9 @@ import {
   selectionVersion,
 } from "../../domain/selection.ts";
 
-/** A condition as it is typed: numbers as texts, all else as the domain has it. `key` tells it from its neighbours. */
+/**
+ * A condition as typed: numbers are texts, other values as in the domain. `key` distinguishes it from its neighbours.
+ */
 export type TypedCondition = { key: string; kind: ConditionKind } & Record<string, unknown>;
 export type TypedGroup = { key: string; match: Match; conditions: TypedCondition[] };
 export type TypedPart = TypedCondition | TypedGroup;
@@ -20,12 +22,12 @@ export type TypedSelection = { match: Match; conditions: TypedPart[] };
 export const isTypedGroup = (part: TypedPart): part is TypedGroup => "conditions" in part;
 
 let parts = 0;
-/** For this page's life. */
+/** Returns a key that is unique while the page is open. */
 const nextKey = () => `part-${++parts}`;
 
 const textOf = (value: unknown) => (value === null || value === undefined ? "" : String(value));
 
-/** What a field holds before anything is said in it. */
+/** Returns a field's value before the user enters one. */
 function blank(field: Field): Record<string, unknown> {
   switch (field.is) {
     case "range":
@@ -47,7 +49,7 @@ function blank(field: Field): Record<string, unknown> {
   }
 }
 
-/** A field's value as it is typed. */
+/** Returns a field's value as the form shows it. */
 function typed(field: Field, written: Record<string, unknown>): Record<string, unknown> {
   if (field.is === "range") return { min: textOf(written.min), max: textOf(written.max) };
   if (field.is === "dates") return { from: textOf(written.from), to: textOf(written.to) };
@@ -57,7 +59,7 @@ function typed(field: Field, written: Record<string, unknown>): Record<string, u
   return period?.months === undefined ? {} : { period: { months: textOf(period.months) } };
 }
 
-/** A condition to fill in; `given` are fields that are said already. */
+/** Returns a condition to fill in; `given` contains fields with values. */
 export function newCondition(kind: ConditionKind, presets: Record<string, unknown> = {}): TypedCondition {
   const { fields } = definitionOf(kind);
   const blanks: Record<string, unknown> = Object.assign({}, ...fields.map(blank), presets);
@@ -76,13 +78,13 @@ function typedPart(part: Condition | Group): TypedPart {
   return isGroup(part) ? newGroup(part.match, part.conditions.map(typedCondition)) : typedCondition(part);
 }
 
-/** A kept selection as a form has it; null: nothing said as yet. */
+/** Returns a saved selection for the form; null: an empty form. */
 export const typedSelection = (selection: Selection | null): TypedSelection => ({
   match: selection?.match ?? "ALL",
   conditions: (selection?.conditions ?? []).map(typedPart),
 });
 
-/** "1 000" is a number; what is none stays as it is, and is told as wrong. */
+/** Reads "1 000" as a number; invalid text is returned unchanged, and later reported. */
 function numberIn(value: unknown): unknown {
   const digits = textOf(value).replace(/[\s\u00a0\u202f]/g, "");
   if (digits === "") return null;
@@ -100,7 +102,7 @@ function writtenField(field: Field, condition: TypedCondition): Record<string, u
 const writtenCondition = (condition: TypedCondition): Record<string, unknown> =>
   Object.assign({}, condition, ...definitionOf(condition.kind).fields.map((field) => writtenField(field, condition)));
 
-/** What is typed, read by the domain's rules: the selection, or what is wrong by where it stands. */
+/** Reads the form by the domain's rules: returns the selection, or the problems by path. */
 export function readTyped({ match, conditions }: TypedSelection): ReadSelection {
   const written = conditions.map((part) =>
     isTypedGroup(part)

@@ -7,7 +7,7 @@ import { couponsQuery } from "#features/loyalty/coupons/backoffice/queries.ts";
 import { stampCardsQuery } from "#features/loyalty/stamp-cards/backoffice/queries.ts";
 import type { Things } from "../queries.ts";
 
-/** The club's things that conditions name; until all are here, `isReady` is false and what is not has no name. */
+/** Returns the items that conditions name; until all are loaded, `isReady` is false and missing ones have no name. */
 export function useThings() {
   const [locations, categories, campaigns, cards, coupons] = useQueries({
     queries: [locationsQuery, categoriesQuery, campaignsQuery, stampCardsQuery, couponsQuery],

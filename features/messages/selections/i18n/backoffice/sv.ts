@@ -1,4 +1,4 @@
-/** The words of a selection: what is said of each condition follows "som". */
+/** The words of a selection: each condition's words follow "som". */
 export const sv = {
   menu: "Urval",
   everybody: "Alla medlemmar",

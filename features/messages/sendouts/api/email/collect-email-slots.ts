@@ -1,25 +1,24 @@
 import { collectSlots, type Write } from "#packages/server/messaging/template.ts";
 import { type PersonalPlace, readPersonal } from "../../domain/personal-fields.ts";
 
-/** What differs between recipients: a fact, the link to unsubscribe, and the code that identifies their clicks. */
+/** A part that differs between recipients: a fact, the unsubscribe link, and the code that identifies their clicks. */
 export type Slot = PersonalPlace | "UNSUBSCRIBE" | "CODE";
 
 /** The place of the recipient's code in a link. */
 export const recipientCode = "\uFDD0CODE\uFDD1";
 
-/** Collects the slots of a sendout's e-mail. */
 export function collectEmailSlots() {
   const { put, template } = collectSlots<Slot>();
   return {
     put,
     template,
-    /** A merchant's text with its places for facts. */
+    /** Writes a merchant's text with slots for its facts. */
     text(text: string, write: Write): string {
       const read = readPersonal(text);
       if (!read.ok) return write(text);
       return read.parts.map((part) => (typeof part === "string" ? write(part) : put(part))).join("");
     },
-    /** An address with the places of codes. */
+    /** Writes an address with slots for codes. */
     link: (href: string, write: Write): string =>
       href
         .split(recipientCode)

@@ -8,7 +8,7 @@ import { plainOf, type RichParagraph, readRich, type Span } from "../../domain/r
 import type { Slots } from "./collect-email-slots.ts";
 import { emailParts } from "./email-parts.ts";
 
-/** A coupon as a mail tells it, in the reader's language. Amounts in öre. */
+/** A coupon as a mail shows it, in the reader's language. Amounts in öre. */
 export interface EmailCoupon {
   name: string;
   description: string;
@@ -18,19 +18,19 @@ export interface EmailCoupon {
   minimumOre: number | null;
   /** Its last day; null: none. */
   endsOn: Temporal.PlainDate | null;
-  /** The page where it is shown. */
+  /** The page that shows it. */
   url: string;
 }
 
-/** What blocks are drawn with. */
+/** The context that blocks are drawn with. */
 export interface Drawing {
   language: Language;
   t: MessagePhrases;
   slots: Slots;
   coupons: ReadonlyMap<number, EmailCoupon>;
-  /** A public path's address. */
+  /** Returns the address of a public path. */
   addressOf(path: string): string;
-  /** Where a link goes on its way to an address, with `recipientCode` where a click is to tell whose it is. */
+  /** Returns the tracked link to an address, with `recipientCode` where a click must identify its recipient. */
   linkTo(href: string): string;
 }
 
@@ -39,7 +39,7 @@ export interface DrawnBlock {
   text: string;
 }
 
-/** A part of the mail with what stands in it; what is put in is markup already. Colours stay, for the whole mail. */
+/** Fills a part of the mail with values, which are markup already. Colour placeholders remain for the complete mail. */
 export function fillPart(part: keyof typeof emailParts, values: Record<string, string>): string {
   return emailParts[part].replace(/%%([a-z]+)%%/gi, (_, name: string) => values[name] ?? "");
 }
@@ -60,7 +60,7 @@ function drawParagraph(drawing: Drawing, { heading, spans }: RichParagraph, isLa
   return `<p style="margin:0 0 ${below}px">${words}</p>`;
 }
 
-/** Kronor as the language writes them: with two decimals, whole ones with none. */
+/** Writes kronor in the language's format: with two decimals, or none for complete kronor. */
 const kronorOf = (language: Language, ore: number) =>
   (ore / 100).toLocaleString(localeOf(language), { minimumFractionDigits: ore % 100 === 0 ? 0 : 2 });
 
@@ -90,7 +90,7 @@ function drawCoupon(drawing: Drawing, coupon: EmailCoupon): DrawnBlock {
   return { html, text: [asText(`${value}: ${name}`), asText(description), ...terms, line].filter(Boolean).join("\n") };
 }
 
-/** A block in the reader's language; null where there is nothing to show of it. */
+/** Draws a block in the reader's language; null when it is empty. */
 export function drawBlock(drawing: Drawing, block: EmailBlock): DrawnBlock | null {
   const { slots, language, addressOf, linkTo } = drawing;
   if (block.kind === "COUPON") {

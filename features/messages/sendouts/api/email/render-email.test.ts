@@ -52,17 +52,17 @@ const email: Email = {
 const rendered = (changed: Partial<Email> = {}, set: Partial<EmailSetting> = {}, to: Partial<EmailRecipient> = {}) =>
   renderEmail(compileEmail({ ...email, ...changed }, { ...setting, ...set }), { ...anna, ...to });
 
-/** Elements and attributes of a page, in order, without their contents: what a text must not be able to change. */
+/** Returns a page's elements and attributes in order, without contents, which a text must not be able to change. */
 const skeleton = (html: string) =>
   [...html.matchAll(/<(\/?[a-z!][\w:-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)/gi)].map(
     ([, name, attributes = ""]) => `${name}${attributes.replace(/="[^"]*"/g, "")}`,
   );
 
-test("the parts are as MJML draws them", async () => {
+test("the e-mail parts are as MJML draws them", async () => {
   expect(emailParts).toEqual(await drawEmailParts());
 });
 
-test("everything in it is said in plain text, too", () => {
+test("an e-mail's plain text has all of its content", () => {
   const { subject, text, html } = rendered();
   expect(subject).toBe("Nybakat, Anna");
   expect(text).toBe(`Kaffebönan
@@ -91,7 +91,7 @@ Avregistrera dig: https://stammis.example/u/eabc
   expect(html).not.toMatch(/%%|[\uFDD0\uFDD1]|googleapis/);
 });
 
-test("each reader has the language they were written to in, and the club's own where nothing is written", () => {
+test("an e-mail is in the reader's language, with the club's own text where no translation exists", () => {
   const { subject, html, text } = rendered({}, { language: "fr" }, { facts: { ...anna.facts, firstName: "" } });
   expect(subject).toBe("Du frais, vous");
   expect(html).toContain('lang="fr"');
@@ -100,7 +100,7 @@ test("each reader has the language they were written to in, and the club's own w
   expect(text).toContain("Öppettider: ");
 });
 
-test("links lead where clicks are counted, each recipient's own by their code, and never the one to unsubscribe", () => {
+test("links are tracked with the recipient's code, except for the unsubscribe link", () => {
   const { html, text } = rendered({}, { linkTo: () => `https://kaffe.stammis.example/k/3-${recipientCode}?a&b` });
   expect(html).toContain('href="https://kaffe.stammis.example/k/3-k7?a&#38;b"');
   expect(html).not.toContain("kaffe.se/meny");
@@ -108,7 +108,7 @@ test("links lead where clicks are counted, each recipient's own by their code, a
   expect(html).toContain("https://stammis.example/u/eabc");
 });
 
-test("what is not there is left out: a coupon that is gone, a text and a picture not written yet", () => {
+test("missing parts are left out: a deleted coupon, an empty text and an empty picture", () => {
   const { html } = rendered(
     {
       blocks: [
@@ -165,7 +165,7 @@ test.each(hostile)("nothing in %j becomes an element, an attribute or a header",
   expect(html).not.toMatch(/\uFDD0|\uFDD1/);
 });
 
-test("a colour's name that somebody writes is text, and no colour", () => {
+test("a colour placeholder in a merchant's text remains text", () => {
   const { html } = rendered({
     subject: "%%light.accent%%",
     blocks: [
@@ -178,19 +178,19 @@ test("a colour's name that somebody writes is text, and no colour", () => {
   expect(html).toContain("&#37;&#37;%light.page&#37;&#37;%");
 });
 
-test("a preview is of its page, whatever its subject says", () => {
+test("a preview ignores the dark mode rule in a subject", () => {
   const { html } = rendered({ subject: "@media (prefers-color-scheme:dark)" });
   expect(previewEmail(html, "dark")).toContain("@media all{ body");
 });
 
-test("a preview shows day or night, whatever the screen prefers", () => {
+test("a preview shows light or dark mode, whatever the screen prefers", () => {
   const { html } = rendered();
   expect(previewEmail(html, "dark")).toContain("@media all{ body");
   expect(previewEmail(html, "light")).toContain("@media not all{ body");
   expect(previewEmail(html, "light")).not.toContain("light dark");
 });
 
-test("its weight is told in bytes", () => {
+test("an e-mail's size is returned in bytes", () => {
   const { html, bytes } = rendered();
   expect(bytes).toBe(Buffer.byteLength(html));
   expect(bytes).toBeLessThan(20_000);

@@ -15,26 +15,26 @@ import { fillPlace, type PersonalFacts } from "../../domain/personal-fields.ts";
 import { collectEmailSlots, type Slot } from "./collect-email-slots.ts";
 import { type Drawing, type DrawnBlock, drawBlock, fillPart } from "./draw-blocks.ts";
 
-/** Whose mail it is, with the sender's own words at its foot: name and postal address in a line. */
+/** The sender as the mail shows it, with name and postal address in one line at the foot. */
 export interface EmailBrand extends Brand {
   postal: string;
 }
 
-/** In which language, and with what, an e-mail is written. */
+/** The language and the context of an e-mail. */
 export interface EmailSetting extends Pick<Drawing, "language" | "coupons" | "addressOf"> {
   brand: EmailBrand;
   linkTo?: Drawing["linkTo"];
-  /** The id at which a block can be found in the page; absent: mails have none. */
+  /** Returns the id of a block in a preview page; absent in mails. */
   anchorOf?: (at: number) => string;
 }
 
-/** An e-mail made once for a language and a club: each recipient's own is filled in. */
+/** An e-mail compiled for a language and a club; each recipient's slots are filled later. */
 export interface CompiledEmail extends MailTemplate<Slot, EmailRecipient> {
-  /** What a mailbox shows after the subject: its own words, or the beginning of the text. */
+  /** The text a mailbox shows after the subject: the merchant's own, or the beginning of the text. */
   preheader: Template<Slot>;
 }
 
-/** What is one recipient's own. `code`: of their clicks, where links ask for one. */
+/** A recipient's own values. `code`: identifies their clicks, where links contain one. */
 export interface EmailRecipient {
   facts: PersonalFacts;
   unsubscribeUrl: string;
@@ -63,8 +63,8 @@ const anchored = (block: DrawnBlock | null, id: string | undefined): DrawnBlock 
   block && id ? { ...block, html: block.html.replace("<div ", `<div id="${id}" `) } : block;
 
 /**
- * Writes an e-mail in a language, once for all who read it: blocks, brand and foot stand, and what is each recipient's own
- * is a slot. Nothing a merchant wrote becomes markup. A coupon that is not among those given is left out.
+ * Compiles an e-mail in a language, once for all its readers. Blocks, brand and foot are fixed, and each recipient's
+ * values are slots. A merchant's text never becomes markup. An unknown coupon is left out.
  */
 export function compileEmail(
   email: Email,
@@ -107,13 +107,13 @@ export function compileEmail(
   };
 }
 
-/** What stands in a slot for a recipient, as plain text. */
+/** Returns a slot's value for a recipient, as plain text. */
 function slotText(slot: Slot, { facts, unsubscribeUrl, code }: EmailRecipient): string {
   if (slot === "UNSUBSCRIBE") return unsubscribeUrl;
   return slot === "CODE" ? code : asText(fillPlace(slot, facts));
 }
 
-/** The e-mail as a recipient gets it; `bytes`: of its HTML, of which mailboxes show so much. */
+/** Renders the e-mail for a recipient; `bytes` is the size of its HTML, which mailboxes limit. */
 export function renderEmail({ subject, preheader, text, html }: CompiledEmail, recipient: EmailRecipient) {
   const plain = (slot: Slot) => slotText(slot, recipient);
   const markup = fillTemplate(html, (slot) => escapeHtml(plain(slot)));
@@ -126,7 +126,7 @@ export function renderEmail({ subject, preheader, text, html }: CompiledEmail, r
   };
 }
 
-/** The HTML as a mail program shows it by day or by night, whatever the screen that looks at it prefers. */
+/** Returns the HTML as a mail program shows it in light or dark mode, whatever the screen prefers. */
 export function previewEmail(html: string, scheme: "light" | "dark"): string {
   const mediaQuery = scheme === "dark" ? "all" : "not all";
   return html

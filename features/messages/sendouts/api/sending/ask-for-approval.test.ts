@@ -8,7 +8,7 @@ const { api, by, act, many, move, started } = stage;
 
 const askTwo = () => api.call("updateSendoutRules", { body: { quietHours: null, cap: null, approvalAbove: 1 } }, by());
 const toApprove = async (as = by()) => (await api.call("getToday", {}, as)).sendoutsToApprove;
-/** Who was written to that one waits, and where the letter leads. */
+/** Returns the recipients of the letter about a pending sendout, which links to it. */
 async function letters(id: number) {
   const { rows } = await api.owner.query(
     "select recipient from platform_message where kind = 'SENDOUT_WAITS' and text_body like $1 order by id",
@@ -17,7 +17,7 @@ async function letters(id: number) {
   return rows.map(({ recipient }) => recipient);
 }
 
-test("whoever may say yes hears of it, by e-mail and on Today; who started it does not", async () => {
+test("a pending approval is shown by e-mail and on Today to merchants who may approve, but not to the starter", async () => {
   await askTwo();
   const { email, ...second } = await stage.secondMerchant();
   await many(2);
@@ -32,7 +32,7 @@ test("whoever may say yes hears of it, by e-mail and on Today; who started it do
   expect(await letters(id)).toEqual([email]);
 });
 
-test("one that nobody needs to say yes to tells nobody; one drawn back waits for nobody, and writes again after an hour or a change", async () => {
+test("a sendout without approval notifies no merchant; a withdrawn one is not listed, and notifies again after an hour or a change", async () => {
   const { email, ...second } = await stage.secondMerchant();
   await many(2);
   expect(await letters(await started())).toEqual([]);
@@ -53,7 +53,7 @@ test("one that nobody needs to say yes to tells nobody; one drawn back waits for
   expect(await letters(id)).toEqual([email, email, email]);
 });
 
-test("one that grew after its start asks once", async () => {
+test("a sendout that grows beyond the limit after its start asks once for approval", async () => {
   await askTwo();
   const { email, ...second } = await stage.secondMerchant();
   await many(1);

@@ -11,7 +11,7 @@ interface Waiting {
   sendout: Pick<LockedSendout, "id" | "name" | "started_by" | "created_by">;
 }
 
-/** The company's other merchants hear by e-mail that a sendout waits for the yes of one of them. */
+/** Notifies the company's other merchants by e-mail that a sendout needs an approval. */
 export async function askForApproval(
   trx: Transaction<DB>,
   { config, clock }: Services,

@@ -13,7 +13,7 @@ const at = (moment: string) => {
   api.clock.now = Temporal.Instant.from(moment);
 };
 const turnedOn = (more: object) => stage.started(more);
-/** Lives through club days at their time, each looked at twice by two workers at once. */
+/** Runs the sendout on several club days at its time, twice a day by two concurrent workers. */
 async function days(id: number, from: string, count: number) {
   for (let day = 0; day < count; day++) {
     at(
@@ -32,7 +32,7 @@ const listed = async (id: number) => {
 };
 
 describe("an automatic sendout", () => {
-  test("goes to each member whose day has come, once, and waits for the next day between", async () => {
+  test("is sent to each member once on the member's day, and then waits for the next day", async () => {
     await agreeing({ birthday: "1990-11-23" });
     await agreeing({ birthday: "1985-11-25" });
     await agreeing({ birthday: "1985-12-25" });
@@ -61,7 +61,7 @@ describe("an automatic sendout", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("stopped for good, it goes to nobody, and is found however long ago it was", async () => {
+  test("is no longer sent after cancellation, and remains in the list however old it is", async () => {
     await agreeing({ birthday: "1990-11-23" });
     const id = await turnedOn(birthday(1));
     expect(await act(id, "CANCEL")).toMatchObject({ state: "CANCELLED", acts: [] });
@@ -76,7 +76,7 @@ describe("an automatic sendout", () => {
     expect(rows.map((row) => row.id)).toEqual([id]);
   });
 
-  test("found late goes that day still, and on another day greets nobody whose birthday was", async () => {
+  test("is still sent the same day when delayed, and never on a later day than the birthday", async () => {
     await agreeing({ birthday: "1990-11-22" });
     await agreeing({ birthday: "1990-11-24" });
     await agreeing({ birthday: "1990-11-26" });
@@ -91,7 +91,7 @@ describe("an automatic sendout", () => {
     expect(sentTo()).toHaveLength(2);
   });
 
-  test("comes once to whoever has become one member, until they are two again", async () => {
+  test("is sent once to a merged member, until the merge is undone", async () => {
     const gone = await agreeing({ birthday: "1990-11-24" });
     const id = await turnedOn(birthday(3));
     await days(id, "2026-11-22", 1);
@@ -107,7 +107,7 @@ describe("an automatic sendout", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("is taken up by the worker when its day has come", async () => {
+  test("is queued by the worker on its day", async () => {
     await agreeing({ birthday: "1990-11-22" });
     const id = await turnedOn(birthday(0));
     await api.owner.query("delete from graphile_worker._private_jobs");
@@ -122,7 +122,7 @@ describe("an automatic sendout", () => {
     expect(sentTo()).toHaveLength(1);
   });
 
-  test("that is paused asks nobody, and goes on with its next day; who was half-way is written to that day", async () => {
+  test("is not sent while paused, and continues on its next day, with the recipients of the same day", async () => {
     await agreeing({ birthday: "1990-11-22" });
     await agreeing({ birthday: "1990-11-23" });
     const id = await turnedOn(birthday(0));
@@ -145,7 +145,7 @@ describe("an automatic sendout", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("whose provider was away until the day was over greets nobody late", async () => {
+  test("is skipped for members whose day ended while the provider was unavailable", async () => {
     await agreeing({ birthday: "1990-11-22" });
     const id = await turnedOn(birthday(0));
     at("2026-11-22T09:00:00Z");
@@ -162,7 +162,7 @@ describe("an automatic sendout", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("leaves out those a day's credits do not suffice for, and says so", async () => {
+  test("skips the recipients that a day's credits do not cover, with the reason", async () => {
     stage.club = await makeClub(api, { smsCredits: 2 });
     await stage.many(3, { birthday: "1990-11-22" });
     const id = await turnedOn(birthday(0));
@@ -171,7 +171,7 @@ describe("an automatic sendout", () => {
     expect(await get(id)).toMatchObject({ state: "SCHEDULED" });
   });
 
-  test("puts off whom the club's limit holds back, to a day before the occasion is over or to none", async () => {
+  test("is postponed for members at the frequency cap, or skipped when the occasion ends first", async () => {
     await api.call("updateSendoutRules", { body: { ...noRules, cap: { messages: 1, days: 2 } } }, by());
     await agreeing({ birthday: "1990-11-25" });
     await agreeing({ birthday: "1990-11-22" });
@@ -186,7 +186,7 @@ describe("an automatic sendout", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("holds out, and tells what was bought after each occasion", async () => {
+  test("has a holdout group, and reports the purchases after each occasion", async () => {
     await stage.many(30, { birthday: "1990-11-22" });
     const id = await turnedOn({ ...birthday(0), heldOutPercent: 50 });
     await days(id, "2026-11-22", 1);
@@ -204,7 +204,7 @@ describe("an automatic sendout", () => {
     expect(await numbers()).toMatchObject({ since: "2026-08-27", through: null });
   });
 
-  test("counts the click of each occasion by itself", async () => {
+  test("counts clicks separately for each occasion", async () => {
     await agreeing({ birthday: "1990-11-22" });
     const id = await turnedOn({ ...birthday(0), sms: { ...aSendout.sms, link: "https://kaffe.se" } });
     const clicked = async () => {
@@ -220,7 +220,7 @@ describe("an automatic sendout", () => {
     expect(await clicked()).toBe(2);
   });
 
-  test("waits for a second person when it is turned on where it may come to many, and again when its words were changed", async () => {
+  test("needs approval when it may reach many, and again after a change of its text", async () => {
     await api.call("updateSendoutRules", { body: { ...noRules, approvalAbove: 1 } }, by());
     await stage.many(2, { birthday: "1990-11-22" });
     const id = await turnedOn(birthday(0));
@@ -238,7 +238,7 @@ describe("an automatic sendout", () => {
   });
 });
 
-test("while it is paused its words may be changed, whole, and nothing else", async () => {
+test("only the complete messages of a paused automatic sendout can be changed", async () => {
   await agreeing({ birthday: "1990-11-23" });
   const id = await turnedOn(birthday(0));
   const save = (more: object) =>
@@ -255,7 +255,7 @@ test("while it is paused its words may be changed, whole, and nothing else", asy
   expect(new URLSearchParams(provider.requests[0]?.body).get("message")).toMatch(/^Grattis!/);
 });
 
-test("a number out of what is allowed, and a card of another club, are told at the field", async () => {
+test("a number beyond the limits, and a card of another club, are refused at the field", async () => {
   const problem = (occasion: object) =>
     makeSendout(api, stage.club, { automatic: { occasion, at: "10:00" } }).catch((error) => error.problem);
   expect(await problem({ kind: "AWAY", days: 6 })).toMatchObject({

@@ -23,7 +23,7 @@ export interface Moving {
   sendoutId: number;
 }
 
-/** The club's moment. */
+/** Returns the club's time. */
 export const momentOf = ({ services, chain }: Moving) => chainNow(services.clock(), chain);
 
 export async function pause(trx: Transaction<DB>, id: number, reason: NonNullable<LockedSendout["pause_reason"]>) {
@@ -36,7 +36,7 @@ export async function pause(trx: Transaction<DB>, id: number, reason: NonNullabl
 }
 
 /**
- * Whether the yes it has is not enough any more: it reaches more than one person may write to, or its text or its
+ * Whether the sendout needs a new approval. It reaches more members than one person may send to, or its text or
  * audience has changed since.
  */
 async function needsAnotherYes(
@@ -52,7 +52,7 @@ async function needsAnotherYes(
   return (await readReach(batch, { ...moving, now, starter }, sendout)).needsApproval;
 }
 
-/** Of an automatic one: whether it asks now whose occasion has come, and when it does next. */
+/** Returns whether an automatic sendout selects recipients now, and its next run; null for a single sendout. */
 async function readDay(trx: Transaction<DB>, chain: Chain, sendout: LockedSendout, now: Temporal.Instant) {
   const automatic = automaticOf(sendout);
   if (!automatic) return null;
@@ -62,8 +62,8 @@ async function readDay(trx: Transaction<DB>, chain: Chain, sendout: LockedSendou
 }
 
 /**
- * Brings a sendout up to its next message: chooses its recipients, or lets it wait, pause or ask for a yes. Answers
- * whether it can send; then its recipients are chosen.
+ * Prepares a sendout for its next message: chooses its recipients, waits, pauses or asks for approval. Returns whether
+ * it can send; its recipients are then chosen.
  */
 async function takeUp(trx: Transaction<DB>, { batch }: Trips, moving: Moving): Promise<boolean> {
   const { services, chain, sendoutId } = moving;
@@ -97,8 +97,8 @@ async function takeUp(trx: Transaction<DB>, { batch }: Trips, moving: Moving): P
 }
 
 /**
- * Chooses recipients when it is due. One found late, without credits, or that tells of an offer nobody can use, waits for a
- * person. Answers whether it goes on.
+ * Chooses recipients when the sendout is due. A late one, one without credits, or one with an unusable offer pauses for
+ * a merchant. Returns whether it continues.
  */
 export async function beginSendout(moving: Moving): Promise<boolean> {
   const { services, chain, sendoutId } = moving;

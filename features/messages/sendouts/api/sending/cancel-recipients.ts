@@ -9,8 +9,8 @@ import type { LanePosition } from "./job-kinds.ts";
 const atOnce = 5_000;
 
 /**
- * Some of those who wait behind that place are not written to any more, their credits back; answers where to go on, or null
- * where nobody waits.
+ * Cancels some pending recipients after a position and refunds their credits. Returns the next position, or null when
+ * none is pending.
  */
 export async function cancelSome(
   trx: Transaction<DB>,
@@ -24,8 +24,8 @@ export async function cancelSome(
     order by medium, member_id, occasion limit ${atOnce} for update skip locked`.execute(trx);
   const last = rows.at(-1);
   if (!last) return after.memberId > 0 ? beginning : null;
-  // By their places (ctid), which hold while the rows are locked: joined by key, each would be compared with all. The
-  // bounds let PostgreSQL read only between the first and the last of them.
+  // Locked rows keep their physical position (ctid), which avoids comparing every key. The bounds let PostgreSQL read
+  // only between the first and the last row.
   await sql`update sendout_recipient set state = 'SKIPPED', reason = 'CANCELLED', credits = 0, due_at = null
     where chain_id = ${thisChain} and sendout_id = ${sendoutId}
       and (medium, member_id) > (${after.medium}, ${after.memberId}::bigint)

@@ -11,31 +11,34 @@ import { dueAtOnce } from "../queries.ts";
 import { reasonColumn } from "../sendout-reach/choose-members.ts";
 import type { LanePosition } from "./job-kinds.ts";
 
-/** A worker's claim on a batch lasts so long; then another takes what is left. The trigger that waits for it has the same. */
+/**
+ * The lease of a worker's claim on a batch, in seconds; then another worker takes the rest. The trigger that waits for
+ * it uses the same.
+ */
 export const leaseSeconds = 30;
-/** A member whom another sendout is writing to just now is tried again after so long. */
+/** The retry delay, in minutes, for a member who is getting another sendout at the same moment. */
 const busyMinutes = 5;
 
 /**
- * Where the last batch ended: the next begins behind it. The line AGAIN has the rows that were put off or taken back, and all
- * of an automatic sendout, by an index of their own. FIRST_TIME has the others, in the order of their key.
+ * The position where the last batch ended. The line AGAIN contains postponed or returned rows, and all of an automatic
+ * sendout, with its own index. FIRST_TIME contains the others, in key order.
  */
 export const beginning: LanePosition = { line: "AGAIN", medium: "", memberId: 0 };
 
-/** A recipient that is a worker's own. */
+/** A recipient claimed by a worker. */
 interface Taken {
   medium: Channel;
   member_id: number;
   occasion: number;
-  /** Laid by. */
+  /** The reserved credits. */
   credits: number;
-  /** Since when their own mail server wants it later. */
+  /** The time since which the recipient's mail server has deferred the mail. */
   deferred_since: Temporal.Instant | null;
-  /** Their occasion has passed. */
+  /** Whether the occasion has passed. */
   is_over: boolean;
 }
 
-/** A recipient, read while their member's row is held; `reason`: why nothing is sent to them after all. */
+/** A recipient, read while the member's row is locked; `reason`: why no message is sent. */
 export interface Claimed extends Taken {
   reason: "LEFT" | "OVER" | "NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | null;
   address: string;
@@ -44,19 +47,19 @@ export interface Claimed extends Taken {
   language: Language;
   points: number;
   consent_id: number | null;
-  /** Sixteen bytes of their link to unsubscribe. */
+  /** The sixteen bytes of the unsubscribe link. */
   secret: Buffer;
 }
 
 export interface Claim {
   id: number;
   rows: Claimed[];
-  /** Members at the club's limit, with the moment from which they may be written to again. */
+  /** Members at the frequency cap, with the time from which they may get a message again. */
   capped: Map<number, Temporal.Instant>;
   last: LanePosition;
 }
 
-/** Gives back what a lost worker had claimed. Its messages may have gone out: the provider gets the same id again. */
+/** Releases the claims of a lost worker. Its messages may have been sent, so the provider gets the same id again. */
 export const releaseLost = (trx: Transaction<DB>, sendoutId: number) =>
   trx
     .updateTable("sendout_recipient")
@@ -65,7 +68,7 @@ export const releaseLost = (trx: Transaction<DB>, sendoutId: number) =>
     .where("state", "=", sql.lit("CLAIMED"))
     .where("claimed_at", "<", sql<Temporal.Instant>`statement_timestamp() - make_interval(secs => ${leaseSeconds})`);
 
-/** A statement of its own: on several nodes the sequence lies elsewhere than the rows. */
+/** A separate statement, because on several database nodes the sequence and the rows are on different nodes. */
 async function drawClaim(trx: Transaction<DB>): Promise<{ id: number }> {
   const { rows } = await sql<{ id: number }>`select nextval('sendout_claim') as id`.execute(trx);
   return rows[0] as { id: number };
@@ -81,7 +84,7 @@ interface Claiming {
   today: Temporal.PlainDate;
 }
 
-/** Which rows are in a line and due. AGAIN says it in the words of its index, `waits_again`. */
+/** The condition for due rows in each line. AGAIN uses the expression of its index, `waits_again`. */
 const dueIn: Record<LanePosition["line"], (now: Temporal.Instant) => RawBuilder<boolean>> = {
   AGAIN: (now) =>
     sql`(waits.occasion <> 0 or waits.due_at is not null) and (waits.due_at is null or waits.due_at <= ${now})`,
@@ -89,9 +92,9 @@ const dueIn: Record<LanePosition["line"], (now: Temporal.Instant) => RawBuilder<
 };
 
 /**
- * Claims the next rows that wait, but none that another worker has, nor one whose member is being changed. The member's row is
- * held, so a no is committed before it is read here, or waits for the batch. `any` instead of a join: PostgreSQL knows
- * nothing yet of a sendout chosen a moment ago, and would scan all of it for each row.
+ * Claims the next pending rows, skipping rows of other workers and members being changed. The member's row is locked,
+ * so a refusal commits before it is read here, or waits for the batch. `any` replaces a join, because PostgreSQL has no
+ * statistics for new rows yet.
  */
 const take = (
   { sendoutId, size, now, today }: Claiming,
@@ -119,7 +122,7 @@ const inOrder = (one: Taken, other: Taken) =>
       ? -1
       : 1;
 
-/** A statement of its own, so that it sees what was committed before the rows were claimed. */
+/** A separate statement, so that it sees changes committed before the claim. */
 async function read(trx: Transaction<DB>, taken: readonly Taken[], today: Temporal.PlainDate): Promise<Claimed[]> {
   const members = sql`${taken.map(({ member_id }) => member_id)}::bigint[]`;
   const media = sql`${taken.map(({ medium }) => medium)}::text[]`;
@@ -148,7 +151,9 @@ interface CapAsked {
   now: Temporal.Instant;
 }
 
-/** When other sendouts, or this one for an occasion before, have written to these members; null: they are about to. */
+/**
+ * Selects when other sendouts, or this one for another occasion, were sent to these members; null: one is being sent.
+ */
 const contacts = ({ sendoutId, cap, claimed, now }: CapAsked) => sql<{
   member_id: number;
   at: Temporal.Instant | null;
@@ -176,16 +181,16 @@ async function findCapped(trx: Transaction<DB>, request: CapAsked) {
   return capped;
 }
 
-/** The rest of the line, in its two parts. */
+/** Returns the remaining parts of the queue after a position. */
 const partsBehind = (after: LanePosition, isAutomatic: boolean): LanePosition[] => {
   if (isAutomatic || after.line === "FIRST_TIME") return [after];
   return [after, { ...beginning, line: "FIRST_TIME" }];
 };
 
-/** Claims a batch and reads whom it is to; null where nobody waits behind that place. */
+/** Claims a batch and reads its recipients; null when none is pending after the position. */
 export async function claimBatch(trx: Transaction<DB>, chain: Chain, claimRequest: Claiming): Promise<Claim | null> {
   const { sendoutId, isAutomatic, after, cap, now, today } = claimRequest;
-  // Of two sendouts that write to one member at the same moment, the second sees what the first has claimed.
+  // When two sendouts address one member at the same time, the second must see the first one's claim.
   if (cap)
     await sql`select pg_advisory_xact_lock(hashtextextended('sendout cap ' || ${chain.id}::bigint, 0))`.execute(trx);
   const { id } = await drawClaim(trx);

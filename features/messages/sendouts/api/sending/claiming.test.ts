@@ -17,7 +17,10 @@ const size = 100;
 const now = Temporal.Instant.from("2026-11-21T12:00:00Z");
 const today = Temporal.PlainDate.from("2026-11-21");
 
-/** A sendout whose many recipients were written just now, each as `columns` say of the n-th: the planner knows nothing of them. */
+/**
+ * Creates a sendout with many new recipients, each with `columns` of the n-th; PostgreSQL has no statistics on them
+ * yet.
+ */
 async function chosenSendout(columns: Record<string, string>): Promise<number> {
   const { id } = await makeSendout(api, stage.club);
   await api.owner.query(
@@ -33,7 +36,7 @@ async function chosenSendout(columns: Record<string, string>): Promise<number> {
 
 const inChain = <T>(act: (trx: Transaction<DB>) => Promise<T>) => api.services.db.inChain(stage.club.chain.id, act);
 
-/** Rows of recipients that an act looked at. */
+/** Runs a function and returns its result with the number of recipient rows it read. */
 async function reading<T>(act: (trx: Transaction<DB>) => Promise<T>): Promise<{ done: T; read: number }> {
   return inChain(async (trx) => {
     const result = await act(trx);
@@ -44,20 +47,20 @@ async function reading<T>(act: (trx: Transaction<DB>) => Promise<T>): Promise<{ 
 const claim = (sendoutId: number, after: LanePosition, isAutomatic = false, cap: FrequencyCap | null = null) =>
   reading((trx) => claimBatch(trx, stage.club.chain, { sendoutId, isAutomatic, after, size, cap, now, today }));
 
-test("batches follow each other along the key, and read little but their own", async () => {
+test("batches follow each other along the key, and read few rows except their own", async () => {
   const id = await chosenSendout({ state: "case when n % 2 = 0 then 'WAITING' else 'HELD_OUT' end" });
   let after = beginning;
   for (let batch = 0; batch < members / 2 / size; batch++) {
     const { done: result, read } = await claim(id, after);
     expect(result?.rows).toHaveLength(size);
-    // Who is held out between them; then each as it is changed, and as it is read.
+    // Held-out rows in between, then each row as changed and as read.
     expect(read).toBeLessThan(6 * size);
     after = result?.last ?? beginning;
   }
   expect((await claim(id, after)).done).toBeNull();
 });
 
-test("who waits again is first in line, and is found without the others", async () => {
+test("postponed recipients come first in the queue, and are found without reading the others", async () => {
   const id = await chosenSendout({
     state: "'WAITING'",
     due_at: `case when n > ${members - 10} then '${now}'::timestamptz end`,
@@ -69,12 +72,12 @@ test("who waits again is first in line, and is found without the others", async 
   expect(next.done).toMatchObject({ rows: { length: size }, last: { line: "FIRST_TIME" } });
 });
 
-test("who is put off until later is not in line yet", async () => {
+test("a recipient postponed to a later time is not in the queue yet", async () => {
   const id = await chosenSendout({ state: "'WAITING'", due_at: `'${now.add({ minutes: 5 })}'` });
   expect((await claim(id, beginning)).done).toBeNull();
 });
 
-test("an automatic one's are found among years of others", async () => {
+test("recipients of an automatic sendout are found among years of earlier ones", async () => {
   const id = await chosenSendout({
     occasion: "2026",
     chosen_at: `'${now}'`,
@@ -89,7 +92,7 @@ test("an automatic one's are found among years of others", async () => {
   expect(readAgain).toBeLessThan(size);
 });
 
-test("whom the club's cap holds back is asked of the cap's days, not of all that they were ever sent", async () => {
+test("the frequency cap reads only messages within its days, not all earlier messages", async () => {
   const id = await chosenSendout({ state: "'WAITING'" });
   const { rows } = await api.owner.query<{ id: number }>(
     "select member_id::int as id from sendout_recipient where sendout_id = $1 order by member_id limit $2",
@@ -100,11 +103,11 @@ test("whom the club's cap holds back is asked of the cap's days, not of all that
   const without = await claim(id, beginning);
   const { done: result, read } = await claim(id, without.done?.last ?? beginning, false, { messages: 1, days: 7 });
   expect(result).toMatchObject({ rows: { length: size }, capped: { size: 0 } });
-  // Those whom both have claimed.
+  // The rows of both claims.
   expect(read - without.read).toBeLessThanOrEqual(2 * size);
 });
 
-test("cancelling goes along the key, and once more for whoever was held by somebody", async () => {
+test("cancelling follows the key, and runs again for recipients locked before", async () => {
   const id = await chosenSendout({ state: "'WAITING'" });
   const cancel = (after: LanePosition) =>
     reading((trx) => cancelSome(trx, stage.club.chain, { sendoutId: id, after, now }));

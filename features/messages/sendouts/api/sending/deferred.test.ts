@@ -9,7 +9,7 @@ const later = (seconds: number) => {
   api.clock.now = api.clock.now.add({ seconds });
 };
 const at = (domain: string) => (address: string) => (address.endsWith(`@${domain}`) ? 451 : null);
-/** Hours go by, in which it is taken up as soon as it may go on. */
+/** Advances the clock by hours, and runs the sendout as soon as its wait ends. */
 async function pass(id: number, hours: number) {
   const end = api.clock.now.add({ hours });
   while (Temporal.Instant.compare(api.clock.now, end) < 0) {
@@ -20,12 +20,12 @@ async function pass(id: number, hours: number) {
   }
 }
 const byMail = () => started({ media: ["EMAIL"], email: anEmail });
-/** Members whose mail goes to a domain. */
+/** Creates members with mail addresses at a domain. */
 const living = (domain: string, count: number) =>
   Promise.all(Array.from({ length: count }, (_, n) => agreeing({ email: `anna${n}@${domain}` })));
 
-describe("a domain that wants its mail later", () => {
-  test("holds up nobody else, and gets its own when it takes mail again", async () => {
+describe("a domain that defers its mail", () => {
+  test("delays no other domain, and gets its own mail when it accepts again", async () => {
     await living("slow-a.example", 150);
     await living("quick-a.example", 150);
     mailbox.refusal = at("slow-a.example");
@@ -43,7 +43,7 @@ describe("a domain that wants its mail later", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("one full mailbox in it holds up no other there", async () => {
+  test("is not delayed further by one full mailbox", async () => {
     await living("slow-b.example", 1);
     for (let n = 1; n < 6; n++) await agreeing({ email: `anna${n}@slow-b.example` });
     await living("quick-b.example", 5);
@@ -58,7 +58,7 @@ describe("a domain that wants its mail later", () => {
     expect(await statesOf(id)).toEqual(["EMAIL SENT 10", "EMAIL WAITING 1"]);
   });
 
-  test("is given up after a day, all that are its own at once, and the sendout is done", async () => {
+  test("is given up after a day, with all its recipients at once, and the sendout ends", async () => {
     await living("slow-c.example", 25);
     await living("quick-c.example", 1);
     mailbox.refusal = at("slow-c.example");
@@ -71,7 +71,7 @@ describe("a domain that wants its mail later", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("gets all of its own when it takes mail again just as they would be given up", async () => {
+  test("gets all of its mail when it accepts again just before the deadline", async () => {
     await living("slow-d.example", 25);
     await living("quick-d.example", 1);
     mailbox.refusal = at("slow-d.example");
@@ -82,7 +82,7 @@ describe("a domain that wants its mail later", () => {
     expect(await statesOf(id)).toEqual(["EMAIL SENT 26"]);
   });
 
-  test("is offered its mail for a day again once somebody has said that the sendout goes on", async () => {
+  test("gets a full day of retries again after a merchant resumes the sendout", async () => {
     await living("slow-h.example", 1);
     await living("quick-h.example", 1);
     mailbox.refusal = at("slow-h.example");
@@ -94,7 +94,7 @@ describe("a domain that wants its mail later", () => {
     expect(await statesOf(id)).toEqual(["EMAIL SENT 1", "EMAIL WAITING 1"]);
   });
 
-  test("does not stop the others, however many domains are like it, nor does it the sendout", async () => {
+  test("does not stop other domains or the sendout, even together with other such domains", async () => {
     await living("one-e.example", 1);
     await living("two-e.example", 1);
     await living("quick-e.example", 1);
@@ -106,7 +106,7 @@ describe("a domain that wants its mail later", () => {
     expect(await statesOf(id)).toEqual(["EMAIL SENT 1", "EMAIL WAITING 2"]);
   });
 
-  test("where it is the only one there is, nobody is given up: it is the provider, and a person is asked", async () => {
+  test("counts as a provider problem when it is the only domain: recipients remain and the sendout pauses", async () => {
     await living("slow-f.example", 3);
     mailbox.refusal = at("slow-f.example");
     const id = await byMail();
@@ -120,7 +120,7 @@ describe("a domain that wants its mail later", () => {
     expect(await statesOf(id)).toEqual(["EMAIL SENT 3"]);
   });
 
-  test("where every domain wants it later, it is the provider, which is asked less and less", async () => {
+  test("counts as a provider problem when all domains defer, with growing backoff", async () => {
     await living("one-g.example", 3);
     await living("two-g.example", 3);
     mailbox.refusal = () => 451;

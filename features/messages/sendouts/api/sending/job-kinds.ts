@@ -7,7 +7,7 @@ export interface LanePosition {
   memberId: number;
 }
 
-/** Several lanes work at one sendout. */
+/** Several lanes send one sendout. */
 export const moveSendoutJob = jobKind<{ chainId: number; sendoutId: number; lane: number; after?: LanePosition }>(
   "move-sendout",
   { keyOf: ({ chainId, sendoutId, lane }) => `sendout ${chainId} ${sendoutId} ${lane}`, isBulk: true },

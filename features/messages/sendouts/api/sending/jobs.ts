@@ -12,7 +12,7 @@ import { moveSendout } from "./move-sendout.ts";
 import { tellShort } from "./tell-short.ts";
 import { tellStopped } from "./tell-stopped.ts";
 
-/** A job works so long and then enqueues the next, so that a worker that is asked to stop waits no longer than this. */
+/** A job sends for this time and then enqueues the next one, so that a stopping worker waits no longer. */
 const worksForMs = 10_000;
 
 async function move(services: Services, messaging: Messaging, payload: PayloadOf<typeof moveSendoutJob>) {
@@ -27,7 +27,7 @@ export const sendingJobs = (services: Services, { messaging }: Pick<JobContext, 
   job(moveSendoutJob, (payload) => move(services, messaging, payload)),
 ];
 
-/** Those that are due, those that waited long enough, and those whose worker was lost. */
+/** Enqueues sendouts that are due, that have waited long enough, or that have lost their worker. */
 export async function takeUpSendouts({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock();
   await db.platform.transaction().execute(async (trx) => {

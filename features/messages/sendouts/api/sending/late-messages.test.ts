@@ -6,7 +6,7 @@ import { anEmail } from "#tests/api/messages/sendouts.ts";
 const stage = await openStage();
 const { agreeing, get, move, started, statesOf, violations } = stage;
 
-/** A provider that takes every mail at once, but those of silent mailboxes only when they answer. */
+/** Opens a mailer that accepts all mail at once, except mail to silent mailboxes, which it answers on request. */
 function openSilent() {
   const answered = Promise.withResolvers<void>();
   const bulkMail: BulkMailer = {
@@ -24,7 +24,7 @@ function openSilent() {
 const living = (name: string, count: number) =>
   Promise.all(Array.from({ length: count }, (_, nth) => agreeing({ email: `${name}${nth}@example.com` })));
 
-test("silent mailboxes hold up no other mail: what was taken is settled, and the next batches go", async () => {
+test("silent mailboxes delay no other mail: accepted messages are settled, and the next batches are sent", async () => {
   await living("silent", 5);
   await living("anna", 215);
   const id = await started({ media: ["EMAIL"], email: anEmail });
@@ -40,7 +40,7 @@ test("silent mailboxes hold up no other mail: what was taken is settled, and the
   expect(await violations()).toEqual([]);
 });
 
-test("a job waits for the last of its messages, so none of them is sent by another", async () => {
+test("a job waits for the last of its messages, so that no other job sends them again", async () => {
   await living("silent", 1);
   await living("anna", 3);
   const id = await started({ media: ["EMAIL"], email: anEmail });
@@ -57,7 +57,7 @@ test("a job waits for the last of its messages, so none of them is sent by anoth
   expect(await statesOf(id)).toEqual(["EMAIL SENT 4"]);
 });
 
-test("waits for a provider that answers no message at all", async () => {
+test("a job waits for a provider that answers none of its messages", async () => {
   await living("silent", 3);
   const id = await started({ media: ["EMAIL"], email: anEmail });
   const { messaging, answer } = openSilent();

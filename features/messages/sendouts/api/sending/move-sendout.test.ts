@@ -15,7 +15,7 @@ const limitTo = async (messages: number) => {
   return cap;
 };
 
-test("two sendouts that come to the same member at the same moment keep to the club's limit", async () => {
+test("two concurrent sendouts to one member respect the frequency cap", async () => {
   const cap = await limitTo(1);
   await many(1);
   const [first, second] = [await started(), await started()];
@@ -42,7 +42,7 @@ test("two sendouts that come to the same member at the same moment keep to the c
   expect(await statesOf(second)).toEqual(["SMS WAITING 1"]);
 });
 
-test("a sendout by both media is one message to the club's limit", async () => {
+test("a sendout by both media counts as one message for the frequency cap", async () => {
   await limitTo(2);
   await many(1);
   await move(await started({ media: ["SMS", "EMAIL"], email: anEmail }));
@@ -51,7 +51,7 @@ test("a sendout by both media is one message to the club's limit", async () => {
   expect(await statesOf(next)).toEqual(["SMS SENT 1"]);
 });
 
-test("what an automatic one said of an occasion before counts towards the club's limit", async () => {
+test("an automatic sendout's message for an earlier occasion counts for the frequency cap", async () => {
   await limitTo(1);
   const { memberId } = await agreeing({ birthday: "1990-11-22" });
   const id = await started({ automatic: { occasion: { kind: "BIRTHDAY", days: 0 }, at: "10:00" } });
@@ -65,7 +65,7 @@ test("what an automatic one said of an occasion before counts towards the club's
   expect(await statesOf(id)).toEqual(["SMS SENT 1", "SMS WAITING 1"]);
 });
 
-test("a sendout that rests for quiet hours goes on when they are turned off", async () => {
+test("a sendout that waits for quiet hours to end continues when they are turned off", async () => {
   await api.call("updateSendoutRules", { body: { ...noRules, quietHours: { from: "21:00", to: "08:00" } } }, by());
   await many(1);
   api.clock.now = Temporal.Instant.from("2026-11-21T21:00:00Z");
@@ -79,7 +79,7 @@ test("a sendout that rests for quiet hours goes on when they are turned off", as
   expect(await get(id)).toMatchObject({ state: "SENT", waits: null });
 });
 
-test("a sendout that rests for the club's cap goes on when the cap is taken away", async () => {
+test("a sendout that waits for the frequency cap continues when the cap is removed", async () => {
   await api.call("updateSendoutRules", { body: { ...noRules, cap: { messages: 1, days: 2 } } }, by());
   await many(1);
   await move(await started());
@@ -93,7 +93,7 @@ test("a sendout that rests for the club's cap goes on when the cap is taken away
   expect(await statesOf(id)).toEqual(["SMS SENT 1"]);
 });
 
-test("in a sandbox that is ahead it rests until the club's morning, and no longer", async () => {
+test("a sendout in a sandbox with its clock ahead waits until the club's morning, and no longer", async () => {
   stage.club = await makeClub(api, { sandbox: true });
   const body = { ...noRules, quietHours: { from: "21:00", to: "08:00" } };
   await api.call("updateSendoutRules", { body }, by());

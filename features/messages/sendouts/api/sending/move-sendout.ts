@@ -20,19 +20,21 @@ import { type HandingOver, type Outcome, sendToMember } from "./send-to-member.t
 import { type Settled, settleBatch } from "./settle-batch.ts";
 import { pauseAfter, restAfter, waitAfter } from "./troubles.ts";
 
-/** Messages in a claim: as many may be sent twice after a crash. */
+/** The number of messages in a claim, all of which may be sent twice after a crash. */
 const batchSize = 100;
-/** At most this many messages may lack an answer while the next batches are sent. */
+/** The maximum number of messages without an answer while the next batches are sent. */
 const lateAtMost = 60;
-/** No message is begun so long after its claim: a provider answers within fifteen seconds, and the lease must outlast it. */
+/**
+ * No message is started this long after its claim: a provider answers within fifteen seconds, before the lease ends.
+ */
 const beginsWithinMs = (leaseSeconds / 3) * 1000;
 
 type Batch = { claim: Claim; sendout: LockedSendout };
 type Step = Batch | { after: LanePosition } | "STOP";
 
 /**
- * Decides the next step. It is read anew before each batch, so a pause, a cancellation and quiet hours hold from the
- * next one on.
+ * Decides the next step. The state is read before each batch, so that a pause, a cancellation and quiet hours apply
+ * from the next one on.
  */
 async function nextStep(moving: Moving, after: LanePosition): Promise<Step> {
   const { services, chain, sendoutId } = moving;
@@ -57,7 +59,7 @@ async function nextStep(moving: Moving, after: LanePosition): Promise<Step> {
   });
 }
 
-/** Waits, by the server's clock. */
+/** Stores the wait, by the server's clock. */
 async function postpone(trx: Transaction<DB>, id: number, why: SendoutWait, until: Temporal.Instant): Promise<"STOP"> {
   await trx.updateTable("sendout").set({ wakes_at: until, waits_for: why }).where("id", "=", id).execute();
   return "STOP";
@@ -86,7 +88,7 @@ const whoWaits = (trx: Transaction<DB>, sendoutId: number, now: Temporal.Instant
     .where("due_at", ">", now)
     .executeTakeFirstOrThrow();
 
-/** Ends the sendout, or lets it rest: nobody waits who may be written to now. */
+/** Ends the sendout, or lets it wait when no pending recipient may get a message now. */
 async function finish(trx: Transaction<DB>, moving: Moving, sendout: LockedSendout, now: Temporal.Instant) {
   const { id, send_at } = sendout;
   const automatic = sendout.automatic !== null;
@@ -98,7 +100,7 @@ async function finish(trx: Transaction<DB>, moving: Moving, sendout: LockedSendo
   return "STOP" as const;
 }
 
-/** Settles what of a batch was still on its way, message by message, while the next batches go. */
+/** Settles late messages of a batch one by one, while the next batches are sent. */
 async function settleLate(moving: Moving, { claim }: Batch, late: Promise<Settled>): Promise<void> {
   const { services, chain, sendoutId } = moving;
   const settled = [await late];
@@ -109,11 +111,11 @@ async function settleLate(moving: Moving, { claim }: Batch, late: Promise<Settle
 
 interface Worked {
   goesOn: boolean;
-  /** Messages of the batch that are still on their way; each promise ends when its message is settled. */
+  /** Unanswered messages of the batch; each promise ends when its message is settled. */
   late: Promise<void>[];
 }
 
-/** Hands a batch over and settles it. What could not be begun in time, or was not taken, waits again. */
+/** Sends a batch and settles it. Messages that could not start in time, or were not accepted, become pending again. */
 async function work(handing: HandingOver, batch: Batch, startedAt: number): Promise<Worked> {
   const { claim, sendout } = batch;
   const { services, chain, sendoutId } = handing;
@@ -146,7 +148,7 @@ async function work(handing: HandingOver, batch: Batch, startedAt: number): Prom
   };
 }
 
-/** Messages that have no answer yet while the next batches are sent. */
+/** Tracks messages without an answer while the next batches are sent. */
 function createLateMessages() {
   const underWay = new Set<Promise<void>>();
   const failures: unknown[] = [];
@@ -162,7 +164,7 @@ function createLateMessages() {
       }
     },
     count: () => underWay.size,
-    /** Rejects where one of them could not be settled: the job is tried again. */
+    /** Rejects when one of them could not be settled, so that the job is retried. */
     async settled(): Promise<void> {
       await Promise.allSettled(underWay);
       if (failures.length > 0) throw failures[0];
@@ -190,8 +192,8 @@ async function openHanding(moving: Moving, sendout: LockedSendout): Promise<Hand
 }
 
 /**
- * Sends batches until none is left, or `until` has come; then answers the place where the next job goes on. Several may
- * work on one sendout at the same time.
+ * Sends batches until none remains, or until `until`, and then returns the position for the next job. Several jobs may
+ * send one sendout concurrently.
  */
 export async function moveSendout(moving: Moving, until: number, from = beginning): Promise<LanePosition | null> {
   if (!(await beginSendout(moving)) && !(await isCancelled(moving))) return null;
@@ -218,7 +220,7 @@ async function moveBatches(
     const step = await nextStep(moving, after);
     if (step === "STOP") {
       if (late.count() === 0) return null;
-      // The last of them decide whether the sendout is done.
+      // The last messages decide whether the sendout is done.
       await late.settled();
       continue;
     }

@@ -20,8 +20,8 @@ const refusedStart = async (more: object) => {
   return fieldCodesOf(act(id, "START"));
 };
 
-describe("a sendout that tells of an offer", () => {
-  test("is not started while nobody could use it, and says so at the field", async () => {
+describe("a sendout with an offer", () => {
+  test("is refused at the field while the offer cannot be used", async () => {
     await many(1);
     const coupon = await makeValueCoupon(api, stage.club, {}, "STOPPED");
     const campaign = await makeCampaign(api, stage.club, {}, "NEW");
@@ -34,7 +34,7 @@ describe("a sendout that tells of an offer", () => {
     expect(await refusedStart({ campaignId: campaign.id })).toEqual({ campaignId: "CAMPAIGN_NOT_ACTIVE" });
   });
 
-  test("waits for a person where that is stopped before it begins", async () => {
+  test("pauses for a merchant when the offer is stopped before the sendout begins", async () => {
     await many(3);
     const coupon = await makeValueCoupon(api, stage.club);
     const id = await started(telling(coupon.id));
@@ -48,7 +48,7 @@ describe("a sendout that tells of an offer", () => {
     expect(await statesOf(id)).toEqual(["EMAIL SENT 3"]);
   });
 
-  test("and where it is stopped while messages go out", async () => {
+  test("pauses when the offer is stopped during sending", async () => {
     await many(3);
     const campaign = await makeCampaign(api, stage.club);
     const id = await started({ campaignId: campaign.id });
@@ -63,7 +63,7 @@ describe("a sendout that tells of an offer", () => {
     expect(await statesOf(id)).toEqual(["SMS WAITING 3"]);
   });
 
-  test("is asked a second person about anew where the offer is another than they said yes to", async () => {
+  test("needs a new approval when the offer has changed since the approval", async () => {
     await api.call("updateSendoutRules", { body: { quietHours: null, cap: null, approvalAbove: 1 } }, by());
     await many(2);
     const coupon = await makeValueCoupon(api, stage.club);
@@ -80,7 +80,7 @@ describe("a sendout that tells of an offer", () => {
   });
 });
 
-describe("a value coupon that a sendout's e-mail tells of", () => {
+describe("a value coupon in a sendout's e-mail", () => {
   const homeOf = async (token: string) => {
     const home = await api.call("getConsumerHome", {}, { as: token, host: stage.club.chain.subdomain });
     return home.coupons.filter(({ kind }) => kind === "VALUE").map(({ id }) => id);
@@ -91,7 +91,7 @@ describe("a value coupon that a sendout's e-mail tells of", () => {
     return all.map(({ id }) => id);
   };
 
-  test("is its readers' to use, once, without any campaign; and nobody else's", async () => {
+  test("can be used once by its recipients without a campaign, and by no other member", async () => {
     const coupon = await makeValueCoupon(api, stage.club);
     const reader = await stage.agreeing();
     const heldOutMember = await makeMember(api, stage.club, { email_notification: false });
@@ -112,7 +112,7 @@ describe("a value coupon that a sendout's e-mail tells of", () => {
     expect(await codeOf(use(heldOutMember.memberId))).toBe("COUPON_NOT_YOURS");
   });
 
-  test("is its readers' where a link leads to it: whom the SMS went to, or whose e-mail has the button", async () => {
+  test("can be used by recipients of an SMS or e-mail that links to it", async () => {
     const [first, second] = [await makeValueCoupon(api, stage.club), await makeValueCoupon(api, stage.club)];
     const byMail = await stage.agreeing({ phone_notification: false });
     const bySms = await stage.agreeing({ email_notification: false });
@@ -130,7 +130,7 @@ describe("a value coupon that a sendout's e-mail tells of", () => {
     expect(await use(bySms.memberId)).toMatchObject({ discount: 50 });
   });
 
-  test("goes along with a membership that becomes another", async () => {
+  test("moves to the kept member in a merge", async () => {
     const coupon = await makeValueCoupon(api, stage.club);
     const reader = await stage.agreeing();
     await move(await started(telling(coupon.id)));
@@ -143,7 +143,7 @@ describe("a value coupon that a sendout's e-mail tells of", () => {
     expect(await openTill(api, stage.club).visit(survivor.memberId, visit)).toMatchObject({ discount: 50 });
   });
 
-  test("is the one it tells of, not one it told of before it was written anew", async () => {
+  test("is the current one of the sendout, not one replaced before sending", async () => {
     const [first, second] = [await makeValueCoupon(api, stage.club), await makeValueCoupon(api, stage.club)];
     const reader = await stage.agreeing();
     const { id } = await makeSendout(api, stage.club, telling(first.id));
@@ -154,7 +154,7 @@ describe("a value coupon that a sendout's e-mail tells of", () => {
     expect(await homeOf(reader.token)).toEqual([second.id]);
   });
 
-  test("stays its readers' when an automatic one is written anew", async () => {
+  test("remains usable for its recipients when an automatic sendout is changed", async () => {
     const [first, second] = [await makeValueCoupon(api, stage.club), await makeValueCoupon(api, stage.club)];
     const reader = await stage.agreeing({ birthday: "1990-11-22" });
     const automatic = { occasion: { kind: "BIRTHDAY" as const, days: 0 }, at: "10:00" };
@@ -167,7 +167,7 @@ describe("a value coupon that a sendout's e-mail tells of", () => {
     expect(await homeOf(reader.token)).toContain(first.id);
   });
 
-  test("opens for its readers on its own page, where campaigns bring it to some alone", async () => {
+  test("opens on its own page for recipients, even when campaigns show it only to some members", async () => {
     const coupon = await makeValueCoupon(api, stage.club);
     const expression = { version: 1, match: "ALL", conditions: [{ kind: "GENDER", genders: ["FEMALE"] }] } as const;
     const women = { body: { name: "Kvinnor", expression } } as never;

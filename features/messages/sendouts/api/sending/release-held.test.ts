@@ -10,7 +10,7 @@ const stateOf = async (id: number) => {
   return [state, pauseReason];
 };
 
-/** As a club is left by a restore. */
+/** Puts sendouts in the state after a restore. */
 const hold = (ids: number[]) =>
   stage.api.owner.query("update sendout set state = 'PAUSED', pause_reason = 'RESTORED' where id = any($1)", [ids]);
 
@@ -22,9 +22,9 @@ async function start(more: object = {}) {
   return id;
 }
 
-test("what was held since a restore is told with how many messages it means, and goes on at once", async () => {
+test("lists the sendouts held by a restore with their number of messages, and resumes them", async () => {
   const begun = await start({ name: "Under way" });
-  // Chosen, and nobody is written to.
+  // Recipients are chosen, and no message is sent.
   await stage.move(begun, stage.out, 0);
   const planned = await start({ name: "Planned", sendAt: "2026-12-24T10:00:00" });
   const paused = await start({ name: "Paused by hand", sendAt: "2026-12-24T10:00:00" });
@@ -48,7 +48,7 @@ test("what was held since a restore is told with how many messages it means, and
   expect(await stage.violations()).toEqual([]);
 });
 
-test("two who let them go at the same moment let each go once; one that was not seen waits", async () => {
+test("concurrent releases resume each sendout once, and an unseen sendout stays held", async () => {
   const ids = [await start(), await start(), await start()];
   await hold(ids);
   const [unseen = 0, ...seen] = ids;

@@ -13,7 +13,7 @@ import { resume } from "./resume-sendout.ts";
 
 type Asking = Pick<Call<"getHeldSendouts">, "chain" | "actor" | "now">;
 
-/** Its messages: those that wait, or as many as it would write were its recipients chosen now. */
+/** Returns its number of messages: pending ones, or those it would send if recipients were chosen now. */
 async function describe(
   batch: Batch,
   services: Services,
@@ -34,7 +34,7 @@ async function describe(
   };
 }
 
-/** The sendouts that were under way when the club was restored from a backup, and what releasing them all would send. */
+/** Returns the sendouts that a restore from a backup held, and the number of messages that releasing all would send. */
 export async function getHeldSendouts(services: Services, call: Call<"getHeldSendouts">) {
   const batch = looking(services, call.chain);
   const [heldRows] = await batch(
@@ -48,7 +48,7 @@ export async function getHeldSendouts(services: Services, call: Call<"getHeldSen
   return { rows, ...releaseSums(rows) };
 }
 
-/** Releases those that were shown, each by itself; one whose state has changed meanwhile is left as it is. */
+/** Releases the listed sendouts one by one; one whose state has changed is skipped. */
 export async function releaseHeldSendouts({ db }: Services, call: Call<"releaseHeldSendouts">) {
   const { chain, actor, now, realNow, body } = call;
   return db.inChain(chain.id, async (trx) => {

@@ -14,17 +14,17 @@ export interface Resuming {
   chain: Chain;
   now: Temporal.Instant;
   realNow: Temporal.Instant;
-  /** Those for whom the credits do not suffice are skipped. */
+  /** Whether recipients beyond the credits are skipped. */
   leavesOut: boolean;
 }
 
-/** When an automatic one asks next. */
+/** Returns an automatic sendout's next run. */
 export async function nextDay(trx: Transaction<DB>, chain: Chain, { at }: Automatic, now: Temporal.Instant) {
   const { quiet } = await readRules(trx);
   return nextAsking(now, { at: Temporal.PlainTime.from(at), quiet, zone: chain.timeZone });
 }
 
-/** Lets mail that was put off be tried for a whole day again: the provider may have been at fault for all of it. */
+/** Gives deferred mail a full day of retries again, because the provider may have caused all of the delay. */
 const offerAnew = (trx: Transaction<DB>, sendoutId: number) =>
   trx
     .updateTable("sendout_recipient")
@@ -35,7 +35,7 @@ const offerAnew = (trx: Transaction<DB>, sendoutId: number) =>
     .where("deferred_since", "is not", null)
     .execute();
 
-/** Goes on from where the sendout was; one that has chosen nobody yet is started anew. */
+/** Resumes the sendout where it stopped; one without chosen recipients starts over. */
 export async function resume(trx: Transaction<DB>, request: Resuming, lockedSendout: LockedSendout): Promise<Change> {
   const anew = { failures: 0, wakes_at: null, waits_for: null, told_pause: null };
   await offerAnew(trx, lockedSendout.id);
@@ -46,7 +46,7 @@ export async function resume(trx: Transaction<DB>, request: Resuming, lockedSend
       .select("medium")
       .where("sendout_id", "=", lockedSendout.id)
       .where("waiting", ">", 0);
-    // Recipients who were due as it was paused are not left for another day.
+    // Recipients who were due at the pause do not wait for another day.
     const isHalfWay = (await waits.executeTakeFirst()) !== undefined;
     return {
       ...anew,

@@ -11,7 +11,7 @@ const { api, by, agreeing, many, move, started, statesOf, violations } = stage;
 type Medium = "SMS" | "EMAIL";
 type Member = Awaited<ReturnType<typeof agreeing>>;
 
-/** Ways out that do as they are told with whatever is handed to them. */
+/** Returns senders that handle each message with the given function. */
 function waysOut(take: (address: string) => Promise<void>): Messaging {
   const letter = () => async (recipient: { to: string }) => {
     await take(recipient.to);
@@ -54,7 +54,7 @@ const ways = {
 
 describe.each<Medium>(["SMS", "EMAIL"])("%s", (medium) => {
   test.each(Object.entries(ways))(
-    "one who %s while it is handed over is answered when that is over",
+    "answers a member who %s during sending only after the message is sent",
     async (_, sayNo) => {
       const member = await agreeing();
       const id = await started(mediaOf(medium));
@@ -78,7 +78,7 @@ describe.each<Medium>(["SMS", "EMAIL"])("%s", (medium) => {
     },
   );
 
-  test("one whose no is on its way as a batch is claimed is left out of it, and not written to afterwards", async () => {
+  test("leaves out a member whose refusal is uncommitted when the batch is claimed, and sends nothing afterwards", async () => {
     const member = await agreeing();
     const id = await started(mediaOf(medium));
     const reached: string[] = [];
@@ -100,7 +100,7 @@ describe.each<Medium>(["SMS", "EMAIL"])("%s", (medium) => {
     expect(await statesOf(id)).toEqual([`${medium} SKIPPED NO_CONSENT 1`]);
   });
 
-  test("of many who say no while two workers write, nobody is written to after it", async () => {
+  test("sends no message after a refusal, with many refusals and two concurrent workers", async () => {
     const members = await many(30);
     const id = await started(mediaOf(medium));
     const column = medium === "SMS" ? "phone" : "email";

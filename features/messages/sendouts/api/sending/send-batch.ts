@@ -3,23 +3,23 @@ import type { Claim, Claimed } from "./claim-batch.ts";
 import type { Outcome } from "./send-to-member.ts";
 import type { Settled } from "./settle-batch.ts";
 
-/** E-mails queue in the mailer; SMS are handed over so many at a time. */
+/** The number of SMS sent concurrently; e-mails queue in the mailer. */
 const smsAtOnce = 16;
-/** After this long, messages without an answer no longer hold the rest of the sendout up. */
+/** After this time, messages without an answer no longer delay the rest of the sendout. */
 const promptMs = 1_000;
-/** So few of a batch may be left behind; more without an answer say that the provider itself is slow. */
+/** The maximum number of a batch's messages to leave behind; more without an answer mean a slow provider. */
 const leftBehindAtMost = 20;
 
 export interface HandedOver {
-  /** What ended while the batch was waited for. */
+  /** Messages that ended while the batch was awaited. */
   prompt: Settled[];
-  /** Messages still on their way, each with its outcome to come. */
+  /** Messages without an answer, each with its future outcome. */
   late: Promise<Settled>[];
 }
 
 /**
- * Hands a batch over and answers when all of it has ended, or after a second when the provider takes messages and only a
- * few of them are still without an answer: mail servers that stay silent hold up their own mail alone.
+ * Sends a batch and returns when all messages have ended. Returns after a second when the provider accepts messages and
+ * only a few lack an answer. Silent mail servers then delay only their own mail.
  */
 export async function sendBatch(
   { rows }: Pick<Claim, "rows">,

@@ -6,7 +6,7 @@ import { makeSendout } from "#tests/api/messages/sendouts.ts";
 const stage = await openStage();
 const { api, by } = stage;
 
-test("a test that is asked for again under its key is sent and paid once", async () => {
+test("a test with an idempotency key is sent and paid for once", async () => {
   const { id } = await makeSendout(api, stage.club);
   await api.owner.query("update account set phone = '+46701112233' where id = $1", [stage.club.merchant.accountId]);
   const before = (await stage.account()).available;

@@ -25,7 +25,7 @@ import { writeMessage } from "./send-to-member.ts";
 
 const missingAddress = { EMAIL: "INVALID_EMAIL", SMS: "INVALID_PHONE" } as const;
 
-/** What the caller gets instead of a member; its links lead to the club, and end nothing. */
+/** Returns the caller in place of a member; the links lead to the club, and the unsubscribe link has no effect. */
 function oneself(
   row: { first_name: string; last_name: string },
   { medium, language }: Call<"testSendout">["body"],
@@ -43,7 +43,10 @@ function oneself(
   return { ...nobody, ...row, medium, language, credits: Number.MAX_SAFE_INTEGER, secret: Buffer.alloc(16) };
 }
 
-/** Sends it to the caller's own e-mail or phone, once a key, as a member reads it in a language. An SMS costs what it costs. */
+/**
+ * Sends a test to the caller's own e-mail or phone, as a member reads it in a language. Sent once for an idempotency
+ * key. An SMS costs its credits.
+ */
 export async function testSendout(services: Services, call: Call<"testSendout">) {
   const { db } = services;
   const { chain, actor, params, body, now } = call;

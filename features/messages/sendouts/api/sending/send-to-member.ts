@@ -28,17 +28,17 @@ export interface HandingOver {
   sendoutId: number;
   prepared: PreparedMessages;
   key: Buffer;
-  /** When the sendout was created. */
+  /** The time when the sendout was created. */
   madeAt: Temporal.Instant;
-  /** Who an SMS is from. */
+  /** The sender name of an SMS. */
   sender: string;
-  /** Each language's e-mail, made as it is first needed. */
+  /** Each language's e-mail, compiled when first needed. */
   letters: Map<Language, BulkLetter<EmailRecipient>>;
-  /** Some of its mail has been taken. */
+  /** Whether the provider has accepted any of the sendout's mail. */
   sentBefore: boolean;
 }
 
-/** A message as it goes out; `credits`: what it costs. */
+/** A message as it is sent; `credits`: its cost. */
 export interface Written {
   language: Language;
   subject: string;
@@ -48,7 +48,7 @@ export interface Written {
   unsubscribeUrl: string;
 }
 
-/** What became of a message. `outbox`: there is no provider, or the club is a sandbox, and it can be read there. */
+/** The outcome of a message. `outbox`: the message for the outbox, without a provider or in a sandbox. */
 export type Outcome =
   | { state: "SENT"; providerId: string | null; outbox: Written | null; credits: number }
   | { state: "FAILED"; reason: "REFUSED" | "DEFERRED" }
@@ -56,7 +56,7 @@ export type Outcome =
   | { state: "WAITING"; until: Temporal.Instant | null; deferred?: Deferred };
 
 /**
- * Put off by the recipient's mail server; `askedFirst`: the server was asked just now, and had not put this message off
+ * Deferred by the recipient's mail server; `askedFirst`: this message was the one just tried, and was not deferred
  * before.
  */
 interface Deferred {
@@ -64,7 +64,7 @@ interface Deferred {
   askedFirst: boolean;
 }
 
-/** The parts of an e-mail that are its recipient's own. */
+/** Returns the recipient's own values of an e-mail. */
 function emailRecipient({ services, sendoutId, key }: HandingOver, to: Claimed, language: Language): EmailRecipient {
   const points = numberFormat(language, {}).format(to.points);
   return {
@@ -83,19 +83,19 @@ function compiledIn({ prepared, sendoutId }: HandingOver, language: Language): C
   return compiled;
 }
 
-/** The text of an SMS. Names are left out where they would make it dearer than the credits laid by. */
+/** Returns the text of an SMS. Names are left out when they would cost more than the reserved credits. */
 function smsTo({ services, chain, sendoutId, prepared, key }: HandingOver, to: Claimed, language: Language): string {
   const code = writeRecipientCode(key, { sendoutId, medium: "SMS", memberId: to.member_id });
   const link = prepared.smsLink ? shortLink(services.config, chain, code) : "";
   const end = smsEnd(language, link, unsubscribeUrlOf(services, to));
   const write = (facts: PersonalFacts) => fillPersonal(prepared.sms.get(language) ?? [], facts) + end;
-  // Spaces between thousands are no part of the SMS alphabet.
+  // GSM-7 does not contain the spaces between thousands.
   const points = String(to.points);
   const personalText = write({ firstName: to.first_name, lastName: to.last_name, points });
   return countSegments(personalText) > to.credits ? write({ firstName: "", lastName: "", points }) : personalText;
 }
 
-/** A message to somebody, whole. */
+/** Returns the complete message to a recipient. */
 export function writeMessage(handing: HandingOver, to: Claimed): Written {
   const language = readingLanguage(to.language, handing.chain);
   const unsubscribeUrl = unsubscribeUrlOf(handing.services, to);
@@ -119,7 +119,7 @@ async function sendEmail(handing: HandingOver, to: Claimed, mailer: BulkMailer):
   const language = readingLanguage(to.language, chain);
   const letter = letters.get(language) ?? mailer.letter(compiledIn(handing, language), chain.commercialName);
   letters.set(language, letter);
-  // The same at every try, so that a mailbox can recognise a repeat, and a bounce names its mail.
+  // The id is the same for every try, so that a mailbox recognises a repeat, and a bounce names its mail.
   const mail = { sendoutId, memberId: to.member_id, occasion: to.occasion };
   const id = writeMailId(key, mail, to.address, handing.madeAt);
   const recipient = { ...emailRecipient(handing, to, language), id, to: to.address, date: services.clock() };
@@ -130,8 +130,9 @@ async function sendEmail(handing: HandingOver, to: Claimed, mailer: BulkMailer):
 }
 
 /**
- * Puts a message off for its own mail server. The one who asked a domain just now waits twice as long, so that another
- * asks next. Given up after a day, if other mail of the sendout is taken: if none is, the provider is at fault.
+ * Postpones a message for its own mail server. The message that just tried a domain waits twice as long, so that
+ * another tries next. It fails after a day, unless none of the sendout's mail is accepted, which means a provider
+ * problem.
  */
 function defer(handing: HandingOver, to: Claimed, { by, afterMs }: { by: DelayedBy; afterMs: number }): Outcome {
   const { services, chain, sentBefore } = handing;
@@ -154,7 +155,9 @@ async function sendSms({ services, sender, sendoutId }: HandingOver, to: Claimed
   }
 }
 
-/** Hands one message to its provider, outside any transaction. What is not taken now waits. */
+/**
+ * Sends one message through its provider, outside any transaction. A message that is not accepted now stays pending.
+ */
 export async function sendToMember(handing: HandingOver, to: Claimed): Promise<Outcome> {
   const { chain, messaging } = handing;
   if (to.reason) return { state: "SKIPPED", reason: to.reason };

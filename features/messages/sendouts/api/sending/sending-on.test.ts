@@ -11,8 +11,8 @@ import { settleBatch } from "./settle-batch.ts";
 const stage = await openStage();
 const { api, mailbox, provider, out, by, act, many, get, move, started, account, statesOf, violations, sentTo } = stage;
 
-describe("whatever happens", () => {
-  test("several workers write to each once", async () => {
+describe("a sendout under any conditions", () => {
+  test("is sent once to each recipient by several workers", async () => {
     await many(40);
     const id = await started();
     await Promise.all([move(id), move(id), move(id)]);
@@ -22,7 +22,7 @@ describe("whatever happens", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("what a lost worker had is written again by the same id, once its lease is over", async () => {
+  test("is sent again with the same id after a lost worker's lease ends", async () => {
     await many(2);
     const id = await started({ media: ["EMAIL"], email: anEmail });
     await move(id, out, 0);
@@ -42,7 +42,7 @@ describe("whatever happens", () => {
     expect(await get(id)).toMatchObject({ state: "SENT" });
   });
 
-  test("a provider that is away loses nothing: it is asked again, later each time", async () => {
+  test("loses no message while the provider is unavailable, and retries with growing backoff", async () => {
     await many(3);
     const id = await started();
     provider.answer = () => ({ status: 503, json: {} });
@@ -60,7 +60,7 @@ describe("whatever happens", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("a provider that refuses nearly all stops it; what was refused costs nothing", async () => {
+  test("pauses when the provider refuses nearly all messages, which cost nothing", async () => {
     await many(25);
     const id = await started();
     provider.answer = () => ({ status: 400, json: {} });
@@ -71,7 +71,7 @@ describe("whatever happens", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("a no that came after the start is heard, and a pause and a cancelling from the next batch on", async () => {
+  test("respects a refusal after the start, and a pause or cancellation from the next batch on", async () => {
     const [one] = await many(3);
     const id = await started();
     await move(id, out, 0);
@@ -92,8 +92,8 @@ describe("whatever happens", () => {
   });
 });
 
-describe("its time", () => {
-  test("is waited for; found more than an hour late, it waits for somebody", async () => {
+describe("the timing of a sendout", () => {
+  test("waits for the planned time, and pauses for a merchant when it is over an hour late", async () => {
     await many(1);
     const { id } = await makeSendout(api, stage.club, { sendAt: "2026-11-21T20:00:00" });
     expect(await act(id, "START")).toMatchObject({ state: "SCHEDULED", sendAt: "2026-11-21T20:00:00" });
@@ -113,7 +113,7 @@ describe("its time", () => {
     ).toBe("TIME_PASSED");
   });
 
-  test("in quiet hours it waits for the morning, and drops nobody", async () => {
+  test("waits for the morning during quiet hours, and skips no recipient", async () => {
     await many(2);
     api.clock.now = Temporal.Instant.from("2026-11-21T22:00:00Z");
     const id = await started();
@@ -127,7 +127,7 @@ describe("its time", () => {
     expect(await statesOf(id)).toEqual(["SMS SENT 2"]);
   });
 
-  test("in a sandbox it wakes with the club's clock, and not while it waits for a provider", async () => {
+  test("follows the club's clock in a sandbox, except while it waits for a provider", async () => {
     stage.club = await makeClub(api, { sandbox: true });
     const body = { quietHours: null, cap: { messages: 1, days: 10 }, approvalAbove: null };
     await api.call("updateSendoutRules", { body }, by());
@@ -150,7 +150,7 @@ describe("its time", () => {
     expect((await get(id)).waits).toEqual({ for: "PROVIDER", until: "2026-11-21T12:05:00Z" });
   });
 
-  test("who has had enough is written to later, and not left out", async () => {
+  test("postpones members at the frequency cap instead of skipping them", async () => {
     const body = { quietHours: null, cap: { messages: 1, days: 2 }, approvalAbove: null };
     await api.call("updateSendoutRules", { body }, by());
     await many(2);
@@ -167,7 +167,7 @@ describe("its time", () => {
     expect(await statesOf(id)).toEqual(["SMS SENT 3"]);
   });
 
-  test("it does not rest for those who are put off while others are in somebody's hands", async () => {
+  test("does not wait for postponed members while a worker still has claimed others", async () => {
     const body = { quietHours: null, cap: { messages: 1, days: 2 }, approvalAbove: null };
     await api.call("updateSendoutRules", { body }, by());
     await many(1);
@@ -189,7 +189,7 @@ describe("its time", () => {
     expect((await get(id)).waits).toEqual({ for: "CAP", until: "2026-11-23T12:00:00Z" });
   });
 
-  test("a large one waits for a second person, who is not who started it", async () => {
+  test("waits for a second person's approval when it is large, other than the starter", async () => {
     await api.call("updateSendoutRules", { body: { quietHours: null, cap: null, approvalAbove: 1 } }, by());
     await many(2);
     const id = await started();
@@ -202,7 +202,7 @@ describe("its time", () => {
     expect(await statesOf(id)).toEqual(["SMS SENT 2"]);
   });
 
-  test("nobody lets themselves off the second person by making the limit wider first", async () => {
+  test("still needs approval when its starter has widened the limit first", async () => {
     const keep = (approvalAbove: number | null, as = by()) =>
       api.call("updateSendoutRules", { body: { quietHours: null, cap: null, approvalAbove } }, as);
     await keep(1);
@@ -221,7 +221,7 @@ describe("its time", () => {
     expect(await statesOf(stoodFor)).toEqual(["SMS SENT 2"]);
   });
 
-  test("a selection that is widened after the start, or after the yes, is asked a second person about", async () => {
+  test("needs a new approval when its selection is widened after the start or the approval", async () => {
     await api.call("updateSendoutRules", { body: { quietHours: null, cap: null, approvalAbove: 1 } }, by());
     await many(1, { gender: "FEMALE" });
     await many(2, { gender: "MALE" });
@@ -249,7 +249,7 @@ describe("its time", () => {
   });
 });
 
-test("a draft says at the field what it lacks, and nothing else of it is changed once it is started", async () => {
+test("a draft is refused at the missing field, and cannot be changed once started", async () => {
   const { id } = await makeSendout(api, stage.club, { media: [] });
   const refused = await act(id, "START").catch((error) => error.problem);
   expect(refused).toMatchObject({ code: "MEDIUM_REQUIRED", errors: { media: expect.anything() } });
@@ -262,7 +262,7 @@ test("a draft says at the field what it lacks, and nothing else of it is changed
   expect(await codeOf(api.call("removeSendout", { params: { id: going } }, by()))).toBe("STATUS_NOT_ALLOWED");
 });
 
-test("a test goes to whoever asks, as a member reads it", async () => {
+test("a test is sent to the caller, as a member reads it", async () => {
   const { id } = await makeSendout(api, stage.club, { media: ["EMAIL"], email: anEmail });
   const { to } = await api.call("testSendout", { params: { id }, body: { medium: "EMAIL", language: "sv" } }, by());
   const { rows } = await api.owner.query("select subject, recipient from message where chain_id = $1", [
@@ -274,7 +274,7 @@ test("a test goes to whoever asks, as a member reads it", async () => {
   expect(await codeOf(again())).toBe("TOO_MANY_REQUESTS");
 });
 
-test("what was taken from a slow worker is told by the other alone, in the outbox too", async () => {
+test("messages taken over from a slow worker are settled only by the new worker, also in the outbox", async () => {
   await many(2);
   const id = await started();
   const { chain } = stage.club;

@@ -11,7 +11,7 @@ const { api, mailbox, provider, by, agreeing, act, many, get, move, started, acc
 const nowhere = { mail: null, bulkMail: null, sms: null };
 
 describe("a sendout", () => {
-  test("goes once to whoever agreed and can be reached, by each medium, and says why not to others", async () => {
+  test("is sent once by each medium to consenting members with an address, with reasons for the others", async () => {
     await many(3);
     await agreeing({ phone: null });
     await agreeing({ phone_notification: false });
@@ -40,7 +40,7 @@ describe("a sendout", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("stands among the messages of whoever got it, by what it is called", async () => {
+  test("is listed with its name among its recipients' messages", async () => {
     const { memberId } = await agreeing();
     const id = await started({ media: ["SMS", "EMAIL"], email: anEmail });
     await move(id);
@@ -49,7 +49,7 @@ describe("a sendout", () => {
     expect(lines.toSorted()).toEqual(["EMAIL Lördagens bullar SENT", "SMS Lördagens bullar SENT"]);
   });
 
-  test("says each one's name or what stands for it, how to say no, and where its link leads, which is counted", async () => {
+  test("contains the name or its fallback, the unsubscribe link and a tracked link", async () => {
     const anna = await agreeing({ first_name: "Anna" });
     await agreeing({ first_name: "" });
     const id = await started({ sms: { text: "Hej {firstName|du}!", link: "https://kaffe.se/meny", translations: {} } });
@@ -78,8 +78,8 @@ describe("a sendout", () => {
     ]);
   });
 
-  test("holds out as many as it was told, who are the same by the rule and by the database", async () => {
-    // As many as there are credits: how few are held out of so many is by their numbers.
+  test("holds out the configured share, the same members by the rule and by the database", async () => {
+    // The number equals the credits; among so few, the held-out share depends on the member ids.
     await many(50);
     const id = await started({ heldOutPercent: 30 });
     await move(id);
@@ -90,7 +90,7 @@ describe("a sendout", () => {
     for (const { member_id, state } of rows) expect(state === "HELD_OUT").toBe(isHeldOut(id, Number(member_id), 30));
   });
 
-  test("goes to its selection alone", async () => {
+  test("is sent only to its selection", async () => {
     const [anna] = await stage.many(1, { gender: "FEMALE" });
     await stage.many(2, { gender: "MALE" });
     const expression = { version: 1, match: "ALL", conditions: [{ kind: "GENDER", genders: ["FEMALE"] }] };
@@ -105,7 +105,7 @@ describe("a sendout", () => {
     expect(await codeOf(makeSendout(api, stage.club, { selectionId: 2_000_000_000 }))).toBe("NOT_FOUND");
   });
 
-  test("that nobody delivers lies in the outbox, and in a sandbox it leaves for nobody", async () => {
+  test("is stored in the outbox without a provider, and is never sent from a sandbox", async () => {
     await many(2);
     const id = await started({ media: ["SMS", "EMAIL"], email: anEmail });
     await move(id, nowhere);
@@ -129,8 +129,8 @@ describe("a sendout", () => {
   });
 });
 
-describe("credits", () => {
-  test("that do not suffice are told before; who is left out is said, and none is spent that is not there", async () => {
+describe("the credits of a sendout", () => {
+  test("that do not suffice are reported before the start; left-out recipients are listed, and no missing credit is spent", async () => {
     stage.club = await makeClub(api, { smsCredits: 3 });
     await many(5);
     const { id } = await makeSendout(api, stage.club);
@@ -152,7 +152,7 @@ describe("credits", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("that are gone when it is due make it wait for somebody, who buys and goes on", async () => {
+  test("that are missing when it is due pause it, until the merchant buys more and resumes", async () => {
     await many(2);
     const { id } = await makeSendout(api, stage.club, { sendAt: "2026-11-21T14:00:00" });
     await act(id, "START");
@@ -171,7 +171,7 @@ describe("credits", () => {
     ["{firstName|}", "😀".repeat(25)],
     ["Hej {firstName|êtes vous là}", ""],
     [`${"x".repeat(100)}{points}{lastName|€€€€}`, "[]{}"],
-  ])("of a message that is dear are those of its final text: %s %s", async (text, first_name) => {
+  ])("are those of the final text: %s %s", async (text, first_name) => {
     await agreeing({ first_name });
     const id = await started({ sms: { text, link: "", translations: {} } });
     await move(id);

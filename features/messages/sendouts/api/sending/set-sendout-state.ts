@@ -31,7 +31,7 @@ const trail: Record<SendoutAct, TrailAct> = {
 
 const unapproved = { approved_by: null, approved_at: null, approved_of: null };
 
-/** What it must have, and whom it must reach, before anybody starts it. */
+/** Checks the content and reach that a sendout needs before its start. */
 async function start(
   trx: Transaction<DB>,
   batch: Batch,
@@ -61,8 +61,7 @@ async function start(
   );
   const by = { started_by: actor.accountId, asked_at: now, leaves_out: body.leavesOut };
   const startFields = { ...by, ...unapproved, needs_approval: needsApproval };
-  // Cost and recipients of a day are not known beforehand: the most they may be decides whether a second person is
-  // asked.
+  // The cost and recipients of a day are unknown in advance, so the maximum decides whether approval is needed.
   if (automatic) return { ...startFields, send_at: await nextDay(trx, chain, automatic, now) };
   if (credits && credits.atMost > credits.available && !body.leavesOut) refuse("NO_SMS_CREDITS");
   if (media.every(({ reached }) => reached === 0)) refuse("NOBODY_REACHED");
@@ -100,12 +99,12 @@ async function changesOf(
 }
 
 /**
- * A sendout that is drawn back and started again unchanged writes no further letter within this time: the first leads
- * to it.
+ * A sendout that is withdrawn and started again unchanged sends no further letter within this time, because the first
+ * links to it.
  */
 const lettersEverySeconds = 60 * 60;
 
-/** Whether the other merchants get a letter that it waits for their yes. */
+/** Whether the other merchants get a letter about the pending approval. */
 async function isNews({ limits }: Services, { chain, actor, body }: Asking, sendout: LockedSendout): Promise<boolean> {
   if (body.act !== "START") return true;
   const { id, name, sms, email, by_sms, by_email, sender_name, automatic, held_out_percent } = sendout;
@@ -116,8 +115,8 @@ async function isNews({ limits }: Services, { chain, actor, body }: Asking, send
 }
 
 /**
- * Starts, approves, draws back, pauses, goes on with or cancels one; a job does the rest. What is being handed over at this
- * moment still goes. Refuses STATUS_NOT_ALLOWED, OWN_REQUEST, and of a start what it lacks.
+ * Starts, approves, withdraws, pauses, resumes or cancels a sendout; jobs do the sending. Messages being sent at this
+ * moment are still sent. Refuses STATUS_NOT_ALLOWED, OWN_REQUEST, and a start with missing content.
  */
 export async function setSendoutState(services: Services, call: Asking) {
   const { chain, actor, params, body } = call;

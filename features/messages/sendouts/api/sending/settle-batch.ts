@@ -24,7 +24,7 @@ type Key = Pick<Claimed, "medium" | "member_id" | "occasion">;
 const keyOf = ({ medium, member_id, occasion }: Key) => `${medium} ${member_id} ${occasion}`;
 const storedKey = sql`recipient.medium || ' ' || recipient.member_id || ' ' || recipient.occasion`;
 
-/** The columns of a settled row. One that waits again keeps the credits it had laid by. */
+/** Returns the columns of a settled row. A row that becomes pending again keeps its reserved credits. */
 function becomes({ to, outcome }: Settled) {
   const sent = outcome.state === "SENT" ? outcome : null;
   return {
@@ -39,8 +39,8 @@ function becomes({ to, outcome }: Settled) {
 }
 
 /**
- * Writes the outcomes of a batch in one statement, to the rows that this claim still holds. Rows are named by `any`, as in
- * claiming, and each looks its outcome up by its key: a join would compare each of a hundred rows with a hundred outcomes.
+ * Writes the outcomes of a batch in one statement, to rows this claim still has. `any` names the rows, as in claiming,
+ * and each row finds its outcome by key. A join would compare a hundred rows with a hundred outcomes.
  */
 function writeOutcomes({ sendoutId, claim, settled, now }: Settling) {
   const outcomes = JSON.stringify(Object.fromEntries(settled.map((each) => [keyOf(each.to), becomes(each)])));
@@ -60,7 +60,7 @@ function writeOutcomes({ sendoutId, claim, settled, now }: Settling) {
     returning recipient.medium, recipient.member_id, recipient.occasion`;
 }
 
-/** Without a provider, what was sent is put in the outbox, as any message is. */
+/** Stores sent messages in the outbox when there is no provider. */
 async function putInOutbox(trx: Transaction<DB>, chain: Chain, settled: readonly Settled[], now: Temporal.Instant) {
   const rows = settled.flatMap(({ to, outcome }) =>
     outcome.state === "SENT" && outcome.outbox ? [rowOf(chain, to, outcome.outbox, now)] : [],
@@ -91,12 +91,12 @@ function rowOf(
   };
 }
 
-/** Settles a batch and its credits: SMS that were sent are paid by their segments, the rest goes back. */
+/** Settles a batch and its credits: sent SMS are paid by their segments, and the rest is refunded. */
 export async function settleBatch(trx: Transaction<DB>, chain: Chain, settling: Settling): Promise<void> {
   const { sendoutId, settled, now } = settling;
   if (settled.length === 0) return;
   const { rows } = await writeOutcomes(settling).execute(trx);
-  // Rows that another worker has claimed since are that worker's to settle.
+  // Rows that another worker has claimed since are settled by that worker.
   const ours = new Set(rows.map(keyOf));
   const written = settled.filter(({ to }) => ours.has(keyOf(to)));
   const final = written.filter(

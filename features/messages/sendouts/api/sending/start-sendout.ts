@@ -17,11 +17,11 @@ import { mediaOf } from "../sendout-shape.ts";
 export interface Starting {
   services: Services;
   chain: Chain;
-  /** The club's moment. */
+  /** The club's time. */
   now: Temporal.Instant;
 }
 
-/** Lays by the most that the SMS may cost. With `leavesOut`, recipients for whom the credits do not suffice are left out. */
+/** Reserves the maximum cost of the SMS. With `leavesOut`, recipients beyond the credits are skipped. */
 async function layBy(
   trx: Transaction<DB>,
   chain: Chain,
@@ -32,7 +32,7 @@ async function layBy(
   if (sendout.leaves_out) {
     const there = await creditsThere(trx, chain, now);
     if (there < needed) await leaveOut(trx, sendout.id, there, chosenAt);
-    // Of one that somebody started they said so themselves; one that goes by itself is told of.
+    // The starter of a single sendout knows that credits are short; for an automatic one the merchants are notified.
     if (sendout.automatic !== null && needed > 0) await keepShort(trx, there < needed ? now : null).execute();
   }
   const credits = sendout.leaves_out ? await waitingCredits(trx, sendout.id, chosenAt) : needed;
@@ -40,8 +40,8 @@ async function layBy(
 }
 
 /**
- * Chooses the recipients of a sendout that the caller has locked, and lays their credits by; from then on it is
- * SENDING. Refuses NO_SMS_CREDITS and SMS_MONTH_LIMIT; then nothing of it is kept.
+ * Chooses the recipients of a sendout the caller has locked, and reserves their credits; it is then SENDING. Refuses
+ * NO_SMS_CREDITS and SMS_MONTH_LIMIT, which rolls everything back.
  */
 export async function startSendout(trx: Transaction<DB>, starting: Starting, sendout: LockedSendout): Promise<void> {
   const { services, chain, now } = starting;
@@ -65,8 +65,8 @@ export async function startSendout(trx: Transaction<DB>, starting: Starting, sen
 }
 
 /**
- * The same for an automatic one, each day: chooses those whose occasion has come, besides those put off on earlier
- * days, and sets when it asks `next`. Those for whom the credits do not suffice are left out.
+ * Runs one day of an automatic sendout. Chooses members whose occasion has come, in addition to postponed ones. Stores
+ * the `next` run. Recipients beyond the credits are skipped.
  */
 export async function startDay(
   trx: Transaction<DB>,
@@ -78,7 +78,7 @@ export async function startDay(
   const endOf = anySmsEnd(services.config, chain, smsTarget(services.config, chain, sendout) !== null);
   const choosing = await readChoosing(trx, chain, sendout, now);
   const { today } = clubDay(chain, now);
-  // Each asking has a later moment than the one before, on a clock that stands still, too.
+  // Each run has a later time than the previous one, even on a clock that does not move.
   const after = sendout.frozen_at?.add({ milliseconds: 1 });
   const chosenAt = after && Temporal.Instant.compare(after, now) > 0 ? after : now;
   for (const medium of mediaOf(sendout))
@@ -92,7 +92,7 @@ export async function startDay(
     .execute();
 }
 
-/** Pace and bounces are counted from now on. */
+/** Returns the columns that restart the counts of pace and bounces. */
 export async function countedAnew(trx: Transaction<DB>, sendoutId: number) {
   return trx
     .selectFrom("sendout_count")
@@ -102,6 +102,6 @@ export async function countedAnew(trx: Transaction<DB>, sendoutId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Whether an error says that there is nothing to pay with. */
+/** Whether an error means that there are no credits to pay with. */
 export const lacksCredits = (error: unknown): boolean =>
   error instanceof Refusal && (error.code === "NO_SMS_CREDITS" || error.code === "SMS_MONTH_LIMIT");

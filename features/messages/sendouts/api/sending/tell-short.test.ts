@@ -6,7 +6,7 @@ import { tellShort } from "./tell-short.ts";
 const stage = await openStage();
 const { api, by, move, started } = stage;
 
-/** What the club's merchant was told, the oldest first. */
+/** Returns the letters to the club's merchant, oldest first. */
 async function letters(): Promise<string[]> {
   await tellShort(api.services);
   const { rows } = await api.owner.query(
@@ -17,7 +17,7 @@ async function letters(): Promise<string[]> {
   return rows.map(({ text_body }) => text_body);
 }
 const short = async () => (await api.call("getToday", {}, by())).smsShort;
-/** A birthday's sendout, asked at ten on a day. */
+/** Runs a birthday sendout at ten on a day. */
 async function dayOf(id: number, day: string) {
   api.clock.now = Temporal.Instant.from(`${day}T09:00:00Z`);
   await move(id);
@@ -25,7 +25,7 @@ async function dayOf(id: number, day: string) {
 }
 const automatic = { occasion: { kind: "BIRTHDAY" as const, days: 0 }, at: "10:00" };
 
-test("an automatic sendout that leaves somebody out for want of credits is told on its first day, until there are more", async () => {
+test("an automatic sendout that skips members for lack of credits notifies once, until there are more credits", async () => {
   stage.club = await makeClub(api, { smsCredits: 1 });
   for (const day of ["22", "23", "24"]) await stage.many(2, { birthday: `1990-11-${day}` });
   const id = await started({ automatic });
@@ -33,7 +33,7 @@ test("an automatic sendout that leaves somebody out for want of credits is told 
   await dayOf(id, "2026-11-22");
   expect(await short()).toEqual({ topUpProblem: null, leavesOut: true });
   expect(await letters()).toEqual([expect.stringContaining(`/sms?club=${stage.club.chain.subdomain}`)]);
-  // A day later it is as it was.
+  // A day later there is no new letter.
   await dayOf(id, "2026-11-23");
   expect(await letters()).toHaveLength(1);
   const local = await makeStaff(api, stage.club, "ROLE_LOCAL_MERCHANT", stage.club.locationIds);
@@ -45,7 +45,7 @@ test("an automatic sendout that leaves somebody out for want of credits is told 
   expect(await letters()).toHaveLength(1);
 });
 
-test("a top-up that could not be made is told, and anew once it had been in order", async () => {
+test("a failed top-up notifies the merchants, and again after it had been repaired", async () => {
   await api.call("setSmsTopUp", { body: { topUp: { below: 50, credits: 100 } } }, by());
   const { id: chainId } = stage.club.chain;
   await api.owner.query("update sms_account set top_up_problem = 'PACKAGE_GONE' where chain_id = $1", [chainId]);

@@ -29,7 +29,7 @@ function writeTo(trx: Transaction<DB>, { config, clock }: Services, chain: Chain
   }));
 }
 
-/** The company's merchants hear by e-mail that credits are short, once each time something of it is new. */
+/** Notifies the company's merchants by e-mail that credits are short, once for each new problem. */
 async function tellOf(services: Services, chain: Chain): Promise<void> {
   await services.db.inChain(chain.id, async (trx) => {
     const account = await trx
@@ -43,7 +43,7 @@ async function tellOf(services: Services, chain: Chain): Promise<void> {
   });
 }
 
-/** Clubs whose merchants nobody has told. */
+/** Notifies the merchants of all clubs with a new problem. */
 export async function tellShort(services: Services): Promise<void> {
   const rows = await services.db.platform
     .selectFrom("sms_account")

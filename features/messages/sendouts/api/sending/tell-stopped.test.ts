@@ -7,7 +7,7 @@ import { tellStopped } from "./tell-stopped.ts";
 const stage = await openStage();
 const { api, mailbox, by, act, many, get, move, started } = stage;
 
-/** Who was told that one has stopped, in their order. */
+/** Returns the recipients of letters about a stopped sendout, in order. */
 async function letters(id: number): Promise<string[]> {
   const { rows } = await api.owner.query(
     "select recipient, text_body from platform_message where kind = 'SENDOUT_STOPPED' and text_body like $1 order by id",
@@ -16,7 +16,7 @@ async function letters(id: number): Promise<string[]> {
   return rows.map(({ recipient }) => recipient);
 }
 const tell = () => tellStopped(api.services);
-/** One whose first batch is refused; another waits behind it. */
+/** Creates a sendout whose first batch is refused, with another batch after it. */
 async function refused(): Promise<number> {
   await many(120);
   const id = await started({ media: ["EMAIL"], email: anEmail });
@@ -26,7 +26,7 @@ async function refused(): Promise<number> {
   return id;
 }
 
-test("a sendout that stops by itself is told to the company's merchants, once", async () => {
+test("an automatic stop of a sendout is notified to the company's merchants once", async () => {
   const second = await stage.secondMerchant();
   const id = await refused();
   await tell();
@@ -44,7 +44,7 @@ test("a sendout that stops by itself is told to the company's merchants, once", 
   expect((await today()).sendoutsStopped).toEqual([]);
 });
 
-test("and again when it stops anew, for the same reason too", async () => {
+test("a second stop is notified again, even for the same reason", async () => {
   const id = await refused();
   await tell();
   await act(id, "RESUME");
@@ -53,7 +53,7 @@ test("and again when it stops anew, for the same reason too", async () => {
   expect(await letters(id)).toHaveLength(2);
 });
 
-test("one that somebody paused is told to nobody", async () => {
+test("a pause by a merchant notifies no merchant", async () => {
   await many(1);
   const id = await started();
   await move(id, stage.out, 0);

@@ -9,7 +9,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import type { StopReason } from "../../domain/sendout-states.ts";
 import { isStopped } from "../queries.ts";
 
-/** Nobody is told of a sendout that a person paused, or that a restore held: they know. */
+/** A pause by a merchant, or by a restore, sends no letter, because the merchants know of it. */
 const isUntold = sql<boolean>`${isStopped} and told_pause is distinct from pause_reason`;
 
 interface Stopped {
@@ -30,7 +30,7 @@ function writeTo(trx: Transaction<DB>, { config, clock }: Services, chain: Chain
   }));
 }
 
-/** The company's merchants hear by e-mail of a sendout that has stopped by itself, once each time. */
+/** Notifies the company's merchants by e-mail of a sendout that has stopped automatically, once for each stop. */
 async function tellOf(services: Services, chain: Chain, id: number): Promise<void> {
   await services.db.inChain(chain.id, async (trx) => {
     const stopped = await trx
@@ -44,7 +44,7 @@ async function tellOf(services: Services, chain: Chain, id: number): Promise<voi
   });
 }
 
-/** Tells of every stopped sendout that nobody has been told of, whatever stopped it. */
+/** Notifies of every stopped sendout without a letter, whatever stopped it. */
 export async function tellStopped(services: Services): Promise<void> {
   const rows = await services.db.platform
     .selectFrom("sendout")

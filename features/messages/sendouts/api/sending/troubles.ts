@@ -1,24 +1,24 @@
 import type { Outcome } from "./send-to-member.ts";
 
-/** Batches in a row of which the provider takes nothing; then the sendout waits for a person. That is some hours of trying. */
+/** After this many batches in a row without an accepted message, some hours of retries, the sendout pauses. */
 const failuresAtMost = 25;
-/** A batch of at least so many messages, nine in ten of them refused: something is wrong with all of them. */
+/** In a batch of at least this many messages, nine in ten refused mean that something is wrong with all of them. */
 const refusedOf = 20;
 const refusedShare = 0.9;
-/** A provider that does not answer is tried again soon, then ever more seldom. */
+/** The backoff for a provider that does not answer, from the first wait to the longest. */
 const firstWaitSeconds = 5;
 const longestWaitSeconds = 15 * 60;
 
 /**
- * Whether an outcome says anything of the provider. A recipient who was skipped or put off says nothing, nor does one whose own
- * mail server wanted the mail later before, was not asked, or was given up for that.
+ * Whether an outcome says anything about the provider. Skipped and postponed recipients do not. Nor do messages that
+ * their own mail server deferred before, that were not tried, or that were given up.
  */
 function saysSomething(each: Outcome): boolean {
   if (each.state === "WAITING") return each.until === null || (each.deferred?.askedFirst ?? false);
   return each.state === "SENT" || (each.state === "FAILED" && each.reason !== "DEFERRED");
 }
 
-/** Failed batches in a row, 0 as soon as one message was taken. One domain that wants its mail later counts for nothing. */
+/** Counts failed batches in a row; 0 once a message was accepted. A single deferring domain does not count. */
 function countFailures(tried: readonly Outcome[], before: number): number {
   const delayed = tried.filter((each) => each.state === "WAITING");
   if (delayed.length < tried.length) return 0;
@@ -26,7 +26,7 @@ function countFailures(tried: readonly Outcome[], before: number): number {
   return domains.size > 1 || domains.has(undefined) ? before + 1 : before;
 }
 
-/** What a batch says of its provider: its failures in a row, and why the sendout must stop, if it must. */
+/** Returns a batch's verdict on its provider: failures in a row, and the reason to pause, if any. */
 export function pauseAfter(outcomes: readonly Outcome[], before: number) {
   const tried = outcomes.filter(saysSomething);
   const refused = tried.filter(({ state }) => state === "FAILED").length;
@@ -36,14 +36,14 @@ export function pauseAfter(outcomes: readonly Outcome[], before: number) {
   return { failures, reason } as const;
 }
 
-/** Seconds until a provider is asked again. */
+/** Returns the number of seconds until a provider is retried. */
 export const waitAfter = (failures: number): number =>
   Math.min(firstWaitSeconds * 2 ** (failures - 1), longestWaitSeconds);
 
-/** The longest rest after a batch, in times of what the batch took. */
+/** The longest rest after a batch, as a multiple of the batch's duration. */
 const restsAtMost = 1.5;
 const restsForEachMs = 5;
 
-/** Milliseconds to rest after a batch: the more requests came meanwhile, the longer, for the till goes first. */
+/** Returns the milliseconds to rest after a batch; longer with more requests, because tills have priority. */
 export const restAfter = (tookMs: number, requests: number): number =>
   Math.min(restsForEachMs * requests, restsAtMost * tookMs);

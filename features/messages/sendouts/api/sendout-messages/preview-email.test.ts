@@ -31,7 +31,7 @@ const preview = (email: object, more: object = {}) =>
   );
 const text = (words: string, translations: object = {}) => ({ kind: "TEXT" as const, text: words, translations });
 
-test("an e-mail that is being written is drawn as its reader gets it", async () => {
+test("a preview shows a draft e-mail as its reader gets it", async () => {
   const email = {
     preheader: "{points} poäng väntar",
     blocks: [text("Hej {firstName|du}!", { fr: { text: "Bonjour {firstName|}" } })],
@@ -47,22 +47,22 @@ test("an e-mail that is being written is drawn as its reader gets it", async () 
   expect(french.html).toContain(">Bonjour<");
 });
 
-test("what it lacks as yet is left out, and a mailbox shows its first words where it has none for it", async () => {
+test("a preview leaves out missing parts, and uses the first words as the missing preheader", async () => {
   const empty = { kind: "BUTTON" as const, label: "", target: "", translations: {} };
   const { subject, preheader, html } = await preview({ subject: "", blocks: [empty, text("# Nytt\nBullar")] });
   expect([subject, preheader]).toEqual(["", "Nytt Bullar"]);
-  // Each block can be found by its place among those that are written.
+  // Each block has an id from its position among the non-empty ones.
   expect(html).not.toContain('id="block-0"');
   expect(html).toContain('id="block-1"');
 });
 
-test("by night it has the night's colours, whatever the screen prefers", async () => {
+test("a dark mode preview has dark colours, whatever the screen prefers", async () => {
   const [day, night] = [await preview({}), await preview({}, { scheme: "dark" })];
   expect(day.html).toContain("@media not all");
   expect(night.html).toContain("@media all");
 });
 
-test("what cannot be drawn is told by its field", async () => {
+test("a preview reports what it cannot draw at the field", async () => {
   const wrong = {
     blocks: [text("Hej {nickname}"), { kind: "BUTTON", label: "Se", target: "http:", translations: {} }],
   };
@@ -72,7 +72,7 @@ test("what cannot be drawn is told by its field", async () => {
   });
 });
 
-test("a picture of one's own is drawn as wide as the mail, and sharp", async () => {
+test("an uploaded picture is drawn as wide as the mail, at double resolution", async () => {
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
   const file = { bytes: await drawing(2000, 900), type: "image/png" };
   const { picturePath } = await api.call("addSendoutPicture", {}, { ...as, file });
@@ -84,7 +84,7 @@ test("a picture of one's own is drawn as wide as the mail, and sharp", async () 
   expect((await sharp(picture.rawPayload).metadata()).width).toBe(1120);
 });
 
-test("another club's coupon is not told", async () => {
+test("a preview does not show another club's coupon", async () => {
   const { id } = await makeValueCoupon(api, await makeClub(api), { name: "Grannens rea" });
   const { html } = await preview({ blocks: [{ kind: "COUPON", couponId: id }] });
   expect(html).not.toContain("Grannens rea");

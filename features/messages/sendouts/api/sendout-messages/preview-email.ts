@@ -8,12 +8,12 @@ import { checkEmail, type EmailProblem } from "../../domain/email-blocks.ts";
 import { compileEmail, previewEmail, renderEmail } from "../email/render-email.ts";
 import { readEmailSetting } from "./read-email-setting.ts";
 
-/** Ends nothing for anybody. */
+/** An unsubscribe id without any effect. */
 const nobodysNo = makeUnsubscribeId({ channel: "EMAIL", secret: Buffer.alloc(16) });
 
 const anchorOf = (at: number) => `block-${at}`;
 
-/** A typed e-mail as somebody would get it; links lead where they lead, and are counted for nobody. */
+/** Returns a draft e-mail as a recipient would get it; its links lead to their targets and are not tracked. */
 export async function previewSendoutEmail(services: Services, { chain, body }: Call<"previewSendoutEmail">) {
   const { email, problems } = checkEmail(body.email, body.writtenIn);
   const wrong = Object.entries(problems).filter(([, problem]) => problem !== "REQUIRED");

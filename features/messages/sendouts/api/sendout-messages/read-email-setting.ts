@@ -9,7 +9,7 @@ import type { Email } from "../../domain/email-blocks.ts";
 import type { EmailCoupon } from "../email/draw-blocks.ts";
 import type { EmailSetting } from "../email/render-email.ts";
 
-/** Reads with what an e-mail is written, in a language: the club's brand, where its company is, and the coupons it names. */
+/** Reads the context of an e-mail in a language: the club's brand, its company's address, and the coupons it shows. */
 export async function readEmailSetting({ db, config }: Services, chain: Chain, { blocks }: Email) {
   const ids = blocks.flatMap((block) => (block.kind === "COUPON" && block.couponId !== null ? [block.couponId] : []));
   const [rows] = await db.read(chain.id, (q) => [

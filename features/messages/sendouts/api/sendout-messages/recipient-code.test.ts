@@ -5,7 +5,7 @@ import { anyCode, readRecipientCode, writeRecipientCode } from "./recipient-code
 
 const key = Buffer.alloc(32, 7);
 const recipient = fc.record({
-  // Each may have been drawn by another installation.
+  // Another installation may have assigned each id.
   sendoutId: fc
     .tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 2 ** 31 - 1 }))
     .map(([installation, number]) => installation * Number(idsEach) + number),
@@ -13,7 +13,7 @@ const recipient = fc.record({
   memberId: fc.integer({ min: 1, max: 100 * Number(idsEach) }),
 });
 
-test("a code tells whose it is, to whoever has the key alone, and is as long as any", () => {
+test("a code identifies its recipient only with the key, and always has the same length", () => {
   fc.assert(
     fc.property(recipient, (whose) => {
       const code = writeRecipientCode(key, whose);
@@ -25,7 +25,7 @@ test("a code tells whose it is, to whoever has the key alone, and is as long as 
   );
 });
 
-test("what is no code tells nothing, and one letter off tells nobody near", () => {
+test("an invalid code returns null, and a changed letter never leads to a similar recipient", () => {
   for (const none of ["", "0", "u".repeat(16), "O".repeat(16), "0".repeat(17)])
     expect(readRecipientCode(key, none)).toBe(null);
   const one = { sendoutId: 3, medium: "SMS", memberId: 5 } as const;
@@ -36,6 +36,6 @@ test("what is no code tells nothing, and one letter off tells nobody near", () =
   expect(results.filter((each) => each?.sendoutId === 3)).toEqual([]);
 });
 
-test("a code that went out before installations had numbers tells the same", () => {
+test("a code from before installations had numbers is still read", () => {
   expect(readRecipientCode(key, "tte0akrzq1wgmtxd")).toEqual({ sendoutId: 3, medium: "SMS", memberId: 5 });
 });

@@ -2,16 +2,16 @@ import { createHmac } from "node:crypto";
 import type { Channel } from "#packages/domain/people/channels.ts";
 import { idsEach } from "#packages/server/db/schema/ids-of-installation.ts";
 
-/** Letters that are told apart when they are read aloud. */
+/** Letters that sound different when read aloud. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 const letters = 16;
-/** As JavaScript writes a number of base 32. */
+/** The digits of a base 32 number in JavaScript. */
 const digits = "0123456789abcdefghijklmnopqrstuv";
 const letterOf = Object.fromEntries([...digits].map((digit, at) => [digit, alphabet[at]]));
 const half = 40n;
 const mask = (1n << half) - 1n;
 const rounds = 4;
-/** Bits: one that is 0, 7 of the sendout's installation, 31 of its number there, one of the medium, 40 of the member. */
+/** The bits: a 0, 7 for the sendout's installation, 31 for its number there, 1 for the medium, 40 for the member. */
 const sendoutBits = 31n;
 const packed = (id: bigint) => ((id / idsEach) << sendoutBits) | (id % idsEach);
 const unpacked = (bits: bigint) => (bits >> sendoutBits) * idsEach + (bits & ((1n << sendoutBits) - 1n));
@@ -20,7 +20,7 @@ const leftBits = 39n;
 /** A code has one bit for the medium. */
 const bitOf: Readonly<Record<Channel, bigint>> = { EMAIL: 0n, SMS: 1n };
 
-/** Whose message a link stood in. */
+/** The recipient of a tracked link's message. */
 export interface RecipientCode {
   sendoutId: number;
   medium: Channel;
@@ -32,7 +32,7 @@ function mixed(key: Buffer, round: number, value: bigint): bigint {
   return BigInt(digest.readUIntBE(0, 5));
 }
 
-/** Sixteen letters that say whose message it is to whoever has the key, and nothing to others. */
+/** Returns sixteen letters that identify the recipient only with the key. */
 export function writeRecipientCode(key: Buffer, { sendoutId, medium, memberId }: RecipientCode): string {
   const id = BigInt(sendoutId);
   let left = (packed(id) << 1n) | bitOf[medium];
@@ -44,7 +44,7 @@ export function writeRecipientCode(key: Buffer, { sendoutId, medium, memberId }:
   return digitText.replace(/./g, (digit) => letterOf[digit] ?? "");
 }
 
-/** Null for what is no code of ours. */
+/** Returns the recipient of a code; null when the code is not ours. */
 export function readRecipientCode(key: Buffer, code: string): RecipientCode | null {
   const places = [...code].map((letter) => alphabet.indexOf(letter));
   if (places.length !== letters || places.includes(-1)) return null;
@@ -59,5 +59,5 @@ export function readRecipientCode(key: Buffer, code: string): RecipientCode | nu
   };
 }
 
-/** As long as any. */
+/** A code of the usual length, for measuring. */
 export const anyCode = "0".repeat(letters);

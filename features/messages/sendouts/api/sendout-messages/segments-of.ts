@@ -6,7 +6,7 @@ import type { Chain } from "#packages/server/request/call.ts";
 import type { SmsText } from "../../domain/check-sendout.ts";
 import { type PersonalField, type PersonalPart, readPersonal } from "../../domain/personal-fields.ts";
 
-/** What stands around a merchant's text, the same in length for everybody: links, and how to say no. */
+/** The text after a merchant's text, of equal length for all recipients: the link, and the unsubscribe link. */
 export type SmsEnd = (language: Language) => string;
 
 /** No balance has more digits. */
@@ -22,7 +22,7 @@ export interface LanguageText {
   parts: PersonalPart[];
 }
 
-/** The texts by the language they are read in: one each for those the club offers. */
+/** Returns the SMS texts by their reader's language, one for each the club offers. */
 export function smsTexts(chain: Chain, sms: SmsText): LanguageText[] {
   return chain.languages.map((language) => {
     const read = readPersonal(textsIn({ text: sms.text }, sms.translations, language).text);
@@ -34,10 +34,10 @@ const isPersonal = ({ parts }: LanguageText) => parts.some((part) => typeof part
 const words = (parts: readonly PersonalPart[], fallback: (part: Exclude<PersonalPart, string>) => string) =>
   parts.map((part) => (typeof part === "string" ? part : part.space + fallback(part))).join("");
 
-/** The text for whom nothing is known. */
+/** Returns the text with its fallbacks, for a recipient without facts. */
 export const impersonal = ({ parts }: LanguageText) => words(parts, ({ fallback }) => fallback);
 
-/** At most so many credits for a row of `member`; exact where the text speaks of nobody. */
+/** Returns the maximum credits for a row of `member`; exact for a text without facts. */
 function atMost(text: LanguageText, end: string): RawBuilder<number> {
   const plain = countSegments(impersonal(text) + end);
   if (!isPersonal(text)) return sql.lit(plain);
@@ -47,12 +47,12 @@ function atMost(text: LanguageText, end: string): RawBuilder<number> {
   return sql`greatest(sms_segments_at_most(${sql.join([...pieces, sql`${end}::text`], sql` || `)}), ${sql.lit(plain)})`;
 }
 
-/** The language a row of `member` is written to in. SQL twin of the domain's `readingLanguage`. */
+/** The language of a message to a row of `member`. SQL twin of the domain's `readingLanguage`. */
 export function languageColumn({ language, languages }: Chain) {
   return sql<Language>`case when member.language = any(${[...languages]}::text[]) then member.language else ${language}::text end`;
 }
 
-/** The credits that are laid by for a row of `member`. */
+/** The credits reserved for a row of `member`. */
 export function creditsColumn(chain: Chain, sms: SmsText, endOf: SmsEnd): RawBuilder<number> {
   const texts = smsTexts(chain, sms);
   const cases = texts.map((text) => sql`when ${text.language}::text then ${atMost(text, endOf(text.language))}`);

@@ -15,37 +15,37 @@ import { linkMark, shortLink } from "./short-links.ts";
 
 type Written = Pick<SendoutRow, "sms" | "email" | "by_sms" | "by_email" | "campaign_id">;
 
-/** A sendout's messages, written once for all who read them in a language; what is each recipient's own is filled in. */
+/** A sendout's messages, written once for all readers of a language; each recipient's values are filled in. */
 export interface PreparedMessages {
   sms: ReadonlyMap<Language, readonly PersonalPart[]>;
   email: ReadonlyMap<Language, CompiledEmail>;
-  /** The SMS has a link of its own. */
+  /** Whether the SMS has a link of its own. */
   smsLink: boolean;
-  /** Where links lead, by their marks; "": that of the SMS. */
+  /** The targets of links by their marks; "" is the SMS's link. */
   links: ReadonlyMap<string, string>;
 }
 
-/** What follows a merchant's text in an SMS. */
+/** Returns the text after a merchant's text in an SMS. */
 export function smsEnd(language: Language, link: string, unsubscribeUrl: string) {
   const t = messagePhrases(language);
   return `${link && `\n${link}`}\n${t("layout.unsubscribe.sms", { link: unsubscribeUrl })}`;
 }
 
-/** The same for anybody: as long as it is for each. */
+/** Returns the same text for any recipient, of equal length. */
 export function anySmsEnd(config: Services["config"], chain: Chain, hasLink: boolean): SmsEnd {
   const link = hasLink ? shortLink(config, chain, anyCode) : "";
   const unsubscribe = officeLink(config, `/u/s${"0".repeat(26)}`);
   return (language) => smsEnd(language, link, unsubscribe);
 }
 
-/** Where the SMS leads: what was typed, or the campaign's page; null: it has no link. */
+/** Returns the SMS's target: the typed link, or the campaign's page; null without a link. */
 export function smsTarget(config: Services["config"], chain: Chain, row: Pick<Written, "sms" | "campaign_id">) {
   const { link } = smsOf(row);
   if (link !== "") return link.startsWith("/") ? clubLink(config, chain, link) : link;
   return row.campaign_id === null ? null : clubLink(config, chain, `/c/${row.campaign_id}`);
 }
 
-/** Reads what a sendout says: texts, and what its e-mail tells of the club and its coupons. */
+/** Reads a sendout's messages: its texts, and the club's brand and coupons in its e-mail. */
 export async function prepareMessages(services: Services, chain: Chain, row: Written): Promise<PreparedMessages> {
   const { config } = services;
   const links = new Map<string, string>();
@@ -58,7 +58,7 @@ export async function prepareMessages(services: Services, chain: Chain, row: Wri
     const settingIn = await readEmailSetting(services, chain, written);
     const linkTo = (href: string) => {
       links.set(linkMark(href), href);
-      // An address is no place for the mark of a slot.
+      // An address cannot contain a slot's mark.
       return shortLink(config, chain, anyCode, linkMark(href)).replace(anyCode, recipientCode);
     };
     for (const language of chain.languages)

@@ -14,11 +14,11 @@ import { smsOf } from "../sendout-shape.ts";
 import { heldOutColumn } from "./held-out-queries.ts";
 import type { OccasionsOf } from "./occasion-queries.ts";
 
-/** A sendout with whom its selection matches. */
+/** A sendout with the SQL of its selection. */
 export type Choosing = Pick<LockedSendout, "id" | "held_out_percent" | "sms"> & { matching: Matching };
 type ForSome = Pick<LockedSendout, "id" | "held_out_percent" | "sms" | "selection_id">;
 
-/** The conditions of a sendout's selection; of none there is no row. */
+/** Selects the conditions of a sendout's selection; no row without one. */
 export const selectExpression = (db: Build, selectionId: number | RawBuilder<number | null> | null) =>
   db
     .selectFrom("selection")
@@ -26,7 +26,7 @@ export const selectExpression = (db: Build, selectionId: number | RawBuilder<num
     .where("id", "=", selectionId ?? 0);
 
 /**
- * A sendout with its selection, whose conditions were read, asked on the club's day; without one, every member. Refuses
+ * Returns a sendout with its loaded selection, on the club's day; without one, every member matches. Refuses
  * SELECTION_UNKNOWN.
  */
 export function choosingOf<Row extends ForSome>(
@@ -42,7 +42,7 @@ export function choosingOf<Row extends ForSome>(
   return { ...row, matching: matchSelection(selection, { today, timeZone, locationIds: null }) };
 }
 
-/** The same for whoever chooses: the rest of the transaction is planned for all members. */
+/** Loads the selection and returns the same; the rest of the transaction is planned for all members. */
 export async function readChoosing<Row extends ForSome>(
   trx: Transaction<DB>,
   chain: Chain,
@@ -54,21 +54,21 @@ export async function readChoosing<Row extends ForSome>(
   return choosing;
 }
 
-/** Why a row of `member` is not written to in a medium, what is met first. */
+/** Why a row of `member` gets no message by a medium; the first reason counts. */
 const reasons: Record<Channel, RawBuilder<unknown>> = {
   EMAIL: sql`when member.email is null then 'NO_ADDRESS' when member.email_bounced_at is not null then 'BOUNCED'
     when not member.email_notification then 'NO_CONSENT'`,
   SMS: sql`when member.phone is null then 'NO_ADDRESS' when not member.phone_notification then 'NO_CONSENT'`,
 };
 
-/** The same as a column; null: they are written to. */
+/** The reason as a column; null: the member gets a message. */
 export function reasonColumn(medium: Channel) {
   return sql<"NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | null>`case ${reasons[medium]} end`;
 }
 
 /**
- * Everybody a sendout is for, in a medium, with what becomes of each: `id`, `reason`, `held`, `credits`, `language`; of
- * those who have an occasion, where one is asked for, its `number` and `through`, too.
+ * Selects a sendout's audience in a medium with the outcome for each: `id`, `reason`, `held`, `credits`, `language`.
+ * With an occasion, only members who have it, with its `number` and `through`.
  */
 export function chosenMembers(
   chain: Chain,

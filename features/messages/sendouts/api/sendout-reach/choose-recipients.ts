@@ -8,7 +8,9 @@ import type { SmsEnd } from "../sendout-messages/segments-of.ts";
 import { type Choosing, chosenMembers } from "./choose-members.ts";
 import { matchOccasion } from "./occasion-queries.ts";
 
-/** Writes a row for everybody the sendout is for, in one statement a medium: from then on no other is written to. */
+/**
+ * Inserts a row for each member of the audience, in one statement for each medium. No other member gets the sendout.
+ */
 export async function freezeRecipients(
   trx: Transaction<DB>,
   chain: Chain,
@@ -24,8 +26,8 @@ export async function freezeRecipients(
 }
 
 /**
- * Writes a row for everybody whose occasion has come and is a new one to them, and to who has become one with them, in one statement a medium. `chosenAt` is this
- * asking's alone.
+ * Inserts a row for each member with a new occasion, in one statement for each medium. The occasion must be new to
+ * merged memberships, too. `chosenAt` belongs to this run alone.
  */
 export async function freezeOccasions(
   trx: Transaction<DB>,
@@ -57,11 +59,11 @@ export async function freezeOccasions(
     on conflict do nothing`.execute(trx);
 }
 
-/** Of those who wait: all, or those of one asking. */
+/** Limits pending recipients to one run; null: all. */
 const chosenThen = (chosenAt: Temporal.Instant | null) =>
   chosenAt ? sql<boolean>`(occasion <> 0 and chosen_at = ${chosenAt}::timestamptz)` : sql<boolean>`true`;
 
-/** The credits of all who wait. */
+/** Sums the credits of all pending recipients. */
 export async function waitingCredits(
   trx: Transaction<DB>,
   sendoutId: number,
@@ -78,7 +80,7 @@ export async function waitingCredits(
   return credits;
 }
 
-/** Leaves out those for whom so many credits do not suffice, the longest members last. */
+/** Skips the recipients that the credits do not cover; the oldest memberships are skipped last. */
 export async function leaveOut(
   trx: Transaction<DB>,
   sendoutId: number,

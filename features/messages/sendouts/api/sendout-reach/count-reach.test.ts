@@ -16,7 +16,7 @@ const typed = {
 const count = (more: Partial<Omit<typeof typed, "selectionId">> & { selectionId?: number } = {}) =>
   api.call("countSendoutReach", { body: { ...typed, ...more } }, by());
 
-test("whom a typed sendout reaches is told before it is kept, and is the same once it is", async () => {
+test("the reach of an unsaved sendout is the same as after saving", async () => {
   await many(3);
   await agreeing({ phone_notification: false });
   const before = await count();
@@ -26,6 +26,6 @@ test("whom a typed sendout reaches is told before it is kept, and is the same on
   expect(await api.call("getSendoutReach", { params: { id } }, by())).toEqual(before);
 });
 
-test("a selection that is gone is told at its field", async () => {
+test("a deleted selection is refused at its field", async () => {
   expect(await fieldCodesOf(count({ selectionId: 2_000_000_000 }))).toEqual({ selectionId: "NOT_FOUND" });
 });

@@ -23,7 +23,7 @@ interface Reached {
 
 type ReachedRow = Omit<Reached, "medium" | "byLanguage"> & { language: Language };
 
-/** Whom a sendout would reach in a medium, were it started now, by language; each counted where it is first met. */
+/** Selects a sendout's reach in a medium if started now, by language; each member counts under the first reason. */
 export function selectReached(
   chain: Chain,
   sendout: Choosing,
@@ -61,7 +61,7 @@ export function reachedOf(medium: Channel, rows: readonly ReachedRow[]): Reached
   };
 }
 
-/** How many of those reached by SMS so many credits do not suffice for, in the order they are written to. */
+/** Selects the number of SMS recipients that the credits do not cover, in sending order. */
 export const selectLeftOut = (chain: Chain, sendout: Choosing, endOf: SmsEnd, credits: number) =>
   statement(sql<{ left_out: number }>`select count(*) filter (where through > ${credits}) as left_out from (
     select sum(credits) over (order by id) as through from ${chosenMembers(chain, sendout, "SMS", endOf)} as chosen

@@ -25,7 +25,7 @@ interface Asking {
   services: Pick<Services, "db" | "config">;
   chain: Chain;
   now: Temporal.Instant;
-  /** Who starts it. */
+  /** The account that starts it. */
   starter: number;
 }
 
@@ -34,13 +34,13 @@ type Reaching = Pick<
   "id" | "selection_id" | "campaign_id" | "by_sms" | "by_email" | "sms" | "held_out_percent"
 >;
 
-/** For whoever only looks: each trip sees one moment. */
+/** Returns a batch for reading, where each read sees one snapshot. */
 export const looking =
   ({ db }: Pick<Services, "db">, chain: Chain): Batch =>
   (...queries) =>
     db.read(chain.id, () => queries);
 
-/** What a sendout is counted by: its selection's conditions, the club's rules, the credits there are. */
+/** Selects the context of the counts: the selection's conditions, the club's rules and the available credits. */
 const selectCountedBy = ({ chain, now }: Asking, selectionId: number | RawBuilder<number | null> | null) =>
   [
     selectExpression(build, selectionId),
@@ -52,8 +52,8 @@ const selectCountedBy = ({ chain, now }: Asking, selectionId: number | RawBuilde
 type CountedBy = RowsOfEach<ReturnType<typeof selectCountedBy>>;
 
 /**
- * Asked in trips of their own: the counts are written from the selection's conditions, and whom too few credits leave out is
- * counted only where they are too few.
+ * Runs separate reads: the counts need the selection's conditions, and left-out recipients are counted only when
+ * credits are short.
  */
 async function countBy(
   batch: Batch,
@@ -105,12 +105,15 @@ async function countBy(
   };
 }
 
-/** Whom a sendout would reach were it started now, and what that would cost at most. */
+/** Returns a sendout's reach if started now, and its maximum cost. */
 export async function readReach(batch: Batch, asking: Asking, row: Reaching) {
   return countBy(batch, asking, row, await batch(...selectCountedBy(asking, row.selection_id)));
 }
 
-/** The same of one that is typed. Refuses SELECTION_UNKNOWN, and NOT_FOUND at the field of a selection that is gone. */
+/**
+ * Returns the reach of an unsaved sendout. Refuses SELECTION_UNKNOWN, and NOT_FOUND at the field of a deleted
+ * selection.
+ */
 export async function countSendoutReach(services: Services, { chain, actor, body, now }: Call<"countSendoutReach">) {
   await services.limits.spend("selectionsPerPerson", `${chain.id} ${actor.accountId}`);
   const { sendoutId, selectionId, campaignId, media, sms, heldOutPercent } = body;

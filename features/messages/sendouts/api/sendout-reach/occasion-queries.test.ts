@@ -36,7 +36,7 @@ beforeAll(async () => {
   members = new Map(generated.map((member, n) => [ids[n] ?? 0, member]));
 });
 
-/** Cards of ten places, the second time they are filled. */
+/** Returns the member's facts, with cards of ten places in their second filling. */
 const factsOf = ({ birthday, registeredOn, lots, purchases, cards: open }: Generated): OccasionFacts => ({
   birthday,
   registeredOn,
@@ -81,14 +81,14 @@ const anyOccasion = (): Record<Occasion["kind"], fc.Arbitrary<Occasion>> => ({
   AWAY: within(7, 480).map((days) => ({ kind: "AWAY", days })),
 });
 
-/** The nights the clocks change, month ends, a leap day and the day before one that is none. */
+/** The nights of clock changes, month ends, a leap day, and the last day of February in a year without one. */
 const days = [
   countedOn,
   ...["2026-03-31", "2026-10-25", "2026-12-31", "2027-02-28", "2028-02-29"].map((day) => Temporal.PlainDate.from(day)),
 ];
 
 test.each(["BIRTHDAY", "WELCOME", "POINTS_EXPIRING", "CARD_NEARLY_FULL", "AWAY"] as const)(
-  "the SQL finds whom the rules find on every day, and which occasion it is for them: %s",
+  "the SQL finds the same members and occasions as the rules on every day: %s",
   async (kind) => {
     let some = 0;
     const occasions = fc.sample(anyOccasion()[kind], { numRuns: 6 * days.length, seed });

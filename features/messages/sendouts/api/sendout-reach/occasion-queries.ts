@@ -4,9 +4,9 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import { lateDays, type Occasion, type OccasionKind } from "../../domain/occasions.ts";
 
 export interface OccasionsOf {
-  /** What is joined to `member`: at most one row a member. */
+  /** Joins for `member`: at most one row a member. */
   joins: RawBuilder<unknown>;
-  /** Of a row of `member` with those: whether they have the occasion, which it is for them, and its last day. */
+  /** On the joined row: whether the member has the occasion, its number, and its last day. */
   met: RawBuilder<unknown>;
   number: RawBuilder<number>;
   through: RawBuilder<unknown>;
@@ -20,7 +20,7 @@ type SqlOf<Kind extends OccasionKind> = (occasion: Extract<Occasion, { kind: Kin
 const dayNumber = (day: RawBuilder<unknown>) => sql<number>`(${day} - date '1970-01-01')`;
 const codeOf = ({ month, day }: Temporal.PlainDate) => month * 100 + day;
 
-/** The days a birthday may be on, with the birthdays that are on it: of 29 February the 28th, where the year has no other. */
+/** Returns the next days with the birthdays on them. A birthday on 29 February counts on the 28th in other years. */
 function birthdaysFrom(today: Temporal.PlainDate, days: number) {
   const dates = Array.from({ length: days + 1 }, (_, after) => today.add({ days: after }));
   return dates.flatMap((on) => [
@@ -29,10 +29,10 @@ function birthdaysFrom(today: Temporal.PlainDate, days: number) {
   ]);
 }
 
-/** By another name than where a selection asks for them. */
+/** A different alias from the one selections use. */
 const statistics = sql`join member_statistics as figures on figures.chain_id = member.chain_id and figures.member_id = member.id`;
 
-/** A moment of a row, some days ago or a few more. */
+/** Matches a time in a row some days ago, or a few more. */
 function sometimeAgo(column: string, days: number, { today, timeZone }: AskedOn) {
   const on = sql`(${sql.ref(column)} at time zone ${timeZone}::text)::date`;
   return {
@@ -57,7 +57,8 @@ const sqlOf: { [Kind in OccasionKind]: SqlOf<Kind> } = {
     const { met, through } = sometimeAgo("member.registered_at", days, context);
     return { joins: sql``, met, number: sql`1`, through };
   },
-  // What is kept beside the member says when the next of it expires: whoever has nothing before that is asked no further.
+  // The statistics show when the next points expire. The lots are read only for members with points that expire before
+  // the last day.
   POINTS_EXPIRING({ days }, { today }) {
     const last = today.add({ days });
     const first = sql`case when figures.points_through <= ${last}::date then
@@ -86,7 +87,7 @@ const sqlOf: { [Kind in OccasionKind]: SqlOf<Kind> } = {
   },
 };
 
-/** Who has an occasion on a day of the club's. SQL twin of the domain's `dueOccasion`. */
+/** Returns SQL for the members with an occasion on a day of the club. SQL twin of the domain's `dueOccasion`. */
 export function matchOccasion(occasion: Occasion, context: AskedOn): OccasionsOf {
   return sqlOf[occasion.kind](occasion as never, context);
 }

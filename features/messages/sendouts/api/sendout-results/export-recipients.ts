@@ -9,7 +9,10 @@ import { recipientWords } from "../../i18n/column-words.ts";
 import { exportWords } from "../../i18n/export-words.ts";
 import { recipientKey, selectWantedRecipients, stateOf, writtenInOrder } from "./recipient-queries.ts";
 
-/** A sendout's recipients as a file, narrowed as the list is, with what it shows of them and no address. Refuses NOT_FOUND. */
+/**
+ * Exports a sendout's recipients as a file, filtered like the list, with the list's columns and no addresses. Refuses
+ * NOT_FOUND.
+ */
 export async function exportSendoutRecipients(
   services: Services,
   call: Call<"exportSendoutRecipients">,

@@ -32,7 +32,7 @@ const selectPaid = (db: Build, sendoutId: number) =>
     .selectFrom(sql<{ medium: string; credits: number }>`(${paidOf(sql`${sendoutId}::bigint`)})`.as("paid"))
     .selectAll();
 
-/** Members written to and held out, with those who bought between two moments, and for how much. */
+/** Selects members with a message and members held out, with the buyers and the amount between two times. */
 const selectGroups = (db: Build, sendoutId: number, from: Temporal.Instant, until: Temporal.Instant) =>
   db
     .selectFrom(
@@ -47,10 +47,10 @@ const selectGroups = (db: Build, sendoutId: number, from: Temporal.Instant, unti
     )
     .selectAll();
 
-/** So many days of occasions are compared: each is of its own days, and a year's would be of other members and other texts. */
+/** The number of days of occasions compared: over a year, members and texts would differ too much. */
 const comparedDays = 90;
 
-/** The same of an automatic one: from the moment each one's occasion was found. */
+/** Selects the same for an automatic sendout, from each member's own occasion. */
 const selectGroupsByOccasion = (db: Build, sendoutId: number, since: Temporal.Instant, days: number) =>
   db
     .selectFrom(
@@ -66,7 +66,7 @@ const selectGroupsByOccasion = (db: Build, sendoutId: number, since: Temporal.In
     )
     .selectAll();
 
-/** What a sendout came to, and what it did beside those held out of it. */
+/** Returns a sendout's results, compared with its holdout group. */
 export async function getSendoutNumbers(
   { db }: Services,
   { chain, day, params, query, now }: Call<"getSendoutNumbers">,

@@ -16,8 +16,8 @@ import {
 } from "./recipient-queries.ts";
 
 /**
- * Whom it went to, and why not to others: in the order they are written to, or in that of a column. Refuses NOT_FOUND, and
- * INVALID_INPUT for an order that is none.
+ * Returns a sendout's recipients with the reasons of those without a message, in sending order or sorted by a column.
+ * Refuses NOT_FOUND, and INVALID_INPUT for an unknown order.
  */
 export async function listSendoutRecipients({ db }: Services, call: Call<"listSendoutRecipients">) {
   const { chain, actor, params, query } = call;

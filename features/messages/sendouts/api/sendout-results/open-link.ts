@@ -9,8 +9,8 @@ import { readRecipientCode } from "../sendout-messages/recipient-code.ts";
 import { prepareMessages } from "../sendout-messages/write-messages.ts";
 
 /**
- * Where a short link leads, its first opening kept as a click; null for what is none of this club's. What is opened by
- * programs that look a link over counts as well: nobody can tell them apart.
+ * Returns the target of a tracked link, and counts its first opening as a click; null for a link that is not this
+ * club's. Programs that scan links count as well, because they cannot be distinguished.
  */
 export async function followLink(services: Services, chain: Chain, code: string, mark: string): Promise<string | null> {
   const { db, config, clock } = services;
@@ -26,7 +26,7 @@ export async function followLink(services: Services, chain: Chain, code: string,
       .where("member_id", "=", memberId)
       .where("state", "in", ["SENT", "CLAIMED"])
       .where("clicked_at", "is", null)
-      // Of one that comes round, the latest: its links are the same each time.
+      // For an automatic sendout, the latest occasion: its links are the same each time.
       .where("occasion", "=", (latest) =>
         latest
           .selectFrom("sendout_recipient as recipient")

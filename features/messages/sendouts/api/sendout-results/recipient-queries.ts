@@ -18,10 +18,10 @@ function hasName(q: string, hits: SearchHits | null) {
   return hits.isFrequent ? named(q, hasFrequentWord) : isOneOf(hits.memberIds);
 }
 
-/** The columns the list can be sorted by. No index is asked: one sendout's are found by their key, and sorted. */
+/** The list's sort columns. A sendout's recipients are found by key and then sorted, so no index is needed. */
 export const recipientSorts: Record<string, SortColumn> = {
   name: byNameOfFound,
-  // Where something went wrong comes first, then whom it did not go to.
+  // Failures come first, then recipients without a message.
   state: {
     by: sql`case when recipient.state = 'FAILED' or recipient.report in ('BOUNCED', 'UNDELIVERED') then 1
       when recipient.state = 'SKIPPED' then 2 when recipient.state = 'HELD_OUT' then 3 when recipient.state = 'SENT' then 5 else 4 end`,
@@ -30,7 +30,7 @@ export const recipientSorts: Record<string, SortColumn> = {
   sent: { by: sql`coalesce(recipient.sent_at, '-infinity')`, type: "timestamptz", falls: true },
 };
 
-/** A sendout's recipients, unsorted; searched by the words of their names alone. */
+/** Selects a sendout's recipients, unsorted; a search matches only the words of their names. */
 export const selectWantedRecipients = (db: Build, { params, query, hits }: Wanted) =>
   db
     .selectFrom("sendout_recipient as recipient")
@@ -59,7 +59,7 @@ export const selectWantedRecipients = (db: Build, { params, query, hits }: Wante
 
 type WantedRecipients = ReturnType<typeof selectWantedRecipients>;
 
-/** Those after one, in the order they are written to. */
+/** Selects the recipients after a cursor, in sending order. */
 export const writtenInOrder = (list: WantedRecipients, after: Cursor | null, size: number) =>
   list
     .$if(after !== null, (some) =>
@@ -72,7 +72,7 @@ export const writtenInOrder = (list: WantedRecipients, after: Cursor | null, siz
     .orderBy("recipient.occasion")
     .limit(size);
 
-/** A page of them in the order of a column, those alike as they are written to; and one row more. */
+/** Selects a page of recipients sorted by a column, equal values in sending order; and one more row. */
 export function sortedRecipients(list: WantedRecipients, { by, type, direction }: Sorting, { after, skip }: Place) {
   const beyond = sql.raw(direction === "desc" ? "<" : ">");
   return list
@@ -93,11 +93,11 @@ export function sortedRecipients(list: WantedRecipients, { by, type, direction }
 
 type Row = Awaited<ReturnType<WantedRecipients["execute"]>>[number] & { sort_value?: string };
 
-/** By which the next page begins: its place among those written to, behind its value in the order it is in. */
+/** Returns the cursor of the next page: the position in sending order, after the value of the sort column. */
 export const recipientKey = ({ medium, member_id, occasion, sort_value }: Row): Cursor => [
   ...(sort_value === undefined ? [] : [sort_value]),
   ...[medium, member_id, occasion],
 ];
 
-/** To people one that is being handed over waits. */
+/** Returns a recipient's state for people, who see a claimed message as pending. */
 export const stateOf = ({ state }: Row) => (state === "CLAIMED" ? ("WAITING" as const) : state);

@@ -5,9 +5,9 @@ import type { DB } from "#packages/server/db/types.ts";
 const goesOn = sql<boolean>`(sendout.state = 'SENDING' or (sendout.state = 'SCHEDULED' and sendout.automatic is not null))`;
 
 /**
- * Stops a sendout of which too much has come back since it began, or since a person last said that it goes on; of an
- * automatic one, since its latest day began, for mails come back when that is over, too. Of the club's role or the
- * platform's, behind the row of the message that came back.
+ * Pauses a sendout with too many bounces since it began or was last resumed. For an automatic one counts since its
+ * latest day, because mail bounces after that day, too. Runs in the club's role or the platform's, after the bounced
+ * message's row is locked.
  */
 export async function watchBounces(trx: Transaction<DB>, chainId: number, sendoutId: number): Promise<void> {
   const { rows } = await sql<{ sent: number; bounced: number }>`

@@ -8,7 +8,7 @@ import { emailTextMax } from "../../domain/email-blocks.ts";
 import { BlockTarget } from "./BlockTarget.tsx";
 import { type BlockFieldsProps, type BlockOf, textField } from "./typed-blocks.ts";
 
-/** A picture of one's own, or one of the club's campaigns', drawn in the banner editor. */
+/** Chooses an uploaded picture, or one of the club's campaigns, made in the banner editor. */
 export function BannerFields({ block, language, picture, errorAt, onChange }: BlockFieldsProps<BlockOf<"BANNER">>) {
   const t = useTranslations("sendouts");
   const field = textField(block, "alt", language);

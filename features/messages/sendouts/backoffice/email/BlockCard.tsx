@@ -11,9 +11,9 @@ import type { BlockFieldsProps } from "./typed-blocks.ts";
 type BlockCardProps = Omit<BlockFieldsProps, "errorAt"> & {
   at: number;
   count: number;
-  /** Just added: there one goes on. */
+  /** Whether it was just added, and gets the focus. */
   isNew: boolean;
-  /** What is wrong with it, as the form has it. */
+  /** The block's errors, as in the form. */
   errors: object | undefined;
   isDragged: boolean;
   onDrag: (event: PointerEvent) => void;
@@ -23,7 +23,7 @@ type BlockCardProps = Omit<BlockFieldsProps, "errorAt"> & {
 
 type Wrong = { message?: string } & { [part: string]: Wrong | undefined };
 
-/** A block of the e-mail, which can be moved and taken away. */
+/** A block of the e-mail, which can be moved and removed. */
 export function BlockCard({
   at,
   count,
@@ -53,7 +53,7 @@ export function BlockCard({
     <section ref={card} className={classes.block} aria-label={name} data-dragged={isDragged || undefined}>
       <header className={classes.blockHead}>
         {count > 1 && (
-          // The arrows do the same for whoever drags nothing.
+          // The arrow buttons do the same without dragging.
           <span className={classes.handle} title={t("dragBlock")} aria-hidden onPointerDown={onDrag}>
             <IconGripVertical size={18} />
           </span>

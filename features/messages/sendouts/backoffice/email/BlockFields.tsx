@@ -10,7 +10,7 @@ import { BannerFields } from "./BannerFields.tsx";
 import { BlockTarget } from "./BlockTarget.tsx";
 import { type BlockFieldsProps, type BlockOf, textField } from "./typed-blocks.ts";
 
-/** What a block asks. */
+/** The fields of a block. */
 export function BlockFields({ block, ...props }: BlockFieldsProps) {
   switch (block.kind) {
     case "BANNER":

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 
 type BlockTargetProps = { value: string; hint: string; error: string | undefined; onChange: (target: string) => void };
 
-/** Where a picture or a button leads. */
+/** The link of a picture or a button. */
 export function BlockTarget({ value, hint, error, onChange }: BlockTargetProps) {
   const t = useTranslations("sendouts");
   return (

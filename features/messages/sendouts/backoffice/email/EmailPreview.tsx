@@ -15,20 +15,23 @@ import { wrongInEmail } from "../sendout-form.ts";
 import { EmailWeight } from "./EmailWeight.tsx";
 import { type Device, MailDevice } from "./MailDevice.tsx";
 
-/** Fingers rest so long before the mail is drawn anew. */
+/** The pause in typing, in milliseconds, before the preview is refetched. */
 const pauseMs = 300;
 
 type EmailPreviewProps = {
   email: Email;
-  /** The language its own texts are in, and the one it is read in. */
+  /** The language of the e-mail's own texts, and the language of the preview. */
   writtenIn: Language;
   language: Language;
   onLanguage: (language: Language) => void;
-  /** The block somebody is at, which is kept in view. */
+  /** The block being edited, which the preview scrolls to. */
   at?: number | null;
 };
 
-/** The e-mail as its recipients get it, drawn by what sends it: on phone or computer, by day or night, and as plain text. */
+/**
+ * The e-mail as recipients get it, drawn by the sending code. Shows phone or computer, light or dark mode, and plain
+ * text.
+ */
 export function EmailPreview({ email, writtenIn, language, onLanguage, at = null }: EmailPreviewProps) {
   const t = useTranslations("sendouts");
   const words = useTranslations("words");

@@ -3,7 +3,7 @@ import { PlainButton } from "#packages/ui/form/PlainButton.tsx";
 import classes from "../sendouts.module.css";
 import { type EmailStarter, emailStarterNames } from "./email-starters.ts";
 
-/** What an e-mail that nobody has written on may begin with: one press fills it in. */
+/** Templates for an empty e-mail: one press fills it in. */
 export function EmailStarters({ onPick }: { onPick: (name: EmailStarter) => void }) {
   const t = useTranslations("sendouts");
   return (

@@ -4,7 +4,7 @@ import classes from "../preview.module.css";
 
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000);
 
-/** How heavy an e-mail is, and from where on a mailbox shows a part of it alone. `bytes`: of its HTML. */
+/** The size of an e-mail, and the size at which mailboxes cut it. `bytes`: of its HTML. */
 export function EmailWeight({ bytes }: { bytes: number }) {
   const t = useTranslations("sendouts.preview");
   const weight = kilobytes(bytes);

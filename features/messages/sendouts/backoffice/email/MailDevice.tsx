@@ -11,11 +11,11 @@ type MailDeviceProps = {
   mail: AnswerOf<"previewSendoutEmail">;
   device: Device;
   scheme: "light" | "dark";
-  /** The block to be seen. */
+  /** The block to scroll to. */
   at: number | null;
 };
 
-/** A mailbox's row, and under it the mail it opens. */
+/** A mailbox's row, and the opened mail below it. */
 export function MailDevice({ mail, device, scheme, at }: MailDeviceProps) {
   const t = useTranslations("sendouts.preview");
   const { brandColour } = useChain();

@@ -21,11 +21,11 @@ import { useToldErrors } from "./use-told-errors.ts";
 type SendoutEmailProps = {
   form: Form<SendoutForm>;
   texts: TextsOf<MessageText>;
-  /** Which block somebody is at; null: at what stands before them. */
+  /** Called with the block being edited; null: the fields before the blocks. */
   onLook: (at: number | null) => void;
 };
 
-/** The e-mail: what a mailbox shows of it, and its blocks below each other. */
+/** The e-mail's fields: its text in the mailbox, and its blocks in order. */
 export function SendoutEmail({ form, texts, onLook }: SendoutEmailProps) {
   const t = useTranslations("sendouts");
   const [blocks, subject, preheader, byItself, occasion] = useWatch({

@@ -9,7 +9,7 @@ const smsIn = (text: string) => ({
 });
 
 test.each(languages.flatMap((own) => emailStarterNames.map((name) => ({ own, name }))))(
-  "$name, begun in $own, could be sent as it stands, in every language",
+  "$name, started in $own, is complete in every language",
   ({ own, name }) => {
     const typed = { ...emptySendout, name: "Nytt", bySms: false, byEmail: true };
     const form = { ...typed, ...startedEmail(name, own, typed.translations) };
@@ -22,7 +22,7 @@ test.each(languages.flatMap((own) => emailStarterNames.map((name) => ({ own, nam
   },
 );
 
-test("what is written of the SMS stays as it is", () => {
+test("a template does not change the text of the SMS", () => {
   const { translations } = startedEmail("NEWS", "sv", smsIn("Bonjour"));
   expect(translations.fr).toMatchObject({ smsText: "Bonjour", subject: "Du nouveau chez nous" });
 });

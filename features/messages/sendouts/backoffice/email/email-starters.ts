@@ -7,14 +7,16 @@ import { newBlock } from "./typed-blocks.ts";
 export const emailStarterNames = Object.keys(emailStarters.sv) as EmailStarter[];
 export type EmailStarter = keyof (typeof emailStarters)["sv"];
 
-/** The same texts in the languages beside the club's own. */
+/** Returns the texts in all languages except the club's own. */
 function translateOthers<Text extends string>(own: Language, textsIn: (language: Language) => Record<Text, string>) {
   return Object.fromEntries(
     languages.filter((language) => language !== own).map((language) => [language, textsIn(language)]),
   );
 }
 
-/** An e-mail nobody has written on, filled in: in the club's language and in the others. What else is typed stays. */
+/**
+ * Returns an empty e-mail filled from a template: in the club's language and in the others. Other typed texts remain.
+ */
 export function startedEmail(
   name: EmailStarter,
   own: Language,

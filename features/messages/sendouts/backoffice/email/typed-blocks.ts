@@ -9,7 +9,7 @@ import type { OccasionKind } from "../../domain/occasions.ts";
 
 type Typed<Text extends string> = Record<Text, string> & { translations: FormTranslations<Text> };
 
-/** A block as it is typed; `key` tells it from its neighbours. */
+/** A block as typed; `key` distinguishes it from its neighbours. */
 export type TypedBlock = { key: string } & (
   | ({ kind: "BANNER"; picturePath: string; target: string } & Typed<"alt">)
   | ({ kind: "TEXT" } & Typed<"text">)
@@ -19,23 +19,23 @@ export type TypedBlock = { key: string } & (
 export type BlockKind = TypedBlock["kind"];
 export type BlockOf<Kind extends TypedBlock["kind"]> = Extract<TypedBlock, { kind: Kind }>;
 
-/** A block's own picture on its way up: how much has gone, 0 to 1, with that in words, or what was wrong with it. */
+/** The upload of a block's own picture: the sent share, 0 to 1, with its text, or the error. */
 export type BlockPicture = {
   sent: { share: number; label: string } | undefined;
   error: string | undefined;
   upload: (file: File) => void;
 };
 
-/** What a block's fields are given. */
+/** The properties of a block's fields. */
 export type BlockFieldsProps<Block extends TypedBlock = TypedBlock> = {
   block: Block;
-  /** The language whose texts are open; null: the club's own. */
+  /** The language whose texts are shown; null: the club's own. */
   language: Language | null;
-  /** What an automatic sendout waits for; null: it goes once. */
+  /** The occasion of an automatic sendout; null: a single sendout. */
   occasion: OccasionKind | null;
-  /** Of a banner: its own, on its way up. */
+  /** A banner's own picture, while it is uploaded. */
   picture: BlockPicture;
-  /** What is wrong with a field, in words; `isText`: in the open language. */
+  /** Returns the error text of a field; `isText`: of its text in the shown language. */
   errorAt: (field: string, isText?: boolean) => string | undefined;
   onChange: (block: TypedBlock) => void;
 };
@@ -49,7 +49,7 @@ const emptyBlocks: Record<BlockKind, EmailBlock> = {
   BUTTON: { kind: "BUTTON", label: "", target: "", translations: {} },
 };
 
-/** A kept block as a form has it. */
+/** Returns a stored block for the form. */
 function typedBlock(block: EmailBlock, key: string): TypedBlock {
   switch (block.kind) {
     case "BANNER":
@@ -63,7 +63,7 @@ function typedBlock(block: EmailBlock, key: string): TypedBlock {
   }
 }
 
-/** Keys go by the place, so that the same blocks are the same again. */
+/** Keys follow the position, so that the same blocks keep the same keys. */
 export const typedBlocks = (email: Email | null): TypedBlock[] =>
   (email?.blocks ?? []).map((block, at) => typedBlock(block, `kept-${at}`));
 
@@ -77,7 +77,7 @@ export function writtenBlock({ key: _, ...block }: TypedBlock): EmailBlock {
     : ({ ...block, translations: writtenTranslations<string>(block.translations) } as EmailBlock);
 }
 
-/** The block one place up or down; the same list where it is at the end already. */
+/** Moves a block up or down by one; an unchanged list at either end. */
 export function movedBlock(blocks: readonly TypedBlock[], at: number, by: -1 | 1): TypedBlock[] {
   const to = at + by;
   const moved = blocks[at];
@@ -86,11 +86,11 @@ export function movedBlock(blocks: readonly TypedBlock[], at: number, by: -1 | 1
   return [...others.slice(0, to), moved, ...others.slice(to)];
 }
 
-/** Nothing of it is written: then it is none. */
+/** Whether an e-mail has no content, and so does not exist. */
 export const isBlankEmail = ({ subject, preheader, blocks }: Pick<Email, "subject" | "preheader" | "blocks">) =>
   subject.trim() === "" && preheader.trim() === "" && blocks.length === 0;
 
-/** A text of a block in the open language: its value, what stands for it, and the block with another. */
+/** Returns a block's text in the shown language: its value, its placeholder, and the block with another value. */
 export function textField<Text extends string>(
   block: Record<Text, string> & { translations: Record<Language, Record<Text, string>> },
   field: Text,

@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 
-/** So near the edge of the screen it moves along, by so much a frame; in pixels. */
+/** The distance from the screen's edge at which the list scrolls, and the distance a frame; in pixels. */
 const edge = 90;
 const step = 10;
 
-/** Where the neighbours' middles are passed, the dragged block takes their place. */
+/** Returns the direction in which the dragged block passes the middle of a neighbour. */
 function passed(list: HTMLElement, key: string, y: number): -1 | 0 | 1 {
   const item = [...list.children].find((each) => each.getAttribute("data-key") === key);
   const middle = (neighbour: Element | null | undefined) => {
@@ -18,8 +18,8 @@ function passed(list: HTMLElement, key: string, y: number): -1 | 0 | 1 {
 }
 
 /**
- * Blocks that are dragged by a handle, with mouse, pen or finger. Listens at the window: a block that takes another place
- * would lose the pointer it has captured.
+ * Drags blocks by a handle with mouse, pen or finger. Listens on the window, because a block that changes position
+ * would lose its pointer capture.
  */
 export function useBlockDrag(move: (key: string, by: -1 | 1) => void) {
   const list = useRef<HTMLOListElement>(null);

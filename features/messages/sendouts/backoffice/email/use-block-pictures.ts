@@ -7,10 +7,10 @@ import { useAddPicture } from "../queries.ts";
 import type { SendoutForm } from "../sendout-form.ts";
 import type { BlockPicture } from "./typed-blocks.ts";
 
-/** An upload of a block's picture: how much has gone, 0 to 1, or what was wrong with it. */
+/** The upload of a block's picture: the sent share, 0 to 1, or the error. */
 type Upload = { share: number } | { error: string };
 
-/** Uploads pictures for blocks, by their keys: a block may move, and its text be written, while its picture is on its way. */
+/** Uploads pictures for blocks, by their keys, because a block may be moved and edited during an upload. */
 export function useBlockPictures(form: Form<SendoutForm>) {
   const t = useTranslations("sendouts");
   const words = useTranslations("words");

@@ -5,7 +5,7 @@ import { useBlockWords } from "./use-block-words.ts";
 
 const say = readHook(() => useBlockWords([{ id: 7, name: "Gratis bulle" }]));
 
-it("says where a button or picture leads and which coupon a block shows", () => {
+it("names the target of a button or picture, and the coupon of a block", () => {
   expect(say(newBlock("BUTTON", { label: "Boka", target: "/consumer/contact" }))).toBe(
     "Knapp: Boka · /consumer/contact",
   );
@@ -13,11 +13,11 @@ it("says where a button or picture leads and which coupon a block shows", () => 
   expect(say(newBlock("COUPON", { couponId: 7 }))).toBe("Kupong: Gratis bulle");
 });
 
-it("says a block's text in each language", () => {
+it("contains a block's text in each language", () => {
   const translations = { fr: { text: "Bonjour" } };
   expect(say(newBlock("TEXT", { text: "Hej", translations }))).toBe("Text: Hej\nFrançais: Bonjour");
 });
 
-it("says only the kind of an empty block", () => {
+it("contains only the kind of an empty block", () => {
   expect(say(newBlock("TEXT"))).toBe("Text");
 });

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { useLanguageLines } from "#packages/web/backoffice/translations/use-translation-words.ts";
 import type { TypedBlock } from "./typed-blocks.ts";
 
-/** A block in words for the dialog of differences: its texts in each language, where it leads, and its coupon. */
+/** Returns a block in words for the dialog of differences: its texts in each language, its target and its coupon. */
 export function useBlockWords(coupons: readonly { id: number; name: string }[]) {
   const t = useTranslations("sendouts");
   const words = useTranslations("words");

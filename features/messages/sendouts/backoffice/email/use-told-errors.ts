@@ -7,10 +7,10 @@ import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Form } from "#packages/web/forms/use-form.ts";
 import { type SendoutForm, writtenEmail, wrongInEmail } from "../sendout-form.ts";
 
-/** Fingers rest so long before they are told. */
+/** The pause in typing, in milliseconds, before errors are shown. */
 const pauseMs = 600;
 
-/** What keeps the e-mail from being drawn is told at its field while it is written, and no longer once it is mended. */
+/** Shows errors that prevent the preview at their fields while the user types, until corrected. */
 export function useToldErrors(form: Form<SendoutForm>, own: Language) {
   const words = useTranslations("errors");
   const errorFields = useRef<FieldPath<SendoutForm>[]>([]);

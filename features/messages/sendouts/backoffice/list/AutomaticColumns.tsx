@@ -5,7 +5,7 @@ import type { ListedSendout } from "../queries.ts";
 import { useLocalMoment } from "../use-local-moment.ts";
 import { SendoutWord } from "./SendoutColumns.tsx";
 
-/** What the table tells of an automatic one: its name, its occasion, whether it is on, when it goes next, how many got it. */
+/** The columns of automatic sendouts: name, occasion, state, next run and number of recipients. */
 export function useAutomaticColumns(): Column<ListedSendout>[] {
   const t = useTranslations("automaticSendouts");
   const sendouts = useTranslations("sendouts");

@@ -17,7 +17,7 @@ const tones: Record<SendoutState, StatusTone> = {
   CANCELLED: "bad",
 };
 
-/** A state as a word: an automatic one is not cancelled but stopped. */
+/** Returns the word for a state: a cancelled automatic sendout is called stopped. */
 export function useStateWord() {
   const t = useTranslations("sendouts");
   const automatic = useTranslations("automaticSendouts");
@@ -25,7 +25,7 @@ export function useStateWord() {
     isAutomatic && state === "CANCELLED" ? automatic("stoppedWord") : t(`states.${state}`);
 }
 
-/** What has become of it, as a word. */
+/** The state of a sendout as a word. */
 export function SendoutWord({ sendout }: { sendout: Pick<ListedSendout, "state" | "awaitsApproval" | "automatic"> }) {
   const t = useTranslations("sendouts");
   const automatic = useTranslations("automaticSendouts");
@@ -36,7 +36,7 @@ export function SendoutWord({ sendout }: { sendout: Pick<ListedSendout, "state" 
   return <StatusWord tone={tones[sendout.state]}>{word(sendout.state, sendout.automatic !== null)}</StatusWord>;
 }
 
-/** To whom one goes, in a word or two. */
+/** Returns the words for a sendout's audience. */
 export function useWhom() {
   const t = useTranslations("sendouts");
   const words = useTranslations("selections");
@@ -45,7 +45,7 @@ export function useWhom() {
     id === null ? t("forAll") : (selections?.find((each) => each.id === id)?.name ?? (selections ? words("gone") : ""));
 }
 
-/** What the table tells of a sendout: its name, what has become of it, when, to whom, and how many it reached. */
+/** The columns of sendouts: name, state, time, audience and number of recipients. */
 export function useSendoutColumns(): Column<ListedSendout>[] {
   const t = useTranslations("sendouts");
   const format = useFormatter();

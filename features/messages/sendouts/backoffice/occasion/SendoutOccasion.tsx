@@ -14,7 +14,7 @@ import { useOccasionWords } from "./use-occasion-words.ts";
 
 type SendoutOccasionProps = { form: SendoutFieldForm; things: Things; isStarted: boolean };
 
-/** What an automatic sendout waits for in a member's life, and at what time of day it goes. */
+/** The fields of an automatic sendout's occasion and time of day. */
 export function SendoutOccasion({ form, things, isStarted }: SendoutOccasionProps) {
   const t = useTranslations("automaticSendouts");
   const zone = useTimeZone();

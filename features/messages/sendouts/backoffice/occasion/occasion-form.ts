@@ -2,18 +2,18 @@ import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import { type Automatic, checkAutomatic, type Occasion, type OccasionKind } from "../../domain/occasions.ts";
 import type { Sendout } from "../queries.ts";
 
-/** What an automatic sendout waits for, as it is typed. */
+/** The occasion of an automatic sendout, as typed. */
 export interface OccasionForm {
-  /** It goes by itself: so it began, and stays so. */
+  /** Whether the sendout is automatic, which never changes. */
   byItself: boolean;
   occasion: OccasionKind;
-  /** Its number: of days, or of stamps. */
+  /** The occasion's number: of days, or of stamps. */
   amount: string;
   stampCardId: string;
   at: string;
 }
 
-/** The number an occasion begins with. */
+/** The default number of each occasion. */
 export const firstAmounts: Record<OccasionKind, string> = {
   BIRTHDAY: "0",
   WELCOME: "0",
@@ -43,7 +43,7 @@ export function occasionFormOf(automatic: Sendout["automatic"]): OccasionForm {
   };
 }
 
-/** What is no number is told at its field before it goes anywhere. */
+/** Returns the automatic part of the request. An invalid number becomes NaN, so that its field shows the error. */
 export function writtenAutomatic(form: OccasionForm): Automatic | null {
   const { byItself, occasion: kind, amount, stampCardId, at } = form;
   if (!byItself) return null;
@@ -55,7 +55,7 @@ export function writtenAutomatic(form: OccasionForm): Automatic | null {
   return { occasion, at };
 }
 
-/** What is wrong of it, by the wire's fields. */
+/** Returns its problems by the request's fields. */
 export function occasionProblems(form: OccasionForm) {
   const automatic = writtenAutomatic(form);
   if (!automatic) return {};

@@ -4,7 +4,7 @@ import { stampCardsQuery } from "#features/loyalty/stamp-cards/backoffice/querie
 import type { Automatic } from "../../domain/occasions.ts";
 import { type OccasionForm, occasionProblems, writtenAutomatic } from "./occasion-form.ts";
 
-/** When an automatic sendout goes, in words; of one that is typed, empty while something of it is wrong. */
+/** Returns the schedule of an automatic sendout in words; for a typed one, empty while it has errors. */
 export function useOccasionWords() {
   const t = useTranslations("automaticSendouts");
   const cards = useQuery(stampCardsQuery).data;

@@ -6,7 +6,10 @@ import classes from "../sendouts.module.css";
 type Medium = Reach["media"][number];
 const reasons = ["noAddress", "bounced", "noConsent", "heldOut", "noCredits"] as const;
 
-/** Whom it would reach were it started now, for whom not and why, and what it costs; an automatic one’s day is not known before. */
+/**
+ * A sendout's reach if started now, the reasons of the others, and the cost; an automatic sendout's day is not known in
+ * advance.
+ */
 export function SendoutReach({ reach, isOld, isAutomatic }: { reach: Reach; isOld: boolean; isAutomatic: boolean }) {
   const automatic = useTranslations("automaticSendouts");
   const t = useTranslations("sendouts");

@@ -2,13 +2,13 @@ import { useTranslations } from "use-intl/react";
 import { useAccess } from "#packages/web/backoffice/session/session.ts";
 import type { EmailPreviewAsked } from "../queries.ts";
 
-/** Who may be taken to read a message: some member, oneself, or somebody who has told no name. */
+/** The readers of a preview: some member, the user, or a member without a name. */
 export const readers = ["member", "oneself", "nameless"] as const;
 export type Reader = (typeof readers)[number];
 
 const somePoints = 1240;
 
-/** What is known of those who read a message while it is written, and what they are called. */
+/** Returns the facts and names of the readers of a preview. */
 export function useReaders() {
   const t = useTranslations("sendouts");
   const { firstName, lastName } = useAccess();

@@ -5,10 +5,13 @@ import { useIsSupport } from "#packages/web/backoffice/session/session.ts";
 import { type ReachAsked, typedReachQuery } from "../queries.ts";
 import { type SendoutForm, writtenSendout } from "../sendout-form.ts";
 
-/** Fingers rest so long before anybody counts. */
+/** The pause in typing, in milliseconds, before a count. */
 const pauseMs = 350;
 
-/** Whom it would reach as it is typed. `isOld`: what is counted is of a moment ago; `lacksSelection`: nothing is; `isHidden`: from support. */
+/**
+ * Returns the reach of an unsaved sendout. `isOld`: the count is outdated; `lacksSelection`: there is no count;
+ * `isHidden`: hidden from support.
+ */
 export function useTypedReach(sendoutId: number | null, form: SendoutForm) {
   const { selectionId, campaignId, media, sms, heldOutPercent } = writtenSendout(form);
   const typed: ReachAsked = { sendoutId, selectionId, campaignId, media, sms, heldOutPercent };

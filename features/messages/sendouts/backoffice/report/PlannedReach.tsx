@@ -5,7 +5,7 @@ import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { reachQuery, type Sendout } from "../queries.ts";
 import { SendoutReach } from "../reach/SendoutReach.tsx";
 
-/** Whom one that is to go would reach, and at what cost: what whoever says yes to it goes by. */
+/** The reach and cost of a planned sendout, on which its approval is based. */
 export function PlannedReach({ sendout: { id, version, automatic } }: { sendout: Sendout }) {
   const t = useTranslations("sendouts");
   const reach = useQuery(reachQuery(id, version));

@@ -16,7 +16,7 @@ const tones: Record<Recipient["state"], StatusTone> = {
   SKIPPED: "wait",
   HELD_OUT: "calm",
 };
-/** What the table tells of a recipient: who, by what, what has become of it, and why. */
+/** The columns of recipients: name, medium, state and reason. */
 export function useRecipientColumns(): Column<Recipient>[] {
   const t = useTranslations("sendouts");
   const members = useTranslations("directory");

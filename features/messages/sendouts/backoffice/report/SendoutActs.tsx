@@ -12,12 +12,12 @@ import { type Sendout, useSetState } from "../queries.ts";
 import classes from "../sendouts.module.css";
 
 type Act = Exclude<Sendout["acts"][number], "START">;
-/** Asked before: what others wait for, and what cannot be taken back. */
+/** Actions with a confirmation, because others wait for them or they cannot be undone. */
 const confirmedActs: readonly Act[] = ["APPROVE", "CANCEL"];
-/** What it waits for: said first. */
+/** Whether the sendout waits for this action, which is shown first. */
 const isAwaited = (act: Act) => act === "APPROVE" || act === "RESUME";
 
-/** Says yes to it, draws it back, pauses it, goes on with it or cancels it. */
+/** Approves, withdraws, pauses, resumes or cancels the sendout. */
 export function SendoutActs({ sendout }: { sendout: Sendout }) {
   const t = useTranslations("sendouts");
   const byItself = useTranslations("automaticSendouts");

@@ -14,14 +14,14 @@ import classes from "../sendouts.module.css";
 
 type Medium = SendoutNumbers["media"][number];
 const lines = ["sent", "delivered", "bounced", "failed", "skipped", "clicked", "unsubscribed"] as const;
-/** Lines of which a share of those sent is told. */
+/** Lines that also show a share of the sent messages. */
 const shared: readonly (keyof Medium)[] = ["delivered", "bounced", "clicked", "unsubscribed"];
 
-/** What was sent, and what happened at all: a list of noughts says nothing. */
+/** Returns the sent messages and the lines above zero, because zeros say nothing. */
 const linesOf = (media: readonly Medium[]) =>
   lines.filter((line) => line === "sent" || media.some((medium) => medium[line] > 0));
 
-/** What came of it, per medium, and whether it helped. */
+/** The results by medium, and the effect on purchases. */
 export function SendoutFigures({ sendout }: { sendout: Sendout }) {
   const t = useTranslations("sendouts");
   const settled = sendout.counts.reduce((sum, { sent, failed }) => sum + sent + failed, 0);
@@ -78,7 +78,7 @@ export function SendoutFigures({ sendout }: { sendout: Sendout }) {
 function Count({ medium, line }: { medium: Medium; line: (typeof lines)[number] }) {
   const format = useFormatter();
   const count = medium[line];
-  // A mailbox does not tell that a mail has come.
+  // A mailbox does not report delivery.
   if (line === "delivered" && medium.medium === "EMAIL") return null;
   const share = shared.includes(line) && medium.sent > 0 && count > 0 ? count / medium.sent : null;
   return (
@@ -93,7 +93,7 @@ function Count({ medium, line }: { medium: Medium; line: (typeof lines)[number] 
   );
 }
 
-/** Bought after: those written to, those held out, and what may be said of the difference. */
+/** Purchases afterwards by members with a message and by the holdout group, and a conclusion on the difference. */
 function Effect({ numbers }: { numbers: SendoutNumbers }) {
   const t = useTranslations("sendouts");
   const automatic = useTranslations("automaticSendouts");
@@ -141,7 +141,7 @@ function Effect({ numbers }: { numbers: SendoutNumbers }) {
 
 type BoughtProps = { group: SendoutNumbers["written"]; compared: boolean; isQuiet?: boolean; children: ReactNode };
 
-/** How many of a group bought, in words; beside another, as a share and a bar too: members come in other numbers to each. */
+/** The number of buyers in a group; for a comparison also as a share and a bar, because the groups differ in size. */
 function Bought({ group: { buyers, members }, compared, isQuiet = false, children }: BoughtProps) {
   const format = useFormatter();
   if (!compared) return <p>{children}</p>;

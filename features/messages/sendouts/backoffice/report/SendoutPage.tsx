@@ -16,7 +16,7 @@ import { SendoutActs } from "./SendoutActs.tsx";
 import { SendoutFigures } from "./SendoutFigures.tsx";
 import { SendoutProgress } from "./SendoutProgress.tsx";
 
-/** A sendout that is to go, goes or went: how far, what came of it, and who got it. */
+/** The page of a planned, running or finished sendout: progress, results and recipients. */
 export function SendoutPage({ sendout }: { sendout: Sendout }) {
   const t = useTranslations("sendouts");
   const { name, media, startedAt, state } = sendout;

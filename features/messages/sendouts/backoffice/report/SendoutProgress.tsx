@@ -11,7 +11,7 @@ import type { Sendout } from "../queries.ts";
 import classes from "../sendouts.module.css";
 import { useLocalMoment } from "../use-local-moment.ts";
 
-/** What has become of it, how far it is, how fast it goes, and who said so. */
+/** The state, progress and speed of a sendout, with its starter and approver. */
 export function SendoutProgress({ sendout }: { sendout: Sendout }) {
   const t = useTranslations("sendouts");
   const byItself = useTranslations("automaticSendouts");
@@ -76,7 +76,7 @@ export function SendoutProgress({ sendout }: { sendout: Sendout }) {
   );
 }
 
-/** The next step of one that stands still for want of credits. */
+/** The next step for a sendout that lacks credits. */
 function BuyCredits() {
   const t = useTranslations("sendouts");
   return (

@@ -15,7 +15,7 @@ import classes from "../sendouts.module.css";
 import { checkRules, isWider, mergingRules, rulesFormOf, writtenRules } from "./rules-form.ts";
 import { useRulesFields } from "./use-rules-fields.ts";
 
-/** For whom the limit that was there before still holds. */
+/** Names the staff member who must still follow the previous limit. */
 function EarlierLimit({ rules: { approvalAbove, widened }, widening }: { rules: SendoutRules; widening: boolean }) {
   const t = useTranslations("sendoutRules");
   const { full } = useDates();
@@ -31,12 +31,12 @@ function EarlierLimit({ rules: { approvalAbove, widened }, widening }: { rules: 
   );
 }
 
-/** What holds for all of the club's sendouts: hours nothing is sent in, how often at most, and who says yes. */
+/** The rules for all of the club's sendouts: quiet hours, frequency cap and approval. */
 export function RulesForm({ rules, onUnsaved, onDone }: { rules: SendoutRules } & SideForm) {
   const t = useTranslations("sendoutRules");
   const notices = useNotices();
   const saving = useSaveRules();
-  // No draft: a few figures.
+  // No draft, because there are only a few numbers.
   const form = useFieldForm({ fields: useRulesFields(), defaultValues: rulesFormOf(rules), check: checkRules });
   const edits = useEditing({ form, thing: rules, valuesOf: rulesFormOf, draft: null, rules: mergingRules });
   const { input, watch } = form;

@@ -4,7 +4,7 @@ import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import type { SendoutRules } from "../queries.ts";
 
-/** The club's rules as they are typed; what a switch turns off is kept beside it. */
+/** The club's rules as typed; a rule that is off keeps its values. */
 export type RulesForm = {
   quiet: boolean;
   from: string;
@@ -16,12 +16,12 @@ export type RulesForm = {
   approvalAbove: string;
 };
 
-/** What a switch turns on goes with it. */
+/** A merge takes a rule's values from the same side as its switch. */
 export const mergingRules = {
   follows: { from: "quiet", to: "quiet", messages: "capped", days: "capped", approvalAbove: "approved" },
 } satisfies MergeRules<RulesForm>;
 
-/** What stands in fields before anybody chose. */
+/** The default values of the fields. */
 const usual = { from: "21:00", to: "08:00", messages: "2", days: "7", approvalAbove: "1000" };
 
 export function rulesFormOf({ quietHours, cap, approvalAbove }: SendoutRules): RulesForm {
@@ -44,7 +44,7 @@ const limits = {
 } as const;
 const numberIn = (form: RulesForm, field: keyof typeof limits) => wholeNumber(form[field], limits[field]);
 
-/** What is wrong with those that are on. */
+/** Returns the errors of the rules that are on. */
 export function checkRules(form: RulesForm): FieldCodes<RulesForm> {
   const { quiet, capped, approved, from, to } = form;
   const wrong = (field: keyof typeof limits) => (numberIn(form, field) === null ? "INVALID_INPUT" : null);
@@ -55,13 +55,13 @@ export function checkRules(form: RulesForm): FieldCodes<RulesForm> {
   };
 }
 
-/** Whether what is typed asks a second person less often than what is kept. */
+/** Whether the form requires approval less often than the saved rules. */
 export function isWider(form: RulesForm, { approvalAbove }: SendoutRules): boolean {
   if (approvalAbove === null) return false;
   return !form.approved || (numberIn(form, "approvalAbove") ?? 0) > approvalAbove;
 }
 
-/** As they go on the wire; of a form that is right. */
+/** Returns the request body of a valid form. */
 export function writtenRules(form: RulesForm): Omit<SendoutRules, "version" | "widened"> {
   const { quiet, capped, approved, from, to } = form;
   return {

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import type { mergingRules, RulesForm } from "./rules-form.ts";
 
-/** The fields of the club's rules for sendouts. */
+/** The labels of the fields of the club's sendout rules. */
 export function useRulesFields() {
   const t = useTranslations("sendoutRules");
   const words = useTranslations("words");

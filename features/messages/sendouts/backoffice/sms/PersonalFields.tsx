@@ -6,13 +6,13 @@ import { personalFields } from "../../domain/personal-fields.ts";
 import type { SendoutForm } from "../sendout-form.ts";
 import classes from "../sendouts.module.css";
 
-/** Where `words` go into a text: in the place of what is marked in its field, or at its end. */
+/** Inserts `words` into a text: in place of the selected part, or at its end. */
 function inserted(field: HTMLTextAreaElement | null, text: string, words: string) {
   const [from, to] = field ? [field.selectionStart, field.selectionEnd] : [text.length, text.length];
   return { text: text.slice(0, from) + words + text.slice(to), caret: from + words.length };
 }
 
-/** What a text can say of its reader, put where the caret stands. */
+/** Buttons that insert facts about the reader at the caret. */
 export function PersonalFields({ form, path }: { form: Form<SendoutForm>; path: FieldPath<SendoutForm> }) {
   const t = useTranslations("sendouts");
   const insert = (field: (typeof personalFields)[number]) => {

@@ -18,11 +18,11 @@ import { type SmsCost, smsCost } from "./sms-cost.ts";
 type SendoutSmsProps = {
   form: SendoutFieldForm;
   texts: TextsOf<MessageText>;
-  /** Where it is counted already. */
+  /** The reach, once counted. */
   reach: SendoutReach | undefined;
 };
 
-/** The text message, in each language of the club, and what it costs as it is written. Spec §5. */
+/** The SMS in each language of the club, and its cost while it is typed. Spec §5. */
 export function SendoutSms({ form, texts, reach }: SendoutSmsProps) {
   const t = useTranslations("sendouts");
   const values = useWatch({ control: form.control }) as SendoutForm;
@@ -48,7 +48,7 @@ export function SendoutSms({ form, texts, reach }: SendoutSmsProps) {
   );
 }
 
-/** How long it is, how many credits that takes of each, and which characters make it dear. */
+/** The length of the SMS, its credits for each member, and the characters that raise its cost. */
 function Cost({ cost, dear }: { cost: SmsCost; dear: readonly string[] }) {
   const t = useTranslations("sendouts");
   const format = useFormatter();

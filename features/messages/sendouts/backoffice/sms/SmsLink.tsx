@@ -6,7 +6,7 @@ import { couponsQuery } from "#features/loyalty/coupons/backoffice/queries.ts";
 import { couponOfTarget } from "../../domain/email-blocks.ts";
 import type { SendoutFieldForm } from "../use-sendout-fields.ts";
 
-/** Where the SMS leads: to a coupon, which is its readers' then, or to an address of one's own. */
+/** The target of the SMS: a coupon, which its recipients may then use, or a typed address. */
 export function SmsLink({ form }: { form: SendoutFieldForm }) {
   const t = useTranslations("sendouts");
   const link = useWatch({ control: form.control, name: "link" });

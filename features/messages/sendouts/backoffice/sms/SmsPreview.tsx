@@ -8,12 +8,12 @@ import { filled, smsEndOf } from "./sms-cost.ts";
 
 type SmsPreviewProps = { form: SendoutForm; counted: { text: string; characters: number } | undefined };
 
-/** The text message on a member's phone. */
+/** A preview of the SMS on a member's phone. */
 export function SmsPreview({ form, counted }: SmsPreviewProps) {
   const t = useTranslations("sendouts");
   const chain = useChain();
   const { points, ...names } = useReaders().facts.member;
-  // Spaces between thousands are no part of the SMS alphabet.
+  // GSM-7 does not contain the spaces between thousands.
   const reader = { ...names, points: String(points) };
   const sender = form.senderName.trim() || chain.commercialName;
   return (

@@ -3,16 +3,16 @@ import { localMoment } from "#packages/contract/date-shapes.ts";
 import { id } from "#packages/contract/shapes.ts";
 import { releaseTimes } from "../../domain/held-sendouts.ts";
 
-/** Those that wait since the club was restored, and how many messages letting them go means. */
+/** The sendouts held since the club was restored, and the number of messages that a release would send. */
 export const heldSendouts = z.object({
   rows: z.array(
     z.object({
       id: z.number(),
       name: z.string(),
       when: z.enum(releaseTimes),
-      /** By the club's clock, where it is still to come. */
+      /** By the club's clock, if it is in the future. */
       sendAt: localMoment.nullable(),
-      /** Of those whose recipients are not chosen yet: as many as it would reach now. */
+      /** For a sendout without chosen recipients: its current reach. */
       messages: z.number(),
     }),
   ),

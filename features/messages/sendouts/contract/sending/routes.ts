@@ -1,8 +1,8 @@
 import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** A sendout on its way: from its start to its last message. */
+/** A sendout from its start to its last message. */
 export const sendingRoutes = {
-  /** Started, approved, drawn back, paused, gone on with, cancelled. */
+  /** Starts, approves, withdraws, pauses, resumes or cancels. */
   setSendoutState: {
     method: "PUT",
     path: "/merchant/sendouts/:id/state",
@@ -11,7 +11,7 @@ export const sendingRoutes = {
     thing: "sendout",
     support: "open",
   },
-  /** To the caller's own e-mail or phone. */
+  /** Sends a test to the caller's own e-mail or phone. */
   testSendout: {
     method: "POST",
     path: "/merchant/sendouts/:id/tests",
@@ -21,8 +21,10 @@ export const sendingRoutes = {
     thing: "sendout",
     support: "open",
   },
-  /** Those that wait since the club was restored, and how many messages letting all of them go means. */
+  /**
+   * Returns the sendouts held since the club was restored, and the number of messages that releasing all would send.
+   */
   getHeldSendouts: { method: "GET", path: "/merchant/held-sendouts", access: merchants, key: "sendouts:read" },
-  /** Lets those go on that are named. */
+  /** Releases the named sendouts. */
   releaseHeldSendouts: { method: "PUT", path: "/merchant/held-sendouts", access: merchants, key: "sendouts:write" },
 } as const satisfies Record<string, Route>;

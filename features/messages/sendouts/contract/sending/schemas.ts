@@ -18,8 +18,8 @@ const startErrors = [
 
 export const sendingSchemas = {
   /**
-   * `leavesOut`: of a start or a going on, those for whom the credits do not suffice are skipped; else NO_SMS_CREDITS.
-   * OWN_REQUEST: who started it is no second person.
+   * `leavesOut`: a start or resume skips recipients that the credits do not cover; otherwise NO_SMS_CREDITS.
+   * OWN_REQUEST: the starter cannot approve.
    */
   setSendoutState: {
     params: idParams,
@@ -41,6 +41,6 @@ export const sendingSchemas = {
     errors: [...fieldErrors, "MESSAGE_REQUIRED", "NO_SMS_CREDITS", "INVALID_EMAIL", "INVALID_PHONE"],
   },
   getHeldSendouts: { answer: heldSendouts, errors: ["SELECTION_UNKNOWN"] },
-  /** Answers those that go on by this; one that somebody let go meanwhile is none of them. */
+  /** Returns the sendouts released by this request, without those released by another in the meantime. */
   releaseHeldSendouts: { body: releasing, answer: released },
 } as const satisfies Record<keyof typeof sendingRoutes, Schemas>;

@@ -1,8 +1,8 @@
 import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** What a sendout's recipients read. */
+/** The messages of a sendout as recipients read them. */
 export const sendoutMessagesRoutes = {
-  /** An e-mail as it is typed, as somebody would get it. */
+  /** Previews a draft e-mail as a recipient would get it. */
   previewSendoutEmail: {
     method: "POST",
     path: "/merchant/sendouts/email-previews",

@@ -4,17 +4,20 @@ import { languages } from "#packages/domain/translations/languages.ts";
 import { email, emailErrors } from "../email-shapes.ts";
 import type { sendoutMessagesRoutes } from "./routes.ts";
 
-/** `facts`: of who reads it, as a member's are known; `scheme`: by day or by night, whatever the screen prefers. */
+/** `facts`: the reader's facts; `scheme`: light or dark mode, whatever the screen prefers. */
 const emailPreview = {
   body: z.object({
     email,
-    /** The language its own texts are in. */
+    /** The language of its own texts. */
     writtenIn: z.enum(languages),
     language: z.enum(languages),
     scheme: z.enum(["light", "dark"]),
     facts: z.object({ firstName: z.string().max(200), lastName: z.string().max(200), points: z.number().int().min(0) }),
   }),
-  /** `preheader`: what a mailbox shows behind the subject; `html`: with the first block at `#block-0`; `bytes`: of it. */
+  /**
+   * `preheader`: the text a mailbox shows after the subject; `html`: its first block is at `#block-0`; `bytes`: the
+   * size of the HTML.
+   */
   answer: z.object({
     from: z.string(),
     subject: z.string(),
@@ -26,6 +29,6 @@ const emailPreview = {
 };
 
 export const sendoutMessagesSchemas = {
-  /** What is lacking as yet is left out. */
+  /** Missing parts are left out. */
   previewSendoutEmail: { ...emailPreview, errors: emailErrors },
 } as const satisfies Record<keyof typeof sendoutMessagesRoutes, Schemas>;

@@ -1,8 +1,8 @@
 import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** Whom a sendout would reach, and what that would cost. */
+/** A sendout's reach and cost. */
 export const sendoutReachRoutes = {
-  /** Whom one that is typed would reach, and what it would cost, were it started now. */
+  /** Returns the reach and cost of an unsaved sendout if started now. */
   countSendoutReach: {
     method: "POST",
     path: "/merchant/sendouts/reaches",
@@ -11,7 +11,7 @@ export const sendoutReachRoutes = {
     key: "sendouts:read",
     support: "withheld",
   },
-  /** The same of a draft as it was saved. */
+  /** Returns the same for a saved draft. */
   getSendoutReach: {
     method: "GET",
     path: "/merchant/sendouts/:id/reach",

@@ -11,32 +11,32 @@ const reach = z.object({
   media: z.array(
     z.object({
       medium: channel,
-      /** Members of the selection; and of these, each counted where it is first met. */
+      /** Members of the selection; each is counted under the first reason below. */
       matched: count,
       noAddress: count,
-      /** Only e-mail: mail to their address came back for good. */
+      /** E-mail only: mail to the address bounced permanently. */
       bounced: count,
       noConsent: count,
       heldOut: count,
-      /** Only SMS: those for whom the credits do not suffice. */
+      /** SMS only: members that the credits do not cover. */
       noCredits: count,
-      /** Written to, now or, those `later`, as soon as the club's limit lets them be. */
+      /** Members who get a message: now, or `later`, once the frequency cap allows it. */
       reached: count,
       later: count,
     }),
   ),
-  /** What it may cost at most; what is there, less by the month's limit. Null: no SMS. */
+  /** The maximum cost, and the available credits within the month's limit. Null: no SMS. */
   credits: z.object({ atMost: count, available: count }).nullable(),
-  /** By language; `segments` of the text as it stands for whom nothing is known. */
+  /** By language; `segments` of the text for a recipient without facts. */
   texts: z.array(
     z.object({ language: z.enum(languages), recipients: count, text: z.string(), characters: count, segments: count }),
   ),
-  /** A second person will have to say yes. */
+  /** Whether a second person must approve. */
   needsApproval: z.boolean(),
 });
 
 export const sendoutReachSchemas = {
-  /** `sendoutId`: of the draft it is, by which those held out are drawn; null: none as yet. */
+  /** `sendoutId`: the draft, whose id selects the holdout group; null: not saved yet. */
   countSendoutReach: {
     body: fields
       .pick({ selectionId: true, campaignId: true, media: true, sms: true, heldOutPercent: true })

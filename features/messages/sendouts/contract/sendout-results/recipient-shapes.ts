@@ -8,7 +8,7 @@ import { recipientReasons, recipientStates } from "../../domain/sendout-states.t
 const state = z.enum(recipientStates).exclude(["CLAIMED"]);
 const reason = z.enum(recipientReasons);
 
-/** Which of a sendout's recipients. */
+/** The filters of a sendout's recipients. */
 export const recipientFilters = z.object({
   q: listQuery.shape.q,
   medium: channel.optional(),
@@ -16,7 +16,10 @@ export const recipientFilters = z.object({
   reason: reason.optional(),
 });
 
-/** Who has `left` has no name any more, and a membership number that nobody ever had; a name can be missing otherwise. */
+/**
+ * A member who has `left` has no name, and a membership number that no member ever had. Other members may lack a name,
+ * too.
+ */
 export const recipient = z.object({
   medium: channel,
   memberId: z.number(),
@@ -27,7 +30,7 @@ export const recipient = z.object({
   reason: reason.nullable(),
   sentAt: instant.nullable(),
   report: z.enum(["DELIVERED", "BOUNCED", "UNDELIVERED"]).nullable(),
-  /** Why it did not come, where its provider told that. */
+  /** Why it was not delivered, if its provider reported a reason. */
   undelivered: z.enum(undeliveredReasons).nullable(),
   clickedAt: instant.nullable(),
 });

@@ -1,6 +1,6 @@
 import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** What is known of a sendout afterwards. */
+/** The results of a sendout. */
 export const sendoutResultsRoutes = {
   listSendoutRecipients: {
     method: "GET",

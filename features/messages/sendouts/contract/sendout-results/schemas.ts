@@ -9,24 +9,30 @@ import type { sendoutResultsRoutes } from "./routes.ts";
 
 const count = z.number();
 
-/** Shares are of those sent. */
+/** Shares refer to sent messages. */
 const numbers = z.object({
   media: z.array(
     counts.extend({ delivered: count, bounced: count, unsubscribed: count, clicked: count, credits: count }),
   ),
-  /** Days in which purchases count, from the start, or from the day each occasion came; the last of them, where there is one. */
+  /**
+   * The number of days in which purchases count, from the start, or from each occasion's day; and the last of them, if
+   * any.
+   */
   days: count,
   through: date.nullable(),
-  /** Of an automatic one: purchases are told after occasions that came from this day on. */
+  /** For an automatic sendout: purchases count after occasions from this day on. */
   since: date.nullable(),
   written: z.object({ members: count, buyers: count, amount: count }),
   heldOut: z.object({ members: count, buyers: count, amount: count }),
-  /** In percentage points of members who bought, with the 95 % interval; null: too few to tell, or nobody was held out. */
+  /**
+   * The difference in percentage points of members who bought, with the 95 % interval; null: too few members, or no
+   * holdout group.
+   */
   uplift: z.object({ points: count, low: count, high: count }).nullable(),
 });
 
 export const sendoutResultsSchemas = {
-  /** `q`: words that begin names; without `sort` in the order they are written to. */
+  /** `q`: words that begin names; without `sort`, in sending order. */
   listSendoutRecipients: {
     params: idParams,
     query: listQuery.extend(recipientFilters.shape),

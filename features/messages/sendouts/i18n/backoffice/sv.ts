@@ -1,4 +1,4 @@
-/** Utskick: written, tried, sent, followed. */
+/** Sendouts: writing, testing, sending and results. */
 export const sv = {
   menu: "Utskick",
   one: "Utskick",

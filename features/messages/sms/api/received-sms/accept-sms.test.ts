@@ -27,7 +27,7 @@ const write = async (from: string, message: string, id = `in-${++calls}`) =>
 const agreeing = (club: Club, phone: string, row: object = {}) =>
   makeMember(elks, club, { phone, phone_notification: true, email_notification: true, ...row });
 
-/** A club has written to its member so many days ago. */
+/** Adds a message of a club to its member a number of days ago. */
 async function wrote(club: Club, member: number, days: number): Promise<void> {
   await elks.owner.query(
     `insert into message (chain_id, member_id, kind, medium, recipient, language, text_body, segments, status, sent_at)
@@ -36,7 +36,7 @@ async function wrote(club: Club, member: number, days: number): Promise<void> {
   );
 }
 
-/** A sendout of a club's has gone to its member today. */
+/** Adds a sendout of a club to its member today. */
 async function sentOut(club: Club, member: number, medium: "SMS" | "EMAIL"): Promise<void> {
   await elks.owner.query(
     `with made as (insert into sendout (chain_id, name, state, by_sms, language, sms, created_by, created_at, frozen_at)
@@ -68,7 +68,7 @@ test.each([
   expect(await says(memberId)).toBe(false);
 });
 
-test("STOP takes the yes to SMS back in every club that wrote lately, as evidence, and is answered once", async () => {
+test("STOP withdraws the consent to SMS in every club with a recent message, with evidence, and gets one answer", async () => {
   const [here, there, quiet] = [await makeClub(elks), await makeClub(elks), await makeClub(elks)];
   const phone = newPhone();
   const { memberId: anna } = await agreeing(here, phone, { language: "en" });
@@ -84,7 +84,7 @@ test("STOP takes the yes to SMS back in every club that wrote lately, as evidenc
   expect(await answers(anna)).toEqual(["SMS false STOP"]);
 });
 
-test("one that is told again takes back no yes said since", async () => {
+test("a repeated STOP does not reverse a consent given since", async () => {
   const club = await makeClub(elks);
   const phone = newPhone();
   const { memberId } = await agreeing(club, phone);
@@ -95,7 +95,7 @@ test("one that is told again takes back no yes said since", async () => {
   expect(await says(memberId)).toBe(true);
 });
 
-test("where nobody wrote lately it is a no to each club that has the number", async () => {
+test("STOP without recent messages counts for every club that has the number", async () => {
   const clubs = [await makeClub(elks), await makeClub(elks)];
   const phone = newPhone();
   const members = await Promise.all(clubs.map((club) => agreeing(club, phone)));
@@ -103,7 +103,7 @@ test("where nobody wrote lately it is a no to each club that has the number", as
   expect(await Promise.all(members.map(({ memberId }) => says(memberId)))).toEqual([false, false]);
 });
 
-test("a club whose sendout was an SMS wrote lately, and one whose sendout was a mail did not", async () => {
+test("STOP counts for a club with a recent SMS sendout, but not for one with an e-mail sendout", async () => {
   const clubs = [await makeClub(elks), await makeClub(elks)] as const;
   const phone = newPhone();
   const [{ memberId: anna }, { memberId: mailed }] = [await agreeing(clubs[0], phone), await agreeing(clubs[1], phone)];
@@ -113,7 +113,7 @@ test("a club whose sendout was an SMS wrote lately, and one whose sendout was a 
   expect(await Promise.all([anna, mailed].map(says))).toEqual([false, true]);
 });
 
-test("a sandbox, whose sendouts reach nobody, is no club that wrote: the real ones hear the no", async () => {
+test("STOP ignores a sandbox, whose sendouts are never sent, and counts for the real clubs", async () => {
   const [trying, real] = [await makeClub(elks, { sandbox: true }), await makeClub(elks)];
   const phone = newPhone();
   const { memberId: tried } = await agreeing(trying, phone, { language: "fr" });
@@ -123,10 +123,10 @@ test("a sandbox, whose sendouts reach nobody, is no club that wrote: the real on
   expect(await Promise.all([anna, tried].map(says))).toEqual([false, true]);
 });
 
-test("one that comes as its membership becomes another is a no of that one", async () => {
+test("STOP during a merge counts for the kept member", async () => {
   const club = await makeClub(elks);
   const phone = newPhone();
-  // The first of the two is locked first: the merge waits for it before the STOP does.
+  // The other member has the lower id and is locked first, so the merge waits for the lock before the STOP.
   const other = await agreeing(club, phone);
   const survivor = await makeMember(elks, club, { email_notification: true });
   const input = { params: { id: survivor.memberId }, body: { otherId: other.memberId, taken: [] } };
@@ -137,11 +137,11 @@ test("one that comes as its membership becomes another is a no of that one", asy
   expect(await answers(survivor.memberId)).toContain("SMS false STOP");
 });
 
-test("a number that no club has is answered like any other", async () => {
+test("STOP from an unknown number gets the same answer", async () => {
   expect(await write(newPhone(), "Stop")).toMatch(/^Klart\./);
 });
 
-test("STOP sent twice is answered once, also when both arrive at the same moment", async () => {
+test("STOP sent twice is answered once, even when both arrive at the same time", async () => {
   const club = await makeClub(elks);
   const phone = newPhone();
   const { memberId } = await agreeing(club, phone);
@@ -151,14 +151,14 @@ test("STOP sent twice is answered once, also when both arrive at the same moment
   expect(await answers(memberId)).toEqual(["SMS false STOP"]);
 });
 
-test("a webhook that is repeated while the first is handled is answered once", async () => {
+test("a concurrent repeat of a webhook is answered once", async () => {
   const phone = newPhone();
   const bodies = await Promise.all([write(phone, "STOP", "same"), write(phone, "STOP", "same")]);
   expect(bodies.filter((body) => body !== "")).toHaveLength(1);
 });
 
 test.each(["CANCEL", "OPTOUT", "Avbryt", "Avregistrera mig", "Stop. Tack!", "STOP\n\nMvh Anna"])(
-  "%j takes the yes to SMS back",
+  "%j withdraws the consent to SMS",
   async (text) => {
     const club = await makeClub(elks);
     const phone = newPhone();
@@ -182,7 +182,7 @@ test("an SMS that is no stop is stored for the merchants, changes no consent and
   expect(await replies(memberId)).toEqual(["Kan ni sluta?", "JA"]);
 });
 
-test("a webhook that is repeated stores its SMS once", async () => {
+test("a repeated webhook stores its SMS once", async () => {
   const phone = newPhone();
   const { memberId } = await agreeing(await makeClub(elks), phone);
   await Promise.all([write(phone, "Hej", "repeated"), write(phone, "Hej", "repeated")]);
@@ -190,7 +190,7 @@ test("a webhook that is repeated stores its SMS once", async () => {
   expect(await replies(memberId)).toEqual(["Hej"]);
 });
 
-test("an SMS is stored for the club that wrote last, and for no other", async () => {
+test("an SMS is stored only for the club with the latest message", async () => {
   const [former, latest] = [await makeClub(elks), await makeClub(elks)];
   const phone = newPhone();
   const { memberId: there } = await agreeing(former, phone);
@@ -201,14 +201,14 @@ test("an SMS is stored for the club that wrote last, and for no other", async ()
   expect(await Promise.all([here, there].map(replies))).toEqual([["Har ni öppet?"], []]);
 });
 
-test("an SMS from a number that no club has is stored nowhere", async () => {
+test("an SMS from a number unknown to all clubs is not stored", async () => {
   const count = async () => Number((await elks.owner.query("select count(*) from sms_reply")).rows[0].count);
   const before = await count();
   expect(await write(newPhone(), "Vem är det här?")).toBe("");
   expect(await count()).toBe(before);
 });
 
-test("a number that floods the club is stored twenty times a day, and its stop still counts", async () => {
+test("twenty SMS a day are stored for each number, and a later stop still counts", async () => {
   const phone = newPhone();
   const { memberId } = await agreeing(await makeClub(elks), phone);
   for (let sms = 0; sms < 22; sms++) await write(phone, `Nummer ${sms} ${"x".repeat(2_000)}`);
@@ -218,7 +218,7 @@ test("a number that floods the club is stored twenty times a day, and its stop s
   expect(await says(memberId)).toBe(false);
 });
 
-test("a stranger is answered 404 and takes nothing back", async () => {
+test("a webhook with a wrong secret gets 404 and withdraws no consent", async () => {
   const club = await makeClub(elks);
   const phone = newPhone();
   const { memberId } = await agreeing(club, phone);
@@ -228,7 +228,7 @@ test("a stranger is answered 404 and takes nothing back", async () => {
   expect(await says(memberId)).toBe(true);
 });
 
-test("Twilio's is believed by its signature for this address, and answered in its own words unless it has", async () => {
+test("a Twilio webhook needs a valid signature for this address, and gets an answer unless Twilio has answered", async () => {
   const address = new URL("/api/sms/received", twilio.services.config.publicUrl).href;
   const sign = (fields: Record<string, string>, to = address) => {
     const fieldText = Object.entries(fields).toSorted().flat().join("");
@@ -248,7 +248,7 @@ test("Twilio's is believed by its signature for this address, and answered in it
   const started = { Body: "HALT", From: row.phone, MessageSid: "SM3", OptOutType: "START" };
   await post(twilio, "", started, sign(started));
   expect(await says()).toBe(true);
-  // A word of Twilio's that is none of ours: it takes no more to them, and we say so too.
+  // Twilio accepts a word that is not in our list and blocks the number, so it counts as a stop here too.
   const stopFields = { ...started, MessageSid: "SM4", OptOutType: "STOP" };
   await post(twilio, "", stopFields, sign(stopFields));
   expect(await says()).toBe(false);

@@ -11,7 +11,10 @@ import type { ReceivedSms } from "#packages/server/request/sms-reports.ts";
 import { isStop, languageOfNumber } from "../../domain/stop-words.ts";
 import { saveReply } from "./save-reply.ts";
 
-/** The no of everybody with that number whom it may answer; answers the language they read, null where there is nobody. */
+/**
+ * Records the refusal of every member with this number, in the clubs that it may answer. Returns the language for the
+ * answer; null without a member.
+ */
 async function noteStop(services: Services, phone: string): Promise<Language | null> {
   const realNow = services.clock();
   const since = realNow.subtract({ hours: 24 * stopReachesDays });
@@ -23,12 +26,12 @@ async function noteStop(services: Services, phone: string): Promise<Language | n
     if (!chain) continue;
     isWhole = (await writeNo(services, { chain, channel: "SMS", memberId: id, source: "STOP", realNow })) && isWhole;
   }
-  // One has become one with another membership since it was found: the no is that one's.
+  // A membership was merged after the lookup. The refusal belongs to the remaining member.
   if (!isWhole) return noteStop(services, phone);
   return withNumber[0]?.language ?? null;
 }
 
-/** Whether a number is still answered today: each answer costs. */
+/** Whether a number still gets an answer today: each answer costs. */
 async function isAnswered({ limits }: Services, phone: string): Promise<boolean> {
   try {
     await limits.spend("stopAnswersPerAddress", phone);
@@ -40,9 +43,9 @@ async function isAnswered({ limits }: Services, phone: string): Promise<boolean>
 }
 
 /**
- * An SMS that a provider hands on. A stop is a no to every club that wrote to its number lately, or that has the number, where
- * none did: the clubs share a number, and the SMS does not say which club it means. A number that no club has is answered the
- * same. Any other text is stored for the merchants of the club that wrote last. A repeated webhook changes nothing.
+ * Processes an SMS from a provider. A stop is a refusal for every club with a recent message to the number. Without one
+ * it counts for every club that has the number, because clubs share one sender. Other text is stored for the club with
+ * the latest message. Unknown numbers get the same answer, and repeats change nothing.
  */
 export function acceptSms(services: Services): ReceivedSms {
   const { config, db, clock } = services;

@@ -4,7 +4,7 @@ import type { ScheduledJob } from "#packages/server/jobs/run.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { smsRetention } from "../../domain/retention.ts";
 
-/** How long it is known that an SMS was acted on; told in `docs/retention.md`. */
+/** The job that enforces the retention of processed SMS ids; see `docs/retention.md`. */
 export function receivedSmsSchedule({ db, clock }: Services): ScheduledJob[] {
   const act = async () => {
     await deleteReceivedBefore(db.platform, keptSince(smsRetention.receivedSms, clock())).execute();

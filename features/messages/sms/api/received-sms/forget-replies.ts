@@ -5,7 +5,7 @@ import type { ScheduledJob } from "#packages/server/jobs/run.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { smsRetention } from "../../domain/retention.ts";
 
-/** Removes old replies, but not the evidence of a member's no; the days are in `docs/retention.md`. */
+/** Removes old replies, except the evidence of a member's refusal; `docs/retention.md` lists the days. */
 export function smsReplySchedule({ db, clock }: Services): ScheduledJob[] {
   const act = async () => {
     const old = keptSince(smsRetention.smsReplies, clock());

@@ -18,7 +18,7 @@ const replyOf = (row: ReplyRow) => ({
   handledBy: row.handled_at && row.handled_by_name,
 });
 
-/** Lists what members answered to the club's SMS, and counts the unread replies. */
+/** Lists members' replies to the club's SMS, and counts the unread ones. */
 export async function listSmsReplies({ db }: Services, call: Call<"listSmsReplies">) {
   const after = readCursor(call.query.cursor, 2);
   const [rows, [unread]] = await db.read(call.chain.id, (q) => [selectReplyPage(q, after), countUnreadReplies(q)]);

@@ -7,7 +7,7 @@ import type { Cursor } from "#packages/server/request/paging.ts";
 
 const isUnread = sql<boolean>`(sms_reply.outcome is null)`;
 
-/** Replies with the member that each is of today: a merged membership's replies are the kept member's. */
+/** Selects replies with their current member: a merged membership's replies belong to the kept member. */
 function selectReplies(db: Build) {
   return db
     .selectFrom("sms_reply")
@@ -26,7 +26,7 @@ function selectReplies(db: Build) {
     .where(stillThere);
 }
 
-/** One page and one row more: the unread ones, then the newest. */
+/** Selects a page of replies and one more row: unread ones, then the newest. */
 export function selectReplyPage(db: Build, after: Cursor | null) {
   const page = selectReplies(db)
     .orderBy(isUnread, "desc")
@@ -36,7 +36,7 @@ export function selectReplyPage(db: Build, after: Cursor | null) {
   return page.where(sql<boolean>`(${isUnread}, sms_reply.id) < (${after[0] === 1}::boolean, ${after[1]}::bigint)`);
 }
 
-/** A reply that waits for a merchant. */
+/** Selects a reply that a merchant has not handled yet. */
 export const selectUnreadReply = (db: Build, id: number) =>
   selectReplies(db).where("sms_reply.id", "=", id).where(isUnread);
 

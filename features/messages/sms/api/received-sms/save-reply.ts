@@ -5,7 +5,7 @@ import { TooManyRequests } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { replyTextMax } from "../../domain/sms-replies.ts";
 
-/** Whether more replies of a number are stored today: a flood would bury the others. */
+/** Whether more replies from a number are stored today, so that a flood does not hide the others. */
 async function isWithinLimit({ limits, log }: Services, phone: string): Promise<boolean> {
   try {
     await limits.spend("smsRepliesPerAddress", phone);
@@ -18,8 +18,8 @@ async function isWithinLimit({ limits, log }: Services, phone: string): Promise<
 }
 
 /**
- * Stores an SMS that is no stop for the club that wrote to its number last: the members of other clubs are none of that
- * club's business. An SMS from a number that no club has has no reader, and only the log mentions it.
+ * Stores an SMS that is no stop for the club with the latest message to its number. No other club may read it. An SMS
+ * from an unknown number is only logged.
  */
 export async function saveReply(services: Services, { phone, text }: { phone: string; text: string }): Promise<void> {
   const { db, directory, clock, log } = services;

@@ -6,8 +6,8 @@ import type { Services } from "#packages/server/request/services.ts";
 import { selectUnreadReply } from "./reply-queries.ts";
 
 /**
- * Notes what a merchant did about a reply. `SMS_OFF` also ends the member's yes to SMS: the consent names the merchant, and
- * the reply stays as its evidence. Refuses NOT_FOUND for a reply that is handled already.
+ * Records what a merchant did about a reply. `SMS_OFF` also withdraws the member's consent to SMS: the consent names
+ * the merchant, and the reply remains as evidence. Refuses NOT_FOUND for a handled reply.
  */
 export async function handleSmsReply({ db }: Services, call: Call<"handleSmsReply">): Promise<void> {
   const { chain, actor, params, body, now } = call;

@@ -24,7 +24,7 @@ const acts = async (member: number) =>
     .rows;
 
 describe("the list of replies", () => {
-  test("shows unread ones first, whose each is, and which may mean stop", async () => {
+  test("shows unread replies first, with their member and a mark when they may mean stop", async () => {
     const { memberId } = await agreeing();
     const handled = await makeSmsReply(api, club, memberId, { text: "Tack för bullen" });
     const first = await makeSmsReply(api, club, memberId, { text: "Kan ni sluta?" });
@@ -41,7 +41,7 @@ describe("the list of replies", () => {
     expect(rows[2]).toMatchObject({ handledBy: "Kim Berg", handledAt: api.clock.now.toString() });
   });
 
-  test("comes in pages, each reply once", async () => {
+  test("is paged with each reply once", async () => {
     const { memberId } = await agreeing();
     for (let reply = 0; reply < 25; reply++) await makeSmsReply(api, club, memberId, { text: `Nummer ${reply}` });
     const texts: string[] = [];
@@ -54,7 +54,7 @@ describe("the list of replies", () => {
     expect([texts.length, new Set(texts).size]).toEqual([25, 25]);
   });
 
-  test("is for merchants alone, and of their own club", async () => {
+  test("is only for merchants of the club", async () => {
     const { memberId } = await agreeing();
     await makeSmsReply(api, club, memberId);
     const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [...club.locationIds]);
@@ -66,7 +66,7 @@ describe("the list of replies", () => {
 });
 
 describe("handling a reply", () => {
-  test("with SMS_OFF ends the yes to SMS, with the merchant and the reply as evidence", async () => {
+  test("with SMS_OFF withdraws the consent to SMS, with the merchant and the reply as evidence", async () => {
     const { memberId } = await agreeing();
     const id = await makeSmsReply(api, club, memberId);
     await handle(id, "SMS_OFF");
@@ -78,7 +78,7 @@ describe("handling a reply", () => {
     expect(await acts(memberId)).toEqual([{ act: "turn-off-sms", detail: {} }]);
   });
 
-  test("with HANDLED keeps the yes to SMS", async () => {
+  test("with HANDLED keeps the consent to SMS", async () => {
     const { memberId } = await agreeing();
     await handle(await makeSmsReply(api, club, memberId), "HANDLED");
     expect(await says(memberId)).toBe(true);
@@ -94,7 +94,7 @@ describe("handling a reply", () => {
     expect(await says(memberId)).toBe(true);
   });
 
-  test("of a membership that was merged turns off SMS for the kept member", async () => {
+  test("of a merged membership turns off SMS for the kept member", async () => {
     const { memberId: merged } = await agreeing("+46701740606");
     const { memberId: survivorId } = await agreeing();
     const id = await makeSmsReply(api, club, merged);
@@ -113,7 +113,7 @@ test("a reply is removed with its member", async () => {
   expect((await api.owner.query("select from sms_reply where member_id = $1", [memberId])).rows).toEqual([]);
 });
 
-test("replies are removed after 90 days, but not the evidence of a no", async () => {
+test("replies are removed after 90 days, except the evidence of a refusal", async () => {
   const { memberId } = await agreeing();
   const evidence = await makeSmsReply(api, club, memberId, { daysAgo: 91 });
   await makeSmsReply(api, club, memberId, { daysAgo: 91 });

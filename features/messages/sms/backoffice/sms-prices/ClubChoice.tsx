@@ -12,7 +12,7 @@ export type ChosenClub = { value: string; label: string } | null;
 
 type ClubChoiceProps = { chosen: ChosenClub; disabled: boolean; onChoose: (club: ChosenClub) => void };
 
-/** Every club, or one that is looked for by its name. */
+/** Chooses all clubs, or one club by its name. */
 export function ClubChoice({ chosen, disabled, onChoose }: ClubChoiceProps) {
   const t = useTranslations("smsPrices");
   const [typed, type] = useState("");

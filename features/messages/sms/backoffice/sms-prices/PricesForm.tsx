@@ -24,12 +24,12 @@ import classes from "./sms-prices.module.css";
 
 type PricesFormProps = {
   prices: SmsPrices;
-  /** Of one club; null: of all that have none of their own. */
+  /** The club; null: all clubs without own prices. */
   subdomain: string | null;
   onUnsaved: (is: boolean) => void;
 };
 
-/** The packages credits are sold in, one a line, with what a message costs in each. */
+/** The packages of credits, one a line, each with its price for a message. */
 export function PricesForm({ prices, subdomain, onUnsaved }: PricesFormProps) {
   const t = useTranslations("smsPrices");
   const words = useTranslations("words");
@@ -37,7 +37,7 @@ export function PricesForm({ prices, subdomain, onUnsaved }: PricesFormProps) {
   const saving = useSavePrices(subdomain);
   const { decimalMark } = useNumbers();
   const typed = (amount: number) => String(amount).replace(".", decimalMark);
-  // No draft: a few figures.
+  // No draft, because there are only a few numbers.
   const form = useForm<Prices>({ values: pricesFormOf(prices.packages, typed), check: checkPrices });
   const packages = useWatch({ control: form.control, name: "packages" });
   const { isDirty, isSubmitting } = form.formState;

@@ -3,7 +3,7 @@ import { checkPrices, pricesFormOf, writtenPrices } from "./prices-form.ts";
 
 const row = (credits: string, price: string) => ({ key: credits + price, credits, price });
 
-test("packages come back as they were, the smallest first", () => {
+test("the form returns packages unchanged, smallest first", () => {
   const packages = [
     { credits: 100, price: 95 },
     { credits: 2000, price: 1500.5 },
@@ -13,7 +13,7 @@ test("packages come back as they were, the smallest first", () => {
   expect(writtenPrices({ packages: form.packages.toReversed() })).toEqual(packages);
 });
 
-test("what is no number, no price or there twice is told at its field", () => {
+test("an invalid number, an invalid price and a duplicate have errors at their fields", () => {
   expect(checkPrices({ packages: [row("100", "95"), row("1 00", "0"), row("många", "1,999")] })).toEqual({
     "packages.1.credits": "PACKAGE_TWICE",
     "packages.1.price": "INVALID_AMOUNT",

@@ -4,14 +4,14 @@ import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import { packageLimits } from "../../domain/packages.ts";
 import type { CreditPackage } from "./queries.ts";
 
-/** A package as it is typed; `key` tells it from its neighbours. */
+/** A package as typed; `key` distinguishes it from its neighbours. */
 export type TypedPackage = { key: string; credits: string; price: string };
 export type PricesForm = { packages: TypedPackage[] };
 
 let made = 0;
 export const newPackage = (): TypedPackage => ({ key: `new-${++made}`, credits: "", price: "" });
 
-/** `kronor`: an amount as the screen's language types it. */
+/** Returns the form; `kronor` writes an amount in the user's language. */
 export const pricesFormOf = (packages: readonly CreditPackage[], kronor: (amount: number) => string): PricesForm => ({
   packages: packages.map(({ credits, price }, at) => ({
     key: `kept-${at}`,
@@ -20,7 +20,7 @@ export const pricesFormOf = (packages: readonly CreditPackage[], kronor: (amount
   })),
 });
 
-/** A package as it goes on the wire, each part null while it is none. */
+/** Returns a package for the request, with null for each invalid part. */
 export function readPackage({ credits, price }: TypedPackage) {
   const read = parseAmount(price);
   const isPrice = read.ok && read.ore > 0 && read.ore <= packageLimits.priceOre;
@@ -30,7 +30,7 @@ export function readPackage({ credits, price }: TypedPackage) {
   };
 }
 
-/** What is wrong, by field: no number, no price, or so many credits twice. */
+/** Returns the problems by field: an invalid number, an invalid price, or a duplicate number of credits. */
 export function checkPrices({ packages }: PricesForm): Record<string, ErrorCode> {
   const read = packages.map(readPackage);
   const wrong = read.flatMap(({ credits, price }, at): [string, ErrorCode | null][] => {
@@ -43,7 +43,7 @@ export function checkPrices({ packages }: PricesForm): Record<string, ErrorCode>
   return Object.fromEntries(wrong.filter((entry): entry is [string, ErrorCode] => entry[1] !== null));
 }
 
-/** As they go on the wire; of a form that is right. */
+/** Returns the request's packages from a valid form. */
 export const writtenPrices = ({ packages }: PricesForm): CreditPackage[] =>
   packages
     .map(readPackage)

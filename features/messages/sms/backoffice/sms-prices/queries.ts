@@ -7,14 +7,14 @@ export type CreditPackage = SmsPrices["packages"][number];
 
 const ofClub = (subdomain: string | null) => ({ query: subdomain === null ? {} : { subdomain } });
 
-/** What credits are sold in: to every club, or to one. */
+/** The packages of credits: for all clubs, or for one. */
 export const pricesQuery = (subdomain: string | null) =>
   queryOptions({
     queryKey: ["smsPrices", subdomain],
     queryFn: ({ signal }) => call("getSmsPackages", ofClub(subdomain), { signal }),
   });
 
-/** Clubs by what they or their companies are called. */
+/** Clubs by their own name or their company's. */
 export const foundClubsQuery = (q: string) =>
   queryOptions({
     queryKey: ["companies", "clubs", q],

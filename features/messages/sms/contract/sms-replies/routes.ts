@@ -1,8 +1,8 @@
 import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** What members answer to a club's SMS. */
+/** Members' replies to a club's SMS. */
 export const smsRepliesRoutes = {
-  /** Unread ones first, then the newest. */
+  /** Unread replies first, then the newest. */
   listSmsReplies: {
     method: "GET",
     path: "/merchant/sms/replies",

@@ -12,13 +12,13 @@ const reply = z.object({
   id: z.number(),
   memberId: z.number(),
   name: z.string(),
-  /** The member's number today, to call or write to; empty where they have none. */
+  /** The member's current number, to call or write to; empty without one. */
   phone: z.string(),
   text: z.string(),
   receivedAt: instant,
   /** Whether the text may mean that the member wants no more SMS. */
   mayMeanStop: z.boolean(),
-  /** Whether the member still says yes to SMS. */
+  /** Whether the member still consents to SMS. */
   smsOn: z.boolean(),
   /** Null while the reply is unread. */
   outcome: outcome.nullable(),
@@ -28,6 +28,6 @@ const reply = z.object({
 
 export const smsRepliesSchemas = {
   listSmsReplies: { query: byKey, answer: keyedPage(reply).extend({ unread: z.number() }) },
-  /** `SMS_OFF` also ends the member's yes to SMS; the reply stays as its evidence. */
+  /** `SMS_OFF` also withdraws the member's consent to SMS; the reply remains as evidence. */
   handleSmsReply: { params: idParams, body: z.object({ outcome }) },
 } as const satisfies Record<keyof typeof smsRepliesRoutes, Schemas>;

@@ -1,4 +1,4 @@
-/** A club's SMS credits: what there is, what more cost, how they went. */
+/** A club's SMS credits: the balance, the prices of more, and their history. */
 export const sv = {
   menu: { smsAccount: "SMS", smsPrices: "SMS-priser" },
   title: "SMS",

@@ -13,14 +13,14 @@ import {
 } from "./messages.ts";
 import type { Decided, Merchant, NoticedCompany } from "./queries.ts";
 
-/** Something of which a merchant is told, with the letter that tells it. */
+/** A future event with its mail to merchants. */
 export type ComingLetter = Coming & { said: Said };
 
 const priceOf = (companyId: number) => `price ${companyId}`;
 const documentOf = (document: string) => `document ${document}`;
 const announcementOf = (id: number) => `announcement ${id}`;
 
-/** Of what was told: what can still be told anew or taken back. Of prices and documents that is said by their days. */
+/** Returns the subjects of announcements whose notices still matter. Prices and documents are found by their days. */
 export const announcementsIn = ({ announcements }: Decided) => announcements.map(({ id }) => announcementOf(id));
 
 function pricesOf(company: NoticedCompany, { plans, prices }: Decided, today: Temporal.PlainDate): ComingLetter[] {
@@ -48,7 +48,7 @@ function announcementsOf(companies: readonly NoticedCompany[], { announcements }
   return announcements
     .filter(({ audience }) => companies.some(({ spans }) => isFor(audience, { subscribed: spans.length > 0 })))
     .map(({ id, created_at, texts, link }) => ({
-      // Told once, whatever becomes of its words and days.
+      // An announcement is mailed once, even if its text or days change.
       subject: announcementOf(id),
       says: "",
       day: platformToday(created_at),
@@ -56,7 +56,7 @@ function announcementsOf(companies: readonly NoticedCompany[], { announcements }
     }));
 }
 
-/** All that comes for a merchant. */
+/** Returns the events a merchant is notified of. */
 export function comingFor(
   merchant: Merchant,
   companies: readonly NoticedCompany[],
@@ -70,7 +70,7 @@ export function comingFor(
   ];
 }
 
-/** The letter that takes a notice back; null where nobody misses what is gone. */
+/** Returns the mail that withdraws a notice, or null if none is needed. */
 export function takenBackSaid({ subject, day }: Notice, companies: readonly NoticedCompany[]): Said | null {
   const company = companies.find(({ id }) => subject === priceOf(id));
   if (company) return priceCalledOffSaid(company.name, day);

@@ -8,10 +8,10 @@ import { type NoticePhrases, noticePhrases } from "../../i18n/merchant-notices/p
 
 type Words = Pick<InvoiceWords, "day" | "money"> & { t: NoticePhrases; language: Language };
 
-/** A letter but for where its button leads: a path of the back office, or an address. */
+/** A mail without its button's address: `leadsTo` is a path of the back office or a URL. */
 type SaidLetter = Omit<Letter, "button" | "notes"> & { label: string; leadsTo: string };
 
-/** What is said, to be drawn in its reader's language; null: there is nothing in any language of theirs. */
+/** A message, written in its reader's language; null if it has no text. */
 export type Said = (words: Words) => SaidLetter | null;
 
 export const noticeWords = (language: Language): Words => {
@@ -80,7 +80,7 @@ export const documentWithdrawnSaid =
     };
   };
 
-/** As it is read in the back office: in one's language, else in English. */
+/** Writes an announcement as the back office shows it: in the reader's language or else in English. */
 export const announcementSaid =
   (texts: AnnouncementTexts, link: string): Said =>
   ({ t, language }) => {

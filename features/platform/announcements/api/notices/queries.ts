@@ -6,10 +6,12 @@ import type { DB } from "#packages/server/db/types.ts";
 import type { Notice } from "../../domain/notices-due.ts";
 import { selectAnnouncements, textsOf } from "../queries.ts";
 
-/** A version is told of until so long after its day: whoever was told of nothing by then reads it as what holds. */
+/**
+ * Days after its first day until which a document version is announced. Later merchants read it as the current version.
+ */
 const toldForDays = 7;
 
-/** What the platform has decided that merchants are told of by e-mail. */
+/** Reads the decisions of the platform that merchants are mailed about. */
 export async function readDecided(db: Kysely<DB>, now: Temporal.Instant) {
   const today = platformToday(now);
   const announcements = await selectAnnouncements(db)
@@ -18,7 +20,7 @@ export async function readDecided(db: Kysely<DB>, now: Temporal.Instant) {
     .where("through_day", ">=", today)
     .execute();
   const versions = await selectVersions(db)
-    // What the product came with was there before everybody.
+    // Versions shipped with the product have no publisher and are older than every merchant.
     .where("version.published_by", "is not", null)
     .where("version.valid_from", ">=", today.subtract({ days: toldForDays }))
     .execute();
@@ -41,7 +43,7 @@ export async function readDecided(db: Kysely<DB>, now: Temporal.Instant) {
 
 export type Decided = Awaited<ReturnType<typeof readDecided>>;
 
-/** A company's facts that decide what its merchants are told. */
+/** Reads the company facts that determine the notices to its merchants. */
 export async function readCompanies(db: Kysely<DB>) {
   const rows = await selectSubscribing(db).execute();
   return new Map(rows.map((row) => [row.id, { id: row.id, name: row.name, ...subscribingOf(row) }]));
@@ -49,7 +51,7 @@ export async function readCompanies(db: Kysely<DB>) {
 
 export type NoticedCompany = Awaited<ReturnType<typeof readCompanies>> extends Map<number, infer Each> ? Each : never;
 
-/** Everybody who speaks for companies, with which and since when. */
+/** Reads all merchants with their companies and since when they belong to each. */
 export async function readMerchants(db: Kysely<DB>) {
   const rows = await db
     .selectFrom("company_merchant as merchant")
@@ -68,12 +70,12 @@ export type Merchant = Awaited<ReturnType<typeof readMerchants>>[number];
 
 interface Given {
   today: Temporal.PlainDate;
-  /** Besides what comes on a day that is not long past. */
+  /** Subjects to include in addition to notices for recent and future days. */
   subjects: readonly string[];
   accountId?: number;
 }
 
-/** What people were told of what still matters, the oldest first; everybody or one of them. */
+/** Reads the earlier notices that still matter, oldest first, of all merchants or one. */
 export async function readGiven(db: Kysely<DB>, { today, subjects, accountId }: Given): Promise<Map<number, Notice[]>> {
   const rows = await db
     .selectFrom("merchant_notice")

@@ -14,7 +14,7 @@ let planId: number;
 beforeAll(async () => {
   api = await startApi();
   admin = await anAdmin(api);
-  // The plan that an installation begins with, at 299 kronor.
+  // The plan of a new installation, at 299 kronor.
   const [plan] = await api.call("listPlans", {}, admin);
   planId = plan?.id ?? 0;
 });
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await api.owner.query("update company_merchant set created_at = '2026-01-01'");
 });
 
-/** A day comes, and with it what is told. */
+/** Moves to a day and sends its notices. */
 const come = async (day: string) => {
   await comeTo(api, day);
   await tellNotices(api.services, api.clock.now);
@@ -54,7 +54,7 @@ async function setPrices(...prices: (typeof first)[]) {
 }
 const subscribe = () => api.call("subscribeCompany", { params: { id: club.companyId } }, { as: club.merchant.token });
 
-test("a price that changes is told once to whoever pays by then, and what it was and becomes", async () => {
+test("a price change is mailed once to the companies it affects, with the old and the new price", async () => {
   await subscribe();
   const other = await trialClub(api, "2026-12-31");
   await setPrices(price("2027-01-01", 349));
@@ -69,7 +69,7 @@ test("a price that changes is told once to whoever pays by then, and what it was
   expect(await readLetters(other)).toEqual([]);
 });
 
-test("a price that changes otherwise is told anew, and one that does not change after all is taken back", async () => {
+test("a different price change is mailed again, and a called-off one is withdrawn by mail", async () => {
   await subscribe();
   await setPrices(price("2027-01-01", 349));
   await come("2026-11-11");
@@ -94,7 +94,7 @@ const publish = (validFrom: string, demandedFrom: string | null) =>
 const withdraw = (version: string) =>
   api.call("withdrawDocumentVersion", { params: { document: "TERMS_OF_SERVICE", version } }, admin);
 
-test("a new version of the platform's documents is told to those who were there before it; taken back, that it is not", async () => {
+test("a new document version is mailed to merchants from before it, and withdrawn by mail if removed", async () => {
   await speak("en");
   await publish("2026-12-15", "2027-01-15");
   const later = await trialClub(api, "2026-12-31");
@@ -114,7 +114,7 @@ test("a new version of the platform's documents is told to those who were there 
   expect((await subjects()).at(-1)).toBe("We are not changing the Terms of Service on 15 December 2026");
 });
 
-test("a version that asks for nothing says so; one whose week has passed is no news", async () => {
+test("a version without a demand says so, and a version older than a week is not mailed", async () => {
   await publish("2026-11-30", null);
   await come("2026-12-08");
   expect(await readLetters()).toEqual([]);
@@ -122,7 +122,7 @@ test("a version that asks for nothing says so; one whose week has passed is no n
   expect((await readLetters())[0]?.text_body).toContain("Du behöver inte göra något.");
 });
 
-test("an announcement is mailed on its first day where it is meant to be, to whom it is for, in their language", async () => {
+test("an announcement is mailed once from its first day to its audience in the merchant’s language", async () => {
   await speak("fr");
   const days = { fromDay: "2026-11-12", throughDay: "2026-11-13" };
   const words = (title: string) => ({ title, text: "Ett.\nTvå." });
@@ -141,7 +141,7 @@ test("an announcement is mailed on its first day where it is meant to be, to who
   expect(await subjects()).toEqual(["News"]);
 });
 
-test("who speaks for two companies hears once of what is one thing, and of each company's price", async () => {
+test("a merchant of two companies gets one mail per document and one per company’s price", async () => {
   await subscribe();
   const other = await trialClub(api, "2026-11-14");
   await api.call("subscribeCompany", { params: { id: other.companyId } }, { as: other.merchant.token });

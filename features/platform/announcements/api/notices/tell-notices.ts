@@ -16,12 +16,12 @@ interface Telling {
   merchant: Merchant;
   companies: readonly NoticedCompany[];
   coming: readonly ComingLetter[];
-  /** What else than days says which notices matter. */
+  /** Subjects that matter regardless of their day. */
   subjects: readonly string[];
   now: Temporal.Instant;
 }
 
-/** The letter of a notice that is due. */
+/** Returns the mail of a due notice. */
 function saidOf(notice: Notice, { coming, companies }: Telling): Said | null {
   if (notice.says === null) return takenBackSaid(notice, companies);
   return coming.find(({ subject, day }) => subject === notice.subject && day.equals(notice.day))?.said ?? null;
@@ -42,7 +42,7 @@ async function give(trx: Transaction<DB>, config: Ground["config"], notice: Noti
     .execute();
 }
 
-/** Tells one merchant what is due. Whoever comes at the same moment waits, and finds it done. */
+/** Sends one merchant's due notices. The row lock makes concurrent runs wait and find them sent. */
 async function tellMerchant({ db, config }: Ground, telling: Telling): Promise<void> {
   const { merchant, coming, subjects, now } = telling;
   const today = platformToday(now);
@@ -54,8 +54,8 @@ async function tellMerchant({ db, config }: Ground, telling: Telling): Promise<v
 }
 
 /**
- * Tells merchants by e-mail of prices that will change, of new versions of the platform's documents and of announcements
- * that are mailed; and what does not come after all. Each once.
+ * Mails merchants about future prices, new versions of the platform's documents, mailed announcements, and their
+ * withdrawal. Each is sent once.
  */
 export async function tellNotices(ground: Ground, now: Temporal.Instant): Promise<void> {
   const { platform } = ground.db;

@@ -8,7 +8,7 @@ const translators = translatorsOf(sv, { en, fr });
 
 export type NoticePhrases = (typeof translators)[Language];
 
-/** What merchants are told beforehand, in a language; keys and their arguments are typed. */
+/** Returns the phrases of merchants' notices in a language; keys and arguments are typed. */
 export function noticePhrases(language: Language): NoticePhrases {
   return translators[language];
 }

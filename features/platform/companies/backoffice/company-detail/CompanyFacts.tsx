@@ -11,7 +11,7 @@ import { formatCompanyNumber } from "../../domain/company-number.ts";
 import classes from "./company-detail.module.css";
 import type { CompanyDetail } from "./queries.ts";
 
-/** Who the company is, how it stands, what it owes, and who speaks for it. */
+/** Shows the company's details, its state, its debt and its merchants. */
 export function CompanyFacts({ company }: { company: CompanyDetail }) {
   const t = useTranslations("companyDetail.facts");
   const { full } = useRealDates();

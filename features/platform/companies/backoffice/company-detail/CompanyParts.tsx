@@ -8,7 +8,7 @@ import link from "#packages/web/backoffice/page/text-link.module.css";
 import classes from "./company-detail.module.css";
 import type { CompanyDetail } from "./queries.ts";
 
-/** The company's clubs, with what is going on in them. */
+/** Shows the company's clubs with their activity. */
 export function CompanyClubs({ chains }: Pick<CompanyDetail, "chains">) {
   const t = useTranslations("companyDetail.clubs");
   const { count } = useNumbers();
@@ -49,7 +49,7 @@ export function CompanyClubs({ chains }: Pick<CompanyDetail, "chains">) {
   );
 }
 
-/** What people did with it of late, the platform's and its own. */
+/** Shows the latest actions by the platform's staff and the company's people. */
 export function CompanyActs({ acts }: Pick<CompanyDetail, "acts">) {
   const t = useTranslations("companyDetail.acts");
   const { moment } = useRealDates();

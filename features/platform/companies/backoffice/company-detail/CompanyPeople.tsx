@@ -18,7 +18,7 @@ import {
   useWithdrawMerchant,
 } from "./queries.ts";
 
-/** Who speaks for the company, who was asked to, and what it and the platform write to each other. */
+/** Shows the company's merchants, open invitations, and the conversation with the platform. */
 export function CompanyPeople({ company: { id, merchants, invitations, written } }: { company: CompanyDetail }) {
   const t = useTranslations("companyDetail.people");
   return (
@@ -66,14 +66,14 @@ function Person({ name, email, phone }: { name: string; email: string; phone: st
   );
 }
 
-/** Somebody who has not answered: whether they still can, a new link, and the way back. */
+/** Shows an open invitation: whether it is still valid, a new link, and its withdrawal. */
 function Invited({ companyId, invitation }: { companyId: number; invitation: CompanyInvitation }) {
   const t = useTranslations("companyDetail.people");
   const { full } = useRealDates();
   const client = useQueryClient();
   const go = useGo();
   const { id, email, own, invitedAt, expired } = invitation;
-  // A company that was only said goes with its last invitation.
+  // A company that is not opened is deleted with its last invitation.
   const see = () => client.fetchQuery(companyDetailQuery(companyId)).catch(() => go(paths.companies));
   return (
     <li className={classes.invited}>

@@ -6,7 +6,10 @@ import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import classes from "./company-detail.module.css";
 import type { CompanyDetail } from "./queries.ts";
 
-/** Lists the planned changes of plan, or those that the chosen day would replace. `chosenFrom`: null while no plan is chosen. */
+/**
+ * Lists the planned changes of plan, or those that the chosen day would replace. `chosenFrom` is null while no plan is
+ * chosen.
+ */
 export function PlannedPlans({ plans, chosenFrom }: { plans: CompanyDetail["plans"]; chosenFrom: string | null }) {
   const t = useTranslations("companyDetail.settle");
   const { full } = useRealDates();

@@ -17,7 +17,7 @@ import classes from "./company-detail.module.css";
 import { PlannedPlans } from "./PlannedPlans.tsx";
 import { type CompanyDetail, type CompanyStanding, useSetStanding } from "./queries.ts";
 
-/** `planId`: empty for the plan it has. */
+/** `planId` is empty for the current plan. */
 type Typed = {
   trialEndsOn: string;
   planId: string;
@@ -42,14 +42,14 @@ const checkStanding = ({ trialEndsOn, planId, planFrom, halted, haltedWhy }: Typ
   haltedWhy: halted && haltedWhy.trim() === "" ? ("REQUIRED" as const) : null,
 });
 
-/** What the platform settles for a company: how long it tries, what it pays from a day on, and whether its clubs are stopped. */
+/** Edits the platform's settings for a company: its trial, its plan from a day on, and a halt of its clubs. */
 export function StandingForm({ company, standing }: { company: CompanyDetail; standing: CompanyStanding }) {
   const t = useTranslations("companyDetail.settle");
   const words = useTranslations("words");
   const notices = useNotices();
   const plans = useQuery(plansQuery);
   const { mutateAsync } = useSetStanding(company.id);
-  // No draft: a day, a choice and a reason, given once.
+  // Not stored as a draft: the values are entered once.
   const form = useFieldForm({
     fields: {
       trialEndsOn: { label: t("trialEndsOn") },

@@ -16,7 +16,7 @@ export const companyDetailQuery = (id: number) =>
 
 type Written = Parameters<typeof call<"setCompanyStanding">>[1]["body"];
 
-/** What the platform settles changes how the company stands, what it pays and what the list says of it. */
+/** Changes the settings, which affect the company's state, its price and the list. */
 export function useSetStanding(id: number) {
   const client = useQueryClient();
   return useAct({
@@ -25,7 +25,7 @@ export function useSetStanding(id: number) {
   });
 }
 
-/** A new link changes whether it has run out, and what was done of late. */
+/** A new link changes the invitation's expiry and the latest actions. */
 export function useResendMerchant() {
   const client = useQueryClient();
   return useAct({
@@ -34,7 +34,7 @@ export function useResendMerchant() {
   });
 }
 
-/** Its page is read again by whoever asked: the company may be gone with it. */
+/** The caller refetches the company's page, because the company may be deleted too. */
 export function useWithdrawMerchant() {
   const client = useQueryClient();
   return useAct({

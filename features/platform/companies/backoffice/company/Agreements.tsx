@@ -20,7 +20,7 @@ const addresses = {
 
 type AgreementsProps = { companyId: number; companyName: string };
 
-/** The documents the company is bound by: who accepted them and when; a newer version is accepted here. */
+/** Shows the documents the company is bound by, with their acceptances; a newer version is accepted here. */
 export function Agreements({ companyId, companyName }: AgreementsProps) {
   const words = useTranslations("words");
   const company = useTranslations("company");

@@ -19,7 +19,7 @@ import { type Company, companyQuery } from "./queries.ts";
 
 const companyFormOf = ({ id: _, trialEndsOn: __, version: ___, ...form }: Company): CompanyForm => form;
 
-/** The company's name, number, address and website; what it has agreed to, and `support`: how the platform helps it. */
+/** Edits the company's details and documents; `support` shows how the platform helps it. */
 export function CompanyEditor({ company, support }: { company: Company; support: ReactNode }) {
   const words = useTranslations("company");
   const common = useTranslations("words");

@@ -8,11 +8,11 @@ import type { CompanyFieldForm } from "./use-merchant-fields.ts";
 
 type CompanyFieldsProps = {
   form: CompanyFieldForm;
-  /** Every field from the start, as in an invitation, where the number may be left out. */
+  /** Shows every field at once, as in an invitation, where the number is optional. */
   isComplete: boolean;
 };
 
-/** The company: its number first; the rest comes by itself, or is typed when it cannot be found. */
+/** The company's fields: first its number, then details that are looked up or, if not found, typed. */
 export function CompanyFields({ form, isComplete }: CompanyFieldsProps) {
   const onboarding = useTranslations("onboarding");
   const lookup = useCompanyLookup(form);

@@ -52,11 +52,11 @@ const checkFor = (signUp: SignUp) => (form: Confirmation) => ({
 type ConfirmationFormProps = {
   id: string;
   signUp: SignUp;
-  /** Signed up, but an admin comes in with a second factor. */
+  /** Called after sign-up of an admin account, which must enter a second factor. */
   onSecondStep: (step: SecondStep) => void;
 };
 
-/** Name, password, acceptances, and what is not known of the company yet; then signed in at once. */
+/** A form for the name, password, acceptances and missing company details. Signs the person in afterwards. */
 export function ConfirmationForm({ id, signUp, onSecondStep }: ConfirmationFormProps) {
   const onboarding = useTranslations("onboarding");
   const invitations = useTranslations("invitations");
@@ -65,7 +65,7 @@ export function ConfirmationForm({ id, signUp, onSecondStep }: ConfirmationFormP
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
   const { opensCompany, asksForCompany } = opens(signUp);
-  // No draft: a password.
+  // Not stored as a draft, because it contains a password.
   const form = useFieldForm({
     fields: useConfirmationFields(),
     check: checkFor(signUp),
@@ -82,7 +82,7 @@ export function ConfirmationForm({ id, signUp, onSecondStep }: ConfirmationFormP
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
     try {
-      // Staff are no members of a club: there are no membership conditions for them to accept.
+      // Staff are not members of a club, so they accept no membership terms.
       const body = { ...values, language, termsOfMembership: false };
       startSession(await call("confirmSignUp", { params: { id }, body }));
       await navigate({ to: paths.today, replace: true });
@@ -94,7 +94,7 @@ export function ConfirmationForm({ id, signUp, onSecondStep }: ConfirmationFormP
   });
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers the account. */}
       <input type="hidden" autoComplete="username" value={signUp.email ?? ""} readOnly />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <LimitedField autoComplete="given-name" {...form.limited("firstName")} />

@@ -5,7 +5,7 @@ import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
 import { call } from "#packages/web/backoffice/session/api.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 
-/** An expired link offers a new one on the spot. */
+/** Offers a new link in place of an expired one. */
 export function ExpiredSignUp({ id, email }: { id: string; email: string }) {
   const onboarding = useTranslations("onboarding");
   const problemText = useProblemText();

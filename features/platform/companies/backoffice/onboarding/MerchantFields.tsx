@@ -7,11 +7,11 @@ import type { CompanyFieldForm, MerchantFieldForm } from "./use-merchant-fields.
 type MerchantFieldsProps = {
   form: MerchantFieldForm;
   personTitle: string;
-  /** An invitation begins with whom it goes to. */
+  /** An invitation begins with the person. */
   personFirst?: boolean;
 };
 
-/** Company and person, as a merchant signs up or is invited. Spec §2 "Merchant onboarding form". */
+/** The company and the person, for a sign-up or an invitation. Spec §2 "Merchant onboarding form". */
 export function MerchantFields({ form, personTitle, personFirst = false }: MerchantFieldsProps) {
   const onboarding = useTranslations("onboarding");
   const company = (

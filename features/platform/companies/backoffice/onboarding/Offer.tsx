@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import type { AnswerOf } from "#packages/web/backoffice/session/api.ts";
 import classes from "./onboarding.module.css";
 
-/** What a link offers: by whom, where, as what. One's own sign-up needs no telling. */
+/** Shows the invitation's sender, club and role. Empty for the person's own sign-up. */
 export function Offer({ invitation }: { invitation: NonNullable<AnswerOf<"getSignUp">["invitation"]> }) {
   const invitations = useTranslations("invitations");
   const staff = useTranslations("staff");

@@ -6,7 +6,7 @@ import type { CompanyFieldForm, OpeningFieldForm } from "./use-merchant-fields.t
 
 type OpeningFieldsProps = { form: OpeningFieldForm; asksForCompany: boolean };
 
-/** What opening a company takes: its name and number where they are not known, and its agreements. Spec §5. */
+/** The fields for opening a company: its name and number if missing, and its agreements. Spec §5. */
 export function OpeningFields({ form, asksForCompany }: OpeningFieldsProps) {
   const onboarding = useTranslations("onboarding");
   const documents = useTranslations("documents");

@@ -4,7 +4,7 @@ import { PhoneField } from "#packages/web/backoffice/forms/PhoneField.tsx";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import type { MerchantFieldForm } from "./use-merchant-fields.ts";
 
-/** The person who runs the club. */
+/** The fields of the merchant. */
 export function PersonFields({ form }: { form: MerchantFieldForm }) {
   const onboarding = useTranslations("onboarding");
   const { register, limited } = form;

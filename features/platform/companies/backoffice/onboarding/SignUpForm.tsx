@@ -13,14 +13,14 @@ import { checkSignUp, emptyMerchant, type MerchantForm } from "./merchant-form.t
 import classes from "./onboarding.module.css";
 import { useMerchantFields } from "./use-merchant-fields.ts";
 
-/** A merchant's own sign-up. The answer is the same whether or not the address is known. */
+/** The merchant's own sign-up. The response is the same whether or not the address is known. */
 export function SignUpForm({ onSent }: { onSent: (sent: MerchantForm) => Promise<void> }) {
   const onboarding = useTranslations("onboarding");
   const language = useLocale();
   const problemText = useProblemText();
   const sentBefore = useLocation({ select: ({ state }) => state.signUp });
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft: a person's own data.
+  // Not stored as a draft, because it contains personal data.
   const form = useFieldForm({
     fields: useMerchantFields(),
     check: checkSignUp,

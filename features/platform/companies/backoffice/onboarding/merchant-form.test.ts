@@ -13,11 +13,11 @@ const complete = {
 const wrong = (codes: object) => Object.entries(codes).filter(([, code]) => code);
 
 describe("checkSignUp", () => {
-  test("lets a complete form through, phone left out", () => {
+  test("accepts a complete form without a phone", () => {
     expect(wrong(checkSignUp(complete))).toEqual([]);
   });
 
-  test("names everything an empty form lacks", () => {
+  test("names every missing field of an empty form", () => {
     expect(Object.fromEntries(wrong(checkSignUp(emptyMerchant)))).toEqual({
       firstName: "REQUIRED",
       lastName: "REQUIRED",
@@ -32,11 +32,11 @@ describe("checkSignUp", () => {
     ["companyNumber", "556016-0681", "INVALID_COMPANY_NUMBER"],
     ["email", "anna@solrosen", "INVALID_EMAIL"],
     ["phone", "070-123", "INVALID_PHONE"],
-  ])("%s %j is %s", (field, value, code) => {
+  ])("refuses %s %j as %s", (field, value, code) => {
     expect(checkSignUp({ ...complete, [field]: value })).toMatchObject({ [field]: code });
   });
 
-  test("leaves the six other countries' numbers to the server", () => {
+  test("leaves phone numbers of the six other countries to the server", () => {
     expect(checkSignUp({ ...complete, phonePrefix: "+45", phone: "12 34 56 78" }).phone).toBeNull();
   });
 });
@@ -52,7 +52,7 @@ describe("lookupNumber", () => {
     ["5560160680", "5560160680"],
     ["556016-0680", "5560160680"],
     ["556016-0681", null],
-  ])("%j → %j", (typed, number) => {
+  ])("reads %j as %j", (typed, number) => {
     expect(lookupNumber(typed)).toBe(number);
   });
 });
@@ -65,11 +65,11 @@ describe("strangersFields", () => {
     postalCity: "Ystad",
   };
 
-  test("is all that the company found before filled in", () => {
+  test("are the fields filled in from the company found before", () => {
     expect(strangersFields(before, before)).toEqual(["companyName", "postalAddress", "postalZipCode", "postalCity"]);
   });
 
-  test("is nothing that was typed since, or was empty", () => {
+  test("leave out fields that were typed since or were empty", () => {
     const typed = { ...before, companyName: "Månen AB", postalCity: "" };
     expect(strangersFields(typed, { ...before, postalCity: "" })).toEqual(["postalAddress", "postalZipCode"]);
   });

@@ -4,7 +4,7 @@ import { wholePhone } from "#packages/domain/people/typed-phone.ts";
 import { type FieldCodes, required } from "#packages/web/forms/use-form.ts";
 import { checkCompanyNumber } from "../../domain/company-number.ts";
 
-/** A company, as it is typed wherever it is. */
+/** A company as typed in any form. */
 export type CompanyForm = {
   website: string;
   companyNumber: string;
@@ -24,14 +24,17 @@ export type MerchantForm = CompanyForm & {
   privacyPolicy: boolean;
 };
 
-/** What is asked of whoever opens a company: what is not known of it yet, and spec §5's two acceptances. */
+/** The form for opening a company: missing details, and the two acceptances of spec §5. */
 export type OpeningForm = CompanyForm & { termsOfService: boolean; dataProcessingAgreement: boolean };
 
-/** What a look-up tells of a company. */
+/** The fields that a look-up returns. */
 export const lookedUpFields = ["companyName", "postalAddress", "postalZipCode", "postalCity"] as const;
 export type FoundCompany = Pick<CompanyForm, (typeof lookedUpFields)[number]>;
 
-/** What stands there of the company found before, when the next number finds none: another's; what was typed is not. */
+/**
+ * Returns the fields that still hold the previously found company when the next number finds none. Fields that the
+ * merchant typed are not included.
+ */
 export const strangersFields = (form: FoundCompany, before: FoundCompany) =>
   lookedUpFields.filter((field) => form[field] !== "" && form[field] === before[field]);
 
@@ -58,7 +61,7 @@ export const emptyOpening: OpeningForm = { ...emptyCompany, termsOfService: fals
 
 const emailCode = (email: string) => required(email) ?? (isEmail(email) ? null : "INVALID_EMAIL");
 
-/** The spec's pattern holds for +46; the numbering plans of the other six are the server's. */
+/** The spec's pattern applies to +46; the server checks the other six countries' numbers. */
 function phoneCode({ phone, phonePrefix }: MerchantForm) {
   const prefix = phonePrefix.replace("+", "");
   if (phone.trim() === "" || !isPhonePrefix(prefix)) return null;
@@ -71,7 +74,7 @@ function companyNumberCode(companyNumber: string) {
   return checked.ok ? null : checked.reason;
 }
 
-/** What an admin's invitation needs: an address to send it to; the rest only if given must be right. Spec §6. */
+/** Checks an admin's invitation: it needs an address, and optional fields must be valid. Spec §6. */
 export function checkInvitation(form: MerchantForm): FieldCodes<MerchantForm> {
   const number = form.companyNumber.trim();
   return {
@@ -81,7 +84,7 @@ export function checkInvitation(form: MerchantForm): FieldCodes<MerchantForm> {
   };
 }
 
-/** A company with its name and number. */
+/** Checks a company, which needs a name and a number. */
 export function checkCompany(form: CompanyForm): FieldCodes<CompanyForm> {
   return {
     companyNumber: required(form.companyNumber) ?? companyNumberCode(form.companyNumber),
@@ -89,7 +92,7 @@ export function checkCompany(form: CompanyForm): FieldCodes<CompanyForm> {
   };
 }
 
-/** What opening a company takes; nothing where it is open already. */
+/** Checks the form for opening a company; nothing is required if it is open already. */
 export function checkOpening(
   form: OpeningForm,
   { opensCompany, asksForCompany }: { opensCompany: boolean; asksForCompany: boolean },
@@ -102,7 +105,7 @@ export function checkOpening(
   };
 }
 
-/** What a merchant needs to sign up. Spec §5 "Non-admin merchant sign-up requires". */
+/** Checks a merchant's sign-up. Spec §5 "Non-admin merchant sign-up requires". */
 export function checkSignUp(form: MerchantForm): FieldCodes<MerchantForm> {
   return {
     ...checkInvitation(form),
@@ -113,7 +116,7 @@ export function checkSignUp(form: MerchantForm): FieldCodes<MerchantForm> {
   };
 }
 
-/** The number to look a company up by, once more than nine characters make ten digits that check; else null. Spec §5. */
+/** Returns the number to look up, once more than nine characters form ten valid digits; otherwise null. Spec §5. */
 export function lookupNumber(companyNumber: string): string | null {
   if (companyNumber.trim().length <= 9) return null;
   const checked = checkCompanyNumber(companyNumber);

@@ -6,11 +6,11 @@ import { type CompanyForm, type FoundCompany, lookedUpFields, lookupNumber, stra
 
 export type CompanyLookup = "idle" | "searching" | "found" | "missing";
 
-/** Looks the company up as its number is complete, and fills in what was found. Spec §5, §7. */
+/** Looks up the company once its number is complete, and fills in the result. Spec §5, §7. */
 export function useCompanyLookup(form: Form<CompanyForm>): CompanyLookup {
   const { setValue, getValues, clearErrors } = form;
   const before = useRef<FoundCompany | null>(null);
-  // A number that stood there from the start was looked up when it was typed.
+  // A number from the form's defaults was looked up when it was typed.
   const typed = form.watch("companyNumber");
   const number = typed === form.formState.defaultValues?.companyNumber ? null : lookupNumber(typed);
   const company = useQuery({

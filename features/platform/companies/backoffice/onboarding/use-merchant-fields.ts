@@ -4,7 +4,7 @@ import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
 import type { CompanyForm, MerchantForm, OpeningForm } from "./merchant-form.ts";
 
-/** The fields of a company, wherever it is typed. */
+/** Returns the fields of a company for any form. */
 export function useCompanyFields() {
   const t = useTranslations("onboarding");
   return {
@@ -17,7 +17,7 @@ export function useCompanyFields() {
   } satisfies FormFields<CompanyForm>;
 }
 
-/** The same with the person who runs the club. */
+/** Returns the fields of a company and its merchant. */
 export function useMerchantFields() {
   const company = useCompanyFields();
   const words = useTranslations("words");
@@ -32,7 +32,7 @@ export function useMerchantFields() {
   } satisfies FormFields<MerchantForm>;
 }
 
-/** The same with the agreements of a company that opens. */
+/** Returns the fields of a company and its agreements. */
 export function useOpeningFields() {
   const company = useCompanyFields();
   return {

@@ -1,4 +1,4 @@
-/** A company's duties towards its members: the record of processing, the agreement, useful links. */
+/** A company's duties towards its members: the record of processing, the agreement and useful links. */
 export const sv = {
   menu: "Dataskydd",
   sections: "Dataskydd",

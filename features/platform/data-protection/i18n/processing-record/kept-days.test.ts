@@ -6,7 +6,7 @@ import { recordPhrases } from "./phrases.ts";
 const { links, waitingPurchases, devices, messages, voidPasses, importedRows, untakenImports, merges } = retentionRules;
 const { wrongPins, support, webhookEvents } = retentionRules;
 
-/** The days that what is said of an activity names, in its order; each is that of a rule. */
+/** The numbers of days in each activity's retention text, in order; each is the value of a rule. */
 const expectedDays: Partial<Record<ProcessingActivity, readonly number[]>> = {
   joining: [links.days, waitingPurchases.days],
   signIn: [devices.days],
@@ -19,7 +19,7 @@ const expectedDays: Partial<Record<ProcessingActivity, readonly number[]>> = {
   webhooks: [webhookEvents.days],
 };
 
-test.each(["sv", "en", "fr"] as const)("how long data is kept is said as it is, in %s", (language) => {
+test.each(["sv", "en", "fr"] as const)("the retention texts in %s state the actual rules", (language) => {
   const { activities } = recordPhrases[language];
   for (const [activity, { retention }] of Object.entries(activities)) {
     const statedDays = (retention.match(/\d+/g) ?? []).map(Number);
@@ -27,6 +27,6 @@ test.each(["sv", "en", "fr"] as const)("how long data is kept is said as it is, 
   }
 });
 
-test("a list that was only tried and what a merge goes back to, told in one breath, are kept as long as each other", () => {
+test("a dry run of an import and the undo data of a merge, described together, have the same retention", () => {
   expect(merges.days).toBe(untakenImports.days);
 });

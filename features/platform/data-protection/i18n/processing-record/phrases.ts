@@ -10,7 +10,7 @@ import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { sv } from "./sv.ts";
 
-/** Words of the record of processing, its headings and what is printed around it. */
+/** The phrases of the record of processing: its headings and the text around it in print. */
 export const recordPhrases: Record<Language, Phrases<typeof sv>> = { sv, en, fr };
 
 const sentence = (words: readonly string[]) => {
@@ -18,7 +18,7 @@ const sentence = (words: readonly string[]) => {
   return `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(", ")}.`;
 };
 
-/** What the product says of one of its activities. */
+/** Returns the product's texts for one of its activities. */
 export function wordsOfActivity(activity: ProcessingActivity, language: Language): ActivityTexts {
   const { activities, bases, people, data, recipients, protection } = recordPhrases[language];
   const definition = processingActivities[activity];
@@ -32,7 +32,7 @@ export function wordsOfActivity(activity: ProcessingActivity, language: Language
   };
 }
 
-/** All of them, in the record's order. */
+/** Returns the product's texts for all activities, in the record's order. */
 export const wordsOfActivities = (language: Language) =>
   allProcessingActivities.map((standard) => ({ standard, ours: wordsOfActivity(standard, language) }));
 

@@ -1,4 +1,4 @@
-/** The record of processing, in words: what is said of each activity, and how it is printed. */
+/** The texts of the record of processing for each activity, and its printed form. */
 export const sv = {
   activities: {
     membership: {

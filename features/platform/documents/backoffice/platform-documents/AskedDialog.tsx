@@ -19,12 +19,12 @@ import { type Asked, useAcceptAsked } from "./queries.ts";
 
 type AskedDialogProps = {
   pendingDocument: Asked;
-  /** Absent: it stays until there is a yes, or one goes to where one leaves. */
+  /** Absent if the dialog stays until the merchant accepts or leaves for a permitted page. */
   onClose?: (() => void) | undefined;
   onLeave: () => void;
 };
 
-/** The new text, what has changed in it, and the yes; from its day on also the ways out. */
+/** Shows the new text with its changes and a button to accept; from its day on also the ways to leave. */
 export function AskedDialog({ pendingDocument, onClose, onLeave }: AskedDialogProps) {
   const t = useTranslations("platformDocuments.asked");
   const documents = useTranslations("documents");

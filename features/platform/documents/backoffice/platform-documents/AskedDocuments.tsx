@@ -7,7 +7,10 @@ import { AskedBanner } from "./AskedBanner.tsx";
 import { AskedDialog } from "./AskedDialog.tsx";
 import { askedQuery } from "./queries.ts";
 
-/** Where nothing is demanded: whoever says no takes their data with them, ends the subscription, or asks. */
+/**
+ * Pages that stay open without acceptance: a merchant who declines can export data, end the subscription or ask the
+ * platform.
+ */
 const ways = [
   paths.members,
   paths.purchases,
@@ -17,7 +20,9 @@ const ways = [
   paths.support,
 ] as const;
 
-/** Asks those who speak for a company to accept what has changed: over the page first, then, from its day, in its way. */
+/**
+ * Prompts a company's merchants to accept a changed document: first by a banner, from its day on by a blocking dialog.
+ */
 export function AskedDocuments() {
   const { pathname } = useLocation();
   const isMerchant = useIsMerchant();

@@ -5,7 +5,7 @@ import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { AcceptanceRow, DocumentRow } from "./queries.ts";
 
-/** A document: from when it holds, what comes, whether something is written, and how many are waited for. */
+/** The columns of a document: its version in force, the next one, its draft, and the number of pending companies. */
 export function useDocumentColumns(): Column<DocumentRow>[] {
   const t = useTranslations("platformDocuments");
   const documents = useTranslations("documents");
@@ -57,7 +57,7 @@ export function useDocumentColumns(): Column<DocumentRow>[] {
   ];
 }
 
-/** A company, and what it has accepted of a document. */
+/** The columns of a company and its acceptance of a document. */
 export function useAcceptanceColumns(): Column<AcceptanceRow>[] {
   const t = useTranslations("platformDocuments.acceptances");
   const { full, moment } = useRealDates();

@@ -21,11 +21,11 @@ const views = ["write", "read", "changes"] as const;
 
 type EditorProps = {
   document: WrittenDocument;
-  /** The platform's date. */
+  /** The current day of the platform. */
   today: string;
 };
 
-/** One of the platform's documents: written in three languages beside each other, read, compared, and published from a day. */
+/** Edits a platform document in three columns, one per language: write, preview, compare and publish from a day. */
 export function DocumentEditor({ document, today }: EditorProps) {
   const t = useTranslations("platformDocuments");
   const documents = useTranslations("documents");

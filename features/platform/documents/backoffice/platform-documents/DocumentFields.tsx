@@ -10,7 +10,7 @@ import { LanguageColumns } from "./LanguageColumns.tsx";
 import classes from "./platform-documents.module.css";
 import { SectionFields } from "./SectionFields.tsx";
 
-/** The whole document as it is written: what it begins with, then its sections. */
+/** The fields of a complete document: its introduction and its sections. */
 export function DocumentFields({ form }: { form: Form<DocumentForm> }) {
   const t = useTranslations("platformDocuments");
   const notices = useNotices();

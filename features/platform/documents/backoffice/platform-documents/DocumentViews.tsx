@@ -10,7 +10,7 @@ import classes from "./platform-documents.module.css";
 
 type ViewsProps = { view: "read" | "changes"; texts: DocumentTexts; latest: DocumentTexts };
 
-/** What is written, as its readers will see it, or what has changed since it was published last; a language at a time. */
+/** Shows the draft as its readers will see it, or its changes since the latest publication, by language. */
 export function DocumentViews({ view, texts, latest }: ViewsProps) {
   const t = useTranslations("platformDocuments");
   const locale = useLocale();

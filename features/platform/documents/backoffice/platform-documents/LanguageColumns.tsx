@@ -8,11 +8,11 @@ import classes from "./platform-documents.module.css";
 
 type ColumnsProps = {
   form: Form<DocumentForm>;
-  /** Null: what stands before the first section. */
+  /** Null for the text before the first section. */
   at: number | null;
 };
 
-/** A section, or what stands before the first, in each language beside the others. */
+/** Edits a section, or the text before the first, with the languages in columns. */
 export function LanguageColumns({ form, at }: ColumnsProps) {
   const t = useTranslations("platformDocuments");
   const words = useTranslations("words");

@@ -22,7 +22,7 @@ type PublishProps = {
   onPublished: () => Promise<void>;
 };
 
-/** From when it holds, and whether companies are asked to accept it anew. */
+/** Chooses the version's first day and whether companies must accept it. */
 export function PublishDialog({ document: { document, versions }, texts, today, onClose, onPublished }: PublishProps) {
   const t = useTranslations("platformDocuments.publish");
   const words = useTranslations("words");
@@ -34,7 +34,7 @@ export function PublishDialog({ document: { document, versions }, texts, today, 
     validFrom,
     demandedFrom: asks ? demandedFrom : null,
   });
-  // No draft: two days and a choice.
+  // Not stored as a draft: two days and a choice.
   const form = useFieldForm({
     fields: {
       validFrom: { label: t("validFrom") },
@@ -74,7 +74,7 @@ export function PublishDialog({ document: { document, versions }, texts, today, 
         noValidate
         className={dialog.form}
         onSubmit={(event) => {
-          // The editor around it is a form, too.
+          // Keeps the event from the form of the editor that contains this dialog.
           event.stopPropagation();
           event.preventDefault();
           void publish(event);

@@ -4,7 +4,7 @@ import { MoveButtons } from "#packages/web/backoffice/forms/MoveButtons.tsx";
 import classes from "./platform-documents.module.css";
 
 type SectionFieldsProps = {
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   isFirst: boolean;
   isLast: boolean;
@@ -13,7 +13,7 @@ type SectionFieldsProps = {
   children: ReactNode;
 };
 
-/** A section with what can be done with it. */
+/** A section with buttons to move and remove it. */
 export function SectionFields({ number, isFirst, isLast, onMove, onRemove, children }: SectionFieldsProps) {
   const t = useTranslations("platformDocuments.sections");
   const place = { number: String(number) };

@@ -20,7 +20,7 @@ const addresses = {
   DATA_PROCESSING_AGREEMENT: paths.platformAgreement,
 } as const;
 
-/** What was published, from when it holds and by how many it was accepted; the newest first. */
+/** Lists the published versions with their days and numbers of acceptances, newest first. */
 export function VersionList({ document: { document, versions }, today }: { document: WrittenDocument; today: string }) {
   const t = useTranslations("platformDocuments.versions");
   const { full, moment } = useRealDates();

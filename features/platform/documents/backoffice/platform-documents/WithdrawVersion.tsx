@@ -6,7 +6,7 @@ import { useDocumentAct } from "./queries.ts";
 
 type WithdrawProps = { document: PlatformDocument; version: string; onClose: () => void };
 
-/** Asks before a version that does not hold yet is taken back. */
+/** Confirms the withdrawal of a version that is not in force yet. */
 export function WithdrawVersion({ document, version, onClose }: WithdrawProps) {
   const t = useTranslations("platformDocuments.withdraw");
   const { full } = useRealDates();

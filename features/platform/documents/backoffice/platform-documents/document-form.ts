@@ -10,19 +10,19 @@ export const emptySection = { title: nothing, text: nothing };
 export const documentFormOf = ({ intro, sections }: DocumentTexts): DocumentForm =>
   structuredClone({ intro, sections });
 
-/** What stands in the way of publishing, by field; of a draft nothing does. */
+/** Returns what prevents publishing, by field; a draft is always valid. */
 export function checkDocument(texts: DocumentForm, publishes: boolean): Record<string, ErrorCode> {
   if (!publishes) return {};
   return Object.fromEntries(missingInDocument(texts).map((field) => [field, "REQUIRED"]));
 }
 
-/** The sections that nothing is written in, in any language: they are not kept. */
+/** Removes sections that are empty in every language, because they are not stored. */
 export const withoutEmptySections = ({ intro, sections }: DocumentForm): DocumentForm => ({
   intro,
   sections: sections.filter(({ title, text }) => languages.some((each) => `${title[each]}${text[each]}`.trim() !== "")),
 });
 
-/** From when it would hold and be demanded, unless told otherwise. */
+/** The version's first day and the day of its demand, with their defaults. */
 export interface PublishingForm {
   validFrom: string;
   asks: boolean;

@@ -22,7 +22,7 @@ export const writtenQuery = (document: PlatformDocument) =>
   queryOptions({
     queryKey: [name, document],
     staleTime: 0,
-    // What is being written must not be exchanged under the writer's hands.
+    // A refetch on focus would replace the text during editing.
     refetchOnWindowFocus: false,
     queryFn: ({ signal }) => call("getDocument", { params: { document } }, { signal }),
   });
@@ -42,7 +42,7 @@ export const useAcceptances = (document: CompanyDocument, filters: AcceptanceFil
 
 type Name = "saveDocumentDraft" | "publishDocument" | "withdrawDocumentVersion";
 
-/** An act on a document: whatever is shown of it, here and to its readers, is read again. */
+/** Runs an action on a document and refetches all its data, also for its readers. */
 export function useDocumentAct<K extends Name>(act: K) {
   const client = useQueryClient();
   return useAct({
@@ -54,14 +54,14 @@ export function useDocumentAct<K extends Name>(act: K) {
   });
 }
 
-/** What is asked of the companies one speaks for; it changes by the day, so it is seldom asked for. */
+/** The documents that the account's companies must accept. They change daily, so they are rarely refetched. */
 export const askedQuery = queryOptions({
   queryKey: ["asked-documents"],
   staleTime: 15 * 60_000,
   queryFn: ({ signal }) => call("listAskedDocuments", {}, { signal }),
 });
 
-/** A yes, for the company; what it stood for elsewhere is read again. */
+/** Accepts a document for the company and refetches the data it affects. */
 export function useAcceptAsked() {
   const client = useQueryClient();
   return useAct({

@@ -9,10 +9,10 @@ import { slugOf } from "./document-name.ts";
 import { type Draft, useDocumentAct, type WrittenDocument, writtenQuery } from "./queries.ts";
 import { useDocumentFields } from "./use-document-fields.ts";
 
-/** What is to be published: the words, and what they began from. */
+/** The text to publish, with the version that editing began from. */
 export type Publishing = DocumentForm & { version: string | undefined };
 
-/** A document as it is written: kept as a draft, which may lack anything, or whole, to be published. */
+/** The state of the document's editor: stores an incomplete draft, or publishes a complete text. */
 export function useDocumentEditing(thing: WrittenDocument) {
   const t = useTranslations("platformDocuments");
   const notices = useNotices();
@@ -56,7 +56,7 @@ export function useDocumentEditing(thing: WrittenDocument) {
       return ask(event);
     },
     close: () => setPublishing(null),
-    /** Nothing is left to be saved: what stands here is what was published. */
+    /** Nothing is unsaved, because the editor now has the published text. */
     published: async () => {
       edits.saved(await client.fetchQuery(writtenQuery(document)));
       setPublishing(null);

@@ -4,7 +4,7 @@ import { useDocumentFields } from "./use-document-fields.ts";
 
 const inAll = (text: string) => ({ sv: text, en: text, fr: text });
 
-it("shows a document's texts of every language in the dialog of differences", () => {
+it("the conflict dialog shows a document’s texts in every language", () => {
   const { intro, sections } = readHook(useDocumentFields);
   expect(intro.say({ ...inAll("Intro"), fr: "Introduction" })).toContain("Introduction");
   const section = { title: inAll("1"), text: { ...inAll("Text"), en: "Wording" } };

@@ -3,7 +3,6 @@ import { useLanguageLines } from "#packages/web/backoffice/translations/use-tran
 import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import type { DocumentForm } from "./document-form.ts";
 
-/** The fields of the editor. */
 export function useDocumentFields() {
   const t = useTranslations("platformDocuments.fields");
   const lines = useLanguageLines();

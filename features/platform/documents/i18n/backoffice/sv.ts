@@ -1,4 +1,4 @@
-/** The platform’s own documents, by name; their texts stand apart and are fetched when opened. */
+/** The names of the platform's documents. Their texts are stored separately and fetched when opened. */
 export const sv = {
   menu: "Villkor och avtal",
   title: "Villkor och avtal",

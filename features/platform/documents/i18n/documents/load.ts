@@ -4,7 +4,7 @@ import type { PlatformDocument } from "../../domain/platform-documents.ts";
 
 type Loader = () => Promise<{ document: DocumentText }>;
 
-/** Each text is a chunk of its own. A changed text is a new version: see the domain's platform-documents. */
+/** Each text is a separate chunk. A changed text is a new version: see the domain's platform-documents. */
 export const documentTexts: Record<PlatformDocument, Record<Language, Loader>> = {
   TERMS_OF_SERVICE: {
     sv: () => import("./terms-of-service.sv.ts"),

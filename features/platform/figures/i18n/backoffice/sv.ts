@@ -1,4 +1,4 @@
-/** The platform as a whole, for its admin. */
+/** The complete platform, for its admin. */
 export const sv = {
   menu: "Översikt",
   title: "Översikt",

@@ -1,4 +1,4 @@
-/** A company’s log of incidents with personal data. */
+/** A company's log of incidents with personal data. */
 export const sv = {
   title: "Personuppgiftsincidenter",
   lead: "När uppgifter har kommit bort, ändrats eller setts av fel person. Anteckna det här: myndigheten ska ofta få veta det inom 72 timmar.",

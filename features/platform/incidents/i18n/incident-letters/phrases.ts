@@ -4,5 +4,5 @@ import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { sv } from "./sv.ts";
 
-/** What letters about an incident are made of. */
+/** The phrases of letters about an incident. */
 export const incidentLetterPhrases: Record<Language, Phrases<typeof sv>> = { sv, en, fr };

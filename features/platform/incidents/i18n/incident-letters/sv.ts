@@ -1,4 +1,4 @@
-/** Drafts of what is written when something has happened to personal data, and the words they are filled with. */
+/** Drafts of letters about an incident with personal data, and the phrases that fill them. */
 export const sv = {
   authority: {
     title: "Anmälan av personuppgiftsincident",

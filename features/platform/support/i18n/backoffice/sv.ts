@@ -1,4 +1,4 @@
-/** Help, the conversation with whoever runs the platform, and how else they are reached. */
+/** Help, the conversation with the platform, and its contact details. */
 export const sv = {
   menu: "Hjälp och support",
   title: "Hjälp och support",

@@ -3,16 +3,15 @@ import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import { aloneLimits } from "../../domain/confirm-alone.ts";
 
-/** The moment the club's day began. */
+/** Returns the moment when the club's day began. */
 export const dayBeganOf = ({ today, timeZone }: Pick<ClubDay, "today" | "timeZone">): Temporal.Instant =>
   today.toZonedDateTime(timeZone).toInstant();
 
 type Registered = "purchase" | "waiting_purchase";
 
 /**
- * The sum of amounts without a second person: within what a cashier, or a key of the club, may register alone, and not
- * confirmed by anyone else. The confirmation is looked up for each purchase: an anti-join would read all large amounts of
- * the club.
+ * Sums amounts that a cashier or an API key may register alone and that no second person confirmed. It looks up the
+ * confirmation per purchase: an anti-join would read all large amounts of the club.
  */
 export const sumAlone = (table: Registered, of: RawBuilder<unknown>, dayBegan: Temporal.Instant) =>
   sql<number>`(select coalesce(sum(bought.amount_ore), 0)::bigint from ${sql.table(table)} as bought
@@ -23,6 +22,6 @@ export const sumAlone = (table: Registered, of: RawBuilder<unknown>, dayBegan: T
       and (select confirmed.confirmed_by from large_amount as confirmed where confirmed.chain_id = ${thisChain}
         and confirmed.registration_key = bought.registration_key) is null)`;
 
-/** What a member has bought since a moment with no second person, in öre; taken back or not. */
+/** Sums a member's purchases since a moment without a second person, in öre, including returned ones. */
 export const boughtAlone = (memberId: RawBuilder<unknown>, dayBegan: Temporal.Instant) =>
   sumAlone("purchase", sql`bought.member_id = ${memberId}`, dayBegan);

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 
-/** Whose purchase it is: a member's, or somebody's who is about to join. */
+/** The buyer of a purchase: a member, or a customer who is about to join. */
 export type Buyer = { memberId: number } | { email: string | null; phone: string | null };
 
-/** Whether the account of a statement is the buyer's own, known by the same e-mail or phone. */
+/** Whether the account in the statement is the buyer's own, by the same e-mail or phone. */
 export function isBuyer(buyer: Buyer) {
   if ("memberId" in buyer)
     return sql<boolean>`exists (select from member where member.chain_id = ${thisChain} and member.id = ${buyer.memberId}

@@ -13,9 +13,9 @@ import { selectSecondPeople } from "./second-person.ts";
 export interface LargeAmount {
   chain: Chain;
   actor: StaffActor;
-  /** The club's. */
+  /** The club's current date. */
   today: Temporal.PlainDate;
-  /** The club's for cashiers. */
+  /** The club's limits for cashiers. */
   limits: AloneLimits;
   requestedAmount: Pick<AskedAmount, "ore" | "unusual">;
   memberTodayOre: number;
@@ -27,7 +27,10 @@ interface Confirming extends LargeAmount, Registration {
   requestedAmount: AskedAmount;
 }
 
-/** One cashier's large amounts take turns, whichever tills they stand at: together they stay within the day's limit. */
+/**
+ * Sums the cashier's unusual amounts today. A lock per cashier keeps concurrent amounts at several tills within the
+ * limit.
+ */
 async function sumAlone(trx: Transaction<DB>, { chain, actor: { accountId }, today }: LargeAmount): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('amounts ' || ${chain.id}::bigint || '/' || ${accountId}::bigint, 0))`.execute(
     trx,
@@ -43,7 +46,7 @@ async function sumAlone(trx: Transaction<DB>, { chain, actor: { accountId }, tod
   return sum?.ore ?? 0;
 }
 
-/** Whether a cashier or a key needs a second person for the amount, now. */
+/** Whether a cashier or an API key needs a second person for the amount now. */
 export async function needsAnother(trx: Transaction<DB>, large: LargeAmount): Promise<boolean> {
   const { actor, memberTodayOre } = large;
   const { ore, unusual } = large.requestedAmount;
@@ -54,7 +57,7 @@ export async function needsAnother(trx: Transaction<DB>, large: LargeAmount): Pr
   return needsSecondPerson({ ...amount, aloneTodayOre: await sumAlone(trx, large), limits });
 }
 
-/** Whether somebody may confirm it: they may have been let go since they showed themselves, and nobody does their own. */
+/** Whether the account may confirm the amount. It may have lost its role since it proved itself, or be the buyer. */
 async function mayConfirm(trx: Transaction<DB>, { chain, locationId, buyer }: Confirming, accountId: number) {
   const person = await selectSecondPeople(trx, chain, locationId)
     .where("account.id", "=", accountId)
@@ -63,7 +66,7 @@ async function mayConfirm(trx: Transaction<DB>, { chain, locationId, buyer }: Co
   return person !== undefined;
 }
 
-/** Who stands behind the amount beside its cashier: beside the till, or from the back office. */
+/** Returns the second person who confirms the amount, at the till or from the back office. */
 async function confirmedBy(trx: Transaction<DB>, confirming: Confirming) {
   if (!hasLimits(confirming.actor)) return null;
   const { secondPersonId } = confirming.requestedAmount;
@@ -77,8 +80,8 @@ async function confirmedBy(trx: Transaction<DB>, confirming: Confirming) {
 }
 
 /**
- * Keeps a large amount with who answers for it. Refuses what a cashier may not confirm alone; a day's amounts count even
- * if they are taken back, for what they gave may have been spent before.
+ * Stores a large amount with its cashier and confirmer. Refuses amounts a cashier may not confirm alone. Returned
+ * purchases still count for the day: the member may have spent their points before the return.
  */
 export async function confirmAmount(trx: Transaction<DB>, confirming: Confirming): Promise<void> {
   const { chain, actor, requestedAmount, memberTodayOre, registrationKey, today } = confirming;
@@ -100,7 +103,7 @@ export async function confirmAmount(trx: Transaction<DB>, confirming: Confirming
       unusual,
       registered_on: today,
     })
-    // The key is taken: the registration itself is about to meet that, and say so.
+    // The key is taken: the registration itself will report that next.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await closeRequests(trx, confirming);

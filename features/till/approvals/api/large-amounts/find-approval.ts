@@ -4,12 +4,12 @@ import { approvalsCountSince } from "../../domain/approval.ts";
 
 export interface Registration {
   registrationKey: string;
-  /** Of all it asks for. */
+  /** The hash of the complete request body. */
   requestHash: Buffer;
   realNow: Temporal.Instant;
 }
 
-/** The yes that somebody gave to exactly this registration from the back office, while it counts. */
+/** Finds the valid approval from the back office for exactly this registration. */
 export function findApproval(trx: Transaction<DB>, { registrationKey, requestHash, realNow }: Registration) {
   return trx
     .selectFrom("approval_request")
@@ -22,7 +22,7 @@ export function findApproval(trx: Transaction<DB>, { registrationKey, requestHas
     .executeTakeFirst();
 }
 
-/** What was registered needs nobody's answer any more. */
+/** Withdraws open requests for a purchase that is already registered. */
 export async function closeRequests(trx: Transaction<DB>, { registrationKey, realNow }: Registration): Promise<void> {
   await trx
     .updateTable("approval_request")

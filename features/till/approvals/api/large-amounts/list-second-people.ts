@@ -3,7 +3,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { selectSecondPeople } from "./second-person.ts";
 
-/** Who may stand beside a cashier of a point of sale at a large amount. */
+/** Lists the people who may confirm a large amount at a point of sale. */
 export async function listSecondPeople({ db }: Services, { chain, actor, query }: Call<"listSecondPeople">) {
   const { pointOfSaleId } = query;
   if (actor.locationIds && !actor.locationIds.includes(pointOfSaleId)) return refuse("OTHER_LOCATION");

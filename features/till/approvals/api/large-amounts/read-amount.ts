@@ -7,17 +7,17 @@ import { usualAmount } from "./usual-amount.ts";
 
 type Body = Pick<Call<"registerPurchase">["body"], "amount" | "amountConfirmed" | "secondPerson" | "pointOfSaleId">;
 
-/** An amount as it was asked for. */
+/** The amount in a request. */
 export interface AskedAmount {
-  /** Öre; null where there was none. */
+  /** In öre; null without an amount. */
   ore: number | null;
-  /** More than is usual at the point of sale. */
+  /** More than the usual amount at the point of sale. */
   unusual: boolean;
-  /** Who stood beside, and has shown who they are. */
+  /** The second person at the till, after their identity is proved. */
   secondPersonId: number | null;
 }
 
-/** Reads the amount typed. An unusually large one is asked about once. Spec §5. */
+/** Reads the typed amount. The till confirms an unusually large amount once. Spec §5. */
 export async function readAmount(
   services: Services,
   { chain, body, realNow }: { chain: Chain; body: Body; realNow: Temporal.Instant },

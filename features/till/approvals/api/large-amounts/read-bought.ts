@@ -4,7 +4,7 @@ import type { DB } from "#packages/server/db/types.ts";
 import { boughtAlone, sumAlone } from "./bought-queries.ts";
 import type { Buyer } from "./buyer.ts";
 
-/** Invitations of one customer take turns: several at once stay within the day's limit together. */
+/** Locks the contact, so that concurrent invitations of one customer stay within the day's limit together. */
 async function lockContact(trx: Transaction<DB>, contact: { email: string | null; phone: string | null }) {
   // Every request locks the e-mail before the phone, so two requests cannot deadlock.
   for (const address of [contact.email, contact.phone])
@@ -14,7 +14,7 @@ async function lockContact(trx: Transaction<DB>, contact: { email: string | null
       );
 }
 
-/** What a member has bought since a moment with no second person, in öre; or what waits for a customer to join. */
+/** Returns a member's purchases since a moment without a second person, or a customer's pending purchases, in öre. */
 export async function readBought(trx: Transaction<DB>, buyer: Buyer, dayBegan: Temporal.Instant): Promise<number> {
   if (!("memberId" in buyer)) await lockContact(trx, buyer);
   const sum =

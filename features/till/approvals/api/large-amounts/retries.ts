@@ -3,13 +3,13 @@ import { registerSchemas } from "#features/till/register/contract/schemas.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { type Retry, retryAtTill } from "#packages/server/request/stored-answers.ts";
 
-/** The till adds the confirmation when it sends a request again, so the confirmation is not part of the hash. */
+/** The till adds the confirmation when it retries a request, so the confirmation is not part of the hash. */
 function withoutConfirmation<Body extends { amountConfirmed?: unknown; secondPerson?: unknown }>(body: Body) {
   const { amountConfirmed: _, secondPerson: __, ...request } = body;
   return request;
 }
 
-/** Key and hash of a purchase at the till: its stored answer and its approval are found by them. */
+/** Returns the key and hash of a purchase at the till. They identify its stored answer and its approval. */
 export const purchaseRetry = (chainId: number, key: string, body: Call<"registerPurchase">["body"]): Retry =>
   retryAtTill(chainId, body.pointOfSaleId, {
     schemas: registerSchemas,
@@ -18,7 +18,7 @@ export const purchaseRetry = (chainId: number, key: string, body: Call<"register
     request: withoutConfirmation(body),
   });
 
-/** Key and hash of an invitation at the till. */
+/** Returns the key and hash of an invitation at the till. */
 export const invitationRetry = (chainId: number, key: string, body: Call<"inviteAtTill">["body"]): Retry =>
   retryAtTill(chainId, body.pointOfSaleId, {
     schemas: invitationsSchemas,

@@ -34,14 +34,14 @@ async function managerWith(pin: string, at = club.locationIds[0]) {
 }
 
 describe("an amount above what a cashier may confirm alone", () => {
-  test("waits for a second person; at the limit nobody is needed", async () => {
+  test("needs a second person; an amount at the limit does not", async () => {
     expect((await giveAndRegister(50_000)).earnedPoints).toBe(50_000);
     expect(await refused(50_000.01)).toBe("SECOND_PERSON_NEEDED");
     expect(await refused(10_000_000)).toBe("SECOND_PERSON_NEEDED");
     expect((await giveAndRegister(60_000, null, undefined, club.merchant.token)).earnedPoints).toBe(60_000);
   });
 
-  test("follows the limits of the merchant, also where the amount is not unusual", async () => {
+  test("follows the merchant’s limits, also for a usual amount", async () => {
     await api.call(
       "setAloneLimits",
       { body: { perPurchase: 1_000, perDay: 50_000, perMemberDay: 40_000 } },
@@ -53,7 +53,7 @@ describe("an amount above what a cashier may confirm alone", () => {
     expect(await refused(1_000.01)).toBe("SECOND_PERSON_NEEDED");
   });
 
-  test("is also the sum of one member's purchases on one day, whoever registers them", async () => {
+  test("includes the sum of one member’s purchases in a day, by all cashiers", async () => {
     const { membershipNumber: membershipId } = await makeMember(api, club);
     const other = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     const buy = (amount: number, token = cashier.token) => {
@@ -64,7 +64,7 @@ describe("an amount above what a cashier may confirm alone", () => {
     expect(await codeOf(buy(1_960))).toBe("SECOND_PERSON_NEEDED");
     await buy(1_000);
     expect(await codeOf(buy(1, other.token))).toBe("SECOND_PERSON_NEEDED");
-    // These are not counted: another member, a merchant's purchase, and the next day.
+    // Another member, a merchant's purchase and the next day do not count.
     await giveAndRegister(1_960);
     await buy(60_000, club.merchant.token);
     const { now } = api.clock;
@@ -74,7 +74,7 @@ describe("an amount above what a cashier may confirm alone", () => {
     api.clock.now = now;
   });
 
-  test("is also the sum of what waits for one customer to join", async () => {
+  test("includes the sum of one customer’s pending purchases", async () => {
     const invite = (amount: number, email = "kund@example.com") => {
       const body = { email, pointOfSaleId: club.locationIds[0], amount, amountConfirmed: true };
       return api.call("inviteAtTill", { body }, as(cashier.token));
@@ -87,7 +87,7 @@ describe("an amount above what a cashier may confirm alone", () => {
     expect(results.filter(({ status }) => status === "fulfilled").length).toBeLessThanOrEqual(2);
   });
 
-  test("does not count what a second person confirmed", async () => {
+  test("does not include amounts that a second person confirmed", async () => {
     const { membershipNumber: membershipId } = await makeMember(api, club);
     const { accountId } = await managerWith("4071");
     const secondPerson = { accountId, device: null, secret: password };
@@ -101,7 +101,7 @@ describe("an amount above what a cashier may confirm alone", () => {
     await buy(10_000);
   });
 
-  test("is registered once by a local merchant's code, and kept with who confirmed", async () => {
+  test("is registered once with a local merchant’s PIN and stores the confirmer", async () => {
     const manager = await managerWith("4071");
     const device = await makeTillDevice(api, club);
     const key = randomUUID();
@@ -110,7 +110,7 @@ describe("an amount above what a cashier may confirm alone", () => {
     const secondPerson = { accountId: manager.accountId, device: device.token, secret: "4071" };
     const confirm = () => api.call("registerPurchase", { body: { ...body, secondPerson } }, as(cashier.token, key));
     const answer = await confirm();
-    // Asked again, with the second person and without, as after a lost answer.
+    // The till retries after a lost answer, with and without the second person.
     expect(await confirm()).toEqual(answer);
     expect(await register()).toEqual(answer);
     const params = { id: answer.purchaseId };
@@ -129,13 +129,13 @@ describe("an amount above what a cashier may confirm alone", () => {
     expect(trail.rows.map(({ act, thing }) => [act, thing?.about])).toEqual([["confirm-amount", about.query.about]]);
   });
 
-  test("is confirmed by a password where there is no approved device", async () => {
+  test("is confirmed by a password without an approved device", async () => {
     const { accountId } = await managerWith("4071");
     await giveAndRegister(60_000, { accountId, device: null, secret: password });
     expect(await refused(60_000, { accountId, device: null, secret: "4071" })).toBe("SECOND_PERSON_NOT_PROVED");
   });
 
-  test("is confirmed neither by a cashier, nor by a manager of another place, nor at another place's device", async () => {
+  test("is not confirmed by a cashier, by a manager elsewhere or at a device elsewhere", async () => {
     const password_hash = await api.services.passwords.hash(password);
     const { accountId } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]], { password_hash });
     await givePin(api, club, accountId, "4071");
@@ -153,7 +153,7 @@ describe("an amount above what a cashier may confirm alone", () => {
     await giveAndRegister(60_000, { accountId: near.accountId, device: here.token, secret: "4072" });
   });
 
-  test("locks the code after five wrong ones, as at the sign-in", async () => {
+  test("locks the PIN after five wrong attempts, as at sign-in", async () => {
     const { accountId } = await managerWith("4071");
     const device = await makeTillDevice(api, club);
     const proof = { accountId, device: device.token, secret: "9999" };
@@ -164,7 +164,7 @@ describe("an amount above what a cashier may confirm alone", () => {
     );
   });
 
-  test("waits for an invited customer by the same rule", async () => {
+  test("follows the same rule for an invited customer", async () => {
     const body = { email: "ny@example.com", pointOfSaleId: club.locationIds[0], amount: 60_000, amountConfirmed: true };
     const { accountId } = await managerWith("4071");
     const key = randomUUID();
@@ -175,23 +175,23 @@ describe("an amount above what a cashier may confirm alone", () => {
   });
 });
 
-describe("a cashier's day", () => {
-  test("has one sum, however many tills they stand at, at the same time", async () => {
+describe("a cashier’s daily limit", () => {
+  test("holds across concurrent purchases at several tills", async () => {
     const limits = { perPurchase: 60_000, perDay: 150_000 };
     await api.call("setAloneLimits", { body: limits }, as(club.merchant.token));
     const tries = await Promise.all(Array.from({ length: 6 }, () => give(60_000)));
     const results = await Promise.allSettled(tries.map(({ register }) => register()));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
-    // With somebody beside, the day is not the cashier's own.
+    // An amount that a second person confirms does not count towards the cashier's day.
     const { accountId } = await managerWith("4071");
     await giveAndRegister(60_000, { accountId, device: null, secret: password });
-    // What is usual goes on.
+    // Usual amounts remain allowed.
     await giveAndRegister(50_000);
   });
 });
 
-describe("who may stand beside", () => {
-  test("is told at one's own points of sale: merchants and local merchants, with whether they have a code", async () => {
+describe("the list of second people", () => {
+  test("shows merchants and local merchants of the cashier’s point of sale, and if they have a PIN", async () => {
     const { accountId } = await managerWith("4071");
     await managerWith("4072", club.locationIds[1]);
     const list = (pointOfSaleId: number) =>

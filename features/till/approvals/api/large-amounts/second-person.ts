@@ -11,7 +11,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { hashToken } from "#packages/server/security/tokens.ts";
 
-/** Merchants, and local merchants of the point of sale, by name; with whether they have chosen a code. */
+/** Selects merchants and the local merchants of the point of sale, by name, with their PIN if they have one. */
 export function selectSecondPeople(db: Build, { companyId }: Chain, locationId: number) {
   return db
     .selectFrom("account")
@@ -44,7 +44,10 @@ interface At {
   realNow: Temporal.Instant;
 }
 
-/** Their code counts at an approved device of the point of sale alone, and wrong ones lock it there as at the sign-in. */
+/**
+ * Checks the second person's PIN. The PIN counts only at an approved device of the point of sale; wrong attempts lock
+ * it there, as at sign-in.
+ */
 async function isTheirCode(
   services: Services,
   { chain, locationId, realNow }: At,
@@ -72,13 +75,16 @@ async function isTheirCode(
   return true;
 }
 
-/** A budget of its own: whoever guesses at a till does not use up what its owner has in their profile. */
+/**
+ * Checks the password. Attempts at a till have their own budget, so they do not use up the owner's budget in the
+ * profile.
+ */
 async function isTheirPassword(services: Services, { accountId, secret }: Shown): Promise<boolean> {
   const who = `second person ${accountId}`;
   return (await accountPasswordProblem(services, { accountId }, secret, who)) === null;
 }
 
-/** Whoever stands beside the cashier has shown who they are; refuses all else alike. Their account's id. */
+/** Checks the second person's PIN or password and returns their account id. Gives one refusal for all failures. */
 export async function proveSecondPerson(services: Services, at: At, proof: Shown): Promise<number> {
   const proved =
     proof.device === null

@@ -5,13 +5,13 @@ import { openTill } from "#tests/engine/till.ts";
 
 const api = await startApi();
 
-/** Two thousand kronor, at a point of sale of a club's. */
+/** Registers a purchase of 2,000 kr at a point of sale. */
 async function twoThousand(club: Club, pointOfSaleId: number) {
   const { memberId } = await makeMember(api, club);
   return openTill(api, club).visit(memberId, { amount: 2_000, pointOfSaleId });
 }
 
-test("what is usual is one point of sale's: neither the club's other one nor another club is asked by it", async () => {
+test("the usual amount depends on one point of sale, not on other ones or other clubs", async () => {
   const [club, other] = [await makeClub(api), await makeClub(api)];
   const { memberId } = await makeMember(api, club);
   await api.owner.query(

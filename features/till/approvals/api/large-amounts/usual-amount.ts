@@ -8,7 +8,7 @@ const latest = 200;
 const freshForMs = 10 * 60_000;
 const rememberAtMost = 5_000;
 type Known = Latest<string, { ore: number | null; until: number }>;
-/** By database: two of them in one process, as in the tests, count their clubs from the same number. */
+/** One cache per database: in tests, two databases in one process use the same club ids. */
 const knownOf = new WeakMap<Database, Known>();
 
 function remember(db: Database): Known {
@@ -18,8 +18,8 @@ function remember(db: Database): Known {
 }
 
 /**
- * The median of a point of sale's latest 200 purchases, in öre; null before the first. It only decides whether to ask
- * once about an unusual amount, so a figure some minutes old does.
+ * Returns the median of a point of sale's latest 200 purchases in öre; null before the first. It only decides on a
+ * question about an unusual amount, so a value ten minutes old is good enough.
  */
 export async function usualAmount({ db }: Services, chain: Chain, locationId: number): Promise<number | null> {
   const cache = knownOf.get(db) ?? remember(db);

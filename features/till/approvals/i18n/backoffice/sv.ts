@@ -1,4 +1,4 @@
-/** Large amounts that the till asks about. */
+/** Approvals of large amounts from the till. */
 export const sv = {
   menu: "Godkännanden",
   title: "Godkännanden",

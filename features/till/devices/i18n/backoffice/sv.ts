@@ -1,4 +1,4 @@
-/** Tablets approved as tills, and the codes by which cashiers take turns at them. */
+/** Approved till devices, and the PINs that cashiers sign in with there. */
 export const sv = {
   switchCashier: "Byt kassör",
   signedIn: "{name} är inloggad",

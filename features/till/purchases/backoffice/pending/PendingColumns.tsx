@@ -10,7 +10,7 @@ import type { PendingPurchase } from "../queries.ts";
 import classes from "./pending.module.css";
 import { WithdrawPending } from "./WithdrawPending.tsx";
 
-/** What a list tells of purchases that wait for their buyers, and whose they are. */
+/** Columns of the pending purchases. */
 export function usePendingColumns() {
   const t = useTranslations("purchases");
   const { short } = useDates();

@@ -5,7 +5,7 @@ import { paths } from "#features/office-paths.ts";
 import { usePendingList } from "../queries.ts";
 import classes from "./pending.module.css";
 
-/** The way to what waits for its member; nothing when nothing does. */
+/** Links to the pending purchases; hidden without any. */
 export function PendingLink() {
   const t = useTranslations("purchases.pending");
   const { total } = usePendingList({}).position;

@@ -8,14 +8,14 @@ import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { pendingList } from "../queries.ts";
 
-/** Takes a pending purchase back, after asking. */
+/** Withdraws a pending purchase after a confirmation. */
 export function WithdrawPending({ id, contact }: { id: number; contact: string }) {
   const t = useTranslations("purchases.pending");
   const words = useTranslations("words");
   const notices = useNotices();
   const queryClient = useQueryClient();
   const [asking, ask] = useDisclosure(false);
-  // Whatever became of it, the list is read anew.
+  // Refetches the list after any outcome.
   const ended = (tell: () => void) => {
     tell();
     ask.close();

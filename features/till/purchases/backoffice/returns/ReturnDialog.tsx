@@ -31,7 +31,7 @@ type ReturnDialogProps = {
   onClose: () => void;
 };
 
-/** All of a purchase or a part of it goes back; what that does is said before it is done. */
+/** Returns all or a part of a purchase, and shows the consequences first. */
 export function ReturnDialog({ opened, onClose, ...returned }: ReturnDialogProps) {
   const t = useTranslations("purchases.return");
   const words = useTranslations("words");
@@ -65,7 +65,7 @@ function Returning({ visit, onClose }: Omit<ReturnDialogProps, "opened">) {
     if (missing !== null || holdsTooMuch(event.currentTarget)) return toFirstError(event.currentTarget);
     if (locationId) void send({ plan, pointOfSaleId: locationId, reason: draft.reason });
   };
-  // A reason not given yet is said at its own field.
+  // The reason's own field shows that it is missing.
   const shownPlan = missing === "REASON" ? { ...plan, missing: null } : plan;
   const amount = kronor(kronorFromOre(plan.amountOre));
   return (
@@ -119,7 +119,7 @@ function Returning({ visit, onClose }: Omit<ReturnDialogProps, "opened">) {
   );
 }
 
-/** Where it is given back: the purchase's own place unless another is chosen. */
+/** Returns the point of sale of the return: by default, the one of the purchase. */
 function useReturnLocation(name: string) {
   const { data: locations = [] } = useQuery(locationsQuery);
   const [chosen, choose] = useState<number | null>(null);

@@ -17,7 +17,7 @@ type ReturnPartProps = {
   amountError: string | null;
 };
 
-/** Which part of a purchase goes back: kronor, stamps, coupons. */
+/** Chooses the kronor, stamps and coupons to return. */
 export function ReturnPart({ returnable, draft, onChange, amountError }: ReturnPartProps) {
   const t = useTranslations("purchases.return");
   const { kronor } = useNumbers();

@@ -5,7 +5,7 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import classes from "#packages/web/backoffice/page/detail-page.module.css";
 import type { Purchase } from "../queries.ts";
 
-/** What of the purchase went back, when and why. */
+/** Lists the returns of the purchase, with time and reason. */
 export function Returns({ returns }: Pick<Purchase, "returns">) {
   const t = useTranslations("purchases");
   const { moment } = useDates();

@@ -8,7 +8,7 @@ import { useReturnPurchase } from "../queries.ts";
 
 type Asked = { plan: ReturnPlan; pointOfSaleId: number; reason: string };
 
-/** Sends a return and says what became of it; what was filled in stays when it was refused. */
+/** Sends a return and reports the outcome. The form keeps its input after a refusal. */
 export function useReturning(purchaseId: number, onReturned: () => void) {
   const t = useTranslations("purchases.return");
   const notices = useNotices();

@@ -17,8 +17,8 @@ interface Where {
 }
 
 /**
- * What a visit of today by somebody who is about to join earns, planned as their till has shown it. Refuses what its
- * registration would: it is promised to somebody, and must not turn out impossible once they have joined.
+ * Plans the earning of today's visit by a customer who is about to join, as the till showed it. Refuses what a
+ * registration would refuse, so that the promise holds after the customer joins.
  */
 export async function checkAsked(
   trx: Transaction<DB>,
@@ -34,7 +34,7 @@ export async function checkAsked(
   const campaigns = await lockCurrentCampaigns(trx, { ids: campaignIds, locationIds, today: day.today }).execute();
   const context = guestVisitContext({
     rule,
-    // Nobody is in a selection before they have joined, and campaigns rest with the subscription.
+    // A guest is in no selection, and campaigns are suspended with the subscription.
     runningCampaignIds: campaigns.flatMap(({ id, chosen }) => (chosen === null && !day.suspended ? id : [])),
     stampCards: cards.map((card) => ({ id: card.id, rule: stampCardRule(card, day) })),
   });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const someone = () => `${randomUUID()}@example.com`;
 
-/** Joins by the latest link to an address; the till's view of the new member. */
+/** Joins by the latest link to the address and returns the till's view of the new member. */
 async function join(email: string) {
   const { token } = await linkTo(api, email);
   const password = "nyttord77";
@@ -26,8 +26,8 @@ async function join(email: string) {
   return openTill(api, club).member(Number(rows[0].id));
 }
 
-describe("what waits for a new member", () => {
-  test("stands in the account on the day it became theirs, with the day of purchase", async () => {
+describe("a pending purchase of a new member", () => {
+  test("is in the account on the day of joining, with the date of the purchase", async () => {
     const email = someone();
     await openTill(api, club).invite({ email, amount: 80 });
     const now = api.clock.now;
@@ -45,7 +45,7 @@ describe("what waits for a new member", () => {
     club.merchant.token = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");
   });
 
-  test("is theirs once, with its points, categories, campaign and stamps", async () => {
+  test("is registered once, with its points, categories, campaign and stamps", async () => {
     const email = someone();
     const [card, campaign] = [await makeStampCard(api, club), await makeCampaign(api, club)];
     const choices = {
@@ -62,7 +62,7 @@ describe("what waits for a new member", () => {
     });
   });
 
-  test("is a registration of today: what none would take is not promised", async () => {
+  test("is refused for anything that a registration of the same day would refuse", async () => {
     const till = openTill(api, club);
     const invite = (body: object) => codeOf(till.invite({ email: someone(), amount: 80, ...body }));
     const draft = await makeStampCard(api, club, {}, "NEW");
@@ -76,7 +76,7 @@ describe("what waits for a new member", () => {
     expect(await invite({ stamps: [twice, twice] })).toBe("INVALID_INPUT");
   });
 
-  test("keeps the rest when a campaign has ended or a card was stopped meanwhile", async () => {
+  test("keeps its other parts when a campaign has ended or a stamp card was stopped", async () => {
     const email = someone();
     const [card, stopped] = [await makeStampCard(api, club), await makeStampCard(api, club)];
     const campaign = await makeCampaign(api, club);
@@ -92,7 +92,7 @@ describe("what waits for a new member", () => {
     expect(stampcards.find(({ id }) => id === stopped.id)).toBeUndefined();
   });
 
-  test("comes to no visit when all of it was stopped meanwhile", async () => {
+  test("gives no visit when all of its parts were stopped", async () => {
     const email = someone();
     const card = await makeStampCard(api, club);
     await openTill(api, club).invite({ email, stamps: [{ stampcardId: card.id, stamps: 2 }] });
@@ -100,7 +100,7 @@ describe("what waits for a new member", () => {
     expect((await join(email)).visits).toEqual([]);
   });
 
-  test("keeps nobody from joining when its key was used for a purchase, and is not registered twice", async () => {
+  test("does not block joining when its key was used for a purchase, and is not registered again", async () => {
     const [email, key] = [someone(), randomUUID()];
     const { memberId } = await makeMember(api, club);
     await openTill(api, club).invite({ email, amount: 80 }, key);
@@ -108,7 +108,7 @@ describe("what waits for a new member", () => {
     expect(await join(email)).toMatchObject({ clubPoints: 0, visits: [] });
   });
 
-  test("waits once when the till sends it twice at once", async () => {
+  test("is stored once when the till sends it twice concurrently", async () => {
     const [email, key] = [someone(), randomUUID()];
     const till = openTill(api, club);
     const answers = await Promise.all([1, 2].map(() => till.invite({ email, amount: 80 }, key)));
@@ -116,7 +116,7 @@ describe("what waits for a new member", () => {
     expect((await join(email)).clubPoints).toBe(80);
   });
 
-  test("stays with its phone when somebody else joins by a code off the screen", async () => {
+  test("stays with its phone when a customer joins by another code on the screen", async () => {
     await api.owner.query("update sms_account set available = 0 where chain_id = $1", [club.chain.id]);
     const phone = "+46701230099";
     const till = openTill(api, club);
@@ -130,7 +130,7 @@ describe("what waits for a new member", () => {
     expect((await till.member(Number(rows[0].id))).clubPoints).toBe(20);
   });
 
-  test("is nobody's who rang it up for themselves", async () => {
+  test("is dropped for the cashier who registered it", async () => {
     const email = someone();
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     await openTill(api, club, cashier.token).invite({ email, amount: 80 });
@@ -138,14 +138,14 @@ describe("what waits for a new member", () => {
     expect(await join(email)).toMatchObject({ clubPoints: 0, visits: [] });
   });
 
-  test("is not promised under the key of a purchase, with which it would not count", async () => {
+  test("is refused under the key of an existing purchase", async () => {
     const [email, key] = [someone(), randomUUID()];
     const { memberId } = await makeMember(api, club);
     await buy(api, club, memberId, 80, [], key);
     expect(await codeOf(openTill(api, club).invite({ email, amount: 80 }, key))).toBe("IDEMPOTENCY_KEY_REUSED");
   });
 
-  test("is answered again to its key, though the amount is unusual and the answer was lost", async () => {
+  test("gets the same answer on a retry after a lost answer, also for an unusual amount", async () => {
     const [email, key] = [someone(), randomUUID()];
     const till = openTill(api, club);
     const invitation = { email, amount: 60_000 };

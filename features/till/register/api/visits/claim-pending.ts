@@ -9,17 +9,17 @@ import { type MemberVisitRequest, readVisits } from "./read-visits.ts";
 import { visitContext } from "./visit-context.ts";
 import { writeVisits } from "./write-visits.ts";
 
-/** What was asked for besides the amount, as the row keeps it. */
+/** The request apart from the amount, as stored in the row. */
 export interface AskedBeside {
   categoryIds: number[];
   campaignIds: number[];
   stamps: { stampcardId: number; stamps: number }[];
 }
 
-/** The same with what was paid; null: nothing was. */
+/** The complete request; a null amount means no purchase. */
 export type PendingAsked = AskedBeside & { amountOre: number | null };
 
-/** What waits or is to wait, in the words of the rules: nobody has an offer of their own before they are a member. */
+/** Returns a pending visit as a request to the rules. A guest has no offers before they join. */
 export const askedOf = ({ amountOre, campaignIds, stamps }: PendingAsked): VisitRequest => ({
   amountOre,
   campaignIds,
@@ -29,7 +29,7 @@ export const askedOf = ({ amountOre, campaignIds, stamps }: PendingAsked): Visit
   stamps: stamps.map(({ stampcardId: stampCardId, stamps: count }) => ({ stampCardId, stamps: count })),
 });
 
-/** Takes what waits for a member and is still within its days; of two claims at once, one gets it. */
+/** Takes the member's pending purchases that have not expired. One of two concurrent claims gets them. */
 function takePending(trx: Transaction<DB>, { proved, signUpId }: ProvedAddress, today: Temporal.PlainDate) {
   return trx
     .deleteFrom("waiting_purchase")
@@ -51,7 +51,7 @@ const promisedOf = ({ points, valid_through, points_per_krona_hundredths }: Pend
     ? { points, validThrough: valid_through, pointsPerKronaHundredths: points_per_krona_hundredths }
     : null;
 
-/** The statements that register one; null when nothing of it can be registered. */
+/** Returns the statements that register a pending purchase; null if no part of it can be registered. */
 async function claimOne(batch: Batch, { chain, now, memberId }: ProvedAddress, row: Pending) {
   const day = clubDay(chain, now);
   const { today } = day;
@@ -66,7 +66,7 @@ async function claimOne(batch: Batch, { chain, now, memberId }: ProvedAddress, r
     promised: promisedOf(row),
   };
   const [rows] = await readVisits([request], day, batch);
-  // Staff may not serve themselves: what they rang up for their own address is dropped.
+  // Staff may not serve themselves: a purchase for their own address is dropped.
   if (!rows?.member || rows.member.own) return null;
   const plan = planPending(request, visitContext(rows, day), today);
   if (!plan) return null;
@@ -86,7 +86,7 @@ async function claimOne(batch: Batch, { chain, now, memberId }: ProvedAddress, r
 }
 
 /**
- * Those not registered yet: a registration that got through by another way does not count twice, and keeps nobody from
+ * Filters out purchases already registered in another way. They must not count twice or block the customer from
  * joining.
  */
 async function notYetRegistered(trx: Transaction<DB>, taken: readonly Pending[]): Promise<Pending[]> {
@@ -102,7 +102,7 @@ async function notYetRegistered(trx: Transaction<DB>, taken: readonly Pending[])
   );
 }
 
-/** Registers the purchases that waited for a member, each under its own key and day. Spec §7 "The till". */
+/** Registers a member's pending purchases, each with its own key and day. Spec §7 "The till". */
 export async function claimPending(trx: Transaction<DB>, batch: Batch, claim: ProvedAddress): Promise<void> {
   const taken = await takePending(trx, claim, clubDay(claim.chain, claim.now).today).execute();
   const pending = await notYetRegistered(trx, taken);

@@ -2,7 +2,7 @@ import type { Writing } from "#features/loyalty/points/api/write-account.ts";
 import type { VisitPlan } from "../../domain/plan-visit.ts";
 import type { VisitRows } from "./read-visits.ts";
 
-/** A visit as it is written. */
+/** A visit as stored. */
 export interface Visit extends Writing {
   id: number;
   registrationKey: string;
@@ -12,12 +12,12 @@ export interface Visit extends Writing {
   purchasedOn: Temporal.PlainDate;
 }
 
-/** A visit with what it was planned to do. */
+/** A visit with its plan. */
 export interface DecidedVisit {
   visit: Visit;
   plan: VisitPlan;
   rows: VisitRows;
   categoryIds: number[];
-  /** The account as the till was answered, where the purchase itself must be able to give the answer again. */
+  /** The balance in the till's answer, for a purchase whose row must be able to repeat the answer. */
   answered: { points: number; owed: number } | null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { visitRead } from "./read-visits.ts";
 
-test("the cards of visits are those being filled, those won and those named: no part is asked of nothing", () => {
+test("the statement for stamp cards selects open, full and named fillings without empty parts", () => {
   const input = { memberIds: [1], today: Temporal.PlainDate.from("2026-03-01"), fillingIds: [] };
   const { sql, parameters } = visitRead.memberCards(input).compile();
   expect(sql.match(/\bunion\b/g)).toHaveLength(2);

@@ -40,7 +40,10 @@ type Day = Temporal.PlainDate;
 type Calendar = Pick<ClubDay, "today" | "timeZone">;
 type CardsAsked = Omit<Parameters<typeof selectMemberCards>[1], "reached">;
 
-/** The reads of visits, compiled once. Locks are taken in this order: members, stamp cards, coupons, stock, campaigns, welcome offers. */
+/**
+ * Statements that read visits, compiled once. Locks are taken in this order: members, stamp cards, coupons, stock,
+ * campaigns, welcome offers.
+ */
 export const visitRead = {
   lock: prepared(lockMembers),
   lockFree: prepared(lockFreeMembers),
@@ -59,7 +62,7 @@ export const visitRead = {
   welcome: prepared((q, input: { memberIds: number[] }) => lockWelcomeOffers(q, input.memberIds)),
 };
 
-/** A request of a member at a point of sale. */
+/** A visit request for a member at a point of sale. */
 export interface MemberVisitRequest extends VisitRequest {
   memberId: number;
   locationId: number;
@@ -67,7 +70,7 @@ export interface MemberVisitRequest extends VisitRequest {
   categoryIds: number[];
 }
 
-/** Statements that are sent only when something needs them; without, no trip and no rows. */
+/** Sends a statement only if it is needed; otherwise no round trip and no rows. */
 function optional<Q extends Compilable>(batch: Batch, needed: boolean, query: () => Q): Promise<Rows<Q>> {
   return needed
     ? (batch(query()).then(([rows]) => rows) as Promise<Rows<Q>>)
@@ -84,7 +87,7 @@ const usesOf = ({ couponIds, fillingIds }: MemberVisitRequest) => couponIds.leng
 
 const once = (ids: readonly number[]) => [...new Set(ids)];
 
-/** Reads what visits request besides an amount; each kind only if a visit requests it. */
+/** Reads the offers that visits request; each kind only if a visit requests it. */
 function readOffers(all: readonly MemberVisitRequest[], today: Day, batch: Batch) {
   const couponed = all.flatMap((request) => couponsOf(request).map((couponId) => ({ ...request, couponId })));
   const named = all.flatMap((request) => request.campaignIds.map((campaignId) => ({ ...request, campaignId })));
@@ -124,7 +127,7 @@ function readOffers(all: readonly MemberVisitRequest[], today: Day, batch: Batch
 
 type OfferRows = Awaited<ReturnType<typeof readOffers>>;
 
-/** Reads the lots that each visit can change. Sent after the locks on coupons, which say what they cost. */
+/** Reads the lots that each visit can change. It follows the locks on coupons, which give their prices. */
 async function readLots(all: readonly MemberVisitRequest[], today: Day, batch: Batch): Promise<LotOrSum[]> {
   const taken = all.flatMap((request) =>
     couponsOf(request).map((couponId) => ({ memberId: request.memberId, couponId })),
@@ -146,7 +149,7 @@ async function readLots(all: readonly MemberVisitRequest[], today: Day, batch: B
 
 type Drawn = RowsOfEach<[ReturnType<typeof selectRuleAndIds>]>[0][number];
 
-/** The club's limits for cashiers; where the club has written no rule, the usual ones. */
+/** Returns the club's limits for cashiers; the default ones for a club without a rule. */
 const aloneLimitsIn = (row: Drawn): AloneLimits => ({
   perPurchaseOre: row.alone_per_purchase_ore ?? aloneLimits.perPurchaseOre,
   perDayOre: row.alone_per_day_ore ?? aloneLimits.perDayOre,
@@ -165,13 +168,13 @@ function ruleOf({
 
 const isLot = (row: LotOrSum): row is LotOrSum & Lot => row.id !== null;
 
-/** The lots, and the usable points of the lots that were only summed. */
+/** Returns the lots, and the usable points of the lots that were only summed. */
 function lotsAndBalance(rows: readonly LotOrSum[]): { lots: Lot[]; otherBalance: Balance } {
   const sum = rows.find((row) => !isLot(row));
   return { lots: rows.filter(isLot), otherBalance: { points: sum?.left ?? 0, through: sum?.validThrough ?? null } };
 }
 
-/** One visit's part of the rows that were read for all. */
+/** Returns one visit's part of the rows read for all visits. */
 function offersOf(request: MemberVisitRequest, rows: OfferRows) {
   const [categories, stampCards, memberCards, rewardNames, coupons, stock, campaigns, welcome] = rows;
   const couponIds = couponsOf(request);
@@ -183,7 +186,7 @@ function offersOf(request: MemberVisitRequest, rows: OfferRows) {
     ...memberCardsOf(memberCards.filter(isTheirs) as MemberCardRow[]),
     rewardNames: rewardNames.filter(({ fillingId }) => request.fillingIds.includes(fillingId)),
     coupons: coupons.filter((row) => isTheirs(row) && couponIds.includes(row.id)),
-    /** One for all visits read together: what one of them takes, the next finds taken. */
+    /** Shared by all visits of the batch: a later visit sees the stock that earlier ones took. */
     stock,
     campaigns: campaigns.filter(
       ({ id, locationId }) => locationId === request.locationId && request.campaignIds.includes(id),
@@ -192,7 +195,7 @@ function offersOf(request: MemberVisitRequest, rows: OfferRows) {
   };
 }
 
-/** The campaigns of one visit that are for its member, and for each coupon the first campaign that brings it to them. */
+/** Selects the visit's campaigns for its member, and for each coupon the first campaign that gives it to the member. */
 async function offersForMember(
   { memberId }: MemberVisitRequest,
   offers: ReturnType<typeof offersOf>,
@@ -221,15 +224,15 @@ export interface VisitRows extends Awaited<ReturnType<typeof offersForMember>> {
   otherBalance: Balance;
   rule: EarningRule;
   aloneLimits: AloneLimits;
-  /** What the member has bought today with no second person, in öre. */
+  /** The member's purchases today without a second person, in öre. */
   memberTodayOre: number;
   isOpen: boolean;
   ids: { purchase: number; lot: number; redemptions: number[] };
 }
 
 /**
- * Locks the members of visits, each another member, and reads what decides the visits in one round trip. `free`: only
- * members that no other transaction has locked.
+ * Locks the members of visits (each a different one) and reads the rows that decide them in one round trip. `free`:
+ * only members that no other transaction has locked.
  */
 export async function readVisits(
   all: readonly MemberVisitRequest[],
@@ -251,7 +254,7 @@ export async function readVisits(
     readOffers(all, today, batch),
     readLots(all, today, batch),
   ]);
-  // One row, whatever the club has written.
+  // The query returns one row, also for a club without a rule.
   const row = drawn as Drawn;
   const common = { rule: ruleOf(row), aloneLimits: aloneLimitsIn(row) };
   const lotsOf = Map.groupBy(lots, ({ memberId }) => memberId);

@@ -1,7 +1,7 @@
 import { Refusal } from "#packages/server/request/refusal.ts";
 import type { VisitRefusal } from "../../domain/plan-visit.ts";
 
-/** Why a visit cannot be, in the words of the contract. */
+/** Returns the contract's refusal for an impossible visit. */
 export function visitRefusal(reason: VisitRefusal): Refusal {
   switch (reason) {
     case "AMOUNT_REQUIRED":

@@ -42,14 +42,14 @@ function welcomeOf({ welcome }: VisitRows, day: ClubDay): VisitContext["welcome"
   };
 }
 
-/** What was read for a visit, in the words of the rules. */
+/** Returns the rows of a visit in the terms of the rules. */
 export function visitContext(rows: VisitRows, day: ClubDay): VisitContext {
   const { fillings } = rows;
   return {
     lots: rows.lots,
     otherBalance: rows.otherBalance,
     rule: rows.rule,
-    // They rest with the subscription, though what they bring may be used in its days of grace.
+    // Campaigns are suspended with the subscription. The coupons they gave can still be used in the grace period.
     runningCampaignIds: day.suspended ? [] : rows.campaigns.map(({ id }) => id),
     coupons: rows.coupons.map((row) => couponOf(row, rows.stock, day)),
     stampCards: rows.stampCards.map((row) => ({ id: row.id, rule: stampCardRule(row, day) })),

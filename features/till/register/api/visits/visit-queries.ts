@@ -7,7 +7,7 @@ import { boughtAlone } from "#features/till/approvals/api/large-amounts/bought-q
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 
-/** Coupons asked for, each by whom and where. */
+/** The requested coupons, each with its member and location. */
 export interface CouponsAsked {
   couponIds: readonly number[];
   memberIds: readonly number[];
@@ -16,9 +16,8 @@ export interface CouponsAsked {
 }
 
 /**
- * Coupons with what decides whether the member may use them: how often they have, which campaigns running here today
- * bring them a value coupon, and whether a sendout has (a welcome offer brings its own). The rows are locked against a
- * change of status: a coupon is withdrawn or used, never both.
+ * Selects coupons with the facts that allow their use: the member's uses, running campaigns here and sendouts. It locks
+ * the rows against a change of status, so that a coupon is withdrawn or used, never both.
  */
 export function lockCoupons(db: Build, { couponIds, memberIds, locationIds, today }: CouponsAsked) {
   const requestedRows = sql<{ coupon: number; member: number; location: number }>`unnest(${couponIds}::bigint[],
@@ -38,7 +37,7 @@ export function lockCoupons(db: Build, { couponIds, memberIds, locationIds, toda
     .forShare("coupon");
 }
 
-/** Locks limited coupons, in the order of their ids, so that tills take turns and none waits in a circle. */
+/** Locks limited coupons in the order of their ids, so that concurrent tills cannot deadlock. */
 export function lockStock(db: Build, ids: readonly number[]) {
   return db
     .selectFrom("coupon_stock")
@@ -48,14 +47,14 @@ export function lockStock(db: Build, ids: readonly number[]) {
     .forUpdate();
 }
 
-/** Campaigns asked for, each where. */
+/** The requested campaigns, each with its location. */
 export interface CampaignsAsked {
   ids: readonly number[];
   locationIds: readonly number[];
   today: Temporal.PlainDate;
 }
 
-/** Those of the campaigns that run today at their point of sale, locked against a change of status. */
+/** Selects the campaigns that run today at their point of sale, locked against a change of status. */
 export function lockCurrentCampaigns(db: Build, { ids, locationIds, today }: CampaignsAsked) {
   const requestedRows = sql<{
     campaign: number;
@@ -72,7 +71,7 @@ export function lockCurrentCampaigns(db: Build, { ids, locationIds, today }: Cam
     .forShare("campaign");
 }
 
-/** Locks stamp cards against being stopped or withdrawn: a stamp lands on a card that takes stamps, or on none. */
+/** Locks stamp cards against being stopped or withdrawn, so that a stamp goes to an active card or to none. */
 export function lockStampCards(db: Build, ids: readonly number[]) {
   return db
     .selectFrom("stamp_card")
@@ -86,7 +85,7 @@ export function lockStampCards(db: Build, ids: readonly number[]) {
     .forShare();
 }
 
-/** The rewards of cards by the card's id, whatever the card's status. */
+/** Selects the rewards of fillings by id, for any status of the card. */
 export function selectRewardNames(db: Build, fillingIds: readonly number[]) {
   return db
     .selectFrom("stamp_card_usage as filling")
@@ -99,7 +98,7 @@ export function selectRewardNames(db: Build, fillingIds: readonly number[]) {
     .where(sql<boolean>`filling.id = any(${fillingIds}::bigint[])`);
 }
 
-/** Members' welcome offers with what decides whether they can be used, held against withdrawing. */
+/** Selects members' welcome offers with the facts that allow their use, locked against withdrawal. */
 export function lockWelcomeOffers(db: Build, memberIds: readonly number[]) {
   return db
     .selectFrom("member_welcome_offer as offer")
@@ -120,7 +119,7 @@ export function selectCategories(db: Build, ids: readonly number[]) {
     .where("removed_at", "is", null);
 }
 
-/** Whose purchases of today are summed, from the moment the club's day began; how many ids of each kind are drawn. */
+/** The members whose purchases since the start of the club's day are summed, and the number of ids to draw. */
 export interface RuleAndIds {
   locationIds: readonly number[];
   memberIds: readonly number[];
@@ -130,8 +129,8 @@ export interface RuleAndIds {
 }
 
 /**
- * The club's rule, which of the points of sale are open, what each member has bought today with no second person, and ids
- * drawn with them, so that all is written in one trip.
+ * Selects the club's rule, the open points of sale and each member's purchases today without a second person. It also
+ * draws ids, so that all rows are written in one round trip.
  */
 export function selectRuleAndIds(db: Build, input: RuleAndIds) {
   const { locationIds, memberIds, dayBegan, visits, redemptions } = input;

@@ -21,7 +21,7 @@ const insertRedemptions = rowInserter("redemption", {
   redeemed_at: "timestamptz",
 });
 
-/** Takes uses of limited coupons; a constraint of the table stands behind the plan. */
+/** Counts uses of limited coupons. A constraint of the table enforces the limit. */
 function takeStock(_db: Build, input: { coupons: number[] }) {
   return statement(sql`update coupon_stock set taken = taken + uses
     from (select coupon, count(*)::int as uses from unnest(${input.coupons}::bigint[]) as coupon group by coupon) as each
@@ -63,7 +63,7 @@ const redemptionOf = ({ visit, id, ...use }: Use) => ({
   redeemed_at: visit.now,
 });
 
-/** What writes the uses of coupons, full cards and welcome offers at visits, behind their purchases. */
+/** Writes the uses of coupons, full cards and welcome offers, after their purchases. */
 export function writeUses(all: readonly DecidedVisit[], { chainId }: Visit): Compilable[] {
   const uses = all.flatMap(({ visit, plan, rows }) =>
     plan.uses.map((use, index) => ({ ...use, visit, id: rows.ids.redemptions[index] as number })),

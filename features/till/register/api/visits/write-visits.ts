@@ -61,9 +61,9 @@ function cardsOf({ visit, plan }: DecidedVisit) {
   return { who: visit, tie: { purchaseId: visit.id, returnId: null, redemptionId: null }, changes: plan.cards };
 }
 
-/** The statements that write decided visits, each of another member, in the order in which they must be sent. */
+/** Returns the statements that write decided visits, each of another member, in the required order. */
 export function writeVisits(decided: readonly DecidedVisit[]): Compilable[] {
-  // Rows of members are changed in the order of their ids, so that two batches cannot deadlock.
+  // Rows of members change in the order of their ids, so that two batches cannot deadlock.
   const all = decided.toSorted((one, other) => one.visit.memberId - other.visit.memberId);
   const [first] = all;
   if (!first) return [];

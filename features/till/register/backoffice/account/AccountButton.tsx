@@ -12,7 +12,7 @@ import { signal } from "../sounds.ts";
 
 type AccountButtonProps = { member: TillMember; className?: string | undefined };
 
-/** The way to a member's points: where each came from and went, and giving or taking some, within the club's limits. */
+/** Opens a member's points account, with corrections within the club's limits. */
 export function AccountButton({ member, className }: AccountButtonProps) {
   const t = useTranslations("register");
   const words = useTranslations("words");

@@ -6,14 +6,14 @@ import { InvitedTick } from "./InvitedTick.tsx";
 type AnswerProps = {
   finished: Finished;
   onDone: () => void;
-  /** What was done a moment ago is done no longer. */
+  /** Called after the latest registration was undone. */
   onUndone: () => void;
   onScanNext: () => void;
-  /** The same customer goes on: a reward they have just won. */
+  /** Opens the same customer again, to use a reward just won. */
   onOpen: (membershipId: string) => void;
 };
 
-/** What the server said, over the whole screen; a scanner goes on with the next customer behind it. */
+/** Shows the server's answer on the full screen; a scan behind it opens the next customer. */
 export function Answer({ finished, onDone, onUndone, onScanNext, onOpen }: AnswerProps) {
   if (finished.kind === "done")
     return <DoneTick outcome={finished} onDone={onDone} onScanNext={onScanNext} onOpen={onOpen} />;

@@ -10,7 +10,7 @@ import { useWithdrawAtTill } from "./use-withdraw-at-till.ts";
 
 type CodeToScanProps = { awaited: Awaited; link: string; onDone: () => void; onGone: () => void };
 
-/** The way in where no message can be sent: a code for the customer's own camera. It stays until it is put away. */
+/** Shows a code for the customer's own camera when no message can be sent. It stays until dismissed. */
 export function CodeToScan({ awaited, link, onDone, onGone }: CodeToScanProps) {
   const t = useTranslations("register");
   const waiting = usePendingWords(awaited);

@@ -7,7 +7,7 @@ import type { Done } from "../desk/finished.ts";
 import { useUndo } from "../returns/use-undo.ts";
 import { useDoneWords } from "./use-done-words.ts";
 
-/** How long it stays; longer where there is more to read. Milliseconds. */
+/** The time the tick stays, longer for more text. Milliseconds. */
 const stays = { plain: 3_500, long: 7_000 } as const;
 
 type DoneTickProps = {
@@ -17,7 +17,7 @@ type DoneTickProps = {
   onOpen: (membershipId: string) => void;
 };
 
-/** Done: what was earned and the new balance, gone by itself; undo and the next customer beside it. */
+/** Shows the earned points and the new balance for a moment, with undo and next customer. */
 export function DoneTick({ outcome: finishedVisit, onDone, onScanNext, onOpen }: DoneTickProps) {
   const t = useTranslations("register");
   const { kronor } = useNumbers();

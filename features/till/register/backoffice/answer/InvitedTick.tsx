@@ -8,7 +8,7 @@ import { useWithdrawAtTill } from "./use-withdraw-at-till.ts";
 
 type InvitedTickProps = { awaited: Awaited; onDone: () => void; onGone: () => void };
 
-/** The invitation is on its way, and what waits for whoever accepts it. */
+/** Confirms the invitation and shows the pending purchase. */
 export function InvitedTick({ awaited, onDone, onGone }: InvitedTickProps) {
   const t = useTranslations("register");
   const waiting = usePendingWords(awaited);

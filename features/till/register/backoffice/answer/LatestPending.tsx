@@ -7,7 +7,7 @@ import { useWithdrawAtTill } from "./use-withdraw-at-till.ts";
 
 type LatestPendingProps = { awaited: Awaited; id: number; onGone: () => void };
 
-/** The purchase before, which waits for somebody invited. */
+/** Shows the previous purchase, which is pending for an invited customer. */
 export function LatestPending({ awaited, id, onGone }: LatestPendingProps) {
   const t = useTranslations("register");
   const { kronor } = useNumbers();

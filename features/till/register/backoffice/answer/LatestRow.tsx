@@ -6,7 +6,7 @@ import { LatestVisit } from "./LatestVisit.tsx";
 
 type LatestRowProps = { latest: Finished; onUndone: () => void };
 
-/** What was done before, while it can be undone: the slip is often seen when the customer has turned away. */
+/** Shows the previous registration while it can be undone: mistakes are often noticed late. */
 export function LatestRow({ latest, onUndone }: LatestRowProps) {
   const over = useEffectEvent(onUndone);
   const { at } = latest;

@@ -11,7 +11,9 @@ import { UndoQuestion } from "../returns/UndoQuestion.tsx";
 import { useAskingUndo } from "../returns/use-asking-undo.ts";
 import { signal } from "../sounds.ts";
 
-/** The purchase before. Its member may have spent at another till since, so they are looked at before it is undone. */
+/**
+ * Shows the previous purchase. The member may have spent points at another till since, so undo loads the member first.
+ */
 export function LatestVisit({ outcome: finishedVisit }: { outcome: Done }) {
   const t = useTranslations("register");
   const problemText = useProblemText();

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "use-intl/react";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import type { Awaited } from "../desk/finished.ts";
 
-/** What waits for somebody invited, "95 poäng och 1 stämpel", and how many those are for the words around it. */
+/** Returns the pending points and stamps in words, "95 poäng och 1 stämpel", and their number for the grammar. */
 export function useWhatWaits() {
   const t = useTranslations("register");
   const language = useLocale();
@@ -15,7 +15,7 @@ export function useWhatWaits() {
   };
 }
 
-/** What waits for somebody invited, and how long; nothing when there was no purchase. */
+/** Returns the pending purchase and its last day in words; empty without a purchase. */
 export function usePendingWords({ invited: { waitsThrough, waitingPoints }, stamps }: Awaited): string[] {
   const t = useTranslations("register");
   const { short } = useDates();

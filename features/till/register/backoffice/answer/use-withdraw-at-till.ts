@@ -4,7 +4,7 @@ import { say } from "../notices.ts";
 import { signal } from "../sounds.ts";
 import { useWithdrawPending } from "./use-withdraw-pending.ts";
 
-/** The same at the till, heard and said there. `onGone`: it waits no longer. */
+/** Withdraws a pending purchase with the till's sounds and notices. `onGone`: it is no longer pending. */
 export function useWithdrawAtTill(onGone: () => void) {
   const t = useTranslations("register");
   const problemText = useProblemText();

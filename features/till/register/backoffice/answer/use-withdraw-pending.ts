@@ -3,10 +3,10 @@ import { call } from "#packages/web/backoffice/session/api.ts";
 import { codeOf } from "#packages/web/problem.ts";
 import { noting } from "../network.ts";
 
-/** How it ended: taken back now, no longer waiting when asked, or not known. */
+/** The outcomes: withdrawn now, no longer pending, or unknown. */
 type Ends = { withdrawn: () => void; gone: () => void; failed: (error: Error) => void };
 
-/** Takes a purchase back that waits for whom it was made; the invitation stands. */
+/** Withdraws a pending purchase; the invitation remains valid. */
 export function useWithdrawPending({ withdrawn, gone, failed }: Ends) {
   return useMutation({
     networkMode: "always",

@@ -22,15 +22,15 @@ import classes from "./beside.module.css";
 type BesideProps = {
   visit: Visit;
   pointOfSaleId: number;
-  /** Why whoever tried was refused. */
+  /** The reason for the latest refusal. */
   error: Error | null;
   onCorrect: () => void;
   onConfirm: (secondPerson: SecondPerson) => void;
-  /** The back office has been asked instead; the visit waits for it elsewhere. */
+  /** The back office has the request; the visit is pending elsewhere. */
   onAsked: (asked: Visit, approval: Approval) => void;
 };
 
-/** An amount too large for a cashier alone: somebody who may confirms it, here by code or password, or from afar. */
+/** Asks for confirmation of an amount too large for a cashier: by PIN, by password, or from the back office. */
 export function Beside({ visit, pointOfSaleId, error, onCorrect, onConfirm, onAsked }: BesideProps) {
   const t = useTranslations("register");
   const words = useTranslations("words");
@@ -97,7 +97,7 @@ export function Beside({ visit, pointOfSaleId, error, onCorrect, onConfirm, onAs
   );
 }
 
-/** Sent again it is the same question, so a lost answer may simply be asked for once more. */
+/** A retry is the same request, so it is safe after a lost answer. */
 function useAsking(visit: Visit, pointOfSaleId: number, onAsked: BesideProps["onAsked"]) {
   return useMutation({
     networkMode: "always",
@@ -108,7 +108,7 @@ function useAsking(visit: Visit, pointOfSaleId: number, onAsked: BesideProps["on
   });
 }
 
-/** The token of this device, where it is approved as a till of the club: codes count here. */
+/** Returns this device's token if it is approved in the club. PINs count only here. */
 function useDeviceToken(): string | null {
   const { subdomain } = useChain();
   const device = useTillDevice();
@@ -123,7 +123,7 @@ type ProofProps = {
   onConfirm: (secondPerson: SecondPerson) => void;
 };
 
-/** Who it is, then what only they know. */
+/** Lets the second person choose their name and prove it. */
 function Proof({ people, token, error, busy, onConfirm }: ProofProps) {
   const t = useTranslations("register");
   const [chosenId, setChosenId] = useState(people.length === 1 ? people[0]?.accountId : undefined);
@@ -136,7 +136,7 @@ function Proof({ people, token, error, busy, onConfirm }: ProofProps) {
     setTriedId(person.accountId);
     onConfirm({ accountId: person.accountId, device: by, secret });
   };
-  // The one who tried was refused, not the next who is chosen.
+  // Only the refused person sees the error, not the next one chosen.
   const proofProps = { error: triedId === chosenId ? error : null, busy };
   return (
     <>

@@ -9,7 +9,7 @@ import classes from "./beside.module.css";
 
 type BesideCodeProps = { error: Error | null; busy: boolean; onCode: (code: string) => void };
 
-/** The code of whoever was chosen, by touch or keyboard. */
+/** Asks for the chosen person's PIN, by touch or keyboard. */
 export function BesideCode({ error, busy, onCode }: BesideCodeProps) {
   const t = useTranslations("register");
   const problemText = useProblemText();

@@ -13,7 +13,7 @@ type BesidePasswordProps = {
   onPassword: (password: string) => void;
 };
 
-/** The password of whoever was chosen: where no code is known. The browser is not asked to keep it. */
+/** Asks for the chosen person's password if no PIN can be used. The browser does not store it. */
 export function BesidePassword({ name, error, busy, onPassword }: BesidePasswordProps) {
   const t = useTranslations("register");
   const problemText = useProblemText();

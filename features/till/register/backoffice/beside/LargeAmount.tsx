@@ -7,7 +7,7 @@ import { typedOre } from "../visit/visit-plan.ts";
 
 type LargeAmountProps = { visit: Visit; onCorrect: () => void; onConfirm: () => void };
 
-/** Asked once, when the server finds the amount unusual: a slip of the thumb is corrected before it counts. */
+/** Asks once about an unusual amount, so that a typing error is corrected before it counts. */
 export function LargeAmount({ visit, onCorrect, onConfirm }: LargeAmountProps) {
   const t = useTranslations("register");
   const { kronor } = useNumbers();

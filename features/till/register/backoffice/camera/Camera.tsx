@@ -10,18 +10,18 @@ import { useCodes } from "./use-codes.ts";
 import { useRefusal } from "./use-refusal.ts";
 
 type CameraProps = {
-  /** What to hold up: "Håll kundens kort framför kameran". */
+  /** The instruction: "Håll kundens kort framför kameran". */
   hint: string;
-  /** Said for a moment when a code is not wanted. */
+  /** Shown for a moment on an unwanted code. */
   refusal: string;
-  /** Whether a code was the one wanted; then the camera is closed by its owner. */
+  /** Whether the code was the wanted one; its owner then closes the camera. */
   onCode: (text: string) => boolean;
-  /** Once for each code that was not. */
+  /** Called once for each unwanted code. */
   onRefused: () => void;
   onClose: () => void;
 };
 
-/** A viewfinder that reads QR codes: the whole screen on a phone, a panel where it is put elsewhere. */
+/** A viewfinder for QR codes: full screen on a phone, otherwise a panel. */
 export function Camera({ hint, refusal, onCode, onRefused, onClose }: CameraProps) {
   const t = useTranslations("camera");
   const video = useRef<HTMLVideoElement>(null);

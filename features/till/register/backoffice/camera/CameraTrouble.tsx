@@ -5,7 +5,7 @@ import type { CameraProblem } from "./camera-problem.ts";
 
 type CameraTroubleProps = { problem: CameraProblem; onRetry: () => void; onClose: () => void };
 
-/** Why there is no picture, and the way on: allow it, try again, or do without. */
+/** Explains the missing picture and offers a way on: allow, retry or continue without. */
 export function CameraTrouble({ problem, onRetry, onClose }: CameraTroubleProps) {
   const t = useTranslations("camera");
   return (

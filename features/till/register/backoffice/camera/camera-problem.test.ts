@@ -6,10 +6,10 @@ it.each([
   ["NotFoundError", "missing"],
   ["NotReadableError", "busy"],
   ["InvalidStateError", "failed"],
-])("%s is %s", (name, problem) => {
+])("the camera error %s is reported as %s", (name, problem) => {
   expect(cameraProblemOf(new DOMException("", name))).toBe(problem);
 });
 
-it("takes anything else for a failure", () => {
+it("any other camera error is reported as a failure", () => {
   expect(cameraProblemOf(new Error("chunk"))).toBe("failed");
 });

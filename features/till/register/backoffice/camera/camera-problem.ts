@@ -1,4 +1,4 @@
-/** Why there is no picture: not allowed, none there, taken by another program, no https, or something else. */
+/** The reasons for a missing picture: not allowed, no camera, in use by another program, no https, or another error. */
 export type CameraProblem = "denied" | "missing" | "busy" | "insecure" | "failed";
 
 const byName: Readonly<Record<string, CameraProblem>> = {
@@ -10,7 +10,7 @@ const byName: Readonly<Record<string, CameraProblem>> = {
   AbortError: "busy",
 };
 
-/** What an error of getUserMedia means to the one who holds the device. */
+/** Returns the problem behind an error of getUserMedia. */
 export function cameraProblemOf(error: unknown): CameraProblem {
   return (error instanceof DOMException && byName[error.name]) || "failed";
 }

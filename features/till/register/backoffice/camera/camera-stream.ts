@@ -2,7 +2,7 @@ import { localStore } from "#packages/web/session/device-store.ts";
 
 const rememberedKey = "stammis.camera";
 
-/** The camera this device used last, else the one that looks away from its holder. */
+/** Opens the camera that this device used last, or else the rear camera. */
 export async function openCamera(deviceId: string | null): Promise<MediaStream> {
   const preferredId = deviceId ?? localStore.getItem(rememberedKey);
   const which = preferredId ? { deviceId: { ideal: preferredId } } : { facingMode: { ideal: "environment" } };
@@ -14,7 +14,7 @@ export function closeCamera(stream: MediaStream | null) {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-/** The cameras there are; known by name once one of them has been allowed. */
+/** Lists the cameras. Browsers give their names after one of them is allowed. */
 export async function listCameras(): Promise<MediaDeviceInfo[]> {
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices.filter(({ kind, deviceId }) => kind === "videoinput" && deviceId !== "");
@@ -26,7 +26,7 @@ export function rememberCamera(deviceId: string) {
   localStore.setItem(rememberedKey, deviceId);
 }
 
-// The lamp is no part of the DOM's own types yet.
+// The DOM types do not have the lamp yet.
 type Lamp = MediaTrackCapabilities & { torch?: boolean };
 type LampConstraint = MediaTrackConstraintSet & { torch: boolean };
 
@@ -35,7 +35,7 @@ export function hasTorch(stream: MediaStream): boolean {
   return track !== undefined && "getCapabilities" in track && (track.getCapabilities() as Lamp).torch === true;
 }
 
-/** Turns the lamp on or off; a camera that cannot after all leaves it as it is. */
+/** Turns the lamp on or off; false if the camera cannot do so. */
 export async function setTorch(stream: MediaStream, on: boolean): Promise<boolean> {
   try {
     const lamp: LampConstraint = { torch: on };

@@ -1,6 +1,6 @@
 import type { BarcodeDetector as Detector } from "barcode-detector/ponyfill";
 
-/** Reads the QR codes in the picture a video shows just now. */
+/** Reads the QR codes in the current picture of a video. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string[]>;
 
 type DetectorKind = typeof Detector;
@@ -10,7 +10,7 @@ const readerOf =
   async (video) =>
     (await detector.detect(video)).map(({ rawValue }) => rawValue);
 
-/** The browser's own reader, where it has one that knows QR codes. */
+/** Returns the browser's own reader if it reads QR codes. */
 async function nativeReader(): Promise<CodeReader | null> {
   const { BarcodeDetector: Native } = globalThis as { BarcodeDetector?: DetectorKind };
   try {
@@ -21,13 +21,15 @@ async function nativeReader(): Promise<CodeReader | null> {
   }
 }
 
-/** The one we bring: a WebAssembly module among our own files, loaded when a camera is first opened without the other. */
+/** Returns our own reader: a WebAssembly module from our server, loaded when a camera first needs it. */
 async function broughtReader(): Promise<CodeReader> {
   const { openBroughtDetector } = await import("./brought-detector.ts");
   return readerOf(await openBroughtDetector());
 }
 
-/** A reader for this browser; its own may be there and still not work (Android without its services), then ours takes over. */
+/**
+ * Returns a reader for this browser. If the browser's own reader fails (Android without its services), ours takes over.
+ */
 export async function openCodeReader(): Promise<CodeReader> {
   const native = await nativeReader();
   if (!native) return broughtReader();

@@ -2,12 +2,12 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { type CameraProblem, cameraProblemOf } from "./camera-problem.ts";
 import { cameraOf, closeCamera, hasTorch, listCameras, openCamera, rememberCamera, setTorch } from "./camera-stream.ts";
 
-/** asking: the browser may be asking for leave; showing: there is a picture. */
+/** `asking`: the browser may be asking for permission; `showing`: the camera has a picture. */
 export type CameraState = { kind: "asking" } | { kind: "showing" } | { kind: "problem"; problem: CameraProblem };
 
 const asking: CameraState = { kind: "asking" };
 
-/** The picture of a camera in a video element while the page is in view; every way out ends the stream. */
+/** Shows a camera in a video element while the page is visible; closing always ends the stream. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>) {
   const [state, setState] = useState<CameraState>(asking);
   const [cameras, setCameras] = useState<readonly MediaDeviceInfo[]>([]);
@@ -27,7 +27,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
         const opened = await openCamera(preferredId.current);
         if (over) return closeCamera(opened);
         stream.current = opened;
-        // A camera pulled out, or taken by a call, says so by ending.
+        // The track ends when the camera is unplugged or a phone call takes it.
         opened.getVideoTracks()[0]?.addEventListener("ended", () => setState({ kind: "problem", problem: "busy" }));
         turnTorch(hasTorch(opened) ? "off" : "none");
         await show(video.current, opened);
@@ -66,11 +66,11 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
 async function show(video: HTMLVideoElement | null, stream: MediaStream) {
   if (!video) return;
   video.srcObject = stream;
-  // Interrupted by the next stream, it has nothing to say; a picture that never comes is seen by its being dark.
+  // The next stream may interrupt play(), and a missing picture shows as a dark view.
   await video.play().catch(() => {});
 }
 
-/** Whether the page is looked at. */
+/** Whether the page is visible. */
 function useInView(): boolean {
   const [inView, setInView] = useState(() => document.visibilityState === "visible");
   useEffect(() => {

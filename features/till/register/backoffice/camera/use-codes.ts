@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { type CodeReader, openCodeReader } from "./code-reader.ts";
 
-/** A moment's rest between two pictures, so that the screen stays smooth on old phones. Milliseconds. */
+/** The pause between two pictures, so that old phones stay responsive. Milliseconds. */
 const pauseMs = 90;
 
-/** Reads codes from a video while it shows something, until `onCodes` has found what it wants; answers whether the reader could not be had. */
+/** Reads codes from an active video until `onCodes` accepts one. Returns whether the reader failed to load. */
 export function useCodes(
   video: RefObject<HTMLVideoElement | null>,
   active: boolean,

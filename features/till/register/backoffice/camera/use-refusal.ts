@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const staysMs = 2_000;
 
-/** A code that is not wanted is said once for as long as it is held up, not with every picture. */
+/** Reports an unwanted code once while it stays in view, not with every picture. */
 export function useRefusal(onRefused: () => void) {
   const [refused, setRefused] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

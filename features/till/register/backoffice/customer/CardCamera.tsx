@@ -6,7 +6,7 @@ import classes from "../till.module.css";
 
 type CardCameraProps = { onCard: (digits: string) => void; onClose: () => void };
 
-/** The viewfinder that waits for a member's card. */
+/** A viewfinder for a member's card. */
 export function CardCamera({ onCard, onClose }: CardCameraProps) {
   const t = useTranslations("register");
   const onCode = (text: string) => {

@@ -8,18 +8,18 @@ type MemberFactsProps = {
   member: TillMember;
   left: number;
   pointsActive: boolean;
-  /** Whether its figures are those of now; while they are asked for anew none is shown. */
+  /** Whether the figures are current. During a refetch they are hidden. */
   isKnown: boolean;
 };
 
-/** The name, the points, and when they were here last. */
+/** Shows the name, the points and the latest visit. */
 export function MemberFacts({ member, left: remainingPoints, pointsActive, isKnown }: MemberFactsProps) {
   const t = useTranslations("register");
   const words = useTranslations("words");
   const { count } = useNumbers();
   const { moment } = useDates();
   const name = `${member.firstName} ${member.lastName}`.trim() || t("nameless");
-  // A visit without a purchase is a visit too.
+  // A visit without a purchase counts too.
   const latest = member.latestPurchaseAt ?? member.visits[0]?.dateOfPurchase;
   const aside =
     remainingPoints < member.clubPoints

@@ -9,7 +9,7 @@ import type { Visit, VisitEvent } from "../visit/visit.ts";
 
 type NewCustomerProps = { facts: TillFacts | undefined; visit: Visit; dispatch: (event: VisitEvent) => void };
 
-/** Somebody to be invited: what is typed waits for them. */
+/** Shows the choices for a customer to be invited; the typed amount will be pending. */
 export function NewCustomer({ facts, visit, dispatch }: NewCustomerProps) {
   const t = useTranslations("register");
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import classes from "./member-strip.module.css";
 
-/** Whom the till is about to show, until they are there. */
+/** Shows the customer who is being loaded. */
 export function Opening({ whom }: { whom: string }) {
   const t = useTranslations("register");
   return (

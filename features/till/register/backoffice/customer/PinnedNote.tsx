@@ -3,7 +3,7 @@ import { IconInfoCircle } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import classes from "./pinned-note.module.css";
 
-/** What staff have pinned for whoever serves the member: one calm line, that opens to the rest when it is pressed. */
+/** Shows the pinned note for staff in one line, which opens on a press. */
 export function PinnedNote({ text }: { text: string }) {
   const t = useTranslations("notes");
   const [open, { toggle }] = useDisclosure(false);

@@ -10,7 +10,7 @@ type SearchFieldProps = {
   onCamera: () => void;
 };
 
-/** Always ready; focused at once where that brings up no keys over the screen. */
+/** The search field. It takes the focus at once, except on touch devices, where that would open a keyboard. */
 export function SearchField({ search, onType, onCamera }: SearchFieldProps) {
   const t = useTranslations("register");
   const words = useTranslations("words");

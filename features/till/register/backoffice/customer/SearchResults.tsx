@@ -16,11 +16,11 @@ import type { Search } from "./use-search.ts";
 type SearchResultsProps = {
   search: Search;
   facts: TillFacts | undefined;
-  /** Somebody who is no member yet is to be invited by this phone or e-mail. */
+  /** Invites a new customer by this phone or e-mail. */
   onInvite: (contact: string) => void;
 };
 
-/** Whom the words found, in big rows; else what to do next. */
+/** Shows the members found in large rows, or else the next step. */
 export function SearchResults({ search, facts, onInvite }: SearchResultsProps) {
   const members = search.query.data;
   if (search.isSettled && members?.length) return <Found members={members} search={search} />;

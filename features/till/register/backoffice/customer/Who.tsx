@@ -14,17 +14,17 @@ type WhoProps = {
   query: UseQueryResult<TillMember>;
   facts: TillFacts | undefined;
   visit: Visit;
-  /** What is being looked up since Enter. */
+  /** The text being looked up since Enter. */
   opening: string | null;
-  /** Points after the chosen rewards. */
+  /** Points left after the chosen rewards. */
   left: number;
   pointOfSaleId: number;
   onChange: () => void;
-  /** Back to the search with what the invitation would have gone to. */
+  /** Returns to the search with the contact of the invitation. */
   onCorrect: () => void;
 };
 
-/** Who stands here, to be read at arm's length: a member, or somebody to be invited. */
+/** Shows the current customer in large type: a member, or a customer to be invited. */
 export function Who(props: WhoProps) {
   const { query, facts, visit, pointOfSaleId, onChange } = props;
   const t = useTranslations("register");
@@ -34,7 +34,7 @@ export function Who(props: WhoProps) {
       <div className={classes.words} aria-live="polite">
         <Name {...props} />
       </div>
-      {/* On a phone it stands at the foot of the choices, where there is room. */}
+      {/* A phone shows this below the choices. */}
       {visit.membershipId !== null && member && (
         <div className={classes.visitsButton}>
           {facts?.pointsActive && <AccountButton className={classes.change} member={member} />}

@@ -4,7 +4,7 @@ import { inField, nextRow } from "./next-row.ts";
 const walk = (keys: string[], count: number) =>
   keys.reduce((at, key) => nextRow(key, at, count) ?? at, inField as number);
 
-it("walks from the field down the rows, stops at the last, and comes back", () => {
+it("the arrow keys go from the field down the rows, stop at the last row and return", () => {
   expect(walk(["ArrowDown"], 3)).toBe(0);
   expect(walk(["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown"], 3)).toBe(2);
   expect(walk(["ArrowDown", "ArrowDown", "ArrowUp"], 3)).toBe(0);
@@ -13,7 +13,7 @@ it("walks from the field down the rows, stops at the last, and comes back", () =
   expect(walk(["ArrowDown", "End", "Home"], 3)).toBe(0);
 });
 
-it("leaves the field its own keys, and has nowhere to go where nobody was found", () => {
+it("the field keeps its own keys, and an empty list has no rows to go to", () => {
   for (const key of ["ArrowUp", "Home", "End", "Escape", "Enter", "a"]) expect(nextRow(key, inField, 3)).toBeNull();
   expect(nextRow("ArrowDown", inField, 0)).toBeNull();
   expect(nextRow("Enter", 1, 3)).toBeNull();

@@ -1,7 +1,7 @@
-/** Stands for the search field among the rows below it. */
+/** The index of the search field, before the rows below it. */
 export const inField = -1;
 
-/** Where a key leads from row `at` of `count`, or from the field; null: nowhere, the key is not ours. */
+/** Returns the row a key leads to from row `at` of `count` or from the field; null for other keys. */
 export function nextRow(key: string, at: number, count: number): number | null {
   if (at === inField) return key === "ArrowDown" && count > 0 ? 0 : null;
   switch (key) {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { makeMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { contactIn, searchKind } from "./search-words.ts";
 
-it("knows a whole membership number, and a mistyped one", () => {
+it("a complete membership number and a mistyped one are recognised", () => {
   const number = makeMembershipNumber(() => 4);
   expect(searchKind(number.replace(/(\d{4})/g, "$1 "))).toBe("number");
   const wrong = `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`;
@@ -26,11 +26,11 @@ it.each([
   ["\u200e+46701740666", "words"],
   ["46701740609", "words"],
   ["358401234568", "words"],
-])("%j is %s", (text, kind) => {
+])("the search text %j is read as %s", (text, kind) => {
   expect(searchKind(text)).toBe(kind);
 });
 
-it("can invite by a whole phone number or e-mail, not by a name", () => {
+it("a complete phone number or e-mail can be invited, but not a name", () => {
   expect(contactIn(" 070-123 45 67 ")).toBe("070-123 45 67");
   expect(contactIn("+46701234567")).toBe("+46701234567");
   expect(contactIn("\u202d070\u2013174\u00a006\u00a005\u202c")).toBe("070-174 06 05");

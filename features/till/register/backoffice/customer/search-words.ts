@@ -5,12 +5,12 @@ import { membershipNumberLength } from "#packages/domain/people/membership-numbe
 import { defaultPhonePrefix, phoneDigits, withImpliedPlus } from "#packages/domain/people/phone-pattern.ts";
 import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
 
-/** What typed words can find; `number`: a whole membership number, which finds at once; `more`: keep typing. */
+/** The meaning of the typed text. `number`: a complete membership number, which opens at once; `more`: keep typing. */
 export type SearchKind = "empty" | "more" | "tooLong" | "number" | "wrongNumber" | "words";
 
 const shortestPhone = 8;
 
-/** Reads what stands in the search field. Membership number, phone and e-mail are only looked for when whole. */
+/** Reads the search text. Only a complete membership number, phone or e-mail starts a search. */
 export function searchKind(text: string): SearchKind {
   const words = foldTypedCharacters(text).trim();
   if (words === "") return "empty";
@@ -24,7 +24,7 @@ export function searchKind(text: string): SearchKind {
   return words.length >= 2 ? "words" : "more";
 }
 
-/** A whole phone number or e-mail address, by which somebody can be invited; null for anything else. */
+/** Returns a complete phone number or e-mail that can be invited; null for any other text. */
 export function contactIn(text: string): string | null {
   const words = foldTypedCharacters(text).trim();
   if (searchKind(words) !== "words") return null;

@@ -10,7 +10,7 @@ import { signal } from "../sounds.ts";
 /** The card itself was refused: the next scan or search is for the same customer. */
 const refusals: ReadonlySet<unknown> = new Set([...cardErrors, "NUMBER_ALONE_REFUSED"]);
 
-/** Heard when the customer who was opened is there; told when a number leads to nobody. */
+/** Plays a sound when the member is loaded, and reports an unknown number. */
 export function useArrival(
   membershipId: string | null,
   { data, error }: { data: TillMember | undefined; error: Error | null },

@@ -3,19 +3,19 @@ import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { contactIn } from "./search-words.ts";
 
-/** The typed contact, and why it cannot be invited: null if it can, undefined while that is unknown. */
+/** Returns the typed contact and why it cannot be invited: null if it can, undefined while loading. */
 export function useInvitable(text: string) {
   const prefix = prefixForLanguage(useChain().language);
   const contact = contactIn(text);
   const query = useQuery({
     queryKey: ["till", "invitable", prefix, contact],
-    // The world's numbering plans weigh more than the till: fetched when somebody is to be invited.
+    // The numbering plans are larger than the till, so they load on demand.
     queryFn: async () => (await import("./invitable.ts")).contactProblem(contact ?? "", prefix),
     enabled: contact !== null,
     networkMode: "always",
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // Where they cannot be had, the server decides.
+  // If the plans do not load, the server decides.
   return { contact, problem: query.isError ? null : query.data };
 }

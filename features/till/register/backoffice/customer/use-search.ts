@@ -8,19 +8,19 @@ import { inField, nextRow } from "./next-row.ts";
 import { scannedCode } from "./scanned-code.ts";
 import { searchKind } from "./search-words.ts";
 
-/** Words typed so far are looked for this long after the last key. Milliseconds. */
+/** The pause after the last key before a search starts. Milliseconds. */
 const pause = 220;
 
 export type Search = ReturnType<typeof useSearch>;
 
-/** Whom a search or a card led to; the name where it is known already. */
+/** Opens a member found by a search or a card; the name if already known. */
 type Open = (membershipId: string, name: string, code?: string | null) => void;
 
-/** Who: what is typed, what it finds, and a lookup at once for a whole number, a scan or Enter. */
+/** Finds the customer: a search for the typed text, and an immediate look-up for a complete number, a scan or Enter. */
 export function useSearch(onOpen: Open) {
   const queryClient = useQueryClient();
   const [text, setText] = useState("");
-  // Being looked up since Enter: from then on what is typed is meant for the amount.
+  // The text being looked up since Enter. Further digits belong to the amount.
   const [opening, setOpening] = useState<string | null>(null);
   const [settled] = useDebouncedValue(text, pause);
   const latest = useRef(0);
@@ -48,7 +48,7 @@ export function useSearch(onOpen: Open) {
     [open],
   );
 
-  /** Opens the one member that fits; else the field is back with whom it found, or nobody. */
+  /** Opens the member if exactly one fits; otherwise shows the field with the results. */
   const lookUp = useCallback(
     async (words: string): Promise<void> => {
       latest.current += 1;
@@ -77,7 +77,7 @@ export function useSearch(onOpen: Open) {
   useEffect(() => {
     if (searchKind(settled) === "number") openNumber();
   }, [settled]);
-  /** Arrow keys walk between the field and the rows of those found. */
+  /** Moves the focus between the field and the result rows by arrow keys. */
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const buttons: HTMLElement[] = [...(rows.current?.querySelectorAll("button") ?? [])];
     const at = buttons.indexOf(event.currentTarget);

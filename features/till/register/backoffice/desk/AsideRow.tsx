@@ -8,7 +8,7 @@ import type { DeskEvent } from "./desk.ts";
 
 type AsideRowProps = { visit: Visit; dispatch: (event: DeskEvent) => void };
 
-/** A visit laid aside when the next customer came, to be taken up again or let go. */
+/** Shows a visit that was parked when the next customer came, with buttons to resume or drop it. */
 export function AsideRow({ visit, dispatch }: AsideRowProps) {
   const t = useTranslations("register");
   const name = useUnansweredWords()(visit);

@@ -12,8 +12,8 @@ const opened = (membershipId: string, nextKey: string): DeskEvent => ({
 });
 const forElin: DeskEvent[] = [opened(elin, "-"), { type: "amount", text: "45" }, { type: "coupon", id: 3 }];
 
-describe("a card over a begun visit", () => {
-  it("is the next customer's: the visit is laid aside whole, and nothing of it follows", () => {
+describe("a card scanned during a visit", () => {
+  it("parks the visit unchanged and opens an empty one for the next customer", () => {
     const { visit, aside } = play([...forElin, opened(otto, "second")]);
     expect(visit).toEqual({ ...emptyVisit("second"), membershipId: otto, name: "Otto" });
     expect(aside).toMatchObject([
@@ -21,20 +21,20 @@ describe("a card over a begun visit", () => {
     ]);
   });
 
-  it("leaves nothing behind where nothing was begun", () => {
+  it("parks nothing if the visit was empty", () => {
     const { visit, aside } = play([opened(elin, "-"), opened(otto, "second")]);
     expect(visit).toMatchObject({ membershipId: otto, amount: "" });
     expect(aside).toEqual([]);
   });
 
-  it("of the same customer changes nothing, and an amount typed before anybody came is theirs", () => {
+  it("changes nothing for the same customer, and keeps an amount typed before the first customer", () => {
     const begun = play(forElin);
     expect(play([opened(elin, "second")], begun)).toEqual(begun);
     const { visit } = play([{ type: "amount", text: "45" }, opened(otto, "second")]);
     expect(visit).toMatchObject({ registrationKey: "first", membershipId: otto, amount: "45" });
   });
 
-  it("frees the till from one that was sent, which is no longer the counter's to keep", () => {
+  it("frees the till from a visit that was sent, without parking it", () => {
     const sent: DeskEvent[] = [...forElin, { type: "sent", amountConfirmed: false }];
     for (const next of [opened(otto, "second"), opened(elin, "second"), { type: "left", nextKey: "second" } as const]) {
       const { visit, aside } = play([...sent, next]);
@@ -45,13 +45,13 @@ describe("a card over a begun visit", () => {
 });
 
 describe("another customer", () => {
-  it("is asked for without a question, and carries nothing", () => {
+  it("gets an empty visit without a question", () => {
     const { visit, aside } = play([...forElin, { type: "left", nextKey: "second" }]);
     expect(visit).toEqual(emptyVisit("second"));
     expect(aside).toHaveLength(1);
   });
 
-  it("is somebody to be invited as well", () => {
+  it("parks the visit of an invited customer too", () => {
     const invited: DeskEvent[] = [
       { type: "invitee", contact: "0701234567" },
       { type: "amount", text: "20" },
@@ -61,8 +61,8 @@ describe("another customer", () => {
   });
 });
 
-describe("what was laid aside", () => {
-  it("is taken up as it was, under its own key, and changes places with what is in hand", () => {
+describe("a parked visit", () => {
+  it("is resumed unchanged under its own key, in exchange for the current one", () => {
     const desk = play([...forElin, opened(otto, "second"), { type: "amount", text: "9" }]);
     const laid = desk.aside[0] as Desk["visit"];
     const { visit, aside } = play([{ type: "takenUp", visit: laid }], desk);
@@ -70,7 +70,7 @@ describe("what was laid aside", () => {
     expect(aside).toMatchObject([{ registrationKey: "second", amount: "9", membershipId: otto }]);
   });
 
-  it("can be dropped, and is at most five", () => {
+  it("can be dropped, and at most five remain", () => {
     const events = Array.from({ length: 7 }, (_, n): DeskEvent[] => [
       opened(n % 2 ? otto : elin, `key ${n}`),
       { type: "amount", text: String(n + 1) },
@@ -85,21 +85,21 @@ describe("what was laid aside", () => {
   });
 });
 
-describe("a visit that waits for a second person", () => {
+describe("a visit that needs a second person", () => {
   const secondPersonEvents: DeskEvent[] = [...forElin, { type: "sent", amountConfirmed: true }, { type: "beside" }];
 
-  it("leaves the till for the next customer once the back office is asked", () => {
+  it("leaves the till for the next customer after the back office got the request", () => {
     const parted: DeskEvent = { type: "parted", registrationKey: "first", nextKey: "second" };
     expect(play([...secondPersonEvents, parted])).toEqual({ visit: emptyVisit("second"), aside: [] });
   });
 
-  it("is laid aside whole when a card is shown, and asks anew when it is taken up", () => {
+  it("is parked unchanged for another card, and asks again when resumed", () => {
     const { aside } = play([...secondPersonEvents, opened(otto, "second")]);
     expect(aside).toMatchObject([{ registrationKey: "first", membershipId: elin, amount: "45", phase: "open" }]);
   });
 });
 
-it("an unanswered registration frees the till, unless somebody else stands there already", () => {
+it("an unanswered registration frees the till, unless another customer is open already", () => {
   const sent = play([...forElin, { type: "sent", amountConfirmed: false }]);
   const parted: DeskEvent = { type: "parted", registrationKey: "first", nextKey: "third" };
   expect(play([parted], sent)).toEqual({ visit: emptyVisit("third"), aside: [] });

@@ -1,6 +1,6 @@
 import { emptyVisit, isBegun, isSomebodys, nextVisit, type Visit, type VisitEvent } from "../visit/visit.ts";
 
-/** The till's counter: the visit in hand, and those laid aside for the next customer, the latest first. */
+/** The till's state: the current visit, and parked visits, the latest first. */
 export interface Desk {
   visit: Visit;
   aside: readonly Visit[];
@@ -8,21 +8,21 @@ export interface Desk {
 
 export type DeskEvent =
   | VisitEvent
-  /** Somebody's card or name: the next customer, unless nobody or they themselves stood there. */
+  /** A card or name opens the next customer, or the current visit if it has no customer or the same one. */
   | { type: "opened"; membershipId: string; name: string; nextKey: string }
-  /** The customer is put back; nothing goes with them to the next. */
+  /** The customer leaves; the next one gets an empty visit. */
   | { type: "left"; nextKey: string }
-  /** What was sent is answered for elsewhere: the till is free. */
+  /** The sent visit is followed up elsewhere: the till is free. */
   | { type: "parted"; registrationKey: string; nextKey: string }
   | { type: "takenUp"; visit: Visit }
   | { type: "dropped"; registrationKey: string };
 
-/** Slips and interruptions, not a storehouse. */
+/** Enough for mistakes and interruptions. */
 const asideAtMost = 5;
 
 export const emptyDesk = (registrationKey: string): Desk => ({ visit: emptyVisit(registrationKey), aside: [] });
 
-/** Lays the visit in hand aside where there is something in it to lose; one that was sent is kept elsewhere. */
+/** Parks the current visit if it has content. A sent visit is stored elsewhere. */
 function laidAside({ visit, aside }: Desk, next: Visit): Desk {
   const others = aside.filter(({ registrationKey }) => registrationKey !== next.registrationKey);
   if (visit.phase === "sending" || !isSomebodys(visit) || !isBegun(visit)) return { visit: next, aside: others };
@@ -30,7 +30,7 @@ function laidAside({ visit, aside }: Desk, next: Visit): Desk {
   return { visit: next, aside: [laid, ...others].slice(0, asideAtMost) };
 }
 
-/** The counter after something happened at it. A visit is never carried over from one customer to another. */
+/** Returns the state after an event. A visit never moves from one customer to another. */
 export function nextDesk(desk: Desk, event: DeskEvent): Desk {
   const { visit } = desk;
   switch (event.type) {

@@ -3,18 +3,18 @@ import { amountOf } from "../visit/registration.ts";
 import type { Visit } from "../visit/visit.ts";
 import { stampsOf } from "../visit/visit-plan.ts";
 
-/** A registered visit, and whose it was as they stood before it. */
+/** A registered visit, with its member as shown before it. */
 export interface Done {
   kind: "done";
   registered: Registered;
   membershipId: string;
   member: TillMember | undefined;
-  /** As the till heard it; empty for one without a name. */
+  /** The name as the till knew it; empty for a nameless member. */
   name: string;
   at: number;
 }
 
-/** An invitation that has gone out, with what waits for whoever accepts it. */
+/** A sent invitation with its pending purchase. */
 export interface Awaited {
   kind: "invited";
   invited: Invited;
@@ -25,7 +25,7 @@ export interface Awaited {
   at: number;
 }
 
-/** What the whole screen says when there is an answer. */
+/** The result that the full screen shows. */
 export type Finished = Done | Awaited;
 
 export const isVisit = (result: Finished | null, purchaseId: number) =>

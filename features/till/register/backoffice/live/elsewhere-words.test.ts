@@ -36,7 +36,7 @@ it.each<[string, Partial<TillMember>, Partial<TillFacts>, Partial<Visit>, Return
   ["a coupon withdrawn that was chosen", { coupons: [] }, {}, { couponIds: [2] }, "chosenGone"],
   ["a coupon used that was chosen", { clubPoints: 50, coupons: [] }, {}, { couponIds: [2] }, "chosenGone"],
   ["a campaign stopped that was chosen", {}, { campaigns: [] }, { campaignIds: [7] }, "chosenGone"],
-])("%s: %j", (_, ofMember, ofFacts, ofVisit, word) => {
+])("a change of %s is reported as %j", (_, ofMember, ofFacts, ofVisit, word) => {
   const now = { member: { ...member, ...ofMember }, facts: { ...facts, ...ofFacts } };
   expect(elsewhereWord(before, now, { ...visit, ...ofVisit })).toBe(word);
 });

@@ -3,7 +3,7 @@ import type { TillFacts, TillMember } from "../queries.ts";
 import { campaignsToChoose } from "../visit/here.ts";
 import type { Visit } from "../visit/visit.ts";
 
-/** What the till showed at a moment. */
+/** The state that the till showed. */
 export interface Shown {
   member: TillMember;
   facts: TillFacts;
@@ -20,7 +20,7 @@ const ownOf = ({ clubPoints, owedPoints, stampcards, stampcardCoupons, note }: T
     note,
   ]);
 
-/** Everything on a tile that can be pressed. */
+/** Everything on the tiles that can be pressed. */
 const offersOf = ({ member, facts }: Shown) =>
   JSON.stringify([
     member.coupons.map(({ id, name, pointsRequired }) => [id, name, pointsRequired]),
@@ -41,7 +41,7 @@ function isGone({ couponIds, campaignIds, stampcardUsageIds, stamps, welcomeOffe
   );
 }
 
-/** What to say of a change nobody at this till has made; null: nothing that a cashier sees. `visit`: as it was chosen. */
+/** Returns the notice for a change made elsewhere; null if the cashier sees no change. `visit`: as chosen before. */
 export function elsewhereWord(
   before: Shown,
   now: Shown,

@@ -13,10 +13,10 @@ import { factsQuery, type TillFacts, type TillMember, tillMemberQuery } from "..
 import type { Visit } from "../visit/visit.ts";
 import { elsewhereWord, type Shown } from "./elsewhere-words.ts";
 
-/** What the till itself has just done is no news. Milliseconds. */
+/** Changes this soon after the till's own action are not reported. Milliseconds. */
 const ownActMs = 3_000;
 
-/** Hears of what changes elsewhere while a customer stands here, and says so where it touches what the cashier sees. */
+/** Follows changes made elsewhere while a customer is open, and reports those that the cashier can see. */
 export function useTillLive(visit: Visit, member: TillMember | undefined, facts: TillFacts | undefined) {
   useListening(visit);
   useProbe();
@@ -28,7 +28,7 @@ function useListening({ membershipId, phase }: Visit) {
   const token = useSession()?.token;
   const { subdomain } = useChain();
   const onWake = useEffectEvent((wake: Wake) => {
-    // What is being sent here wakes this till, too: its answer brings all there is to know.
+    // The till's own registration also causes an event; its answer already has the new state.
     if (membershipId && phase !== "sending") {
       void client.invalidateQueries({ queryKey: tillMemberQuery(membershipId).queryKey });
     }
@@ -46,7 +46,7 @@ function useListening({ membershipId, phase }: Visit) {
   }, [token, subdomain, membershipId]);
 }
 
-/** Asks the server when the browser reports that its network came or went, so that the bar shows the real state. */
+/** Calls the server when the browser reports a network change, so that the bar shows the real state. */
 function useProbe() {
   const client = useQueryClient();
   useEffect(() => onNetworkHint(() => void client.invalidateQueries({ queryKey: factsQuery.queryKey })), [client]);

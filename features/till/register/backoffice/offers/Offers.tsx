@@ -19,7 +19,7 @@ type OffersProps = {
 
 const icons = { earned: IconGift, welcome: IconStar, value: IconTicket, reward: null } as const;
 
-/** What the member can have: rewards won, the welcome offer, value coupons, and rewards for points. */
+/** Shows the member's offers: won rewards, the welcome offer, value coupons, and rewards for points. */
 export function Offers({ member, visit, pointsLeft, dispatch, ref }: OffersProps) {
   const t = useTranslations("register");
   const note = useNote();
@@ -45,7 +45,7 @@ export function Offers({ member, visit, pointsLeft, dispatch, ref }: OffersProps
   );
 }
 
-/** A tile's second line: what it costs or pays, how it was won, how long it lasts. */
+/** Returns a tile's second line: its price or value, its origin and its last day. */
 function useNote() {
   const t = useTranslations("register");
   const { shortKronor } = useNumbers();

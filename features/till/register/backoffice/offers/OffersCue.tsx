@@ -5,21 +5,21 @@ import { useIsBelow } from "../visit/use-is-below.ts";
 import classes from "./offers-cue.module.css";
 
 type OffersCueProps = {
-  /** Where the offers stand, once they do. */
+  /** The element of the offers, once rendered. */
   offers: HTMLElement | null;
   view: RefObject<HTMLElement | null>;
-  /** How many can be taken now. */
+  /** The number of offers that can be used now. */
   count: number;
 };
 
-/** Says that there is something to take further down, and goes there. */
+/** Points to offers further down and scrolls to them. */
 export function OffersCue({ offers, view, count }: OffersCueProps) {
   const t = useTranslations("register");
   if (!useIsBelow(offers, view)) return null;
   const show = () => {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     offers?.scrollIntoView({ block: "start", behavior: calm ? "instant" : "smooth" });
-    // Whoever came by keys goes on from there: this goes when they are seen.
+    // Moves the keyboard focus to the offers, as this button disappears when they are visible.
     offers?.querySelector<HTMLElement>("button:enabled")?.focus({ preventScroll: true });
   };
   return (

@@ -80,12 +80,12 @@ const member: TillMember = {
 };
 const visit = (part: Partial<Visit> = {}): Visit => ({ ...emptyVisit("k"), membershipId: "000000005724", ...part });
 
-it("puts what was won first, then the welcome, values, and rewards by price", () => {
+it("the offers list won rewards, the welcome offer, value coupons, and rewards by price", () => {
   const labels = offersOf(member, visit(), 150).map(({ label }) => label);
   expect(labels).toEqual(["En kaffe", "Välkommen", "50 kr", "Bulle", "Kaffe", "Tårta"]);
 });
 
-it("says how many points are lacking, chosen ones taken off first", () => {
+it("an offer shows the points missing after the chosen rewards", () => {
   const lacking = offersOf(member, visit({ couponIds: [2] }), 50).map(({ label, lacking, chosen }) => [
     label,
     lacking,
@@ -101,22 +101,22 @@ it("says how many points are lacking, chosen ones taken off first", () => {
   ]);
 });
 
-it("counts what is owed as lacking too, where points are asked for", () => {
+it("an offer for points counts the deficit as missing", () => {
   const owing = { ...member, clubPoints: 0, owedPoints: 954 };
   const lacking = Object.fromEntries(offersOf(owing, visit(), 0).map((offer) => [offer.label, offer.lacking]));
   expect(lacking).toMatchObject({ Bulle: 1014, Tårta: 1354, "50 kr": 0, "En kaffe": 0 });
 });
 
-it("can be chosen for exactly the points there are", () => {
+it("a reward can be chosen for exactly the available points", () => {
   expect(offersOf(member, visit(), 60).find(({ label }) => label === "Bulle")?.lacking).toBe(0);
 });
 
-it("offers a welcome's value coupon with the welcome only", () => {
+it("the value coupon of a welcome offer is offered only with it", () => {
   expect(offeredTo(member, undefined).couponIds).not.toContain(welcomed.id);
   expect(offersOf(member, visit(), 0).find(({ kind }) => kind === "welcome")?.value).toBe(25);
 });
 
-it("waits with a coupon until the amount reaches its smallest purchase, and leaves a chosen one to be put back", () => {
+it("a coupon is blocked until the amount reaches its minimum, but a chosen one can be removed", () => {
   const asking = coupon(8, "Nyår", { kind: "VALUE", value: 40, campaign: "Nyår", minimumPurchase: 100 });
   const offered = { ...welcomed, minimumPurchase: 60 };
   const welcomeOffer = member.welcomeOffer && { ...member.welcomeOffer, coupon: offered };

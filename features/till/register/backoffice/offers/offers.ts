@@ -7,21 +7,21 @@ import { campaignsToChoose } from "../visit/here.ts";
 import type { Offered, Visit, VisitEvent } from "../visit/visit.ts";
 import { goodsOreOf } from "../visit/visit-plan.ts";
 
-/** One tile: something the member can have now, or could with more points. */
+/** A tile: an offer that the member can use now, or with more points. */
 export interface Offer {
   key: string;
   kind: "earned" | "welcome" | "value" | "reward";
   label: string;
-  /** Through what campaign or card the member has it; null for the club's own rewards. */
+  /** The campaign or card behind the offer; null for the club's own rewards. */
   through: string | null;
-  /** Last day, as on the wire; null: none. */
+  /** The last day in wire format; null without one. */
   lastDay: string | null;
   /** Kronor of a value coupon. */
   value: number | null;
-  /** Points it costs, and how many must be earned before it can be chosen: what is owed is filled first. */
+  /** The price in points, and the points still to earn before it can be chosen. Earned points cover a deficit first. */
   price: number;
   lacking: number;
-  /** Kronor of the smallest purchase it is used at, while what is typed does not reach it. */
+  /** The minimum purchase in kronor, while the typed amount is below it. */
   atLeast: number | null;
   chosen: boolean;
   event: VisitEvent;
@@ -29,10 +29,10 @@ export interface Offer {
 
 type Coupon = TillMember["coupons"][number];
 
-/** Whether it can be chosen just now. */
+/** Whether the offer can be chosen now. */
 export const canTake = ({ lacking, atLeast }: Offer): boolean => lacking === 0 && atLeast === null;
 
-/** The smallest purchase of a coupon, while the typed one is smaller. */
+/** Returns a coupon's minimum purchase while the typed amount is below it. */
 function shortOf(coupon: Pick<Coupon, "minimumPurchase"> | null | undefined, visit: Visit): number | null {
   const atLeast = coupon?.minimumPurchase ?? null;
   const minimum = atLeast === null ? null : oreFromKronor(atLeast);
@@ -49,7 +49,7 @@ const kindsInOrder = couponKinds.toSorted(
   (a, b) => Number(couponKindRules[b].paysMoney) - Number(couponKindRules[a].paysMoney),
 );
 
-/** Won rewards first, then the welcome offer, value coupons, and the club's rewards by price. Spec §4. */
+/** Lists won rewards, the welcome offer, value coupons, and the club's rewards by price. Spec §4. */
 export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): Offer[] {
   const plain = { lastDay: null, value: null, price: 0, lacking: 0, atLeast: null, through: null } as const;
   const earned = member.stampcardCoupons.map(
@@ -89,7 +89,7 @@ export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): 
       lastDay: coupon.endDate,
       value: coupon.value,
       price: coupon.pointsRequired,
-      // A chosen one can always be put back.
+      // A chosen one can always be removed.
       lacking: chosen ? 0 : pointsLacking(coupon.pointsRequired, holdings),
       atLeast: chosen ? null : shortOf(coupon, visit),
       chosen,
@@ -104,7 +104,7 @@ export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): 
   return [...earned, ...welcome, ...kindsInOrder.flatMap(coupons).map(couponOffer)];
 }
 
-/** What may be chosen just now, to hold a kept visit against. */
+/** Returns the offers that may be chosen now, for comparison with a stored visit. */
 export function offeredTo(member: TillMember, facts: TillFacts | undefined): Offered {
   return {
     campaignIds: facts ? campaignsToChoose(facts).map(({ id }) => id) : null,

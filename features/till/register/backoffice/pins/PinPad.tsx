@@ -11,11 +11,11 @@ type PinPadProps = {
   /** A digit, "back" or "clear". */
   onKey: (key: string) => void;
   onEnter: () => void;
-  /** What the code does. */
+  /** The label of the action that the PIN confirms. */
   enterLabel: string;
-  /** Why the latest code was refused. */
+  /** The reason why the latest PIN was refused. */
   problem: string | null;
-  /** How many were: each shakes anew. */
+  /** The number of refusals; each one restarts the shake. */
   misses: number;
   busy: boolean;
   disabled: boolean;
@@ -26,7 +26,7 @@ const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 // A pressed key must not take the focus, or Enter would press it again.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Dots for what is typed over keys for thumbs. No field: none asks a device to bring up its keys or to keep the code. */
+/** Shows dots above large keys. It has no input field, so the device neither opens its keyboard nor stores the PIN. */
 export function PinPad({ typed, onKey, onEnter, enterLabel, problem, misses, busy, disabled }: PinPadProps) {
   const t = useTranslations("pins");
   const stopped = disabled || busy;

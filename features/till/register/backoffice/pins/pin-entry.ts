@@ -1,6 +1,9 @@
 import { pinMax } from "#features/till/devices/domain/pin.ts";
 
-/** What stands in the pad after a key: a digit, "back" or "clear". More digits than a code has are no code: a scanner's. */
+/**
+ * Returns the digits after a key: a digit, "back" or "clear". More digits than a PIN has come from a scanner and are
+ * dropped.
+ */
 export function withKey(typed: string, key: string): string {
   if (key === "clear") return "";
   if (key === "back") return typed.slice(0, -1);
@@ -8,7 +11,7 @@ export function withKey(typed: string, key: string): string {
   return typed.length < pinMax ? typed + key : "";
 }
 
-/** A key of the keyboard as the pad calls it; null for one it does not know. */
+/** Returns the pad's name for a key of the keyboard; null for other keys. */
 export function padKey(key: string): string | null {
   if (/^[0-9]$/.test(key)) return key;
   if (key === "Backspace") return "back";

@@ -6,14 +6,14 @@ interface PadKeys {
   onEnter: () => void;
 }
 
-/** The keyboard types into the pad wherever the focus is, fields aside; null while something else has it. */
+/** Sends the keyboard to the pad wherever the focus is, except in fields; null while another element has the keys. */
 export function usePadKeys(keys: PadKeys | null) {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
-    // Typing goes on in the pad, and so does its Enter, whichever button was pressed before.
+    // Digits and Enter go to the pad, whichever button had the focus.
     let typing = false;
     const listen = (event: KeyboardEvent) => {
       const wasTyping = typing;

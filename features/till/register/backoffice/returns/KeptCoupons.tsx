@@ -10,7 +10,7 @@ type KeptCouponsProps = {
   size?: "sm" | "lg";
 };
 
-/** All the money goes back: value coupons do too, unless they stay with the goods they paid for. */
+/** Offers to keep value coupons used for the goods they paid for, when the full amount is returned. */
 export function KeptCoupons({ returnable, draft, onChange, size = "lg" }: KeptCouponsProps) {
   const t = useTranslations("register");
   const coupons = mayStay(returnable, draft);

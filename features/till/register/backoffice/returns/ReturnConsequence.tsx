@@ -8,7 +8,7 @@ type ReturnConsequenceProps = { plan: ReturnPlan; visit: TillVisit };
 
 const asks = { NOTHING_TO_RETURN: "partMissing", REASON: "reasonMissing" } as const;
 
-/** What a return does to points, stamps and coupons, before it is confirmed, and what it still lacks. */
+/** Shows the effect of a return on points, stamps and coupons before it is confirmed, and its missing inputs. */
 export function ReturnConsequence({ plan, visit }: ReturnConsequenceProps) {
   const t = useTranslations("register");
   const errors = useTranslations("errors");

@@ -29,7 +29,7 @@ type ReturnFormProps = {
 
 const reasons = ["goodsBack", "wrongAmount", "wrongCustomer"] as const;
 
-/** All of a visit or a part of it goes back; what that does is said before it is done. */
+/** Returns all or a part of a visit, and shows the consequences first. */
 export function ReturnForm({ visit, member, pointOfSaleId, onBack, onReturned }: ReturnFormProps) {
   const t = useTranslations("register");
   const words = useTranslations("words");
@@ -40,7 +40,7 @@ export function ReturnForm({ visit, member, pointOfSaleId, onBack, onReturned }:
   const { send, busy, locked, problem } = useReturn(onReturned);
   const toFirstError = useFirstError();
   const form = useRef<HTMLFormElement>(null);
-  // What was pressed to get here is gone: the keyboard goes on in the first field.
+  // The button that opened the form is gone, so the keyboard continues in the first field.
   useEffect(() => form.current?.querySelector<HTMLInputElement>("input:checked")?.focus(), []);
   const returnable = returnableOf(visit, member.ledger);
   const plan = returnPlan(returnable, draft, useToday());

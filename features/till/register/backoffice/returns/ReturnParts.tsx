@@ -14,10 +14,10 @@ type ReturnPartsProps = {
   problem: ReturnPlan["missing"];
 };
 
-/** "41,5" as amounts are written: "41,50". */
+/** Completes "41,5" to "41,50". */
 const withOre = (typed: string) => typed.replace(/,(\d?)$/, (_, digit: string) => (digit ? `,${digit}0` : ""));
 
-/** Which part goes back: kronor, stamps, coupons. */
+/** Chooses the kronor, stamps and coupons to return. */
 export function ReturnParts({ returnable, draft, onChange, problem }: ReturnPartsProps) {
   const t = useTranslations("register");
   const { kronor, decimalMark } = useNumbers();
@@ -44,7 +44,7 @@ export function ReturnParts({ returnable, draft, onChange, problem }: ReturnPart
           hideControls
           inputMode="decimal"
           value={draft.amount.replace(",", ".")}
-          // As typed: a number would lose the nought of 41,50.
+          // Text, as a number would lose the final zero of 41,50.
           onValueChange={({ value }) => onChange({ amount: value.replace(".", ",") })}
           onBlur={() => onChange({ amount: withOre(draft.amount) })}
           error={problem === "AMOUNT_TOO_LARGE" ? t("amountBackTooLarge") : null}

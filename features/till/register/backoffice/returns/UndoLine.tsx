@@ -5,14 +5,14 @@ import classes from "../visit/choices.module.css";
 type UndoLineProps = {
   title: string;
   note: string;
-  /** What the button says, and in full to those who do not see the line. */
+  /** The button's text, and its full text for screen readers. */
   action: string;
   label: string;
   busy: boolean;
   onUndo: () => void;
 };
 
-/** What was done a moment ago, and the way back. */
+/** Shows the latest registration with a button to undo it. */
 export function UndoLine({ title, note, action, label, busy, onUndo }: UndoLineProps) {
   return (
     <div className={classes.undoRow}>

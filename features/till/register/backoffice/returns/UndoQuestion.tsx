@@ -4,7 +4,7 @@ import type { AskingUndo } from "./use-asking-undo.ts";
 import { useConsequences } from "./use-consequences.ts";
 import classes from "./visits.module.css";
 
-/** Asks before an undo that leaves the member owing, with all that it does. */
+/** Asks before an undo that leaves the member in deficit, and shows its effects. */
 export function UndoQuestion({ asking }: { asking: AskingUndo }) {
   const t = useTranslations("register");
   const words = useTranslations("words");

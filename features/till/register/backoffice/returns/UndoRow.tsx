@@ -8,7 +8,7 @@ import { isUndoable } from "./undoable.ts";
 import { useAskingUndo } from "./use-asking-undo.ts";
 import { useVisitWords } from "./use-visit-words.ts";
 
-/** What this cashier registered a moment ago for this member, to be taken back; older ones stand among the visits. */
+/** Offers to undo the cashier's latest registrations for this member. Older ones are among the visits. */
 export function UndoRow({ member }: { member: TillMember }) {
   const t = useTranslations("register");
   const { moment } = useDates();

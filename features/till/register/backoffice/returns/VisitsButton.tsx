@@ -11,7 +11,7 @@ type VisitsButtonProps = {
   className?: string | undefined;
 };
 
-/** The way to what was registered before: to look, to undo, to return. */
+/** Opens the member's earlier visits, to view, undo or return them. */
 export function VisitsButton({ member, pointOfSaleId, className }: VisitsButtonProps) {
   const t = useTranslations("register");
   const [opened, dialog] = useDisclosure(false);

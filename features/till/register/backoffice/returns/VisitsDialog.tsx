@@ -22,14 +22,14 @@ type VisitsDialogProps = {
   onClose: () => void;
 };
 
-/** A member's latest visits here; each leads to its return. */
+/** Lists a member's latest visits here; each leads to its return. */
 export function VisitsDialog({ member, pointOfSaleId, opened, onClose }: VisitsDialogProps) {
   const t = useTranslations("register");
   const words = useTranslations("words");
   const [returning, setReturning] = useState<TillVisit | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const lastReturnedId = useRef<number | null>(null);
-  // Whoever comes back from a return goes on where they left the list.
+  // Restores the focus in the list after a return.
   useEffect(() => {
     if (opened && !returning)
       list.current?.querySelector<HTMLElement>(`[data-visit="${lastReturnedId.current}"] button`)?.focus();

@@ -23,7 +23,7 @@ const use = (redemptionId: number, value: number, lotId: number | null, points: 
   usageOrder: null,
   allocations: lotId === null ? [] : [{ lotId, points }],
 });
-/** 249,50 paid, two stamps, and a reward that lot 1 paid 350 points for. */
+/** A purchase of 249,50 kr with two stamps, and a reward that cost 350 points of lot 1. */
 const givenVisit: Known = {
   purchaseId: 1,
   returned: false,
@@ -86,13 +86,13 @@ const visit: TillVisit = {
   returnable: true,
 };
 const reason = "Vara tillbaka";
-const part = { ...wholeReturn, whole: false, reason };
+const part = { ...wholeReturn, isComplete: false, reason };
 const plan = (draft: Partial<typeof part>, of: Ledger = ledgerOf()) =>
   returnPlan(returnableOf(visit, of), { ...part, ...draft }, today);
 
 describe("a return", () => {
-  it("takes everything that stands, and gives the reward's points back", () => {
-    expect(plan({ whole: true })).toMatchObject({
+  it("takes everything that remains and gives back the reward’s points", () => {
+    expect(plan({ isComplete: true })).toMatchObject({
       amountOre: 24950,
       keptOre: 0,
       stamps: 2,
@@ -105,44 +105,44 @@ describe("a return", () => {
     expect(plan({ amount: "249,50" })).toMatchObject({ stamps: 2, redemptionIds: [8], keptOre: 0 });
   });
 
-  it("is nothing without a part, and asks for a reason", () => {
+  it("needs a part to return and a reason", () => {
     expect(plan({}).missing).toBe("NOTHING_TO_RETURN");
-    expect(plan({ whole: true, reason: " " }).missing).toBe("REASON");
+    expect(plan({ isComplete: true, reason: " " }).missing).toBe("REASON");
     expect(plan({ amount: "250" }).missing).toBe("AMOUNT_TOO_LARGE");
     expect(plan({ amount: "1,234" }).missing).toBe("INVALID_AMOUNT");
-    expect(plan({ whole: true }, ledgerOf({ returned: true })).missing).toBe("ALREADY_RETURNED");
+    expect(plan({ isComplete: true }, ledgerOf({ returned: true })).missing).toBe("ALREADY_RETURNED");
   });
 
-  it("may be of stamps or coupons alone", () => {
+  it("may consist of stamps or coupons only", () => {
     expect(plan({ stamps: { 4: 1 }, redemptionIds: [8] })).toMatchObject({ amountOre: 0, takenPoints: 0, stamps: 1 });
   });
 });
 
-describe("what it leaves owing", () => {
-  it("is what was earned and is spent already", () => {
+describe("the deficit after a return", () => {
+  it("is the earned points that are already spent", () => {
     const spent = ledgerOf({ uses: [] }, [lot(2, 49)]);
-    expect(plan({ whole: true }, spent)).toMatchObject({ takenPoints: 249, newDebt: 200 });
+    expect(plan({ isComplete: true }, spent)).toMatchObject({ takenPoints: 249, newDebt: 200 });
   });
 
-  it("is told though the purchase's own points have lapsed: 80, where there is nothing left to take them from", () => {
+  it("counts spent points also after the purchase’s own points expired", () => {
     const lapsed = ledgerOf({ uses: [] }, [lot(2, 169, "2026-03-09")]);
-    expect(plan({ whole: true }, lapsed).newDebt).toBe(80);
-    expect(plan({ whole: true }, ledgerOf({ uses: [] }, [lot(2, 249, "2026-03-09")])).newDebt).toBe(0);
+    expect(plan({ isComplete: true }, lapsed).newDebt).toBe(80);
+    expect(plan({ isComplete: true }, ledgerOf({ uses: [] }, [lot(2, 249, "2026-03-09")])).newDebt).toBe(0);
   });
 
-  it("is not made good by a reward given back into a lapsed lot: 100", () => {
+  it("is not covered by a reward given back into an expired lot", () => {
     const ledger = ledgerOf({ uses: [use(8, 0, 1, 350)] }, [lot(1, 0, "2026-03-09"), lot(2, 149)]);
-    expect(plan({ whole: true }, ledger)).toMatchObject({ givenPoints: 350, newDebt: 100 });
+    expect(plan({ isComplete: true }, ledger)).toMatchObject({ givenPoints: 350, newDebt: 100 });
   });
 
-  it("is told of stamps too", () => {
+  it("includes stamps", () => {
     const none = { ...ledgerOf(), stampcards: [{ stampcardId: 4, owedStamps: 0, lastOrder: 1, fillings: [] }] };
     const filled = {
       ...none,
       visits: [{ ...givenVisit, stamps: [{ ...stamping, kind: "FILL" as const, usageOrder: null }] }],
     };
-    expect(plan({ whole: true }, filled).newStampDebt).toBe(2);
-    expect(plan({ whole: true }).newStampDebt).toBe(0);
+    expect(plan({ isComplete: true }, filled).newStampDebt).toBe(2);
+    expect(plan({ isComplete: true }).newStampDebt).toBe(0);
   });
 
   it("is the same for an undo", () => {
@@ -155,10 +155,10 @@ describe("a value coupon", () => {
   const paid = ledgerOf({ uses: [...givenVisit.uses, use(10, 50, null, 0)] });
   const idsOf = (uses: { redemptionId: number }[]) => uses.map(({ redemptionId }) => redemptionId);
 
-  it("goes back with the money, unless it stays with its goods", () => {
-    expect(plan({ whole: true }, paid).redemptionIds).toEqual([8, 10]);
+  it("is returned with the full amount, unless it is kept", () => {
+    expect(plan({ isComplete: true }, paid).redemptionIds).toEqual([8, 10]);
     expect(plan({ amount: "249,50" }, paid).redemptionIds).toEqual([8, 10]);
-    const stays = plan({ whole: true, keptIds: [10] }, paid);
+    const stays = plan({ isComplete: true, keptIds: [10] }, paid);
     expect(stays).toMatchObject({ redemptionIds: [8], stamps: 2, missing: null });
     expect(returnBody(stays)).toEqual({
       amount: 249.5,
@@ -168,14 +168,14 @@ describe("a value coupon", () => {
     });
   });
 
-  it("may stay when all the money goes back, and is no part of its own before that", () => {
+  it("may be kept with a full refund, and cannot be returned alone before it", () => {
     const returnable = returnableOf(visit, paid);
     expect(idsOf(mayStay(returnable, { ...wholeReturn, reason }))).toEqual([10]);
     expect(idsOf(mayStay(returnable, { ...part, amount: "100" }))).toEqual([]);
     expect(idsOf(partRedemptions(returnable))).toEqual([8]);
   });
 
-  it("that paid for everything goes back by its name, and takes the rest along", () => {
+  it("that paid in full is returned by its id, with everything else", () => {
     const fullLedger = ledgerOf({ keptAmount: 0, lot: null, uses: [...givenVisit.uses, use(10, 50, null, 0)] });
     const returnable = returnableOf(visit, fullLedger);
     expect(idsOf(partRedemptions(returnable))).toEqual([8, 10]);

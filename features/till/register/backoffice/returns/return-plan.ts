@@ -11,15 +11,15 @@ import { returnKnownOf } from "../../contract/known.ts";
 import type { TillVisit } from "../queries.ts";
 import { typedOre } from "../visit/visit-plan.ts";
 
-/** What of a visit is to go back, as it is being filled in. */
+/** The parts of a visit to return, as the form has them. */
 export interface ReturnDraft {
-  /** Everything that is left of it; the parts below then count for nothing. */
+  /** Everything that remains; the parts below are then ignored. */
   isComplete: boolean;
   amount: string;
-  /** By the card's id. */
+  /** By the stamp card's id. */
   stamps: Readonly<Record<string, number>>;
   redemptionIds: readonly number[];
-  /** Value coupons that stay with the goods they paid for, though all the money goes back. */
+  /** Value coupons that stay used for their goods, although the full amount is returned. */
   keptIds: readonly number[];
   reason: string;
 }
@@ -34,26 +34,26 @@ export const wholeReturn: ReturnDraft = {
 };
 
 export interface ReturnPlan {
-  /** What is asked of the server. Öre. */
+  /** The request to the server. Öre. */
   requestedParts: PartsAsked;
   amountOre: number;
-  /** What is then left of the purchase. */
+  /** The amount kept after the return. */
   keptOre: number;
   stamps: number;
-  /** What goes back, by id. */
+  /** The ids of the redemptions to return. */
   redemptionIds: readonly number[];
-  /** Points taken back, those of rewards given back, and those that cannot be taken: the next earnings fill them. */
+  /** Points taken, points of returned rewards, and points in deficit, which the next earnings cover. */
   takenPoints: number;
   givenPoints: number;
   newDebt: number;
-  /** Stamps that cannot be taken, likewise. */
+  /** Stamps in deficit, which the next stamps cover. */
   newStampDebt: number;
-  /** The welcome offer used there can be used again. */
+  /** The welcome offer used there becomes usable again. */
   welcomeOffer: boolean;
   missing: ReturnRefusal | "INVALID_AMOUNT" | "REASON" | null;
 }
 
-/** A visit with what the rules know of it. */
+/** A visit with its context for the rules. */
 export interface Returnable {
   visit: TillVisit;
   context: ReturnContext | null;
@@ -67,13 +67,13 @@ export function returnableOf(visit: TillVisit, ledger: LedgerShape): Returnable 
   return { visit, context: context, remaining: context ? remainingOf(context) : nothingLeft };
 }
 
-/** Uses to choose from one by one: a value coupon goes back with the money, or when no money is left before it. */
+/** Returns the redemptions that can be chosen singly. A value coupon can be chosen only when no amount is kept. */
 export function partRedemptions({ visit, remaining: { keptOre, uses } }: Returnable) {
   const isChoice = (id: number) => uses.some((use) => use.id === id && (keptOre === 0 || use.valueOre === 0));
   return visit.redemptions.filter(({ redemptionId }) => isChoice(redemptionId));
 }
 
-/** Value coupons that may stay with the goods they paid for, when all the money goes back. */
+/** Returns the value coupons that may stay used for their goods when the full amount is returned. */
 export function mayStay({ visit, remaining }: Returnable, draft: ReturnDraft) {
   const requestedParts = askedBy(remaining, draft);
   const takesMoney = remaining.keptOre > 0 && requestedParts.amountOre === remaining.keptOre;
@@ -97,7 +97,7 @@ function askedBy({ keptOre, stamps, uses }: RemainingVisit, draft: ReturnDraft):
   };
 }
 
-/** What a return would do, by the rules and the figures that the server decides with. Product's ledger, "Symmetry". */
+/** Plans a return by the server's rules and figures. Product's ledger, "Symmetry". */
 export function returnPlan(returnable: Returnable, draft: ReturnDraft, today: Temporal.PlainDate): ReturnPlan {
   const { context, remaining } = returnable;
   const requestedParts = askedBy(remaining, draft);
@@ -107,7 +107,7 @@ export function returnPlan(returnable: Returnable, draft: ReturnDraft, today: Te
   return plan.missing === null && draft.reason.trim() === "" ? { ...plan, missing: "REASON" } : plan;
 }
 
-/** What undoing the whole of a visit would do. */
+/** Plans the undo of a complete visit. */
 export function undoPlan(returnable: Returnable, today: Temporal.PlainDate): ReturnPlan {
   const { context, remaining } = returnable;
   return shownOf(returnable, askedBy(remaining, wholeReturn), context && planReturn("EVERYTHING", context, today));
@@ -150,7 +150,7 @@ function shownOf(
   };
 }
 
-/** What a return asks of the server. */
+/** Returns the request body of a return. */
 export function returnBody({ requestedParts }: ReturnPlan) {
   return {
     amount: requestedParts.amountOre / 100,

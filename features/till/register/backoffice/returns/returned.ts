@@ -2,12 +2,12 @@ type Listener = (purchaseId: number) => void;
 
 const listeners = new Set<Listener>();
 
-/** A visit was undone or returned, all or a part of it, wherever on this screen that was done. */
+/** Announces that a visit was undone or returned, in full or in part, anywhere on this screen. */
 export function announceReturn(purchaseId: number) {
   for (const listener of listeners) listener(purchaseId);
 }
 
-/** Answers what stops the listening. */
+/** Listens to returns; the result ends the listening. */
 export function onReturn(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -7,15 +7,15 @@ import { useUndo } from "./use-undo.ts";
 
 export interface ToUndo {
   visit: TillVisit;
-  /** Whose it is, as they stand now. */
+  /** The member with their current account. */
   member: TillMember;
-  /** What is said to be undone. */
+  /** The name of the visit in the texts. */
   name: string;
 }
 
 export type AskingUndo = ReturnType<typeof useAskingUndo>;
 
-/** Undoes a visit with one touch; one that would leave a debt is asked about first. Shown by `UndoQuestion`. */
+/** Undoes a visit with one touch, or asks first if it would leave a deficit. `UndoQuestion` shows the question. */
 export function useAskingUndo(onUndone?: () => void) {
   const undo = useUndo();
   const today = useToday();
@@ -32,7 +32,7 @@ export function useAskingUndo(onUndone?: () => void) {
   return {
     begin,
     send,
-    /** The visit that is on its way back. */
+    /** The visit whose undo is in progress. */
     busyWith: undo.isPending ? undo.variables.purchaseId : null,
     asked: visitToUndo,
     opened,

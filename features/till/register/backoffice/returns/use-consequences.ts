@@ -4,7 +4,7 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { TillVisit } from "../queries.ts";
 import type { ReturnPlan } from "./return-plan.ts";
 
-/** What taking a visit back does to points, stamps and coupons, a line each. */
+/** Returns the effects of a return on points, stamps and coupons, one line each. */
 export function useConsequences() {
   const t = useTranslations("register");
   const { kronor } = useNumbers();

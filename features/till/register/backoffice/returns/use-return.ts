@@ -44,7 +44,7 @@ export function useReturn(onReturned: () => void) {
   return {
     send: mutation.mutate,
     busy: mutation.isPending,
-    /** It may stand already: the same must be asked for again, and nothing else. */
+    /** The return may be registered already, so only the same request may be repeated. */
     locked: unanswered,
     problem: mutation.isError ? (unanswered ? t("returnUnanswered") : problemText(mutation.error)) : null,
   };

@@ -7,7 +7,7 @@ import { say } from "../notices.ts";
 import { signal } from "../sounds.ts";
 import { announceReturn } from "./returned.ts";
 
-// One key per visit, so that a second touch or a retry takes back the same one.
+// One key per visit, so that a second touch or a retry undoes it once.
 const keys = new Map<number, string>();
 
 function keyFor(purchaseId: number): string {
@@ -16,7 +16,7 @@ function keyFor(purchaseId: number): string {
   return key;
 }
 
-/** Takes a whole visit of the last 15 minutes back. `name`: what it was. */
+/** Undoes a complete visit of the last 15 minutes. `name`: the visit in the texts. */
 export function useUndo() {
   const t = useTranslations("register");
   const problemText = useProblemText();

@@ -3,7 +3,7 @@ import { joinWithDots } from "#packages/web/backoffice/format/join-with-dots.ts"
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { TillVisit } from "../queries.ts";
 
-/** What a visit was, in a few words: "249,50 kr · 2 stämplar · Kanelbulle". */
+/** Describes a visit in a few words: "249,50 kr · 2 stämplar · Kanelbulle". */
 export function useVisitWords() {
   const t = useTranslations("register");
   const { kronor } = useNumbers();

@@ -4,7 +4,7 @@ import { useIsReached } from "../network.ts";
 import classes from "../till-bar.module.css";
 import { type UnansweredActions, UnansweredDialog } from "./UnansweredDialog.tsx";
 
-/** The state of the network, and of what waits for an answer: always seen, the way to it where there is any. */
+/** Shows the network state and the number of unanswered registrations, and opens their list. */
 export function UnansweredButton(props: UnansweredActions) {
   const t = useTranslations("register");
   const reached = useIsReached();

@@ -7,13 +7,13 @@ import type { Unanswered } from "./unanswered-store.ts";
 export type UnansweredActions = {
   entries: readonly Unanswered[];
   tryAgain: (entry: Unanswered) => void;
-  /** Back to the counter, to be corrected or confirmed. */
+  /** Resumes the visit, to correct or confirm it. */
   onTakeUp: (entry: Unanswered) => void;
 };
 
 type UnansweredDialogProps = UnansweredActions & { opened: boolean; onClose: () => void };
 
-/** What was sent and has no answer, or was refused after its customer had gone. */
+/** Lists registrations without an answer, or refused after their customer left. */
 export function UnansweredDialog({ entries, tryAgain, onTakeUp, opened, onClose }: UnansweredDialogProps) {
   const t = useTranslations("register");
   const words = useTranslations("words");

@@ -11,7 +11,7 @@ import { useUnansweredWords } from "./use-unanswered-words.ts";
 
 type UnansweredRowProps = { entry: Unanswered; onTryAgain: () => void; onTakeUp: () => void };
 
-/** One of them: whose, how much, since when, and what can be done. */
+/** Shows one registration: the customer, the amount, the time and the possible actions. */
 export function UnansweredRow({ entry, onTryAgain, onTakeUp }: UnansweredRowProps) {
   const t = useTranslations("register");
   const words = useTranslations("words");

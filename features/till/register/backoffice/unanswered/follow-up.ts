@@ -6,13 +6,13 @@ import { type Outcome, retryWait } from "../visit/outcome.ts";
 import { sendAgain } from "./send-registration.ts";
 import { type Unanswered, unansweredStore } from "./unanswered-store.ts";
 
-/** How often the back office is asked whether it has answered. */
+/** The interval between checks for the back office's answer. */
 const pollMs = 4_000;
 const timeoutMs = 8_000;
 
 const underWay = new Set<number>();
 
-/** How it stands; null where that is not heard just now. One that is no more will not be answered. */
+/** Loads the state of an approval; null if the server is not reached. A deleted request counts as expired. */
 async function approvalStateOf({ id, expiresAt }: NonNullable<Unanswered["approval"]>): Promise<Approval | null> {
   try {
     return await noting(call("getApproval", { params: { id } }, { signal: AbortSignal.timeout(timeoutMs) }));
@@ -22,10 +22,7 @@ async function approvalStateOf({ id, expiresAt }: NonNullable<Unanswered["approv
   }
 }
 
-/**
- * The next step towards an entry's end: while the back office is asked, how that stands; then the registration itself.
- * Null: there is nothing to tell as yet.
- */
+/** Takes the next step for an entry: checks a pending approval, or sends the registration. Null: no outcome yet. */
 export async function followUp(entry: Unanswered): Promise<Outcome | null> {
   const { approval, visit } = entry;
   if (!approval) return sendAgain({ ...entry, refusal: null });
@@ -33,7 +30,7 @@ export async function followUp(entry: Unanswered): Promise<Outcome | null> {
   underWay.add(approval.id);
   const approvalState = await approvalStateOf(approval);
   underWay.delete(approval.id);
-  // Taken up or given up meanwhile, perhaps in another tab, or even asked about anew.
+  // The entry was resumed, dropped or requested again meanwhile, perhaps in another tab.
   const storedEntry = unansweredStore.get().find((each) => each.visit.registrationKey === visit.registrationKey);
   if (storedEntry?.approval?.id !== approval.id) return null;
   if (approvalState?.state === "APPROVED") return sendAgain({ ...entry, refusal: null, approval: undefined });
@@ -43,7 +40,7 @@ export async function followUp(entry: Unanswered): Promise<Outcome | null> {
   return null;
 }
 
-/** The question is taken back as its purchase is; one that does not arrive ends by itself. */
+/** Withdraws the approval request of a withdrawn purchase. If the call fails, the request expires by itself. */
 export function withdraw({ approval }: Unanswered): void {
   if (approval) void call("withdrawApproval", { params: { id: approval.id } }).catch(() => undefined);
 }

@@ -6,8 +6,8 @@ import { type Unanswered, unansweredStore } from "./unanswered-store.ts";
 const underWay = new Set<string>();
 
 /**
- * Runs one attempt at a registration at a time, in all tabs of the device. Null: another one is under way. Browsers offer
- * locks on https and localhost only, and not where they refuse storage; there each tab knows its own attempts.
+ * Runs one attempt at a registration at a time, in all tabs of the device. Null: another attempt is in progress.
+ * Browsers offer locks on https and localhost only, and not without storage; otherwise each tab knows its own attempts.
  */
 async function runSingle<T>(registrationKey: string, act: () => Promise<T>): Promise<T | null> {
   if (underWay.has(registrationKey)) return null;
@@ -21,7 +21,7 @@ async function runSingle<T>(registrationKey: string, act: () => Promise<T>): Pro
   }
 }
 
-/** Stores the entry as due after this attempt, so that no other tab sends it meanwhile, and then what came of it. */
+/** Stores the entry as due after this attempt, so that no other tab sends it meanwhile, and then stores the outcome. */
 async function attemptStored(entry: Unanswered, secondPerson: SecondPerson | null): Promise<Outcome> {
   const { registrationKey } = entry.visit;
   unansweredStore.put({ ...entry, dueAt: Date.now() + attemptOverMs });

@@ -3,28 +3,28 @@ import { localStore } from "#packages/web/session/device-store.ts";
 import { createListeners } from "#packages/web/session/listeners.ts";
 import type { Visit } from "../visit/visit.ts";
 
-/** A registration that was sent and whose answer is not known: all that is needed to ask for it again by its key. */
+/** A registration without a known answer, with everything needed to retry it by its key. */
 export interface Unanswered {
   /** The club's subdomain. */
   chain: string;
   pointOfSaleId: number;
-  /** As it was sent: each attempt says the same. */
+  /** The visit as first sent; each attempt sends the same. */
   visit: Visit;
-  /** When it was first sent and when it is due again, by the device's clock. Milliseconds. */
+  /** The time of the first attempt and of the next one, by the device's clock. Milliseconds. */
   at: number;
   dueAt: number;
-  /** Attempts whose answer was lost. */
+  /** The number of attempts without an answer. */
   lost: number;
-  /** Why the server said no, in the caller's language; null: it is still asked for. */
+  /** The server's refusal in the caller's language; null while the till still retries. */
   refusal: string | null;
-  /** The back office is asked first; absent: it is sent as it is. */
+  /** The request for approval that comes first; absent without one. */
   approval?: { id: number; expiresAt: string } | undefined;
 }
 
 const key = deviceKey("unanswered");
 const { subscribe, notify } = createListeners();
 let cachedEntries = read();
-/** Whether the device has what this page has. */
+/** Whether the device stores the same entries as this page. */
 let isStored = true;
 
 function read(): readonly Unanswered[] {
@@ -35,10 +35,10 @@ function read(): readonly Unanswered[] {
   }
 }
 
-/** The entries the device stores now: the event about another tab's change may not have arrived yet. */
+/** Reads the stored entries: the event about another tab's change may not have arrived yet. */
 const latest = () => (isStored ? read() : cachedEntries);
 
-/** False where the device stores nothing more: this page alone has it, and sends it as long as the page is open. */
+/** Writes the entries; false if the device cannot store them. This page then retries them while it is open. */
 function write(next: readonly Unanswered[]): boolean {
   cachedEntries = next;
   if (next.length > 0) isStored = localStore.setItem(key, JSON.stringify(next));
@@ -47,7 +47,7 @@ function write(next: readonly Unanswered[]): boolean {
   return isStored;
 }
 
-// Another tab has sent one, or has its answer.
+// Another tab has sent one or got its answer.
 window.addEventListener("storage", (event) => {
   if (event.key !== key && event.key !== null) return;
   cachedEntries = read();
@@ -56,12 +56,12 @@ window.addEventListener("storage", (event) => {
 
 const keyOf = ({ visit }: Unanswered) => visit.registrationKey;
 
-/** On the device, through reloads, signing out and the next cashier; a purchase is no single person's to lose. */
+/** The device's unanswered registrations. They survive a reload, a sign-out and the next cashier. */
 export const unansweredStore = {
   get: () => cachedEntries,
   find: (registrationKey: string) => latest().find((each) => keyOf(each) === registrationKey),
   subscribe,
-  /** Answers whether the device has it, too. */
+  /** Returns whether the device stores the entry too. */
   put(entry: Unanswered): boolean {
     const all = latest();
     const isListed = all.some((each) => keyOf(each) === keyOf(entry));

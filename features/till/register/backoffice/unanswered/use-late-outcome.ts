@@ -11,7 +11,7 @@ import { type Unanswered, unansweredStore } from "./unanswered-store.ts";
 import { useNotApprovedWords } from "./use-not-approved-words.ts";
 import { useUnansweredWords } from "./use-unanswered-words.ts";
 
-/** Tells how a registration ended whose customer has gone; one that was refused stays in the list until it is seen to. */
+/** Reports the outcome of a registration whose customer has left. A refused one stays in the list until handled. */
 export function useLateOutcome(remember: (finished: Finished) => void) {
   const t = useTranslations("register");
   const problemText = useProblemText();

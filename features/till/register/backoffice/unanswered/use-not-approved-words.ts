@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useTranslations } from "use-intl/react";
 import type { Approval } from "../queries.ts";
 
-/** Why a large amount got no yes. "Maja Berg sa nej: Fel belopp." */
+/** Explains why a large amount was not approved: "Maja Berg sa nej: Fel belopp." */
 export function useNotApprovedWords() {
   const t = useTranslations("register");
   return useCallback(

@@ -4,7 +4,7 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { amountOf } from "../visit/registration.ts";
 import type { Visit } from "../visit/visit.ts";
 
-/** A visit in a few words: whose, and what for. "Elin Lindqvist, 45 kr" */
+/** Describes a visit by customer and amount: "Elin Lindqvist, 45 kr". */
 export function useUnansweredWords() {
   const t = useTranslations("register");
   const { kronor } = useNumbers();

@@ -5,8 +5,8 @@ import { followUp } from "./follow-up.ts";
 import { type Unanswered, unansweredStore } from "./unanswered-store.ts";
 
 /**
- * This till's registrations without an answer, each asked for again when it is due, all of them at once when the network
- * comes back. `inHand`: the one the cashier still waits with, told on the spot.
+ * Retries this till's unanswered registrations when due, and all at once when the network returns. `inHand`: the one
+ * that the cashier still waits for, reported directly.
  */
 export function useUnanswered(
   pointOfSaleId: number,

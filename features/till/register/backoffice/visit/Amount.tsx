@@ -20,7 +20,7 @@ type AmountProps = {
   onConfirm: () => void;
 };
 
-/** How much: the amount, the pad and Confirm, which never moves. */
+/** Shows the amount, the pad and Confirm at a fixed place. */
 export function Amount({ ref, visit, plan, readiness, facts, dispatch, onConfirm }: AmountProps) {
   const t = useTranslations("register");
   const labelOf = useConfirmLabel();

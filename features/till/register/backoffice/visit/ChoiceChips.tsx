@@ -6,7 +6,7 @@ import type { Visit, VisitEvent } from "./visit.ts";
 
 type ChipsProps = { facts: TillFacts | undefined; visit: Visit; dispatch: (event: VisitEvent) => void };
 
-/** Running campaigns this purchase came of. */
+/** Chooses the running campaigns that led to this purchase. */
 export function CampaignChips({ facts, visit, dispatch }: ChipsProps) {
   const t = useTranslations("register");
   const campaigns = facts ? campaignsToChoose(facts) : [];
@@ -26,7 +26,7 @@ export function CampaignChips({ facts, visit, dispatch }: ChipsProps) {
   );
 }
 
-/** What kind of goods it was. */
+/** Chooses the categories of the goods. */
 export function CategoryChips({ facts, visit, dispatch }: ChipsProps) {
   const t = useTranslations("register");
   if (!facts?.categories.length) return null;

@@ -22,11 +22,11 @@ type ChoicesProps = {
   pointsLeft: number;
   pointOfSaleId: number;
   dispatch: (event: VisitEvent) => void;
-  /** Where the offers begin. */
+  /** The start of the offers. */
   offersRef: Ref<HTMLFieldSetElement>;
 };
 
-/** What: stamps, what can be had, campaigns and categories, and what was registered before. */
+/** Shows stamps, offers, campaigns, categories and earlier visits. */
 export function Choices({ query, facts, visit, pointsLeft, pointOfSaleId, dispatch, offersRef }: ChoicesProps) {
   const t = useTranslations("register");
   const words = useTranslations("words");

@@ -11,13 +11,13 @@ type Dispatch = (event: VisitEvent) => void;
 
 type StampCardsProps = {
   cards: readonly TillCard[];
-  /** As the customer holds them, by the card's id; who is about to join holds none. */
+  /** The customer's cards by the card's id; a guest has none. */
   memberCards?: ReadonlyMap<number, MemberCard>;
   visit: Visit;
   dispatch: Dispatch;
 };
 
-/** A customer's stamp cards, stamped by thumb. */
+/** Shows a customer's stamp cards, for stamping by touch. */
 export function StampCards({ cards, memberCards, visit, dispatch }: StampCardsProps) {
   if (cards.length === 0) return null;
   return (

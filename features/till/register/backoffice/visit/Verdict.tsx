@@ -12,7 +12,7 @@ type VerdictProps = { visit: Visit; plan: Plan; readiness: Readiness; facts: Til
 
 type Said = { text: string; more?: string; tone: "calm" | "good" | "wait" | "bad" };
 
-/** Over Confirm: what it gives and what is to be paid, what is missing, or what went wrong. */
+/** Shows the earned points and the amount to pay above Confirm, or a missing input, or an error. */
 export function Verdict(props: VerdictProps) {
   const { text, more, tone } = useSaid(props);
   return (
@@ -42,7 +42,7 @@ function useSaid({ visit, plan, readiness, facts }: VerdictProps): Said {
   return { text: gives(plan), tone: "good", ...toPay };
 }
 
-/** What is earned; where points are owed, that it fills those before anything can be used. */
+/** Describes the earned points, and that they cover a deficit first. */
 function useGives() {
   const t = useTranslations("register");
   return ({ earned, filled, owed, balance }: Plan): string => {
@@ -54,7 +54,7 @@ function useGives() {
   };
 }
 
-/** What a value coupon leaves to pay, and what of it is lost. */
+/** Describes the amount left to pay after a value coupon, and the lost value. */
 function useToPay({ discountOre, paidOre, lostOre }: Plan): Partial<Said> {
   const t = useTranslations("register");
   const { kronor, shortKronor } = useNumbers();

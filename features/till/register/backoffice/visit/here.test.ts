@@ -24,12 +24,12 @@ const member = {
 const couponsAt = (locationId: number) =>
   memberHere(member, factsHere(facts, locationId), facts).coupons.map(({ id, campaignId }) => [id, campaignId]);
 
-it("shows the campaigns that run here", () => {
+it("the till shows the campaigns of its point of sale", () => {
   expect(factsHere(facts, 1).campaigns.map(({ id }) => id)).toEqual([8, 7]);
   expect(factsHere(facts, 3).campaigns.map(({ id }) => id)).toEqual([8]);
 });
 
-it("leaves a value coupon that a campaign elsewhere brings, and names the one that brings it here", () => {
+it("the till leaves out a value coupon of a campaign elsewhere, and names the campaign that gives it here", () => {
   expect(couponsAt(1)).toEqual([
     [1, 8],
     [4, 7],
@@ -43,20 +43,20 @@ it("leaves a value coupon that a campaign elsewhere brings, and names the one th
   ]);
 });
 
-it("keeps a coupon that rests in the days of grace, of which its campaign tells nobody, where that one runs", () => {
+it("the till keeps a coupon in the grace period where its campaign runs", () => {
   const resting = { campaigns: [campaign(9, "Bara Söder", [2], null)] } as unknown as TillFacts;
   const tillMember = { coupons: [coupon(1, "VALUE", 9)] } as unknown as TillMember;
   const at = (locationId: number) => memberHere(tillMember, factsHere(resting, locationId), resting).coupons.length;
   expect([at(2), at(1)]).toEqual([1, 0]);
 });
 
-it("lets no campaign be chosen that rests with a lapsed subscription", () => {
+it("the till offers no campaign that is suspended with the subscription", () => {
   const all = [campaign(9, "Vår", [], null), campaign(8, "Höst", [], null)];
   const campaigns = all.map((each, n) => ({ ...each, publishStatus: n === 0 ? "ACTIVE" : "SUSPENDED" }));
   expect(campaignsToChoose({ campaigns } as unknown as TillFacts).map(({ id }) => id)).toEqual([9]);
 });
 
-it("puts what is for this member among what is for everybody, the newest first", () => {
+it("the till merges the member’s own campaigns with those for all members, the newest first", () => {
   const dated = (id: number, startDate: string | null) => ({ ...campaign(id, "", [], null), startDate });
   const all = { campaigns: [dated(8, "2026-11-01"), dated(3, null)] } as unknown as TillFacts;
   const tillMember = { campaigns: [dated(9, "2026-10-01"), dated(5, "2026-11-01")] } as unknown as TillMember;

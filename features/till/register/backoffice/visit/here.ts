@@ -4,11 +4,13 @@ import type { TillFacts, TillMember } from "../queries.ts";
 
 const since = ({ startDate }: TillFacts["campaigns"][number]) => startDate ?? "";
 
-/** The campaigns a purchase can be said to come of; one that rests with a lapsed subscription brings its coupon alone. */
+/**
+ * Returns the campaigns that a purchase can name. A campaign suspended with the subscription still gives its coupon.
+ */
 export const campaignsToChoose = ({ campaigns }: Pick<TillFacts, "campaigns">) =>
   campaigns.filter(({ publishStatus }) => publishStatus === "ACTIVE");
 
-/** What is the same for every member, with the campaigns that are for this one, the newest first. */
+/** Returns the common data with the campaigns for this member, the newest first. */
 export function factsFor(facts: TillFacts, member: Pick<TillMember, "campaigns"> | undefined): TillFacts {
   if (!member?.campaigns.length) return facts;
   const campaigns = [...member.campaigns, ...facts.campaigns].toSorted((one, other) =>
@@ -17,15 +19,14 @@ export function factsFor(facts: TillFacts, member: Pick<TillMember, "campaigns">
   return { ...facts, campaigns };
 }
 
-/** What is the same for every member, with the campaigns of this point of sale alone. */
+/** Returns the common data with the campaigns of this point of sale only. */
 export function factsHere(facts: TillFacts, locationId: number): TillFacts {
   return { ...facts, campaigns: facts.campaigns.filter(({ pointOfSaleIds }) => runsAt(pointOfSaleIds, locationId)) };
 }
 
 /**
- * The member with the value coupons that a campaign running here brings, each by that campaign: the newest, as the
- * server finds it; or a sendout has brought. `facts`: of this point of sale; a coupon that came with a campaign unknown to
- * them stays as it is.
+ * Returns the member with the value coupons of this point of sale (`facts`). Each has the newest campaign that gives it
+ * here, as on the server, or came with a sendout. A coupon of an unknown campaign stays unchanged.
  */
 export function memberHere(member: TillMember, facts: TillFacts, everywhere: TillFacts): TillMember {
   const coupons = member.coupons.flatMap((coupon) => {
@@ -33,7 +34,7 @@ export function memberHere(member: TillMember, facts: TillFacts, everywhere: Til
     if (!couponKindRules[coupon.kind].isBrought || !isKnown) return [coupon];
     const carrier = carrierOf(facts.campaigns, coupon.id);
     if (carrier) return [{ ...coupon, campaign: carrier.name, campaignId: carrier.id }];
-    // In the days of grace a campaign tells of no coupon, and brings it all the same.
+    // In the grace period a campaign does not name its coupon but still gives it.
     if (facts.campaigns.some(({ id }) => id === coupon.campaignId)) return [coupon];
     return coupon.isBrought ? [{ ...coupon, campaign: null, campaignId: null }] : [];
   });

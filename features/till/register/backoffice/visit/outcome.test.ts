@@ -6,14 +6,14 @@ import { outcomeOf, retryWait } from "./outcome.ts";
 const refusal = (status: number, code: ErrorCode) =>
   new ApiError(status, { type: "about:blank", title: code, status, code, message: code, requestId: "r" });
 
-it("calls only a refusal certain", () => {
+it("only a refusal is a certain outcome", () => {
   expect(outcomeOf(refusal(409, "NOT_ENOUGH_POINTS")).kind).toBe("refused");
   expect(outcomeOf(refusal(403, "OTHER_LOCATION")).kind).toBe("refused");
   expect(outcomeOf(refusal(409, "AMOUNT_NEEDS_CONFIRMATION")).kind).toBe("asked");
   expect(outcomeOf(refusal(401, "NOT_SIGNED_IN")).kind).toBe("signedOut");
 });
 
-it("asks for a second person, also when the one who tried was refused, whose amount is as large as before", () => {
+it("the till asks for a second person, also after a refused one", () => {
   for (const [status, code] of [
     [409, "SECOND_PERSON_NEEDED"],
     [403, "SECOND_PERSON_NOT_PROVED"],
@@ -24,11 +24,11 @@ it("asks for a second person, also when the one who tried was refused, whose amo
   }
 });
 
-it("knows that what its key was used for stands", () => {
+it("a used key means an existing registration", () => {
   expect(outcomeOf(refusal(409, "IDEMPOTENCY_KEY_REUSED")).kind).toBe("standing");
 });
 
-it("takes everything else for a lost answer", () => {
+it("every other failure counts as a lost answer", () => {
   expect(outcomeOf(refusal(500, "INTERNAL")).kind).toBe("unanswered");
   expect(outcomeOf(refusal(503, "UNAVAILABLE")).kind).toBe("unanswered");
   expect(outcomeOf(refusal(503, "CLUB_MOVING")).kind).toBe("unanswered");
@@ -38,6 +38,6 @@ it("takes everything else for a lost answer", () => {
   expect(outcomeOf(new DOMException("late", "TimeoutError")).kind).toBe("unanswered");
 });
 
-it("waits longer each time, up to a quarter of a minute", () => {
+it("the wait between retries grows to fifteen seconds", () => {
   expect([1, 2, 3, 4, 9].map(retryWait)).toEqual([2_000, 4_000, 8_000, 15_000, 15_000]);
 });

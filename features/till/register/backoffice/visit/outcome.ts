@@ -10,17 +10,17 @@ export type Outcome =
   | { kind: "done"; registered: Registered }
   | { kind: "invited"; invited: Invited }
   | { kind: "asked" }
-  /** A second person must confirm, or the one who tried was refused. */
+  /** A second person must confirm, or the second person was refused. */
   | { kind: "beside"; error: ApiError }
   | { kind: "refused"; error: ApiError }
-  /** The back office said no, or nothing in time. */
+  /** The back office declined or did not answer in time. */
   | { kind: "notApproved"; approval: Approval }
-  /** An attempt that said something else got through under the same key. */
+  /** An attempt with another body succeeded under the same key. */
   | { kind: "standing" }
   | { kind: "signedOut" }
   | { kind: "unanswered" };
 
-/** What a failed attempt means: a refusal is certain, anything else may have been registered all the same. */
+/** Interprets a failed attempt: a refusal is certain; after any other failure the visit may be registered. */
 export function outcomeOf(error: unknown): Exclude<Outcome, { kind: "done" | "invited" | "notApproved" }> {
   if (!(error instanceof ApiError) || error.problem === null) return { kind: "unanswered" };
   const { code } = error.problem;

@@ -6,16 +6,18 @@ import type { Visit } from "./visit.ts";
 import { typedOre } from "./visit-plan.ts";
 
 const attemptMs = 8_000;
-/** By then an attempt has ended, or the tab that made it is gone. Milliseconds. */
+/** By then an attempt has ended, or its tab is gone. Milliseconds. */
 export const attemptOverMs = attemptMs + 2_000;
 
-/** What was typed, in kronor; null for a visit without a purchase. */
+/** Returns the typed amount in kronor; null for a visit without a purchase. */
 export function amountOf(visit: Visit): number | null {
   const typed = visit.amount === "" ? null : typedOre(visit.amount);
   return typed?.ok ? kronorFromOre(typed.ore) : null;
 }
 
-/** What a visit says to the server, whoever it is for. Made of the visit alone, so that each attempt says the same. */
+/**
+ * Builds the part of the request for members and guests. It depends on the visit only, so each attempt sends the same.
+ */
 function visitBody(visit: Visit, pointOfSaleId: number, secondPerson: SecondPerson | null) {
   return {
     pointOfSaleId,
@@ -28,12 +30,12 @@ function visitBody(visit: Visit, pointOfSaleId: number, secondPerson: SecondPers
   };
 }
 
-/** Who stands beside, and what they have shown: in no store, so that it goes with one attempt alone. */
+/** The second person and their PIN or password. They are never stored, so they belong to one attempt. */
 export type SecondPerson = NonNullable<Parameters<typeof call<"registerPurchase">>[1]["body"]["secondPerson"]>;
 
 const contactOf = (typed: string) => (typed.includes("@") ? { email: typed } : { phone: typed });
 
-/** The very bodies a visit is registered by, the second one for somebody who is to be invited. */
+/** The request bodies of a visit; the second is for an invited customer. */
 const purchaseOf = (visit: Visit, membershipId: string, pointOfSaleId: number, secondPerson: SecondPerson | null) => ({
   ...visitBody(visit, pointOfSaleId, secondPerson),
   membershipId,
@@ -46,7 +48,7 @@ const invitationOf = (visit: Visit, pointOfSaleId: number, secondPerson: SecondP
   ...contactOf(visit.invitee ?? ""),
 });
 
-/** One attempt to register the visit under its key; an answer that does not come in eight seconds is a lost one. */
+/** Makes one attempt to register the visit under its key. An answer later than eight seconds counts as lost. */
 export async function attempt(
   visit: Visit,
   pointOfSaleId: number,
@@ -66,7 +68,7 @@ export async function attempt(
   }
 }
 
-/** Asks the back office for a yes to exactly what would be registered. */
+/** Asks the back office to approve exactly the registration that would be sent. */
 export function askApproval(visit: Visit, pointOfSaleId: number) {
   const { membershipId, registrationKey: idempotencyKey } = visit;
   const body =

@@ -48,25 +48,25 @@ const makeCard = (collected: number, endsOn = "2026-08-31"): MemberCard => ({
 });
 const plan = (card: MemberCard, stamps: number) => cardPlan(bare, card, stamps, today);
 
-it("shows a card as it stands, and with the stamps being given", () => {
+it("a card plan shows the state of a card, and the stamps to give", () => {
   expect(plan(untouchedCard, 0)).toEqual({ total: 10, before: 0, after: 0, completed: 0, onNext: 0, filled: 0 });
   expect(plan(makeCard(4), 2)).toMatchObject({ before: 4, after: 6, completed: 0 });
 });
 
-it("fills a card and goes on with the next in the same visit", () => {
+it("a card plan fills a card and continues on the next in the same visit", () => {
   expect(plan(makeCard(9), 1)).toMatchObject({ after: 10, completed: 1, onNext: 0 });
   expect(plan(makeCard(9), 3)).toMatchObject({ before: 9, after: 10, completed: 1, onNext: 2 });
 });
 
-it("begins anew on a card that has run out", () => {
+it("a card plan opens a new card after an expired one", () => {
   expect(plan(makeCard(9, "2026-03-09"), 1)).toMatchObject({ before: 0, after: 1, completed: 0 });
 });
 
-it("pays what is owed first", () => {
+it("a card plan covers a stamp deficit first", () => {
   expect(plan({ ...untouchedCard, owed: 2 }, 3)).toMatchObject({ filled: 2, after: 1 });
 });
 
-it("shows nothing more where the rule would refuse", () => {
+it("a card plan shows no further stamps if the rule would refuse them", () => {
   const stopped: TillCard = { ...bare, publishStatus: "STOPPED", stampsPossible: 1 };
   expect(cardPlan(stopped, makeCard(9), 1, today)).toMatchObject({ after: 10, completed: 1 });
   expect(cardPlan(stopped, makeCard(9), 2, today)).toMatchObject({ before: 9, after: 9, completed: 0 });

@@ -3,22 +3,22 @@ import { addStamps, shownCard } from "#features/loyalty/stamp-cards/domain/stamp
 import { stampCardRuleOf } from "../../contract/known.ts";
 import type { TillCard, TillFacts } from "../queries.ts";
 
-/** A card in the cashier's hands: as it stood when it was opened, and what the stamps to give make of it. */
+/** A card at the till: its state before, and its state after the stamps to give. */
 export interface CardPlan {
-  /** Places on the card that is being filled, and how many of them were stamped before. */
+  /** The number of places on the open card, and the number stamped before. */
   total: number;
   before: number;
-  /** Stamped after: at most all places, also when some go on to the next card. */
+  /** The number stamped after: at most all places, also when stamps go on to the next card. */
   after: number;
-  /** Cards made full. */
+  /** The number of cards that become full. */
   completed: number;
-  /** Stamps on the card begun after a full one. */
+  /** The number of stamps on the card opened after a full one. */
   onNext: number;
-  /** Stamps that only pay what an earlier return left owed. */
+  /** The number of stamps that only cover a deficit from an earlier return. */
   filled: number;
 }
 
-/** What `stamps` more do to a card as the member holds it, by the rule the server follows. */
+/** Plans `stamps` more on a member's card, by the server's rule. */
 export function cardPlan(card: TillCard, memberCard: MemberCard, stamps: number, today: Temporal.PlainDate): CardPlan {
   const rule = stampCardRuleOf(card);
   const cardState = shownCard(memberCard, rule, today) ?? { collected: 0, stampsAmount: card.stampsAmount };
@@ -33,7 +33,7 @@ export function cardPlan(card: TillCard, memberCard: MemberCard, stamps: number,
     : { ...plan, after: nextCollected, completed, onNext: 0, filled };
 }
 
-/** The club's cards as somebody holds them who is about to join. */
+/** Returns the club's cards for a customer who is about to join. */
 export function newCards(cards: TillFacts["stampcards"]): TillCard[] {
   return cards.map((card) => ({ ...card, usage: null, owedStamps: 0, stampsPossible: card.stampsAmount }));
 }

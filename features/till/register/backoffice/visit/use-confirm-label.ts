@@ -4,7 +4,7 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { Visit } from "./visit.ts";
 import type { Plan, Readiness } from "./visit-plan.ts";
 
-/** Confirm says what it will do: take 249,50 kr, give a stamp, hand over a reward, invite. */
+/** Returns the label of Confirm, which names the action: take 249,50 kr, give a stamp, give a reward, invite. */
 export function useConfirmLabel() {
   const t = useTranslations("register");
   const { kronor } = useNumbers();

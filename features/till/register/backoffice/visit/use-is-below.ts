@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** A heading and a first row of tiles: less than this of it is not seen. */
+/** The height of a heading and a first row of tiles: with less in view, the target counts as hidden. */
 const seenFrom = 88;
 
-/** Whether something still lies below what its scrolling view shows. */
+/** Whether an element is still below the visible part of its scrolling view. */
 export function useIsBelow(target: HTMLElement | null, view: RefObject<HTMLElement | null>): boolean {
   const [isBelow, setBelow] = useState(false);
   useEffect(() => {

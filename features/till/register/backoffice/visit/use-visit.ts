@@ -19,7 +19,7 @@ import { attemptOverMs, type SecondPerson } from "./registration.ts";
 import { isSomebodys, type Visit } from "./visit.ts";
 import { visitStore, watchForSignOut } from "./visit-store.ts";
 
-/** The till's counter, kept through reloads: the visit in hand, those laid aside, and those that wait for an answer. */
+/** Holds the till's state through reloads: the current visit, parked visits and unanswered registrations. */
 export function useVisit(pointOfSaleId: number) {
   const { accountId } = useAccess();
   const { subdomain } = useChain();
@@ -60,14 +60,14 @@ export function useVisit(pointOfSaleId: number) {
       const isKept = unansweredStore.put(entry);
       const outcome = await sendRegistration(entry, secondPerson);
       if (!outcome) {
-        // Another tab sends it: it is in the list of both, and the till is free for the next customer.
+        // Another tab sends it: the lists of both tabs show it, and the till is free for the next customer.
         dispatch({ type: "parted", registrationKey: from.registrationKey, nextKey: crypto.randomUUID() });
         return;
       }
-      // The next customer may stand there by now.
+      // The next customer may be open by now.
       const { registrationKey, phase } = inHand.current;
       if (registrationKey === from.registrationKey && phase === "sending") {
-        // The visit in hand has it, and goes on when its cashier is back.
+        // The current visit has it and continues after its cashier signs in again.
         if (outcome.kind === "signedOut") unansweredStore.remove(registrationKey);
         onAnswer(outcome, from);
         if (outcome.kind === "unanswered" && !isKept) say("bad", t("notKept"));
@@ -96,7 +96,7 @@ export function useVisit(pointOfSaleId: number) {
 
 type Dispatch = (event: Parameters<typeof nextDesk>[1]) => void;
 
-/** What an answer means for the visit in hand, which the cashier still looks at. */
+/** Handles the answer to the current visit. */
 function useAnswer(
   dispatch: Dispatch,
   finish: (it: Finished) => void,
@@ -135,7 +135,7 @@ function useAnswer(
           return dispatch({ type: "signedOut" });
         case "refused":
           dispatch({ type: "refused", message: problemText(outcome.error) });
-          // What it leaned on may have changed: the rule, a campaign, a card.
+          // The rule, a campaign or a card may have changed.
           void queryClient.invalidateQueries({ queryKey: factsQuery.queryKey });
           break;
         case "standing": {
@@ -159,7 +159,7 @@ function useAnswer(
   );
 }
 
-/** Holds the visit against what its member can have, each time that is heard anew. */
+/** Compares the visit with the member's offers after each load. */
 export function useOffered(member: TillMember | undefined, facts: TillFacts | undefined, dispatch: Dispatch) {
   useEffect(() => {
     if (!member) return;

@@ -86,8 +86,8 @@ const visitOf = (part: Partial<Visit>): Visit => ({ ...emptyVisit("k"), membersh
 const plan = (part: Partial<Visit>, of: Partial<TillMember> = {}) =>
   planOf(visitOf(part), { ...member, ...of }, facts, today);
 
-describe("what a visit would do", () => {
-  it("counts points on what is paid after value coupons", () => {
+describe("the plan of a visit", () => {
+  it("counts points on the amount paid after value coupons", () => {
     expect(plan({ amount: "249,50", couponIds: [2] })).toMatchObject({
       goodsOre: 24950,
       paidOre: 19950,
@@ -98,11 +98,11 @@ describe("what a visit would do", () => {
     });
   });
 
-  it("loses what is left over of a coupon", () => {
+  it("loses the rest of a coupon’s value", () => {
     expect(plan({ amount: "149", couponIds: [3] })).toMatchObject({ paidOre: 0, lostOre: 5100, earned: 0 });
   });
 
-  it("takes a reward from the points there were before", () => {
+  it("pays for a reward with earlier points", () => {
     expect(plan({ amount: "100", couponIds: [1] })).toMatchObject({
       pointsLeft: 50,
       balance: 150,
@@ -110,14 +110,14 @@ describe("what a visit would do", () => {
     });
   });
 
-  it("fills what is owed before anything can be used", () => {
+  it("covers a deficit before points become usable", () => {
     const owing = { clubPoints: 0, owedPoints: 80, ledger: ledgerWith(lot(0, 80)) };
     expect(plan({ amount: "100" }, owing)).toMatchObject({ earned: 100, filled: 80, owed: 0, balance: 20 });
     expect(plan({ amount: "30" }, owing)).toMatchObject({ earned: 30, filled: 30, owed: 50, balance: 0 });
     expect(plan({ amount: "30" })).toMatchObject({ filled: 0, owed: 0, balance: 430 });
   });
 
-  it("uses the welcome offer's own value coupon with it", () => {
+  it("uses the welcome offer’s own value coupon with the offer", () => {
     const campaign = { id: 9, name: "Välkommen", description: "", bannerPath: null, actionButtonLabel: "" };
     const dates = { startDate: null, endDate: null, validThrough: "2026-05-01" };
     const campaignFields = {
@@ -140,7 +140,7 @@ describe("what a visit would do", () => {
     });
   });
 
-  it("says nothing of the balance while it waits for the member", () => {
+  it("has no balance until the member is loaded", () => {
     expect(planOf(visitOf({ amount: "100", couponIds: [1] }), undefined, facts, today)).toMatchObject({
       earned: 100,
       balance: null,
@@ -148,7 +148,7 @@ describe("what a visit would do", () => {
     });
   });
 
-  it("earns nothing before the day points count from", () => {
+  it("earns nothing before the first day of points", () => {
     const later = { ...facts, countedPointsFrom: "2026-03-02" };
     expect(planOf(visitOf({ amount: "100" }), member, later, today).earned).toBe(0);
     expect(
@@ -157,14 +157,14 @@ describe("what a visit would do", () => {
   });
 });
 
-describe("readiness", () => {
+describe("the readiness of a visit", () => {
   const ready = (part: Partial<Visit>) => {
     const visit = visitOf(part);
     return readinessOf(visit, planOf(visit, member, facts, today));
   };
   const missing = (reason: string) => ({ ok: false, reason });
 
-  it("asks for what is missing", () => {
+  it("names the missing input", () => {
     expect(ready({ membershipId: null })).toEqual(missing("MEMBER"));
     expect(ready({})).toEqual(missing("NOTHING"));
     expect(ready({ categoryIds: [1], campaignIds: [2] })).toEqual(missing("NOTHING"));
@@ -174,19 +174,19 @@ describe("readiness", () => {
     expect(ready({ amount: "249,50", couponIds: [1], stampcardUsageIds: [] })).toEqual({ ok: true });
   });
 
-  it("takes a visit without an amount for what is given at it", () => {
+  it("accepts a visit without an amount for its stamps, rewards or invitation", () => {
     expect(ready({ stamps: { 4: 1 } })).toEqual({ ok: true });
     expect(ready({ couponIds: [1] })).toEqual({ ok: true });
     expect(ready({ couponIds: [2] })).toEqual(missing("GOODS"));
     expect(ready({ membershipId: null, invitee: "0701234567" })).toEqual({ ok: true });
   });
 
-  it("reads an amount that is on its way", () => {
+  it("accepts an amount that is still being typed", () => {
     expect(ready({ amount: "249," })).toEqual({ ok: true });
     expect(ready({ amount: "1" })).toEqual({ ok: true });
   });
 
-  it("asks for the smallest purchase of what was chosen", () => {
+  it("requires the minimum purchase of the chosen coupons", () => {
     const asking = { ...member, coupons: [{ ...value(2, 50), minimumPurchase: 200 }] };
     const at = (amount: string) => {
       const visit = visitOf({ amount, couponIds: [2] });
@@ -197,7 +197,7 @@ describe("readiness", () => {
     expect(planOf(visitOf({ amount: "10", couponIds: [2] }), asking, facts, today).minimum).toBe(200);
   });
 
-  it("refuses more rewards than the points reach", () => {
+  it("refuses more rewards than the points allow", () => {
     const visit = visitOf({ amount: "10", couponIds: [1] });
     const poor = { ...member, clubPoints: 300, ledger: ledgerWith(lot(300)) };
     expect(readinessOf(visit, planOf(visit, poor, facts, today))).toEqual(missing("NOT_ENOUGH_POINTS"));

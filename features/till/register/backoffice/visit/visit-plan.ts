@@ -5,37 +5,37 @@ import { planVisit, type VisitPlan, type VisitRefusal, type VisitRequest } from 
 import type { TillFacts, TillMember } from "../queries.ts";
 import type { Visit } from "./visit.ts";
 
-/** What confirming a visit would do; points and öre. */
+/** The effect of confirming a visit; points and öre. */
 export interface Plan {
-  /** What the goods cost; null while nothing, or nothing that can be read, is typed. */
+  /** The price of the goods; null without a readable amount. */
   goodsOre: number | null;
-  /** To pay after value coupons, what they pay, and what is left over of them and lost. */
+  /** The amount to pay after value coupons, the amount they pay, and their lost value. */
   paidOre: number;
   discountOre: number;
   lostOre: number;
-  /** Points after the chosen rewards; those of the same purchase do not count. */
+  /** Points left after the chosen rewards, without those of the same purchase. */
   pointsLeft: number;
   earned: number;
-  /** Of what is earned, what fills points that earlier returns left owed, and what is owed after it. */
+  /** Earned points that cover a deficit, and the deficit after it. */
   filled: number;
   owed: number;
-  /** Usable points afterwards; null until the member's are known. */
+  /** Usable points afterwards; null until the member is loaded. */
   balance: number | null;
   stamps: number;
-  /** Names of the rewards and coupons taken. */
+  /** Names of the chosen rewards and coupons. */
   taken: readonly string[];
-  /** Kronor of the largest smallest purchase that these are used at; null: any. */
+  /** The highest minimum purchase among them, in kronor; null without one. */
   minimum: number | null;
-  /** Why the rules would refuse it. */
+  /** The refusal that the rules would give. */
   refusal: VisitRefusal | null;
 }
 
-/** Öre of a typed amount; a comma with nothing behind it yet is no mistake. */
+/** Returns the öre of a typed amount; a final comma is accepted while typing. */
 export function typedOre(text: string) {
   return parseAmount(text.replace(/,$/, ""));
 }
 
-/** What the goods cost as far as it is typed; null while nothing can be read. */
+/** Returns the price of the goods from the typed amount; null while unreadable. */
 export function goodsOreOf({ amount }: Pick<Visit, "amount">): number | null {
   const typed = amount === "" ? null : typedOre(amount);
   return typed?.ok ? typed.ore : null;
@@ -45,7 +45,7 @@ export const stampsOf = (visit: Visit): number => Object.values(visit.stamps).re
 
 const askedBy = (visit: Visit): VisitRequest => ({
   amountOre: goodsOreOf(visit),
-  // A campaign that has ended since is the server's to refuse: the till drops it when it hears of it.
+  // The server refuses an ended campaign: the till removes it after the next load.
   campaignIds: [],
   couponIds: visit.couponIds,
   stamps: Object.entries(visit.stamps).map(([id, stamps]) => ({ stampCardId: Number(id), stamps })),
@@ -55,7 +55,7 @@ const askedBy = (visit: Visit): VisitRequest => ({
 
 const nothing = { paidOre: 0, discountOre: 0, lostOre: 0 };
 
-/** What stands to be done, by the rules and the figures that the server decides with. Spec §4. */
+/** Plans the visit by the server's rules and figures. Spec §4. */
 export function planOf(
   visit: Visit,
   member: TillMember | undefined,
@@ -63,7 +63,7 @@ export function planOf(
   today: Temporal.PlainDate,
 ): Plan {
   const request = askedBy(visit);
-  // Until the member is heard of, what was chosen of theirs says nothing.
+  // Choices need the member's data, so they are ignored until the member is loaded.
   const isKnown = member !== undefined || visit.invitee !== null;
   const context = facts && visitKnownOf(member, facts);
   const planned = context && planVisit(isKnown ? request : withoutChoices(request), context, today);
@@ -125,7 +125,7 @@ export type Missing =
   | Exclude<VisitRefusal, "NOTHING_TO_REGISTER" | "AMOUNT_REQUIRED">;
 export type Readiness = { ok: true } | { ok: false; reason: Missing };
 
-/** Whether Confirm may be pressed, else what is still missing. An amount, if typed, is at least 1. Product's till. */
+/** Whether Confirm may be pressed, or else the missing input. A typed amount is at least 1. Product's till. */
 export function readinessOf(visit: Visit, plan: Plan): Readiness {
   const missing = (reason: Missing) => ({ ok: false, reason }) as const;
   if (visit.membershipId === null && visit.invitee === null) return missing("MEMBER");

@@ -11,7 +11,7 @@ interface Kept {
   chain: string;
   visit: Visit;
   aside: readonly Visit[];
-  /** The session ended in the middle of it. */
+  /** The session ended during the visit. */
   interrupted?: true;
 }
 
@@ -24,51 +24,51 @@ function read(): Kept | null {
   }
 }
 
-/** A tab that keeps nothing more sells on, and only forgets at a reload. */
+/** Without storage the till goes on, but loses the visit at a reload. */
 function write(storedDesk: Kept): void {
   tabStore.setItem(key, JSON.stringify(storedDesk));
 }
 
-/** What was typed at this tab's till: it outlives a reload, and a new sign-in of the same person. */
+/** The typed visit of this tab. It survives a reload, and a new sign-in of the same person. */
 export const visitStore = {
   keep: (accountId: number, chain: string, { visit, aside }: Desk) => write({ accountId, chain, visit, aside }),
 
-  /** The counter to go on at. What was under way is among the unanswered, which are asked for by themselves. */
+  /** Returns the state to resume. A visit being sent is among the unanswered registrations, which retry themselves. */
   resume(accountId: number, chain: string): Desk {
     const storedDesk = read();
     const nextKey = crypto.randomUUID();
     if (storedDesk?.accountId !== accountId || storedDesk.chain !== chain) return emptyDesk(nextKey);
     const { aside } = storedDesk;
-    // Of yesterday's screen, which named members otherwise and had phases that are no more, nothing can be taken up.
+    // A visit stored by an older version has other fields and phases, so it is not resumed.
     const isOurs = ["open", "asking", "beside"].includes(storedDesk.visit.phase) && !("memberId" in storedDesk.visit);
     if (!isOurs) return { visit: emptyVisit(nextKey), aside };
-    // One kept by an earlier screen may lack what today's asks for.
+    // A visit stored by an older version may lack newer fields.
     return { visit: { ...emptyVisit(storedDesk.visit.registrationKey), ...storedDesk.visit, phase: "open" }, aside };
   },
 
-  /** What stands at this tab's till, whoever's it is. */
+  /** Returns the visit of this tab's till, by any cashier. */
   begun: read,
 
-  /** Another cashier goes on with it, at this till. */
+  /** Hands the visit to another cashier at this till. */
   handOver(accountId: number) {
     const storedDesk = read();
     if (storedDesk) write({ accountId, chain: storedDesk.chain, visit: storedDesk.visit, aside: storedDesk.aside });
   },
 
-  /** The club a visit was interrupted in; the tab forgot which it was when the session ended. */
+  /** Returns the club of an interrupted visit. The tab lost its club when the session ended. */
   interruptedIn(accountId: number): string | null {
     const storedDesk = read();
     return storedDesk?.interrupted && storedDesk.accountId === accountId ? storedDesk.chain : null;
   },
 
-  /** The attempt under way was turned away because nobody is signed in, so it registered nothing. */
+  /** The attempt was refused for lack of a session, so it registered nothing. */
   signedOut() {
     const storedDesk = read();
     if (storedDesk) write({ ...storedDesk, ...nextDesk(storedDesk, { type: "signedOut" }) });
   },
 };
 
-/** While it watches: a session that ends marks the visit, one ended by its owner takes it along. */
+/** Watches for the end of the session: marks the visit as interrupted, or deletes it after a deliberate sign-out. */
 export function watchForSignOut(): () => void {
   return sessionStore.subscribe(() => {
     const storedDesk = read();

@@ -11,7 +11,7 @@ const typed: VisitEvent[] = [
 ];
 
 describe("a visit", () => {
-  it("cannot be changed while its answer is awaited", () => {
+  it("does not change while its answer is pending", () => {
     for (const waiting of [sent, { type: "asked" }, { type: "beside" }] as const) {
       const before = play([...typed, waiting]);
       expect(
@@ -27,7 +27,7 @@ describe("a visit", () => {
     }
   });
 
-  it("keeps its key after a refusal, so that it cannot count twice were the refusal wrong", () => {
+  it("keeps its key after a refusal, so that it cannot count twice if the refusal was wrong", () => {
     const visit = play([...typed, sent, { type: "refused", message: "Poängen räcker inte" }]);
     expect(visit).toMatchObject({
       registrationKey: "first",
@@ -38,7 +38,7 @@ describe("a visit", () => {
     expect(play([{ type: "coupon", id: 3 }], visit)).toMatchObject({ refusal: null, couponIds: [] });
   });
 
-  it("is emptied when an earlier attempt stands, so that another one is typed and not confirmed by habit", () => {
+  it("is emptied when an earlier attempt succeeded, so that it is not confirmed twice by habit", () => {
     const again: VisitEvent[] = [...typed, sent, { type: "asked" }, { type: "corrected" }];
     const visit = play([...again, sent, { type: "standing", message: "Står redan", nextKey: "second" }]);
     expect(visit).toEqual({ ...emptyVisit("second"), membershipId: "000000005724", refusal: "Står redan" });
@@ -47,7 +47,7 @@ describe("a visit", () => {
     expect(stands).toMatchObject({ invitee: "0701234567", membershipId: null, phase: "open" });
   });
 
-  it("asks once about a large amount, and remembers the answer until it is changed", () => {
+  it("asks once about a large amount, and remembers the answer until the amount changes", () => {
     const askingVisit = play([...typed, sent, { type: "asked" }]);
     expect(askingVisit).toMatchObject({ phase: "asking", registrationKey: "first" });
     const confirmed = play([{ ...sent, amountConfirmed: true }], askingVisit);
@@ -55,7 +55,7 @@ describe("a visit", () => {
     expect(play([{ type: "corrected" }, { type: "amount", text: "24" }], askingVisit).amountConfirmed).toBe(false);
   });
 
-  it("waits for a second person, whom a refused try leaves where it was, and a corrected amount sends away", () => {
+  it("needs a second person, remains so after a refused one, and opens again for a corrected amount", () => {
     const confirmed: VisitEvent[] = [...typed, { type: "sent", amountConfirmed: true }, { type: "beside" }];
     const secondPersonVisit = play(confirmed);
     expect(secondPersonVisit).toMatchObject({
@@ -64,26 +64,26 @@ describe("a visit", () => {
       amountConfirmed: true,
       amount: "249,50",
     });
-    // Their code was wrong: the same question, under the same key.
+    // The PIN was wrong: the same question, under the same key.
     expect(play([{ type: "sent", amountConfirmed: true }, { type: "beside" }], secondPersonVisit)).toEqual(
       secondPersonVisit,
     );
     const corrected = play([{ type: "corrected" }], secondPersonVisit);
     expect(corrected).toEqual({ ...secondPersonVisit, phase: "open" });
     expect(play([{ type: "amount", text: "249" }], corrected)).toMatchObject({ amountConfirmed: false, amount: "249" });
-    // What the member can have is heard anew meanwhile: nothing that was confirmed is taken out.
+    // The offers are reloaded meanwhile: nothing confirmed is removed.
     const offered = { campaignIds: [], couponIds: [], stampcardUsageIds: [], stamps: {}, welcomeOffer: null };
     expect(play([{ type: "offered", offered, name: "Elin" }], secondPersonVisit)).toBe(secondPersonVisit);
   });
 
-  it("goes on where it was after signing in anew", () => {
+  it("continues after a new sign-in", () => {
     expect(play([...typed, sent, { type: "signedOut" }])).toMatchObject({
       phase: "open",
       amount: "249,50",
     });
   });
 
-  it("keeps the amount typed before anybody came, and a choice when the same card is shown again", () => {
+  it("keeps an amount typed before the first customer, and a choice when the same card is scanned again", () => {
     const first: VisitEvent[] = [
       { type: "amount", text: "45" },
       { type: "member", membershipId: "000000006911", name: "" },
@@ -94,7 +94,7 @@ describe("a visit", () => {
     });
   });
 
-  it("is the same purchase while the address of somebody invited is corrected, and counts once under its key", () => {
+  it("remains the same purchase under its key while the contact of an invited customer is corrected", () => {
     const invited: VisitEvent[] = [
       { type: "invitee", contact: "0701234567" },
       { type: "amount", text: "95" },
@@ -105,13 +105,13 @@ describe("a visit", () => {
     expect(play([{ type: "nobody" }], waiting)).toBe(waiting);
   });
 
-  it("is begun once anything is typed or chosen besides whose it is", () => {
+  it("counts as begun after any input besides the customer", () => {
     expect(isBegun(play([{ type: "member", membershipId: "000000005724", name: "Elin" }]))).toBe(false);
     for (const event of typed.slice(1)) expect(isBegun(play([event]))).toBe(true);
   });
 });
 
-describe("what is chosen for a member", () => {
+describe("the choices for a member", () => {
   const chosen: VisitEvent[] = [
     { type: "member", membershipId: "000000005724", name: "" },
     { type: "stamps", stampcardId: 4, stamps: 2 },
@@ -120,7 +120,7 @@ describe("what is chosen for a member", () => {
     { type: "campaign", id: 6 },
   ];
 
-  it("is plain data that can be kept and sent later", () => {
+  it("are plain data that can be stored and sent later", () => {
     const visit = play(chosen);
     expect(visit).toMatchObject({
       stamps: { 4: 2 },
@@ -131,7 +131,7 @@ describe("what is chosen for a member", () => {
     expect(JSON.parse(JSON.stringify(visit))).toEqual(visit);
   });
 
-  it("does not follow to the next, whom only the purchase's own facts concern", () => {
+  it("do not move to the next customer, except the facts of the purchase", () => {
     const nothing = { stamps: {}, stampcardUsageIds: [], couponIds: [], welcomeOffer: null };
     expect(play([...chosen, { type: "member", membershipId: "000000006911", name: "" }])).toMatchObject({
       ...nothing,
@@ -145,11 +145,11 @@ describe("what is chosen for a member", () => {
     });
   });
 
-  it("forgets a card whose stamps are all taken back", () => {
+  it("drop a card without stamps", () => {
     expect(play([...chosen, { type: "stamps", stampcardId: 4, stamps: 0 }]).stamps).toEqual({});
   });
 
-  it("is put back when it can no longer be had, and stays the same when it can", () => {
+  it("are removed when no longer available, and otherwise stay the same", () => {
     const visit = play([...chosen, { type: "coupon", id: 3 }]);
     const all = {
       campaignIds: null,
@@ -175,7 +175,7 @@ describe("what is chosen for a member", () => {
     });
   });
 
-  it("stays as it was sent while its answer is awaited", () => {
+  it("stay as sent while the answer is pending", () => {
     const sending = play([...chosen, sent]);
     const none = { campaignIds: [], couponIds: [], stampcardUsageIds: [], stamps: {}, welcomeOffer: null };
     expect(

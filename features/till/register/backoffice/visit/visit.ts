@@ -1,41 +1,45 @@
-/** open: being typed; sending: asked for; asking: is the large amount right? beside: somebody must confirm it too. */
+/**
+ * `open`: being typed; `sending`: no answer yet; `asking`: confirm the large amount; `beside`: needs a second person.
+ */
 export type Phase = "open" | "sending" | "asking" | "beside";
 
-/** What stands between a customer's arrival and Confirm: plain data, so that it can be kept and sent later. Product's till. */
+/**
+ * The input from a customer's arrival until Confirm, as plain data that can be stored and sent later. Product's till.
+ */
 export interface Visit {
-  /** Made once per registration and sent with each attempt, so that none is registered twice. */
+  /** Created once per registration and sent with each attempt, so that none is registered twice. */
   registrationKey: string;
   /** The member's twelve digits. */
   membershipId: string | null;
-  /** Phone or e-mail of somebody who is no member yet, as typed; the visit waits for them. */
+  /** The typed phone or e-mail of a customer who is not a member yet; the purchase will be pending. */
   invitee: string | null;
-  /** Whose it is, as the till last heard it; empty until then. Only shown. */
+  /** The member's name as last loaded; empty before. Only for display. */
   name: string;
-  /** As typed, with a comma; empty: a visit without a purchase. */
+  /** The typed text with a comma; empty for a visit without a purchase. */
   amount: string;
   categoryIds: readonly number[];
   campaignIds: readonly number[];
   couponIds: readonly number[];
-  /** Full cards whose reward is taken now. */
+  /** Full cards whose reward is used now. */
   stampcardUsageIds: readonly number[];
-  /** Stamps to give, by the card's id; none is no entry. */
+  /** Stamps to give by the card's id; no entry for zero. */
   stamps: Readonly<Record<string, number>>;
-  /** With the value coupon it was shown with. */
+  /** The offer with the value coupon as shown. */
   welcomeOffer: { couponId: number | null } | null;
   phase: Phase;
-  /** The cashier has said that an unusually large amount is right. */
+  /** The cashier confirmed an unusually large amount. */
   amountConfirmed: boolean;
-  /** Why the latest attempt was refused, in the caller's language. */
+  /** The reason for the latest refusal, in the caller's language. */
   refusal: string | null;
 }
 
-/** What the member has to choose from just now. */
+/** The choices that the member has now. */
 export interface Offered {
-  /** Null until it is known. */
+  /** Null until loaded. */
   campaignIds: readonly number[] | null;
   couponIds: readonly number[];
   stampcardUsageIds: readonly number[];
-  /** Most stamps per card. */
+  /** The largest number of stamps per card. */
   stamps: Readonly<Record<string, number>>;
   welcomeOffer: { couponId: number | null } | null;
 }
@@ -61,7 +65,7 @@ export type VisitEvent =
   | { type: "standing"; message: string; nextKey: string }
   | { type: "cleared"; nextKey: string };
 
-/** What belongs to one customer and must not follow to the next. */
+/** Choices that belong to one customer and must not move to the next. */
 const nothingChosen = { couponIds: [], stampcardUsageIds: [], stamps: {}, welcomeOffer: null } as const;
 
 export function emptyVisit(registrationKey: string): Visit {
@@ -80,10 +84,10 @@ export function emptyVisit(registrationKey: string): Visit {
   };
 }
 
-/** Whether it is somebody's: a member's, or one's who is to be invited. */
+/** Whether the visit has a customer: a member, or a customer to be invited. */
 export const isSomebodys = ({ membershipId, invitee }: Visit): boolean => membershipId !== null || invitee !== null;
 
-/** Whether anything has been typed or chosen besides whose it is. */
+/** Whether the visit has any input besides the customer. */
 export function isBegun(visit: Visit): boolean {
   const { amount, categoryIds, campaignIds, couponIds, stampcardUsageIds, stamps, welcomeOffer } = visit;
   const chosen = [...categoryIds, ...campaignIds, ...couponIds, ...stampcardUsageIds, ...Object.keys(stamps)];
@@ -93,7 +97,7 @@ export function isBegun(visit: Visit): boolean {
 const toggled = (ids: readonly number[], id: number) =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 
-/** The visit after something was typed, tapped or answered. While an answer is awaited nothing can be changed. */
+/** Returns the visit after an event. It does not change while its answer is pending. */
 export function nextVisit(visit: Visit, event: VisitEvent): Visit {
   switch (event.type) {
     case "sent":
@@ -106,10 +110,12 @@ export function nextVisit(visit: Visit, event: VisitEvent): Visit {
     case "signedOut":
       return { ...visit, phase: "open" };
     case "refused":
-      // Nothing is stored under a refused key, so it stays: were the refusal wrong, it still could not count twice.
+      // Nothing is stored under a refused key, so the key stays. If the refusal was wrong, the visit still cannot count
+      // twice.
       return { ...visit, phase: "open", amountConfirmed: false, refusal: event.message };
     case "standing": {
-      // The customer stays, with what stands to be looked at; what was typed would count beside it at the next Confirm.
+      // The customer stays, to check the existing registration. The typed input is dropped, or the next Confirm would
+      // count it too.
       const { membershipId, invitee, name } = visit;
       return { ...emptyVisit(event.nextKey), membershipId, invitee, name, refusal: event.message };
     }
@@ -147,7 +153,7 @@ function edited(visit: Visit, event: Extract<VisitEvent, { type: EditType }>): V
     case "invitee":
       return { ...visit, ...nothingChosen, membershipId: null, name: "", invitee: event.contact };
     case "nobody":
-      // The same purchase, whoever's it turns out to be: under its key it still counts once.
+      // The same purchase for any customer: under its key it counts once.
       return { ...visit, ...nothingChosen, membershipId: null, name: "", invitee: null };
     case "amount":
       return { ...visit, amount: event.text };
@@ -171,7 +177,7 @@ function withStamps(stamps: Visit["stamps"], stampcardId: number, count: number)
   return count > 0 ? { ...others, [stampcardId]: count } : others;
 }
 
-/** Puts back what can no longer be had (taken at another till, or run out), so that no tile out of sight is sent. */
+/** Removes choices no longer available (used at another till, or expired), so that no hidden choice is sent. */
 function within(visit: Visit, offered: Offered): Visit {
   const campaignIds = visit.campaignIds.filter((id) => offered.campaignIds?.includes(id) ?? true);
   const couponIds = visit.couponIds.filter((id) => offered.couponIds.includes(id));

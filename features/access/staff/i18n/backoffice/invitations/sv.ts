@@ -1,4 +1,4 @@
-/** What somebody is offered, and what they have: grants to accept, decline and leave. */
+/** Texts for invitations and grants to accept, decline and leave. */
 export const sv = {
   title: "Inbjudningar",
   lead: "Här tackar du ja eller nej till klubbar som vill ha med dig, och lämnar dem du inte längre arbetar i.",

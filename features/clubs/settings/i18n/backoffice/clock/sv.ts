@@ -1,4 +1,4 @@
-/** The panel that moves a sandbox's clock, and the switch that makes a sandbox. */
+/** Texts of the panel that moves a sandbox's clock, and of the switch that creates a sandbox. */
 export const sv = {
   title: "Sandlådans klocka",
   shown: "Klockan visar",

@@ -1,4 +1,4 @@
-/** What a club writes for its members, in each language it offers. */
+/** Texts of the fields for translations into each offered language. */
 export const sv = {
   label: "Textens språk",
   own: "klubbens språk",

@@ -1,4 +1,4 @@
-/** The Smart Selection's own pages: list, builder, and how many it is. */
+/** The texts of the Smart Selection's pages: list, builder and live count. */
 export const sv = {
   one: "Urval",
   newTitle: "Nytt urval",

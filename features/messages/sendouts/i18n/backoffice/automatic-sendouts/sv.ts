@@ -1,4 +1,4 @@
-/** Utskick som går av sig själva: till var och en när det är dags. */
+/** Automatic sendouts: a message to each member on the occasion. */
 export const sv = {
   tab: "Automatiska",
   onceTab: "En gång",

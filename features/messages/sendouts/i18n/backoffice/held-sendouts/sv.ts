@@ -1,4 +1,4 @@
-/** Sendouts that wait since the club was put back from a backup, let go all at once. */
+/** Sendouts held since the club was restored from a backup, and their release. */
 export const sv = {
   waiting:
     "{count, plural, one {Ett utskick väntar} other {# utskick väntar}} sedan klubben återställdes. Titta på vart och ett, eller släpp alla på en gång.",

@@ -1,4 +1,4 @@
-/** When sendouts rest, how often they may come, and from what size two people say yes. */
+/** The rules of sendouts: quiet hours, frequency cap, and approval. */
 export const sv = {
   title: "Regler för utskick",
   fetchFailed: "Det gick inte att hämta reglerna",

@@ -1,4 +1,4 @@
-/** A customer of the platform's, as its admin sees it. */
+/** A customer of the platform, as its admin sees it. */
 export const sv = {
   one: "Företag",
   failed: "Det gick inte att hämta företaget",

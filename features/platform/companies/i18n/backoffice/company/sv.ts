@@ -1,4 +1,4 @@
-/** The company behind the club, as its merchant keeps it. */
+/** The company behind the club, edited by its merchant. */
 export const sv = {
   title: "Företaget",
   lead: "Det här står på fakturor och i avtal. Medlemmarna ser klubbens namn, inte företagets.",

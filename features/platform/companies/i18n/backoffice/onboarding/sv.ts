@@ -1,4 +1,4 @@
-/** A merchant signs up, or answers an invitation. */
+/** A merchant signs up or answers an invitation. */
 export const sv = {
   title: "Starta din klubb",
   lead: "Prova gratis i 14 dagar. Inget kort behövs.",

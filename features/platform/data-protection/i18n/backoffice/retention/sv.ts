@@ -1,6 +1,6 @@
 import { retentionKindWords } from "../../retention-kind-words.ts";
 
-/** What goes by itself when its days are over: how long each kind is kept, why, and what goes next. */
+/** Automatic removal: the retention of each kind, its reason, and the next removals. */
 export const sv = {
   title: "Gallring",
   lead: "Det här tas bort av sig självt när det inte längre behövs. Här ser du hur länge det sparas, varför, hur mycket som finns och vad som tas bort härnäst.",

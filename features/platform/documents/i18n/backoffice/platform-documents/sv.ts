@@ -1,4 +1,4 @@
-/** Of the platform’s own documents: writing, publishing, and asking companies to accept them anew. */
+/** The platform's documents: editing, publishing, and acceptance by companies. */
 export const sv = {
   title: "Villkor och avtal",
   editorLead: "Tre språk bredvid varandra. En tom rad börjar ett nytt stycke.",
