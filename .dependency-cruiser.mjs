@@ -1,9 +1,9 @@
-// Which module may import which; each rule gives its reason. scripts/checks/check-borders.ts adds two: no cycle between nouns, and
-// no new import of a feature in packages.
+// Rules for imports between modules, each with its reason. scripts/checks/check-borders.ts adds two rules: no cycle
+// between nouns, and no new import of a feature in packages.
 const tests = "\\.(test|fixture)\\.tsx?$";
 const runTime = { dependencyTypesNot: ["type-only", "type-import"] };
 const own = (...packages) => `^packages/(${packages.join("|")})/`;
-/** Parts of nouns. */
+/** Returns a pattern for files in the given parts of any noun. */
 const part = (...names) => `^features/[^/]+/[^/]+/(${names.join("|")})/`;
 /** The lists that `npm run features` writes from the contracts of all nouns. */
 const lists = {
@@ -17,7 +17,7 @@ const npm = (...names) => `node_modules/(${names.join("|")})(/|$)`;
 const schemas =
   "^(packages/contract|features/[^/]+/[^/]+/contract)/.*(schemas|shapes)\\.ts$|^features/(outcome-shapes|schemas)\\.ts$";
 
-/** A module set that imports itself and `allowed`, and nothing else. */
+/** Returns a rule: the modules import each other and `allowed`, and nothing else. */
 const importsOnly = (name, path, allowed, comment) => ({
   name,
   comment,
@@ -198,7 +198,7 @@ const everywhere = [
   never(
     "everything-resolves",
     {},
-    // Only the bundler resolves `?url`, the address of a file.
+    // Only the bundler resolves `?url` imports, which return the address of a file.
     { couldNotResolve: true, pathNot: "\\?url$" },
     "An import that leads nowhere escapes every other rule.",
   ),
@@ -209,9 +209,9 @@ export default {
   forbidden: [...parts, ...packages, ...apps, ...nouns, ...everywhere],
   options: {
     doNotFollow: { path: "node_modules" },
-    // Tests reach everything through their harness; the borders are those of the product.
+    // Tests import everything through their harness. The rules apply to the product only.
     exclude: { path: ["^apps/[^/]+/dist/", tests, "^tests/"] },
-    // Type imports count as well: a border is about what one must read to understand a file.
+    // Type imports count, too: a rule is about the code that a reader needs to understand a file.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],

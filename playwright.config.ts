@@ -9,26 +9,28 @@ import { desktop, swedish } from "#tests/e2e/devices.ts";
 import type { Options } from "#tests/e2e/test.ts";
 import { keepInMemory } from "./scripts/keep-in-memory.ts";
 
-/** What the server was compiled to is worth keeping for the next run. */
+/** The compiled code of the server, reused by the next run. */
 const compiled = join(tmpdir(), "stammis-compiled");
 keepInMemory();
 
-// Read again by every worker, which inherit the first reader's choice.
+// Each worker loads this file again and inherits the folder of the first load.
 if (!process.env.E2E_DATA) {
   const folder = join(tmpdir(), `stammis-e2e-${process.pid}`);
   process.env.E2E_DATA = folder;
-  // The server is gone by then.
+  // The server has ended before this event.
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
 
-// Somebody who asked for calm: what moves is drawn some sixty times a second, and waited for. One walk sees it all move.
+// Reduced motion saves time: an animation is drawn about sixty times a second, and tests wait for it.
 const calm = { contextOptions: { reducedMotion: "reduce" } } as const;
 
-/** The product as people get it: the production build, its own database, the demo's clubs beside those the tests open. */
+/**
+ * Runs the production build with its own database. The database has the demo's clubs and the clubs that the tests open.
+ */
 export default defineConfig<Options>({
   testDir: "tests/e2e",
   fullyParallel: true,
-  // One waits for the browser or the server while the others use the processor: on two cores a third takes a fifth off the time.
+  // Workers often wait for the browser or the server. On two cores, the third worker saves a fifth of the time.
   workers: 3,
   retries: 0,
   forbidOnly: true,
@@ -37,17 +39,18 @@ export default defineConfig<Options>({
   reporter: [["list"]],
   use: {
     baseURL: officeAddress,
-    // A trace watches every act, on a good day for nothing: it is taken of what stumbled, when it is walked again.
+    // A trace slows every action, so it is recorded only when a failed test is retried.
     trace: { mode: "on-first-retry", screenshots: false, sources: false },
     actionTimeout: 20_000,
     timezoneId: "Europe/Stockholm",
-    // The worker beside a club's app fetches all of it, for each person again: journeys that are about it let it.
+    // The service worker of a club's app fetches the complete app for each person. Journeys about the service worker
+    // allow it.
     serviceWorkers: "block",
-    // A browser grants it to who presses a button; its headless shell grants nothing by itself.
+    // A browser grants these to a person who presses a button. Its headless shell does not grant them by itself.
     permissions: ["clipboard-read", "clipboard-write"],
     launchOptions,
   },
-  // One project: each begins workers and browsers of its own. A journey on another device says so (`test.use`).
+  // One project, because each project starts its own workers and browsers. A journey on another device uses `test.use`.
   projects: [{ name: "desktop", use: { ...desktop, ...swedish, ...calm } }],
   webServer: {
     command: `"${process.execPath}" tests/e2e/server.ts`,
@@ -71,7 +74,7 @@ export default defineConfig<Options>({
       BOLAGSVERKET_CLIENT_ID: "",
       DEMO: "auto",
       LOG_LEVEL: "error",
-      // Everybody here comes from one address.
+      // All requests of the tests come from one address.
       REQUESTS_PER_MINUTE: "100000",
       BUSY_AFTER_MS: "0",
       RATE_LIMITS: "signUpPerSource=10000 loginPerSource=10000 loginPerAccount=10000 drawingsPerSource=10000",

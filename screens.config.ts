@@ -19,16 +19,19 @@ const projects = Object.entries(sizes).flatMap(([size, device]) =>
 
 const { webServer, ...others } = journeys;
 
-/** `npm run screens`: a picture of every screen of both apps, in every language, size and colour. docs/testing.md */
+/**
+ * Configures `npm run screens`: a picture of every screen of both apps, in every language, size and colour.
+ * docs/testing.md
+ */
 export default defineConfig<Options>({
   ...others,
   testDir: "tests/e2e/pictures",
   testMatch: /(office|member)\.ts$/,
   outputDir: join(process.env.E2E_DATA ?? "test-results", "runs"),
   workers: 2,
-  // A product that runs on the port already is looked at as it is.
+  // A server that already runs on the port is used as it is.
   webServer: [webServer ?? []].flat().map((server) => ({ ...server, reuseExistingServer: true })),
-  // One walk takes every screen there is.
+  // One test takes pictures of many screens.
   timeout: 900_000,
   projects,
 });

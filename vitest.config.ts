@@ -4,14 +4,14 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { keepInMemory } from "./scripts/keep-in-memory.ts";
 
-/** What programs were compiled to is worth keeping for the next run. */
+/** The compiled code of programs, reused by the next run. */
 const compiled = join(tmpdir(), "stammis-compiled");
 keepInMemory();
 
-/** Files of tests share their processes, and so what they import: no module may keep anything of one test for the next. */
+/** Test files share processes and imported modules. A module must not store state of one test for the next. */
 const shared = { isolate: false };
 
-/** Half a minute and more each: begun last, one of them would keep the whole run waiting. */
+/** Tests that take at least half a minute each. Started last, one of them would delay the complete run. */
 const longest =
   /(survival|hostile\/cells|fill-demo|guard-demo|engine\/histories|embedded\/start|races-of-points|rolling)\.test\.ts$/;
 
@@ -27,7 +27,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // Two cores' worth, and the database's: each waits for it a good part of its time.
+    // More workers than two cores, because each worker waits for the database much of its time.
     maxWorkers: 3,
     projects: [
       {
@@ -35,7 +35,7 @@ export default defineConfig({
           name: "unit",
           ...shared,
           pool: "threads",
-          // Generated histories take their time where others work beside them.
+          // Generated histories take longer while other workers run.
           testTimeout: 60_000,
           include: [
             "features/*/*/{domain,contract,backoffice,member,web,i18n}/**/*.test.ts",
@@ -59,11 +59,11 @@ export default defineConfig({
           ],
           globalSetup: ["tests/api/global.ts"],
           setupFiles: ["tests/api/each-file.ts"],
-          // The product is started some thirty times in processes of its own.
+          // The tests start the product about thirty times in separate processes.
           env: { NODE_COMPILE_CACHE: compiled },
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // What a worker or a server of its own does comes when it comes: a second is short where others work beside it.
+          // Background workers and servers may need more than the default second while other tests run.
           expect: { poll: { timeout: 20_000 } },
         },
       },

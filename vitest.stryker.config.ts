@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The domain's own tests, with fewer histories: each mutant lives them again. */
+/** The domain's own tests with fewer histories, because each mutant runs all of them. */
 export default defineConfig({
   test: {
     include: ["{packages/domain,features/*/*/domain,tests/domain}/**/*.test.ts"],

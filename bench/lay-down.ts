@@ -114,7 +114,7 @@ export async function goOnCounting(owner: pg.Client, table: string): Promise<voi
   await owner.query(`select setval($1, (select coalesce(max(id), 1) from ${table}))`, [rows[0].name]);
 }
 
-/** So many members with purchases over three years, shared out among the clubs. */
+/** Inserts members with purchases over three years, distributed over the clubs. */
 export async function layDown(
   url: string,
   owner: pg.Client,

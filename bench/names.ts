@@ -9,24 +9,33 @@ const endings =
 
 const words = (text: string) => `string_to_array('${text}', ' ')`;
 const oneOf = (list: string, at: string) => `(${list})[1 + (${at})]`;
-/** Evenly spread from 0 to 1, the same for each n of a series on every run. */
+/**
+ * Returns SQL for a number from 0 to 1. The numbers are evenly distributed and the same for each `n` and `series` on
+ * every run.
+ */
 const chance = (n: string, series: number) => `((hashint8extended(${n}, ${series}) & 16777215) / 16777216.0)::float8`;
-/** A place in a list of so many names, whose frequency falls with the place: the first has `1 / (flat + 1)` of the weights. */
+/**
+ * Returns SQL for a position in a list of `count` names. Earlier names are more frequent: the first has a weight of `1
+ * / (flat + 1)`.
+ */
 const rank = (count: number, flat: number, at: string) =>
   `floor((1 + ${flat}) * (${(count + 1 + flat) / (1 + flat)} ^ ${at}) - ${flat} - 1)::int`;
 
-/** Frequency falls with the place: the most frequent first name is one in a hundred, the last name one in seventy. */
+/**
+ * Returns SQL for the names of members. The most frequent first name has one member in a hundred, the most frequent
+ * last name one in seventy.
+ */
 export function peopleNames() {
   const first = firstNames.split(" ");
   const compound = beginnings.split(" ").flatMap((start) => endings.split(" ").map((end) => `${start}${end}`));
-  // Shuffled the same way on every run, so that neighbours do not begin alike.
+  // Shuffled in the same way on every run, so that adjacent names have different beginnings.
   const shuffled = compound.map((name, at) => [name, (at * 7919) % compound.length] as const);
   const last = [...singleLastNames.split(" "), ...shuffled.toSorted((a, b) => a[1] - b[1]).map(([name]) => name)];
   const lastName = (n: string, series: number) =>
     oneOf(words(last.join(" ")), rank(last.length, 14, chance(n, series)));
   return {
     firstName: (n: string) => oneOf(words(first.join(" ")), rank(first.length, 60, chance(n, 1))),
-    /** One in thirty has two. */
+    /** One member in thirty has a double name. */
     lastName: (n: string) => `${lastName(n, 2)} || case when ${n} % 30 = 0 then '-' || ${lastName(n, 3)} else '' end`,
   };
 }

@@ -14,7 +14,7 @@ const usual = 200_000;
 const connections = 16;
 const purchasesEach = 1;
 
-/** Whether only searches are to be measured; `--scale=` sets the number of members. */
+/** Whether the run measures searches only. `--scale=` sets the number of members. */
 export const isSearchRequested = (words: readonly string[]) => words.includes("--only=search");
 
 const texts = {
@@ -29,7 +29,7 @@ const texts = {
 
 const columns = "id, membership_number, first_name, last_name, email, phone, registered_at";
 
-/** One member of a word, looked up by an index: what a search cannot be faster than. */
+/** Looks up one member of a word by an index. No search can be faster. */
 const lookUp = ({ chainId }: BenchClub): SqlTransaction => ({
   name: "lookup",
   firstMember: 1,
@@ -40,7 +40,7 @@ const lookUp = ({ chainId }: BenchClub): SqlTransaction => ({
   ],
 });
 
-/** A page and the number of members that contain a text, without an index, as Medusa's list filters customers. */
+/** Selects a page and the number of members that contain a text, without an index, as Medusa's customer list does. */
 function filter({ chainId }: BenchClub): SqlTransaction {
   const contains = ["first_name", "last_name", "email"].map((column) => `${column} ilike '%andersson%'`).join(" or ");
   const where = `where chain_id = ${chainId} and removed_at is null and (${contains})`;
@@ -55,7 +55,9 @@ function filter({ chainId }: BenchClub): SqlTransaction {
   };
 }
 
-/** Searches of a club's members, compared with an index lookup, and one of them with a filter without an index. */
+/**
+ * Measures searches of a club's members against an index lookup. Compares one search with a filter without an index.
+ */
 export async function measureSearch({ postmaster, makeDatabase, folder }: BenchCluster, loader: Loader): Promise<void> {
   const members = scaleOf(process.argv) ?? usual;
   say(`${members} members are created with realistic names: some minutes for a million.`);

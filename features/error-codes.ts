@@ -2,5 +2,5 @@ import type { ErrorStatuses } from "#packages/contract/error-codes.ts";
 import { sharedRefusals } from "#packages/contract/shared-refusals.ts";
 import { refusals } from "./refusals.ts";
 
-/** Every code that a request may be refused with, and its HTTP status. */
+/** All codes with which the server refuses a request, and their HTTP statuses. */
 export const errorCodes: ErrorStatuses = { ...sharedRefusals, ...refusals };

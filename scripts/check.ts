@@ -11,6 +11,7 @@ const checks = [
   { name: "structure", script: "checks/check-structure.ts" },
   { name: "documents", script: "checks/check-docs.ts" },
   { name: "exports", script: "checks/check-exports.ts" },
+  { name: "words", script: "checks/check-words.ts" },
   { name: "features", script: "checks/check-features.ts" },
   { name: "client", script: "checks/check-client.ts" },
   { name: "unused", tool: "knip/bin/knip.js", args: ["--no-progress", "--no-config-hints"] },

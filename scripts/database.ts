@@ -16,7 +16,7 @@ const usage = `Usage:
   npm run db:reset [-- --yes]    delete the embedded database and its files
 `;
 
-/** Files of the schema whose name is part of the migration's name. */
+/** Returns the schema files whose name is part of the migration's name. */
 function schemaFilesNamedIn(name: string): string[] {
   const words = `_${name}_`;
   return projectFiles().filter(
@@ -40,7 +40,7 @@ function newMigration(name: string): number {
   return 0;
 }
 
-/** Uses a database of its own, made from the schema's files. */
+/** Writes or checks the types, from a temporary database that the schema's files create. */
 async function types(check: boolean): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), "stammis-types-"));
   const database = await startEmbeddedPostgres({ dataDir, log: () => {}, fsync: false });

@@ -14,8 +14,8 @@ test("a statement is also reported when another function builds it, or when a va
   expect(sentBuilds(made)).toEqual(["selectA(db, id).executeTakeFirst("]);
   expect(sentBuilds("const b = (db: Build) => sql`select 1`.execute(db);\n")).toHaveLength(1);
   const inTwo =
-    "async function c(db: Build) {\n  const found = selectC(db).limit(1);\n  return (await found.executeTakeFirst()) ?? null;\n}\n";
-  expect(sentBuilds(inTwo)).toEqual(["found.executeTakeFirst("]);
+    "async function c(db: Build) {\n  const query = selectC(db).limit(1);\n  return (await query.executeTakeFirst()) ?? null;\n}\n";
+  expect(sentBuilds(inTwo)).toEqual(["query.executeTakeFirst("]);
 });
 
 test("a statement that is built and passed on, or sent in a transaction, is not reported", () => {

@@ -26,8 +26,8 @@ export type Access =
 export type Support = "open" | "masked" | "own" | "withheld";
 
 /**
- * What a local merchant may reach with a call. `own`: things of their own points of sale, checked by the tests with the
- * noun's `noun.fixture.ts`. `club`: the same for every point of sale. `self`: the caller's own. `number`: any member
+ * The reach of a local merchant's call. `own`: items of their own points of sale, checked by tests with the noun's
+ * `noun.fixture.ts`. `club`: the same for every point of sale. `self`: the caller's own data. `number`: any member
  * whose number the caller has.
  */
 export type Place = "own" | "club" | "self" | "number";

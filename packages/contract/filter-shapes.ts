@@ -7,7 +7,7 @@ type FilterShape<Kind extends FilterKind> = z.ZodOptional<z.ZodType<FilterValue<
 
 const kinds = { id, day: date, kronor: z.coerce.number().min(0).max(10_000_000) };
 
-/** The query parameters of a list's filters; each can be left out. */
+/** Returns the query parameters of a list's filters; all are optional. */
 export function filterQuery<const Filters extends ListFilters>(filters: Filters) {
   const shape = Object.entries(filters).map(([key, kind]) => [
     key,

@@ -1,4 +1,4 @@
-/** What a filter of a list names: a row by its id, a day, an amount in kronor, or one of a closed list of values. */
+/** The value of a filter: a row's id, a day, an amount in kronor, or one of a closed list of values. */
 export type FilterKind = "id" | "day" | "kronor" | readonly string[];
 
 /** The filters of a list, in the order in which the screen shows them. */

@@ -17,14 +17,14 @@ export interface FileWords<Columns = Record<string, unknown>> extends ListWords<
   readonly fileName: Words;
 }
 
-/** A filter's label; `none` is the choice that narrows nothing, where it is not the one of all lists. */
+/** A filter's label. `none` names the choice that filters nothing, if it differs from the usual word of lists. */
 type FilterLabel<Kind extends FilterKind> = Words & {
   readonly none?: Words;
-  /** The words of its values, where the screen does not have them for its cells anyway. */
+  /** The words of its values, if the screen has no words for them in its cells. */
   readonly values?: Kind extends readonly string[] ? Readonly<Record<FilterValue<Kind>, Words>> : never;
 };
 
-/** The words of a list's filters, each language next to the others. */
+/** The words of a list's filters, in all languages. */
 export type FilterWords<Filters extends ListFilters> = { readonly [Key in keyof Filters]: FilterLabel<Filters[Key]> };
 
 const krona: Words = { sv: "kr", en: "SEK", fr: "SEK" };

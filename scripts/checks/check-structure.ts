@@ -25,7 +25,9 @@ const COMPILED_ONCE = new Set([
   ],
   "lockWelcomeOffers",
 ]);
-/** Functions of 0.5.0, and the migration that gave flags to jobs that existed before. */
+/**
+ * Migrations that may use private tables of the job library: the functions of 0.5.0, and the flags of existing jobs.
+ */
 const PRIVATE_TABLES = new Set(
   ["0186_release_0_5_0", "0258_flags_of_pending_jobs"].map((name) => `migrations/${name}.sql`),
 );

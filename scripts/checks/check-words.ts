@@ -5,7 +5,7 @@ import { projectFiles, root } from "../files.ts";
 import { subjectProblems, wordProblems } from "./plain-words.ts";
 
 const checkedCommits = 50;
-/** The check's own words, and code that is generated. */
+/** The check's own word list, and generated code. */
 const exempt = /^scripts\/checks\/plain-words|^packages\/client\/src\/calls\.ts$/;
 const files = projectFiles().filter((file) => /\.(ts|tsx|mts|mjs)$/.test(file) && !exempt.test(file));
 
@@ -15,7 +15,7 @@ const problems = files.flatMap((file) =>
     .flatMap((line, index) => wordProblems(line).map((problem) => `${file}:${index + 1} ${problem}`)),
 );
 
-// A released archive has no history.
+// A released archive has no git history.
 if (existsSync(join(root, ".git"))) {
   const log = spawnSync("git", ["log", "--no-merges", "--format=%s", `-${checkedCommits}`], {
     cwd: root,

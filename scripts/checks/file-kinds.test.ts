@@ -22,7 +22,7 @@ test.each(["api/takeBack.ts", "api/TakeBack.ts", "domain/take_back.ts", "backoff
   },
 );
 
-test("refuses SQL outside of schema, and anything else in it", () => {
+test("refuses SQL outside of the folder schema, and other files inside it", () => {
   const problem = "SQL belongs in the folder schema, which contains only SQL";
   expect(inNoun("schema/purchase-return.sql")).toBeUndefined();
   expect(inNoun("api/purchase-return.sql")).toBe(problem);

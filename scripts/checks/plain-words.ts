@@ -1,4 +1,4 @@
-/** Words that make a sentence hard to read at the first reading, with the plain way to write it (CONTRIBUTING.md). */
+/** Words that make a sentence hard to understand at the first reading, with plain replacements (CONTRIBUTING.md). */
 const tellTaleWords: Record<string, string> = {
   told: "shown, sent, notified, reported or logged",
   stands: "is, is stored in or is listed in",
@@ -17,7 +17,7 @@ const tellTaleWords: Record<string, string> = {
 };
 const tellTale = new RegExp(`\\b(${Object.keys(tellTaleWords).join("|")})\\b`, "gi");
 
-/** Participles, pronouns and adverbs that say nothing as the name of a value. */
+/** Participles, pronouns and adverbs that do not describe a value. */
 const bareNames =
   /^(asked|back|beside|each|found|given|held|it|kept|known|meant|rest|said|shown|theirs|those|told|wanted|whole)$/;
 
@@ -30,7 +30,7 @@ function tellTaleProblems(text: string): string[] {
   return [...text.matchAll(tellTale)].map(([word]) => `"${word}": write ${tellTaleWords[word.toLowerCase()]}`);
 }
 
-/** What is hard to read in one line of code: tell-tale words of comments and test titles, and bare names. */
+/** Returns the problems in one line of code: tell-tale words in comments and test titles, and bare names. */
 export function wordProblems(line: string): string[] {
   const sentences = [
     commentLine.exec(line)?.[1] ?? "",
@@ -47,6 +47,6 @@ export function wordProblems(line: string): string[] {
 
 const maxSubjectLength = 72;
 
-/** What is wrong with a commit's subject. */
+/** Returns the problems of a commit's subject. */
 export const subjectProblems = (subject: string): string[] =>
   subject.length > maxSubjectLength ? [`"${subject}": ${subject.length} characters, at most ${maxSubjectLength}`] : [];

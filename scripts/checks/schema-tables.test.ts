@@ -20,7 +20,7 @@ test("accepts tables that one file of the schema creates, whatever the migration
   ).toEqual([]);
 });
 
-test("names a table that no file creates, and one that two files create", () => {
+test("reports a table that no file creates, and one that two files create", () => {
   expect(problemsOf(["features/kitchen/cups/schema/cup.sql", "migrations/0300_tray.sql"])).toEqual([
     "tray: in no file",
   ]);

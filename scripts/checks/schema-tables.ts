@@ -4,8 +4,7 @@ const ownFolder = /^(features\/[^/]+\/[^/]+\/schema|packages\/server\/db\/schema
 const ofMigrate = "migration";
 
 /**
- * Tables and views of the product that are not created in exactly one file of the schema.
- *
+ * Returns the product's tables and views that no file or several files of the schema create.
  * @param types The text of `packages/server/db/types.ts`, which lists them all.
  */
 export function schemaTableProblems(files: readonly string[], types: string, read: (file: string) => string): string[] {

@@ -23,7 +23,7 @@ export type ClubEvent =
       rewards: number[];
       welcome: boolean;
       campaign: boolean;
-      /** Whether everything is requested, or only what is possible. */
+      /** Whether everything is requested, or only the possible part. */
       bold: boolean;
       /** Whether the request is retried with its key. */
       again: boolean;

@@ -18,21 +18,21 @@ async function attack() {
   const attacker = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [...club.locationIds]);
   const merges = openMerges(api, club);
   await merges.till().visit(victim.memberId, { amount: 700 });
-  return { club, it: merges, victim, disguise, attacker, as: { as: attacker.token, chain: club.chain.subdomain } };
+  return { club, merges, victim, disguise, attacker, as: { as: attacker.token, chain: club.chain.subdomain } };
 }
 
 test("a local merchant merges a disguised membership with a customer’s only after a merchant’s approval", async () => {
-  const { it, victim, disguise, as } = await attack();
+  const { merges, victim, disguise, as } = await attack();
   for (const [survivor, other] of [
     [victim, disguise],
     [disguise, victim],
   ] as const)
-    expect(await codeOf(it.merge(survivor, other, ["email"], as))).toBe("MERGE_APPROVAL_NEEDED");
-  expect((await it.pageOf(victim)).profile).toMatchObject({ email: victim.email, clubPoints: 700 });
+    expect(await codeOf(merges.merge(survivor, other, ["email"], as))).toBe("MERGE_APPROVAL_NEEDED");
+  expect((await merges.pageOf(victim)).profile).toMatchObject({ email: victim.email, clubPoints: 700 });
 });
 
 test("a merchant tricked into a merge gives the attacker no session, password, device, link or address of the customer", async () => {
-  const { club, it, victim, disguise } = await attack();
+  const { club, merges, victim, disguise } = await attack();
   const host = { host: club.chain.subdomain };
   const logIn = (username: string) =>
     api.ask(
@@ -42,32 +42,32 @@ test("a merchant tricked into a merge gives the attacker no session, password, d
     );
   expect((await logIn(disguise.email)).status).toBe(200);
   const reset = { params: { id: randomUUID() }, body: { medium: "EMAIL" as const, email: disguise.email } };
-  await it.merge(victim, disguise, ["email"]);
+  await merges.merge(victim, disguise, ["email"]);
 
   expect((await api.ask("getDetails", {}, { as: disguise.token, ...host })).status).toBe(401);
   expect((await logIn(disguise.email)).status).toBe(401);
   await api.call("requestPasswordReset", reset, { ...host, source: "10.7.0.2" });
   expect((await messagesTo(api, disguise.email)).map(({ kind }) => kind)).toEqual(["MEMBERSHIPS_MERGED"]);
-  expect((await it.pageOf(victim)).profile.email).toBe(victim.email);
+  expect((await merges.pageOf(victim)).profile.email).toBe(victim.email);
   expect((await messagesTo(api, victim.email)).map(({ kind }) => kind)).toContain("MEMBERSHIPS_MERGED");
   expect((await logIn(victim.email)).status).toBe(200);
 });
 
 test("the undo of a merge gives the attacker nothing of the customer either", async () => {
-  const { club, it, victim, disguise, as } = await attack();
+  const { club, merges, victim, disguise, as } = await attack();
   const host = { host: club.chain.subdomain };
-  const { mergeId } = await it.merge(disguise, victim);
+  const { mergeId } = await merges.merge(disguise, victim);
   const params = { id: disguise.memberId, mergeId };
   expect(await codeOf(api.call("undoMerge", { params }, as))).toBe("MERGE_APPROVAL_NEEDED");
-  await it.undo(disguise, mergeId);
+  await merges.undo(disguise, mergeId);
   expect(await api.call("getDetails", {}, { as: disguise.token, ...host })).toMatchObject({ email: disguise.email });
-  expect((await it.pageOf(victim)).profile).toMatchObject({ email: victim.email, clubPoints: 700 });
+  expect((await merges.pageOf(victim)).profile).toMatchObject({ email: victim.email, clubPoints: 700 });
 });
 
 test("a merchant who is also a member cannot merge the own membership in either direction", async () => {
-  const { club, it, victim } = await attack();
+  const { club, merges, victim } = await attack();
   const { rows } = await api.owner.query("select email from account where id = $1", [club.merchant.accountId]);
   const own = await makeMember(api, club, { email: rows[0].email });
-  expect(await codeOf(it.merge(own, victim))).toBe("OWN_MERGE");
-  expect(await codeOf(it.merge(victim, own))).toBe("OWN_MERGE");
+  expect(await codeOf(merges.merge(own, victim))).toBe("OWN_MERGE");
+  expect(await codeOf(merges.merge(victim, own))).toBe("OWN_MERGE");
 });

@@ -6,16 +6,16 @@ import type { TestApi } from "../api/harness.ts";
 import type { Versionless } from "../api/versionless.ts";
 import type { OldRows } from "../permissions/old-rows.ts";
 
-/** One thing of every kind that a path names, by `<kind>Id`. */
+/** One item of each kind that a path names, by `<kind>Id`. */
 export type Things = { [Thing in NamedThing as `${Thing}Id`]: Thing extends "membership" ? string : number };
 
-/** Things of one point of sale, or reached from there. */
+/** Items of one point of sale, or reachable from there. */
 export type ThingsOfPlace = Things & { mergeId: number };
 
 export interface PlaceCase {
-  /** Calls about the caller's own point of sale; what happens at another one does not change their answers. */
+  /** Calls about the caller's own point of sale. Changes at another one do not affect their answers. */
   sees?: (here: ThingsOfPlace) => unknown[];
-  /** Calls that name something of another point of sale; they are refused and change nothing. */
+  /** Calls that name an item of another point of sale. The server refuses them, and they change nothing. */
   refused?: (elsewhere: ThingsOfPlace, here: ThingsOfPlace) => unknown[];
 }
 
@@ -30,23 +30,23 @@ export interface ThingContext {
   asMerchant: { as: string; chain: string };
 }
 
-/** What the tests of the complete product need of one noun. */
+/** One noun's contribution to the tests of the complete product. */
 export interface NounFixture {
-  /** Makes one thing of each kind that the noun's paths name. */
+  /** Creates one item of each kind that the noun's paths name. */
   things?: (context: ThingContext) => Promise<Partial<Things>>;
-  /** Bodies of calls that name a thing. */
+  /** Bodies of calls that name an item. */
   bodies?: Partial<Record<NamingEndpoint, object>>;
-  /** Queries of calls that name a thing. */
+  /** Queries of calls that name an item. */
   queries?: Partial<Record<EndpointName, object>>;
   /** For every endpoint with `place: "own"`. */
   places?: Partial<Record<LocalEndpoint, PlaceCase>>;
-  /** What support may call that is not the default: reads by staff are open, and every other call is withheld. */
+  /** Support's rights that differ from the default: reads by staff are open, and every other call is withheld. */
   support?: Partial<Record<EndpointName, "open" | "withheld">>;
-  /** PUTs that save without the version they began from, and why. */
+  /** PUTs that save without the version from which they began, with the reason. */
   versionless?: Partial<Record<Versionless, string>>;
-  /** Tables with a chain whose changes wake no open page, and why. */
+  /** Tables with a chain whose changes refresh no open page, with the reason. */
   quietTables?: Partial<Record<TenantTable, string>>;
-  /** For every kind of rows that a club sees removed. */
+  /** An old row for each kind whose removal a club sees. */
   oldRows?: OldRows;
 }
 

@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * What the catalogue says about a database, as readable lines, one statement each. The order of columns is not part of it,
- * and neither are the names of not-null constraints, which PostgreSQL keeps from version 18 on.
+ * Queries of the catalogue that describe a database in readable lines, one statement each. They omit the order of
+ * columns and the names of not-null constraints, which PostgreSQL stores from version 18 on.
  */
 const selects = {
   table: `
@@ -73,14 +73,17 @@ const selects = {
         union all select oid from pg_proc where pronamespace = 'public'::regnamespace)`,
 };
 
-/** Comments and line breaks in the body of a function are for its readers alone. */
+/** Removes comments and line breaks in function bodies, because they have no effect. */
 const plain = (line: string): string =>
   line
     .replace(/--[^\n]*/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 
-/** Rows that every new database has, such as the first plan. Values that are drawn or taken from the clock are not. */
+/**
+ * Describes the rows that every new database has, such as the first plan. Omits random values and values from the
+ * clock.
+ */
 async function describeRows(client: pg.Client): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(`
     select relname as name, array_agg(quote_ident(attname) order by attname) as columns
@@ -98,7 +101,7 @@ async function describeRows(client: pg.Client): Promise<string[]> {
   return lines;
 }
 
-/** Everything that migrations or the files of the schema decide about a database, in sorted lines. */
+/** Describes everything that migrations or schema files decide about a database, in sorted lines. */
 export async function describeSchema(client: pg.Client): Promise<string[]> {
   const lines: string[] = await describeRows(client);
   for (const [kind, select] of Object.entries(selects)) {

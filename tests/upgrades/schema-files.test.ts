@@ -8,7 +8,7 @@ import { describeSchema } from "./describe-schema.ts";
 const editBoth =
   "A change of the schema is a migration and an edit of the schema's files (features/*/*/schema, packages/server/db/schema/base): edit both.";
 
-/** Lines of one description that the other lacks, at most so many that they can be read. */
+/** Returns the first 20 lines of one description that the other lacks. */
 const onlyIn = (lines: readonly string[], others: readonly string[]): string[] => {
   const otherLines = new Set(others);
   return lines.filter((line) => !otherLines.has(line)).slice(0, 20);

@@ -7,11 +7,11 @@ import { describeSchema } from "./describe-schema.ts";
 
 const table = "'member_statistics'::regclass";
 
-/** The description of the table, without functions whose body names it. */
+/** Describes the table, without functions whose body names it. */
 const describeTable = async (client: pg.Client): Promise<string[]> =>
   (await describeSchema(client)).filter((line) => line.includes("member_statistics") && !line.startsWith("function "));
 
-test("a rewritten table keeps its definition, and its trigger for a frozen company", async () => {
+test("a rewritten table keeps its definition and its trigger for a frozen company", async () => {
   const database = await emptyDatabase();
   await migrate(database, { through: "0202_asked_on_several_nodes.sql" });
   await withClient(database, async (client) => {

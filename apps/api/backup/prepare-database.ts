@@ -50,7 +50,7 @@ export async function mustBeEmpty(client: pg.Client): Promise<void> {
     );
 }
 
-/** @throws StartError where the backup is older than the oldest release that this program can upgrade. */
+/** @throws StartError when the backup is older than the oldest release that this program can upgrade. */
 function migrationsOf(manifest: Manifest): string[] {
   const names = sinceBaseline(manifest.migrations);
   if (!names)
@@ -60,14 +60,14 @@ function migrationsOf(manifest: Manifest): string[] {
   return names;
 }
 
-/** Gives an empty database the schema that the backup's installation had. */
+/** Gives an empty database the schema of the backup's installation. */
 export async function prepareEmpty(connectionString: string, manifest: Manifest): Promise<void> {
   const migrations = migrationsOf(manifest);
   await withClient(connectionString, async (client) => {
     const { rows } = await client.query("select to_regclass('public.chain') is not null as there");
     if (rows[0].there) await mustBeEmpty(client);
   });
-  // An interrupted restore has applied some of them, and continues.
+  // An interrupted restore has applied some migrations. The next run continues.
   await migrate(connectionString, { only: new Set(migrations) });
   const applied = await withClient(connectionString, appliedOf);
   const unknown = migrations.filter((name) => !applied.includes(name));
@@ -81,7 +81,7 @@ export async function prepareEmpty(connectionString: string, manifest: Manifest)
     );
 }
 
-/** @throws StartError where another release wrote a part: its rows may not fit the tables here. */
+/** @throws StartError when another release wrote a part, because its rows may not fit the tables here. */
 export async function mustBeSameRelease(client: pg.Client, manifest: Manifest): Promise<void> {
   if ((await appliedOf(client)).join() !== migrationsOf(manifest).join())
     throw new StartError(

@@ -13,20 +13,18 @@ export const staffRoles = [roleAdmin, roleMerchant, roleLocalMerchant, roleCashi
 export type StaffRole = (typeof staffRoles)[number];
 
 interface StaffRoleRules {
-  /** Decides for the complete club, at all of its points of sale. */
+  /** The role decides for the complete club, at all points of sale. */
   answersForClub: boolean;
-  /** Reads lists of members in the back office. */
-  listsMembers: boolean;
-  /** Where the back office opens. */
+  /** The first screen of the back office. */
   startsAt: "OVERVIEW" | "TODAY" | "TILL";
 }
 
-/** What the staff roles differ in. A further role is a row here. */
+/** The rules of each staff role. A new role needs one row here. */
 export const staffRoleRules: Readonly<Record<StaffRole, StaffRoleRules>> = {
-  ROLE_ADMIN: { answersForClub: true, listsMembers: true, startsAt: "OVERVIEW" },
-  ROLE_MERCHANT: { answersForClub: true, listsMembers: true, startsAt: "TODAY" },
-  ROLE_LOCAL_MERCHANT: { answersForClub: false, listsMembers: true, startsAt: "TODAY" },
-  ROLE_CASHIER: { answersForClub: false, listsMembers: false, startsAt: "TILL" },
+  ROLE_ADMIN: { answersForClub: true, startsAt: "OVERVIEW" },
+  ROLE_MERCHANT: { answersForClub: true, startsAt: "TODAY" },
+  ROLE_LOCAL_MERCHANT: { answersForClub: false, startsAt: "TODAY" },
+  ROLE_CASHIER: { answersForClub: false, startsAt: "TILL" },
 };
 
 export function isRole(value: string): value is Role {

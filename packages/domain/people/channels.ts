@@ -3,20 +3,20 @@ export const channels = ["EMAIL", "SMS"] as const;
 export type Channel = (typeof channels)[number];
 
 interface ChannelRules {
-  /** The field of a person that has the address. */
+  /** The person's field that contains the address. */
   address: "email" | "phone";
-  /** The field of a profile that says whether marketing may be sent, and its column. */
+  /** The profile's field for consent to marketing, and its column. */
   consent: "emailNotification" | "phoneNotification";
   consentColumn: "email_notification" | "phone_notification";
-  /** A message takes SMS credits of the club. */
+  /** Each message takes SMS credits of the club. */
   costsCredits: boolean;
-  /** Each character of a message counts, so that its links are as short as they can be. */
+  /** Each character of a message counts, so links must be as short as possible. */
   hasShortLinks: boolean;
 }
 
 /**
- * What the channels differ in. Code asks these rules, or chooses from a record with a key for each channel, so that a
- * further channel is a type error at every place that decides by it.
+ * The rules of each channel. Code reads these rules, or a record with a key for each channel. A new channel is then a
+ * type error at every place that decides by channel.
  */
 export const channelRules = {
   EMAIL: {

@@ -54,7 +54,7 @@ export function readablePhone(e164: string): string {
 
 const readable: Record<Channel, (address: string) => string> = { EMAIL: (email) => email, SMS: readablePhone };
 
-/** An address of a channel for reading. */
+/** Returns an address of a channel in readable form. */
 export const readableAddress = (channel: Channel, address: string): string => readable[channel](address);
 
 /**

@@ -33,12 +33,12 @@ export type Rows<Q> = Q extends Compilable<infer Row> ? Row[] : never;
 export type RowsOfEach<Queries extends readonly Compilable[]> = {
   -readonly [Key in keyof Queries]: Rows<Queries[Key]>;
 };
-/** Sends several statements in order, in one trip. */
+/** Sends several statements in order, in one round trip. */
 export type Batch = <const Queries extends readonly Compilable[]>(...queries: Queries) => Promise<RowsOfEach<Queries>>;
 
 export interface Trips {
   batch: Batch;
-  /** Sends the last statements of a transaction in the trip of its commit. */
+  /** Sends the last statements of a transaction in the round trip of its commit. */
   last: Batch;
 }
 
@@ -53,7 +53,7 @@ export interface ReadOptions {
 export interface Database {
   /** Runs an act in one transaction that reads and writes rows of this chain only. */
   inChain<T>(chain: ChainId, act: (trx: Transaction<DB>, trips: Trips) => Promise<T>, planning?: Planning): Promise<T>;
-  /** Sends reading statements in one trip. All of them see one snapshot. */
+  /** Sends reading statements in one round trip. All of them see one snapshot. */
   read<const Queries extends readonly Compilable[]>(
     scope: ChainId | typeof allChains,
     queries: (build: Build) => Queries,
@@ -61,7 +61,7 @@ export interface Database {
   ): Promise<RowsOfEach<Queries>>;
   /** Acts and reads of the platform's role, over all chains. */
   platform: Kysely<DB>;
-  /** The same on the replica; without a replica, `platform`. */
+  /** The platform's role on the replica; without a replica, `platform`. */
   replica: Kysely<DB>;
   /** Calls the listener after each committed transaction that changed what a member sees. */
   onTouched(listener: (chain: ChainId, touched: Touched) => void): void;

@@ -51,20 +51,20 @@ export const addressFits = (
 
 const hasEmail = (typed: string) => sql<boolean>`member.email = ${normaliseEmail(typed)}::text`;
 
-/** The beginnings that a typed word stands for: folded as names are stored, and as it was typed, for e-mails. */
+/** Returns the beginnings that match a typed word: folded as names are stored, and unchanged for e-mails. */
 export function searchStarts(typed: string, kind?: "NAME"): RawBuilder<string>[] {
   const folded = sql<string>`search_word(${typed}::text)`;
   if (kind || /^[a-z0-9]*$/i.test(typed)) return [folded];
   return [folded, ...beginningsOfEmail(typed).map((start) => sql<string>`${start}::text`)];
 }
 
-/** Whether a row of `member_word` begins like this. */
+/** Returns a condition that a row of `member_word` begins with the typed word. */
 export function beginsWith(
   typed: string,
   { kind, row = "kept", isIndexed = true }: { kind?: "NAME" | undefined; row?: string; isIndexed?: boolean },
 ) {
   const column = (name: string) => sql.ref(`${row}.${name}`);
-  // As an expression, the word is no condition of an index: PostgreSQL takes the index of the other conditions.
+  // An index on the word does not match this expression, so PostgreSQL uses the index of the other conditions.
   const word = isIndexed ? column("word") : sql`(${column("word")} || '')`;
   const fitting = sql.join(
     searchStarts(typed, kind).map((start) => begins(word, start)),

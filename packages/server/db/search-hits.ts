@@ -16,34 +16,40 @@ import {
 
 /** Members who have every word of a search. */
 export interface SearchHits {
-  /** Without duplicates; some of the members if the search is frequent. */
+  /** Without duplicates. Contains only some of the members if the search is frequent. */
   memberIds: number[];
   isFrequent: boolean;
-  /** At least so many members have the words. Merged members count, too. */
+  /** The minimum number of members who have the words. Merged members count, too. */
   count: number;
 }
 
 interface HitsWanted {
   q: string;
   searcher: Searcher;
-  /** A search with so many members is frequent. */
+  /** A search with this many members is frequent. */
   atMost: number;
-  /** Names only, and every word is one. */
+  /** Searches names only, and treats every word as a name. */
   kind?: "NAME";
 }
 
-/** A search with more hits is frequent in lists that are walked until a page is full: the more hits, the sooner it is. */
+/**
+ * The limit of a frequent search in lists that are read until a page is full. A page fills faster when there are more
+ * hits.
+ */
 export const hitsAtMost = 10_000;
 
-/** Entries of the index of words that are read at least: a member has two of a first name, and that is more than a thousand members. */
+/**
+ * The minimum number of entries to read from the word index. A member may have two entries for one first name, so the
+ * read covers over a thousand members.
+ */
 const entriesAtLeast = 2_500;
 const someAtMost = 200;
-/** So many letters of all words are stored with each of a member's words. */
+/** Each entry of `member_word` stores this many first letters of every word of the member. */
 const storedLetters = 4;
 
 /**
- * Whether the member of a row of `member_word` has one more word. The first letters of all words are in the same entry of the
- * index; a longer word is then looked up among the few that the member has.
+ * Returns a condition that the member of a row of `member_word` has another word, too. The row contains the first
+ * letters of all words. A longer word is then looked up among the member's few words.
  */
 export function alsoHas(row: string, word: string, kind?: "NAME") {
   const starts = searchStarts(word, kind);
@@ -60,10 +66,10 @@ export function alsoHas(row: string, word: string, kind?: "NAME") {
       and ${beginsWith(word, { kind, row: "other", isIndexed: false })} limit 1), false) end`;
 }
 
-/** The words of a search in the order in which they are looked up: the longest has fewest members, as a rule. */
+/** Sorts the words of a search in lookup order. The longest word usually has the fewest members. */
 export const longestFirst = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length);
 
-/** Ids of the members who have all of these words; one may come several times. */
+/** Selects ids of the members who have all of these words, possibly with duplicates. */
 function idsOfWords(words: readonly string[], kind?: "NAME") {
   const [longest = "", ...others] = longestFirst(words);
   const conditions = [beginsWith(longest, { kind }), ...others.map((word) => alsoHas("kept", word, kind))];
@@ -71,9 +77,9 @@ function idsOfWords(words: readonly string[], kind?: "NAME") {
 }
 
 /**
- * Reads the members who have every word of a search. The plan depends on no statistics, and the cost is bounded however
- * many members there are. Null for a search of digits only, which other indexes answer, and for support, who finds a
- * member by a complete address.
+ * Reads the members who have every word of a search. The plan uses no statistics, and the cost has an upper limit in
+ * any club. Returns null for a search of digits only, which other indexes answer. Also returns null for support, which
+ * searches by complete address.
  */
 export async function findHits(
   db: Database,
@@ -100,13 +106,13 @@ export const isOneOf = (memberIds: readonly number[], id = sql.ref("member.id"))
 
 interface FitsSearch {
   searcher: Searcher;
-  /** What `findHits` answered for the same search. */
+  /** The result of `findHits` for the same search. */
   hits: SearchHits | null;
-  /** Frequent or not, all members that fit are read before they are sorted. */
+  /** Reads all matching members before they are sorted, even if the search is frequent. */
   isGathered?: boolean | undefined;
 }
 
-/** `matching`, in the way that is cheap for the number of hits. */
+/** Returns the condition `matching` in the form that is cheapest for the number of hits. */
 export function fitsSearch(q: string, { searcher, hits, isGathered = false }: FitsSearch) {
   if (!hits) return matching(q, searcher);
   if (hits.isFrequent && !isGathered) return matching(q, searcher, hasFrequentWord);

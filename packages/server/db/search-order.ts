@@ -4,7 +4,7 @@ import { beginsWith, eachTime, searchStarts, searchWords } from "./member-search
 import { alsoHas, longestFirst } from "./search-hits.ts";
 import { thisChain } from "./this-chain.ts";
 
-/** The orders that an index of words has: see migration 0263. */
+/** The orders that the word index provides (migration 0263). */
 export type WordOrder = "registered" | "name";
 
 const orders = {
@@ -17,14 +17,20 @@ interface InOrder {
   kind?: "NAME";
   order: WordOrder;
   direction: "asc" | "desc";
-  /** After which value and id, or so many members in. */
+  /** The start of the page: after a value and id, or after a number of members. */
   place?: Place;
   size: number;
-  /** Of a row of `member`: whether the search may show it. Null: no row of `member` is read, so merged members are found, too. */
+  /**
+   * A condition that the search may show a row of `member`. Null: no row of `member` is read, so merged members are
+   * found, too.
+   */
   isShown: RawBuilder<boolean> | null;
 }
 
-/** The first two letters of the stored words that begin with a text. A text of one letter has many, each read by one step in the index. */
+/**
+ * Selects the first two letters of the stored words that begin with a text. A text of one letter has many such pairs;
+ * one step in the index reads each pair.
+ */
 const startsOf = (text: RawBuilder<unknown>) => {
   const range = sql`start < left(${text}, 2) || chr(1114111)`;
   return sql`with recursive each_start as (
@@ -37,9 +43,9 @@ const startsOf = (text: RawBuilder<unknown>) => {
 };
 
 /**
- * Ids of the members who have every word of a search, read from the index of words in a list's order: a page of a frequent
- * search is complete after a few entries, wherever in the order its members are. The longest word is read, the others are
- * checked member by member. No more entries are read than the club has words with these two first letters.
+ * Selects ids of members who have every word of a search, from the word index in a list's order. A page of a frequent
+ * search is complete after a few entries. The index supplies the longest word; each member is checked for the others.
+ * The upper limit is the club's number of words with the same two first letters.
  */
 export function membersInOrder({ q, kind, order, direction, place, size, isShown }: InOrder) {
   const [word = "", ...others] = longestFirst(searchWords(q));
@@ -67,5 +73,5 @@ export function membersInOrder({ q, kind, order, direction, place, size, isShown
     group by key, member_id order by key ${towards}, member_id ${towards} limit ${sql.lit(size)} offset ${sql.lit(skip)}`;
 }
 
-/** Whether a member is among those of `membersInOrder`. */
+/** Returns a condition that a member is among those of `membersInOrder`. */
 export const isInOrder = (wanted: InOrder) => sql<boolean>`member.id = any(array(${membersInOrder(wanted)}))`;

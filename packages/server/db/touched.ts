@@ -1,13 +1,13 @@
 import type pg from "pg";
 import { commit, handledElsewhere } from "./connections/transaction-driver.ts";
 
-/** What a transaction changed: members by their ids; `club` for what all members of the club see alike. */
+/** The changes of a transaction: member ids, and `club` for changes that all members see. */
 export interface Touched {
   memberIds: readonly number[];
   club: boolean;
 }
 
-/** What a transaction's triggers report to its server. */
+/** The report of a transaction's triggers to its server. */
 export interface Changes {
   touched: Touched | null;
   /** Cache keys that became stale. Triggers on a node of a cluster report them here, because they cannot notify. */
@@ -29,7 +29,7 @@ export function readReport(text: string | null | undefined): Changes {
   return { touched: club || memberIds.length > 0 ? { memberIds, club } : null, keys };
 }
 
-/** Commits and reads the triggers' report, in one trip. Throws as a commit does. */
+/** Commits and reads the triggers' report, in one round trip. Throws like `commit`. */
 export async function commitAndReadChanges(client: pg.PoolClient): Promise<Changes> {
   const report = handledElsewhere(client.query<{ noted: string | null }>(selectReport, []));
   await commit(client);

@@ -4,7 +4,7 @@ import { openStage } from "#tests/api/messages/sendout-stage.ts";
 const stage = await openStage();
 const { api, out } = stage;
 
-/** Returns the numbers of waiting recipients in active sendouts, and of those that rest. */
+/** Returns the numbers of waiting recipients in active sendouts, and of the deferred ones. */
 async function figures() {
   const { body } = await api.app.inject({ url: "/metrics", headers: { host: "localhost" } });
   const figure = (name: string) => Number(new RegExp(`^sendout_recipients_${name} (.+)$`, "m").exec(body)?.[1]);

@@ -16,13 +16,13 @@ import type { GoogleWallet } from "../wallet/google-wallet.ts";
 import type { Wallet } from "../wallet/open-wallet.ts";
 import type { Chain } from "./call.ts";
 
-/** An address that a member has just been proved to own. */
+/** An address that a member has just proved to own. */
 export interface ProvedAddress {
   chain: Chain;
   now: Temporal.Instant;
   memberId: number;
   proved: { email?: string; phone?: string };
-  /** The invitation the member joined by. */
+  /** The invitation through which the member joined. */
   signUpId?: number;
 }
 
@@ -45,7 +45,10 @@ export interface Services {
   wallet: Wallet | null;
   /** Null without a service account for Google Wallet. */
   googleWallet: GoogleWallet | null;
-  /** Registers the purchases that were pending for the address. A slot of the till's: lower nouns prove addresses. */
+  /**
+   * Registers the purchases that were pending for the address. The till fills this slot, because lower nouns prove
+   * addresses.
+   */
   claimPending: (trx: Transaction<DB>, batch: Batch, claim: ProvedAddress) => Promise<void>;
   clock: () => Temporal.Instant;
   /** Requests that this process is answering. Background work pauses while there are many. */

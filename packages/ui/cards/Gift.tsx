@@ -1,4 +1,4 @@
-/** A wrapped gift, for a goal or for what is free. */
+/** A wrapped gift, for a goal or a free item. */
 export function Gift({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true">

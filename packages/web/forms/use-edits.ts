@@ -16,7 +16,7 @@ import type { Form } from "./use-form.ts";
 /** An entity with an editor, as the server returns it. */
 export type Versioned = { version: string } | { versions: Record<string, string> };
 
-/** The conflict with another person's save: what is merged already, and what must be chosen. */
+/** The conflict with another person's save: the merged fields, and the fields to choose. */
 export type Difference<Thing, Values> = MergedEdits<Values> & {
   thing: Thing;
   theirs: Values;

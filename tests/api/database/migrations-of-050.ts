@@ -2,8 +2,8 @@ import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { baseline } from "#packages/server/db/schema/applied-migrations.ts";
 
 /**
- * Stores as many migrations as 0.5.0 had (110), or fewer for an older release, in place of the baseline that this program
- * stores for them.
+ * Stores as many migrations as 0.5.0 had (110), or fewer for an older release. They replace the baseline that this
+ * program stores.
  */
 export async function nameMigrationsAs050(database: string, count: number): Promise<void> {
   await withClient(database, async (client) => {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Logins } from "#packages/server/db/embedded/logins.ts";
 import { freePort } from "../servers/server-process.ts";
 
-/** The user id of `nobody`, because PgBouncer refuses to run as root. */
+/** An unprivileged user id, because PgBouncer refuses to run as root. */
 const nobody = 65_534;
 
 const configOf = (port: number, { hostname, port: behind }: URL, statements: number) => `[databases]

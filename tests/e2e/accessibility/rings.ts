@@ -10,7 +10,7 @@ export async function cutRings(page: Page): Promise<string[]> {
     /** Slightly more than a screen's pixel rounding. */
     const least = 0.6;
 
-    /** Returns the sides at which `around` hides what is `reach` outside `box` and cannot scroll to show it. */
+    /** Returns the sides at which `around` hides content up to `reach` outside `box` and cannot scroll to show it. */
     function hiddenSides(around: Element, box: DOMRect, reach: number): string[] {
       const { overflowX, overflowY } = getComputedStyle(around);
       const { left, top } = around.getBoundingClientRect();

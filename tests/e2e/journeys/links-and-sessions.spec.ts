@@ -48,7 +48,7 @@ test("a host without a club shows that the shop does not exist", async ({ newPer
   await expect(page.getByRole("heading", { name: words.club("shell.shopMissing") })).toBeVisible();
 });
 
-test("an address whose id is no number is said to be unknown", async ({ newPerson, words }) => {
+test("an address whose id is not a number shows an unknown page", async ({ newPerson, words }) => {
   const page = await newPerson();
   await becomeOf(page, "merchant");
   await page.goto("/coupons/new");

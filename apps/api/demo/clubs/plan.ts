@@ -32,7 +32,7 @@ export interface LocationPlan {
   hours: (OpeningHours & { dayTo: number | null })[];
   /** The relative number of members who choose it as their point of sale. */
   weight: number;
-  /** The addresses of those members. */
+  /** The addresses of the members above. */
   streets: { street: string; zipCode: string; city: string }[];
 }
 

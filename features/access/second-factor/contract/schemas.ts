@@ -81,7 +81,7 @@ export const secondFactorSchemas = {
     answer: z.object({
       /** The first day on which the company's staff must use a second factor; null: optional. */
       from: date.nullable(),
-      /** The number of the company's staff, and of those with a second factor. */
+      /** The number of the company's staff, and of its staff with a second factor. */
       staff: z.number(),
       ready: z.number(),
     }),

@@ -19,7 +19,7 @@ export const staffQuery = queryOptions({
   queryFn: ({ signal }) => call("listStaff", {}, { signal }),
 });
 
-/** By name, or by address until they have one. */
+/** Staff are shown by name, or by e-mail address until they have a name. */
 export const staffRows = filterRows(staffQuery, (staff) =>
   staff.map((person) => ({ id: person.id, name: fullName(person) || person.email })),
 );

@@ -12,7 +12,7 @@ export interface TrailWanted {
   /** The reader and the points of sale within their reach; null for all. */
   reader: Searcher & { accountId: number; locationIds: readonly number[] | null };
   q?: string | undefined;
-  /** What `findHits` answered for `q`. */
+  /** The result of `findHits` for `q`. */
   hits: SearchHits | null;
   accountId?: number | undefined;
   area?: TrailArea | undefined;

@@ -8,7 +8,7 @@ import { trailFilterWords } from "../i18n/filter-words.ts";
 import { trailQuery } from "./queries.ts";
 import { useTrailWords } from "./use-trail-words.ts";
 
-/** `ofArea`: the reader sees one area, and does not choose. `about`: the thing that a link narrows the trail to. */
+/** `ofArea`: the reader sees only one area and cannot choose. `about`: the item to which a link narrows the trail. */
 export function useTrailFilters({ ofArea, about }: { ofArea: boolean; about: string | undefined }) {
   const t = useTranslations("trail");
   const { full } = useRealDates();
@@ -19,7 +19,7 @@ export function useTrailFilters({ ofArea, about }: { ofArea: boolean; about: str
     { accountId: { rows: staffRows, gone: t("nameless") }, area: { nameOf: (area) => t(`areas.${area}`) } },
     { without: ofArea ? ["area"] : [], sayDay: full },
   );
-  // Filtered by the thing alone: with more filters no entry may be left that has its name.
+  // Filters by the item alone, because other filters may exclude every entry that contains its name.
   const { data: ofThing } = useInfiniteQuery({ ...trailQuery(about ? { about } : {}), enabled: about !== undefined });
   if (about === undefined) return { fields, words };
   const named = ofThing?.pages[0]?.rows.find(({ thing }) => thing?.about === about);

@@ -12,7 +12,7 @@ export function selectSettlements(db: Build, memberId: number) {
     .orderBy("id");
 }
 
-/** Whether a lot has ever paid for another, or was paid for: a return may change all of those. */
+/** Whether a lot has ever paid for another, or was paid for: a return may change all these payments. */
 export const hasSettled = (memberId: number) =>
   sql<boolean>`point_lot.id in (select unnest(array[lot_id, other_lot_id]) from point_entry
     where point_entry.chain_id = ${thisChain} and member_id = ${memberId} and kind in ('SETTLE', 'RELEASE'))`;

@@ -82,7 +82,7 @@ describe("a search with thousands of hits", () => {
     ["-registered", ["Ek1", "Ek2", "Ek3"]],
     ["name", ["Ek1", "Ek10", "Ek100"]],
     ["-name", ["Ek9999", "Ek9998", "Ek9997"]],
-  ])("lists a word, one letter, and two words in the order of %s", async (sort, expected) => {
+  ])("lists the members for one word, one letter and two words, in the order of %s", async (sort, expected) => {
     for (const q of ["anna", "ann", "anna ek", "an e"]) {
       expect({ q, names: await lastNames({ q, sort }) }).toEqual({ q, names: expected });
     }
@@ -93,7 +93,7 @@ describe("a search with thousands of hits", () => {
     expect(new Set([...rows, ...second.rows].map(({ id }) => id)).size).toBe(rows.length * 2);
   });
 
-  test("suggests the first by name for a merge", async () => {
+  test("suggests the first members by name for a merge", async () => {
     const [row] = (await list({ q: "berit" })).rows;
     const { rows } = await api.call(
       "listMergeCandidates",
@@ -103,7 +103,7 @@ describe("a search with thousands of hits", () => {
     expect(rows.slice(0, 3).map(({ lastName }) => lastName)).toEqual(["Ek1", "Ek10", "Ek100"]);
   });
 
-  test("finds the members' purchases and what the trail says about them", async () => {
+  test("finds the members’ purchases and their entries in the trail", async () => {
     const anna = await makeMember(api, club, { first_name: "Anna", last_name: "Ekdal" });
     const berit = await makeMember(api, club, { first_name: "Berit", last_name: "Ekdal" });
     await buy(api, club, anna.memberId, 77);
@@ -136,7 +136,7 @@ test.each(["registered", "name"])(
     const searcher = { impersonation: null };
     const order = wordOrderOf({ q: "anna ek", sort, chosen: null });
     const hits = await findHits(db, club.chain.id, { q: "anna ek", searcher, atMost: hitsIn(order) });
-    const wanted = {
+    const criteria = {
       q: "anna ek",
       hits,
       reader: searcher,
@@ -146,7 +146,7 @@ test.each(["registered", "name"])(
     };
     const sorting = sortingOf(memberSorts("anna ek"), sort, searcher);
     const [rows] = await db.read(club.chain.id, (build) => {
-      const page = selectWantedPage(build, wanted, { sort, sorting, place: { after: null, skip: 0 } }).compile();
+      const page = selectWantedPage(build, criteria, { sort, sorting, place: { after: null, skip: 0 } }).compile();
       return [{ compile: () => ({ ...page, sql: `explain (analyze, format json) ${page.sql}` }) }];
     });
     const [plan] = (rows[0] as unknown as { "QUERY PLAN": { Plan: Node }[] })["QUERY PLAN"];

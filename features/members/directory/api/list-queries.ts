@@ -30,13 +30,19 @@ export const memberSorts = (q: string | undefined) =>
     points: { by: sql.ref("member_statistics.points"), type: "bigint" },
   });
 
-/** The order of words in which an index has the members of a search; null: the list is in no such order, or has further conditions. */
+/**
+ * Returns the order of the word index that matches the list. Null: no order matches, or the search has further
+ * conditions.
+ */
 export function wordOrderOf({ q, sort, chosen }: { q: string | undefined; sort: string; chosen: unknown }) {
   const [order] = /name$|registered$/.exec(sort) ?? [];
   return q && order && !chosen && !hasNumbers(q) ? (order as WordOrder) : null;
 }
 
-/** A search with more hits is frequent. In an order of the index of words its page is read from there. */
+/**
+ * Returns the number of hits that makes a search frequent. The number is lower when the word index supplies the page in
+ * order.
+ */
 export const hitsIn = (order: WordOrder | null) => (order ? countedRows + 1 : hitsAtMost);
 
 /** The filters and the reader. `locationIds` are the points of sale within the reader's reach; null: all. */
@@ -87,10 +93,12 @@ interface Asked {
   size?: number;
 }
 
-/** Of a row of `member`: whether it is within reach. */
+/** Returns a condition that a row of `member` is within the reader's reach. */
 const isShown = ({ locationIds }: Wanted) => (locationIds ? ownMembers(locationIds) : sql<boolean>`true`);
 
-/** A page of a search in the order of an index of words. Only its own members are joined with what the list shows of them. */
+/**
+ * Selects a page of a search in the order of the word index. Joins only this page's members with the list's columns.
+ */
 function selectInOrder(
   db: Build,
   wanted: Wanted,
@@ -115,7 +123,7 @@ function selectInOrder(
   return sortedPage(selectMemberRows(db, today).where(isOnPage), sorted, id, { after: null, skip: 0 }).limit(size);
 }
 
-/** How many members a frequent search finds, counted no further than screens show. */
+/** Counts the members that a frequent search finds, up to the number that screens show. */
 export function countInOrder(db: Build, wanted: Wanted, order: WordOrder) {
   const { q = "", locationIds } = wanted;
   const all = {

@@ -120,8 +120,9 @@ const notGivenBack = (
     select from ${sql.table(by)} as back where back.chain_id = ${thisChain} and ${sql.ref(`back.${id}`)} = taken.id))`;
 
 /**
- * Sums of a member's account over all they ever did: what was earned and kept, what was used or taken and not given back. What
- * expired follows from them (`expiredOf`). Of lots an index is read, else rewards, corrections and returns alone (decision 6).
+ * Selects sums over a member's complete history: points earned, redeemed and deducted, without points that were given
+ * back. `expiredOf` derives the expired points. The query reads an index of lots, and otherwise only rewards,
+ * corrections and returns (decision 6).
  */
 export function selectPointSums(db: Build, memberId: number) {
   const own = sql`chain_id = ${thisChain} and member_id = ${memberId}`;

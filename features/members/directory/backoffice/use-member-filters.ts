@@ -10,7 +10,7 @@ const selectionRows = filterRows(selectionsQuery, (selections) => selections);
 
 export function useMemberFilters() {
   const gone = useTranslations("selections")("gone");
-  // The API refuses the filter by a selection to support.
+  // The API refuses the selection filter for support.
   const isHidden = useIsSupport();
   return useListFilters(memberFilters, memberFilterWords, { selection: { rows: selectionRows, gone, isHidden } });
 }

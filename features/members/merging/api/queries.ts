@@ -35,14 +35,14 @@ export function selectCandidates(db: Build, { locationIds }: StaffActor, memberI
 interface CandidateSearch {
   q: string;
   actor: StaffActor;
-  /** What `findHits` answered for `q`. */
+  /** The result of `findHits` for `q`. */
   hits: SearchHits | null;
 }
 
-/** Candidates that a search finds, by their names. */
+/** Selects the candidates that a search finds, sorted by name. */
 export function searched(all: ReturnType<typeof selectCandidates>, { q, actor, hits }: CandidateSearch) {
   const isShown = actor.locationIds ? ownMembers(actor.locationIds) : sql<boolean>`true`;
-  // One more, for the member whose candidates they are.
+  // One more, because the search may find the member whose candidates are selected.
   const size = candidatesAtMost + 1;
   const fits =
     hits?.isFrequent && !hasNumbers(q)

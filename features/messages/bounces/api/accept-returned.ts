@@ -67,7 +67,7 @@ async function firstOfOurs({ db }: Services, ids: readonly string[]) {
     const named = mailNamed(id);
     const sentMail = named && (await selectSentMail(db.platform, named).executeTakeFirst());
     const mail = sentMail && readMailId(await linkKey(db, sentMail.chain_id), id, sentMail.created_at);
-    if (mail) return { found: sentMail, mail };
+    if (mail) return { sentRow: sentMail, mail };
   }
   return null;
 }
@@ -88,16 +88,16 @@ export function acceptReturned(services: Services): ReturnedMail {
         return single.taken;
       }
       const sent = await firstOfOurs(services, returned.ids);
-      const chain = sent && (await directory.byId(sent.found.chain_id));
+      const chain = sent && (await directory.byId(sent.sentRow.chain_id));
       if (!sent || !chain) return "accepted";
-      const { found, mail } = sent;
+      const { sentRow, mail } = sent;
       // The batch is not settled yet: the mail server must retry.
-      if (found.state === "CLAIMED") return "early";
+      if (sentRow.state === "CLAIMED") return "early";
       if (returned.what !== "complaint") {
         const now = chainNow(clock(), chain);
         const isNew = await db.inChain(chain.id, (trx) => writeBounce(trx, chain, mail, { ...returned, now }));
         if (isNew && returned.what === "sender") await reportRefusal(services, returned.code);
-      } else if (!found.complained_at) await writeComplaint(services, chain, mail);
+      } else if (!sentRow.complained_at) await writeComplaint(services, chain, mail);
       return "accepted";
     },
   };

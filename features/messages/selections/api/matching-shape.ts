@@ -24,7 +24,7 @@ export interface ConditionSql {
 export type SqlOf<Kind extends ConditionKind> = (
   condition: ConditionOf<Kind>,
   asked: AskedOf,
-  /** The alias of the subquery in `beside`. */
+  /** The alias of the subquery in `joinedRows`. */
   name: string,
 ) => ConditionSql;
 

@@ -5,7 +5,7 @@ import type { Condition, Selection } from "../domain/selection.ts";
 
 const asks = (condition: Condition): Selection => ({ version: 1, match: "ALL", conditions: [condition] });
 const boughtAt = (locationId: number) => asks({ kind: "PURCHASED_AT", locationIds: [locationId], period: null });
-/** Selections that could tell of purchases, wherever they were made. */
+/** Selections that could reveal purchases at any point of sale. */
 const selections: Selection[] = [
   asks({ kind: "PURCHASES", min: null, max: 1, locationIds: [], period: null }),
   asks({ kind: "AMOUNT", min: 500, max: null, locationIds: [], period: { months: 12 } }),

@@ -47,13 +47,13 @@ export interface SendoutProgress {
 
 type Next = Partial<Record<SendoutAct, SendoutState>>;
 interface StateRules {
-  /** What people can do, and the state that each act leads to. */
+  /** The possible actions, and the state after each one. */
   next: Next | ((progress: SendoutProgress) => Next);
-  /** What may be changed; null: nothing. */
+  /** The parts that may be changed; null: none. */
   changeable: "ALL" | "WORDS_OF_AUTOMATIC" | null;
 }
 
-/** What the states differ in. A further state is a row here, and a type error where its words are missing. */
+/** The rules of each state. A new state needs one row here; the compiler reports the places that lack its words. */
 const states: Record<SendoutState, StateRules> = {
   DRAFT: { next: { START: "SCHEDULED" }, changeable: "ALL" },
   SCHEDULED: {
@@ -85,7 +85,10 @@ export function stateAfter(progress: SendoutProgress, act: SendoutAct): SendoutS
   return (typeof next === "function" ? next(progress) : next)[act] ?? null;
 }
 
-/** What may be changed: all of a draft, the words and the time of day of a paused automatic sendout. Null: nothing. */
+/**
+ * Returns the parts that may be changed: all of a draft, the words and the time of day of a paused automatic sendout.
+ * Null: none.
+ */
 export function changeableOf({
   state,
   automatic,

@@ -36,7 +36,7 @@ export interface Wanted extends Filters {
   fromOre?: number | undefined;
   toOre?: number | undefined;
   reader: Searcher;
-  /** What `findHits` answered for `q`. */
+  /** The result of `findHits` for `q`. */
   hits: SearchHits | null;
   locationIds: readonly number[] | null;
   timeZone: string;

@@ -53,7 +53,7 @@ interface NameSearch {
   today: Temporal.PlainDate;
 }
 
-/** Members by a name, only among the members of the caller's own points of sale. Spec §6. */
+/** Selects members by name, only among the members of the caller's own points of sale. Spec §6. */
 export function findByName(db: Build, { actor: { locationIds }, q, hits, today }: NameSearch) {
   const memberQuery = selectFound(db, today).orderBy(byNameOfFound.by).orderBy("id");
   const isShown = locationIds ? ownMembers(locationIds) : sql<boolean>`true`;

@@ -2,14 +2,14 @@ import type pg from "pg";
 import type { ChainId } from "#packages/domain/ids.ts";
 import { handledElsewhere } from "./transaction-driver.ts";
 
-/** How an act begins, and how a read begins. The statements of a read share one snapshot. */
+/** The statements that begin an act and a read. The statements of a read share one snapshot. */
 export const begins = { act: "begin", read: "begin isolation level repeatable read read only" } as const;
 
 /** `force_generic_plan` plans each statement once per connection; `auto` lets PostgreSQL plan again for other values. */
 export type Planning = "force_generic_plan" | "auto";
 
 /**
- * Limits of every transaction. Beyond them the request is answered 503, so that nothing holds a lock or a connection for
+ * Limits of every transaction. Beyond them the server answers 503, so that no request holds a lock or a connection for
  * long. Migrations, the job library and `verify` have no such limits.
  */
 const setLimits = `set_config('timezone', 'UTC', true), set_config('statement_timeout', '30s', true),

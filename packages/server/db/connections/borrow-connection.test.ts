@@ -18,8 +18,8 @@ afterAll(() => pool.end());
 const pidOf = async (client: pg.PoolClient) => (await client.query("select pg_backend_pid() as pid")).rows[0].pid;
 const end = (pid: number) => api.owner.query("select pg_terminate_backend($1, 5000)", [pid]);
 
-describe("a lent connection", () => {
-  test("comes back when its act is over, and after an error that was rolled back", async () => {
+describe("a borrowed connection", () => {
+  test("returns to the pool after its act, and after a failed act that was rolled back", async () => {
     const first = await withConnection(pool, pidOf);
     const failed = withConnection(pool, async (client) => {
       await client.query("begin");
@@ -32,7 +32,7 @@ describe("a lent connection", () => {
   test.each([
     ["open", "select 1"],
     ["broken", "select 1 / 0"],
-  ])("with a transaction left %s is lent to nobody again", async (_, statement) => {
+  ])("with a transaction left %s is not used again", async (_, statement) => {
     const first = await withConnection(pool, async (client) => {
       const pid = await pidOf(client);
       await client.query("begin");
@@ -42,7 +42,7 @@ describe("a lent connection", () => {
     expect(await withConnection(pool, pidOf)).not.toBe(first);
   });
 
-  test("whose server end is gone fails as the database being away, and the next act has another", async () => {
+  test("reports an unavailable database when its server process ends, and the next act gets another connection", async () => {
     const act = withConnection(pool, async (client) => {
       await client.query("begin");
       await end(await pidOf(client));
@@ -53,7 +53,7 @@ describe("a lent connection", () => {
     expect(await withConnection(pool, pidOf)).toBeGreaterThan(0);
   });
 
-  test("that goes while nothing is under way on it ends neither act nor process", async () => {
+  test("fails neither the act nor the process when it ends between two statements", async () => {
     const act = withConnection(pool, async (client) => {
       const ended = new Promise((resolve) => client.once("end", resolve));
       await end(await pidOf(client));
@@ -64,7 +64,7 @@ describe("a lent connection", () => {
     expect(await withConnection(pool, pidOf)).toBeGreaterThan(0);
   });
 
-  test("whose rollback is not answered is broken off, and nobody waits for it", async () => {
+  test("is destroyed when its rollback times out, and the next act gets another connection", async () => {
     const act = withConnection(pool, async (client) => {
       client.query("select pg_sleep(60)").catch(() => {});
       throw new Error("the act went wrong");
@@ -73,7 +73,7 @@ describe("a lent connection", () => {
     expect(await withConnection(pool, pidOf)).toBeGreaterThan(0);
   });
 
-  test("idle ones that end are told of", async () => {
+  test("reports an error to the pool when it ends while idle", async () => {
     await end(await withConnection(pool, pidOf));
     await expect.poll(() => heard.length).toBe(1);
     expect(await withConnection(pool, pidOf)).toBeGreaterThan(0);

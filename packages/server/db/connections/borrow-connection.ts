@@ -25,8 +25,8 @@ async function isRolledBack(client: pg.PoolClient): Promise<boolean> {
 }
 
 /**
- * Returns a connection to its pool if no transaction is open on it, else destroys it. After a failed act the transaction is
- * rolled back first. A successful act that left a transaction open is a fault, so that connection is destroyed too.
+ * Returns a connection to its pool if no transaction is open on it, else destroys it. A failed act is rolled back
+ * first. A successful act that left a transaction open is a fault, so its connection is destroyed, too.
  * @param hasSucceeded Whether the act returned without an error.
  */
 export async function releaseConnection(client: pg.PoolClient, hasSucceeded: boolean): Promise<void> {
@@ -44,7 +44,7 @@ export async function withConnection<T>(pool: pg.Pool, act: (client: pg.PoolClie
     hasSucceeded = true;
     return result;
   } catch (error) {
-    // The stack of the caller, instead of that of the socket's reader.
+    // Replaces the stack of the socket's reader with the caller's stack.
     if (error instanceof DatabaseError) Error.captureStackTrace(error);
     throw error;
   } finally {

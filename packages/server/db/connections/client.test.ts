@@ -21,7 +21,10 @@ const insertPear = (client: pg.PoolClient, id: number) =>
   client.query("insert into fruit (id, name) values ($1, 'pear')", [id]);
 const count = async () => (await pool.query("select count(*)::int as count from fruit", [])).rows[0].count;
 
-/** How many times the driver's socket is corked: bytes wait in it until the turn of the event loop ends. */
+/**
+ * Returns how often the driver's socket is corked. A corked socket holds its bytes until the turn of the event loop
+ * ends.
+ */
 const corksOf = (client: pg.PoolClient) =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream.writableCorked;
 
@@ -47,7 +50,7 @@ describe("statements sent in one turn of the event loop", () => {
     });
   });
 
-  test("roll back with one that fails, and all of them can be sent again on the same connection", async () => {
+  test("roll back together when one fails, and can be sent again on the same connection", async () => {
     const before = await count();
     const failing = withConnection(pool, (client) =>
       Promise.all([
@@ -81,7 +84,7 @@ describe("statements sent in one turn of the event loop", () => {
     expect(answers.map(({ rows }) => rows[0].turn)).toEqual([1, 2, 3]);
   });
 
-  test("do not fail with one whose value cannot be serialised", async () => {
+  test("succeed when a value of another statement cannot be serialised", async () => {
     const unsendable = {
       toPostgres() {
         throw new Error("not this one");
@@ -114,10 +117,10 @@ test("a statement whose columns changed fails once, and its connection is not us
   expect((await selectFruit()).rows).toEqual([{ id: 1, name: "pear", ripe: true }]);
 });
 
-describe("values", () => {
+describe("statement values", () => {
   const text = fc.string({ unit: "grapheme" }).map((each) => each.replaceAll("\0", ""));
 
-  test("in lists arrive unchanged, whatever characters they hold", async () => {
+  test("arrive unchanged in lists, with any characters", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.option(text)), fc.array(fc.option(fc.maxSafeInteger())), async (words, numbers) => {
         const { rows } = await pool.query("select to_jsonb($1::text[]) as words, $2::bigint[]::text[] as numbers", [

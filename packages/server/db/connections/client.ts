@@ -4,7 +4,10 @@ import pg from "pg";
 import { endWhenSilent, keepAlive, unlimited } from "./silence.ts";
 import { readerOf, wireValue } from "./wire-value.ts";
 
-/** Further texts run unnamed: ad-hoc lists of conditions must not fill the server's memory with prepared statements. */
+/**
+ * Further statements run unnamed, because ad-hoc lists of conditions must not fill the server's memory with prepared
+ * statements.
+ */
 const maxNames = 500;
 
 /**
@@ -26,10 +29,13 @@ class StatementNames {
   }
 }
 
-/** A statement whose columns changed in a migration (0A000), or a name that server or driver does not know. */
+/**
+ * A statement whose columns changed in a migration (0A000), or a statement name that the server or the driver does not
+ * have.
+ */
 const staleCodes = new Set(["0A000", "26000", "42P05"]);
 
-/** What the driver does not declare of its connection. */
+/** A part of the driver's connection that its types omit. */
 interface Wire {
   connection: { stream: Socket };
 }
@@ -104,14 +110,17 @@ export function destroyConnection(client: pg.PoolClient): void {
 export interface PoolSettings {
   connectionString: string;
   max: number;
-  /** A connection with a pending answer is destroyed after this silence. Longer than a transaction's limits (`begin.ts`). */
+  /**
+   * A connection with a pending answer is destroyed after this silence, which is longer than a transaction's limits
+   * (`begin.ts`).
+   */
   silentMs?: number;
   onError: (error: Error) => void;
 }
 
 /**
- * Opens a pool of pipelining connections. They set nothing at connect: a pooler in between refuses that, and may run each
- * transaction on another connection. Each transaction sets what it needs (`begin.ts`).
+ * Opens a pool of pipelining connections. They set nothing at connect: a pooler in between refuses that, and may move
+ * each transaction to another connection. Each transaction sets its own role and limits (`begin.ts`).
  */
 export function openPool({ connectionString, max, silentMs = 45_000, onError }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({

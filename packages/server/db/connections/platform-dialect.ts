@@ -4,7 +4,7 @@ import { beginOverAll, begins } from "./begin.ts";
 import { releaseConnection } from "./borrow-connection.ts";
 import { commit, connectionOf, dialectOf, handledElsewhere, sendBehind } from "./transaction-driver.ts";
 
-/** A borrowed connection. A statement outside of a transaction gets a transaction of its own, in one trip. */
+/** A borrowed connection. A statement outside of a transaction gets its own transaction, in one round trip. */
 class PlatformConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
   readonly #inspect: ((statement: string) => void) | undefined;
@@ -51,7 +51,7 @@ export function platformDialect(pool: pg.Pool, inspect?: (statement: string) => 
   return dialectOf({
     init: async () => {},
     acquireConnection: async () => new PlatformConnection(await pool.connect(), inspect),
-    // Not awaited: the first statement goes in the same trip.
+    // Not awaited, so that the first statement goes in the same round trip.
     beginTransaction: async (connection, { isolationLevel, accessMode }: TransactionSettings) => {
       const platform = connection as PlatformConnection;
       const level = isolationLevel ? ` isolation level ${isolationLevel}` : "";

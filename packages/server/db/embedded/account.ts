@@ -19,7 +19,7 @@ export type Account = {
 /** The programs, and the account that runs them. */
 export type Server = { account: Account; native: string };
 
-/** The user `nobody`, which exists on every system: initdb requires a named user. */
+/** The unprivileged user that exists on every system: initdb requires a named user. */
 const NOBODY = 65534;
 const inNamespace = ["unshare", "--user", `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, "--"];
 

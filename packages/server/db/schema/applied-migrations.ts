@@ -2,13 +2,12 @@ import type pg from "pg";
 import { StartError } from "../embedded/start-error.ts";
 import type { Migration } from "./migration-files.ts";
 
-/** The schema of release 0.5.0 in one file. It replaces the migrations which that release had. */
+/** The schema of release 0.5.0 in one file. It replaces the migrations of that release. */
 export const baseline = { name: "0186_release_0_5_0.sql", replaces: 110 };
 
 /**
- * Names of applied migrations, with the baseline in place of those that it replaces.
- *
- * @returns null where the names are those of a release older than 0.5.0.
+ * Returns the names of applied migrations, with the baseline in place of the migrations that it replaces.
+ * @returns null when the names are from a release older than 0.5.0.
  */
 export function sinceBaseline(names: readonly string[]): string[] | null {
   const replacedNames = names.filter((name) => name < baseline.name);
@@ -38,8 +37,7 @@ export const recordMigration = (client: pg.Client, { name, checksum }: Migration
 
 /**
  * Stores the baseline in place of the migrations that it replaces.
- *
- * @throws StartError where a release older than 0.5.0 made the database.
+ * @throws StartError when a release older than 0.5.0 created the database.
  */
 export async function adoptBaseline(
   client: pg.Client,
@@ -62,7 +60,7 @@ export async function adoptBaseline(
   appliedMigrations.set(file.name, file.checksum);
 }
 
-/** @throws StartError where this program's migrations are not those that made the database. */
+/** @throws StartError when a newer program migrated the database, or when an applied file was edited. */
 export function checkApplied(appliedMigrations: AppliedMigrations, migrations: readonly Migration[]): void {
   const unknownNames = [...appliedMigrations.keys()].filter((name) => migrations.every((each) => each.name !== name));
   const newest = unknownNames.sort().at(-1);

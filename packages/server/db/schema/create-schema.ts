@@ -2,14 +2,13 @@ import type pg from "pg";
 import { readSchemaFiles } from "./schema-files.ts";
 
 /**
- * Creates the schema as it is today in an empty database. Runs in the caller's transaction.
- *
+ * Creates the current schema in an empty database. Runs in the caller's transaction.
  * @throws Error with the path of the file that failed.
  */
 export async function createSchema(client: pg.Client): Promise<void> {
   // A function may be created before the tables that its body names.
   await client.query("set local check_function_bodies = off");
-  // A role that receives a function must be allowed to create one, where the login is no superuser.
+  // If the login is no superuser, the new owner of a function must have the right to create functions.
   await client.query("grant create on schema public to stammis_platform");
   for (const { path, text } of await readSchemaFiles()) {
     try {

@@ -30,14 +30,14 @@ describe("a database with the names of older migrations", () => {
       await withClient(database, (client) => client.query<{ name: string }>("select name from migration order by 1"))
     ).rows.map(({ name }) => name);
 
-  test("continues from the baseline where 0.5.0 made it", async () => {
+  test("continues from the baseline when 0.5.0 created it", async () => {
     await nameMigrationsAs050(database, baseline.replaces);
     const names = await migrate(database);
     expect(names[0]).toBe("0187_upgrades_pass_frozen.sql");
     expect(await readNames()).toEqual([baseline.name, ...names]);
   });
 
-  test("is refused unchanged where a release before 0.5.0 made it", async () => {
+  test("is refused unchanged when a release before 0.5.0 created it", async () => {
     await nameMigrationsAs050(database, baseline.replaces - 1);
     const before = await readNames();
     await expect(migrate(database)).rejects.toThrow(
@@ -68,7 +68,7 @@ describe("a folder of migrations", () => {
     expect(await ask("select id from cup order by 1")).toEqual([{ id: 1 }, { id: 3 }]);
   });
 
-  test("is refused when an applied file was edited, apart from its line ends", async () => {
+  test("is refused after an applied file was edited, except for its line ends", async () => {
     write("0001_one.sql", "create table cup (id int);\n-- one\n");
     await up();
     write("0001_one.sql", "create table cup (id int);\r\n-- one\r\n");

@@ -15,7 +15,7 @@ import { createRoles } from "./roles.ts";
 const ownFolder = new URL("../../../../migrations/", import.meta.url);
 /** Key of the advisory lock: servers that start at once migrate one after the other. */
 const lock = 7_825_501;
-/** A change of a table waits no longer for its users, since queries that come after it wait as long. */
+/** The longest wait for a table's lock. Queries that arrive later wait behind it for as long. */
 const lockTimeout = "3s";
 const maxAttempts = 20;
 const lockPollMs = 50;
@@ -81,7 +81,7 @@ async function announce(client: pg.Client, count: number, log: (line: string) =>
     );
 }
 
-/** A new database gets the schema as it is today, and every migration is stored as applied. */
+/** Creates the current schema in a new database, and stores every migration as applied. */
 async function createNew(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   await client.query("begin");
   try {
@@ -111,12 +111,14 @@ async function applyPending(client: pg.Client, folder: URL, options: MigrateOpti
   if (spread && !distributes) throw needsDistributing(pendingMigrations.length);
   if (pendingMigrations.length > 0 && appliedMigrations.size > 0) await announce(client, pendingMigrations.length, log);
   for (const migration of pendingMigrations) await applyWhenFree(client, migration, { spread, log });
-  // A new column is readable for the app without a grant of its own.
+  // Lets the app's role read new columns, except secret ones.
   if (pendingMigrations.length > 0 && folder === ownFolder) await client.query("select keep_secrets()");
   return pendingMigrations.map(({ name }) => name);
 }
 
-/** Uses a pool of ours: the library's own pool is still open when its promise resolves, and its errors are unhandled. */
+/**
+ * Uses a separate pool. The library's own pool is still open when its promise resolves, and its errors are unhandled.
+ */
 async function migrateJobQueue(connectionString: string): Promise<void> {
   const pgPool = openPlainPool({ connectionString, onError: () => {} });
   try {
@@ -129,19 +131,19 @@ async function migrateJobQueue(connectionString: string): Promise<void> {
 interface MigrateOptions {
   /** The last migration to apply: tests stop at an earlier release. */
   through?: string;
-  /** The migrations to apply: those of the installation that a backup is from. */
+  /** The migrations to apply: those of the backup's installation. */
   only?: ReadonlySet<string>;
   folder?: URL;
   /** Set by `distribute`, which then prepares new tables for several nodes. */
   distributes?: boolean;
-  /** The installation whose range new ids are from; absent: unchanged. */
+  /** The installation from whose range new ids come; absent: unchanged. */
   installation?: number;
-  /** Receives what is to be done, and the progress of a long step. */
+  /** Receives a summary of the pending work, and the progress of a long step. */
   log?: (line: string) => void;
 }
 
 /**
- * Takes the lock, so that one server migrates at a time. Polls, because a statement that waits holds a snapshot, and a
+ * Takes the lock, so that one server migrates at a time. It polls, because a waiting statement holds a snapshot, and a
  * concurrent index build waits for every snapshot.
  */
 async function takeLock(client: pg.Client): Promise<void> {
@@ -154,9 +156,8 @@ async function takeLock(client: pg.Client): Promise<void> {
 
 /**
  * Creates the schema in a new database, or applies the pending migrations. Several servers may start at once.
- *
- * @returns Names of the migrations that the database has now and did not have before.
- * @throws StartError where the database cannot be brought up to date by this program.
+ * @returns Names of the migrations that this call added to the database.
+ * @throws StartError when this program cannot upgrade the database.
  */
 export function migrate(connectionString: string, options: MigrateOptions = {}): Promise<string[]> {
   return withClient(connectionString, async (client) => {

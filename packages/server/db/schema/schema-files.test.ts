@@ -16,13 +16,13 @@ test("places a table after the tables it references and the functions of its tri
   expect(orderOf(cup, wash, tray, colour)).toEqual(["tray.sql", "colour.sql", "wash.sql", "cup.sql"]);
 });
 
-test("places a file after the names of its first line", () => {
+test("places a file after the files that create the names in its first line", () => {
   const view = fileOf("view", "-- after: cup, tray\ncreate view all_cups as select from cup, tray;");
   const [cup, tray] = [fileOf("cup", "create table cup ();"), fileOf("tray", "create table tray ();")];
   expect(orderOf(view, cup, tray)).toEqual(["cup.sql", "tray.sql", "view.sql"]);
 });
 
-test("names the files that use each other", () => {
+test("reports schema files that depend on each other in a circle", () => {
   const cup = fileOf("cup", "create table cup (tray_id bigint references tray);");
   const tray = fileOf("tray", "create table tray (cup_id bigint references cup);");
   expect(() => orderOf(cup, tray)).toThrow("Circular dependency between schema files: cup.sql → tray.sql → cup.sql");

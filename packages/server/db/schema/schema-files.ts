@@ -1,14 +1,14 @@
 import { glob, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-/** One file of the schema as it is today: a table with its indexes, rights and triggers, or a few functions. */
+/** One file of the current schema: a table with its indexes, rights and triggers, or a few functions. */
 export interface SchemaFile {
-  /** Relative to the root of the project. */
+  /** The path relative to the project's root. */
   path: string;
   text: string;
   /** Names of the tables, views, types and functions that the file creates. */
   creates: string[];
-  /** Names that the file uses and that must exist when it is applied. Names of PostgreSQL's own are among them. */
+  /** Names that the file uses and that must exist when it is applied. Names that PostgreSQL provides are included. */
   uses: string[];
 }
 
@@ -19,7 +19,7 @@ const patterns = ["features/*/*/schema/*.sql", "packages/server/db/schema/base/*
 const notCode = /\$\$[\s\S]*?\$\$|'(?:[^']|'')*'|--[^\n]*/g;
 const creation = /^create (?:table|view|type|function|procedure) (\w+)/gm;
 const use = /\breferences (\w+)|\bexecute function (\w+)|\b(\w+)\(/g;
-/** A first line that names what the other two forms do not show: the tables of a view, the type of an argument. */
+/** A first line with dependencies that `use` does not match: the tables of a view, the type of an argument. */
 const afterLine = /^-- after: (.+)$/m;
 
 const namesIn = (text: string, pattern: RegExp): string[] =>
@@ -33,9 +33,8 @@ export function parseSchemaFile(path: string, file: string): SchemaFile {
 }
 
 /**
- * The files in an order in which each one finds what it uses.
- *
- * @throws Error where files use each other in a circle.
+ * Sorts the files so that each one follows the files that it uses.
+ * @throws Error when files use each other in a circle.
  */
 export function inOrderOfUse(files: readonly SchemaFile[]): SchemaFile[] {
   const creators = new Map(files.flatMap((file) => file.creates.map((name) => [name, file] as const)));
@@ -56,7 +55,7 @@ export function inOrderOfUse(files: readonly SchemaFile[]): SchemaFile[] {
   return [...sortedFiles];
 }
 
-/** All files of the schema, in the order in which they are applied. */
+/** Reads all files of the schema, in the order in which they are applied. */
 export async function readSchemaFiles(): Promise<SchemaFile[]> {
   const matches = await Array.fromAsync(glob(patterns, { cwd: fileURLToPath(root) }));
   const paths = matches.map((path) => path.replaceAll("\\", "/")).sort();

@@ -26,7 +26,7 @@ export const kronor = z.pipe(
 export const oneOf = <const Value extends string>(values: readonly Value[]) => z.enum(values);
 
 const filterKinds = { id, day, kronor };
-/** The search parameters of a list's filters. */
+/** Returns the search parameters of a list's filters. */
 export function filterFields<const Filters extends ListFilters>(filters: Filters) {
   const fields = Object.entries(filters).map(([key, kind]) => [key, isChoice(kind) ? oneOf(kind) : filterKinds[kind]]);
   return Object.fromEntries(fields) as { [Key in keyof Filters]: z.ZodMiniType<FilterValue<Filters[Key]>> };

@@ -99,7 +99,7 @@ export function useLooksOnly(): boolean {
   return impersonation !== null && !impersonation.mayChange;
 }
 
-/** Whether I am the merchant, and no person of the platform who sees what the merchant sees. */
+/** Whether the person is the merchant, and not support with the merchant's view. */
 export function useIsMerchant(): boolean {
   const isSupport = useIsSupport();
   return useRole() === roleMerchant && !isSupport;

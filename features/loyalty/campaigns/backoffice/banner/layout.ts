@@ -4,7 +4,7 @@ import { type Box, boxOf, margin } from "../banner-rules/boxes.ts";
 import { type Measure, wrapped } from "../banner-rules/wrapping.ts";
 import { fontOf } from "./fonts.ts";
 
-/** A laid-out text: its lines, their box, and the shade behind it. */
+/** A text after layout: its lines, their box, and the shade behind it. */
 export type Laid = { lines: readonly string[]; box: Box; shade: Box & { radius: number }; lineHeight: number };
 
 /** The position of the baseline, as a share of the line height. */

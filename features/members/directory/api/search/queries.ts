@@ -23,7 +23,10 @@ interface MemberSearch {
   hits: SearchHits | null;
 }
 
-/** A few members who fit, of a frequent search the newest: every word begins a name, the e-mail, the phone or the number. */
+/**
+ * Selects a few matching members, the newest for a frequent search. Every word begins a name, the e-mail, the phone or
+ * the number.
+ */
 export function selectFoundMembers(db: Build, { q, actor, hits }: MemberSearch) {
   const reach = actor.locationIds;
   const isShown = reach ? ownMembers(reach) : sql<boolean>`true`;

@@ -16,7 +16,7 @@ import {
 } from "./recipient-queries.ts";
 
 /**
- * Returns a sendout's recipients with the reasons of those without a message, in sending order or sorted by a column.
+ * Returns a sendout's recipients with the reason why one got no message, in sending order or sorted by a column.
  * Refuses NOT_FOUND, and INVALID_INPUT for an unknown order.
  */
 export async function listSendoutRecipients({ db }: Services, call: Call<"listSendoutRecipients">) {

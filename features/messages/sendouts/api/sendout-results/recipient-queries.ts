@@ -9,7 +9,7 @@ import type { Call } from "#packages/server/request/call.ts";
 import type { Cursor, Place } from "#packages/server/request/paging.ts";
 
 interface Wanted extends Pick<Call<"exportSendoutRecipients">, "params" | "query"> {
-  /** What `findHits` answered for the search by names. */
+  /** The result of `findHits` for the search by name. */
   hits: SearchHits | null;
 }
 

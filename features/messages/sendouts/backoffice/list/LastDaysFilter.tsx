@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import { readSendoutsSearch } from "../search.ts";
 
-/** The last days, or all sendouts; not offered where another filter shows older ones anyway. */
+/** Offers the last days or all sendouts. Hidden while another filter shows older sendouts anyway. */
 export function LastDaysFilter() {
   const t = useTranslations("sendouts");
   const { search, look } = useListAddress(readSendoutsSearch);

@@ -6,7 +6,7 @@ import { sendoutFilterWords } from "../../i18n/filter-words.ts";
 import { LastDaysFilter } from "./LastDaysFilter.tsx";
 import { useStateWord } from "./SendoutColumns.tsx";
 
-/** Not "on": an automatic sendout that is on changes its state each day. */
+/** Without the state of a running automatic sendout, because it changes each day. */
 const automaticStates = ["DRAFT", "PAUSED", "CANCELLED"] as const;
 
 /** `hidesOlder`: the list shows the last days only, and there are older sendouts. */

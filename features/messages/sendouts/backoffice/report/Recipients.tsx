@@ -22,7 +22,7 @@ import classes from "../sendouts.module.css";
 import { useRecipientColumns } from "./RecipientColumns.tsx";
 import { useRecipientFilters } from "./use-recipient-filters.ts";
 
-/** The recipients, with the reasons of those without a message. */
+/** The recipients, with the reason why one got no message. */
 export function Recipients({ sendout, media }: { sendout: Sendout; media: readonly Recipient["medium"][] }) {
   const t = useTranslations("sendouts");
   const loading = useTranslations("words")("loading");

@@ -4,7 +4,7 @@ import { recipientFilters } from "../../contract/filters.ts";
 import { recipientFilterWords } from "../../i18n/filter-words.ts";
 import type { Recipient } from "../queries.ts";
 
-/** `media`: those that the sendout uses. */
+/** `media`: the media that the sendout uses. */
 export function useRecipientFilters(media: readonly Recipient["medium"][]) {
   const t = useTranslations("sendouts");
   return useListFilters(recipientFilters, recipientFilterWords, {

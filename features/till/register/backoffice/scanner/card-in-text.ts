@@ -35,8 +35,8 @@ export function cardInText(text: string, affixes: Affixes): string | null {
 }
 
 function withoutAffixes(text: string, { prefix, suffix }: Affixes): string {
-  const rest = text.startsWith(prefix) ? text.slice(prefix.length) : text;
-  return suffix !== "" && rest.endsWith(suffix) ? rest.slice(0, -suffix.length) : rest;
+  const withoutPrefix = text.startsWith(prefix) ? text.slice(prefix.length) : text;
+  return suffix !== "" && withoutPrefix.endsWith(suffix) ? withoutPrefix.slice(0, -suffix.length) : withoutPrefix;
 }
 
 /** Whether the text is the bar code of a product (EAN-13), which may have a card's digits by chance. */

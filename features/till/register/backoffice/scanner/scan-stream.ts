@@ -19,7 +19,7 @@ interface Report {
 export const emptyStream: ScanStream = { presses: [], report: null };
 
 export type Scan =
-  /** A card of 12 or 24 digits. The amount goes back to what it was before the scan. */
+  /** A card of 12 or 24 digits. The amount is reset to its value before the scan. */
   | { kind: "card"; digits: string; amountBefore: string }
   /** A code that is no card, or more digits than an amount can have. `isFast`: no person types so quickly. */
   | { kind: "otherCode"; isFast: boolean; amountBefore: string };

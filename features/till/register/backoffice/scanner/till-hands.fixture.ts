@@ -2,7 +2,7 @@ import { keyOf, pressKey } from "#packages/ui/amount/amount.ts";
 import type { KeyPress } from "./key-press.ts";
 import { emptyStream, noHabit, quietAfter, readKey, readQuiet, type Scan, type ScannerHabit } from "./scan-stream.ts";
 
-/** What a till with a member open makes of the keys: the scans, and what is in the amount afterwards. */
+/** Returns the scans and the final amount of a till with an open member, after the keys. */
 export function tillAfter(presses: readonly KeyPress[], habit: ScannerHabit = noHabit) {
   const cards: string[] = [];
   let [otherCodes, confirms, amount] = [0, 0, ""];

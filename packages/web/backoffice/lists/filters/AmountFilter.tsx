@@ -5,19 +5,19 @@ import { parseAmount } from "#packages/domain/money.ts";
 
 type AmountFilterProps = {
   label: string;
-  /** Kronor. */
+  /** In kronor. */
   value: number | undefined;
   onChange: (kronor: number | undefined) => void;
 };
 
-/** An amount that narrows the list when the person leaves the field or presses Enter. */
+/** A field for an amount. The list changes when the person leaves the field or presses Enter. */
 export function AmountFilter({ label, value, onChange }: AmountFilterProps) {
   const errors = useTranslations("errors");
   const shownText = value === undefined ? "" : String(value).replace(".", ",");
   const [text, setText] = useState(shownText);
   const [lastShown, setLastShown] = useState(shownText);
   const [isWrong, setWrong] = useState(false);
-  // The address has changed: the filter's word was removed, or the person went back.
+  // The address has changed, because the person removed the filter or went back in the browser.
   if (lastShown !== shownText) {
     setLastShown(shownText);
     setText(shownText);

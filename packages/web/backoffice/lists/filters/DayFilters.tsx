@@ -4,7 +4,7 @@ import { useListAddress } from "../../list-address/use-list-address.ts";
 
 type DayFiltersProps = { labels: { since: string; until: string } };
 
-/** From one day through another, as the address says; neither beyond the other. */
+/** Two fields for the first and the last day in the address. Neither can pass the other. */
 export function DayFilters({ labels }: DayFiltersProps) {
   const { search, look } = useListAddress(readDays);
   const { since, until } = search;

@@ -71,7 +71,7 @@ function FilterField({ name, kind, filter, search, look }: FilterFieldProps) {
 
 type RowFilterProps = Pick<FilterFieldProps, "name" | "search" | "look"> & { filter: ShownFilter; rows: FilterRows };
 
-/** One of the rows there are. An address may still name one that has gone. */
+/** A choice of one existing row. The address may still name a row that no longer exists. */
 function RowFilter({ name, filter: { label, none, view }, rows, search, look }: RowFilterProps) {
   const list = useTranslations("list");
   const { data = [] } = useQuery(rows);

@@ -11,7 +11,7 @@ export interface FilterRows {
   select: (data: unknown) => readonly FilterRow[];
 }
 
-/** The rows of a query of `queryOptions`. */
+/** Returns the filter rows of a query made with `queryOptions`. */
 export const filterRows = <Data>(
   query: { queryKey: DataTag<QueryKey, Data, Error>; queryFn?: unknown },
   select: (data: Data) => readonly FilterRow[],
@@ -19,11 +19,11 @@ export const filterRows = <Data>(
 
 interface RowsView {
   rows: FilterRows;
-  /** The filter is offered from so many rows on; always unless given. */
+  /** The minimum number of rows at which the filter is offered; absent: always. */
   atLeast?: number;
-  /** The word for a row that has gone, where it is not the one of all lists. */
+  /** The word for a row that no longer exists, if it differs from the usual word of lists. */
   gone?: string;
-  /** The filter is not offered, but an address may have it. */
+  /** The filter is not offered, but an address may contain it. */
   isHidden?: boolean;
 }
 
@@ -34,7 +34,7 @@ interface LinkView {
 
 interface ValuesView<Value extends string> {
   nameOf: (value: Value) => string;
-  /** The values that are offered, where they are not all; a single one is not offered. */
+  /** The offered values, if not all. A single value is not offered. */
   offered?: readonly Value[];
 }
 
@@ -44,7 +44,7 @@ type ViewOf<Kind extends FilterKind> = Kind extends "id"
     ? ValuesView<FilterValue<Kind>>
     : never;
 
-/** Filters of which the words alone do not say everything: those by a row, and those whose values have no words there. */
+/** Filters that need more than their words: filters by a row, and filters whose values have no words in `Labels`. */
 type Viewed<Filters extends ListFilters, Labels extends FilterWords<Filters>> = {
   [Key in keyof Filters]: Filters[Key] extends "id"
     ? Key
@@ -55,7 +55,7 @@ type Viewed<Filters extends ListFilters, Labels extends FilterWords<Filters>> = 
       : never;
 }[keyof Filters];
 
-/** What the screen adds to the words of a list's filters. */
+/** The screen's additions to the words of a list's filters. */
 export type FilterViews<Filters extends ListFilters, Labels extends FilterWords<Filters>> = {
   [Key in Viewed<Filters, Labels>]: ViewOf<Filters[Key]>;
 };
@@ -65,9 +65,9 @@ export type AnyView = Partial<RowsView & LinkView & ValuesView<string>>;
 /** A filter in the reader's language. */
 export interface ShownFilter {
   label: string;
-  /** The choice that narrows nothing. */
+  /** The choice that filters nothing. */
   none: { value: string; label: string };
-  /** One of a closed list of values in words. */
+  /** Returns the word for one of a closed list of values. */
   nameOf: (value: string) => string;
   view: AnyView;
 }

@@ -15,15 +15,15 @@ import type { AnyView, FilterViews, ShownFilter } from "./filter-views.ts";
 interface FilterOptions<Filters> {
   /** Filters that this view of the list does not have. */
   without?: readonly (keyof Filters & string)[];
-  /** Writes a day where the list does not do so in full. */
+  /** Formats a day in the filter's word; absent: the full format. */
   sayDay?: (day: string) => string;
 }
 
 type AnyLabel = Words & { none?: Words; values?: Readonly<Record<string, Words>> };
 
 /**
- * From one description of a list's filters: the fields that set them, and the words for those that are on. `views` has
- * what their words do not say.
+ * Returns the fields of a list's filters and the words of the active filters. `views` adds the facts that the filter
+ * words lack.
  */
 export function useListFilters<const Filters extends ListFilters, const Labels extends FilterWords<Filters>>(
   filters: Filters,
@@ -75,7 +75,7 @@ function useShownFilters(keys: readonly string[], labels: object, views: object)
   return Object.fromEntries(keys.map((key) => [key, shownOf(key)]));
 }
 
-/** The rows of the filters that are on, to name theirs. */
+/** Returns the rows of the active filters, for the names of the selected rows. */
 function useRowsInUse(shownFilters: Readonly<Record<string, ShownFilter>>, search: FilterSearch) {
   const byRows = Object.entries(shownFilters).flatMap(
     ([
