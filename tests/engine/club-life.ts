@@ -259,10 +259,7 @@ export function couponStatus(life: ClubLife, index: number): PublishStatus {
 export const cardNamed: Partial<Record<Offer, 0 | 1>> = { CARD_0: 0, CARD_1: 1 };
 export const couponNamed: Partial<Record<Offer, 0 | 1 | 2>> = { REWARD: 0, VALUE: 1, WELCOME_VALUE: 2 };
 
-/**
- * Returns the code that refuses a merchant's change; null makes the change. An offer that is used up is treated as if
- * it were not.
- */
+/** Returns the code that refuses a merchant's change; null makes the change. Ignores whether an offer is used up. */
 export function changeOffer(life: ClubLife, { offer, to }: Extract<ClubEvent, { kind: "STATUS" }>): string | null {
   const [card, coupon] = [cardNamed[offer], couponNamed[offer]];
   const thing = card !== undefined ? life.cards[card] : coupon !== undefined ? life.coupons[coupon] : undefined;
@@ -288,10 +285,7 @@ export function editCard(life: ClubLife, event: Extract<ClubEvent, { kind: "EDIT
   return null;
 }
 
-/**
- * A used-up coupon may get a higher limit. The limit includes earlier uses by others; a value coupon can be used once
- * by default.
- */
+/** Limits include earlier uses by others. A used-up coupon may get a higher limit; a value coupon has 1 by default. */
 export function editCoupon(life: ClubLife, event: Extract<ClubEvent, { kind: "EDIT_COUPON" }>): string | null {
   const edited = life.coupons[event.coupon] as LifeCoupon;
   if (isFinal(edited.status)) return "STATUS_NOT_ALLOWED";

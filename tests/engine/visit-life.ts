@@ -246,14 +246,8 @@ export function claim(life: ClubLife, member: number, pending: LifePending): Lif
  * Returns the possible part of a visit: each part is tried together with the earlier ones, and left out when refused.
  */
 export function possible(life: ClubLife, event: VisitEvent): VisitEvent {
-  let possibleEvent: VisitEvent = {
-    ...event,
-    coupons: [],
-    stamps: [0, 0],
-    rewards: [],
-    welcome: false,
-    campaign: false,
-  };
+  const bare = { coupons: [], rewards: [], welcome: false, campaign: false };
+  let possibleEvent: VisitEvent = { ...event, ...bare, stamps: [0, 0] };
   const add = (part: Partial<VisitEvent>) => {
     try {
       decide(life, { ...possibleEvent, ...part });

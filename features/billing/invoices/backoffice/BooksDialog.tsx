@@ -24,7 +24,7 @@ export function BooksDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("invoices.books");
   const words = useTranslations("words");
   const notices = useNotices();
-  // Not stored as a draft: only two days.
+  // No draft, because the form has only two days.
   const form = useFieldForm({
     fields: {
       from: { label: t("from") },

@@ -33,7 +33,7 @@ export function ReasonForm<Answer>({
   onClose,
 }: ReasonFormProps<Answer>) {
   const notices = useNotices();
-  // Not stored as a draft: the reason is entered once.
+  // No draft, because the reason is entered once.
   const form = useFieldForm({
     fields: {
       reason: { label, limit: textMax.reason },

@@ -21,7 +21,7 @@ export function StepDialog({ incident: { id, state }, to, onClose }: StepDialogP
   const zone = useTimeZone();
   const { mutateAsync } = useIncidentAct("setIncidentState");
   const asksReason = to === "CLOSED" && state === "OPEN";
-  // Not stored as a draft: a moment and a reason, entered once.
+  // No draft, because the moment and the reason are entered once.
   const form = useFieldForm({
     fields: {
       reportedAt: { label: t("reportedAt") },

@@ -42,7 +42,7 @@ function ApproveForm({ place, onClose }: ApproveDeviceProps) {
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
   const kind = deviceKind(navigator.maxTouchPoints > 0, Math.min(screen.width, screen.height));
-  // No draft: the form is short and opens the till.
+  // No draft, because the form is short and opens the till.
   const form = useFieldForm({
     fields: {
       name: { label: t("deviceName"), limit: textMax.deviceName },

@@ -17,7 +17,7 @@ export function RenameDevice({ device, onClose }: RenameDeviceProps) {
   const t = useTranslations("devices");
   const notices = useNotices();
   const rename = useRenameDevice();
-  // No draft: the form has one word.
+  // No draft, because the form has one word.
   const form = useFieldForm({
     fields: {
       name: { label: t("deviceName"), limit: textMax.deviceName },

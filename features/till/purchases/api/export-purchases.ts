@@ -12,8 +12,8 @@ import { isSortedAmongNewest, isWanted, purchaseSorts } from "./list-queries.ts"
 import { selectPurchasesForStaff } from "./queries.ts";
 
 /**
- * Exports the purchases with the filters and order of the list. For an order by name, which the screen applies to the
- * newest thousand, the file has all purchases by date. Refuses INVALID_INPUT.
+ * Exports the purchases with the filters and order of the list. The screen sorts by name within the
+ * newest thousand only; the file then lists all purchases by date. Refuses INVALID_INPUT.
  */
 export async function exportPurchases(services: Services, call: Call<"exportPurchases">): Promise<Download> {
   const { chain, actor, language } = call;

@@ -11,9 +11,11 @@ const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 const forms = sources.filter((file) => /\buse(Field)?Form[<(]/.test(textOf(file)));
 const whatOf = (file: string) => /draft: \{ what: "([a-z-]+)"/.exec(textOf(file))?.[1];
 
-test("every form stores a draft on the device, or gives its reason in a comment `No draft: …`", () => {
+test("every form stores a draft on the device, or gives its reason in a comment `No draft, because …`", () => {
   const drafted = forms.filter((file) => whatOf(file) !== undefined);
-  const undecided = forms.filter((file) => !drafted.includes(file) && !/\/\/ No draft: .{5,}\./.test(textOf(file)));
+  const undecided = forms.filter(
+    (file) => !drafted.includes(file) && !/\/\/ No draft, because .{5,}\./.test(textOf(file)),
+  );
   expect(undecided).toEqual([]);
   expect(drafted.map(whatOf).sort()).toEqual([...draftedForms].sort());
 });

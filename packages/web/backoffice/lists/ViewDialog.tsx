@@ -33,7 +33,7 @@ export function ViewDialog({ list, view, search, others, onClose }: ViewDialogPr
   const [replaced, replace] = useState<ListView | null>(null);
   const save = useSaveView(list, (view ?? replaced)?.id ?? null);
   const remove = useRemoveView();
-  // No draft: one word.
+  // No draft, because the form has one word.
   const form = useFieldForm({
     fields: {
       name: { label: t("name"), limit: textMax.viewName },

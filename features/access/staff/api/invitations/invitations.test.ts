@@ -103,22 +103,14 @@ describe("an invitation from a stranger", () => {
   );
 
   test("reveals nothing about an account: known, unknown, confirmed and admin addresses look alike", async () => {
-    const [admin, existingStaff] = [
-      await makeAdmin(api),
-      await makeStaff(api, await makeClub(api), "ROLE_CASHIER", []),
-    ];
-    const answers = [];
+    const admin = await makeAdmin(api);
+    const existingStaff = await makeStaff(api, await makeClub(api), "ROLE_CASHIER", []);
+    const [answers, named]: [string[], object] = [[], { firstName: "Nils" }];
     for (const to of [email, admin.email, existingStaff.email]) {
-      const {
-        id,
-        email: invitedEmail,
-        invitedAt,
-        ...answer
-      } = await invite(club, "ROLE_CASHIER", to, { firstName: "Nils" });
+      const { id, email: invitedEmail, invitedAt, ...answer } = await invite(club, "ROLE_CASHIER", to, named);
       expect(invitedEmail).toBe(to);
-      expect((await api.call("listStaffInvitations", {}, as(club))).find((each) => each.id === id)).toMatchObject(
-        answer,
-      );
+      const invitations = await api.call("listStaffInvitations", {}, as(club));
+      expect(invitations.find((each) => each.id === id)).toMatchObject(answer);
       answers.push(JSON.stringify(answer));
       const [mail] = await messagesTo(api, to);
       expect(mail?.kind).toBe("STAFF_INVITATION");
@@ -141,14 +133,9 @@ describe("an invitation from a stranger", () => {
 
   test("from a sandbox reveals nothing more and sends no mail", async () => {
     const sandbox = await makeClub(api, { sandbox: true });
-    const existingAccount = await makeAccount(api, { first_name: "Verklig" });
-    expect(await invite(sandbox, "ROLE_CASHIER", existingAccount.email)).toMatchObject({
-      firstName: "",
-      email: existingAccount.email,
-    });
-    const { rows } = await api.owner.query("select status from platform_message where recipient = $1", [
-      existingAccount.email,
-    ]);
+    const { email: existing } = await makeAccount(api, { first_name: "Verklig" });
+    expect(await invite(sandbox, "ROLE_CASHIER", existing)).toMatchObject({ firstName: "", email: existing });
+    const { rows } = await api.owner.query("select status from platform_message where recipient = $1", [existing]);
     expect(rows).not.toContainEqual({ status: "SENT" });
     expect(await codeOf(invite(sandbox, "ROLE_MERCHANT"))).toBe("NOT_IN_SANDBOX");
   });

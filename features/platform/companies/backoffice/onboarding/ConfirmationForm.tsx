@@ -65,7 +65,7 @@ export function ConfirmationForm({ id, signUp, onSecondStep }: ConfirmationFormP
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
   const { opensCompany, asksForCompany } = opens(signUp);
-  // Not stored as a draft, because it contains a password.
+  // No draft, because it contains a password.
   const form = useFieldForm({
     fields: useConfirmationFields(),
     check: checkFor(signUp),

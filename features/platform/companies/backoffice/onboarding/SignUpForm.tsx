@@ -20,7 +20,7 @@ export function SignUpForm({ onSent }: { onSent: (sent: MerchantForm) => Promise
   const problemText = useProblemText();
   const sentBefore = useLocation({ select: ({ state }) => state.signUp });
   const [problem, setProblem] = useState<string | null>(null);
-  // Not stored as a draft, because it contains personal data.
+  // No draft, because it contains personal data.
   const form = useFieldForm({
     fields: useMerchantFields(),
     check: checkSignUp,

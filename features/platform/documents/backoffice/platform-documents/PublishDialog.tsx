@@ -34,7 +34,7 @@ export function PublishDialog({ document: { document, versions }, texts, today, 
     validFrom,
     demandedFrom: asks ? demandedFrom : null,
   });
-  // Not stored as a draft: two days and a choice.
+  // No draft, because the form has two days and a choice.
   const form = useFieldForm({
     fields: {
       validFrom: { label: t("validFrom") },
