@@ -7,7 +7,7 @@ import { tillAfter } from "./till-hands.fixture.ts";
 const card = makeMembershipNumber(() => 4);
 
 describe("the report of a scan", () => {
-  it("names the card, what is added to it, its end and its speed", () => {
+  it("names the card, content added to it, its end and its speed", () => {
     expect(reportScan(pressed([...keysOf(`Z${card}X`), enter], 10_000, 12))).toEqual({
       text: `Z${card}X`,
       card: { number: card, affixes: { prefix: "Z", suffix: "X" }, isSameLayout: true },
