@@ -15,16 +15,18 @@ export type StaffRole = (typeof staffRoles)[number];
 interface StaffRoleRules {
   /** The role decides for the complete club, at all points of sale. */
   answersForClub: boolean;
+  /** Reads lists of members in the back office. */
+  listsMembers: boolean;
   /** The first screen of the back office. */
   startsAt: "OVERVIEW" | "TODAY" | "TILL";
 }
 
 /** The rules of each staff role. A new role needs one row here. */
 export const staffRoleRules: Readonly<Record<StaffRole, StaffRoleRules>> = {
-  ROLE_ADMIN: { answersForClub: true, startsAt: "OVERVIEW" },
-  ROLE_MERCHANT: { answersForClub: true, startsAt: "TODAY" },
-  ROLE_LOCAL_MERCHANT: { answersForClub: false, startsAt: "TODAY" },
-  ROLE_CASHIER: { answersForClub: false, startsAt: "TILL" },
+  ROLE_ADMIN: { answersForClub: true, listsMembers: true, startsAt: "OVERVIEW" },
+  ROLE_MERCHANT: { answersForClub: true, listsMembers: true, startsAt: "TODAY" },
+  ROLE_LOCAL_MERCHANT: { answersForClub: false, listsMembers: true, startsAt: "TODAY" },
+  ROLE_CASHIER: { answersForClub: false, listsMembers: false, startsAt: "TILL" },
 };
 
 export function isRole(value: string): value is Role {

@@ -13,7 +13,7 @@ import { expect, test } from "../test.ts";
 
 const pocket = { ...phone, serviceWorkers: "allow" } as const;
 
-/** Moves the clock of a page, and fires what is due by then. */
+/** Moves the clock of a page, and fires the timers due by then. */
 async function moveClock(page: Page, seconds: number) {
   await page.clock.runFor(seconds * 1000);
 }

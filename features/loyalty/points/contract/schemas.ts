@@ -83,7 +83,7 @@ export const pointsSchemas = {
     answer: saved,
     errors: ["CHANGED_MEANWHILE"],
   },
-  /** Without `acceptsNumberAlone`, what is stored stays. */
+  /** A request without `acceptsNumberAlone` leaves the stored value. */
   setLookUpLimit: {
     body: lookUpRules.partial({ acceptsNumberAlone: true }).extend(beganFrom),
     answer: saved,

@@ -29,25 +29,29 @@ interface StatusRule {
   final: boolean;
   /** Members may continue what they have begun. */
   collects: boolean;
-  /** Whether members redeem; GRACE: for some days after the subscription lapsed. */
-  redeems: "ALWAYS" | "GRACE" | "NEVER";
   /** The item was never published. */
   isDraft: boolean;
 }
 
-const published = { final: false, collects: true, redeems: "NEVER", isDraft: false } as const;
-const over = { to: [], final: true, collects: false, redeems: "NEVER", isDraft: false } as const;
+const published = { final: false, collects: true, isDraft: false } as const;
+const over = { to: [], final: true, collects: false, isDraft: false } as const;
 
 /** The rules of each status. A new status needs one row here; the compiler reports the places that lack its words. */
 const table: Record<PublishStatus, StatusRule> = {
-  NEW: { to: ["ACTIVE"], final: false, collects: false, redeems: "NEVER", isDraft: true },
-  ACTIVE: { ...published, to: ["STOPPED", "COMPLETED", "WITHDRAWN"], redeems: "ALWAYS" },
+  NEW: { to: ["ACTIVE"], final: false, collects: false, isDraft: true },
+  ACTIVE: { ...published, to: ["STOPPED", "COMPLETED", "WITHDRAWN"] },
   STOPPED: { ...published, to: ["ACTIVE", "COMPLETED", "WITHDRAWN"] },
   COMPLETED: over,
   WITHDRAWN: over,
   EXPIRED: over,
-  SUSPENDED: { ...published, to: ["STOPPED", "COMPLETED", "WITHDRAWN"], collects: false, redeems: "GRACE" },
+  SUSPENDED: { ...published, to: ["STOPPED", "COMPLETED", "WITHDRAWN"], collects: false },
 };
+
+/**
+ * When members redeem; GRACE: for some days after the subscription lapsed. In any other status they do not. This table is
+ * apart, because the member's home loads no other.
+ */
+const redeeming: Partial<Record<PublishStatus, "ALWAYS" | "GRACE">> = { ACTIVE: "ALWAYS", SUSPENDED: "GRACE" };
 
 /** Whether the status may change from one to another. */
 export function canTransition(from: PublishStatus, to: PublishStatus): boolean {
@@ -101,7 +105,7 @@ export function mayCollect(status: PublishStatus): boolean {
 
 /** Whether a member may redeem: while ACTIVE, and for the 30 days of grace (`inGrace`) after the subscription lapsed. */
 export function mayRedeem(status: PublishStatus, inGrace: boolean): boolean {
-  const { redeems } = table[status];
+  const redeems = redeeming[status];
   return redeems === "ALWAYS" || (redeems === "GRACE" && inGrace);
 }
 

@@ -62,7 +62,7 @@ describe("a code from the card", () => {
     },
   );
 
-  test("is refused as wrong for a key of no session, and for a number of nobody", async () => {
+  test("is refused as wrong for a key without a session and for an unassigned number", async () => {
     const { open } = await cashierOf(club);
     const { token, membershipNumber } = await makeMember(api, club);
     expect(await codeOf(open(codeOnPhone("another token", membershipNumber)))).toBe("CARD_CODE_WRONG");

@@ -30,7 +30,7 @@ const macOf = (key: Buffer, number: string, step: number) =>
   createHmac("sha256", key).update(cardCodeText(number, step)).digest();
 
 /**
- * The member whose phone made a fresh code; null if no signed-in device of theirs did. The key is the session's stored
+ * The member whose phone made a fresh code; null if none of the member's signed-in devices did. The key is the session's stored
  * hash, so a code ends with its session. Refuses CARD_CODE_OLD before anything is read.
  */
 export async function verifyCardCode({ db, memberIds }: Services, { chain, code, realNow }: Shown) {

@@ -10,13 +10,13 @@ type CardCodeProps = {
 
 /** The QR that the till scans. It changes at each step, and a bar shows how long it lasts. */
 export function CardCode({ membershipId, label }: CardCodeProps) {
-  const shown = useCardCode(membershipId);
+  const code = useCardCode(membershipId);
   return (
     <div className={classes.code}>
-      <div className={classes.place}>{shown && <QrCode value={shown.value} label={label} />}</div>
-      {shown?.step != null && (
+      <div className={classes.place}>{code && <QrCode value={code.value} label={label} />}</div>
+      {code?.step != null && (
         <div className={classes.time} aria-hidden="true">
-          <span key={shown.step} className={classes.left} style={{ animationDelay: `${-shown.elapsedMs}ms` }} />
+          <span key={code.step} className={classes.left} style={{ animationDelay: `${-code.elapsedMs}ms` }} />
         </div>
       )}
     </div>

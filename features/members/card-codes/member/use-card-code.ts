@@ -22,7 +22,7 @@ interface ShownCode {
  */
 export function useCardCode(number: string): ShownCode | null {
   const token = useSession()?.token;
-  const [shown, setShown] = useState<ShownCode | null>(null);
+  const [code, setCode] = useState<ShownCode | null>(null);
   useEffect(() => {
     let isHere = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +34,7 @@ export function useCardCode(number: string): ShownCode | null {
       const elapsedMs = now - step * stepMs;
       const code = token && canMakeCodes() ? await makeCode(token, number, step).catch(() => null) : null;
       if (!isHere) return;
-      setShown(code ? { value: code, step, elapsedMs } : { value: number, step: null, elapsedMs: 0 });
+      setCode(code ? { value: code, step, elapsedMs } : { value: number, step: null, elapsedMs: 0 });
       clearTimeout(timer);
       if (code) timer = setTimeout(show, stepMs - elapsedMs);
     }
@@ -48,5 +48,5 @@ export function useCardCode(number: string): ShownCode | null {
       document.removeEventListener("visibilitychange", show);
     };
   }, [number, token]);
-  return shown;
+  return code;
 }

@@ -33,7 +33,7 @@ export async function countLookUp({ db, limits }: Services, { chain, actor }: Lo
   await limits.spendOrAlarm("lookUpsPerStaff", `${chain.id} ${accountId}`, alarming);
 }
 
-/** Counts a search at the till: by number, phone or e-mail each, by name once for what is typed in one go. A code is not counted. */
+/** Counts a search at the till: by number, phone or e-mail each, by name once per uninterrupted typing. A code is not counted. */
 export async function countSearch(services: Services, { chain, actor, query }: Looking & { query: { q: string } }) {
   if (!isCounted(actor) || readCardCode(query.q)?.code) return;
   if (!exactlyIn(query.q, chain)) {
