@@ -12,13 +12,13 @@ type CardCodeProps = {
 export function CardCode({ membershipId, label }: CardCodeProps) {
   const code = useCardCode(membershipId);
   return (
-    <div className={classes.code}>
+    <>
       <div className={classes.place}>{code && <QrCode value={code.value} label={label} />}</div>
       {code?.step != null && (
         <div className={classes.time} aria-hidden="true">
-          <span key={code.step} className={classes.left} style={{ animationDelay: `${-code.elapsedMs}ms` }} />
+          <span key={code.step} className={classes.remaining} style={{ animationDelay: `${-code.elapsedMs}ms` }} />
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -61,7 +61,7 @@ export const sv = {
     hint: "En kassör som går över gränsen får vänta tills timmen är slut, och det syns under Händelser. Du själv har ingen gräns.",
     perHour: "Medlemmar en kassör får slå upp på en timme",
     perHourHint: "Tomt: den vanliga gränsen.",
-    acceptsNumberAlone: "Godta bara numret",
+    acceptsNumberAlone: "Godta medlemsnumret utan kod",
     acceptsNumberAloneHint:
       "En skärmbild av appens kod blir gammal på en minut. Om du stänger av det här räcker inte medlemsnumret, vare sig det skrivs eller skannas: kassören skannar koden i appen, eller söker på telefon eller e-post. Kort i Apple Wallet och Google Wallet visar bara numret.",
     wrong: "Ange ett helt antal mellan 100 och 10\u00a0000, eller lämna tomt",
