@@ -63,6 +63,10 @@ test("the till in use is accessible", async ({ newPerson, words, request }) => {
   const { card, coupon, member } = await richClub(club);
   const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
   const { page } = till;
+  await takeFromMenu(till, office("scanner.title"));
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await seeOpen(page, "the scanner test");
+  await page.keyboard.press("Escape");
   await cashiers.find(till, member.number, member.name);
   await cashiers.stamp(till, card.title, 1);
   await cashiers.choose(till, coupon.name);

@@ -74,6 +74,7 @@ export const overlays: Record<string, string> = {
   "features/till/register/backoffice/beside/LargeAmount.tsx": "a large amount",
   "features/till/register/backoffice/returns/UndoQuestion.tsx": "undoing what has been spent",
   "features/till/register/backoffice/returns/VisitsDialog.tsx": "the latest visits",
+  "features/till/register/backoffice/scanner/ScannerTest.tsx": "the scanner test",
   "features/till/register/backoffice/unanswered/UnansweredDialog.tsx": "what waits for an answer",
   "features/till/register/backoffice/unanswered/UnansweredRow.tsx": "giving up what waits",
   "features/loyalty/coupons/backoffice/CouponsScreen.tsx": "which coupon to make",

@@ -5,7 +5,7 @@ export const fr: Phrases<typeof sv> = {
   title: "Tester le lecteur",
   prompt: "Scannez une carte de membre pour voir ce que le lecteur envoie.",
   again: "Scannez une autre carte pour en être sûr.",
-  read: "Carte lue : {number}",
+  read: "Carte lue\u00a0: {number}",
   noCard: "Ce n’est pas une carte de membre",
   noCardText:
     "Scannez une carte de membre de ce club. Si rien n’arrive, ou seulement une partie, réglez le lecteur pour qu’il écrive comme un clavier.",
