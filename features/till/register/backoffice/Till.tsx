@@ -100,15 +100,19 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
     focusSearch();
   };
 
+  const restoreAmount = (amount: string | null) => {
+    if (amount !== null) dispatch({ type: "amount", text: amount, of: visit.registrationKey });
+  };
   useTillKeys({
+    visitKey: visit.registrationKey,
     amount: visit.amount,
     isAmountOpen: !isIdle,
     onCard: (digits, amountBefore) => {
-      dispatch({ type: "amount", text: amountBefore });
+      restoreAmount(amountBefore);
       onScan(digits);
     },
     onOtherCode: (amountBefore) => {
-      dispatch({ type: "amount", text: amountBefore });
+      restoreAmount(amountBefore);
       onScan("");
     },
     onKey: (event) => {
@@ -116,7 +120,7 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
       if (key) {
         // Digits and Enter go to the amount, whichever button had the focus.
         event.preventDefault();
-        dispatch({ type: "amount", text: pressKey(visit.amount, key) });
+        dispatch({ type: "amount", text: pressKey(visit.amount, key), of: visit.registrationKey });
         focusAmount();
       } else if (event.key === "Enter" && event.target === document.body && !finished) confirm();
       else if (isIdle && event.key.length === 1 && event.key !== " ") field.current?.focus();

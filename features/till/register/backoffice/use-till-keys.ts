@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { keyPressOf } from "./scanner/key-press.ts";
+import { amountBeforeIn, keyPressOf } from "./scanner/key-press.ts";
 import {
   emptyStream,
   quietAfter,
@@ -12,14 +12,15 @@ import {
 import { loadHabit } from "./scanner/scanner-habit.ts";
 
 interface TillKeys {
-  /** The amount now. */
+  /** The visit that is open, and its amount. */
+  visitKey: string;
   amount: string;
   /** A customer is open, so digits are an amount. */
   isAmountOpen: boolean;
-  /** A scanner typed a card's digits, wherever the focus was. The amount was `amountBefore`. */
-  onCard: (digits: string, amountBefore: string) => void;
+  /** A scanner typed a card's digits, wherever the focus was. `amountBefore`: null if it is unchanged. */
+  onCard: (digits: string, amountBefore: string | null) => void;
   /** A scanner typed something else. */
-  onOtherCode: (amountBefore: string) => void;
+  onOtherCode: (amountBefore: string | null) => void;
   /** A key outside every field. */
   onKey: (event: KeyboardEvent) => void;
   /** Escape, if nothing on top of the till takes it. */
@@ -53,20 +54,21 @@ export function useTillKeys(keys: TillKeys) {
     /** Hands a scan over; false if it is a person's typing after all. */
     const take = (scan: Scan): boolean => {
       const till = latest.current;
+      const amountBefore = amountBeforeIn(scan.presses, till.visitKey);
       if (scan.kind === "card") {
-        till.onCard(scan.digits, scan.amountBefore);
+        till.onCard(scan.digits, amountBefore);
         return true;
       }
       if (isCovered() || !(scan.isFast || till.isAmountOpen)) {
         stream = emptyStream;
         return false;
       }
-      till.onOtherCode(scan.amountBefore);
+      till.onOtherCode(amountBefore);
       return true;
     };
     const listenForQuiet = () => {
       clearTimeout(timer);
-      const wait = quietAfter(stream);
+      const wait = quietAfter(stream, loadHabit());
       if (wait === null) return;
       const settle = () => {
         const quiet = readQuiet(stream, loadHabit());
@@ -80,7 +82,8 @@ export function useTillKeys(keys: TillKeys) {
     };
     const read = (event: KeyboardEvent): ScanEvent => {
       if (event.repeat) return { kind: "typed" };
-      const step = readKey(stream, keyPressOf(event, latest.current.amount), loadHabit());
+      const { visitKey, amount } = latest.current;
+      const step = readKey(stream, keyPressOf(event, { visitKey, amountBefore: amount }), loadHabit());
       stream = step.stream;
       listenForQuiet();
       return step.event;

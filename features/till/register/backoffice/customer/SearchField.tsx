@@ -46,6 +46,9 @@ export function SearchField({ search, onType, onCamera }: SearchFieldProps) {
             value={search.text}
             aria-invalid={search.kind === "tooLong"}
             onKeyDown={search.walk}
+            onBlur={(event) => {
+              event.currentTarget.inputMode = "";
+            }}
             onChange={(event) => {
               onType();
               search.write(event.currentTarget.value);

@@ -38,7 +38,20 @@ function Prompt({ search, facts, onInvite }: SearchResultsProps) {
   const { kind, text, query, isSettled } = search;
   const errors = useTranslations("errors");
   const { contact, problem } = useInvitable(text);
-  if (kind === "empty") return <EmptyState drawing="members" title={t("promptTitle")} text={t("promptText")} />;
+  if (kind === "empty") {
+    return (
+      <EmptyState
+        drawing="members"
+        title={t("promptTitle")}
+        text={t("promptText")}
+        action={
+          <Button variant="light" size="lg" onClick={search.typePhone}>
+            {t("typePhone")}
+          </Button>
+        }
+      />
+    );
+  }
   if (kind === "more") return <EmptyState drawing="search" title={t("keepTyping")} text={t("keepTypingText")} />;
   if (kind === "tooLong") {
     const counted = t("searchTooLongText", { length: String(text.trim().length), limit: String(textMax.search) });

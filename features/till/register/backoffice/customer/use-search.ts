@@ -87,6 +87,13 @@ export function useSearch(onOpen: Open) {
     (to === inField ? field.current : buttons[to])?.focus();
   };
 
+  /** Brings up the digits of a phone's keyboard, until the field loses the focus. */
+  const typePhone = () => {
+    if (!field.current) return;
+    field.current.inputMode = "tel";
+    field.current.focus();
+  };
+
   const isSettled = settled.trim() === text.trim();
-  return { text, kind, opening, write, lookUp, openCard, choose, query, isSettled, field, rows, walk };
+  return { text, kind, opening, write, lookUp, openCard, choose, query, isSettled, field, rows, walk, typePhone };
 }

@@ -12,17 +12,21 @@ export interface KeyPress {
   altGraph: boolean;
   /** Ctrl or the command key, alone. */
   ctrl: boolean;
-  /** The amount before the key was pressed. */
+  /** The visit that was open, and its amount before the key was pressed. */
+  visitKey: string;
   amountBefore: string;
 }
 
+type Before = Pick<KeyPress, "visitKey" | "amountBefore">;
+const nothingOpen: Before = { visitKey: "", amountBefore: "" };
+
 /** What the scanner rules read of a browser's event. */
-export function keyPressOf(event: KeyboardEvent, amountBefore: string): KeyPress {
+export function keyPressOf(event: KeyboardEvent, { visitKey, amountBefore }: Before = nothingOpen): KeyPress {
   const { key, code, timeStamp: at, shiftKey: shift } = event;
   const altGraph = event.getModifierState("AltGraph") || (event.ctrlKey && event.altKey);
   const alt = event.altKey && !altGraph;
   const ctrl = event.metaKey || (event.ctrlKey && !altGraph);
-  return { key, code, at, shift, alt, altGraph, ctrl, amountBefore };
+  return { key, code, at, shift, alt, altGraph, ctrl, visitKey, amountBefore };
 }
 
 const modifiers = new Set(["Shift", "Control", "AltGraph", "Meta", "CapsLock", "NumLock"]);
@@ -33,3 +37,10 @@ export const isModifier = ({ key }: KeyPress): boolean => modifiers.has(key);
 /** Whether the key ends a scan: Enter, Tab, or a line feed, which arrives as Ctrl+J. */
 export const isTerminator = ({ key, code, ctrl }: KeyPress): boolean =>
   key === "Enter" || key === "Tab" || (ctrl && code === "KeyJ");
+
+/**
+ * The amount of a visit before the first of these keys that reached it; null if none did. An answer of the server can
+ * replace the visit between two keys of a scan.
+ */
+export const amountBeforeIn = (presses: readonly KeyPress[], visitKey: string): string | null =>
+  presses.find((press) => press.visitKey === visitKey)?.amountBefore ?? null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeMembershipNumber } from "#packages/domain/people/membership-number.ts";
-import type { KeyPress } from "./key-press.ts";
+import { amountBeforeIn, type KeyPress } from "./key-press.ts";
 import { emptyStream, noHabit, readKey, readQuiet } from "./scan-stream.ts";
 import { enter, groupSeparator, keysOf, type Layout, layouts, lineFeed, pressed, tab } from "./scanner-keys.fixture.ts";
 import { tillAfter } from "./till-hands.fixture.ts";
@@ -65,6 +65,11 @@ it.each([2, 8, 30, 120, 160, 190])("reads a scanner that takes %i ms a key", (ga
 
 it("reads a scan whose keys Bluetooth delivers in uneven groups", () => {
   const presses = scanOf(card).map((press, index) => ({ ...press, at: press.at + Math.floor(index / 5) * 180 }));
+  expect(tillAfter(presses)).toEqual({ cards: [card], ...nothingElse });
+});
+
+it("reads a card whose last digits Bluetooth holds back for half a second", () => {
+  const presses = scanOf(card).map((press, index) => ({ ...press, at: press.at + (index >= 9 ? 500 : 0) }));
   expect(tillAfter(presses)).toEqual({ cards: [card], ...nothingElse });
 });
 
@@ -139,4 +144,18 @@ it("reads the complete card if a busy page took it for complete too early", () =
     });
     expect(cards.at(-1)).toBe(rotatingCard);
   }
+});
+
+it("restores no amount of a visit that the server answered between two keys of the scan", () => {
+  const presses = scanOf(card).map((press, index) =>
+    index < 5 ? { ...press, visitKey: "sent", amountBefore: "118" } : { ...press, visitKey: "next", amountBefore: "" },
+  );
+  let stream = emptyStream;
+  for (const press of presses) {
+    const step = readKey(stream, press, noHabit);
+    stream = step.stream;
+    if (step.event.kind === "card") expect(amountBeforeIn(step.event.presses, "next")).toBe("");
+  }
+  expect(stream.report?.digits).toBe(card);
+  expect(amountBeforeIn(presses, "another")).toBeNull();
 });

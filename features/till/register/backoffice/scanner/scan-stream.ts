@@ -1,3 +1,4 @@
+import { membershipNumberLength } from "#packages/domain/people/membership-number.ts";
 import { type Affixes, cardInText, noAffixes } from "./card-in-text.ts";
 import { isModifier, isTerminator, type KeyPress } from "./key-press.ts";
 import { isOneBreath, lastBreath, possibleStarts, usualGap } from "./rhythm.ts";
@@ -20,9 +21,9 @@ export const emptyStream: ScanStream = { presses: [], report: null };
 
 export type Scan =
   /** A card of 12 or 24 digits. The amount is reset to its value before the scan. */
-  | { kind: "card"; digits: string; amountBefore: string }
+  | { kind: "card"; digits: string; presses: readonly KeyPress[] }
   /** A code that is no card, or more digits than an amount can have. `isFast`: no person types so quickly. */
-  | { kind: "otherCode"; isFast: boolean; amountBefore: string };
+  | { kind: "otherCode"; isFast: boolean; presses: readonly KeyPress[] };
 
 export type ScanEvent =
   | Scan
@@ -50,10 +51,13 @@ const mostPresses = 160;
 
 type Step = { stream: ScanStream; event: ScanEvent };
 
-/** Milliseconds without a key after which a code without a terminator is complete; null while there is none. */
-export function quietAfter({ presses, report }: ScanStream): number | null {
+/**
+ * Milliseconds without a key after which a code without a terminator is complete; null while there is none. Without a
+ * card the wait is longer, because Bluetooth may hold back its last digits.
+ */
+export function quietAfter({ presses, report }: ScanStream, habit: ScannerHabit): number | null {
   if (report?.hasEnded || presses.length < fewestKeys) return null;
-  return Math.min(Math.max(3 * usualGap(presses), 250), longestGap);
+  return lastCard(presses, habit) ? Math.min(Math.max(3 * usualGap(presses), 250), longestGap) : longestGap;
 }
 
 /** Reads one more key. */
@@ -63,7 +67,7 @@ export function readKey(stream: ScanStream, press: KeyPress, habit: ScannerHabit
   if (stream.report) {
     if (isTerminator(press) && gap <= longestGap) return conclude(stream, stream.report, habit);
     // A busy page may have taken the keys for complete before it saw the last ones.
-    if (gap <= (quietAfter(stream) ?? -1)) {
+    if (gap <= (quietAfter(stream, habit) ?? -1)) {
       return { stream: { ...stream, presses: [...stream.presses, press] }, event: { kind: "swallowed" } };
     }
   }
@@ -100,10 +104,11 @@ function scanIn(presses: readonly KeyPress[], habit: ScannerHabit): Scan | null 
 function lastCard(presses: readonly KeyPress[], habit: ScannerHabit): Scan | null {
   for (const start of possibleStarts(presses)) {
     const breath = presses.slice(start);
-    if (!isOneBreath(breath)) continue;
     const texts = readings.map((reading) => typedText(breath, reading));
     const digits = texts.map((text) => cardInText(text, habit)).find((card) => card !== null);
-    if (digits) return { kind: "card", digits, amountBefore: breath[0]?.amountBefore ?? "" };
+    // Two scans of twelve digits have a pause between them.
+    const isScan = digits && (digits.length === membershipNumberLength || isOneBreath(breath));
+    if (isScan) return { kind: "card", digits, presses: breath };
   }
   return null;
 }
@@ -113,5 +118,5 @@ function otherCode(presses: readonly KeyPress[], habit: ScannerHabit): Scan | nu
   if (breath.length < fewestKeys) return null;
   const isFast = usualGap(breath) <= Math.max(fastGap, 1.5 * habit.gap);
   const isTooLong = readings.some((reading) => moreThanAmount.test(typedText(breath, reading)));
-  return isFast || isTooLong ? { kind: "otherCode", isFast, amountBefore: breath[0]?.amountBefore ?? "" } : null;
+  return isFast || isTooLong ? { kind: "otherCode", isFast, presses: breath } : null;
 }

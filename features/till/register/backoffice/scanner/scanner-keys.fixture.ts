@@ -92,6 +92,7 @@ export const pressed = (keys: readonly Key[], at: number, gap: number): KeyPress
     alt: false,
     altGraph: false,
     ctrl: false,
+    visitKey: "",
     amountBefore: "",
     ...press,
     at: at + keys.slice(0, index).filter((before) => before.key !== "Shift").length * gap,

@@ -1,5 +1,5 @@
 import { keyOf, pressKey } from "#packages/ui/amount/amount.ts";
-import type { KeyPress } from "./key-press.ts";
+import { amountBeforeIn, type KeyPress } from "./key-press.ts";
 import { emptyStream, noHabit, quietAfter, readKey, readQuiet, type Scan, type ScannerHabit } from "./scan-stream.ts";
 
 /** Returns the scans and the final amount of a till with an open member, after the keys. */
@@ -8,7 +8,7 @@ export function tillAfter(presses: readonly KeyPress[], habit: ScannerHabit = no
   let [otherCodes, confirms, amount] = [0, 0, ""];
   let stream = emptyStream;
   const take = (scan: Scan) => {
-    amount = scan.amountBefore;
+    amount = amountBeforeIn(scan.presses, "") ?? amount;
     if (scan.kind === "card") cards.push(scan.digits);
     else otherCodes += 1;
   };
@@ -21,7 +21,7 @@ export function tillAfter(presses: readonly KeyPress[], habit: ScannerHabit = no
       if (press.key === "Enter") confirms += 1;
     } else if (step.event.kind !== "swallowed") take(step.event);
     const next = presses[index + 1]?.at ?? Number.POSITIVE_INFINITY;
-    const wait = quietAfter(stream);
+    const wait = quietAfter(stream, habit);
     if (wait === null || next - press.at <= wait) return;
     const quiet = readQuiet(stream, habit);
     stream = quiet.stream;

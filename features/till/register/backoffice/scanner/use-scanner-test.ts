@@ -33,7 +33,7 @@ export function useScannerTest() {
       // The scanner's Enter and Tab press no button and move no focus.
       event.preventDefault();
       event.stopPropagation();
-      presses.push(keyPressOf(event, ""));
+      presses.push(keyPressOf(event));
       setArriving(
         typedText(
           presses.filter((press) => !isTerminator(press)),

@@ -30,7 +30,7 @@ export function Amount({ ref, visit, plan, readiness, facts, dispatch, onConfirm
       <div className={classes.pad} ref={ref}>
         <AmountPad
           value={visit.amount}
-          onChange={(text) => dispatch({ type: "amount", text })}
+          onChange={(text) => dispatch({ type: "amount", text, of: visit.registrationKey })}
           label={t("amount")}
           unit="kr"
           decimalMark={decimalMark}

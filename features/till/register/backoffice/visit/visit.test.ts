@@ -27,6 +27,12 @@ describe("a visit", () => {
     }
   });
 
+  it("ignores an amount that was typed in the visit before", () => {
+    const next = emptyVisit("second");
+    expect(play([{ type: "amount", text: "1187", of: "first" }], next).amount).toBe("");
+    expect(play([{ type: "amount", text: "118", of: "second" }], next).amount).toBe("118");
+  });
+
   it("keeps its key after a refusal, so that it cannot count twice if the refusal was wrong", () => {
     const visit = play([...typed, sent, { type: "refused", message: "Poängen räcker inte" }]);
     expect(visit).toMatchObject({

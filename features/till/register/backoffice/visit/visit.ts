@@ -48,7 +48,8 @@ export type VisitEvent =
   | { type: "member"; membershipId: string; name: string }
   | { type: "invitee"; contact: string }
   | { type: "nobody" }
-  | { type: "amount"; text: string }
+  /** `of`: the registration key of the visit in which the text was typed. */
+  | { type: "amount"; text: string; of?: string }
   | { type: "category"; id: number }
   | { type: "campaign"; id: number }
   | { type: "coupon"; id: number }
@@ -156,6 +157,8 @@ function edited(visit: Visit, event: Extract<VisitEvent, { type: EditType }>): V
       // The same purchase for any customer: under its key it counts once.
       return { ...visit, ...nothingChosen, membershipId: null, name: "", invitee: null };
     case "amount":
+      // The answer to the visit may have come between the key and its effect.
+      if (event.of !== undefined && event.of !== visit.registrationKey) return visit;
       return { ...visit, amount: event.text };
     case "category":
       return { ...visit, categoryIds: toggled(visit.categoryIds, event.id) };

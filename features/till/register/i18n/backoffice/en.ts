@@ -26,6 +26,7 @@ export const en: Phrases<typeof sv> = {
   cameraRefusal: "This isn’t a membership card",
   promptTitle: "Who is shopping?",
   promptText: "Scan the membership card, or search by number, phone, email or name.",
+  typePhone: "Not a member? Type the phone number",
   keepTyping: "Type a little more",
   keepTypingText: "Membership number, phone and email are found once they are complete.",
   searchTooLong: "That search is too long",

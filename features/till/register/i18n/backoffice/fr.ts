@@ -26,6 +26,7 @@ export const fr: Phrases<typeof sv> = {
   cameraRefusal: "Ce n’est pas une carte de membre",
   promptTitle: "Qui achète\u00a0?",
   promptText: "Scannez la carte de membre, ou recherchez par numéro, téléphone, e-mail ou nom.",
+  typePhone: "Pas encore membre\u00a0? Saisissez le téléphone",
   keepTyping: "Continuez à saisir",
   keepTypingText: "Le numéro de membre, le téléphone et l’e-mail doivent être saisis en entier.",
   searchTooLong: "Recherche trop longue",

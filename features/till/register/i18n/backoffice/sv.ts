@@ -23,6 +23,7 @@ export const sv = {
   cameraRefusal: "Det här är inget medlemskort",
   promptTitle: "Vem handlar?",
   promptText: "Skanna medlemskortet, eller sök på nummer, telefon, e-post eller namn.",
+  typePhone: "Inte medlem? Skriv telefonnumret",
   keepTyping: "Skriv lite till",
   keepTypingText: "Medlemsnummer, telefon och e-post behöver du skriva hela.",
   searchTooLong: "Sökningen är för lång",
