@@ -14,16 +14,16 @@ export function ScannerTest({ opened, onClose }: ScannerTestProps) {
   const words = useTranslations("words");
   return (
     <Dialog opened={opened} onClose={onClose} title={t("title")} closeLabel={words("close")}>
-      <Test />
+      <Test isOpen={opened} />
     </Dialog>
   );
 }
 
-function Test() {
+function Test({ isOpen }: { isOpen: boolean }) {
   const t = useTranslations("scanner");
-  const { arriving, report } = useScannerTest();
+  const { arriving, report } = useScannerTest(isOpen);
   return (
-    <div className={classes.test} data-scanner-test>
+    <div className={classes.test} data-scanner-test={isOpen || undefined}>
       <p>{report?.card ? t("again") : t("prompt")}</p>
       <p className={classes.arriving} aria-hidden={arriving === ""} translate="no">
         <IconBarcode size={32} aria-hidden="true" />

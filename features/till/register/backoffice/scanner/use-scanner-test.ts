@@ -13,10 +13,12 @@ const fewestKeys = 4;
 const isForDialog = ({ key }: KeyboardEvent) => key === "Escape" || key === "Tab" || key === "Enter" || key === " ";
 
 /** Listens to a scanner while the test is open: what arrives, then the report. A card's habit is stored. */
-export function useScannerTest() {
+export function useScannerTest(isOpen: boolean) {
   const [arriving, setArriving] = useState("");
   const [report, setReport] = useState<ScannerReport | null>(null);
   useEffect(() => {
+    // A dialog that fades away leaves the keys to the till.
+    if (!isOpen) return;
     let presses: KeyPress[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const conclude = () => {
@@ -48,6 +50,6 @@ export function useScannerTest() {
       clearTimeout(timer);
       window.removeEventListener("keydown", listen, { capture: true });
     };
-  }, []);
+  }, [isOpen]);
   return { arriving, report };
 }
