@@ -1,3 +1,4 @@
+import { affixesIn } from "#features/till/register/backoffice/scanner/card-in-text.ts";
 import { formatMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { ask } from "../api.ts";
 import { cardCodeOf } from "../card-code.ts";
@@ -95,14 +96,16 @@ test("the scanner test shows what arrives, and the till then reads cards with th
   await scan(page, "7310865004703");
   await expect(dialog.getByText(office("scanner.noCard"))).toBeVisible();
   await look(page, "scanner-test-no-card");
-  await scan(page, `98${siri.number}`);
+  // With some prefixes the digits contain two cards, by chance.
+  const prefix = ["98", "97", "96", "95", "94"].find((digits) => affixesIn(`${digits}${siri.number}`)) ?? "";
+  await scan(page, `${prefix}${siri.number}`);
   const number = formatMembershipNumber(siri.number);
   await expect(dialog.getByText(office("scanner.read", { number }))).toBeVisible();
-  await expect(dialog.getByText("98", { exact: true })).toBeVisible();
+  await expect(dialog.getByText(prefix, { exact: true })).toBeVisible();
   await look(page, "scanner-test");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await scan(page, `98${siri.number}`);
+  await scan(page, `${prefix}${siri.number}`);
   await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
 });
 

@@ -36,6 +36,12 @@ it.each([
   expect(tillAfter(scanOf(`]Q1${rotatingCard}`, layouts[name]))).toEqual({ cards: [rotatingCard], ...nothingElse });
 });
 
+it("reads a card with the scanner's own digits right after Escape", () => {
+  const escape = { ...enter, key: "Escape", code: "Escape" };
+  const scan = pressed([escape, ...keysOf(`98${card}`), enter], 10_000, 8);
+  expect(tillAfter(scan, { prefix: "98", suffix: "", gap: 8 })).toEqual({ cards: [card], ...nothingElse });
+});
+
 it.each(["#", "*", "~"])("takes %s before the digits for a sign, though its key is a digit's", (sign) => {
   expect(tillAfter(scanOf(sign + card))).toEqual({ cards: [card], ...nothingElse });
 });

@@ -63,6 +63,8 @@ export function quietAfter({ presses, report }: ScanStream, habit: ScannerHabit)
 /** Reads one more key. */
 export function readKey(stream: ScanStream, press: KeyPress, habit: ScannerHabit): Step {
   if (isModifier(press)) return { stream, event: { kind: "typed" } };
+  // No scanner sends Escape, so a code begins after it, however soon.
+  if (press.key === "Escape") return { stream: emptyStream, event: { kind: "typed" } };
   const gap = press.at - (stream.presses.at(-1)?.at ?? Number.NEGATIVE_INFINITY);
   if (stream.report) {
     if (isTerminator(press) && gap <= longestGap) return conclude(stream, stream.report, habit);
