@@ -7,9 +7,9 @@ const msPerTick = 10;
 interface ProcessStat {
   pid: number;
   parent: number;
-  /** Its own time, in ms. */
+  /** The processor time of the process itself, in ms. */
   own: number;
-  /** The time of its ended children, in ms. */
+  /** The processor time of its ended children, in ms. */
   ended: number;
 }
 
@@ -33,7 +33,10 @@ function childrenOf(parent: number): ProcessStat[] {
 /** Returns the ms of processor time a process has used; 0 where the system does not report it. */
 export const usedBy = (pid: number): number => statOf(pid)?.own ?? 0;
 
-/** Returns the same for PostgreSQL: the postmaster and all processes, running or ended, of its connections. */
+/**
+ * Returns the ms of processor time of PostgreSQL: the postmaster and all processes, running or ended, of its
+ * connections.
+ */
 export function usedByPostgres(postmaster: number): number {
   const stat = statOf(postmaster);
   return stat ? childrenOf(postmaster).reduce((sum, { own }) => sum + own, stat.own + stat.ended) : 0;

@@ -8,17 +8,20 @@ import { makeOffers, type Offers } from "./offers.ts";
  */
 export interface Regulars {
   offers: Offers;
-  /** Each has ten lots of ten points; the coupon's price takes all of them. For one use only. */
+  /** Members with ten lots of ten points each; the coupon's price takes all of them. Each member is used once. */
   savers: BenchMember[];
-  /** As many similar members, for plain purchases: with fewer, each would return while its pages are still cached. */
+  /**
+   * As many members like the savers, for plain purchases: with fewer, each would return while its pages are still
+   * cached.
+   */
   others: BenchMember[];
-  /** Five purchases and five usable lots each, as many as there are buyers. */
+  /** Members with five purchases and five usable lots each, as many as there are buyers. */
   lookers: BenchMember[];
-  /** As many of them as in each of the following groups. */
+  /** The first of `lookers`, as many as there are members in each of the following groups. */
   few: BenchMember[];
-  /** Five years with 5,000 purchases each, all points spent except those of the latest five. */
+  /** Members with 5,000 purchases each over five years, whose points are spent except those of the latest five. */
   oldest: BenchMember[];
-  /** A year with 250 purchases each, and every lot usable. */
+  /** Members with 250 purchases each over one year, whose lots are all usable. */
   hoarders: BenchMember[];
 }
 

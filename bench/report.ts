@@ -2,7 +2,7 @@
 export interface Cost {
   postgres: number;
   server: number;
-  /** The time of the sender. */
+  /** The processor time of the load process, in ms. */
   load: number;
 }
 

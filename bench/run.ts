@@ -19,7 +19,7 @@ import { isServersAsked, measureServers } from "./servers.ts";
 import { clubsOf, measureSize } from "./size.ts";
 
 const buyers = 2_000;
-/** Each saver makes one full visit; there are more than a run can use. */
+/** The number of members who make one full visit each, more than a run can use. */
 const saverCount = 24_000;
 const fillSeconds = 60;
 

@@ -14,7 +14,10 @@ import { pageTransaction } from "./transactions.ts";
 const usual = 1_000_000;
 const small = 10_000;
 const connections = 16;
-/** One till opens one member after another. Concurrent homes share their reads, and would compare less than one. */
+/**
+ * The number of connections: one till opens one member after another. Concurrent home requests share their reads, which
+ * would hide part of the cost.
+ */
 const oneTill = 1;
 const word = "--scale";
 

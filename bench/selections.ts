@@ -17,7 +17,7 @@ import { report, say } from "./report.ts";
 import { scaleOf } from "./scale.ts";
 
 const usual = 100_000;
-/** Counts in a row, like a merchant who tries one condition after another. */
+/** The number of consecutive counts, like a merchant who tries one condition after another. */
 const inARow = 100;
 
 /** Returns whether only selections are to be measured; `--scale=` sets the number of members. */
@@ -45,7 +45,7 @@ async function tagSome(owner: pg.Client, chainId: number): Promise<number> {
   return rows[0].id;
 }
 
-/** Every member got two messages this week, which is the club's frequency cap. */
+/** The club's frequency cap of two messages in seven days; every member got two messages this week. */
 const cap = { messages: 2, days: 7 };
 async function writeToAll(owner: pg.Client, { chainId, accountId }: BenchClub): Promise<void> {
   for (let nth = 0; nth < cap.messages; nth++) {

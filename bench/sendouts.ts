@@ -27,7 +27,7 @@ import { scaleOf } from "./scale.ts";
 const usual = 100_000;
 /** The sizes of the sendout measured from start to end, and of a small one for comparing memory. */
 const [measured, small] = [10_000, 1_000];
-/** Enough for a stable figure, because one job per mail is slow. */
+/** The number of mails by one job each. A small number gives a stable figure, because these are slow. */
 const byJobs = 2_000;
 const connections = 16;
 
@@ -161,7 +161,7 @@ async function dayOf({ owner, club }: Standing, members: number): Promise<string
   return rows[0].day;
 }
 
-/** Returns how many received it; null while it runs. */
+/** Returns how many members received the sendout; null while it runs. */
 async function sentOf({ owner }: Standing, id: number): Promise<number | null> {
   const { rows } = await owner.query(
     "select state, (select sum(sent)::int from sendout_count where sendout_id = id) as sent from sendout where id = $1",

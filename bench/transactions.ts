@@ -7,7 +7,7 @@ const between = (members: readonly BenchMember[]) => ({
   lastMember: members.at(-1)?.id as number,
 });
 
-/** The reads and writes of a plain purchase only: no row-level security, no session, no rules outside SQL. */
+/** Returns the reads and writes of a plain purchase only: no row-level security, no session, no rules outside SQL. */
 export function purchaseTransaction(
   { chainId, locationId }: BenchClub,
   members: readonly BenchMember[],
@@ -33,7 +33,7 @@ export function purchaseTransaction(
   };
 }
 
-/** The reads of a member's home. */
+/** Returns the reads of a member's home screen. */
 export function homeTransaction({ chainId }: BenchClub, members: readonly BenchMember[]): SqlTransaction {
   return {
     name: "home",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { builtLocks } from "./built-locks.ts";
 
-test("a function that locks rows through a Build is reported, by its name or by its statement", () => {
+test("a function that takes a Build and locks rows is reported, found by its name or by its statement", () => {
   const named = "/** Held. */\nexport const lockA = (_db: Build, id: number) =>\n  held(id);\n";
   const unnamed =
     'export function selectB(\n  db: Build,\n) {\n  return db\n    .selectFrom("b")\n    .forNoKeyUpdate();\n}\n';

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 const script = fileURLToPath(new URL("healthcheck.mjs", import.meta.url));
 
-/** Starts a program whose `/readyz` has this status; returns its port. */
+/** Starts a program whose `/readyz` responds with this status; returns its port. */
 async function program(status: number): Promise<string> {
   const server = createServer(({ url }, response) => response.writeHead(url === "/readyz" ? status : 404).end());
   onTestFinished(() => void server.close());

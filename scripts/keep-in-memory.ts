@@ -6,7 +6,9 @@ const memory = "/dev/shm";
 const roomy = 4 * 1024 ** 3;
 const name = /^stammis-run-(\d+)$/;
 
-/** Linux has such a folder in memory; containers often give it little space, or forbid programs in it. */
+/**
+ * Returns whether Linux's folder in memory is usable: containers often give it little space, or forbid programs in it.
+ */
 function isRoomy(): boolean {
   try {
     const mounts = readFileSync("/proc/mounts", "utf8").split("\n");
@@ -19,7 +21,7 @@ function isRoomy(): boolean {
   }
 }
 
-/** A killed run leaves its folder behind, which occupies memory. Folders of other users are left alone. */
+/** Removes the folders of killed runs, which occupy memory. Leaves the folders of other users. */
 function sweep(): void {
   for (const entry of readdirSync(memory)) {
     const pid = name.exec(entry)?.[1];

@@ -11,15 +11,15 @@ const code = sources
   .filter((file) => !isCatalogue(file))
   .map((file) => readFileSync(join(root, file), "utf8"))
   .join("\n");
-// An act is `edit-member`, a scope `members:read`; its phrase is `members_read`.
+// All words in the code and their parts. The scope `members:read` has the phrase `members_read`.
 const named = new Set((code.match(/[\w$:-]+/g) ?? []).flatMap((word) => [word, ...word.split(/[:-]/)]));
 
 /** Marks each placeholder of a template. */
 const hole = "\0";
 
 /**
- * Returns patterns for the last word of a composed key: `${kind}Hint`. For a single placeholder, the code names its
- * values.
+ * Returns patterns for the last word of a composed key such as `${kind}Hint`. A key that is only a placeholder has no
+ * pattern, because the code contains its values.
  */
 function shapesOf(template: string): RegExp[] {
   const last = template

@@ -15,7 +15,7 @@ const steps = [
   { name: "end-to-end tests", act: walkJourneys },
 ];
 
-/** Runs acts in parallel, because those that wait for a database or server leave the processor to others. */
+/** Runs functions in parallel, because one that waits for a database or server leaves the processor to the others. */
 async function sideBySide(...acts) {
   const statuses = await Promise.all(acts.map((act) => act()));
   return statuses.find((status) => status !== 0) ?? 0;

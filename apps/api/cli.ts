@@ -46,7 +46,7 @@ function usage(): string {
   return ["Usage: npm run stammis -- <command>", "", ...lines, ""].join("\n");
 }
 
-/** Returns null when the command does not accept an argument. */
+/** Reads the arguments and options of a command; returns null when the command does not accept one of them. */
 function readWords({ args, options = {} }: Command, words: readonly string[]) {
   const optionEntries = Object.entries(options).map(([name, { value }]) => [
     name,

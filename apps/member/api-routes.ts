@@ -11,7 +11,7 @@ import { personalDataRoutes } from "#features/members/personal-data/contract/rou
 import { walletRoutes } from "#features/members/wallet/contract/routes.ts";
 import { routes } from "#packages/web/member/session/routes.ts";
 
-// Limited to the endpoints of members' and visitors' screens, so that a phone loads no others.
+// The endpoints of members' and visitors' screens. Others are left out, so that a phone does not load them.
 const appRoutes = {
   ...sessionsRoutes,
   ...passwordsRoutes,

@@ -20,7 +20,7 @@ export const feature = {
     // Combines everything offered to a visitor: campaigns, rewards, points and cards.
     signedOutScreen(paths.guest, "GuestScreen", () => import("./screens/GuestScreen.tsx")),
     signedOutOfLocationScreen(paths.locationGuest, "GuestScreen", () => import("./screens/GuestScreen.tsx")),
-    // Combines the form to join with what the member gets for it.
+    // Combines the form to join with the benefits that the member gets for joining.
     anybodyScreen(paths.onboarding, "OnboardingScreen", () => import("./screens/OnboardingScreen.tsx")),
     ofLocationScreen(paths.locationOnboarding, "OnboardingScreen", () => import("./screens/OnboardingScreen.tsx")),
   ],

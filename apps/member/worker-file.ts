@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 
 const source = fileURLToPath(new URL("worker/sw.ts", import.meta.url));
-/** Extended Latin fonts and the polyfill of older browsers are cached on first use instead. */
+/** Returns whether a file is cached at once. Extended Latin fonts and the polyfill are cached on first use instead. */
 const isKept = (file: string) => /\.(js|css|woff2)$/.test(file) && !/latin-ext|global\.esm/.test(file);
 
 /** Builds `sw.js` next to the app, with the list of the app's files. */

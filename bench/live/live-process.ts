@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** A request from the measuring process: open pages, expect a wake, or wait for it. */
+/** A request from the measuring process: open pages, expect their live updates, or wait for these. */
 export type PagesOrder =
   | { kind: "open"; port: number; subdomain: string; members: readonly { id: number; token: string }[] }
   | { kind: "expect"; memberIds: readonly number[] };

@@ -58,7 +58,10 @@ function ask(
   return fetch(`http://127.0.0.1:${port}/api${path}`, { method, headers, body: JSON.stringify(body) });
 }
 
-/** Measures the ms from the till's response to the wake of the buyer's page; negative when the wake arrives first. */
+/**
+ * Measures the ms from the till's response to the live event on the buyer's page; negative when the event arrives
+ * first.
+ */
 async function measureWakes(server: MeasuredServer, club: BenchClub, pages: Pages) {
   const [afterAnswer, afterPress]: [number[], number[]] = [[], []];
   for (const { id, number: membershipId } of club.members.slice(0, purchases)) {
@@ -80,7 +83,7 @@ async function measureWakes(server: MeasuredServer, club: BenchClub, pages: Page
   report({ name: "from the till's answer, p99", value: at(afterAnswer, 0.99), unit: "ms" });
 }
 
-/** Measures a change that wakes all pages of the club. */
+/** Measures a change that sends a live event to all pages of the club. */
 async function measureClub(server: MeasuredServer, club: BenchClub, pages: Pages) {
   pages.send({ kind: "expect", memberIds: club.members.map(({ id }) => id) });
   const woken = pages.answer();

@@ -10,9 +10,9 @@ type AtTill = Pick<BenchClub, "subdomain" | "locationId" | "staffToken">;
 
 /** A load as plain data, so that another process can make the requests. */
 export type Load =
-  /** An amount and nothing more. */
+  /** Purchases with an amount only. */
   | { kind: "purchases"; club: AtTill; members: readonly BenchMember[] }
-  /** A stamp, a campaign, and a coupon paid from ten lots; each member once. */
+  /** Visits with a stamp, a campaign, and a coupon paid from ten lots; each member makes one. */
   | { kind: "visits"; club: AtTill; members: readonly BenchMember[]; offers: Offers }
   /** Returns of one krona from these purchases, in turn. */
   | { kind: "returns"; club: AtTill; purchaseIds: readonly number[] }
@@ -24,7 +24,7 @@ export type Load =
   | { kind: "counts"; club: AtTill; expressions: readonly object[] }
   /** Pages of the platform's admin. */
   | { kind: "platform"; token: string; paths: readonly string[] }
-  /** One of these at a time, like many clubs in use at once. */
+  /** A random one of these loads at a time, as when many clubs are in use at once. */
   | { kind: "several"; loads: readonly Load[] };
 
 const pick = <T>(items: readonly T[]) => items[Math.floor(Math.random() * items.length)] as T;

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { photo } from "#tests/api/pictures.ts";
 import type { BenchClub } from "../club.ts";
 
-/** Milliseconds to wait for its picture sizes. */
+/** Milliseconds to wait for the sizes of the banner's picture. */
 const patienceMs = 60_000;
 
 /** Makes a campaign for all members, with a banner in all requested sizes; returns its id. */

@@ -14,7 +14,7 @@ const networks: Network[] = [
   { name: "fast 3G", down: 180_000, up: 84_375, latencyMs: 562.5 },
   { name: "4G", down: 1_012_500, up: 168_750, latencyMs: 165 },
 ];
-/** The server under measurement serves these like the app's other files. */
+/** The folder of the app's built files. The measured server also serves the static pages that are written here. */
 const assets = fileURLToPath(new URL("../../apps/member/dist/assets/", import.meta.url));
 
 /** Returns whether the pages of a phone are to be measured. */

@@ -16,7 +16,7 @@ export class ApiError extends Error {
 }
 
 export interface ClientSettings {
-  /** Headers of every call: authorization, language, `Stammis-Chain`. */
+  /** Returns the headers of every call: authorization, language, `Stammis-Chain`. */
   headers: () => Record<string, string>;
   /**
    * Decides whether a refused call is retried, for example after renewing the session. `sent` holds its request
@@ -38,15 +38,15 @@ export interface Sending {
   headers: Record<string, string>;
   body: FormData;
   signal: AbortSignal | null;
-  /** Receives 0 to 1; at 1 the upload is complete and the answer is pending. */
+  /** Receives the uploaded share, 0 to 1. At 1 the upload is complete and the server's response is pending. */
   onSent: (share: number) => void;
 }
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** For endpoints marked `idempotent`; made on the device and reused for retries. */
+  /** The idempotency key for endpoints marked `idempotent`. The device makes it and reuses it for retries. */
   idempotencyKey?: string;
-  /** For endpoints marked `upload`. */
+  /** The file to upload, for endpoints marked `upload`. */
   file?: Blob;
   /** Receives the uploaded share of the file, 0 to 1. */
   onSent?: (share: number) => void;

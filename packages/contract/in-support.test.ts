@@ -57,7 +57,7 @@ test.each([
   ["releaseHeldSendouts", "withheld"],
 ] as const)("%s is %s in a support session", (name, handled) => expect(of(name)).toBe(handled));
 
-test("a new path is masked for reads and withheld for changes", () => {
+test("an endpoint without its own support rule is masked for reads and withheld for changes", () => {
   const access = { who: "staff", roles: ["ROLE_MERCHANT"] } as const;
   expect(inSupport({ method: "GET", path: "/merchant/wishes", access, key: "withheld" })).toBe("masked");
   expect(inSupport({ method: "POST", path: "/merchant/wishes", access, key: "withheld" })).toBe("withheld");

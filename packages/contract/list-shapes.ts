@@ -4,8 +4,8 @@ import { countedRows, lastPage, severalAtMost, shownRowsMax } from "#packages/do
 import { id } from "./shapes.ts";
 
 /**
- * A page of a list, by number or by key: the previous answer's `cursor` fetches the next rows. `sort` names a column; a
- * leading minus reverses the order.
+ * A page of a list, by number or by cursor: the previous response's `cursor` fetches the next rows. `sort` names a
+ * column; a leading minus reverses the order.
  */
 export const listQuery = z.object({
   q: z.string().trim().max(textMax.search).optional(),
@@ -29,7 +29,7 @@ export const shownRows = z.object({
     .optional(),
 });
 
-/** A list that is paged by key only and has no total. */
+/** A list that is paged by cursor only and has no total. */
 export const byKey = listQuery.pick({ cursor: true });
 export const keyedPage = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), nextCursor: z.string().nullable() });

@@ -6,7 +6,7 @@ import { languages } from "#packages/domain/translations/languages.ts";
 /** Shapes that several endpoints share. Spec §3. */
 export const id = z.coerce.number().int().positive();
 export const idParams = z.object({ id });
-/** The twelve digits: the till identifies members only by this number. */
+/** The membership number of twelve digits, the only number by which the till identifies members. */
 export const membershipId = z.string().trim().max(40);
 export const memberParams = z.object({ membershipId });
 export const subdomainParams = z.object({ subdomain: z.string().max(63) });

@@ -39,13 +39,13 @@ describe("todayIn", () => {
   });
 });
 
-describe("the length of a day", () => {
+describe("a calendar day", () => {
   test.each([
     ["2026-03-29", "Europe/Stockholm", 23],
     ["2026-10-25", "Europe/Stockholm", 25],
     ["2026-06-01", "Europe/Stockholm", 24],
     ["2018-11-04", "America/Sao_Paulo", 23],
-  ])("on %s in %s is %i hours", (day, zone, hours) => {
+  ])("on %s in %s lasts %i hours", (day, zone, hours) => {
     expect(hoursOf(day, zone)).toBe(hours);
   });
 

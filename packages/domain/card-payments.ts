@@ -20,7 +20,7 @@ export interface ChargeFacts {
 export const disputeStates = ["OPEN", "LOST", "WON"] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
-/** `WON`: the charge remains valid. Amounts are in öre. */
+/** A dispute of a charge. `WON`: the charge remains valid. Amounts are in öre. */
 export interface CardDispute {
   /** The provider's id of the dispute. */
   dispute: string;

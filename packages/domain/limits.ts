@@ -5,7 +5,7 @@ export const platformZone = "Europe/Stockholm";
 export const pageSize = 15;
 export const pagerMargin = 2;
 
-/** Characters in names and e-mail addresses. Spec §5. */
+/** The minimum and maximum numbers of characters in names and e-mail addresses. Spec §5. */
 export const nameMin = 3;
 export const nameMax = 32;
 export const emailMin = 5;
@@ -61,7 +61,7 @@ export const numberLimits = {
   rewardPoints: { min: 1, max: 1_000_000 },
   couponUses: { min: 1, max: 1_000_000_000 },
   couponUsesPerMember: { min: 1, max: 1_000_000 },
-  /** Hundredths of a point per krona. */
+  /** The points earned per krona, in hundredths of a point. */
   pointsPerKronaHundredths: { min: 1, max: 100_000 },
   /** The club's cost of a point, in hundredths of an öre. */
   pointCostHundredths: { min: 1, max: 1_000_000 },
@@ -74,8 +74,8 @@ export const numberLimits = {
   cashierKronorPerDay: { min: 0, max: 100_000_000 },
   cashierLookUpsPerHour: { min: 100, max: 10_000 },
   /**
-   * A club's sendout rules: messages to one member within so many days, and recipients without a second person's
-   * approval.
+   * A club's sendout rules: the number of messages to one member, the days in which they are counted, and the number of
+   * recipients without a second person's approval.
    */
   cappedMessages: { min: 1, max: 100 },
   cappedDays: { min: 1, max: 365 },
@@ -93,7 +93,10 @@ export const smsMax = 155;
 /** Free trial, in days. Spec §9. */
 export const trialDays = 14;
 
-/** Milliseconds before the confirmation page returns, and milliseconds of a snackbar. Spec §9. */
+/**
+ * Milliseconds after which the confirmation page returns to the sign-up, and after which a snackbar disappears. Spec
+ * §9.
+ */
 export const confirmationReturnMs = 8000;
 export const snackbarMs = 6000;
 
@@ -102,7 +105,9 @@ export const popupHideKey = "popup_hide";
 export const popupHideDays = 365;
 export const popupTemporaryHideKey = "popup_temp_hide";
 
-/** Minutes in which its author can undo a registration, and days a pending purchase waits for a member. */
+/**
+ * The minutes within which staff can undo their own registration, and the days a pending purchase waits for a member.
+ */
 export const undoMinutes = 15;
 export const pendingPurchaseDays = 30;
 

@@ -25,7 +25,7 @@ type ColumnOfKind<Row, Kind extends ColumnKind> = {
   sort?: "ascending" | "descending";
   /** The sort value of a completely loaded list, if it differs from `value`. */
   sortBy?: (row: Row) => string | number;
-  /** Absent: the column is on the screen and in the export. */
+  /** The only place that shows the column. Absent: the screen and the export both show it. */
   only?: "screen" | "file";
 };
 export type ListColumn<Row> = { [Kind in ColumnKind]: ColumnOfKind<Row, Kind> }[ColumnKind];

@@ -1,6 +1,9 @@
 import { pagerMargin, pageSize } from "./limits.ts";
 
-/** Rows that are counted and paged by number. Longer lists only say that there are more, and continue by key. */
+/**
+ * The number of rows that are counted and paged by number. Longer lists only say that there are more, and continue by
+ * cursor.
+ */
 export const countedRows = 1_000;
 
 /** The largest number of rows in one bulk action. */

@@ -7,7 +7,7 @@ test.each([
   ["q=anna&memberId=7&after=WzFd", ""],
   ["until=2026-05-31&since=2026-05-01", "since=2026-05-01&until=2026-05-31"],
   ["sort=&pointOfSaleId=3", "pointOfSaleId=3"],
-])("a view of %j stores %j", (search, expectedSearch) => {
+])("a saved view of the search %j stores %j", (search, expectedSearch) => {
   expect(viewSearch(search)).toBe(expectedSearch);
   expect(viewSearch(expectedSearch)).toBe(expectedSearch);
 });
@@ -20,6 +20,9 @@ test.each([
   [{ own: false, shared: true }, true, true, true],
   [{ own: false, shared: true }, false, true, false],
   [{ own: true, shared: true }, false, false, false],
-])("view %j, merchant %j, shared afterwards %j: may change %j", (view, isMerchant, becomesShared, may) => {
-  expect(mayChangeView(view, isMerchant, becomesShared)).toBe(may);
-});
+])(
+  "a view %j, edited by a merchant: %j, shared afterwards: %j, may be changed: %j",
+  (view, isMerchant, becomesShared, may) => {
+    expect(mayChangeView(view, isMerchant, becomesShared)).toBe(may);
+  },
+);

@@ -1,12 +1,12 @@
 /** The merge of two people's edits of one object. */
 export interface MergedEdits<T> {
-  /** My state with their one-sided changes. Conflicting fields stay mine until one side is chosen. */
+  /** My state with the other person's one-sided changes. Conflicting fields stay mine until one side is chosen. */
   values: T;
-  /** The same state, but with their values of conflicting fields. */
+  /** The same state, but with the other person's values of conflicting fields. */
   yielded: T;
-  /** Fields taken over from them: they alone changed the field, or changed other parts of it than I did. */
+  /** Fields taken over from the other person, who alone changed the field or changed other parts of it than I did. */
   taken: (keyof T)[];
-  /** Fields that both changed differently: the user must choose. */
+  /** Fields that both people changed differently: the user must choose. */
   clashes: (keyof T)[];
 }
 
@@ -109,7 +109,7 @@ export function mergeEdits<T extends object>(
   return merged;
 }
 
-/** Returns the merged values, with their values for the chosen fields and the fields that follow them. */
+/** Returns the merged values, with the other person's values for the chosen fields and the fields that follow them. */
 export function chooseTheirs<T extends object>(
   { values, yielded }: MergedEdits<T>,
   chosen: readonly (keyof T)[],

@@ -66,7 +66,7 @@ test.each([
   [100, { ok: true }],
   [1_000_000_000, { ok: true }],
   [1_000_000_001, { ok: false, reason: "AMOUNT_TOO_LARGE" }],
-])("checkPurchaseAmount judges a purchase of %i öre", (ore, answer) => {
+])("checkPurchaseAmount accepts or refuses a purchase of %i öre by its limits", (ore, answer) => {
   expect(checkPurchaseAmount(ore)).toEqual(answer);
 });
 

@@ -28,14 +28,14 @@ export const rateLimits = {
   invitationsPerChain: { points: 200, seconds: day },
   /**
    * Members that one staff member opens or searches at the till; a name typed without a pause counts once. For an API
-   * key: times its points of sale.
+   * key the limit is multiplied by its number of points of sale.
    */
   lookUpsPerStaff: { points: 1000, seconds: hour },
   /** Exports of a member's complete data, by one staff member or by the member. */
   memberDataPerPerson: { points: 30, seconds: hour },
   /** Counts, samples and explanations of selections that one staff member requests while editing. */
   selectionsPerPerson: { points: 120, seconds: minute },
-  /** Test sendouts to oneself. */
+  /** Test sendouts that a staff member sends to their own address. */
   sendoutTestsPerPerson: { points: 30, seconds: hour },
   /** Daily SMS of a chain for requests without a session: this many, or a tenth of its credits if that is less. */
   publicSmsPerChain: { points: 200, seconds: day },

@@ -15,7 +15,7 @@ const article = /^(En|Ett|An?|Une?|Des)(?=\s)/;
 
 /**
  * Writes an object's name within a sentence: "En kanelbulle" as "en kanelbulle". Proper names keep their case, except
- * for a leading article: names with another capital ("En IPA", "Stora Frukosten") or a figure.
+ * for a leading article. A proper name has another capital ("En IPA", "Stora Frukosten") or a figure.
  */
 export function inSentence(name: string): string {
   const [first = "", ...rest] = name;

@@ -10,5 +10,5 @@ export interface PartWords {
   readonly codes?: Readonly<Record<string, Words>>;
 }
 
-/** Words by part name. Each noun declares its parts in `i18n/member-data.ts`. */
+/** The words of a member's data file by part name. Each noun declares its parts in `i18n/member-data.ts`. */
 export type MemberDataWords = Readonly<Record<string, PartWords>>;

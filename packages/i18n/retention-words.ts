@@ -6,7 +6,7 @@ type Shown<Rules extends RetentionRules> = {
   [Kind in keyof Rules]: Rules[Kind]["shown"] extends null ? never : Kind;
 }[keyof Rules];
 
-/** For each rule that a club sees: the stored data and the reason for the period. */
+/** The words for each retention rule that a club sees: the stored data and the reason for the period. */
 export type RetentionWords<Rules extends RetentionRules> = {
   readonly [Kind in Shown<Rules>]: { readonly name: Words; readonly why: Words };
 };

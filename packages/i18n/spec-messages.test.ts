@@ -114,7 +114,7 @@ const refusals = {
   INTERNAL: "UPS. Something went wrong.",
 } satisfies Partial<typeof errorPhrases.en>;
 
-/** Messages to staff from the same catalogue. */
+/** Messages to staff from the spec's catalogue (section 8), by phrase key. */
 const officeMessages: Record<string, string> = {
   "sessions.failed": "Unable to login",
   "sessions.resetFailed": "Unable to reset password",

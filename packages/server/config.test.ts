@@ -15,13 +15,13 @@ describe("the trusted proxies", () => {
   test.each([
     ...["1", "true", "0", "loopback", "proxy.example", "10.0.0.7/33", "10.0.0", "fd00::/129", "10.0.0.7/"],
     ...["0.0.0.0", "0.0.0.0/0", "0.0.0.0/1,128.0.0.0/1", "::", "::/0", "::/16", "::ffff:0:0/96", "2000::/3"],
-  ])("stop the start with a sentence if given as %s", (text) => {
+  ])("stop the start with an error that names the variable if given as %s", (text) => {
     const start = () => readConfig({ TRUST_PROXY: text, PUBLIC_URL });
     expect(start).toThrow(ConfigError);
     expect(start).toThrow(/^TRUST_PROXY should be the addresses or networks of the reverse proxy, .*\.$/);
   });
 
-  test("require a public URL, and the server is then not local", () => {
+  test("require a public URL, and then the server does not count as local", () => {
     expect(() => readConfig({ TRUST_PROXY: "127.0.0.1" })).toThrow(/^TRUST_PROXY is set, so PUBLIC_URL should be/);
     expect(readConfig({ TRUST_PROXY: "127.0.0.1", PUBLIC_URL }).local).toBe(false);
     expect(readConfig({}).local).toBe(true);
@@ -31,7 +31,7 @@ describe("the trusted proxies", () => {
 describe("the storage of uploaded files", () => {
   const key = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "very-secret" };
 
-  test("is the data folder, or a bucket with its key", () => {
+  test("is the data folder without a bucket, else the bucket with its key", () => {
     expect(readConfig({}).files.bucket).toBe("");
     expect(readConfig({ S3_BUCKET: "pictures", ...key }).files).toMatchObject({ bucket: "pictures", keyId: "id" });
   });
@@ -49,7 +49,7 @@ describe("the storage of uploaded files", () => {
       "S3_ENDPOINT should be the address of an S3-compatible service",
     ],
     [{ S3_BUCKET: "pictures", ...key, S3_REGION: "north!" }, "S3_REGION should be the bucket's region"],
-  ])("stops the start with a sentence without the secret for %j", (env, sentence) => {
+  ])("stops the start with an error that does not reveal the secret for %j", (env, sentence) => {
     const start = () => readConfig(env);
     expect(start).toThrow(ConfigError);
     expect(start).toThrow(sentence);
@@ -69,9 +69,12 @@ describe("the drain time of a stopping server", () => {
     expect(readConfig(env).drainSeconds).toBe(seconds);
   });
 
-  test.each(["-1", "601", "soon", "1.5"])("stops the start with a sentence if given as %s", (DRAIN_SECONDS) => {
-    expect(() => readConfig({ DRAIN_SECONDS })).toThrow(/^DRAIN_SECONDS should be the seconds to keep serving .*\.$/);
-  });
+  test.each(["-1", "601", "soon", "1.5"])(
+    "stops the start with an error that names the variable if given as %s",
+    (DRAIN_SECONDS) => {
+      expect(() => readConfig({ DRAIN_SECONDS })).toThrow(/^DRAIN_SECONDS should be the seconds to keep serving .*\.$/);
+    },
+  );
 });
 
 describe("the number of an installation", () => {
@@ -84,11 +87,14 @@ describe("the number of an installation", () => {
     expect(readConfig({ INSTALLATION }).installation).toBe(number);
   });
 
-  test.each(["-1", "100", "1.5", "one"])("stops the start with a sentence if given as %s", (INSTALLATION) => {
-    expect(() => readConfig({ INSTALLATION })).toThrow(
-      /^INSTALLATION should be a number that is unique among your installations, 0 to 99/,
-    );
-  });
+  test.each(["-1", "100", "1.5", "one"])(
+    "stops the start with an error that names the variable if given as %s",
+    (INSTALLATION) => {
+      expect(() => readConfig({ INSTALLATION })).toThrow(
+        /^INSTALLATION should be a number that is unique among your installations, 0 to 99/,
+      );
+    },
+  );
 });
 
 describe("the rate limits", () => {

@@ -63,13 +63,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** The number that selects the range of new ids; each of an operator's installations has its own. */
     installation: checked.INSTALLATION,
     databaseConnections: checked.DATABASE_CONNECTIONS,
-    /** Scheme, `{host}` and port of links. */
+    /** The template of the product's links: scheme, `{host}` and port. */
     publicUrl,
-    /** Only this machine can reach the server. */
+    /** Whether only this machine can reach the server. */
     local,
-    /** The demo's public logins work: the server is local and uses its own embedded database. */
+    /** Whether the demo's public logins work: the server is local and uses its own embedded database. */
     demonstration,
-    /** Empty: there is no proxy, and X-Forwarded-* headers are ignored. */
+    /** The addresses of the reverse proxies. If empty, there is no proxy and X-Forwarded-* headers are ignored. */
     trustedProxies: checked.TRUST_PROXY,
     // A person reads the terminal of a demonstration: request logs would hide the addresses and logins.
     logLevel: checked.LOG_LEVEL || (demonstration ? "warn" : "info"),
@@ -77,23 +77,23 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     metricsToken: checked.METRICS_TOKEN,
     demo: checked.DEMO === "auto",
     busyAfterMs: checked.BUSY_AFTER_MS,
-    /** The time for a proxy to notice that this server stops; a local server has no proxy. */
+    /** Seconds for a proxy to notice that this server stops; a local server has no proxy. */
     drainSeconds: checked.DRAIN_SECONDS === "" ? (local ? 0 : 5) : checked.DRAIN_SECONDS,
     requestsPerMinute: checked.REQUESTS_PER_MINUTE,
     rateLimits: checked.RATE_LIMITS,
     webhooksAnywhere: checked.WEBHOOKS_ANYWHERE === "true",
-    /** Open streams: on this server, per source address and per session. */
+    /** The maximum of open live streams: on this server, per source address and per session. */
     streams: { all: checked.LIVE_PAGES, perSource: checked.LIVE_PAGES_PER_SOURCE, perSession: 6 },
     freeSmsCredits: checked.FREE_SMS_CREDITS,
     companyBudget: checked.COMPANY_BUDGET,
     mail: {
       url: checked.SMTP_URL,
       from: checked.MAIL_FROM,
-      /** Empty: bounces go to the sender's address and are not processed. */
+      /** The address that bounces are sent to. If empty, they go to the sender's address and are not processed. */
       bounceAddress: checked.MAIL_BOUNCES,
-      /** The secret of the mail server that delivers bounces; empty: none delivers them. */
+      /** The secret that authenticates the mail server that delivers bounces; empty: bounces are not delivered here. */
       bounceSecret: checked.MAIL_BOUNCES_SECRET,
-      /** Empty: this server does not sign; the mail server may. */
+      /** The settings that sign e-mails with DKIM. If empty, this server does not sign; the mail server may. */
       dkim: { domain: checked.DKIM_DOMAIN, selector: checked.DKIM_SELECTOR, key: checked.DKIM_KEY },
     },
     sms: {
@@ -101,10 +101,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       username: checked.SMS_USERNAME,
       password: checked.SMS_PASSWORD,
       sender: checked.SMS_SENDER,
-      /** Part of the URL that 46elks reports to; empty: no URL is given. Twilio signs its reports. */
+      /** A secret part of the URL that 46elks reports to. If empty, 46elks gets no URL. Twilio signs its reports. */
       webhookSecret: checked.SMS_WEBHOOK_SECRET,
     },
-    /** Empty: not shown; merchants write in the back office. */
+    /** The contact details of support. If empty, they are not shown and merchants write in the back office. */
     support: { email: checked.SUPPORT_EMAIL, phone: checked.SUPPORT_PHONE },
     /** The storage of uploaded files; without a bucket, the data folder. */
     files: {

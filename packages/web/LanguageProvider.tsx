@@ -37,7 +37,7 @@ export function LanguageProvider({
     };
   }, [next, load]);
   return (
-    // The compiled catalogues hold arrays where the types declare phrases.
+    // Casts the messages: the compiled catalogues hold arrays where the types declare phrases.
     <IntlProvider locale={language} messages={messages as Messages} timeZone={timeZone}>
       {children}
     </IntlProvider>

@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { ErrorState } from "#packages/ui/answer/ErrorState.tsx";
 
-/** Shown for a broken screen, or for one whose code could not load after an upgrade; a reload fixes the latter. */
+/** Shown when a screen fails, or when its code could not load after an upgrade; a reload fixes the second case. */
 export function ScreenError(_: ErrorComponentProps) {
   const words = useTranslations("words");
   const shell = useTranslations("shell");

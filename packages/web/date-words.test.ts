@@ -17,7 +17,7 @@ test("the zone decides the current day", () => {
   expect([sameYear("2026-01-01"), sameYear("2027-01-01")]).toEqual([true, false]);
 });
 
-test("only yesterday, today and tomorrow have names", () => {
+test("near names only yesterday, today and tomorrow", () => {
   const days = ["2026-11-19", "2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23"];
   expect(days.map(near)).toEqual([null, "i går", "i dag", "i morgon", null]);
   expect(dateWords("fr", "Europe/Stockholm", now).near("2026-11-22")).toBe("demain");

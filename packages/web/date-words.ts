@@ -5,7 +5,7 @@ import { dateFormat, relativeFormat } from "#packages/i18n/formats.ts";
 export const dayIn = (zone: string, instant: Temporal.Instant | string): string =>
   dateIn(zone, Temporal.Instant.from(instant)).toString();
 
-/** Returns the moment at which a day is formatted: it is the same day in every zone. */
+/** Returns the moment at which a day is formatted: noon UTC, which is the same day in nearly every zone. */
 export const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 const dayMs = 86_400_000;
@@ -25,7 +25,7 @@ export function dateWords(
 ) {
   const locale = language === "en" ? "en-GB" : language;
   const today = () => dayIn(zone, now());
-  // In French a month's first day is "1er octobre", which Intl leaves at "1 octobre".
+  // Sets the first day of a month in French as "1er octobre", which Intl formats as "1 octobre".
   const typesetText = (text: string, first: RegExp) => typeset(language === "fr" ? text.replace(first, "1er") : text);
   return {
     today,
@@ -37,7 +37,7 @@ export function dateWords(
       return Math.abs(days) <= 1 ? relativeFormat(locale).format(days, "day") : null;
     },
     sameYear: (date: string) => date.slice(0, 4) === today().slice(0, 4),
-    /** Formats days at their `noon`; for an instant, the options name the zone. */
+    /** Returns a function that formats days at their `noon`; for an instant, the options name the time zone. */
     format(options: Intl.DateTimeFormatOptions) {
       const dates = () => dateFormat(locale, { timeZone: "UTC", ...options });
       return {

@@ -8,7 +8,7 @@ import { ApiError } from "#packages/contract/client.ts";
 export const isOffline = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0 && !navigator.onLine;
 
-/** Returns whether to retry: only after a network or server failure, because a refusal is an answer. */
+/** Returns whether to retry: only after a network or server failure, because a refusal would be repeated. */
 function worthRetrying(failures: number, error: Error): boolean {
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return !isRefused && !isOffline(error) && failures < 2;
@@ -23,10 +23,10 @@ export const createQueryClient = (staleTime: number) =>
         retry: worthRetrying,
         staleTime,
         refetchOnWindowFocus: true,
-        // Off by default for queries that run whatever the browser reports about its network.
+        // Must be set, because it is off by default for queries that run regardless of the reported network.
         refetchOnReconnect: true,
       },
-      // A mutation that cannot be sent fails at once, and is never sent later by itself.
+      // A mutation that cannot be sent fails at once, and is not sent automatically later.
       mutations: { retry: false, networkMode: "always" },
     },
   });

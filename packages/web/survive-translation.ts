@@ -3,7 +3,7 @@ const standIns = new WeakMap<Node, Element>();
 
 const isFont = (node: Node | null | undefined): node is Element => node instanceof Element && node.tagName === "FONT";
 
-/** A translator replaces a text node with a `<font>`, in one step or by inserting the one and removing the other. */
+/** Records the `<font>` by which a translator replaces a text node, in one step or by an insertion and a removal. */
 function noteReplacements(records: readonly MutationRecord[]): void {
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     const standIn = [...addedNodes, previousSibling, nextSibling].find(isFont);
@@ -12,7 +12,7 @@ function noteReplacements(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Returns what the page shows for a node: the node itself, or its translation. */
+/** Returns the node that the page shows: the given node, or its translation. */
 const shownFor = (node: Node): Node | undefined => (node.isConnected ? node : standIns.get(node));
 
 function keepTextsCurrent(): void {
@@ -48,8 +48,8 @@ function keepChildrenMovable(): void {
 
 /**
  * Lets React work on a page that a browser translates (Google Translate, Edge). Translators replace text nodes with
- * `<font>` elements. React keeps writing to the replaced, hidden nodes, and throws when it removes one. A text that
- * changes is put back in its place, and the browser translates it again.
+ * `<font>` elements. React keeps writing to the replaced, hidden nodes, and throws when it removes one. A changed text
+ * is put back in its place, and the browser translates it again.
  */
 export function surviveTranslation(): void {
   new MutationObserver(noteReplacements).observe(document.documentElement, { childList: true, subtree: true });

@@ -1,4 +1,4 @@
-/** One part of a noun. */
+/** Matches a file in one part of a noun. */
 const feature = /^(features\/[^/]+\/[^/]+\/(?:domain|contract|api|backoffice|member|web|i18n))\//;
 
 interface Import {

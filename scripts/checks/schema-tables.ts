@@ -1,6 +1,6 @@
 const creation = /^create (?:table|view) (\w+)/gm;
 const ownFolder = /^(features\/[^/]+\/[^/]+\/schema|packages\/server\/db\/schema\/base)\/[^/]+\.sql$/;
-/** Created by `migrate` before it reads any file. */
+/** The table that `migrate` creates before it reads any file. */
 const ofMigrate = "migration";
 
 /**

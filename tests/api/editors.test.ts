@@ -108,7 +108,7 @@ describe.each(Object.entries(editors) as [Editor, Row][])("%s", (name, row) => {
     expect(saved.version).toBe(is);
   });
 
-  test("is won by one of two concurrent saves, and the other is refused", async () => {
+  test("accepts only one of two concurrent saves, and refuses the other", async () => {
     await save("Från början", undefined);
     const began = versionIn(await read());
     const lock = row.lock?.(things) ?? `select from chain where id = ${things.club.chain.id} for update`;

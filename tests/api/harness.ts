@@ -39,7 +39,7 @@ export interface CallOptions {
   key?: string | undefined;
   language?: string | undefined;
   source?: string | undefined;
-  /** The browser's cookie: read before the call, written by its response. */
+  /** The browser's cookie, which is sent with the call and replaced by its response. */
   browser?: Browser | undefined;
   file?: { bytes: Buffer; type: string } | undefined;
 }
@@ -167,7 +167,7 @@ export async function startApi(
     },
     inspectOverAll: mustBeOverAll,
   });
-  // Every start does this.
+  // Stores the first versions of the platform's documents, as every start does.
   await keepFirstVersions(services.db.platform, clock.now);
   const app = await buildApp(services, boundApi(services), allIdentities(services));
   const owner = new pg.Pool({ connectionString, max: 4 });

@@ -5,7 +5,7 @@ import { heldUp } from "./held-up.ts";
 import { makeStampCard } from "./offers.ts";
 
 const tills = 2;
-/** Visits per till that fill the card except for the last places. */
+/** The number of visits per till, which fill the card except for the last places. */
 const visitsEach = 14;
 const amount = 10;
 
@@ -68,7 +68,7 @@ function expectToEndAtBalance({ balance, owed, rows, expiring }: Account): void 
   expect(expiring.reduce((sum, { points }) => sum + points, 0)).toBe(balance);
 }
 
-/** Gives seven points under a table lock, so that entries can only be read afterwards. */
+/** Inserts a lot of seven points under a table lock, so that a concurrent read waits for its entry. */
 const givenMeanwhile = ({ memberId }: Member) => `lock table point_entry in access exclusive mode;
   with lot as (insert into point_lot (chain_id, member_id, earned_on, valid_through, amount, left_points, source, reason, account_id)
     values (${club.chain.id}, ${memberId}, '2026-11-21', '2027-11-20', 7, 7, 'CORRECTION', 'Glömt', ${club.merchant.accountId})
@@ -77,7 +77,7 @@ const givenMeanwhile = ({ memberId }: Member) => `lock table point_entry in acce
   select chain_id, member_id, id, 'EARN', 7, '2026-11-21T12:00:00Z' from lot`;
 
 describe("a read during concurrent writes", () => {
-  test("returns a points account that ends at its balance, with every lot explained", async () => {
+  test("returns a points account whose last line equals the balance, with every lot explained", async () => {
     const pages = await readWhileBuying(readAccount);
     for (const page of pages) expectToEndAtBalance(page);
   });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { couponHistory, runCouponHistory } from "./coupon-history.ts";
 import { fixedSeed } from "./runs.ts";
 
-test("coupon histories reach every answer", () => {
+test("coupon histories reach every outcome and every refusal", () => {
   const seen = new Set(
     fc.sample(couponHistory(), { numRuns: 1000, seed: fixedSeed }).flatMap((all) => [...runCouponHistory(all).seen]),
   );

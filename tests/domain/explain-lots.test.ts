@@ -23,11 +23,11 @@ describe("the explanation of a lot", () => {
   ];
   const [first, second] = explainLots(lots, storeEntries(history.written), today);
 
-  test("splits its amount into what was used, what returns could still take, and what it paid for others", () => {
+  test("splits the lot’s amount into points used, points that returns could still take, and points that paid debts of other lots", () => {
     expect(first).toMatchObject({ amount: 100, used: 70, usedFor: [{ id: 5, points: 70 }], clawedBack: 30, left: 0 });
     expect(second).toMatchObject({ amount: 30, paidForOthers: 30, paidFor: [{ id: 1, points: 30 }], left: 0 });
   });
-  test("splits what returns requested into taken, paid by later lots, and owed", () => {
+  test("splits the points taken for returns into those from the lot, those that later lots paid, and those still owed", () => {
     expect(first).toMatchObject({
       returned: 60,
       clawedBack: 30,
@@ -36,7 +36,7 @@ describe("the explanation of a lot", () => {
       owed: 0,
     });
   });
-  test("omits a cancelled redemption and the debts that it released", () => {
+  test("omits a cancelled redemption, and the debts that were paid only because of it", () => {
     history.reinstate([{ lotId: 1, points: 70 }]);
     const [one, two] = explainLots(lots, storeEntries(history.written), today);
     expect(one).toMatchObject({ used: 0, usedFor: [], clawedBack: 60, paidBy: [], left: 40, owed: 0 });

@@ -18,23 +18,20 @@ export interface LotStory {
   left: number;
   expired: number;
   validThrough: Temporal.PlainDate;
-  /** Paid for active redemptions, by redemption. */
+  /** Points that paid for active redemptions, by redemption. */
   used: number;
   usedFor: Share[];
-  /** Taken by active deductions. */
+  /** Points that active deductions have taken. */
   deducted: number;
-  /** Paid for debts of other lots and not returned, by lot. */
+  /** Points that paid debts of other lots and were not returned, by lot. */
   paidForOthers: number;
   paidFor: Share[];
-  /**
-   * Taken from the lot itself. Together with the next two it is `returned`: everything that returns have requested of
-   * the lot.
-   */
+  /** Points that returns have taken from the lot itself. Together with the next two fields they are `returned`. */
   clawedBack: number;
-  /** Paid by later lots in its place, by lot. */
+  /** Points that later lots paid in this lot's place, by lot. */
   paidByOthers: number;
   paidBy: Share[];
-  /** Not paid yet. */
+  /** Points that returns requested and that no lot has paid yet. */
   owed: number;
   returned: number;
 }

@@ -28,7 +28,7 @@ describe("the balance as of a day", () => {
     at(entry("CANCEL", 1, 60), "2026-03-29T22:00Z"),
   ];
   const asOf = (text: string) => balanceAsOf(lots, entries, day(text), zone);
-  test("counts entries written before the day ended in the zone", () => {
+  test("counts entries written before the day ended in the club’s time zone", () => {
     expect(asOf("2026-02-27")).toBe(0);
     expect(asOf("2026-02-28")).toBe(100);
     expect(asOf("2026-03-01")).toBe(110);

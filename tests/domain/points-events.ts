@@ -53,7 +53,7 @@ export interface PointsHistory {
 
 export interface HistoryChoices {
   maxEvents?: number;
-  /** Includes purchases registered days after they were made. */
+  /** Whether to include purchases that are registered days after they were made. */
   late?: boolean;
   timeZones?: string[];
   startsAt?: string[];

@@ -13,7 +13,7 @@ export interface PointsStep extends Balances {
   act: PointsAct;
   at: Temporal.Instant;
   today: Temporal.PlainDate;
-  /** The number of entries up to and including this act. */
+  /** The number of the account's entries after this act. */
   entries: number;
 }
 

@@ -44,7 +44,7 @@ function lotsOf(
     .map((lot) => ({ ...lot, net: netBefore(all, lot.id, first) }));
 }
 
-/** Reads one page before an edge: `reach` entries at first, and more when these are too few. */
+/** Reads one page of entries before a given entry: `reach` entries at first, and more when these are too few. */
 function readPage(
   account: StoredAccount,
   all: readonly NumberedEntry[],

@@ -4,7 +4,7 @@ import { type PointsHistory, pointsHistory } from "./points-events.ts";
 import { live, startLife } from "./points-life.ts";
 import { fixedSeed } from "./runs.ts";
 
-test("point histories reach every kind of entry, chains of releases, and releases to expired lots", () => {
+test("point histories reach every kind of entry, points returned through several lots, and points returned to expired lots", () => {
   const seen = new Set(
     fc.sample(pointsHistory(), { numRuns: 3_000, seed: fixedSeed }).flatMap((history) => [...reachedIn(history)]),
   );

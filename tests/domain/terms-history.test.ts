@@ -19,14 +19,14 @@ function checkLaws(club: TermsLife): void {
       if (!own) throw new Error("somebody goes by nothing");
       expect(own.takenBack).toBe(false);
       expect(by).toBeLessThanOrEqual(valid as number);
-      // The member was notified before it applied, or joined under it.
+      // The member was notified of the own version before it applied, or joined under it.
       const notifiedOn = person.notifiedDays.get(by);
       expect(notifiedOn && (by === 1 || person.accepted.has(by) || compare(notifiedOn, own.appliesOn) <= 0)).toBe(true);
-      // A member skips a question only after answering it or a later one.
+      // A member skips a request to accept a version only after accepting it or a later one.
       const answered = Math.max(...[...person.accepted].filter((version) => version <= by));
       const between = versions.filter(({ version, takenBack }) => !takenBack && version > answered && version <= by);
       expect(between.some(({ asksAgain }) => asksAgain)).toBe(false);
-      // A member under an older version than the valid one has such a question pending.
+      // A member under an older version than the valid one has a request to accept a newer version pending.
       const waits = versions.some(
         (each) => !each.takenBack && each.asksAgain && each.version > by && each.version <= (valid as number),
       );

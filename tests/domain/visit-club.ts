@@ -36,7 +36,7 @@ export interface LifeUse extends GivenUse {
 
 export interface LifeVisit {
   member: number;
-  /** The request as it was made. */
+  /** The till's request for the visit. */
   request: VisitRequest;
   keptOre: number;
   lot: { id: number; earned: number; returnedSoFar: number; pointsPerKronaHundredths: number } | null;
@@ -73,7 +73,7 @@ interface LifeCoupon {
   kind: "REWARD" | "VALUE";
   price: number | null;
   valueOre: number | null;
-  /** The uses in total, and by each member. */
+  /** The number of uses in total, and the number by each member. */
   total: number;
   each: number;
 }

@@ -9,12 +9,12 @@ export type VisitEvent =
       kind: "VISIT";
       member: number;
       amountOre: number | null;
-      /** 0: the reward, 1: the value coupon. */
+      /** The coupons to use: 0 is the reward, 1 the value coupon. */
       coupons: number[];
       stamps: readonly [number, number];
       rewards: boolean;
     }
-  /** Percent of the amount not returned yet; 100 returns the complete remainder with everything else. */
+  /** A return: `percent` is the share of the amount not returned yet; 100 also returns everything else of the visit. */
   | { kind: "RETURN"; which: number; percent: number }
   | { kind: "CANCEL"; which: number }
   | { kind: "CORRECT"; member: number; points: number }
@@ -22,7 +22,7 @@ export type VisitEvent =
   | { kind: "DEDUCT"; member: number; points: number }
   | { kind: "RESTORE"; which: number }
   | { kind: "INVITE"; amountOre: number | null; stamps: readonly [number, number] }
-  /** The guest who has waited longest joins, with the pending purchases that have not expired. */
+  /** The guest who was invited first joins, with the pending purchases that have not expired. */
   | { kind: "JOIN" }
   /** Erases a member; the rows stay without an owner. */
   | { kind: "ERASE"; member: number }

@@ -49,8 +49,8 @@ function come(life: VisitLife, { days, visit }: { days: number; visit: VisitEven
   return isMade ? life.live(visit).length : 0;
 }
 
-describe("a returned visit, while nothing expires", () => {
-  test("leaves the same state as the other visits without it", () => {
+describe("a returned visit among visits on days without any expiry", () => {
+  test("leaves the same state as a history without that visit", () => {
     let compared = 0;
     const property = fc.property(visitsOfSomeDays, fc.nat(7), (all, which) => {
       const [life, other] = [new VisitLife(), new VisitLife()];

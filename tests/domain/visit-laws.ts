@@ -50,7 +50,7 @@ function checkConservation(life: VisitClub, { account }: LifeMember, index: numb
   must(!usable || account.lots.every(({ owed }) => owed === 0), "no points are usable while points are owed");
 }
 
-/** Checks that every given stamp that was not taken back is on a card, pays a debt, or lapsed with its card. */
+/** Checks that every given stamp that was not taken back is on a card, paid a debt, or expired with its card. */
 function checkStamps(life: VisitClub, { cards, stampEntries }: LifeMember, index: number): void {
   for (const { id, rule } of life.stampCards) {
     const visits = life.visits.filter(({ member }) => member === index);

@@ -17,7 +17,7 @@ import {
 } from "./visit-club.ts";
 import type { VisitEvent } from "./visit-events.ts";
 
-/** Days that a pending purchase waits for its buyer to join. */
+/** The number of days before a pending purchase expires unless its buyer joins. */
 const waitsFor = 30;
 
 /** A club that plans its visits and returns with the product's rules, and stores the results. */

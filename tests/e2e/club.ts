@@ -6,7 +6,7 @@ import { newestLink } from "./outbox.ts";
 import { companyNumber } from "./people/merchant.ts";
 
 const password = "solen-skiner-i-ystad";
-// Unique on this server, however often a test runs.
+// The part of a subdomain that is unique on this server, however often a test runs.
 const run = Date.now().toString(36);
 let founded = 0;
 

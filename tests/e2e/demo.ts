@@ -31,7 +31,7 @@ async function signIn(request: APIRequestContext, who: DemoLogin["who"]): Promis
   return (await answer.json()) as { token: string; role: Role };
 }
 
-/** Gives the page this session; after a sign-out it stays signed out. */
+/** Opens the page's first load with this session; after a sign-out the page stays signed out. */
 export async function enter(page: Page, session: { token: string; role: Role }) {
   await page.addInitScript((text) => {
     if (sessionStorage.getItem("entered")) return;

@@ -42,7 +42,7 @@ export const openScreens = [
   "/finns/inte",
 ] as const;
 
-/** Pages for the platform's people only, and addresses that redirect to another page. */
+/** Pages for the platform's admins only, and addresses that redirect to another page. */
 const notOfMerchants: readonly string[] = [
   "/announcements",
   "/announcements/new",

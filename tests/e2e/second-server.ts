@@ -5,7 +5,7 @@ import { removeFolders, temporaryFolder } from "../api/temporary.ts";
 
 interface SecondServer {
   port: number;
-  /** The connection to its database, as its owner. */
+  /** The connection to the second server's database, as its owner. */
   owner: pg.Client;
 }
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import type { StoredStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
 
-/** The offers with a status: cards, coupons, the campaign that carries the second coupon, the welcome offer. */
+/** The offers with a status: cards, coupons, the campaign with the value coupon, the welcome offer. */
 export const offers = ["CARD_0", "CARD_1", "REWARD", "VALUE", "WELCOME_VALUE", "CAMPAIGN", "WELCOME"] as const;
 export type Offer = (typeof offers)[number];
 type Pair = readonly [number, number];
-/** 0: the reward, 1: the value coupon, 2: the welcome offer's. */
+/** A coupon by index: 0 is the reward, 1 the value coupon, 2 the coupon of the welcome offer. */
 type CouponIndex = 0 | 1 | 2;
 
 /**
@@ -23,14 +23,14 @@ export type ClubEvent =
       rewards: number[];
       welcome: boolean;
       campaign: boolean;
-      /** Whether everything is requested, or only the possible part. */
+      /** Whether the visit requests everything, or only the possible part. */
       bold: boolean;
       /** Whether the request is retried with its key. */
       again: boolean;
     }
   /**
-   * `percent` of the amount not returned yet; a bold return requests more than the remainder. `keep`: value coupons
-   * stay with their goods.
+   * A return: `percent` is the share of the amount not returned yet; a bold return requests more than the remainder.
+   * `keep`: the value coupons are not returned.
    */
   | {
       kind: "RETURN";
@@ -60,7 +60,7 @@ export type ClubEvent =
       bold: boolean;
       again: boolean;
     }
-  /** An invited guest joins, and gets the pending purchases. */
+  /** An invited guest joins, and gets the points of the pending purchases. */
   | { kind: "JOIN"; which: number }
   /** Erases a member, unless only one is left. */
   | { kind: "ERASE"; member: number }
@@ -212,7 +212,7 @@ const visit = (overrides: Partial<Extract<ClubEvent, { kind: "VISIT" }>>): ClubE
   again: false,
   ...overrides,
 });
-/** Returns the complete visit this many before the latest. */
+/** Returns the event that returns a complete visit: the one this many visits before the latest. */
 const backTo = (before: number): ClubEvent => ({
   kind: "RETURN",
   which: 2 * before,
@@ -240,7 +240,7 @@ const deducted: ClubEvent[] = [visit({ amountOre: 5_000 }), { kind: "DEDUCT", me
 const theyAreOne: ClubEvent = { kind: "MERGE", member: 0, other: 0, takeEmail: false };
 const theyAreTwo: ClubEvent = { kind: "UNDO_MERGE", which: 0 };
 const answer = (member: number, hasConsent: boolean): ClubEvent => ({ kind: "ANSWER", member, given: hasConsent });
-/** Both members have points, and stamps on a card of four. */
+/** Visits after which both members have points, and stamps on a card of four. */
 const bothHave: ClubEvent[] = [
   visit({ amountOre: 5_000, stamps: [3, 1] }),
   visit({ member: 1, amountOre: 3_000, stamps: [3, 2] }),

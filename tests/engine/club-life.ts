@@ -44,9 +44,9 @@ export interface LifeMember {
   entries: LifeEntry[];
   cards: MemberCard[];
   stamped: LifeStamps[];
-  /** Null when there was no welcome offer on joining. */
+  /** The welcome offer that the member got on joining; null when the club had none then. */
   welcome: { through: Temporal.PlainDate; usedAt: LifeVisit | null } | null;
-  /** The first owner of the e-mail address, and the answers about marketing. */
+  /** The e-mail address, by the index of its first owner, and the consent to marketing. */
   email: { of: number; given: boolean; optedOut: boolean };
 }
 
@@ -57,10 +57,10 @@ export interface LifeVisit {
   bought: boolean;
   paidOre: number;
   keptOre: number;
-  /** Null when it earned nothing. */
+  /** The lot of the earned points; null when the visit earned nothing. */
   lot: { id: number; earned: number; rate: number; returned: number } | null;
   uses: LifeUse[];
-  /** By card: where stamps were added, and how many were returned. */
+  /** Per card: the fillings to which stamps were added, and how many stamps were returned. */
   given: GivenStamps[][];
   stampsBack: number[];
   returned: boolean;
@@ -72,12 +72,12 @@ export interface LifeVisit {
 
 export interface LifeUse {
   member: number;
-  /** 0: the reward, 1: the value coupon, 2: the welcome offer's. */
+  /** The coupon by index: 0 is the reward, 1 the value coupon, 2 the coupon of the welcome offer. */
   coupon: number | null;
   card: { index: 0 | 1; order: number } | null;
   points: number;
   valueOre: number;
-  /** Used with the welcome offer, which stays used as long as this use. */
+  /** Whether the coupon was used with the welcome offer, which stays used as long as this use. */
   ofWelcome: boolean;
   allocations: Allocation[];
   at: Temporal.Instant;
@@ -93,7 +93,7 @@ export interface LifeCoupon {
   minimumOre: number | null;
   totalLimit: number | null;
   perMemberLimit: number | null;
-  /** Uses by members outside this history. */
+  /** The number of uses by members outside this history. */
   takenBefore: number;
   status: StoredStatus;
 }
@@ -156,7 +156,7 @@ export const newMember = (place: number, today: Temporal.PlainDate, isWelcomed: 
   email: { of: place, given: false, optedOut: false },
 });
 
-/** Makes a club at the beginning of a history; `takenBefore` by coupon. */
+/** Makes a club at the beginning of a history; `takenBefore` is the number of earlier uses of each coupon. */
 export function startClub({ startsAt }: ClubHistory, timeZone: string, takenBefore: readonly number[]): ClubLife {
   const now = Temporal.Instant.from(startsAt);
   const today = todayIn(timeZone, now);
@@ -217,7 +217,7 @@ export function whoOf(life: ClubLife, which: number): number {
 export const ofPresent = <One extends { member: number }>({ members }: ClubLife, all: readonly One[]): One[] =>
   all.filter(({ member }) => !members[member]?.gone);
 
-/** Returns the future moments at which something of a member's ends: lots, cards, rewards and pending purchases. */
+/** Returns the future moments at which a lot, card, reward or pending purchase of a member ends. */
 export function endsAhead({ members, invited, today, timeZone }: ClubLife): Temporal.Instant[] {
   const waits = invited.flatMap(({ joined, pending }) => (joined ? [] : pending.map((each) => each.waitsThrough)));
   const ofMembers = members.flatMap(({ account, cards, welcome }) => [
@@ -270,7 +270,7 @@ export function changeOffer(life: ClubLife, { offer, to }: Extract<ClubEvent, { 
   return null;
 }
 
-/** Members who collect keep the better of the earlier and the new terms. */
+/** Changes a card's terms; members who collect on it keep the better of the earlier and the new terms. */
 export function editCard(life: ClubLife, event: Extract<ClubEvent, { kind: "EDIT_CARD" }>): string | null {
   const card = life.cards[event.card];
   if (!card || isFinal(card.status)) return "STATUS_NOT_ALLOWED";
@@ -285,7 +285,7 @@ export function editCard(life: ClubLife, event: Extract<ClubEvent, { kind: "EDIT
   return null;
 }
 
-/** Limits include earlier uses by others. A used-up coupon may get a higher limit; a value coupon has 1 by default. */
+/** Changes a coupon's limits, which include earlier uses by others. A value coupon may be used once by default. */
 export function editCoupon(life: ClubLife, event: Extract<ClubEvent, { kind: "EDIT_COUPON" }>): string | null {
   const edited = life.coupons[event.coupon] as LifeCoupon;
   if (isFinal(edited.status)) return "STATUS_NOT_ALLOWED";

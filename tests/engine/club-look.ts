@@ -29,7 +29,7 @@ export interface Look {
 const usage = `json_build_array(u.stamps_amount, u.collected, u.status, u.started_on, u.ends_on, u.reward_starts_on,
   u.reward_ends_on, case when u.reward_ends_on is not null then u.redemption_id is not null end)`;
 
-// The last values are laws rather than figures: all must be empty at every step.
+// The last values are lists of violated laws, which must be empty at every step.
 const text = `select
   array(select json_build_array(l.member_id, l.amount, l.left_points, l.owed_points, l.valid_through)
     from point_lot l where l.chain_id = $1 and l.member_id = any($2) order by l.id) as lots,

@@ -29,7 +29,7 @@ export async function buildClub(api: TestApi): Promise<ClubWorld> {
   const value = await makeValueCoupon(api, club, { value: 30 });
   const welcomes = await makeValueCoupon(api, club, { value: 50 });
   const campaign = await makeCampaign(api, club, { ...always, couponId: value.id });
-  // The welcome offer's coupon is also available without it, and may then be used up first.
+  // The coupon of the welcome offer is also available without the offer, and may then be used up first.
   await makeCampaign(api, club, { ...always, name: "Alla", couponId: welcomes.id });
   const welcome = await makeCampaign(api, club, {
     ...always,

@@ -43,7 +43,7 @@ async function joinByLink({ api, club, chainId }: ClubWorld, email: string): Pro
   return Number(rows[0].id);
 }
 
-/** An invited guest joins; the pending purchases get the product's ids. */
+/** Lets an invited guest join on both sides; the pending purchases get the product's ids. */
 export async function joinBoth(sides: Both, event: Extract<ClubEvent, { kind: "JOIN" }>): Promise<void> {
   const { life, world } = sides;
   const whom = joining(life, event.which);

@@ -10,7 +10,7 @@ export type Inviting = Extract<ClubEvent, { kind: "INVITE" }>;
 
 const notJoined = ({ invited }: ClubLife) => invited.filter(({ joined }) => !joined);
 
-/** Returns the invited guest: every other time one who was invited before and has not joined. */
+/** Returns the guest to invite: every other time one who was invited before and has not joined. */
 export function invitedBy(life: ClubLife, { which }: Inviting, newEmail: string): LifeInvited {
   const again = which % 2 === 0 ? pick(notJoined(life), which) : undefined;
   return again ?? { email: newEmail, joined: false, pending: [] };
@@ -18,7 +18,10 @@ export function invitedBy(life: ClubLife, { which }: Inviting, newEmail: string)
 
 export const joining = (life: ClubLife, which: number) => pick(notJoined(life), which);
 
-/** Returns why a purchase cannot be pending: the refusal of the same visit today with an unused card. */
+/**
+ * Returns the reason why a purchase cannot be saved for a guest: the refusal of the same visit today with an unused
+ * card.
+ */
 function whyNot(life: ClubLife, { stamps, campaign }: Pick<Inviting, "stamps" | "campaign">): string | null {
   if (campaign && life.campaign !== "ACTIVE") return "CAMPAIGN_NOT_ACTIVE";
   for (const [index, count] of stamps.entries()) {
@@ -35,7 +38,7 @@ export function possibleWith(life: ClubLife, event: Inviting): Inviting {
   return { ...event, stamps: [0, 0], campaign: false };
 }
 
-/** Stores a pending purchase, with the points it is promised today. */
+/** Stores a pending purchase, with the points promised to it by today's rule. */
 export function invite(life: ClubLife, event: Inviting, whom: LifeInvited) {
   const { amountOre, stamps, campaign } = event;
   const isBought = amountOre !== null || stamps.some((count) => count > 0);

@@ -12,7 +12,7 @@ const firstDay = Temporal.PlainDate.from("2024-01-01");
 const day = fc.nat({ max: firstDay.until("2036-12-31").days }).map((days) => firstDay.add({ days }));
 const zone = fc.constantFrom(...zones);
 
-/** Any second of these years, and moments around each clock change. */
+/** The moments of each clock change in these years. */
 const changes = Array.from({ length: 13 }, (_, index) => 2024 + index).flatMap((year) =>
   [`${year}-03-31T01:00Z`, `${year}-10-31T01:00Z`].map((end) => {
     const last = Temporal.Instant.from(end).toZonedDateTimeISO("UTC");

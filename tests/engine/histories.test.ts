@@ -9,17 +9,22 @@ import { runSideBySide } from "./side-by-side.ts";
 const runs = Number(process.env.HISTORIES ?? 60);
 const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 2 ** 31));
 /**
- * The first thirty histories of this seed write every kind of entry, also rare ones. Find another seed when the
- * generator changes.
+ * The seed whose first thirty histories write every kind of entry, also rare ones. Find another seed when the generator
+ * changes.
  */
 const fixedSeed = 20_261_122;
-/** One of two clubs runs the fixed seed, unless more is requested; the other runs a new one each time. */
+/**
+ * The seeds of the two clubs: one runs the fixed seed, unless more histories are requested, and the other a new one.
+ */
 const seeds = [process.env.HISTORIES ? seed + 1 : fixedSeed, seed] as const;
-/** Checks grow with the stored data, so they run less often in longer runs. */
+/** The number of histories between checks. Checks grow with the stored data, so they run less often in longer runs. */
 const provedEach = Math.max(25, Math.ceil(runs / 40));
 const perMinute = 60_000 / 120;
 
-/** Each member is invited again in order to join, all within a few days of one club. */
+/**
+ * Rate limits for invitations that are high enough for all members, who join by invitation within a few days of one
+ * club.
+ */
 const manyInvitations = ["PerAddressHour", "PerAddressDay", "PerChain"]
   .map((one) => `invitations${one}=99999`)
   .join(" ");

@@ -9,7 +9,7 @@ import type { LifeVisit } from "./club-life.ts";
 import type { ReturnBody, VisitBody } from "./till.ts";
 import type { VisitEvent } from "./visit-life.ts";
 
-/** A preview costs as much as the act. */
+/** The number of acts per preview, because a preview costs as much as the act. */
 const lookedAtEach = 3;
 let looked = 0;
 

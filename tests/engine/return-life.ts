@@ -64,7 +64,7 @@ interface Back {
   whole: boolean;
 }
 
-/** Follows the product's order: uses first, then points, then stamps. */
+/** Takes back parts of a visit in the product's order: uses first, then points, then stamps. */
 function goBack(life: ClubLife, visit: LifeVisit, returnParts: Back) {
   for (const use of returnParts.uses) reinstateUse(life, use);
   visit.keptOre -= returnParts.amountOre;
@@ -78,7 +78,7 @@ function goBack(life: ClubLife, visit: LifeVisit, returnParts: Back) {
 }
 
 interface Asked extends Pick<Back, "amountOre" | "stamps" | "uses"> {
-  /** Value coupons that stay with the goods they paid for. */
+  /** The value coupons that are not returned, because the goods they paid for are not. */
   keeps: readonly LifeUse[];
 }
 

@@ -14,7 +14,7 @@ const [pure, postgres, seed] = [Number(values.pure), Number(values.postgres), Nu
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const secondsSince = (started: number) => (performance.now() - started) / 1000;
-/** Large enough that no two processes run the same history. */
+/** The distance between the seeds of two processes: large enough that no two run the same history. */
 const stride = 1_000_003;
 const toldEachMs = 10_000;
 

@@ -11,7 +11,7 @@ export async function giveWelcome(api: TestApi, club: Club, memberId: number): P
   await api.services.db.inChain(club.chain.id, (trx) => giveWelcomeOffer(trx, club.chain, memberId, today));
 }
 
-/** Two members who buy and redeem, one of them with a cancelled redemption. */
+/** Makes two members who buy and redeem, one of them with a cancelled redemption. */
 async function redeemers(api: TestApi, club: Club, till: OpenTill) {
   const { memberId } = await makeMember(api, club);
   const { memberId: otherId } = await makeMember(api, club);
@@ -26,8 +26,8 @@ async function redeemers(api: TestApi, club: Club, till: OpenTill) {
 }
 
 /**
- * A member who spends points of a returned purchase: a deficit, paid by two later lots. Also corrections that give and
- * deduct, one of each undone.
+ * Makes a member who has spent points of a returned purchase: a deficit, paid by two later lots. Adds corrections that
+ * give and deduct points, with one of each undone.
  */
 async function debtor(api: TestApi, club: Club, till: OpenTill) {
   const { memberId: debtorId } = await makeMember(api, club);
@@ -46,7 +46,10 @@ async function debtor(api: TestApi, club: Club, till: OpenTill) {
   return { debtorId, returnedId, partlyId, withdrawnId, correctionId, deductionId, restoredId };
 }
 
-/** A member with a full card and its used reward, whose stamps are returned: some are owed, and filled again. */
+/**
+ * Makes a member with a full card and its used reward, whose stamps are returned: some are owed, and later paid with
+ * new stamps.
+ */
 async function collector(api: TestApi, club: Club, till: OpenTill) {
   const { memberId: collectorId } = await makeMember(api, club);
   const { id: stampcardId } = await makeStampCard(api, club, { stampsAmount: 3 });
@@ -63,7 +66,7 @@ async function collector(api: TestApi, club: Club, till: OpenTill) {
   return { collectorId, stampcardId, fillingId, rewardUseId: taken.redemptions[0]?.redemptionId as number };
 }
 
-/** A member with a value coupon from a campaign, and a welcome offer, each used at a purchase. */
+/** Makes a member with a value coupon from a campaign, and a welcome offer, each used at a purchase. */
 async function guest(api: TestApi, club: Club, till: OpenTill) {
   const valueCoupon = await makeValueCoupon(api, club, { totalLimit: 3, perMemberLimit: 1 });
   const campaign = await makeCampaign(api, club, { couponId: valueCoupon.id });

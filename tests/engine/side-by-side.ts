@@ -18,7 +18,7 @@ async function waitToEnd(sides: Both, { which, minutesAfter }: Extract<ClubEvent
 
 type Act = Extract<ClubEvent, { kind: "UNDO" | "CANCEL" | "WITHDRAW" | "WITHDRAW_DEDUCTION" }>;
 
-/** Performs an act that undoes another, if there is one; its answer is the member's state. */
+/** Performs an act that undoes another, if there is one, and compares the member's state on both sides. */
 async function undoBoth(sides: Both, event: Act): Promise<void> {
   const { life, world } = sides;
   const same = async <One>(

@@ -29,7 +29,7 @@ import {
 
 export type VisitEvent = Extract<ClubEvent, { kind: "VISIT" }>;
 
-/** The reason of a refusal. */
+/** A refusal by the rules; its message is the error code. */
 export class No extends Error {}
 const no = (code: string): never => {
   throw new No(code);
@@ -98,7 +98,7 @@ function couponFor(
   return couponUse(facts, life.today);
 }
 
-/** Through a campaign: the second coupon while its campaign runs, the welcome offer's always. */
+/** Returns whether a coupon is available: the second while its campaign runs, the welcome offer's always. */
 const reaches = (life: ClubLife, index: number) => index === 2 || (index === 1 && life.campaign === "ACTIVE");
 
 export const welcomeOf = (life: ClubLife, { welcome }: LifeMember) =>

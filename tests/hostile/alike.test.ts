@@ -5,10 +5,13 @@ import { type Club, makeClub, makeMember, makeStaff } from "../api/factories.ts"
 import { type Asked, startApi, type TestApi } from "../api/harness.ts";
 import { knowing, password } from "../api/members/contacts.ts";
 
-/** Requests alternate, so that a busy machine affects both equally; the time counts only in the long form. */
+/**
+ * The number of rounds per form. Requests alternate, so that a busy machine affects both equally; the time counts only
+ * in the long form.
+ */
 const long = process.env.HOSTILE === "long";
 const rounds = long ? 60 : 1;
-/** Medians of two forms with the same work differ by much less. */
+/** The accepted ratio of the median times of two forms; with the same work they differ by much less. */
 const generous = 1.3;
 
 let api: TestApi;
@@ -28,14 +31,14 @@ const merchant = () => ({ as: club.merchant.token, chain: club.chain.subdomain }
 const mail = (email: string) => ({ medium: "EMAIL" as const, email });
 
 interface Form {
-  /** Makes an address in use. */
+  /** Makes an address that is already in use. */
   taken: () => Promise<string>;
   /** Makes the caller, before the clock starts. */
   asker?: () => Promise<string>;
   ask: (address: string, asker: string) => Promise<Asked>;
 }
 const memberTaken = async () => (await aMember()).email;
-/** An account of another company, about which this company must learn nothing. */
+/** Makes an account of another company, about which this company must learn nothing. */
 const accountTaken = async () => {
   const elsewhere = await makeClub(api);
   return (await makeStaff(api, elsewhere, "ROLE_CASHIER", [elsewhere.locationIds[0]])).email;
@@ -127,7 +130,7 @@ function bytes({ status, body, headers }: Asked, typed: string): string {
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 describe.each(Object.entries(forms))("%s", (_, { taken, asker, ask }) => {
-  test("answers alike for an existing and an unknown address", async () => {
+  test("gives the same response for an existing and an unknown address", async () => {
     const took = { known: [] as number[], unknown: [] as number[] };
     for (let round = 0; round < rounds; round++) {
       const answers: string[] = [];

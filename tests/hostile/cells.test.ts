@@ -79,7 +79,7 @@ function cellsOf(name: EndpointName): Cell[][] {
     const { planted, attackers } = victims[victim];
     return Object.keys(attackers).map((who) =>
       (["their own club", "the other's"] as const).flatMap((at) => {
-        // A merchant of both clubs: nothing there is an attack.
+        // Skips a merchant of both clubs, because no request there is an attack.
         if (victim === "the company's other club" && who === "a merchant" && at === "the other's") return [];
         return idsFor(name, planted).map((id): Cell => ({ victim, who, at, id }));
       }),
@@ -130,7 +130,7 @@ async function attack(name: EndpointName, { victim, who, at, id }: Cell): Promis
     : answered === expectedAnswer || answered === 403;
   if (!closed) wrong.push(`authentication answered ${answered}, not ${expectedAnswer}`);
   if (status >= 500) wrong.push("the server failed");
-  // Public data of a club is visible to them too.
+  // Visitors' endpoints show public data of the other club to attackers as well.
   const named = thingOf(name) && !(at === "the other's" && route.access.who === "visitor");
   if (answered === "in" && named && ![400, 404].includes(status)) wrong.push("it was taken");
   for (const secret of planted.secrets) if (text.includes(secret)) wrong.push(`it told ${secret}`);
@@ -139,7 +139,9 @@ async function attack(name: EndpointName, { victim, who, at, id }: Cell): Promis
 
 const endsOthers: EndpointName = "endOtherSessions";
 
-/** An attacker who ends all other devices also ends the sessions for the other victim and for the set-up. */
+/**
+ * Opens all sessions again, because an attacker who ends all other devices also ends sessions that later requests need.
+ */
 async function openAnew(who: string): Promise<void> {
   own.merchant.token = await signIn(api, own.merchant.accountId, "ROLE_MERCHANT");
   for (const { attackers, tokens } of Object.values(victims)) tokens[who] = await attackers[who]?.open();

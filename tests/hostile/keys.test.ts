@@ -25,7 +25,7 @@ test.each([false, true])("a leaked key with every scope cannot give away large s
   };
   expect(await codeOf(register(9_999_999))).toBe("SECOND_PERSON_NEEDED");
   expect(await codeOf(correct(100_000))).toBe("CORRECTION_LIMIT");
-  // Many small amounts are limited, too.
+  // A sum of many small amounts is limited as well.
   await register(49_000);
   expect(await codeOf(register(1_960))).toBe("SECOND_PERSON_NEEDED");
   await correct(500);

@@ -56,7 +56,7 @@ test("a new company’s club name puts no link or bait into messages to stranger
   }
 });
 
-test("a new company writes to one mailbox a few times an hour, whatever suffix follows a +", async () => {
+test("a new company can write to one mailbox only a few times an hour, whatever suffix follows a + in the address", async () => {
   const attacker = await makeClub(api, { approved: false });
   const invite = (email: string) => api.call("inviteMember", { body: { email } }, asMerchant(attacker));
   for (const tag of ["", "+1", "+2"]) await invite(`victim${tag}@example.com`);

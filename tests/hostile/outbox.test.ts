@@ -4,7 +4,7 @@ import { makeAdmin, makeClub, makeMember } from "../api/factories.ts";
 import { startApi } from "../api/harness.ts";
 import { linkTo } from "../api/messages/sent-messages.ts";
 
-// A server that others can reach, whose mails are queued because the mail server is unavailable.
+// A server outside a local machine, whose mails stay queued because the mail server is unavailable.
 const api = await startApi({ PUBLIC_URL: "http://localhost:3000" });
 const admin = await makeAdmin(api);
 const read = async (query: Record<string, string> = {}) =>

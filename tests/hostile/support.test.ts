@@ -48,7 +48,7 @@ test("support reads no member’s contact details in a webhook’s body or respo
 
 test("support counts no members by its own conditions", async () => {
   const { as } = await look({ mayChange: true });
-  // Nine other members with this post code would lift one woman over a count that is rounded down to tens.
+  // Nine members of the padding and one woman of the target make ten, so a count rounded down to tens would reveal her.
   const target = {
     match: "ALL",
     conditions: [{ kind: "POST_CODE", codes: ["29931"] }, ...ofGender("FEMALE").conditions],

@@ -22,7 +22,7 @@ async function say(texts: Said): Promise<number> {
   const by = { as: club.merchant.token, chain: club.chain.subdomain };
   const { language, subdomain } = club.chain;
   const look = { brandColour: "#4c7a3d", language, subdomain };
-  // A club keeps a name with a web address from before such names were refused.
+  // Sets the club's name by SQL, because a name with a web address is now refused, and older clubs may have one.
   await api.owner.query("update chain set commercial_name = $2 where id = $1", [club.chain.id, texts.club]);
   api.services.directory.forget(club.chain.id);
   await api.call("updateChain", { body: { ...look, commercialName: texts.club } }, by);
@@ -66,7 +66,7 @@ test("there are a hundred hostile texts, and each fits in a name", () => {
   expect(hostileTexts.filter((text) => text.length > textMax.clubName)).toEqual([]);
 });
 
-test("whatever a merchant writes, the server’s page gets no additional element or attribute", async () => {
+test("the server’s page gets no additional element or attribute, whatever text a merchant writes", async () => {
   const plain = await shapes(await say({ club: "Solrosen", place: "Torget", offer: "Fika", text: "Kaffe" }));
   expect(plain.join("")).toContain("<meta");
   for (let at = 0; at < hostileTexts.length; at += 3) {

@@ -24,16 +24,16 @@ import { ways, withOwner } from "./kill-ways.ts";
 
 export interface KillReport {
   kills: number;
-  /** Acts whose response arrived. */
+  /** The number of acts whose response arrived. */
   answered: number;
-  /** Acts without a response, or with 503; each was retried with its key until it was answered. */
+  /** The number of acts without a response, or with 503; each was retried with its key until it was answered. */
   unanswered: number;
   /** The violations, one sentence each: must be empty. */
   wrong: string[];
 }
 
 const tillsAtMost = 8;
-/** This many answered acts after the strike prove the recovery. */
+/** The number of answered acts after a strike that prove the recovery. */
 const provesWell = 20;
 const patienceMs = 60_000;
 const askedAgain = 40;
@@ -43,7 +43,7 @@ interface Life {
   dataDir: string;
   club: TillClub;
   answered: Map<Act, Posted>;
-  /** Answered purchases without a return so far. */
+  /** The ids of answered purchases without a return so far. */
   returnable: number[];
   open: Set<Act>;
   unanswered: number;
@@ -86,7 +86,7 @@ async function sendAgain(life: Life, { port }: ServerProcess): Promise<void> {
   }
 }
 
-/** Some tills work without a pause during the strike, until the server ends or has recovered. */
+/** Lets some tills work without a pause during the strike, until the server ends or has recovered. */
 async function workThrough(life: Life, server: ServerProcess, way: (typeof ways)[number]): Promise<void> {
   let over = false;
   let struckAt = Number.POSITIVE_INFINITY;

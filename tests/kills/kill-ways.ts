@@ -20,7 +20,7 @@ export async function withOwner<T>(dataDir: string, act: (owner: pg.Client) => P
 
 const patienceMs = 60_000;
 
-/** Retries an act until the ended server or database is up again. */
+/** Retries a function until the ended server or database is up again. */
 export async function untilDone<T>(act: () => Promise<T>): Promise<T> {
   for (const began = performance.now(); ; await wait(50)) {
     try {

@@ -14,7 +14,7 @@ import { findBroken } from "../api/database/ask-as-owner.ts";
 
 export interface MoveKillReport {
   moves: number;
-  /** Steps that were killed before their end. */
+  /** The number of steps that were killed before their end. */
   kills: number;
   /** The violations, one sentence each: must be empty. */
   wrong: string[];
@@ -36,7 +36,7 @@ interface Life {
 const companyNumber = "5599900015";
 const strikesEach = 3;
 const cli = fileURLToPath(new URL("../../apps/api/cli.ts", import.meta.url));
-/** The duration of each step without a strike. */
+/** The duration of each step in milliseconds, measured without a strike. */
 const lasted = new Map<string, number>();
 
 /** Runs an operator's command; kills it after `ms`, or never. Returns its output, or null when it was killed. */
@@ -81,7 +81,7 @@ async function take(life: Life, side: Side, step: string, words: readonly string
 const counted = `select (select count(*) from member) as members, (select count(*) from purchase) as purchases,
   (select coalesce(sum(left_points), 0) from point_lot) as points, (select count(*) from point_entry) as entries`;
 
-/** The first move measures the duration of each step; all later ones are struck. */
+/** Moves a company once. The first move measures the duration of each step; later moves kill each step. */
 async function move(life: Life, from: Side, to: Side): Promise<void> {
   const { key, file, report } = life;
   const [before] = await ask(from, counted);
@@ -107,8 +107,8 @@ async function move(life: Life, from: Side, to: Side): Promise<void> {
 }
 
 /**
- * Moves a company back and forth between two installations by its operator's commands. Each is killed some times at a
- * random moment before it may finish.
+ * Moves a company back and forth between two installations by its operator's commands. Each command is killed some
+ * times at a random moment before it may finish.
  */
 export async function moveKillLoop(dataDir: string, moves: number): Promise<MoveKillReport> {
   const database = await startEmbeddedPostgres({ dataDir, log: () => {}, fsync: false });

@@ -8,8 +8,8 @@ import { sendoutKillLoop } from "./sendout-kill-loop.ts";
 import { webhookKillLoop } from "./webhook-kill-loop.ts";
 import { workerKillLoop } from "./worker-kill-loop.ts";
 
-// `npm run kills -- 100` kills the till; `-- --sendouts 200 --members 10000`, `-- --moves 10` and `-- --webhooks 20`
-// kill those; `-- --worker 50` kills a worker without a server.
+// `npm run kills -- 100` tests the till; `-- --sendouts 200 --members 10000`, `-- --moves 10` and `-- --webhooks 20`
+// test sendouts, moves and webhooks; `-- --worker 50` tests a worker without a server.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

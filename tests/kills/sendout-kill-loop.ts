@@ -13,7 +13,7 @@ import { untilDone, ways, withOwner } from "./kill-ways.ts";
 
 export interface SendoutKillReport {
   sendouts: number;
-  /** Mails accepted by the server at the end, and the number of duplicates among them. */
+  /** The number of mails that the server had accepted at the end, and the number of duplicates among them. */
   mails: number;
   again: number;
   /** The violations, one sentence each: must be empty. */
@@ -29,7 +29,7 @@ interface Life {
   club: BenchClub;
   sink: SmtpSink;
   wrong: string[];
-  /** The latest way of ending. */
+  /** The way in which a process was ended last. */
   struck: string;
 }
 
@@ -60,7 +60,7 @@ async function untilQuiet({ sink }: Life): Promise<void> {
 }
 
 interface Lost {
-  /** A database time: earlier claims may belong to a worker that no longer runs. */
+  /** A time of the database after the outage: earlier claims may belong to a worker that no longer runs. */
   before: string;
   /** Recipients in flight at that moment: they may get a message twice. */
   inFlight: ReadonlySet<string>;

@@ -15,7 +15,7 @@ import { untilDone, ways, withOwner } from "./kill-ways.ts";
 
 export interface WebhookKillReport {
   kills: number;
-  /** Events that the honest receiver got, and the number of duplicates among them. */
+  /** The number of events that the honest receiver got, and the number of duplicates among them. */
   events: number;
   again: number;
   /** Each violation in a sentence: must be empty. */
@@ -26,7 +26,7 @@ const hostile: readonly (HostileAnswer | null)[] = ["101 with an upgrade", "endl
 const purchasesEach = 8;
 const patienceMs = 60_000;
 
-/** A stop by SIGTERM while receivers hang is a further way to end. */
+/** The ways to end a process; a stop by SIGTERM while receivers hang is a further one. */
 const endings = [
   ...ways,
   {

@@ -8,7 +8,7 @@ import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from
 
 export interface WorkerKillReport {
   kills: number;
-  /** Jobs added before, during and after outages; each must be done. */
+  /** The number of jobs added before, during and after outages; each must be done. */
   jobs: number;
   /** The faults found, one sentence each; empty when all is well. */
   wrong: string[];
@@ -21,10 +21,10 @@ interface Outage {
   strike: (gate: Gate, worker: ServerProcess, owner: pg.Client) => unknown;
 }
 
-/** After this many refused connections, every part of the worker has noticed the outage. */
+/** The number of refused connections after which every part of the worker has noticed the outage. */
 const noticed = 10;
 const jobsEach = 5;
-/** Workers release a killed worker's jobs after four checks, 20 s apart. */
+/** The milliseconds to wait for all jobs. Workers release a killed worker's jobs after four checks, 20 s apart. */
 const patienceMs = 180_000;
 
 const endConnections = (_gate: Gate, _worker: ServerProcess, owner: pg.Client) =>
@@ -53,7 +53,9 @@ async function poll(isDone: () => Promise<boolean> | boolean): Promise<boolean> 
   return false;
 }
 
-/** Jobs that failed during an outage are retried after the queue's own pause, which is skipped here. */
+/**
+ * Makes failed jobs due at once, because their pause before a retry would take long; returns whether all jobs are done.
+ */
 async function allDone(owner: pg.Client): Promise<boolean> {
   await owner.query(
     "update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now()",

@@ -38,7 +38,7 @@ export interface NounFixture {
   bodies?: Partial<Record<NamingEndpoint, object>>;
   /** Queries of calls that name an item. */
   queries?: Partial<Record<EndpointName, object>>;
-  /** For every endpoint with `place: "own"`. */
+  /** A case for every endpoint with `place: "own"`. */
   places?: Partial<Record<LocalEndpoint, PlaceCase>>;
   /** Support's rights that differ from the default: reads by staff are open, and every other call is withheld. */
   support?: Partial<Record<EndpointName, "open" | "withheld">>;

@@ -48,7 +48,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 export async function startGoogleServer(folder: string, now = () => Date.now()) {
   const things = new Map<string, Thing>();
   const calls: string[] = [];
-  /** Replaces the next response, once each, by method and kind. */
+  /** Responses by method and kind, each of which replaces the next response once. */
   const answers = new Map<string, number>();
   let tokenCount = 0;
   let current = "";

@@ -4,18 +4,18 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 export interface Taken {
   from: string;
   to: string;
-  /** The content as it arrived, with its dots, without the end mark. */
+  /** The content as it arrived, with doubled dots, without the end mark. */
   raw: string;
 }
 
 export interface SmtpSink {
   url: string;
   taken: Taken[];
-  /** Every command, in order, and the number that arrived in one piece with the one before. */
+  /** Every command, in order, and the number of commands that arrived in one piece with the one before. */
   commands: string[];
   together: number;
   connections: number;
-  /** Returns the response for a recipient; 250 by default. */
+  /** Returns the response to a recipient's address; 250 by default. */
   rcpt: (address: string) => string;
   /** Returns the response for a mail; null closes the connection instead. */
   content: (mail: Taken) => string | null;

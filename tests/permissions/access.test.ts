@@ -27,7 +27,7 @@ let api: TestApi;
 let club: Club;
 let other: Club;
 beforeAll(async () => {
-  // Every route is called with a new device.
+  // A limit high enough for all routes, each of which is called with a new till device.
   api = await startApi({ RATE_LIMITS: "tillDevicesPerChain=100000" });
   [club, other] = [await makeClub(api), await makeClub(api)];
   keys = await makeKeys();
@@ -209,7 +209,8 @@ describe.each(Object.entries(routes) as [EndpointName, Route][])("%s", (name, ro
       const { status, body } = await api.ask(name, harmless(route) as never, options);
       if (route.method !== "GET" && status < 300) {
         sessions.clear();
-        // A caller who ends all devices has also ended the sessions of other callers.
+        // Signs the merchants in again, because a caller who ends all devices has also ended the sessions of other
+        // callers.
         for (const shop of [club, other])
           shop.merchant.token = await signIn(api, shop.merchant.accountId, "ROLE_MERCHANT");
       }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 describe.each(Object.entries(namedBy).filter((entry): entry is [NamingEndpoint, keyof Things] => entry[1] !== null))(
   "%s",
   (name, thing) => {
-    test("does not reach another chain", async () => {
+    test("does not reach entities of another chain", async () => {
       const route: Route = routes[name];
       const before = await everythingOf(api, there.club);
       const as = route.access.who === "member" ? (await makeMember(api, here)).token : here.merchant.token;
@@ -65,7 +65,7 @@ describe("a member’s session", () => {
 
 describe("staff of one point of sale", () => {
   test.each(["ROLE_LOCAL_MERCHANT"] as const)(
-    "%s does not see the members and purchases of another one",
+    "%s does not see the members and purchases of another point of sale",
     async (role) => {
       const own = await thingsOf(api, here);
       const { token } = await makeStaff(api, here, role, [here.locationIds[1]], { mayManageStaff: true });

@@ -28,7 +28,7 @@ const ofSupport: Partial<Record<string, "open" | "withheld">> = Object.assign(
   ...Object.values<NounFixture>(nounFixtures).map((noun) => noun.support),
 );
 
-/** Returns the response to support, which always has a session, so never 401. */
+/** Returns the expected response to support, which always has a session and so never gets 401. */
 function answerToLooking(
   name: string,
   { access, method, download, stream }: Route,

@@ -30,7 +30,7 @@ export interface RollingReport {
 
 const tills = 3;
 const phones = 3;
-/** After this many responses a server counts as in use again. */
+/** The number of responses after which a server counts as in use again. */
 const provesBack = 20;
 
 interface Rolling {
@@ -47,7 +47,7 @@ interface Rolling {
   over: boolean;
 }
 
-/** Sends each purchase once: without a good answer, it failed for its till. */
+/** Sends each purchase once. Without a successful response the purchase counts as failed, as it does for a till. */
 async function buy({ club, proxy, answered, report }: Rolling): Promise<void> {
   const act = aPurchase(club);
   const posted = await send(proxy.port, club, act);
@@ -133,7 +133,7 @@ export async function rollingLoop(
     DATABASE_URL: connectionString,
     STAMMIS_DATA: dataFolder,
     DRAIN_SECONDS: "3",
-    // A stalled machine is not the subject of this test.
+    // Turns off the refusal of requests by busy servers, because a stalled machine is not the subject of this test.
     BUSY_AFTER_MS: "0",
   };
   const club = await withClient(connectionString, makeTillClub);

@@ -21,7 +21,7 @@ export const zipCodes = ["211 34", "21134", "212 00", "75001", ""] as const;
 const some = (ids: readonly number[], minLength: 0 | 1 = 1) => fc.subarray([...ids], { minLength });
 const has = fc.boolean();
 
-/** One end or both, in ascending order. */
+/** Generates a range with one end or both, in ascending order. */
 const range = (high: number) =>
   fc
     .tuple(fc.integer({ min: 0, max: high }), fc.integer({ min: 0, max: high }), fc.constantFrom("both", "min", "max"))

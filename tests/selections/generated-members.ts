@@ -104,7 +104,7 @@ export const anyMember = (things: Things): fc.Arbitrary<Generated> =>
     consents: fc.subarray(["EMAIL", "SMS"] as const),
     purchases: fc.array(purchase(things), { maxLength: 5 }),
     returned: fc.array(purchase(things), { maxLength: 1 }),
-    // Some have more expiry days than their totals store.
+    // Some members have more expiry days than their stored totals hold.
     lots: fc.oneof(fc.array(lot, { maxLength: 3 }), fc.array(lot, { minLength: 8, maxLength: 14 })),
     cards: onCards(things, 2),
     rewards: onCards(things, 2),

@@ -7,7 +7,7 @@ const tenants: ReadonlySet<string> = new Set(tenantTables);
 const read = new Map<string, string[]>();
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
-/** Files that pass on statements of others: the calling file counts as the sender. */
+/** Files that send statements for other files: the file that calls them counts as the sender. */
 const carriers =
   /^(apps\/api\/src|packages\/server)\/(db\/|jobs\/count-removals\.ts)|^(apps\/api\/test|tests)\/statements\/|^node_modules\//;
 
@@ -34,13 +34,13 @@ export function unlistedOverAll(statement: string, sentBy: () => string): string
   return tables.filter((table) => !listed.includes(table));
 }
 
-/** Throws for such a statement, unless a test itself sends it. */
+/** Throws for a statement that names an unlisted tenant table without a chain, unless a test itself sends it. */
 export function mustBeOverAll(statement: string): void {
   const tables = unlistedOverAll(statement, sender);
   const site = tables.length > 0 ? sender() : "";
   if (tables.length === 0 || /^(apps\/api\/test|tests)\//.test(site) || site.endsWith(".test.ts")) return;
   const wrong = `${site} reads ${tables.join(", ")} over all chains: name the chain, or the file in over-all-chains.ts. In: ${statement}`;
-  // A request with this statement only answers 500, so print the reason too.
+  // Prints the reason, because a request with this statement only gets a 500.
   console.error(wrong);
   throw new Error(wrong);
 }

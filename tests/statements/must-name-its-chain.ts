@@ -4,7 +4,9 @@ import { notSpreadable } from "./not-spreadable.ts";
 import { unnamedTables } from "./unnamed-tables.ts";
 
 const tenants: ReadonlySet<string> = new Set(tenantTables);
-/** On one node a row of an outer query names the chain as well as a value does. */
+/**
+ * Whether the tests run on several nodes. On one node, a row of an outer query names the chain as well as a value does.
+ */
 const strict = Boolean(process.env.TEST_WORKERS);
 const stable: ReadonlySet<string> = new Set(inject("stableFunctions"));
 const seen = new Set<string>();
@@ -20,7 +22,7 @@ export function mustNameItsChain(statement: string): void {
     unnamed.length > 0 ? `${unnamed.join(", ")} without chain_id = …` : notSpreadable(statement, tenants, stable);
   if (refused) {
     const wrong = `${refused} in: ${statement}`;
-    // A request with this statement only answers 500, so print the reason too.
+    // Prints the reason, because a request with this statement only gets a 500.
     console.error(wrong);
     throw new Error(wrong);
   }

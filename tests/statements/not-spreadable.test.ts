@@ -21,7 +21,7 @@ test("an insert after another writing query must be followed by a select", () =>
   expect(why(`${first} update purchase set id = one.id from one where chain_id = $1`)).toBeNull();
 });
 
-test("a SET takes no row values through unstable functions, except in a query of its own", () => {
+test("an UPDATE may not compute a value from its row by a function that reads tables, except in a query of its own", () => {
   const set = (value: string) => why(`update member set points = ${value} from other where chain_id = $1`);
   expect(set("points_of(chain_id, id)")).toMatch("points_of of a column");
   expect(set("plain((points_of(id, $2)).points)")).toMatch("points_of of a column");

@@ -31,8 +31,8 @@ const namesColumn = (tree: unknown) => !outsideQueries("ColumnRef", tree).next()
 const lastOf = (tree: Tree, key: string) => String(treeAt(listAt(tree, key).at(-1), "String")?.sval);
 
 /**
- * Returns what a SET computes from a row with more input than the row: a stable function, or a moment from a column of
- * another type.
+ * Returns the part of a SET that depends on more than its row: a stable function, or a moment from a column of another
+ * type.
  */
 function askedOfRow(update: Tree, stable: ReadonlySet<string>): string | null {
   for (const call of outsideQueries("FuncCall", update.targetList))

@@ -15,7 +15,7 @@ test("a statement of any kind must name the chain of a tenant table", () => {
   expect(unnamed("select name from company where id = $1")).toEqual([]);
 });
 
-test("a joined table is named when it has the same chain as a named one", () => {
+test("a joined table counts as limited to a chain when its chain equals that of a limited table", () => {
   const joined = (on: string) => `select 1 from member m left join purchase p on ${on} where m.chain_id = $1`;
   expect(unnamed(joined("p.member_id = m.id"))).toEqual(["p"]);
   expect(unnamed(joined("p.chain_id = m.chain_id and p.member_id = m.id"))).toEqual([]);
@@ -24,7 +24,7 @@ test("a joined table is named when it has the same chain as a named one", () => 
   expect(unnamed("select 1 from member m join chain on chain.id = m.chain_id where chain.id = $1")).toEqual([]);
 });
 
-test("a join’s condition does not name the side that keeps all its rows", () => {
+test("a join’s condition does not limit the side that keeps all its rows to a chain", () => {
   const leftJoinSql = "select 1 from member m left join purchase p on p.chain_id = m.chain_id and m.chain_id = $1";
   expect(unnamed(leftJoinSql)).toEqual(["m", "p"]);
   expect(unnamed("select 1 from member m left join purchase p on p.chain_id = $1")).toEqual(["m"]);

@@ -30,7 +30,7 @@ interface Asked {
   given: ReadonlySet<string>;
 }
 
-/** Represents `chain` where it names no chain by itself. */
+/** The source for the table `chain` in a query where its rows do not name one chain. */
 const anyChain: Source = { name: "chain", table: "chain" };
 
 const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null;

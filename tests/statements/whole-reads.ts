@@ -19,14 +19,22 @@ export interface WholeRead {
   statement: string;
 }
 
-/** A filter selects the rows, and the index condition contains only their chain. */
+/**
+ * Returns whether a plan reads all rows of a club: a filter selects the rows, and the index condition has only the
+ * chain.
+ */
 const isWhole = ({ Filter: filter, ...plan }: Plan) =>
   filter !== undefined && /^(\(*(\w+\.)?chain_id = [^()]*\)*)?$/.test(plan["Index Cond"] ?? plan["Recheck Cond"] ?? "");
 
-/** A generic plan cannot use an index for an optional condition, so it scans all other rows of the club. */
+/**
+ * Returns whether a condition is optional. A generic plan cannot use an index for it, so it reads all rows of the club.
+ */
 const hasOptionalCondition = ({ Filter: filter }: Plan) => /\$\d+ IS NULL\)* OR /.test(filter ?? "");
 
-/** A limit ends a scan early, unless its condition is optional. A partial index holds few rows by intention. */
+/**
+ * Returns the scans over all rows of a club. A limit ends a scan early, unless its condition is optional. A partial
+ * index holds few rows by intention.
+ */
 function wholeIn(plan: Plan, partial: ReadonlySet<string>, isLimited = false): Plan[] {
   const reachesLimit = isLimited || plan["Node Type"] === "Limit";
   const readsAll = !reachesLimit && isWhole(plan) && !partial.has(plan["Index Name"] ?? "");
@@ -36,13 +44,13 @@ function wholeIn(plan: Plan, partial: ReadonlySet<string>, isLimited = false): P
 
 const isPlanned = (statement: string) => /^\s*(\(|(select|insert|update|delete|with)\b)/i.test(statement);
 
-/** A generic plan needs no values. */
+/** Returns values without meaning for a statement's parameters, because a generic plan needs none. */
 function nothingFor(statement: string): string {
   const values = Math.max(0, ...[...statement.matchAll(/\$(\d+)/g)].map(([, nth]) => Number(nth)));
   return values === 0 ? "" : `(${Array.from({ length: values }, () => "null").join(", ")})`;
 }
 
-/** Returns null for a statement that fails, because tests also send forbidden ones. */
+/** Returns the plan of a statement; null when it fails, because tests also send forbidden statements. */
 async function planOf(client: pg.ClientBase, statement: string): Promise<Plan | null> {
   await client.query("savepoint asked");
   try {
@@ -71,7 +79,7 @@ export async function wholeReads(
   );
   const partial = new Set(rows.map(({ name }) => name));
   const reads: WholeRead[] = [];
-  // Small tables would otherwise always be read completely.
+  // Disables sequential scans, because PostgreSQL would always use them for small tables.
   await client.query("set local enable_seqscan = off; set local plan_cache_mode = force_generic_plan");
   for (const statement of [...statements].filter(isPlanned)) {
     const plan = await planOf(client, statement);

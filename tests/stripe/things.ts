@@ -220,7 +220,7 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
       make("re", "refund", { amount: ore, currency, charge: id, payment_intent: intent, status: "succeeded" });
       tell("charge.refunded", charge);
     },
-    /** The cardholder disputes a charge at the bank, which withdraws the money at once. */
+    /** Opens a cardholder's dispute of a charge at the bank, which withdraws the money at once. */
     dispute(intent: string, ore: number, status = "needs_response") {
       const charge = find(String(find(intent).latest_charge));
       charge.disputed = true;
@@ -236,7 +236,7 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
       tell("charge.dispute.funds_withdrawn", find(id));
       return id;
     },
-    /** The bank decides a dispute; a lost one may still be won. */
+    /** Decides a dispute as the bank; a lost dispute may still be won. */
     decideDispute(id: string, status: "won" | "lost" | "warning_closed") {
       tell("charge.dispute.closed", Object.assign(find(id), { status }));
       if (status === "won") tell("charge.dispute.funds_reinstated", find(id));

@@ -23,7 +23,7 @@ export interface KeptRelease {
   sequences: { name: string; value: number }[];
 }
 
-/** The smaller of the demo's clubs covers the same cases at a third of the size. */
+/** Returns the condition for the smaller of the demo's clubs, which covers the same cases at a third of the size. */
 const ofOneClub = (name: string, hasChain: boolean) =>
   name === "chain" ? "id = (select max(id) from chain)" : hasChain ? "chain_id = (select max(id) from chain)" : "true";
 
@@ -67,7 +67,7 @@ async function keep(release: string): Promise<void> {
       logins: database.logins,
       clock: () => moment,
     });
-    // The demo's merchants accept these versions.
+    // Stores the first versions of the platform's documents, which the demo's merchants accept.
     await keepFirstVersions(services.db.platform, moment);
     await fillDemo(services);
     await services.db.close();

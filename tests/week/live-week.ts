@@ -18,10 +18,10 @@ import { judgeSendout, readSent, startSendout, untilSent } from "./week-sendout.
 import { hoursOfWeek, type Incident, incidents, loadAt, sayHour } from "./weekly-load.ts";
 
 export interface WeekAsked {
-  /** Its database, with the folder of its PostgreSQL, which is killed and must recover by itself. */
+  /** The week's database, with the folder of its PostgreSQL, which is killed and must recover by itself. */
   database: { connectionString: string; folder: string };
   filesFolder: string;
-  /** The duration of the week. */
+  /** The duration of the simulated week, in seconds. */
   seconds: number;
   /** Purchases per second at Black Friday's lunch. */
   peak: number;
@@ -34,25 +34,25 @@ export interface WeekReport {
   measured: Told[];
   purchases: number;
   homes: number;
-  /** Requests retried with the same key after a missing response. */
+  /** The number of requests retried with the same key after a missing response. */
   askedAgain: number;
-  /** Pages without a response, shortly after a kill or a cut. */
+  /** The number of pages without a response, shortly after a kill or a cut. */
   homesLost: number;
   mails: number;
-  /** Mails that a recipient got twice, with the same id. */
+  /** The number of mails that a recipient got twice, with the same id. */
   mailsAgain: number;
-  /** The time from choosing the recipients until all were settled. */
+  /** The seconds from choosing the recipients until all of them were settled. */
   sendoutSeconds: number;
   incidents: string[];
   /** The violations, one sentence each: must be empty. */
   wrong: string[];
 }
 
-/** For this long after a kill or a cut, acts may be slow and a page may get no response. */
+/** The milliseconds after a kill or a cut in which acts may be slow and a page may get no response. */
 const struckMs = 15_000;
 const cutMs = 2_000;
 const patienceMs = 60_000;
-/** More concurrent acts than this machine can serve, which would only measure the queue. */
+/** The largest number of concurrent acts. More would exceed this machine, and only measure the queue. */
 const atOnceAtMost = 3_000;
 
 interface Week {
@@ -118,7 +118,7 @@ async function killServer(week: Week, at: number): Promise<void> {
   for (const began = performance.now(); ; await wait(500)) {
     const next = week.start(at, server.port);
     week.servers[at] = next;
-    // While the database is unavailable, a start ends with one sentence.
+    // While the database is unavailable, a started server prints one sentence and ends.
     const failure = await untilReady(next).then(
       () => null,
       (error: Error) => error,
@@ -191,7 +191,7 @@ export async function liveWeek(options: WeekAsked): Promise<WeekReport> {
     STAMMIS_DATA: options.filesFolder,
     SMTP_URL: sink.url,
     MAIL_FROM: "Stammis <no-reply@stammis.example>",
-    // A stalled machine is not the subject of this test.
+    // Turns off the refusal of requests by busy servers, because a stalled machine is not the subject of this test.
     BUSY_AFTER_MS: "0",
   };
   const start = (at: number, port: number) =>

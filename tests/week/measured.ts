@@ -1,14 +1,14 @@
 import type { Phase } from "./weekly-load.ts";
 
 export type Kind = "purchase" | "home";
-/** `struck`: shortly after a kill or a cut. */
+/** The phase of an act; `struck` is the time shortly after a kill or a cut. */
 export type When = Phase | "struck";
 
 export interface Told {
   kind: Kind;
   when: When;
   count: number;
-  /** In ms, from the first request until the answer, including retries. */
+  /** Durations in ms, from the first request until the response, including retries. */
   p50: number;
   p99: number;
   most: number;

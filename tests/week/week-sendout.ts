@@ -6,10 +6,13 @@ import { anEmail, aSendout } from "../api/messages/sendouts.ts";
 import type { Taken } from "../outside/smtp-server.ts";
 
 type Asked = { port: number };
-/** Another worker takes over a killed worker's recipients within a minute or two. */
+/**
+ * The milliseconds to wait for a sendout, because another worker takes over a killed worker's recipients within a
+ * minute or two.
+ */
 const patienceMs = 240_000;
 
-/** Retries until a server answers. */
+/** Retries a request until a server answers. */
 async function untilAnswered<T>(act: () => Promise<T>): Promise<T> {
   for (const began = performance.now(); ; await wait(100)) {
     try {

@@ -3,7 +3,7 @@ export const hoursOfWeek = 168;
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 const friday = 4;
-/** The factor of a Friday on which everything costs half. */
+/** The factor of purchases on Black Friday, when everything costs half. */
 const blackFriday = 2.5;
 
 /** Returns a café's opening hours by day: from, to. */
@@ -14,9 +14,9 @@ export type Phase = "night" | "day" | "lunch" | "Black Friday";
 
 interface Load {
   phase: Phase;
-  /** As a share of the week's maximum. */
+  /** The rate of purchases, as a share of the week's maximum. */
   purchases: number;
-  /** Members open their card before they pay, and the app in the evening. */
+  /** The rate of home screens. Members open their card before they pay, and the app in the evening. */
   homes: number;
 }
 

@@ -92,7 +92,7 @@ describe("a backup of the complete installation", () => {
     expect(await add(there, "lo@example.com")).toEqual([{ id: "50000000002" }]);
   });
 
-  test("is refused by a database in use, and without its key", async () => {
+  test("is not restored into a database in use, or without its key", async () => {
     const file = await backUp();
     await expect(restore(api.connectionString, file)).rejects.toThrow("The database is not empty");
     const { secret = "" } = await makeKey();
@@ -135,7 +135,7 @@ describe("a backup of the complete installation", () => {
       () => "restored",
       () => "broken",
     );
-    // Selects first and terminates second: with one condition the planner may end connections of other databases.
+    // Selects the sessions before it ends them: with one condition the planner may end sessions of other databases.
     const isUnderWay = () =>
       ask(
         there,

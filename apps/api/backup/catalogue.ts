@@ -2,7 +2,7 @@ import type pg from "pg";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { quoted } from "./rows.ts";
 
-/** Tables that a company's rows refer to and that all companies of an installation share. */
+/** Tables that a company's rows refer to, and that all companies of an installation share. */
 const catalogue = ["platform_secret", "seller", "plan", "plan_price", "sms_package", "invoice_series"];
 
 async function copyTable(from: pg.Client, to: pg.Client, table: string): Promise<void> {
@@ -17,9 +17,7 @@ async function copyTable(from: pg.Client, to: pg.Client, table: string): Promise
   );
 }
 
-/**
- * Copies the shared tables that a partial backup needs into an empty database. For a rehearsal only, never to serve.
- */
+/** Copies the shared tables that a partial backup needs into an empty database. The copy serves a rehearsal only. */
 export function copyCatalogue(from: string, to: string): Promise<void> {
   return withClient(from, (source) =>
     withClient(to, async (target) => {

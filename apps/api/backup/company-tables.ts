@@ -34,7 +34,7 @@ export const companyTables = [
   "support_message",
 ];
 
-/** Returns the condition that selects a company's rows in such a table. */
+/** Returns the condition that selects a company's rows in one of these tables. */
 export function whereOfCompany(name: string, companyId: number): string {
   const company = `company_id = ${Number(companyId)}`;
   if (ofPayments.includes(name)) return `payment_id in (select id from payment where ${company})`;

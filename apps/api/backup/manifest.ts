@@ -11,7 +11,7 @@ export interface ScopedChain {
 
 export interface BackedUpTable {
   name: string;
-  /** In the order of each row's values, without generated columns. */
+  /** The table's columns in the order of each row's values, without generated columns. */
   columns: string[];
 }
 
@@ -43,7 +43,7 @@ export interface MovedJob {
   runAt: string;
   attemptsAtMost: number;
   key: string | null;
-  /** Jobs of one queue run one after the other. Absent in a file of release 0.5.0. */
+  /** The queue's name: jobs of one queue run one after the other. Absent in a file of release 0.5.0. */
   queueName?: string | null;
   priority: number;
 }

@@ -39,7 +39,7 @@ export async function mayRehearse(client: pg.Client): Promise<void> {
   await mayLoad(client);
 }
 
-/** @throws StartError unless the database holds no more than a start without a demo leaves. */
+/** @throws StartError when the database has more rows than a first start without the demo inserts. */
 export async function mustBeEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ used: boolean }>(
     "select exists (select from chain) or exists (select from account) as used",

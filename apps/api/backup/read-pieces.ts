@@ -6,7 +6,7 @@ import { type Piece, unpackTar } from "./tar.ts";
 
 export interface Opened {
   manifest: Manifest;
-  /** The rows of each table in turn, then files, then the sums. */
+  /** The pieces of the backup: the rows of each table in turn, then files, then the sums. */
   pieces: AsyncGenerator<Piece>;
 }
 

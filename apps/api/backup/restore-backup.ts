@@ -44,7 +44,7 @@ async function restoreAll(client: pg.Client, store: Store, opened: Opened, added
   const taken = await takePieces(opened, { client, store, added, wayOf: async () => ({}) });
   return {
     taken,
-    // A complete backup contains all referenced rows.
+    // Does nothing, because a complete backup contains all referenced rows.
     async keepNamed() {},
     async goOn() {
       for (const { name, value } of opened.manifest.sequences) {

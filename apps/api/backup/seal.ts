@@ -10,7 +10,10 @@ const publicKey = /^age1\S+$/m;
 const compression = { params: { [constants.ZSTD_c_compressionLevel]: 6, [constants.ZSTD_c_checksumFlag]: 1 } };
 
 export interface BackupKey {
-  /** Decrypts backups; absent when only the public half is available, which is enough to write them. */
+  /**
+   * The secret half, which decrypts backups. Absent when only the public half is available, which is enough to write
+   * them.
+   */
   secret: string | undefined;
   recipient: string;
 }

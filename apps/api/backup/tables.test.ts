@@ -6,7 +6,7 @@ import { companyTables } from "./company-tables.ts";
 import type { Scope } from "./manifest.ts";
 import { tablesOf } from "./tables.ts";
 
-/** Secrets that a part includes, each with its reason. */
+/** Tables with secrets that the backup of a part includes, each with its reason. */
 const comesBack = [
   // Hashes of passwords and cashier PINs: people sign in with the same ones as before.
   "account",

@@ -6,7 +6,9 @@ import { whereOfMoved } from "./moved-tables.ts";
 import { quoted } from "./rows.ts";
 import { unverifiedTable } from "./unverified.ts";
 
-/** Not backed up, because it is useless later: rate limits, steps that last ten minutes, and heartbeats. */
+/**
+ * Tables that are not backed up, because they are useless later: rate limits, steps that last ten minutes, heartbeats.
+ */
 const fleeting = ["heartbeat", "rate_limit", "second_step"];
 /** Tables that grant access or hold replayed answers. A restored part grants no access. */
 const opening = [
@@ -18,7 +20,7 @@ const opening = [
   "staff_session",
   "stored_answer",
 ];
-/** Written by migrations and restores. */
+/** Tables that only migrations and restores write. */
 const ofSchema = ["migration", unverifiedTable];
 
 export interface Asked extends BackedUpTable {

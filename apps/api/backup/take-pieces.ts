@@ -5,7 +5,7 @@ import { filesFolder, rowsFolder, type Sums, sumsName, type TableSum } from "./m
 import { damaged, type Opened } from "./read-pieces.ts";
 
 export interface Way {
-  /** The table to write to, if it differs. */
+  /** The table to write to, if it differs from the table of the backup. */
   into?: string;
   rewrite?: Rewrite;
 }

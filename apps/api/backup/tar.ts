@@ -6,7 +6,7 @@ export interface Piece {
 
 const block = 512;
 const longestName = 100;
-/** No piece is larger; a header with a larger size is invalid. */
+/** The largest size of a piece in bytes. A header with a larger size is invalid. */
 const bytesAtMost = 512 * 1024 * 1024;
 
 const octal = (value: number, width: number) => `${value.toString(8).padStart(width - 1, "0")}\0`;

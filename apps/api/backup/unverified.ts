@@ -10,7 +10,7 @@ export const unverifiedTable = "unverified_restore";
 
 export interface Unverified {
   takenAt: string;
-  /** Sendouts that the restore holds, by the keys that `nameHeldSends` takes. */
+  /** The ids of the sendouts that the restore paused, for `nameHeldSends`. */
   heldSendouts: string[];
 }
 
@@ -21,7 +21,7 @@ export async function markUnverified(client: pg.Client, { takenAt, heldSendouts 
   await client.query(`insert into public.${unverifiedTable} values ($1, $2)`, [takenAt, heldSendouts]);
 }
 
-/** Returns null when no restore is pending verification. */
+/** Reads the mark of an unverified restore; returns null when there is none. */
 export async function readUnverified(client: pg.Client): Promise<Unverified | null> {
   const { rows: tables } = await client.query(`select to_regclass('public.${unverifiedTable}') is not null as there`);
   if (!tables[0].there) return null;

@@ -11,7 +11,7 @@ export interface Command {
   options?: Readonly<Record<string, { value?: string }>>;
   /** The purpose of the command, in one line. */
   about: string;
-  /** Returns the exit status. */
+  /** Runs the command and returns its exit status. */
   run(config: Config, args: readonly string[], options: Options): Promise<number>;
 }
 

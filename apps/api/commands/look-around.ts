@@ -12,7 +12,7 @@ const day = 86_400_000;
 /** Days before expiry at which the doctor warns, because renewing a certificate takes some days. */
 const daysBefore = 30;
 
-/** Returns null when the connection is accepted, else the reason. */
+/** Returns null when the server accepts the connection, else the reason why not. */
 function whyAway(host: string, port: number): Promise<string | null> {
   return new Promise((answer) => {
     const socket = connect({ host, port, timeout: patienceMs });

@@ -4,11 +4,11 @@ import type { Finding } from "./finding.ts";
 /** The largest clock difference in seconds before codes and links expire at the wrong time. */
 const skewAtMost = 2;
 const lateJobSeconds = 300;
-/** Each club's reports are counted at least once a day. */
+/** The age in hours at which a club's figures are too old, because they are counted at least once a day. */
 const oldReportHours = 36;
 const longSeconds = 600;
 const fullShare = 0.8;
-/** PostgreSQL refuses writes after two billion transactions without a freeze; the warning comes at half of that. */
+/** The transaction age at which the doctor warns: half of the two billion after which PostgreSQL refuses writes. */
 const oldestAge = 1_000_000_000;
 
 interface Facts {

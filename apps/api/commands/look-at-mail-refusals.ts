@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Finding } from "./finding.ts";
 
-/** A few refusals come from one strict server; more mean that the sender's reputation is bad. */
+/** The number of refusals that gives only a note: one strict server may refuse a few, more mean a bad reputation. */
 const refusalsAtMost = 10;
 
 /** Reports whether receiving servers refused mail in the last 24 hours for policy or reputation. */

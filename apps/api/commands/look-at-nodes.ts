@@ -4,7 +4,7 @@ import type { Finding } from "./finding.ts";
 
 const again = "npm run stammis -- distribute";
 
-/** Selects nodes that another node cannot reach, by Citus's own check; a Citus before 11 has none. */
+/** Selects nodes that another node cannot reach, by Citus's own check. Citus before version 11 lacks the check. */
 async function findLostNodes(client: pg.Client): Promise<string[]> {
   const { rows: checks } = await client.query(
     "select to_regproc('citus_check_cluster_node_health') is not null as there",

@@ -26,7 +26,7 @@ const openingWhere = ({ config, database: { connectionString }, companyNumber }:
   store: openStore(config),
 });
 
-/** Runs every check on the company: the new side proves that it is complete, the old side that nothing remains. */
+/** Runs every check on the company: at the new installation it must be complete, at the old one nothing may remain. */
 function prove({ config, database: { logins } }: Step, scope: CheckedScope): Promise<number> {
   return withServicesOn(config, logins, async (services) => sum(await checkAll(services, scope)));
 }

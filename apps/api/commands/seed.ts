@@ -17,7 +17,7 @@ export const seed: Command = {
     }
     return withServices(config, async (services, { connectionString }) => {
       await migrate(connectionString, config);
-      // The demo's merchants accept these versions.
+      // Stores the first versions of the platform's documents, which the demo's merchants accept.
       await keepFirstVersions(services.db.platform, services.clock());
       const demo = await fillDemo(services);
       say(demo ? demoText(welcomeText(config, demo)) : "The database is not empty. Nothing was changed.");
@@ -26,5 +26,5 @@ export const seed: Command = {
   },
 };
 
-/** Returns the text of a start without the claim that a server runs. */
+/** Returns the welcome text without the claim that a server runs. */
 const demoText = (text: string) => text.replace("Stammis is running.", "The demo was created.");

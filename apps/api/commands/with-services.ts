@@ -11,7 +11,7 @@ import { openServices } from "../start/open-services.ts";
 
 const log = createLog("error");
 
-/** Connects to the command's database, whether a server runs on it or not. Never creates one. */
+/** Connects to the command's database, whether a server runs on it or not. Never creates a database. */
 async function connect(config: Config): Promise<ConnectedDatabase> {
   if (config.databaseUrl) return connectDatabase(config, log);
   const dataDir = resolve(config.dataFolder);

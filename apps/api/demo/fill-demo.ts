@@ -35,7 +35,10 @@ async function hashPasswords({ passwords }: Services): Promise<Map<string, strin
   );
 }
 
-/** Refreshes the planner's statistics after the bulk insert, so that the first queries are fast. Only the owner may. */
+/**
+ * Refreshes the planner's statistics after the bulk insert, so that the first queries are fast. Runs as the owner,
+ * because no other role may.
+ */
 async function analyse(trx: Transaction<DB>): Promise<void> {
   await sql`set local role none`.execute(trx);
   await sql`analyze member, member_statistics, member_month, day_figures, club_counter, member_acceptance, consent, purchase, purchase_category, purchase_campaign, point_lot, point_entry,
@@ -49,7 +52,7 @@ async function fill(services: Services): Promise<void> {
   const histories = plans.map((plan) => ({ plan, history: buildHistory(plan, local, plan === kaffebonan) }));
   await services.db.platform.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('stammis.demo'))`.execute(trx);
-    // A concurrent start may have filled it.
+    // A concurrent start may have filled the database.
     if ((await look(trx)) !== "empty") return;
     const password_hash = passwordHashes.get(adminEmail) ?? null;
     const admin = {

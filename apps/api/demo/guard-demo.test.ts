@@ -33,7 +33,7 @@ const signIn = ({ who, email: username, password }: (typeof demoLogins)[number])
 
 describe("a database with demo logins that others could reach", () => {
   test.each([[[]], [["server"]], [["worker"]]])(
-    "makes main.ts %j exit with one sentence about the remedy, without starting",
+    "makes main.ts with the arguments %j exit with one sentence about the remedy, without starting",
     async (args) => {
       const server = await startsOn(args);
       expect(await server.exited).toBe(1);
@@ -50,7 +50,7 @@ describe("a database with demo logins that others could reach", () => {
   });
 
   test.each([{ PUBLIC_URL: "https://stammis.example" }, { HOST: "0.0.0.0" }, { DATABASE_URL: "postgres://a@b/c" }])(
-    "is not a demonstration with %j",
+    "does not count as a demonstration with the settings %j",
     (env) => {
       expect(readConfig({}).demonstration).toBe(true);
       expect(readConfig(env).demonstration).toBe(false);
@@ -65,7 +65,7 @@ describe("--disable-demo", () => {
     return rows as { id: number; state: string; reason: string | null }[];
   };
 
-  test("removes all access except that of other accounts, and the server then starts every time", async () => {
+  test("removes all access to demo accounts and none to other accounts, and the server then starts every time", async () => {
     const hash = await api.services.passwords.hash("en-lagom-lang-nyckel");
     await api.owner.query("insert into account (email, password_hash, confirmed_at) values ($1, $2, now())", [
       own,

@@ -37,8 +37,8 @@ describe("the check of the nodes before rows are distributed", () => {
   });
 });
 
-describe.skipIf(inject("workers").length > 0)("one PostgreSQL", () => {
-  test("has no nodes, and its check names what distributing requires", async () => {
+describe.skipIf(inject("workers").length > 0)("a database on a single PostgreSQL", () => {
+  test("has no nodes, and the check of its nodes names the missing requirements", async () => {
     const read = await readNodes(client);
     expect(read).toEqual({ citus: null, workers: 0, isCoordinatorKnown: false, spread: [], here: tenantTables });
     await expect(checkNodes(client, read)).rejects.toThrow("create extension citus");

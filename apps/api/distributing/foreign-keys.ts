@@ -28,7 +28,7 @@ export async function dropForeignKeys(client: pg.Client, keys: readonly ForeignK
 
 /**
  * Restores the foreign keys, except those from a replicated or coordinator-only table to a distributed one, which no
- * node could enforce. Returns these.
+ * node could enforce. Returns the keys that were not restored.
  */
 export async function restoreForeignKeys(
   client: pg.Client,

@@ -7,7 +7,7 @@ test("a recreated table gets back the comments that mark its secret columns", as
   await withClient(await cloneDatabase(), async (client) => {
     const secret = `select count(*)::int as secret from pg_attribute where attrelid = 'account'::regclass
       and attname = 'password_hash' and col_description(attrelid, attnum) like 'Secret%'`;
-    // Holds on an already distributed database too, because the comment was restored there.
+    // This also holds on an already distributed database, because the comment was restored there.
     expect((await client.query(secret)).rows).toEqual([{ secret: 1 }]);
     const restore = await keepComments(client);
     await client.query("comment on column account.password_hash is null");

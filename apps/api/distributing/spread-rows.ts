@@ -18,7 +18,7 @@ export const everywhere: readonly string[] = [
   "staff_session",
   "platform_secret",
   "retired_subdomain",
-  // Read by functions that run as another role, after the calling transaction has written.
+  // Replicated, because functions that run as another role read it after the calling transaction has written.
   "brought_secret",
 ];
 /** All rows of a chain are colocated; this table is distributed first, and the others follow it. */

@@ -31,7 +31,7 @@ const thaw = () => withClient(api.connectionString, (client) => thawCompany(clie
 const codeOf = (error: unknown) => (error instanceof Refused ? error.problem.code : error);
 
 describe("a frozen company", () => {
-  test("answers that its club is moving, leaves other clubs unaffected, and works again when thawed", async () => {
+  test("refuses requests with CLUB_MOVING, leaves other clubs unaffected, and works again when thawed", async () => {
     const { memberId, token } = await makeMember(api, club);
     const stranger = await makeMember(api, other);
     await freeze();

@@ -74,7 +74,8 @@ async function revokeHandOver(client: pg.Client, { companyId }: Frozen): Promise
 
 /**
  * Thaws a company; its clubs continue here and nowhere else.
- * @throws StartError when it was let go, or has arrived and was not released.
+ * @throws StartError when the company has already been released to another installation, or has arrived here and was
+ * not released.
  */
 export async function thawCompany(client: pg.Client, company: Frozen): Promise<void> {
   await revokeHandOver(client, company);

@@ -13,7 +13,7 @@ export interface Handing {
   connectionString: string;
   store: Store;
   companyNumber: string;
-  /** The public half of a key. */
+  /** The public half of the key that encrypts the file. */
   recipient: string;
   file: string;
 }

@@ -11,7 +11,7 @@ import { openFile } from "../backup/read-pieces.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 
-/** Makes two installations and moves every row of one company, which takes long. */
+/** The timeout in milliseconds: each test makes two installations and moves every row of one company. */
 const timeout = 120_000;
 
 /** A paid invoice, an open invoice, and a plan. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { buy, makeClub, makeMember } from "#tests/api/factories.ts";
 import { ask, broken, companyNumber, home, makeTwo } from "#tests/api/servers/two-installations.ts";
 
-/** Makes two installations and moves every row of one company, which takes long. */
+/** The timeout in milliseconds: each test makes two installations and moves every row of one company. */
 const timeout = 120_000;
 
 test("each step of a move can be repeated after an interruption, and the company never serves on both sides", {
@@ -32,7 +32,7 @@ test("each step of a move can be repeated after an interruption, and the company
   await home(two, club, token);
 });
 
-test("a company thawed before it was let go continues at its old installation, and its copy never opens", {
+test("a company that is thawed before its release continues at its old installation, and its copy never opens", {
   timeout,
 }, async () => {
   const { one, two, club, steps, serving } = await makeTwo();

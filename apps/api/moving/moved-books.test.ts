@@ -3,7 +3,7 @@ import { anAdmin, aSeller, comeTo, dayPasses } from "#tests/api/billing/billing.
 import type { TestApi } from "#tests/api/harness.ts";
 import { makeTwo } from "#tests/api/servers/two-installations.ts";
 
-/** Makes two installations and moves every row of one company, which takes long. */
+/** The timeout in milliseconds: each test makes two installations and moves every row of one company. */
 const timeout = 120_000;
 
 /** Returns the vouchers of an installation's SIE file, each with its day. */

@@ -21,7 +21,7 @@ const setJob = (place: number, change: string) =>
   api.owner.query(`update graphile_worker._private_jobs set ${change}
     where id = (select id from graphile_worker.jobs order by id offset ${place} limit 1)`);
 
-test("pending jobs have payload, key and time; jobs given up and those of other clubs are left out", async () => {
+test("the pending jobs of a moving company have payload, key and time; jobs given up and those of other clubs are left out", async () => {
   await setJob(0, "run_at = '2099-01-02T03:04:05.678901Z', max_attempts = 7");
   await setJob(2, "attempts = max_attempts");
   const [message, terms, ...others] = await read();

@@ -17,7 +17,7 @@ export interface TakingIn {
 }
 
 export interface TakenIn extends Restored {
-  /** The receipt for the old installation, once everything is restored here. */
+  /** The receipt for the old installation, issued once everything is restored here. */
   receipt: string;
 }
 

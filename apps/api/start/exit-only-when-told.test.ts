@@ -11,10 +11,10 @@ async function exitCodeOf(words: readonly string[]): Promise<number | null> {
   return code;
 }
 
-test("a process that runs out of work without a stop request ends with 1", async () => {
+test("a process that runs out of work without a stop request ends with status 1", async () => {
   expect(await exitCodeOf([])).toBe(1);
 });
 
-test("a process ends with 0 after a stop request", async () => {
+test("a process ends with status 0 after a stop request", async () => {
   expect(await exitCodeOf(["told"])).toBe(0);
 });

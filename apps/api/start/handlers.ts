@@ -38,7 +38,7 @@ type Handled = {
 }[keyof Features];
 type Handlers<_Missing extends never> = AnyHandlers;
 
-/** Returns every endpoint's handler. A type error here names the endpoints without one. */
+/** Returns every endpoint's handler. A type error here names the endpoints without a handler. */
 function allHandlers(services: Services): Handlers<Exclude<EndpointName, Handled>> {
   return Object.assign({}, ...all.map(({ handlers }) => handlers?.(services)));
 }

@@ -19,7 +19,7 @@ import { openGoogleWallet, openWallet } from "#packages/server/wallet/open-walle
 export interface Opening {
   config: Config;
   log: Log;
-  /** Never the owner's login, where others exist. */
+  /** The database logins; never the owner's where separate logins exist. */
   logins: Logins;
   /** Returns the current time; replaced only in tests. */
   clock?: () => Temporal.Instant;

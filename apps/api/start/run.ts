@@ -11,7 +11,8 @@ import type { Part } from "./serve.ts";
 const disableDemo = "--disable-demo";
 
 /**
- * Supervisors wait at least this long before they kill the process; a request may use half a minute of it (`leave`).
+ * The milliseconds of a shutdown; supervisors wait at least this long before they kill the process. A request may use
+ * half a minute of it (`leave`).
  */
 const endsWithinMs = 35_000;
 const endsWithinEachMs = 3_000;
@@ -29,7 +30,7 @@ function readWords(words: readonly string[]): { part: Part; disable: boolean } {
   return { part, disable: words.includes(disableDemo) };
 }
 
-/** Loads the module only when it is configured, because it takes a fifth of a second. */
+/** Loads error tracking only when it is configured, because its module takes a fifth of a second. */
 async function trackErrors(telemetry: Config["telemetry"]) {
   const { trackErrors: track } = await import("#packages/server/telemetry/error-tracking.ts");
   return track(telemetry);

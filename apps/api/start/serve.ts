@@ -30,7 +30,7 @@ type Serving = {
   closing: Closing;
 };
 
-/** Loads the builder only for a demonstration. */
+/** Loads the code that builds the demo only for a demonstration. */
 async function makeDemo(services: Services) {
   const { fillDemo } = await import("../demo/fill-demo.ts");
   return fillDemo(services, () =>

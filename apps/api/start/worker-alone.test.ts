@@ -62,7 +62,7 @@ test("a worker without a server serves its health, readiness and metrics at WORK
   await endServer(worker);
 }, 60_000);
 
-test("a second worker on one port ends with 1 and names WORKER_PORT", async () => {
+test("a second worker on the same port ends with status 1 and names WORKER_PORT", async () => {
   const api = await startApi();
   const { worker } = await startWorkerAlone(api);
   const env = { DATABASE_URL: api.connectionString, STAMMIS_DATA: temporaryFolder("second-worker") };

@@ -25,7 +25,7 @@ function daysIn(retention: string): number[] {
 }
 const rules: readonly { job: string | null; days: number | null }[] = Object.values(retentionRules);
 
-test("the retention document names every forgetting job, and no unknown job", async () => {
+test("the retention document names every job that deletes data, and no unknown job", async () => {
   const { services } = await startApi();
   const names = scheduleOf(services).map(({ name }) => name);
   const forgetting = names.filter((name) => /^(forget|remove)-/.test(name));
@@ -35,7 +35,7 @@ test("the retention document names every forgetting job, and no unknown job", as
   expect(forgetting.length).toBeGreaterThan(15);
 });
 
-test("the retention rules name every forgetting job, and no unknown job", async () => {
+test("the retention rules name every job that deletes data, and no unknown job", async () => {
   const { services } = await startApi();
   const names = scheduleOf(services).map(({ name }) => name);
   const listed: (string | null)[] = rules.map(({ job }) => job);

@@ -46,7 +46,7 @@ async function unknown(
   return violations;
 }
 
-/** Checks what no statement can: whether the files of a scope exist where the rows say. Reads only. */
+/** Checks what no SQL statement can check: whether the files of a scope exist where the rows say. Reads only. */
 export async function checkFiles(
   services: Pick<Services, "db" | "files">,
   scope: CheckedScope | null = null,

@@ -13,7 +13,7 @@ import { useNavFacts } from "./menu/use-nav-facts.ts";
 /** Shows the screen of the address, or why this person may not open it. Remounts screens when the chain changes. */
 export function ScreenGate() {
   const shell = useTranslations("shell");
-  // The rendered screen rather than the one being loaded: access is checked against its own address.
+  // Uses the rendered screen rather than the one being loaded: access is checked against its own address.
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? paths.today });
   const chain = useMaybeChain();
   const facts = useNavFacts();

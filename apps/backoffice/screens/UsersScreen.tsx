@@ -46,7 +46,7 @@ export function UsersScreen() {
       title={t("menu")}
       tabs={tabs}
       create={
-        // The form preselects the only point of sale, so the button waits until they are loaded.
+        // The form preselects the only point of sale, so the button is disabled until the points of sale are loaded.
         mayInvite && (
           <Button disabled={!loadedLocations} onClick={() => setAbout("invitation")}>
             {t("invite")}

@@ -38,7 +38,7 @@ function keptSession(): { token: string; since: string } | null {
   }
 }
 
-/** Returns home as this member last saw it, stored by `packages/web/member/first/seen.ts`. */
+/** Returns the home screen as this member last saw it, stored by `packages/web/member/first/seen.ts`. */
 const seenHome = (since: string) =>
   answersIn(stored("stammis.seen"), since).find(({ key }) => key[1] === "home")?.data as Home | undefined;
 

@@ -24,7 +24,7 @@ const CardsFilled = lazy(async () => ({
 
 const Drawer = lazy(async () => ({ default: (await import("./Drawer.tsx")).Drawer }));
 
-/** Data from before this page was opened does not count as news. */
+/** The time at which this page was opened. Changes in older data are not announced to the member. */
 const openedAt = Date.now();
 
 /** Frames every page of a member: logo, drawer or bottom bar, and the card within reach. Spec §2 "Shell". */

@@ -13,9 +13,9 @@ export const staffRoles = [roleAdmin, roleMerchant, roleLocalMerchant, roleCashi
 export type StaffRole = (typeof staffRoles)[number];
 
 interface StaffRoleRules {
-  /** The role decides for the complete club, at all points of sale. */
+  /** Whether the role decides for the complete club, at all points of sale. */
   answersForClub: boolean;
-  /** Reads lists of members in the back office. */
+  /** Whether the role reads lists of members in the back office. */
   listsMembers: boolean;
   /** The first screen of the back office. */
   startsAt: "OVERVIEW" | "TODAY" | "TILL";

@@ -10,9 +10,9 @@ export interface ClubDay {
   today: Temporal.PlainDate;
   /** An IANA time zone name. */
   timeZone: string;
-  /** The subscription has lapsed: everything the club has published shows SUSPENDED. */
+  /** Whether the subscription has lapsed. Then everything the club has published shows SUSPENDED. */
   suspended: boolean;
-  /** The subscription has lapsed so recently that members may still redeem. */
+  /** Whether the subscription has lapsed so recently that members may still redeem. */
   inGrace: boolean;
   /** The last day on which members may redeem after a lapsed subscription; null while there is a subscription. */
   redeemsThrough: Temporal.PlainDate | null;

@@ -33,7 +33,7 @@ function scoreOf(text: string): number {
   return foreign.reduce((sum, character) => sum + weightOf(character), 0) + unlikely * capitals.length;
 }
 
-/** Bytes of non-ASCII lines that are enough to judge an encoding. */
+/** The maximum number of bytes of non-ASCII lines that are read to judge an encoding. */
 const judgedBytes = 200_000;
 
 /** Thresholds of a certain guess: about two common letters, and half as much again as the next encoding. */

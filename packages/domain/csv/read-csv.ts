@@ -14,7 +14,7 @@ export interface CsvFault {
   line: number;
 }
 
-/** Excel's longest cell: a quotation mark further away does not close a cell. */
+/** The length of Excel's longest cell, in characters. A quotation mark further away does not close a cell. */
 const longestCell = 32_767;
 
 /** Separators tried when none is given. */
@@ -55,7 +55,7 @@ function closingQuote(text: string, start: number, separator: string): number | 
   return null;
 }
 
-/** Whether a forgotten quotation mark has swallowed rows: an inner line has as many cells as the file. */
+/** Whether a forgotten quotation mark has swallowed rows: an inner line has as many cells as the file's rows. */
 function holdsRows(quoted: string, separator: string, width: number): boolean {
   const [, ...later] = quoted.split(/\r\n|\r|\n/);
   return width > 2 && later.some((line) => line.split(separator).length >= width);

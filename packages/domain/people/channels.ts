@@ -8,9 +8,9 @@ interface ChannelRules {
   /** The profile's field for consent to marketing, and its column. */
   consent: "emailNotification" | "phoneNotification";
   consentColumn: "email_notification" | "phone_notification";
-  /** Each message takes SMS credits of the club. */
+  /** Whether each message costs SMS credits of the club. */
   costsCredits: boolean;
-  /** Each character of a message counts, so links must be as short as possible. */
+  /** Whether each character of a message counts, so that links must be as short as possible. */
   hasShortLinks: boolean;
 }
 

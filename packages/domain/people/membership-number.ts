@@ -1,6 +1,6 @@
 import { foldTypedCharacters } from "./typed-characters.ts";
 
-/** Digits in a membership number: the card's QR code holds them, and hand scanners type them. */
+/** The number of digits in a membership number. The card's QR code contains them, and hand scanners type them. */
 export const membershipNumberLength = 12;
 
 // Damm's quasigroup detects every mistyped digit and every swap of neighbours; Luhn misses the swap of 09 and 90.

@@ -11,7 +11,7 @@ function solve(work: Work) {
 
 const work = (challenge: string, bits = 6): Work => ({ challenge, parts: 16, bits });
 
-test("a proof of work is invalid for another challenge, in another order or in part", () => {
+test("a proof of work is invalid for another challenge, with its parts in another order or with a part missing", () => {
   const { solution } = solve(work("a"));
   expect(isSolved(work("a"), solution)).toBe(true);
   expect(isSolved(work("b"), solution)).toBe(false);

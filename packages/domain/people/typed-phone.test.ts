@@ -11,7 +11,7 @@ test("a stored phone number survives a round trip through the form", () => {
   expect(typedPhone("+46701740605")).toEqual({ prefix: "46", number: "0701740605" });
 });
 
-test("an empty phone field is no number", () => {
+test("an empty phone field is sent as an empty text and reported as INVALID_PHONE", () => {
   expect(wholePhone(typedPhone(null))).toBe("");
   expect(typedPhoneProblem(typedPhone(null))).toBe("INVALID_PHONE");
 });

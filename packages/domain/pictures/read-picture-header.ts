@@ -1,4 +1,4 @@
-/** Width and height are 0 if the given bytes do not include them. */
+/** The header of a bitmap picture. Width and height are 0 if the given bytes do not include them. */
 export interface RasterHeader {
   format: "png" | "jpeg" | "webp";
   width: number;

@@ -2,8 +2,8 @@ import type { Compilable, QueryCreator } from "kysely";
 import type { DB } from "./types.ts";
 
 /**
- * A builder that cannot send statements: a function that needs answers takes a transaction instead. A transaction is
- * also a builder, and can send the statements built with it.
+ * Builds statements but cannot send them. A function that needs the results takes a transaction instead. A transaction
+ * is also a builder, and can send the statements built with it.
  */
 export type Build = QueryCreator<DB>;
 

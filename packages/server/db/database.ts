@@ -38,7 +38,7 @@ export type Batch = <const Queries extends readonly Compilable[]>(...queries: Qu
 
 export interface Trips {
   batch: Batch;
-  /** Sends the last statements of a transaction in the round trip of its commit. */
+  /** Sends the last statements of a transaction together with its commit, in one round trip. */
   last: Batch;
 }
 
@@ -59,9 +59,9 @@ export interface Database {
     queries: (build: Build) => Queries,
     options?: ReadOptions,
   ): Promise<RowsOfEach<Queries>>;
-  /** Acts and reads of the platform's role, over all chains. */
+  /** Runs statements of the platform's role, over all chains. */
   platform: Kysely<DB>;
-  /** The platform's role on the replica; without a replica, `platform`. */
+  /** Reads the replica with the platform's role; without a replica, `platform`. */
   replica: Kysely<DB>;
   /** Calls the listener after each committed transaction that changed what a member sees. */
   onTouched(listener: (chain: ChainId, touched: Touched) => void): void;
@@ -99,7 +99,7 @@ const sendAll = (send: Sender, queries: readonly Compilable[]): Promise<unknown[
 
 export interface DatabaseSettings {
   logins: Logins;
-  /** Connections for the chains' requests; five more serve the platform. */
+  /** The number of connections for the chains' requests; five more serve the platform. */
   connections: number;
   onError: (error: Error) => void;
   /** Receives each statement about one chain before it is sent; tests check that it names its chain. */

@@ -12,7 +12,7 @@ test.each([
   ["a date that is none", { code: "22007" }, false, true],
   ["a taken name", { code: "23505" }, false, false],
   ["a mistake of ours", new TypeError("undefined is not a function"), false, false],
-])("classifies an error: %s", (_, error, away, unstorable) => {
+])("isUnavailable and isUnstorable classify an error: %s", (_, error, away, unstorable) => {
   expect({ away: isUnavailable(error), unstorable: isUnstorable(error) }).toEqual({ away, unstorable });
 });
 

@@ -3,7 +3,10 @@ function codeOf(error: unknown): string {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 
-/** The message of another node, which names its shard (a name with a number) only in the text. */
+/**
+ * Matches the message of a distributed database's other node, which names its shard (a name with a number) only in the
+ * text.
+ */
 const ofShard = /unique constraint "(\w+)_\d{6,}"/;
 
 /** Whether an error is a violation of the unique constraint or index of this name. */

@@ -13,7 +13,7 @@ export interface MemberDataPart<Fact extends string = string> {
   rows: (memberId: number) => RawBuilder<unknown>;
 }
 
-/** One part for each part of the noun's words, with the same facts. */
+/** The parts of a noun's data: one for each part of the noun's words, with the same facts. */
 export type MemberDataParts<Words extends Record<string, { facts: object }>> = {
   readonly [Part in keyof Words]: MemberDataPart<keyof Words[Part]["facts"] & string>;
 };

@@ -85,7 +85,7 @@ describe("a search for a member’s name", () => {
   });
 });
 
-describe("a search in a merchant’s list also", () => {
+describe("a search in a merchant’s member list", () => {
   test.each([
     ["ak.obr", ["Anna-Karin"]],
     ["POST@asa", ["Åsa"]],
@@ -132,7 +132,7 @@ test("a search finds a changed name only by the new one", async () => {
   expect(rows).toEqual([]);
 });
 
-test("the comparison functions of searches are leakproof for row-level security", async () => {
+test("the comparison functions used by searches are leakproof, so that row-level security allows indexes", async () => {
   const { rows } = await api.owner.query(
     `select proname from pg_proc where oid in ('text_ge'::regproc, 'text_lt'::regproc, 'bttextcmp'::regproc) and not proleakproof`,
   );

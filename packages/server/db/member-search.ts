@@ -10,14 +10,14 @@ import { thisChain } from "./this-chain.ts";
 
 export const eachTime = sql.raw(plannedByItsValues);
 const wordsAtMost = 4;
-/** Fewer digits match too many numbers. */
+/** The fewest digits for a search by number. Fewer digits match too many numbers. */
 const digitsAtLeast = 4;
 
 /** Members by full name in display order; an index provides this order. */
 export const byMemberName: SortColumn = { by: sql.ref("member.sorted_name"), type: "text" };
 
 /**
- * The same order for search hits. Its expression keeps PostgreSQL from walking the name index, which would reach late
+ * Orders search hits by full name. The expression keeps PostgreSQL from walking the name index, which would reach late
  * names of a large club last. PostgreSQL sorts the hits instead.
  */
 export const byNameOfFound: SortColumn = { by: sql`(member.sorted_name || '')`, type: "text" };
@@ -51,7 +51,7 @@ export const addressFits = (
 
 const hasEmail = (typed: string) => sql<boolean>`member.email = ${normaliseEmail(typed)}::text`;
 
-/** Returns the beginnings that match a typed word: folded as names are stored, and unchanged for e-mails. */
+/** Returns the beginnings that match a typed word: folded as names are stored, and unfolded as e-mails are stored. */
 export function searchStarts(typed: string, kind?: "NAME"): RawBuilder<string>[] {
   const folded = sql<string>`search_word(${typed}::text)`;
   if (kind || /^[a-z0-9]*$/i.test(typed)) return [folded];
@@ -134,7 +134,7 @@ export function matching(q: string, searcher: Searcher, has = hasWord) {
   return all(searchWords(q).map((word) => (isNumber(word) ? hasNumber(word, searcher) : fits(word))));
 }
 
-/** Whether a word of a search is looked up as a number. */
+/** Whether any word of a search is looked up as a number. */
 export const hasNumbers = (q: string) => isNumber(q) || searchWords(q).some(isNumber);
 
 /** Matches members by name: each search word must begin one. */

@@ -18,13 +18,14 @@ type EraseRows = (trx: Transaction<DB>, member: ErasedMember) => Promise<void>;
 /** How a table's rows are treated in a merge of memberships, an erasure and a request for personal data. */
 export interface MemberTable {
   /**
-   * The other member's rows on a merge. `moves`: `merge_members` moves them to the remaining member, and `part_members`
-   * moves them back. `ends`: `merge_members` deletes or closes them. `recounts`: they are computed from moved rows.
+   * The treatment of the merged member's rows. `moves`: `merge_members` moves them to the remaining member, and
+   * `part_members` moves them back. `ends`: `merge_members` deletes or closes them. `recounts`: they are computed from
+   * moved rows.
    */
   merge: "moves" | "ends" | "recounts" | "stays";
   /**
-   * `keeps`: a row without the member's own row says nothing about the person. `follows`: a trigger of `member` handles
-   * it.
+   * The treatment of the rows on an erasure. `keeps`: a row without the member's own row reveals nothing about the
+   * person. `follows`: a trigger of `member` handles it.
    */
   erase: "deletes" | "keeps" | "follows" | EraseRows;
   /**

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-/** The current id of the row's member: the membership merged into, else the member's own. */
+/** The current id of the row's member: the membership that it was merged into, else the member's own id. */
 export const whoItIs = sql<number>`coalesce(member.merged_into, member.id)`;
 
 /** Whether the row's member still exists, directly or through the membership merged into. */

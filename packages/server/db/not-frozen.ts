@@ -7,6 +7,6 @@ import { sql } from "kysely";
 export const companyGoesOn = (ref: string) =>
   sql<boolean>`not exists (select from chain held where held.company_id = ${sql.ref(ref)} and held.frozen_at is not null)`;
 
-/** The same by the club's id. */
+/** Whether a row's club can change, by the club's id. */
 export const clubGoesOn = (ref: string) =>
   sql<boolean>`not exists (select from chain held where held.id = ${sql.ref(ref)} and held.frozen_at is not null)`;

@@ -3,8 +3,8 @@ import type { Build } from "./build.ts";
 import { thisChain } from "./this-chain.ts";
 
 /**
- * The members that a local merchant or cashier may browse and search: by home point of sale or purchases there. Checked
- * per member: an `exists` with an `or` would read all purchases of the club first.
+ * Matches the members that a local merchant or cashier may browse and search: by home point of sale or purchases there.
+ * Checked per member: an `exists` with an `or` would read all purchases of the club first.
  */
 export function ownMembers(locationIds: readonly number[]) {
   return sql<boolean>`(member.home_location_id = any(${locationIds}::bigint[]) or coalesce((select true from purchase

@@ -6,7 +6,7 @@ const slotNames = new WeakMap<object, PropertyKey>();
 /** Properties that the builder reads from any argument, to tell a value from an expression. */
 const askedOfAnything = new Set<PropertyKey>(["toOperationNode", "expressionType", "expression", "alias"]);
 
-/** Throws, because inspecting a placeholder would fix one statement for all calls. */
+/** Returns a function that throws, because inspecting a placeholder would fix one statement for all calls. */
 const looks = (into: string) => (key: PropertyKey) => {
   throw new Error(`a prepared statement reads ${into} before there is a value (${String(key)})`);
 };

@@ -11,8 +11,8 @@ type Counted<Rules extends RetentionRules> = {
 }[keyof Rules];
 
 /**
- * For each rule with visible counts: the rows that the job removes, with the start of their storage period. Each table
- * has its own query, so that each uses its own index.
+ * The rows that the retention job removes, for each rule with visible counts, and the start of their storage period.
+ * Each table has its own query, so that each uses its own index.
  */
 export type RetainedRows<Rules extends RetentionRules> = {
   readonly [Kind in Counted<Rules>]: (q: Build) => Rows | readonly Rows[];

@@ -14,7 +14,7 @@ interface Values {
   text: string;
   uuid: string;
   bytea: Buffer;
-  /** JSON text written by the caller. */
+  /** JSON text that the caller has serialised. */
   jsonb: string;
   date: Temporal.PlainDate;
   timestamptz: Temporal.Instant;

@@ -16,7 +16,7 @@ import {
 
 /** Members who have every word of a search. */
 export interface SearchHits {
-  /** Without duplicates. Contains only some of the members if the search is frequent. */
+  /** Ids without duplicates. Contains only some of the members if the search is frequent. */
   memberIds: number[];
   isFrequent: boolean;
   /** The minimum number of members who have the words. Merged members count, too. */
@@ -26,15 +26,15 @@ export interface SearchHits {
 interface HitsWanted {
   q: string;
   searcher: Searcher;
-  /** A search with this many members is frequent. */
+  /** The number of members from which a search counts as frequent. */
   atMost: number;
   /** Searches names only, and treats every word as a name. */
   kind?: "NAME";
 }
 
 /**
- * The limit of a frequent search in lists that are read until a page is full. A page fills faster when there are more
- * hits.
+ * The limit from which a search counts as frequent in lists that are read until a page is full. A page fills faster
+ * when there are more hits.
  */
 export const hitsAtMost = 10_000;
 
@@ -106,9 +106,9 @@ export const isOneOf = (memberIds: readonly number[], id = sql.ref("member.id"))
 
 interface FitsSearch {
   searcher: Searcher;
-  /** The result of `findHits` for the same search. */
+  /** The result of `findHits` for the same search text. */
   hits: SearchHits | null;
-  /** Reads all matching members before they are sorted, even if the search is frequent. */
+  /** Whether all matching members are read before they are sorted, even if the search is frequent. */
   isGathered?: boolean | undefined;
 }
 

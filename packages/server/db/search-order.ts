@@ -17,7 +17,7 @@ interface InOrder {
   kind?: "NAME";
   order: WordOrder;
   direction: "asc" | "desc";
-  /** The start of the page: after a value and id, or after a number of members. */
+  /** The start of the page: after a row's value and id, or after a number of members. */
   place?: Place;
   size: number;
   /**

@@ -11,9 +11,9 @@ import type { Build } from "./build.ts";
 export interface SortColumn {
   by: Expression<unknown>;
   type: "bigint" | "text" | "timestamptz";
-  /** Sorts the latest or largest first by default. */
+  /** Whether the column sorts its latest or largest value first by default. */
   falls?: true;
-  /** Its value, and therefore the cursor and the order, reveals a contact address. */
+  /** Whether the column's value reveals a contact address, and with it the cursor and the order. */
   tellsAddress?: true;
 }
 
@@ -34,7 +34,8 @@ export const nameOrder = (column: string) => byText(sql.ref(column)).by;
 export const accountOrder = byText(sql`account.first_name || ' ' || account.last_name`).by;
 
 /**
- * Returns the sorts of a described list. Each sortable column needs its SQL; the description sets its first direction.
+ * Returns the sortings of a described list. Each sortable column needs its SQL expression; the description sets its
+ * first direction.
  */
 export function sortsOf<Columns>(
   columns: Columns & ListColumns<never>,
@@ -80,7 +81,7 @@ export function sortedPage<Tables, From extends keyof Tables, Row>(
   return page.where(sql<boolean>`(${by}, ${id}) ${beyond} (${after[0]}::${sql.raw(type)}, ${after[1]}::bigint)`);
 }
 
-/** Counts the rows of a statement up to the limit that screens show. */
+/** Counts the rows of a statement, up to the highest number that screens show. */
 export function counted<Tables, From extends keyof Tables, Row>(
   db: Build,
   rows: SelectQueryBuilder<Tables, From, Row>,

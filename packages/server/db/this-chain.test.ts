@@ -28,7 +28,7 @@ test("an `or` condition cannot bypass the chain condition", () => {
   expect(textOf(either)).toBe('select "id" from "member" where "member"."chain_id" = $1 and ("id" = $2 or "id" = $3)');
 });
 
-test("the chain’s id replaces the placeholder when the statement is sent", () => {
+test("the chain’s id replaces the chain placeholder when the statement is sent", () => {
   expect(parametersOf(7 as ChainId, [thisChain, "x", 7])).toEqual([7, "x", 7]);
 });
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await api.owner.query("insert into category (chain_id, name) select id, 'Bröd' from chain");
 });
 
-test("the same statement finds each chain’s own rows, as raw SQL or built", async () => {
+test("the same statement finds only the rows of the chain that sends it, as raw SQL or built", async () => {
   for (const { chain } of [here, there]) {
     const [built, written] = await api.services.db.read(chain.id, (db) => [
       db.selectFrom("category").select("chain_id"),
@@ -52,7 +52,7 @@ test("the same statement finds each chain’s own rows, as raw SQL or built", as
   }
 });
 
-test("a statement outside a chain is refused, and so is sending from a builder", async () => {
+test("a statement on a club’s rows is refused outside a chain, and a builder cannot send statements", async () => {
   const act = (trx: Transaction<DB>) => trx.selectFrom("member").select("id").execute();
   // @ts-expect-error what only builds is no transaction
   await expect(act(build)).rejects.toThrow("cannot execute statements");

@@ -20,7 +20,7 @@ import type { ChainId } from "#packages/domain/ids.ts";
 import { isTenantTable } from "./tenant-tables.ts";
 
 class ThisChain {
-  /** Called by the driver if no chain has replaced the placeholder. */
+  /** The driver calls this if no chain has replaced the placeholder. */
   toPostgres(): never {
     throw new Error("a statement on one club's rows was executed outside of the club's transaction");
   }
@@ -62,7 +62,7 @@ class OwnRows extends OperationNodeTransformer {
     tables: readonly OperationNode[],
   ): Node {
     let node = transformed;
-    // A query that was built alone and is now nested in another has already been processed.
+    // A query that was built on its own and is now nested in another has already been processed.
     for (const table of this.#done.has(original) ? [] : tables) {
       const name = tenantNameOf(table);
       if (!name) continue;

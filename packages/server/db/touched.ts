@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { commit, handledElsewhere } from "./connections/transaction-driver.ts";
 
-/** The changes of a transaction: member ids, and `club` for changes that all members see. */
+/** The members whose data a transaction changed; `club` is true for changes that all members see. */
 export interface Touched {
   memberIds: readonly number[];
   club: boolean;

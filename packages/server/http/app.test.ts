@@ -50,7 +50,7 @@ describe("an API failure", () => {
     expect(answer.json()).toMatchObject({ status, code, requestId: expect.any(String) });
   });
 
-  test("of an unsupported method lists the supported ones", async () => {
+  test("of an unsupported method lists the supported methods", async () => {
     expect((await ask({ method: "DELETE", url: "/api/user/profile" })).headers.allow).toBe("GET, POST");
   });
 
@@ -78,7 +78,7 @@ describe("an API failure", () => {
     });
   });
 
-  test("by a NUL or a forged cursor has status 400", async () => {
+  test("caused by a NUL or a forged cursor has status 400", async () => {
     expect((await logIn("a\u0000@example.com", { "x-forwarded-for": "192.0.2.1" })).statusCode).toBe(400);
     const cursor = Buffer.from(JSON.stringify(["some day", 1])).toString("base64url");
     const options = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -86,7 +86,7 @@ describe("an API failure", () => {
   });
 });
 
-test("a password reset with an invalid id answers alike for a member and an unknown address", async () => {
+test("a password reset is answered alike for a member’s address and an unknown one", async () => {
   const { email } = await makeMember(api, club);
   const answers = [email, "nobody@example.com"].map(async (each) => {
     const payload = { subdomain: club.chain.subdomain, medium: "EMAIL", email: each };
@@ -104,7 +104,7 @@ test("forwarding headers are ignored unless a trusted proxy sent them", async ()
   expect(direct.statusCode).toBe(200);
 });
 
-test("a forged X-Forwarded-For entry behind a proxy gives no new rate limit", async () => {
+test("a forged X-Forwarded-For entry behind a proxy does not avoid the rate limit", async () => {
   const answers: number[] = [];
   for (const made of ["10.0.0.1", "10.0.0.2", "10.0.0.3"]) {
     const answer = await logIn(`${made}@example.com`, { "x-forwarded-for": `${made}, 203.0.113.9` });
@@ -126,7 +126,7 @@ test("a retired subdomain redirects to the new host for every path", async () =>
   }
 });
 
-test("a retired subdomain redirects until its last day ends at the platform’s midnight", async () => {
+test("a retired subdomain redirects until the platform’s midnight after its last day", async () => {
   const { now } = api.clock;
   await api.owner.query(
     "insert into retired_subdomain (subdomain, chain_id, until) values ('sista', $1, '2026-12-31')",
@@ -156,7 +156,7 @@ test.each([
   ["/healthz", "localhost", { "cache-control": "no-store" }],
   ["/manifest.webmanifest", "club", { "cache-control": "no-cache", vary: expect.stringContaining("host") }],
   ["/api/public/clubs", "club", { "cache-control": "no-store", vary: expect.stringContaining("accept-language") }],
-])("an answer that depends on host or language is not cached for others: %s", async (url, where, headers) => {
+])("an answer that depends on host or language is not cached for other visitors: %s", async (url, where, headers) => {
   const host = where === "club" ? `${club.chain.subdomain}.localhost` : where;
   expect((await ask({ url, headers: { host } })).headers).toMatchObject(headers);
 });
@@ -177,7 +177,7 @@ test("without a token, only local requests that were not forwarded may read the 
   for (const name of ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded"]) {
     expect(await read({ [name]: "127.0.0.1" }), name).toBe(404);
   }
-  // Behind a proxy, a forwarded local address does not make the request local either.
+  // Also behind a proxy, a forwarded local address does not make the request local.
   const behind = await startApi({ TRUST_PROXY: "192.0.2.1", PUBLIC_URL: "http://localhost:3000" });
   const forwarded = { host: "localhost", "x-forwarded-for": "127.0.0.1" };
   const answer = await behind.app.inject({ url: "/metrics", remoteAddress: "192.0.2.1", headers: forwarded });

@@ -81,7 +81,7 @@ async function serveApi(
   const { config, clock, streams } = services;
   const sessions = createKnownSessions();
   app.addHook("onRequest", async (request, reply) => {
-    // Phones measure their own clock by this one, which judges the codes of their cards.
+    // Phones measure their own clock by the server's date, because the server's clock judges the codes of their cards.
     reply.headers({ ...dataHeaders(config), date: new Date(clock().epochMilliseconds).toUTCString() });
     request.spoken = sessions.languageOf(request);
   });

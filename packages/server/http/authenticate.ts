@@ -17,7 +17,7 @@ import type { ReceivedSms, SmsReports } from "../request/sms-reports.ts";
 import { type KnownSessions, tokenOf } from "./known-sessions.ts";
 import { isFromHere, networkOf } from "./networks.ts";
 
-/** Whether a request counts as use and prolongs its session; an open stream only listens and does not. */
+/** Whether a request counts as use and prolongs its session. An open stream only listens, so it does not. */
 export type SessionUse = "used" | "heard";
 
 /** The chain's public facts for a page's head and first paint; the page embeds all of them for the app. */
@@ -86,10 +86,10 @@ export interface RequestContext {
   hostChain?: Chain | null;
   chain?: Chain;
   day?: ClubDay;
-  /** The language of the club's texts, for members and visitors. */
+  /** The language in which the club's texts are sent to members and visitors. */
   textLanguage?: Language;
   actor?: MemberActor | AccountActor | StaffActor | DeviceActor;
-  /** Returns the member whose session a visitor brings, if any; reads it on demand. */
+  /** Returns the member whose session the visitor's request carries, if any; reads it on demand. */
   whoVisits?: () => Promise<MemberActor | null>;
   token?: string | null;
 }
@@ -97,7 +97,7 @@ export interface RequestContext {
 declare module "fastify" {
   interface FastifyRequest {
     context: RequestContext;
-    /** The language of the request's session, once known; later refusals use it too. */
+    /** The language of the request's session, once it is read; later refusals use it too. */
     spoken: Language | null;
   }
 }
@@ -114,7 +114,10 @@ export function subdomainOf(hostname: string, publicHost: string): string | null
   return label === "app" || label === "www" || label.includes(".") ? null : label;
 }
 
-/** Whether a host is ours. Foreign host names may point at this server; numeric addresses cannot mislead. */
+/**
+ * Whether a host name belongs to the product. Foreign host names may point at this server; numeric addresses cannot
+ * mislead.
+ */
 export function isKnownHost(hostname: string, publicHost: string): boolean {
   const host = hostname.toLowerCase();
   return (
@@ -125,7 +128,7 @@ export function isKnownHost(hostname: string, publicHost: string): boolean {
   );
 }
 
-/** Returns the session's language, else the browser's, else the chain's; null if all are unknown. */
+/** Returns the session's language, else the browser's, else the chain's; null if none is available. */
 export function languageOf(request: FastifyRequest, chain: Chain | null): Language | null {
   if (request.spoken) return request.spoken;
   for (const tag of (request.headers["accept-language"] ?? "").split(",")) {

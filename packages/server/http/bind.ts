@@ -16,7 +16,7 @@ import { serveStream } from "./serve-stream.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The answer is an endless stream and is left out of response time metrics. */
+    /** Whether the answer is an endless stream, which is left out of response time metrics. */
     stream?: true;
   }
 }
@@ -45,7 +45,7 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
     const file = await request.file();
     return file ? await file.toBuffer() : refuse("REQUIRED");
   } catch (error) {
-    // Refusals and errors with a status (too large) pass; the parser's bare errors for broken forms become
+    // Passes on refusals and errors with a status (too large). The parser's bare errors for broken forms become
     // INVALID_INPUT.
     if (error instanceof Refusal || (error as { statusCode?: number }).statusCode) throw error;
     return refuse("INVALID_INPUT");
@@ -101,7 +101,7 @@ function bind(
   app.route({
     method: route.method,
     url: `/api${route.path}`,
-    // Nonces and policies are for pages; app.ts sets the few headers of answers.
+    // Nonces and policies are for pages; app.ts sets the few headers of API answers.
     helmet: false,
     // Mail programs post such forms for thousands of people from one address; invalid posts have their own limit.
     config: route.form ? { takesForm: true, rateLimit: false } : {},

@@ -3,7 +3,10 @@ import type { KnownDevice } from "../request/call.ts";
 
 const keptSeconds = 400 * 24 * 60 * 60;
 
-/** Members and staff may share a browser and, on a developer's machine, a host. */
+/**
+ * Returns the cookie's name. Members and staff have separate names, because they may share a browser and, on a
+ * developer's machine, a host.
+ */
 const nameFor = ({ chain, hostChain }: FastifyRequest["context"]) =>
   chain || hostChain ? "stammis-member-device" : "stammis-device";
 

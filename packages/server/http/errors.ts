@@ -84,7 +84,7 @@ export function createProblems(
   statuses: ErrorStatuses,
   identities: Pick<Identities, "chainBySubdomain">,
 ): Problems {
-  /** Returns the club of the called host; the answer goes on without it if the database is unavailable. */
+  /** Returns the club of the called host. If the database is unavailable, the error is answered without a club. */
   async function hostChain(request: FastifyRequest): Promise<Chain | null> {
     const label = subdomainOf(request.hostname, config.publicUrl.hostname);
     return label === null ? null : identities.chainBySubdomain(label).catch(() => null);

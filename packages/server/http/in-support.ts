@@ -12,7 +12,7 @@ function impersonationOf({ actor }: RequestContext): StaffActor["impersonation"]
   return actor && "impersonation" in actor ? (actor.impersonation ?? null) : null;
 }
 
-/** Refuses calls that are withheld from support, and changes that the company has not allowed. */
+/** Refuses calls that are withheld from support, and changes that the company has not allowed support to make. */
 export function checkSupport(route: Route, context: RequestContext): void {
   const impersonation = impersonationOf(context);
   if (!impersonation) return;

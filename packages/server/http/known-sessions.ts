@@ -12,8 +12,8 @@ export function tokenOf(request: FastifyRequest): string | null {
 }
 
 /**
- * A cache of accepted tokens, least recently used first out. Requests with a known token count per session; unknown
- * tokens count for their address and gain no new rate limit.
+ * A cache of accepted tokens that drops the least recently used first. Requests with a cached token count per session.
+ * Unknown tokens count for their address and gain no new rate limit.
  */
 export interface KnownSessions {
   /** Returns the rate limit key of a request, before it is authenticated. */
@@ -27,7 +27,7 @@ export interface KnownSessions {
 
 export function createKnownSessions(): KnownSessions {
   const languageBySession = new Latest<string, Language>(atMost);
-  // Caches the key, which one request needs several times.
+  // Caches the request's key, because one request needs it several times.
   const keys = new WeakMap<FastifyRequest, string | null>();
   const keyOf = (request: FastifyRequest) => {
     const before = keys.get(request);

@@ -23,7 +23,7 @@ test("a refusal uses the session’s language instead of the browser’s", async
   expect(await messageOf("/api/user/profile", headers, "PATCH")).toBe(errorPhrases.en.METHOD_NOT_ALLOWED);
 });
 
-test("a refusal before the handler uses the known session’s language", async () => {
+test("a refusal before the handler uses the language of a cached session", async () => {
   const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]], { language: "en" });
   const headers = { ...bearer(token), ...french, "stammis-chain": club.chain.subdomain };
   expect(await messageOf("/api/merchant/users", headers)).toBe(errorPhrases.en.NO_ACCESS);

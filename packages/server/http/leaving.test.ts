@@ -47,7 +47,7 @@ async function startServer() {
 const ask = (app: Awaited<ReturnType<typeof startApi>>["app"], url: string) =>
   app.inject({ url, headers: { host: "localhost" } });
 
-test("a stopping server fails /readyz, still serves requests and closes their connections", async () => {
+test("a stopping server fails /readyz, still answers requests and closes the connection after each answer", async () => {
   const { app } = await startApi();
   expect((await ask(app, "/readyz")).headers.connection).toBe("keep-alive");
   app.leaving.begun = true;
@@ -85,7 +85,7 @@ test("a stopping server answers pending requests and new ones on open connection
   await shutdown;
 });
 
-test("a stopping server tells open streams to reconnect and does not wait for their connections", async () => {
+test("a stopping server asks open streams to reconnect and does not wait for their connections", async () => {
   const { api, asking, open } = await startServer();
   const page = await open();
   page.say(`${asking("/api/consumer/live")}\r\n`);

@@ -3,13 +3,15 @@ import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Whether this server is stopping: it still serves requests, but `/readyz` tells proxies to use other servers. */
+    /** Whether this server is stopping: it still answers requests, but `/readyz` makes proxies use other servers. */
     leaving: { begun: boolean };
   }
 }
 
 const sweepMs = 100;
-/** The longest duration of a request; later answers would never come. */
+/**
+ * Milliseconds in which a stopping server completes its pending requests; an answer that takes longer is not expected.
+ */
 const answersWithinMs = 30_000;
 
 /** Makes every answer of a stopping server close its connection, so that the next request goes to another server. */
@@ -28,7 +30,7 @@ export function prepareLeaving(app: FastifyInstance): void {
 export async function leave(app: FastifyInstance, seconds: number): Promise<void> {
   app.leaving.begun = true;
   await wait(seconds * 1000);
-  // Idle connections, for example after a page's stream, would otherwise stay open for a minute.
+  // Closes idle connections, for example after a page's stream: they would otherwise stay open for a minute.
   const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
   const patience = setTimeout(() => app.server.closeAllConnections(), answersWithinMs);
   await app.close().finally(() => {

@@ -35,7 +35,7 @@ const statuses = async (times: number, each: (n: number) => Promise<{ statusCode
 };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-describe("rate limits and safety headers", () => {
+describe("rate limits and security headers", () => {
   test.each([
     "/api/user/profile",
     "/%61pi/user/profile",
@@ -61,7 +61,7 @@ describe("rate limits and safety headers", () => {
     expect(statusCodes.slice(0, -1)).not.toContain(429);
   });
 
-  test("apply to a request line with a host in it", async () => {
+  test("apply to a request line that contains the host", async () => {
     const answer = await typed("GET http://localhost/api/user/profile");
     expect(answer).toMatch(/^HTTP\/1.1 401/);
     expect(answer).toContain("content-security-policy: default-src 'none'");
@@ -100,7 +100,7 @@ describe("rate limits and safety headers", () => {
 });
 
 describe("the rate limit of requests", () => {
-  test("counts unknown tokens for their address", async () => {
+  test("counts requests with unknown tokens for their address", async () => {
     const source = `192.0.2.${100 + household}`;
     const seen = await statuses(limit + 1, (n) => ask("/api/user/profile", source, bearer(`made-up-${n}`)));
     expect(seen).toEqual([...Array(limit).fill(401), 429]);

@@ -1,6 +1,6 @@
 import type { ZodType } from "zod";
 
-/** Texts that reveal no contact data, address or trait of a member. All other texts are hidden. */
+/** Names of fields whose texts reveal no contact data, address or trait of a member. All other texts are hidden. */
 const harmlessTexts = new Set(
   `name firstName lastName membershipId title subtitle stampcardTitle description heading label month version nextCursor key type kind act
   about field fileName source reference eventId author by askedBy answeredBy approvedBy confirmedBy cashier createdBy startedBy
@@ -8,16 +8,19 @@ const harmlessTexts = new Set(
   cardColor stampColor titleColor subtitleColor stampPath stampUncollectedPath imagePath picturePath bannerPath bannerTexts alt
   actionButtonLabel actionButtonTarget dataCategories`.split(/\s+/),
 );
-/** A campaign for a selection reveals that its member meets the selection's conditions. */
+/**
+ * Fields that are hidden although they are harmless elsewhere. A campaign for a selection reveals that its member meets
+ * the selection's conditions.
+ */
 const hiddenFacts = new Set(["birthday", "gender", "campaign"]);
 /** Calls that list the club's campaigns. In all others `campaigns` belong to one member. */
 const listingCampaigns = new Set(["getTillFacts", "listSelections", "getSelection"]);
-/** Numbers of members. Exact numbers would reveal facts about one member by their differences. */
+/** Names of fields with numbers of members. The differences of exact numbers would reveal facts about one member. */
 const memberCounts = new Set(
   `matched members reachable reached recipients noAddress noConsent noCredits bounced alreadyContacted heldOut selected sent failed skipped
   waiting delivered clicked unsubscribed buyers again lapsed quiet later credits atMost messages atOnce`.split(/\s+/),
 );
-/** Calls whose numbers are such counts. In others the same words count messages or attempts. */
+/** Calls whose numbers count members. In other calls, the same field names count messages or attempts. */
 const counting = new Set(["getSendoutReach", "getSendoutNumbers", "getHeldSendouts", "getToday", "getReport"]);
 const hidden = "•••";
 const step = 10;
@@ -50,7 +53,7 @@ const dated = new Set(["date", "datetime", "time"]);
 /** Rounds a count down to tens: fewer than ten become zero. */
 const roundedDown = (count: number) => count - (count % step);
 
-/** Whether a text has a pattern, such as a month or a time of day. A mask would not match it. */
+/** Whether a text must match a pattern, such as a month or a time of day. A masked text would not match it. */
 const hasPattern = (def: Definition | undefined) =>
   def?.checks?.some(({ _zod: { def: check } }) => check.check === "string_format" && check.format === "regex") ?? false;
 
@@ -65,7 +68,7 @@ function maskObject(value: object, place: Place, schemaOf: (key: string) => Sche
   return Object.fromEntries(fields);
 }
 
-/** Masks one value. `schema`: the contract's schema of the value; values of a closed list are not personal. */
+/** Masks one value. `schema`: the contract's schema of the value; values of a closed list are not personal data. */
 function maskValue(value: unknown, schema: Schema | undefined, place: Place): unknown {
   const def = schema?._zod.def;
   if (value === null || value === undefined || typeof value === "boolean") return value;

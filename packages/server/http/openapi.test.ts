@@ -11,7 +11,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, unknown> }>;
 }
 
-test("the description states each endpoint’s access, headers, answer and refusals", async () => {
+test("the OpenAPI description states each endpoint’s access, headers, answer and refusals", async () => {
   const api = await startApi();
   const answer = await api.app.inject({ url: "/api/openapi.json", headers: { host: "localhost" } });
   const paths: Record<string, Record<string, Operation>> = answer.json().paths;

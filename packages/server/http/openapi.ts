@@ -11,7 +11,10 @@ import { type ApiContract, schemaOf } from "./bind.ts";
 
 const text = { type: "string" } as const;
 /** Returns an endpoint's refusals with their codes, overall or for a field. */
-/** The author and time of the concurrent save if disclosed, and the answer that saving would have given before. */
+/**
+ * The data of a refused concurrent save: its author and time if disclosed, and the answer that saving would have given
+ * before.
+ */
 const changed = {
   type: "object",
   required: ["by", "at", "present"],

@@ -3,7 +3,7 @@ import type { Route } from "#packages/contract/endpoint.ts";
 import { refuse } from "../request/refusal.ts";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-/** Returns paths that a parameter of another route also matches, with the methods that they lack. */
+/** Returns paths that a parameter of another route also matches, with the methods that these paths do not support. */
 function takenPaths(all: readonly Route[]) {
   const patterns = all.map(({ method, path }) => ({ method, like: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`) }));
   return [...Map.groupBy(all, ({ path }) => path)].flatMap(([path, pathRoutes]) => {
@@ -20,8 +20,8 @@ function refuseMethod(reply: FastifyReply, allowed: readonly string[]): never {
 }
 
 /**
- * Answers requests that match no endpoint: 405 with the allowed methods for a known path, else 404. Asks the router at
- * request time, because a route for each case would slow down the start.
+ * Answers requests that match no endpoint: 405 with the allowed methods for a known path, else 404. Searches the router
+ * at request time, because a route for each case would slow down the start.
  */
 export function refuseTheRest(app: FastifyInstance, routes: readonly Route[]): void {
   for (const { path, allowed, by } of takenPaths(routes)) {

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, type Registry } from "prom-client";
 
 /**
- * Gauges that the library names like counters. Each is the sum of a gauge by type, such as
+ * Gauges that the library names like counters. Each is the sum of another gauge over its types, such as
  * `sum(nodejs_active_handles)`.
  */
 const misnamed = ["nodejs_active_handles_total", "nodejs_active_requests_total", "nodejs_active_resources_total"];

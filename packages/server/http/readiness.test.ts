@@ -20,7 +20,7 @@ test("a server without a worker stays ready and reports the missing worker", asy
   });
 });
 
-test("a server reports ok while a worker sends heartbeats, and a missing worker after its silence", async () => {
+test("a server reports ok while a worker sends heartbeats, and a missing worker after the heartbeats stop", async () => {
   const api = await startApi();
   const heartbeat = createHeartbeat(api.services.db.platform, "WORKER");
   await heartbeat.beat();

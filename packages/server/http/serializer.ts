@@ -10,7 +10,7 @@ interface Written {
   nullable?: boolean;
 }
 
-/** Lets undeclared fields pass validation in nullable shapes; like zod, the serializer then omits them. */
+/** Lets undeclared fields pass validation in nullable shapes. The serializer then omits them, as zod does. */
 function letSurplusPass(jsonSchema: Written): void {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 }
@@ -28,7 +28,7 @@ export function answerSerializer(check: boolean): FastifySerializerCompiler<z.Zo
   if (check) return serializerCompiler as FastifySerializerCompiler<z.ZodType>;
   return ({ schema }) => {
     let write: ((answer: unknown) => string) | undefined;
-    // Compiled at the first answer: compiling all of them would delay the start.
+    // The serializer is compiled at its first answer: compiling all of them would delay the start.
     return (answer) => {
       write ??= compile(schema);
       return write(answer);

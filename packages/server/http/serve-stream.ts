@@ -10,7 +10,7 @@ import { tokenOf } from "./known-sessions.ts";
 
 /**
  * Returns the listener's id and the keys of `Changes` that can end its access. A till reads its member when it opens
- * the stream; an app reads some time before.
+ * the stream; an app reads its data some time before.
  */
 function hearer({ chain, actor }: RequestContext): { id: string; restsOn: string[]; readBeforeMs: number } {
   if (actor?.kind === "member") {
@@ -30,7 +30,7 @@ export interface StreamMeans {
 
 /**
  * Answers with server-sent events until the page closes, its access ends or the server stops. Proxies must not change,
- * cache or buffer them.
+ * cache or buffer the events.
  */
 export function serveStream(
   request: FastifyRequest,

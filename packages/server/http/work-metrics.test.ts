@@ -4,14 +4,14 @@ import { openStage } from "#tests/api/messages/sendout-stage.ts";
 const stage = await openStage();
 const { api, out } = stage;
 
-/** Returns the numbers of waiting recipients in active sendouts, and of the deferred ones. */
+/** Returns two metrics: the number of waiting recipients in active sendouts, and the number of deferred ones. */
 async function figures() {
   const { body } = await api.app.inject({ url: "/metrics", headers: { host: "localhost" } });
   const figure = (name: string) => Number(new RegExp(`^sendout_recipients_${name} (.+)$`, "m").exec(body)?.[1]);
   return { waiting: figure("pending"), resting: figure("deferred") };
 }
 
-test("/metrics counts recipients that rest until a set time, but not those behind an unavailable provider", async () => {
+test("/metrics counts a recipient as deferred if it waits until a set time, but not if its provider is unavailable", async () => {
   await stage.many(3);
   const id = await stage.started();
   await stage.move(id, out, 0);

@@ -17,7 +17,7 @@ interface Figures {
   mail_refusals: number;
 }
 
-/** Reads figures of the complete installation: every server reports the same. */
+/** Reads figures of the complete installation; every server reports the same figures. */
 async function readFigures({ db, clock }: Pick<Services, "db" | "clock">): Promise<Figures | undefined> {
   const { rows } = await sql<Figures>`
     select jobs.*, pg_database_size(current_database())::float8 as database_size_bytes, sendouts.*,
@@ -63,8 +63,8 @@ const workFigures = [
 ] as const;
 
 /**
- * Registers metrics of jobs, sendouts and connections. Without the database, its figures are missing and the others
- * remain.
+ * Registers metrics of jobs, sendouts and connections. Without the database, the metrics read from it are missing and
+ * the others remain.
  */
 export function addWorkMetrics(registry: Registry, services: Pick<Services, "db" | "clock">): void {
   const registers = [registry];

@@ -6,8 +6,8 @@ import type { DB } from "../db/types.ts";
 type RemovedKind = DB["removal"]["kind"];
 
 /**
- * Removes expired rows and stores the number per existing club, in one statement. `removes` returns the `chain_id` of
- * each removed row. Runs in the platform's role.
+ * Removes expired rows and stores the number for each club that still exists, in one statement. `removes` returns the
+ * `chain_id` of each removed row. Runs in the platform's role.
  */
 export async function removeWithin(
   trx: Transaction<DB>,
@@ -23,7 +23,7 @@ export async function removeWithin(
     on conflict (chain_id, kind, day) do update set count = before.count + excluded.count) select`.execute(trx);
 }
 
-/** Like `removeWithin`, in its own transaction. */
+/** Does the same as `removeWithin`, in its own transaction. */
 export function removeAndCount(
   platform: Kysely<DB>,
   kind: RemovedKind,

@@ -4,7 +4,7 @@ import { withClient } from "../db/connections/with-client.ts";
 import { migrate } from "../db/schema/migrate.ts";
 import { chainFlags, keyedFlag } from "./job-flags.ts";
 
-test("an upgrade flags pending jobs like enqueue flags new ones", async () => {
+test("an upgrade sets the same flags on pending jobs as enqueue sets on new ones", async () => {
   const database = await emptyDatabase();
   const enqueueThree = (number: number) =>
     withClient(database, (owner) =>

@@ -1,4 +1,4 @@
-/** Returns the flags that the database's `enqueue` gives to these clubs' jobs. */
+/** Returns the flags that the database's `enqueue` gives to the jobs of these clubs. */
 export const chainFlags = (chainIds: readonly number[]) => chainIds.map((id) => `chain:${id}`);
 
 /** The flag of a job with a key. The job keeps the flag when a later job takes the key. */

@@ -6,7 +6,7 @@ export interface JobKind<Payload> {
    * not count as pending.
    */
   readonly keyOf?: (payload: Payload) => string | null;
-  /** Runs separately from other kinds, so that ten thousand messages do not delay a sign-in code. */
+  /** Whether the kind runs separately from other kinds, so that ten thousand messages do not delay a sign-in code. */
   readonly isBulk?: true;
 }
 

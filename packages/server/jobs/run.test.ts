@@ -17,7 +17,7 @@ function hearLines() {
   return { log, lines: () => written.map((line) => JSON.parse(line) as { level: number; deliveries?: number }) };
 }
 
-test("jobs continue after all database connections of the worker were ended", async () => {
+test("jobs continue to run after all database connections of the worker were ended", async () => {
   const api = await startApi();
   const ran: number[] = [];
   const worker = await startWorker(api.connectionString, async (messageId) => void ran.push(messageId));
@@ -44,7 +44,7 @@ test("a scheduled job with atStart also runs when the worker starts", async () =
   await worker.stop();
 });
 
-test("an unavailable provider logs no error, and one warning for many attempts", async () => {
+test("a job whose provider is unavailable logs no error, and only one warning for many attempts", async () => {
   const api = await startApi();
   const { log, lines } = hearLines();
   let tries = 0;
@@ -134,7 +134,7 @@ test("jobs of a killed worker are returned to the queue, but not jobs of a livin
   const living = await startWorker(api.connectionString, act);
   await addJob(api, 1);
   await expect.poll(() => ran).toEqual([1]);
-  // Locked for hours: one job by the worker above, one by a worker that is gone.
+  // Both jobs have been locked for an hour: one by the running worker, the other by a worker that is gone.
   await addJob(api, 2);
   await expect.poll(() => ran).toEqual([1, 2]);
   await api.owner.query(`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour',

@@ -9,12 +9,15 @@ import { openSignsOfLife } from "./signs-of-life.ts";
 
 export interface ScheduledJob {
   name: string;
-  /** The name in earlier releases, so that queued jobs with it still run. */
+  /** The schedule's name in earlier releases, so that queued jobs with that name still run. */
   formerName?: string;
   /** Cron pattern, UTC. */
   pattern: string;
   act: () => Promise<void>;
-  /** Also runs once when a worker starts, so that a killed worker's task continues without waiting for the schedule. */
+  /**
+   * Whether the task also runs once when a worker starts, so that a killed worker's task continues without waiting for
+   * the schedule.
+   */
   atStart?: true;
 }
 
@@ -63,7 +66,7 @@ export async function runJobs(
   };
 }
 
-/** Runs some of the jobs with their own concurrency. */
+/** Runs some of the kinds of jobs with their own concurrency. */
 async function runShare({
   connectionString,
   jobs,

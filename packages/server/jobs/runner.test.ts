@@ -63,7 +63,7 @@ test("jobs that end one by one while the database is unavailable all run again",
   await gate.close();
 });
 
-test("a worker whose first query failed still runs jobs", async () => {
+test("a worker whose first query failed recovers and runs jobs", async () => {
   const api = await startApi();
   await api.owner.query(`create function no_tasks() returns trigger language plpgsql
     as 'begin raise exception ''the names of jobs could not be written''; end'`);
@@ -148,7 +148,7 @@ test("a stop between two runners ends both", async () => {
   await gate.close();
 });
 
-/** Breaks the scheduler: its pause after the first error never ends. */
+/** Makes the scheduler fail: its pause after the first error never ends. */
 async function pauseSchedule({ owner }: TestApi) {
   await owner.query(`create function no_schedule() returns trigger language plpgsql
     as 'begin raise exception ''the schedule could not be written''; end'`);

@@ -12,13 +12,13 @@ export interface RunnerSettings {
   crontab: string;
   atOnce: number;
   logger: Logger;
-  /** The longest wait for a connection. A pending query may take twice as long. */
+  /** The longest wait for a connection, in milliseconds. A pending query may take twice as long. */
   patienceMs: number;
   onError: (error: Error) => void;
 }
 
 export interface Runner {
-  /** The name under which it locks jobs. */
+  /** The name under which the runner locks jobs. */
   name: string;
   /** Resolves once a query of the runner has failed. */
   gaveUp: Promise<unknown>;
@@ -28,7 +28,7 @@ export interface Runner {
 
 /**
  * Runs jobs until a query of the library fails once. The library itself would not recover: it keeps the error of its
- * first query, miscounts unsaved results and waits for them forever, and pauses for minutes.
+ * first query, miscounts unsaved results and waits forever for them, and pauses for minutes.
  */
 export async function startRunner({
   connectionString,
@@ -37,7 +37,7 @@ export async function startRunner({
   ...settings
 }: RunnerSettings): Promise<Runner> {
   const silentMs = 2 * patienceMs;
-  // A pool of its own, so that later queries of an ended runner fail.
+  // The runner has its own pool, so that later queries of an ended runner fail.
   const pool = openPlainPool({ connectionString, patienceMs, silentMs, onError });
   const events: WorkerEvents = new EventEmitter();
   const gaveUp = Promise.withResolvers<void>();

@@ -8,7 +8,7 @@ import { enqueue } from "./enqueue.ts";
 import { schedule } from "./schedule.ts";
 import { openSignsOfLife } from "./signs-of-life.ts";
 
-/** Opens a server's worker locks; showing a name also runs a check. */
+/** Opens a server's locks for its workers. The function `show` that it returns also runs a check for lost workers. */
 function openServer({ connectionString }: TestApi, application: string) {
   const named = `${connectionString}${connectionString.includes("?") ? "&" : "?"}application_name=${application}`;
   const pool = openPlainPool({ connectionString: named, onError: () => {} });
@@ -48,14 +48,14 @@ test("a living worker that lost its connection keeps its job, even if others che
   );
   await other.look();
   expect(await takers(api)).toEqual(["worker-that-lives", "worker-that-was-killed"]);
-  // The first check detects the lost connection; the second uses a new one.
+  // The worker's first check detects the lost connection; its second check uses a new connection.
   await living.look();
   await living.look();
   for (let look = 0; look < 4; look++) await other.look();
   expect(await takers(api)).toEqual(["worker-that-lives", null]);
 });
 
-test("a worker that reconnects forgets its earlier checks", async () => {
+test("a worker that reconnects is not counted as lost for earlier missed checks", async () => {
   const api = await startApi();
   const other = openServer(api, "other");
   await takeJob(api, 1, "worker-that-lives");

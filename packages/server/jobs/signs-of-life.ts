@@ -2,11 +2,11 @@ import type pg from "pg";
 import type { Log } from "../log.ts";
 import { keyedFlag } from "./job-flags.ts";
 
-/** Milliseconds between a worker's checks for lost workers. */
+/** Milliseconds between two checks of a worker for lost workers. */
 const looksEveryMs = 20_000;
 /**
- * Consecutive misses after which a worker counts as lost. After a lost connection, a worker renews its lock within two
- * of its own checks.
+ * Consecutive checks that miss a worker before it counts as lost. After a lost connection, a worker renews its lock
+ * within two of its own checks.
  */
 const missedByNow = 4;
 
@@ -31,7 +31,7 @@ const complete = "select from graphile_worker.complete_jobs($1::bigint[])";
 
 interface Times {
   everyMs?: number | undefined;
-  /** The longest delay of a stop by an unresponsive database. */
+  /** The longest time, in milliseconds, by which an unresponsive database may delay a stop. */
   patienceMs?: number;
 }
 
@@ -44,8 +44,8 @@ export interface SignsOfLife {
 }
 
 /**
- * Workers of all servers show that they live by an advisory lock on a connection. The database releases it however they
- * end. The jobs of a lost worker return to the queue.
+ * Shows other servers which workers live: each worker holds an advisory lock on a connection. The database releases the
+ * lock in whichever way the worker ends. The jobs of a lost worker return to the queue.
  */
 export function openSignsOfLife(
   pool: pg.Pool,
@@ -57,7 +57,7 @@ export function openSignsOfLife(
   let client: pg.PoolClient | null = null;
   /** The number of names whose locks this connection holds. */
   let shownCount = 0;
-  /** Our names whose workers have ended. */
+  /** Names of this server's workers that have ended. */
   const ended: string[] = [];
   /** Workers without a lock that still hold jobs, with their number of consecutive misses. */
   let missed = new Map<string, number>();
@@ -67,7 +67,7 @@ export function openSignsOfLife(
     client?.release(true);
     client = null;
     shownCount = 0;
-    // Others may have lost the database at the same time.
+    // Forgets earlier misses: other workers may have lost the database at the same time.
     missed.clear();
   };
 
@@ -91,7 +91,10 @@ export function openSignsOfLife(
     if (gone.length > 0) await giveBackOf(client, gone);
   }
 
-  /** Requires that this connection holds the locks of all names. */
+  /**
+   * Returns the jobs of this server's ended workers to the queue. Requires that this connection holds the locks of all
+   * names.
+   */
   async function giveBackEnded(client: pg.PoolClient): Promise<void> {
     for (let name = ended[0]; name !== undefined; name = ended[0]) {
       await giveBackOf(client, [name]);

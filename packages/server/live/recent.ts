@@ -8,7 +8,7 @@ export function createRecent(now: () => number = () => performance.now()) {
   const wokenAt = new Map<Topic, number>();
   return {
     note(topic: Topic): void {
-      // Moves the topic to the end, so that the latest are last.
+      // Moves the topic to the end, so that the latest topics are last.
       wokenAt.delete(topic);
       wokenAt.set(topic, now());
       for (const [oldest, at] of wokenAt) {

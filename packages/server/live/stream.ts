@@ -3,16 +3,16 @@ import type { Topic } from "./topics.ts";
 
 /** One open page's stream. */
 export interface Stream {
-  /** The topics that it listens to. */
+  /** The topics that the stream listens to. */
   topics: readonly Topic[];
-  /** The keys of `Changes` that can end its access. */
+  /** The keys of `Changes` that can end the access of the stream's caller. */
   restsOn: readonly string[];
   /** Milliseconds before the stream opened in which the page may have read its data. */
   readBeforeMs: number;
   /** The session and source, for limits. */
   session: string;
   source: string;
-  /** Whether the caller still has access. Throws if that is unknown at present. */
+  /** Whether the caller still has access. Throws if this cannot be determined at present. */
   mayStill(): Promise<"same" | "another" | "nobody">;
   send(text: string): void;
   /** Bytes that the client has not received yet. */

@@ -9,26 +9,28 @@ import { clubTopic, type Topic, tillsTopic } from "./topics.ts";
 import type { Wakes } from "./wakes.ts";
 
 export interface Streams {
-  /** Refuses with TOO_MANY_REQUESTS or UNAVAILABLE before the answer begins. */
+  /** Refuses a new stream with TOO_MANY_REQUESTS or UNAVAILABLE before the answer begins. */
   admit(source: string): void;
   /** Opens a stream; returns the function that removes it when its page has closed. */
   open(stream: Stream): () => void;
-  /** Tells all streams to reconnect, to any server. */
+  /** Asks the pages of all streams to reconnect, to any server. */
   close(): Promise<void>;
   counts(): { open: number; woken: number; ended: number };
 }
 
 export interface StreamLimits {
-  /** The limit of this server. */
+  /** The largest number of open streams on this server. */
   all: number;
-  /** The limit of one address; a mobile network may have thousands of users behind one. */
+  /**
+   * The largest number of open streams per address; a mobile network may have thousands of users behind one address.
+   */
   perSource: number;
   perSession: number;
 }
 
 interface Kept extends Stream {
   id: number;
-  /** By the monotonic clock, in milliseconds. */
+  /** The next heartbeat and the next check of access, in milliseconds of the monotonic clock. */
   beatAt: number;
   checkAt: number;
 }
@@ -39,9 +41,12 @@ const checksAtOnce = 100;
 /** The largest number of a club's pages that refetch per second. */
 const looksPerSecond = 500;
 const sendsAtOnce = 250;
-/** More unsent bytes mean that the client is gone. */
+/** The largest number of unsent bytes. With more, the client counts as gone. */
 const unsentAtMost = 16_384;
-/** The period over which pages refetch or reconnect after a possible gap in events and when a server stops. */
+/**
+ * The period, in milliseconds, over which pages refetch or reconnect after a possible gap in events and when a server
+ * stops.
+ */
 const spreadMs = 10_000;
 
 const whoseIs = (topic: Topic): Woken => (topic.startsWith("member:") ? "member" : "club");
@@ -78,7 +83,7 @@ export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimi
   function wake(topic: Topic): void {
     const listeners = byTopic.of(topic);
     const whose = whoseIs(topic);
-    // A club's many members refetch at different moments of their own.
+    // The pages of a club's many members refetch at different random moments.
     if (!topic.startsWith("club:")) recent.note(topic);
     if (listeners.size === 0) return;
     const within = whose === "club" ? Math.ceil((listeners.size / looksPerSecond) * 1000) : 0;
@@ -105,7 +110,8 @@ export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimi
       const right = await entry.mayStill();
       if (right !== "same" && streams.has(entry.id)) sayBye(entry, right === "another" ? "again" : "ended");
     } catch (error) {
-      // The stream stays open if its access is unknown: it only says that there is something to refetch.
+      // The stream stays open while its access cannot be checked: its events only say that there is something to
+      // refetch.
       log.debug({ err: error }, "checking access of a live stream failed");
       entry.checkAt = performance.now() + spreadMs;
     } finally {
@@ -131,12 +137,13 @@ export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimi
     if (keys === null) for (const entry of streams.values()) entry.checkAt = now + Math.random() * spreadMs;
     for (const key of keys ?? []) {
       for (const entry of byKey.of(key)) void check(entry);
-      // Also rechecks all streams of a club or till device in turn; they may be many.
+      // Also rechecks all streams of the changed club or till device one after the other; there may be many of them.
       const [, kind, chain] = /^(chain|till-device):(\d+)/.exec(key) ?? [];
       if (!chain) continue;
       for (const topic of [tillsTopic(Number(chain)), clubTopic(Number(chain))]) {
         for (const entry of byTopic.of(topic)) entry.checkAt = now;
-        // No transaction of the club reports changes by the platform, such as a suspension.
+        // Wakes the pages here, because changes by the platform, such as a suspension, are not reported by a
+        // transaction of the club.
         if (kind === "chain") wake(topic);
       }
     }

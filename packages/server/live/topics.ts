@@ -1,6 +1,6 @@
 /**
- * A topic of a stream: a member's own data, or data that the club shows to all members. Its tills hear of the latter
- * before its many members.
+ * A topic of a stream: a member's own data (`member`), or data that the club shows to all members (`club`, `tills`).
+ * Tills have their own topic, so that they refetch before the club's many members.
  */
 export type Topic = `member:${number}/${number}` | `club:${number}` | `tills:${number}`;
 

@@ -2,7 +2,7 @@ import { clubTopic, memberTopic, type Topic, tillsTopic } from "./topics.ts";
 
 type Wakes = ReadonlyMap<number, { members: ReadonlySet<number>; club: boolean }>;
 
-/** PostgreSQL takes 7,999 bytes. */
+/** The largest number of bytes of one message; PostgreSQL accepts 7,999. */
 const bytesAtMost = 7_500;
 
 /**

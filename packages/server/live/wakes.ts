@@ -7,10 +7,10 @@ import type { Log } from "../log.ts";
 import { clubTopic, memberTopic, type Topic, tillsTopic } from "./topics.ts";
 import { payloadsOf, readPayload } from "./wake-payload.ts";
 
-/** Null: wake-ups may have been missed. */
+/** Receives the topics to refetch; null: notifications may have been missed. */
 type Heard = (topics: readonly Topic[] | null) => void;
 
-/** Wake-ups of pages: at once on this server, and a moment later on the others. */
+/** Notifies pages that they should refetch: at once on this server, and a moment later on the others. */
 export interface Wakes {
   /** Starts listening to other servers. */
   hear(heard: Heard): void;
@@ -18,16 +18,19 @@ export interface Wakes {
 }
 
 const channel = "woken";
-/** The shortest interval between messages to other servers: all NOTIFYs of the database wait for each other. */
+/**
+ * The shortest interval between messages to other servers, in milliseconds: all NOTIFYs of the database wait for each
+ * other.
+ */
 const everyMs = 150;
-/** Beyond this many touched members in one interval, the complete club is woken. */
+/** The largest number of changed members in one interval. Beyond it, all pages of the club refetch. */
 const membersAtMost = 2_000;
 
 type Pending = Map<number, { members: Set<number>; club: boolean }>;
 
 /**
- * Collects what committed transactions touched and sends it outside them, so that they never wait. A lost message only
- * causes delay, because pages also refetch by themselves.
+ * Collects the topics that committed transactions changed, and sends them outside the transactions, so that they never
+ * wait. A lost message only causes delay, because pages also refetch by themselves.
  */
 export function createWakes(db: Database, log: Log): Wakes {
   const self = randomBytes(6).toString("base64url");
@@ -41,7 +44,7 @@ export function createWakes(db: Database, log: Log): Wakes {
     for (const heard of listeners) heard(topics);
   };
 
-  /** Sends one message for all topics touched in one turn of the event loop. */
+  /** Notifies this server's pages of all topics changed in one turn of the event loop. */
   function tellHere(): void {
     const topics = topicsOf(here);
     here = new Map();
@@ -55,7 +58,7 @@ export function createWakes(db: Database, log: Log): Wakes {
     elsewhere = new Map();
     if (payloads.length === 0) return;
     toldAt = performance.now();
-    // Nothing is written, so the commit need not wait for the disk while it holds the lock.
+    // The transaction writes nothing, so its commit need not wait for the disk while it holds the notification lock.
     const tell = sql`select plan_by('synchronous_commit', 'off'), pg_notify(${channel}, each)
       from unnest(${payloads}::text[]) as each`;
     await tell

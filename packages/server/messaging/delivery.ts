@@ -4,5 +4,5 @@ export class DeliveryRefused extends Error {}
 /** A provider could not be reached or wants the message later. Names no address, so it may be logged. */
 export class DeliveryDelayed extends Error {}
 
-/** The time limit for a provider's answer; later it counts as unavailable. */
+/** Milliseconds to wait for a provider's reply; after that it counts as unavailable. */
 export const answerWithinMs = 15_000;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import { Latest } from "../remembered/latest.ts";
 
-/** Cached by database and club: a club's key never changes. */
+/** Keys cached by database and club: a club's key never changes. */
 const keys = new WeakMap<Database, Latest<number, Promise<Buffer>>>();
 const rememberAtMost = 10_000;
 

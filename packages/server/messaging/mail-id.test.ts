@@ -6,7 +6,7 @@ const mail = { sendoutId: 7, memberId: 12, occasion: 0 };
 const madeAt = Temporal.Instant.from("2026-11-21T10:00:00Z");
 const later = madeAt.add({ milliseconds: 1 });
 
-test("a mail id in any case names its mail and proves its recipient", () => {
+test("a mail id is valid in upper and lower case, names its mail and confirms its recipient’s address", () => {
   const id = writeMailId(key, mail, "anna@example.com", madeAt);
   const read = readMailId(key, id.toUpperCase(), madeAt);
   expect(read).toMatchObject(mail);
@@ -29,7 +29,7 @@ test("a sendout that reuses a number after a restore has different mail ids", ()
   expect(readMailId(key, before, later)).toBeNull();
 });
 
-test("a mail id of an earlier release, whose seal lacks the moment, is still read", () => {
+test("a mail id of an earlier release, whose seal lacks the moment of creation, is still valid", () => {
   expect(readMailId(key, "s7-12-0-aantdbu4jjfdwjr2kp81-tuvjem", madeAt)).toMatchObject(mail);
 });
 

@@ -7,7 +7,7 @@ export interface SentMail {
   occasion: number;
 }
 
-/** Identifies a mail that was sent individually; `chainId` 0: one of the platform's. */
+/** Identifies a mail that was sent individually; `chainId` 0: the platform sent it. */
 export interface SingleMail {
   chainId: number;
   messageId: number;
@@ -27,8 +27,8 @@ const marked = (key: Buffer, text: string, letters: number) =>
 const plainOf = ({ sendoutId, memberId, occasion }: SentMail) => `s${sendoutId}-${memberId}-${occasion}`;
 const addressMark = (key: Buffer, plain: string, address: string) => marked(key, `mail ${plain} to ${address}`, 6);
 /**
- * The moment of creation distinguishes a sendout from another with the same number after a restore: a mailbox would
- * drop the second mail as a repeat. Mails of earlier releases lack it and can still bounce.
+ * Seals an id with its moment of creation. The moment distinguishes a sendout from another with the same number after a
+ * restore: a mailbox would drop the second mail as a repeat. Ids of earlier releases lack it and can still bounce.
  */
 const seal = (key: Buffer, plain: string, madeAt: Temporal.Instant) =>
   marked(key, `mail ${plain} of ${madeAt.epochMilliseconds}`, 20);
@@ -43,7 +43,9 @@ export function writeMailId(key: Buffer, mail: SentMail, address: string, madeAt
   return `${plain}-${seal(key, plain, madeAt)}-${addressMark(key, plain, address)}`;
 }
 
-/** Returns the mail that an id names, before its seal is checked with key and moment; null for other texts. */
+/**
+ * Returns the sendout's mail that an id names, before its seal is checked with key and moment; null for other texts.
+ */
 export function mailNamed(id: string): SentMail | null {
   const [, sendout = "", member = "", time = ""] = pattern.exec(id.toLowerCase()) ?? [];
   return sendout === "" ? null : { sendoutId: Number(sendout), memberId: Number(member), occasion: Number(time) };

@@ -30,7 +30,7 @@ test("a mail arrives with the club’s name, the configured address and both bod
   expect(got.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
 });
 
-test("the recipient’s and sender’s non-ASCII domains are sent in ASCII", async () => {
+test("the non-ASCII domains of recipient and sender are sent in ASCII", async () => {
   const ownDomain = openMail({ url: sink.url, from: "Kafé <hej@kafé.example>" });
   await ownDomain.send({ ...mail, to: "otto@smörgås.se" });
   ownDomain.close();

@@ -6,7 +6,9 @@ import { wireAddress } from "./smtp/address.ts";
 import { type DkimKey, dkimOptions } from "./smtp/dkim.ts";
 
 export interface Mail {
-  /** Stable across retries, so that a mailbox recognises repeats; in the envelope it identifies bounces. */
+  /**
+   * The mail's id: stable across retries, so that a mailbox recognises repeats. In the envelope it identifies bounces.
+   */
   id: string;
   /** The sender's shown name; the address is the configured one. */
   fromName: string | null;
@@ -14,7 +16,9 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** For marketing: opening the link asks for confirmation, a POST unsubscribes at once (RFC 8058). */
+  /**
+   * The unsubscribe link of a marketing mail: opening it asks for confirmation, a POST unsubscribes at once (RFC 8058).
+   */
   unsubscribeUrl?: string | undefined;
   /** A PDF attachment. */
   file?: { fileName: string; bytes: Buffer } | undefined;
@@ -30,7 +34,7 @@ export interface MailSender {
 }
 
 const connectionsAtMost = 4;
-/** The limit for one mail, from the connection to the last reply. The library's own limits only measure silence. */
+/** Milliseconds for one mail, from the connection to the last reply. The library's own limits only measure silence. */
 const mailWithinMs = 4 * answerWithinMs;
 
 /** Parses a sender such as `Stammis <no-reply@stammis.example>` from `MAIL_FROM`; returns the address in ASCII. */
@@ -40,13 +44,15 @@ export function readSender(from: string): { name: string; address: string } {
   return { name: parts?.[1] ?? "", address: wireAddress(address) ?? address };
 }
 
-/** Headers that make mail programs show an unsubscribe button; RFC 8058 requires both, and https. */
+/**
+ * Returns headers that make mail programs show an unsubscribe button. RFC 8058 requires both headers and an https link.
+ */
 const oneClick = (url: string) => ({
   "List-Unsubscribe": `<${url}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-/** Keeps only the codes: a server's text often repeats the address. */
+/** Returns an error with the codes only: a server's text often repeats the address. */
 function failureOf(error: unknown): Error {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   const words = `mail server: ${responseCode ?? code ?? "no answer"}`;
@@ -82,7 +88,7 @@ export function openMail(
             // Aborting closes only the connection that hangs.
             signal,
             from: { name: fromName ?? sender.name, address: sender.address },
-            // An object, so that no address can add another recipient.
+            // The recipient is an object, so that no address can add another recipient.
             to: { name: "", address: wireAddress(to) ?? to },
             subject,
             text,

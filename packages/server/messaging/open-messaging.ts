@@ -9,7 +9,10 @@ import { readDkim } from "./smtp/dkim.ts";
 /** The mail and SMS providers; null where none is configured. Messages are then stored in the outbox only. */
 export interface Messaging {
   mail: MailSender | null;
-  /** For sendouts, separate from `mail`, so that a password reset is never queued behind a hundred thousand mails. */
+  /**
+   * Sends the mails of sendouts, separately from `mail`, so that a password reset is never queued behind a hundred
+   * thousand mails.
+   */
   bulkMail: BulkMailer | null;
   sms: SmsSender | null;
 }

@@ -23,14 +23,17 @@ const same = (one: string, other: string) =>
   timingSafeEqual(hash("sha256", one, "buffer"), hash("sha256", other, "buffer"));
 
 interface Calling {
-  /** The last part of the path; empty if missing. */
+  /** The secret in the last part of the path; empty if missing. */
   secret: string;
   /** X-Twilio-Signature; empty if missing. */
   signature: string;
   fields: URLSearchParams;
 }
 
-/** Verifies Twilio's HMAC-SHA1: the URL as we gave it, followed by the form's names and values sorted by name. */
+/**
+ * Verifies Twilio's HMAC-SHA1 signature. It signs the URL that we gave to Twilio, followed by the form's names and
+ * values sorted by name.
+ */
 function signedByTwilio({ sms, publicUrl }: Settings, { fields, signature }: Calling, about: About): boolean {
   const signedFields = [...fields]
     .toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)))
@@ -40,7 +43,7 @@ function signedByTwilio({ sms, publicUrl }: Settings, { fields, signature }: Cal
   return same(createHmac("sha1", sms.password).update(text).digest("base64"), signature);
 }
 
-/** Whether a call is from the configured provider: signed by it, or at the URL that only it has. */
+/** Whether a call is from the configured provider: Twilio signs it, and only 46elks has the URL with the secret. */
 export function isProviders(settings: Settings, calling: Calling, about: About): boolean {
   const { provider, webhookSecret } = settings.sms;
   if (provider === "twilio") return calling.secret === "" && signedByTwilio(settings, calling, about);
@@ -50,7 +53,7 @@ export function isProviders(settings: Settings, calling: Calling, about: About):
 const firstOf = (fields: URLSearchParams, ...names: string[]) =>
   names.map((name) => fields.get(name)).find(Boolean) ?? "";
 
-/** Returns a report's message id, status and reason. */
+/** Returns the message id, status and reason of a delivery report. */
 export function reportOf(fields: URLSearchParams): { providerId: string; status: string; reason: string } {
   return {
     providerId: firstOf(fields, "MessageSid", "id").slice(0, 100),
@@ -60,8 +63,8 @@ export function reportOf(fields: URLSearchParams): { providerId: string; status:
 }
 
 /**
- * Returns an SMS sent to us. `isAnsweredElsewhere`: Twilio has already answered its STOP and delivers no other SMS to
- * the sender. `isStopThere`: STOP by Twilio's words, which are more than ours.
+ * Parses an SMS sent to us. `isAnsweredElsewhere`: Twilio has already answered its STOP and delivers no other SMS to
+ * the sender. `isStopThere`: the text is a stop word for Twilio, which has more stop words than we do.
  */
 export function receivedOf(fields: URLSearchParams) {
   return {

@@ -10,7 +10,7 @@ const twilio = openSms({ provider: "twilio", ...credentials }, `${provider.url}/
 const sms = { from: "Kafe", to: "+46701234567", text: "Hej å" };
 const last = () => provider.requests.at(-1) as (typeof provider.requests)[number];
 
-test("46elks receives sender, number and text, and its id is returned", async () => {
+test("an SMS is sent to 46elks with sender, number and text, and the id from 46elks is returned", async () => {
   provider.answer = () => ({ status: 200, json: { id: "s70df", status: "created" } });
   expect(await elks.send(sms)).toBe("s70df");
   expect(Object.fromEntries(new URLSearchParams(last().body))).toEqual({
@@ -21,7 +21,7 @@ test("46elks receives sender, number and text, and its id is returned", async ()
   expect(last().authorization).toBe(`Basic ${Buffer.from("user:secret").toString("base64")}`);
 });
 
-test("Twilio receives the same fields under its own names", async () => {
+test("an SMS is sent to Twilio with the same data in Twilio’s fields", async () => {
   provider.answer = () => ({ status: 201, json: { sid: "SM1" } });
   expect(await twilio.send(sms)).toBe("SM1");
   expect(Object.fromEntries(new URLSearchParams(last().body))).toEqual({
@@ -31,17 +31,20 @@ test("Twilio receives the same fields under its own names", async () => {
   });
 });
 
-test.each([400, 404])("status %i of an SMS provider is final", async (status) => {
+test.each([400, 404])("an SMS that its provider answers with status %i is refused for good", async (status) => {
   provider.answer = () => ({ status, json: { message: "no such number" } });
   await expect(elks.send(sms)).rejects.toBeInstanceOf(DeliveryRefused);
 });
 
-test.each([401, 403, 429, 500, 503])("status %i of an SMS provider is retried later", async (status) => {
-  provider.answer = () => ({ status, json: {} });
-  await expect(twilio.send(sms)).rejects.toBeInstanceOf(DeliveryDelayed);
-});
+test.each([401, 403, 429, 500, 503])(
+  "an SMS that its provider answers with status %i is retried later",
+  async (status) => {
+    provider.answer = () => ({ status, json: {} });
+    await expect(twilio.send(sms)).rejects.toBeInstanceOf(DeliveryDelayed);
+  },
+);
 
-test("an unavailable SMS provider is retried later", async () => {
+test("an SMS is retried later when its provider is unavailable", async () => {
   const away = openSms({ provider: "46elks", ...credentials }, "http://127.0.0.1:9/");
   await expect(away.send(sms)).rejects.toBeInstanceOf(DeliveryDelayed);
 });

@@ -2,9 +2,9 @@ import type { Config } from "../config.ts";
 import { answerWithinMs, DeliveryDelayed, DeliveryRefused } from "./delivery.ts";
 
 export interface Sms {
-  /** A name of 3 to 11 letters or digits, or a number. */
+  /** The sender: a name of 3 to 11 letters or digits, or a number. */
   from: string;
-  /** E.164 */
+  /** The recipient's number in the form of E.164. */
   to: string;
   text: string;
 }
@@ -19,7 +19,7 @@ export interface SmsSender {
 
 interface Provider {
   address(settings: Settings): string;
-  /** `reportTo`: the URL for delivery reports. */
+  /** Returns the form fields of the provider's API. `reportTo`: the URL for delivery reports. */
   fields(sms: Sms, reportTo: string | null): Record<string, string>;
   idOf(answer: unknown): unknown;
 }
@@ -51,7 +51,8 @@ async function ask(address: string, init: RequestInit): Promise<unknown> {
   const response = await fetch(address, { ...init, signal: AbortSignal.timeout(answerWithinMs) }).catch(() => {
     throw new DeliveryDelayed("SMS provider: no answer");
   });
-  // Only an invalid number or text is final; the operator can fix a wrong password or an empty account.
+  // Refuses an SMS for good only when its number or text is invalid: the operator can fix a wrong password or an empty
+  // account.
   if (response.status === 400 || response.status === 404) throw new DeliveryRefused(`SMS provider: ${response.status}`);
   if (!response.ok) throw new DeliveryDelayed(`SMS provider: ${response.status}`);
   return response.json().catch(() => ({}));

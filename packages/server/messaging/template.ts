@@ -18,7 +18,7 @@ export interface MailTemplate<Slot, Recipient> {
 const slotMark = /\uFDD0(\d+)\uFDD1/;
 const notText = /(?!\n)[\p{Cc}\uFDD0-\uFDEF]/gu;
 
-/** Writes a text for its destination; each variant removes control characters and marks. */
+/** Writes a text for its destination. Each implementation removes control characters and slot marks. */
 export type Write = (text: string) => string;
 export const asText: Write = (text) => text.replace(notText, " ");
 /** Two per cent signs begin the name of a colour, so they are escaped as well. */

@@ -30,7 +30,7 @@ const labelWidth = 120;
 const ink = "#1b1b1f";
 const quiet = "#5c5c66";
 
-/** Starts a new page if fewer points of height remain. */
+/** Starts a new page if less than `height` remains on the current one, in points of 1/72 inch. */
 function room(doc: PDFKit.PDFDocument, height: number): void {
   if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage();
 }

@@ -8,7 +8,7 @@ import { drawPaper } from "./draw-paper.ts";
 
 const tagged = { version: "1.7", isTagged: true, showsTitle: true };
 
-test("a document is read aloud as heading, sections and labelled lines over several pages, without page numbers", async () => {
+test("a PDF document is read aloud as heading, sections and labelled lines over several pages, without page numbers", async () => {
   const lines = Array.from({ length: 60 }, (_, at) => ({ label: `Fråga ${at}`, text: `Svar ${at}` }));
   const bytes = await drawPaper({
     language: "sv",

@@ -18,7 +18,7 @@ export interface Structure {
   decorate<Drawn>(draw: () => Drawn): Drawn;
 }
 
-/** For a drawing that is a single artifact: its parts are not marked. */
+/** A structure without marks, for a drawing that is a single artifact. */
 export const unmarked: Structure = {
   write: (_tag, draw) => draw(),
   group: (_tag, draw) => draw(),

@@ -8,7 +8,7 @@ export interface SavedCard {
   brand: string;
   last4: string;
   expiresOn: Temporal.PlainDate;
-  /** When the holder chose the card: of two, the later one counts. */
+  /** The moment at which the holder saved the card: of two cards, the later one is charged. */
   since: Temporal.Instant;
 }
 
@@ -22,13 +22,13 @@ export interface NewCharge {
 
 /** The provider's state of one of our charges. */
 export interface ProviderCharge extends ChargeFacts {
-  /** The provider's id; null while the provider has no record. */
+  /** The provider's id of the charge; null while the provider has no record. */
   intent: string | null;
   chargeId: number;
   invoiceNumber: number;
   customer: string | null;
   amountOre: number;
-  /** Disputes at the cardholder's bank. */
+  /** The charge's disputes at the cardholder's bank. */
   disputes: readonly CardDispute[];
 }
 
@@ -38,7 +38,7 @@ export interface ProviderPage {
   url: string;
 }
 
-/** The result of such a page. If `isOver`, nothing more will follow. */
+/** The result of a provider's page. If `isOver`, its state does not change any more. */
 export interface PageOutcome {
   customer: string | null;
   isOver: boolean;
@@ -57,19 +57,19 @@ export type CardEvent = { about: "CHARGE"; intent: string } | { about: "PAGE"; s
 /** The provider could not be reached or gave no clear answer. Charges already begun are reconciled later. */
 export class CardProviderError extends Error {}
 
-/** The provider that stores and charges companies' cards. Card numbers never reach this server. */
+/** Stores and charges companies' cards at the provider. Card numbers never reach this server. */
 export interface CardProvider {
   /** Returns the provider's customer for a company: always the same one. */
   createCustomer(company: { companyId: number; name: string; email: string }): Promise<string>;
   /** Opens a page that saves a card; `back` gets `session={session}` in its query. */
   openCardPage(asked: { companyId: number; customer: string; back: string; language: Language }): Promise<ProviderPage>;
-  /** Opens a page on which any visitor can pay one charge. */
+  /** Opens a page on which anyone with its link can pay one charge. */
   openPayPage(charge: NewCharge, asked: { back: string; language: Language; text: string }): Promise<ProviderPage>;
-  /** Reads a page's outcome; null for a page that is not ours. */
+  /** Reads a page's outcome; null if this installation did not open the page. */
   readPage(session: string): Promise<PageOutcome | null>;
   /** Charges a saved card without its holder. Returns a refused card's charge instead of throwing. */
   charge(charge: NewCharge, method: string, text: string): Promise<ProviderCharge>;
-  /** Reads a charge; null for one that is not ours. */
+  /** Reads a charge; null if this installation did not make it. */
   readCharge(intent: string): Promise<ProviderCharge | null>;
   /** Lists all our charges that ever tried to pay a customer's invoice. */
   chargesOf(customer: string, invoiceNumber: number): Promise<ProviderCharge[]>;

@@ -10,16 +10,19 @@ export interface StripeAccess {
   webhookSecret: string;
   /** Stripe's URL, or a substitute's in tests. */
   api: URL;
-  /** The time limit for one call to Stripe; paged lists have five times as long. */
+  /** Milliseconds for one call to Stripe; a call that reads paged lists has five times as long. */
   withinMs?: number;
 }
 
-/** Stripe's shortest lifetime of a page is half an hour. */
+/** The lifetime of a page in seconds. The shortest lifetime that Stripe accepts is half an hour. */
 const pageSeconds = 31 * 60;
 const inIntent = ["latest_charge"];
 const inPage = ["setup_intent.payment_method", "payment_intent.latest_charge"];
 const toleratedSeconds = 300;
-/** Longer than the library's two attempts of twenty seconds; the library only measures silence. */
+/**
+ * Milliseconds for one call: longer than the library's two attempts of twenty seconds. The library itself only measures
+ * silence.
+ */
 const actWithinMs = 60_000;
 const from = (since: Temporal.Instant) => ({ gte: Math.floor(since.epochMilliseconds / 1000) });
 const withSession = (returnUrl: string) =>
@@ -29,7 +32,10 @@ const keyOf = (charge: NewCharge, what: string) => ({
   idempotencyKey: `${charge.customer}-${what}-${charge.chargeId}`,
 });
 
-/** The library refuses old signatures but accepts future ones, so a leaked one would stay valid. */
+/**
+ * Whether a signature's time is in the future. The library refuses old signatures but accepts future ones, so a leaked
+ * one would stay valid.
+ */
 const isOfTheFuture = (signature: string, nowSeconds: number) =>
   [...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].some(([, at]) => Number(at) > nowSeconds + toleratedSeconds);
 
@@ -61,7 +67,7 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
 
   const { withinMs = actWithinMs } = access;
 
-  /** Stripe's messages name keys and cards, so they are not passed on. */
+  /** Sends one request to Stripe. Stripe's messages name keys and cards, so they are not passed on. */
   async function ask<T>(act: (client: Stripe) => Promise<T>, ms = withinMs): Promise<T> {
     const { client } = await open();
     return withDeadline(ms, () => act(client)).catch((error: unknown) => {
@@ -70,7 +76,7 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
   }
   const askForList = <T>(act: (client: Stripe) => Promise<T>) => ask(act, 5 * withinMs);
 
-  /** Returns null for an object unknown to Stripe in this account. */
+  /** Reads an object; null if it is unknown to Stripe in this account. */
   async function find<T>(act: (client: Stripe) => Promise<T>): Promise<T | null> {
     const { client, errors } = await open();
     return withDeadline(withinMs, () => act(client)).catch((error: unknown) => {
@@ -85,7 +91,7 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
     return new CardProviderError(`Stripe did not answer: ${type} ${statusCode} ${code}`.trim());
   }
 
-  /** Converts a failed charge to an answer: the card was refused or does not exist. */
+  /** Returns the failed charge of a card that was refused or does not exist; throws other errors. */
   async function refusalOf(error: unknown, charge: NewCharge): Promise<ProviderCharge> {
     const { errors } = await open();
     if (error instanceof errors.StripeCardError && error.payment_intent) {

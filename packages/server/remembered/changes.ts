@@ -13,18 +13,18 @@ export type ChangedKey =
   | `api-key:${number}/${number}`
   | `chain:${number}`;
 
-/** Null: changes may have been missed, so all keys may be stale. */
+/** Receives the keys that changed. Null: changes may have been missed, so all keys may be stale. */
 type Heard = (keys: readonly string[] | null) => void;
 
 export interface Changes {
-  /** Call after the commit. This server invalidates at once, others a moment later. */
+  /** Reports changed keys; the caller has committed. This server invalidates at once, others a moment later. */
   tell(...keys: ChangedKey[]): void;
   hear(heard: Heard): void;
-  /** False while changes by other servers would be missed. */
+  /** Whether changes by other servers arrive: false while they would be missed. */
   isHeard(): boolean;
 }
 
-/** The largest length of one notification; more keys are sent as `everything`. */
+/** The largest number of characters of one notification; a longer list of keys is sent as `everything`. */
 const lengthAtMost = 7_000;
 const everything = "everything";
 

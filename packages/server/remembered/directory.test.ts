@@ -21,7 +21,7 @@ test("the directory reads a subdomain once, whether it is a club, a moved club o
   };
   const directory = createDirectory({ ...db, platform: db.platform.withPlugin(counting) });
   const ask = async (subdomain: string) => [await directory.bySubdomain(subdomain), await directory.leadsTo(subdomain)];
-  // Entries stay fresh for seconds only, and a busy machine may pause for as long.
+  // Stops the clock: entries stay fresh for seconds only, and a busy machine may pause for as long.
   vi.useFakeTimers({ toFake: ["performance"] });
   expect(await ask("flyttad")).toEqual([null, "https://flyttad.annan.se"]);
   expect(await ask("ingens")).toEqual([null, null]);

@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import type { Chain } from "../request/call.ts";
 import { Latest } from "./latest.ts";
 
-/** The chains by subdomain. The directory alone turns numbers into a ChainId. */
+/** Finds chains by subdomain, id or company. Only the directory turns numbers into a ChainId. */
 export interface Directory {
   bySubdomain(subdomain: string): Promise<Chain | null>;
   /** Returns the new subdomain of a retired one. */
@@ -20,8 +20,8 @@ export interface Directory {
 }
 
 /**
- * These facts change a few times a year. Servers learn of a change at once; without notifications, they see it within
- * seconds.
+ * Milliseconds for which a chain's cached facts stay fresh without notifications. The facts change a few times a year,
+ * and servers are normally notified of a change at once.
  */
 const freshForMs = 3_000;
 const rememberAtMost = 10_000;

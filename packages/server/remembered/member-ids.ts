@@ -10,7 +10,7 @@ import { refuse } from "../request/refusal.ts";
 import type { Changes } from "./changes.ts";
 import { Latest } from "./latest.ts";
 
-/** Cached ids of members by membership number, the only identifier in the till's calls. */
+/** Finds and caches ids of members by membership number, the only identifier in the till's calls. */
 export interface MemberIds {
   /**
    * Returns the member's id, following a merge. Refuses with NOT_FOUND. The cache may still hold a member who has left;
@@ -53,8 +53,8 @@ const rememberAtMost = 10_000;
 const batchSize = 64;
 
 /**
- * A number keeps its member until a merge or its undo. A member already opened at the till thus costs a purchase no
- * extra query. Concurrent look-ups of a club share one query.
+ * Creates the cache. A number keeps its member until a merge or its undo. A member already opened at the till thus
+ * costs a purchase no extra query. Concurrent look-ups of a club share one query.
  */
 export function createMemberIds(db: Database, changes: Changes): MemberIds {
   const cache = new Latest<string, number>(rememberAtMost);

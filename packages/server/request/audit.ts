@@ -59,7 +59,7 @@ export async function auditCompany(
   await auditClubs(trx, companyId, { accountId, act, subject, detail });
 }
 
-/** The same for an act about another object than the company. */
+/** Stores an act about another object than the company in the audit trail of each of the company's clubs. */
 export async function auditClubs(
   trx: Transaction<DB>,
   companyId: number,

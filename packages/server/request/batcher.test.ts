@@ -46,7 +46,7 @@ function makeBatcher({ concurrency = 1, isUnavailable = false } = {}) {
 
 const statusesOf = (settled: readonly PromiseSettledResult<unknown>[]) => settled.map(({ status }) => status);
 
-test("requests of one turn share a batch, and later ones collect while it runs, up to the size", async () => {
+test("a batcher collects the requests of one turn in a batch, and later ones while the batch runs, up to the batch size", async () => {
   const { send, runs, nextTurn, endAll } = makeBatcher();
   const first = [send({ subject: 1 }), send({ subject: 2 })];
   await nextTurn();
@@ -69,7 +69,7 @@ test("a subject’s second request waits for the first, unless its key differs",
   expect(runs).toEqual([[1, 2], [1], [1]]);
 });
 
-test("each request of a batch has its own outcome, and one that would make the batch wait runs alone", async () => {
+test("each request of a batch has its own outcome, and one that would delay the batch runs alone", async () => {
   const { send, runs, endAll } = makeBatcher();
   const requests = [send({ subject: 1 }), send({ subject: 2, kind: "refused" }), send({ subject: 3, kind: "single" })];
   const settled = Promise.allSettled(requests);

@@ -1,4 +1,6 @@
-/** The result of a request in a batch. `RUN_SINGLE`: it did not run, because it would have made the batch wait. */
+/**
+ * The result of a request in a batch. `RUN_SINGLE`: the request did not run, because it would have made the batch wait.
+ */
 export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; error: unknown } | "RUN_SINGLE";
 
 interface Batching<Request, Answer> {
@@ -7,8 +9,8 @@ interface Batching<Request, Answer> {
   /** The largest number of concurrent batches of one key. */
   concurrency: number;
   /**
-   * Two requests of one subject never share a batch: the second must see the effect of the first. Absent: all may
-   * share.
+   * Returns the subject of a request. Two requests of one subject never share a batch: the second must see the effect
+   * of the first. If absent, all requests may share a batch.
    */
   subjectOf?(request: Request): number;
   /** Runs requests in one transaction without waiting for locks; resolves after the commit. A rejection means no effect. */
@@ -32,14 +34,14 @@ interface Queue<Request, Answer> {
 
 /**
  * Creates a function that runs requests of one key in batches, in order of arrival: while a batch commits, the next one
- * collects. No request waits for others to arrive, and each has its own answer or error.
+ * collects. No request waits for others to arrive, and every request has its own answer or error.
  */
 export function createBatcher<Request, Answer>(batching: Batching<Request, Answer>) {
   const { size, concurrency, subjectOf } = batching;
   type Waiting = Pending<Request, Answer>;
   const queues = new Map<string, Queue<Request, Answer>>();
 
-  /** The next batch does not wait for it. */
+  /** Runs one request without waiting for it, so that the next batch starts at once. */
   const runSingle = ({ request, resolve, reject }: Waiting) => void batching.runSingle(request).then(resolve, reject);
 
   async function runBatch(batch: readonly Waiting[]): Promise<void> {

@@ -23,13 +23,15 @@ export interface Chain {
   brandColour: string;
   logoPath: string | null;
   isDemo: boolean;
-  /** A test club: its messages reach no real recipients. */
+  /** Whether the club is a test club: its messages reach no real recipients. */
   sandbox: boolean;
-  /** Seconds by which its clock is ahead of the server's; 0 except in a sandbox. See `chainNow`. */
+  /** Seconds by which the club's clock is ahead of the server's; 0 except in a sandbox. See `chainNow`. */
   clockAhead: number;
   /** The first day without a subscription; null while there is one. */
   suspendedFrom: Temporal.PlainDate | null;
-  /** The club is about to move to another installation: it serves no requests and its data does not change. */
+  /**
+   * Whether the club is about to move to another installation: it then serves no requests and its data does not change.
+   */
   frozen: boolean;
 }
 
@@ -57,7 +59,7 @@ export interface Impersonation {
   id: number;
   companyId: number;
   merchantId: number;
-  /** The company currently permits changes by support. */
+  /** Whether the company currently permits changes by support. */
   mayChange: boolean;
 }
 
@@ -119,9 +121,9 @@ interface Common {
    */
   realNow: Temporal.Instant;
   language: Language;
-  /** The request's source for limits: an IPv4 address, or an IPv6 household's network. */
+  /** The source of the request, for rate limits: an IPv4 address, or the network of an IPv6 household. */
   source: string;
-  /** From this machine itself, without a proxy. */
+  /** Whether the request is from this machine itself, without a proxy. */
   fromHere: boolean;
   userAgent: string;
 }
@@ -163,7 +165,7 @@ export type Call<K extends EndpointName> = Common &
 /** A file to download: complete, or in pieces while it is generated. */
 export type Download = { fileName: string } & ({ bytes: Buffer } | { pieces: AsyncIterable<string> });
 
-/** The result of a handler; for a stream, the topics that its caller may hear. */
+/** The result of a handler; for a stream, the topics that its caller may receive. */
 type AnswerOf<K extends EndpointName> = K extends DownloadName
   ? Download
   : K extends StreamName

@@ -15,10 +15,13 @@ const selectAmong = (db: Build, chainId: number, ids: readonly number[]) =>
 export const selectOpenAmong = (db: Build, chainId: number, ids: readonly number[]) =>
   selectAmong(db, chainId, ids).where("closed_at", "is", null);
 
-/** `OPEN`: for objects that will be used there. `ANY`: also closed ones, for example for a copy of an old campaign. */
+/**
+ * The points of sale to accept. `OPEN`: for objects that will be used there. `ANY`: also closed ones, for example for a
+ * copy of an old campaign.
+ */
 type Which = "OPEN" | "ANY";
 
-/** Refuses points of sale that are not the chain's, at the field that names them. */
+/** Refuses points of sale that are not the chain's; the error is reported at the field that lists them. */
 export async function checkPlaces(trx: Transaction<DB>, chainId: number, ids: readonly number[], which: Which) {
   const requestedIds = new Set(ids);
   if (requestedIds.size === 0) return;

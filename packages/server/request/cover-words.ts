@@ -1,4 +1,4 @@
-/** The app's default text on a club's cover without a text of its own. */
+/** The app's default text on the cover of a club that has no text of its own. */
 export type CoverText = "points" | "stamps" | "club";
 
 /** The text under the club's name on its cover. */
@@ -8,14 +8,17 @@ export type CoverWords = { text: string } | { instead: CoverText };
 export interface FirstOffer {
   title: string;
   text: string;
-  /** `/files/…` */
+  /** The picture's path, in the form `/files/…`. */
   picturePath: string;
-  /** The picture contains drawn text and must not be cropped. */
+  /** Whether the picture contains drawn text and must not be cropped. */
   isDrawn: boolean;
   isWelcome: boolean;
 }
 
-/** The beginning of a visitor's first page. `offer`: the first campaign on it; null if that has no picture. */
+/**
+ * The beginning of a visitor's first page. `offer`: the first campaign on the page; null if this campaign has no
+ * picture.
+ */
 export interface Cover {
   words: CoverWords;
   offer: FirstOffer | null;

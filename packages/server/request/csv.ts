@@ -8,7 +8,7 @@ import { type Described, describedSheet } from "./described-cells.ts";
 import type { Cursor } from "./paging.ts";
 import type { Services } from "./services.ts";
 
-/** Rows read at a time, which bounds a server's memory for lists of any length. */
+/** The number of rows read at a time, which limits a server's memory for lists of any length. */
 const rowsAtOnce = 1_000;
 
 /** The staff member who exports a list, with the club and the language of the file. */
@@ -20,7 +20,7 @@ export interface Exporting {
 }
 
 interface Pages<Row> {
-  /** Filters for the audit trail; no search word, as it may be a name. */
+  /** The export's filters, for the audit trail. They exclude the search word, as it may be a name. */
   filters?: Record<string, unknown>;
   /** Reads at most `size` rows after a cursor; `null`: from the beginning. */
   read: (after: Cursor | null, size: number) => Promise<readonly Row[]>;
@@ -31,7 +31,7 @@ interface Pages<Row> {
 export interface Sheet<Row> extends Pages<Row> {
   subject: string;
   fileName: string;
-  /** Made by the functions of `csv-cells`, like a row's cells. */
+  /** The headings, written by the functions of `csv-cells` like the cells of a row. */
   headings: readonly string[];
   cellsOf: (row: Row) => readonly string[];
 }
@@ -55,14 +55,14 @@ async function* piecesOf<Row>(
       after = cursorOf(last);
     }
   } finally {
-    // An aborted download is recorded with the rows sent so far.
+    // The audit trail records an aborted download with the rows sent so far.
     await writeTrail(sent);
   }
 }
 
 /**
- * Returns a spreadsheet export that is read page by page while it is sent, and audited with its number of rows. Check
- * all refusals before this call: a later error breaks the download off.
+ * Returns a spreadsheet export that is read page by page while it is sent, and audited with its number of rows. The
+ * caller checks all refusals first: a later error breaks the download off.
  */
 export function csvSheet<Row>(
   { db }: Services,
@@ -82,13 +82,13 @@ export interface Exported<Words extends FileWords, Row> extends Pages<Row> {
   /** The export's name in the audit trail. */
   list: string;
   words: Words;
-  /** A row's cells, made by the functions of `csv-cells`. */
+  /** Writers of a row's cells by column, with the functions of `csv-cells`. */
   cells: Record<keyof Words["columns"], (row: Row) => string>;
 }
 
 /**
- * Returns the rows with these ids, in their order, as shown on a screen that holds the complete list; all rows without
- * ids.
+ * Returns the rows with these ids in the ids' order, as a screen with the complete list shows them. Without ids,
+ * returns all rows.
  */
 export function asShown<Row extends { id: number }>(rows: readonly Row[], { ids }: { ids?: string | undefined }) {
   if (ids === undefined) return rows;
@@ -136,7 +136,7 @@ function platformSheet<Row>(
   return { fileName: `${fileName}-${platformToday(realNow)}.csv`, pieces: piecesOf(sheet, writeTrail) };
 }
 
-/** Like `csvOf`, for rows of the platform or of a company. */
+/** Exports rows of the platform or of a company as CSV, with headers in the caller's language. */
 export function platformCsv<Words extends FileWords, Row>(
   services: Pick<Services, "db">,
   call: PlatformExporting,
@@ -145,7 +145,7 @@ export function platformCsv<Words extends FileWords, Row>(
   return platformSheet(services, call, { ...pages, subject: list, ...sheetOf({ words, cells }, call.language) });
 }
 
-/** A list's export by the description of its columns; `list` is its name in the audit trail. */
+/** An export of a list whose columns are described; `list` is its name in the audit trail. */
 export type DescribedFile<Columns, Row, Stored> = Described<Columns, Row, Stored> & Pages<Stored> & { list: string };
 
 /** Exports a club's list as CSV, by the description of its columns. */
@@ -158,7 +158,7 @@ export function listCsv<Columns, Row, Stored>(
   return csvSheet(services, call, { subject: list, filters, read, cursorOf, ...sheet });
 }
 
-/** Like `listCsv`, for a list of the platform or of a company. */
+/** Exports a list of the platform or of a company as CSV, by the description of its columns. */
 export function platformListCsv<Columns, Row, Stored>(
   services: Pick<Services, "db">,
   call: PlatformExporting,

@@ -2,7 +2,7 @@ import { amountCell, dateCell, momentCell, numberCell, textCell } from "../../do
 import type { FileKey, KeyWithoutValue, ListColumn, ListColumns } from "../../domain/list-columns.ts";
 import { type FileWords, fileHeader, type WordLanguage, yesNoWords } from "../../i18n/list-words.ts";
 
-/** A list's export by the description of its columns. `Stored` is a row in the form of the database. */
+/** The description of an exported list's columns. `Stored` is a row in the form of the database. */
 export interface Described<Columns, Row, Stored> {
   columns: Columns & ListColumns<Row>;
   words: FileWords<Columns>;

@@ -1,8 +1,8 @@
 import type { Log } from "../log.ts";
 
 /**
- * Processes each row separately, one after the other, for scheduled jobs. A failure is logged and does not stop the
- * others. In the end the job fails, so that it is retried and noticed.
+ * Processes rows one after the other, for scheduled jobs. A row's failure is logged and does not stop the other rows.
+ * In the end the job fails, so that it is retried and noticed.
  */
 export async function eachByItself<Row>(
   rows: Iterable<Row>,

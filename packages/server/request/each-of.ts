@@ -7,10 +7,7 @@ export interface Outcome {
   code: ErrorCode | null;
 }
 
-/**
- * Processes several ids separately, one after the other: a refusal does not stop the others. Any other error ends the
- * loop.
- */
+/** Processes ids one after the other: a refusal for one id does not stop the others. Any other error ends the loop. */
 export async function eachOf(ids: readonly number[], act: (id: number) => Promise<unknown>) {
   const results: Outcome[] = [];
   for (const id of new Set(ids)) {

@@ -2,7 +2,7 @@ import { refuse } from "./refusal.ts";
 
 interface Link {
   expires_at: Temporal.Instant;
-  /** Absent for links that are deleted on use. */
+  /** The moment the link was used; absent for links that are deleted on use. */
   used_at?: Temporal.Instant | null;
 }
 
@@ -15,7 +15,10 @@ export function unused<L extends Link>(link: L | undefined): L {
   return link && !link.used_at ? link : refuse("LINK_NOT_VALID");
 }
 
-/** Like `unused`; also refuses an expired link with LINK_EXPIRED. */
+/**
+ * Returns an unused, current link. Refuses an unknown or used link with LINK_NOT_VALID, and an expired link with
+ * LINK_EXPIRED.
+ */
 export function live<L extends Link>(link: L | undefined, now: Temporal.Instant): L {
   const usableLink = unused(link);
   return isExpired(usableLink, now) ? refuse("LINK_EXPIRED") : usableLink;

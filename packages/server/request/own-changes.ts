@@ -10,7 +10,10 @@ export const auditOwnChange = (trx: Transaction<DB>, chain: Chain, memberId: num
 
 const ofProfiles = ["edit-member", "edit-own-profile", "merge-members", "undo-merge"] as const;
 
-/** Returns the last change of a member's profile: by staff, or by the member under the current name. */
+/**
+ * Returns the last change of a member's profile, made by staff or by the member; the member is shown under the current
+ * name.
+ */
 export async function lastProfileEdit(
   trx: Transaction<DB>,
   chain: Chain,

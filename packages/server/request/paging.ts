@@ -18,7 +18,7 @@ export function readCursor(cursor: string | undefined, length: number): Cursor |
     const values: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
     if (Array.isArray(values) && values.length === length) return values;
   } catch {
-    // Refused below.
+    // An unreadable cursor is refused below.
   }
   return refuse("INVALID_INPUT");
 }

@@ -4,7 +4,10 @@ export interface RegisteredPhone {
   pushToken: string;
 }
 
-/** Answers phones' requests about their passes. Null and false: this token gives access to no such pass. */
+/**
+ * Answers phones' requests about their wallet passes. Null and false mean that the caller's token gives access to no
+ * such pass.
+ */
 export interface PhoneCalls {
   passType: string;
   /** Returns the signed file for a link's secret, valid until a moment in seconds since 1970. */

@@ -20,7 +20,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The password was correct, but a second factor is due before the session. */
+/** Refuses a sign-in whose password was correct but whose second factor is still required. */
 export class SecondStepDue extends Refusal {
   readonly secondStep: NonNullable<Problem["secondStep"]>;
 
@@ -30,7 +30,7 @@ export class SecondStepDue extends Refusal {
   }
 }
 
-/** A rate limit is reached for `retryAfter` more seconds. */
+/** A refusal by a rate limit, which the caller may retry after `retryAfter` seconds. */
 export class TooManyRequests extends Refusal {
   readonly retryAfter: number;
 
@@ -40,7 +40,7 @@ export class TooManyRequests extends Refusal {
   }
 }
 
-/** Another person has saved the object since the caller loaded it. */
+/** Refuses a save, because another person has saved the object since the caller loaded it. */
 export class ChangedMeanwhile extends Refusal {
   readonly changed: NonNullable<Problem["changed"]>;
 

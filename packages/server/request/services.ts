@@ -22,13 +22,13 @@ export interface ProvedAddress {
   now: Temporal.Instant;
   memberId: number;
   proved: { email?: string; phone?: string };
-  /** The invitation through which the member joined. */
+  /** The id of the invitation through which the member joined. */
   signUpId?: number;
 }
 
 /** The features' dependencies. Entry files open them once and close them in reverse order. */
 export interface Services {
-  /** Null if companies can only pay by invoice. */
+  /** The card payment provider; null if companies can only pay by invoice. */
   cards: CardProvider | null;
   changes: Changes;
   config: Config;
@@ -41,16 +41,16 @@ export interface Services {
   streams: Streams;
   memberIds: MemberIds;
   passwords: Passwords;
-  /** Null without a certificate for Apple Wallet. */
+  /** The signer of Apple Wallet cards; null without a certificate. */
   wallet: Wallet | null;
-  /** Null without a service account for Google Wallet. */
+  /** The connection to Google Wallet; null without a service account. */
   googleWallet: GoogleWallet | null;
   /**
-   * Registers the purchases that were pending for the address. The till fills this slot, because lower nouns prove
-   * addresses.
+   * Registers the purchases that were pending for a proved address. The till sets this function, because nouns that the
+   * till depends on prove addresses.
    */
   claimPending: (trx: Transaction<DB>, batch: Batch, claim: ProvedAddress) => Promise<void>;
   clock: () => Temporal.Instant;
-  /** Requests that this process is answering. Background work pauses while there are many. */
+  /** The number of requests that this process is answering. Background work pauses while it is high. */
   requests: { count: number };
 }

@@ -17,5 +17,5 @@ export interface SharedPage {
   listed: boolean;
 }
 
-/** Identifies a page by its URL's path or by its picture's name. */
+/** Identifies a shared page by its URL's path or by its picture's name. */
 export type SharedQuestion = { path: string } | { name: string };

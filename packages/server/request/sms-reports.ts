@@ -7,7 +7,7 @@ interface Calling {
 
 /** Accepts delivery reports of SMS providers. */
 export interface SmsReports {
-  /** "stranger": the call is not the provider's, or its message is unknown. */
+  /** Returns `stranger` if the call is not the provider's, or if its message is unknown. */
   accept(calling: Calling): Promise<"accepted" | "stranger">;
 }
 

@@ -8,7 +8,7 @@ const schemas = { cancelThing: { body: z.object({ reason: z.string().default("")
 const retry = (reason: string) => retryOf(1, 7, { schemas, route: "cancelThing", key, request: { id: 12, reason } });
 const sha256 = (text: string) => hash("sha256", text, "buffer");
 
-test("the hash of a request omits defaults, so a release with a new default replays stored answers", () => {
+test("the hash of a request omits defaults, so an answer stored before a release with a new default is replayed", () => {
   expect(retry("").hash).toEqual(sha256('{"id":12}'));
   expect(retry("Fel kupong").hash).toEqual(sha256('{"id":12,"reason":"Fel kupong"}'));
 });

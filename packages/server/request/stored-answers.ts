@@ -9,11 +9,11 @@ import { refuse } from "./refusal.ts";
 import type { Services } from "./services.ts";
 import { withoutDefaults } from "./without-defaults.ts";
 
-/** The storage period of all answers except those of purchases. */
+/** The storage period of answers for retries, except those to purchases. */
 export const keptFor = Temporal.Duration.from({ hours: 24 });
 /**
- * The storage period of a purchase's answer: a tablet may wait that long for a network. The idempotency key itself is
- * stored for good and prevents a second registration.
+ * The storage period of the answer to a purchase, because a tablet may wait that long for a network. The idempotency
+ * key itself is stored for good and prevents a second registration.
  */
 export const purchaseKeptFor = Temporal.Duration.from({ hours: 24 * 30 });
 
@@ -32,7 +32,7 @@ export interface Retry {
 
 const hashOf = (request: unknown) => hash("sha256", JSON.stringify(request), "buffer");
 
-/** The schemas of a noun's endpoints, which define the defaults of their bodies. */
+/** The schemas of a noun's endpoints, which define the defaults of their request bodies. */
 type NounSchemas = Readonly<Record<string, Schemas>>;
 
 /** A request that may be retried. `route`: an endpoint, or an endpoint with the id of one of several objects. */
@@ -127,7 +127,7 @@ export function refuseReused(error: unknown): never {
 }
 
 /**
- * Handles a failed transaction without a lock that would have delayed the second request: returns the first request's
+ * Handles a failed transaction that took no lock to delay the second of two equal requests: returns the first request's
  * answer. Refuses with IDEMPOTENCY_KEY_REUSED if the bodies differ.
  */
 export async function replayTwice<Answer>(

@@ -17,7 +17,10 @@ const isThing = (value: unknown): value is Record<string, unknown> =>
 const inOrder = (_: string, value: unknown) =>
   isThing(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value;
 
-/** Returns the editable fields of an object: a new field in the body thus becomes part of the version. */
+/**
+ * Returns an object's fields that the body can change. A field that is added to the body thus becomes part of the
+ * version.
+ */
 function editable({ shape }: Fields, thing: Record<string, unknown>): Record<string, unknown> {
   const fields = Object.entries(shape).map(([field, of]) => {
     const value = thing[field];
@@ -27,7 +30,7 @@ function editable({ shape }: Fields, thing: Record<string, unknown>): Record<str
 }
 
 /**
- * Returns the version of an object: a hash in 22 characters of all editable fields. Endpoints need no counter, and a
+ * Returns the version of an object: a hash of all editable fields in 22 characters. Objects need no counter, and a
  * till's writes to other fields do not change the version.
  */
 export function versionOf(fields: Fields, thing: object): string {
@@ -47,7 +50,10 @@ export interface LastEdit {
   at: Temporal.Instant;
 }
 
-/** Selects the last save of a club's object from the audit trail; `isTheirs`: the owner, not staff, made it. */
+/**
+ * Selects the last save of a club's object from the audit trail. `isTheirs`: the owner of the object made it, not
+ * staff.
+ */
 export const lastEdit = (trx: Transaction<DB>, { id }: Pick<Chain, "id">, subject: string, ...acts: TrailAct[]) =>
   trx
     .selectFrom("audit_entry")
@@ -82,8 +88,8 @@ export const lastPlatformEdit = (trx: Transaction<DB>, subject: string, act: Pla
   platformEdits(trx, subject, act).select(sql<boolean>`false`.as("isAdmin")).executeTakeFirst();
 
 /**
- * Refuses with CHANGED_MEANWHILE if the locked object differs from the version that the editor loaded. `began`
- * undefined: the caller sent no version and overwrites the current state.
+ * Refuses with CHANGED_MEANWHILE if the locked object's version differs from `began`, which the editor loaded. If
+ * `began` is undefined, the caller sent no version and overwrites the current state.
  */
 export async function checkVersion<Present extends object>(
   began: string | undefined,

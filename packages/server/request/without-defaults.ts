@@ -28,7 +28,7 @@ function reduced(schema: Schema, value: unknown): unknown {
 }
 
 /**
- * Removes fields with their schema's default from a parsed body. A later release may add a field with a default. A
- * request that waited on a tablet during the upgrade then stays the same.
+ * Removes fields from a parsed body whose value is their schema's default. A later release may add a field with a
+ * default. The hash of a request that waited on a tablet during the upgrade thus stays the same.
  */
 export const withoutDefaults = (schema: Schema, body: unknown): unknown => reduced(schema, body);

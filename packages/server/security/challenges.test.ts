@@ -49,7 +49,7 @@ test("a wrong, incomplete or forged proof of work is refused", async () => {
   await accept({ challenge, solution });
 });
 
-test("a proof of work is accepted by every server of the installation", async () => {
+test("a proof of work is accepted by all servers of the installation", async () => {
   const { config, log, clock } = api.services;
   const next = openServices({ config, log, clock, logins: loginsAt(api.connectionString) });
   try {

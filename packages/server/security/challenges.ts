@@ -21,13 +21,13 @@ export interface SentForm {
 export interface Challenges {
   make(purpose: WorkPurpose, chainId: number): Promise<Work>;
   /**
-   * Accepts each proof once, for its purpose and club; without a proof, a few requests per source and club. Refuses
-   * with WORK_NOT_DONE for an invalid proof, and PROOF_REQUIRED after too many requests without one.
+   * Accepts each proof once, for its purpose and club. Without a proof, accepts a few requests per source and club.
+   * Refuses with WORK_NOT_DONE for an invalid proof, and with PROOF_REQUIRED after too many requests without one.
    */
   accept(purpose: WorkPurpose, form: SentForm): Promise<void>;
 }
 
-/** Long enough for a visitor who is interrupted at the form. */
+/** The lifetime of a challenge: ten minutes, for a visitor who is interrupted at the form. */
 const liveSeconds = 10 * 60;
 const shape = /^([0-9a-z]{1,11})\.([\w-]{22})\.([\w-]{43})$/;
 
@@ -40,7 +40,7 @@ export function createChallenges(db: Database, limits: Limits, clock: () => Temp
       .where("name", "=", "challenge")
       .executeTakeFirstOrThrow()
       .then(({ value }) => value);
-    // Retries after a database failure.
+    // Forgets a read that failed, so that the next request reads the secret again.
     secret.catch(() => {
       secret = null;
     });
@@ -59,7 +59,7 @@ export function createChallenges(db: Database, limits: Limits, clock: () => Temp
     return timingSafeEqual(await sign(purpose, chainId, until, nonce), Buffer.from(signature, "base64url"));
   }
 
-  /** The specification's payloads contain no proof, so a small budget serves them. Spec §7. */
+  /** Accepts a few forms without a proof, because the specification's payloads contain none. Spec §7. */
   async function spendUnproved({ chainId, source }: SentForm): Promise<void> {
     try {
       await limits.spendSource("unprovedSmsPerSource", source);

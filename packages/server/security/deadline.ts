@@ -1,4 +1,4 @@
-/** The other side did not finish within the deadline. */
+/** Reports that an act did not finish within its deadline. */
 export class DeadlinePassed extends Error {
   constructor(ms: number) {
     super(`not finished within ${ms / 1000} seconds`);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createFairTurns } from "./fair-turns.ts";
 
-/** Runs acts that end on command, in the order in which they began. */
+/** Runs acts that end when the test ends them, and records the order in which they began. */
 function stage(turns: Parameters<typeof createFairTurns>[0]) {
   const inTurn = createFairTurns(turns);
   const began: string[] = [];

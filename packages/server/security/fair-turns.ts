@@ -6,19 +6,19 @@ interface Waiting {
 }
 
 export interface FairTurns {
-  /** Concurrent acts of all owners together. */
+  /** The largest number of concurrent acts of all owners together. */
   atOnce: number;
-  /** Waiting acts of one owner, and of all owners together. */
+  /** The largest number of waiting acts: of one owner, and of all owners together. */
   waitAtMost: { ofOne: number; inAll: number };
 }
 
 /**
  * Runs a few acts at a time. Each owner has a queue, and the queues take turns: an owner with many acts delays another
- * by one act at most. An owner's full queue refuses with UNAVAILABLE. When all queues together are full, the longest
- * one loses its last act.
+ * by one act at most. A full queue refuses its owner's acts with UNAVAILABLE. When all queues together are full, the
+ * longest one loses its last act.
  */
 export function createFairTurns({ atOnce, waitAtMost }: FairTurns) {
-  // The owner with the next turn comes first.
+  // Queues by owner, in the order of their turns.
   const queues = new Map<string, Waiting[]>();
   let running = 0;
 

@@ -22,7 +22,7 @@ test("a rate limit gives each /64 its budget, and a complete /48 ten times as mu
   expect(await spend("192.0.2.1")).toBe(true);
 });
 
-test("a rate limit counts a /64 by its own budget first", async () => {
+test("a rate limit refuses a /64 after its own budget is spent, even if its /48 has budget left", async () => {
   expect([
     await spend("2001:db8:9:1::/64"),
     await spend("2001:db8:9:1::/64"),

@@ -12,22 +12,26 @@ export interface Limits {
    */
   spend(limit: RateLimitName, key: string): Promise<void>;
   /**
-   * Like `spend`, per source of a request. IPv6 sources also share a wider budget with their /48: ten times the points.
+   * Counts one attempt per source of a request. IPv6 sources also share a wider budget with their /48: ten times the
+   * points.
    */
   spendSource(limit: RateLimitName, source: string, purpose?: string): Promise<void>;
-  /** Like `spend`; the first attempt above the limit raises an alarm before it is refused. */
+  /** Counts one attempt. The first attempt above the limit raises an alarm before it is refused. */
   spendOrAlarm(limit: RateLimitName, key: string, alarming: Alarming): Promise<void>;
-  /** Like `spend`, with only a part of the limit's points: `part` depends on a chain's credits or on a purpose. */
+  /** Counts one attempt against a part of the limit's points; `part` depends on a chain's credits or on a purpose. */
   spendPart(limit: RateLimitName, key: string, part: (points: number) => number): Promise<void>;
-  /** Like `spend`, for a limit whose size is only known at run time, such as a chain's own. */
+  /** Counts one attempt against a limit whose size is only known at run time, such as a chain's own. */
   spendUpTo(name: string, key: string, points: number, seconds: number): Promise<void>;
-  /** Whether a text equals or continues the key's latest text, as during typing. Each text can be continued once. */
+  /**
+   * Whether a text equals the key's latest text or continues it, as during typing. Each stored text can be continued
+   * once.
+   */
   isTypedOn(name: string, key: string, text: string, seconds: number): Promise<boolean>;
   /** Whether the key was unused for this many seconds: for events that count once. */
   isFirst(name: string, key: string, seconds: number): Promise<boolean>;
-  /** Stores for so long that something happened under these keys. */
+  /** Stores for this many seconds that an event happened under these keys. */
   note(name: string, keys: readonly string[], seconds: number): Promise<void>;
-  /** Whether that is still stored. */
+  /** Whether an event noted under the key is still stored. */
   isNoted(name: string, key: string): Promise<boolean>;
 }
 
@@ -47,7 +51,10 @@ interface Alarming {
   ownPoints: Expression<number | null>;
 }
 
-/** One customer often owns a /48: without a common budget, each of its 65,536 networks would have its own. */
+/**
+ * The factor by which a /48's budget exceeds a /64's. One customer often owns a /48, and without a common budget each
+ * of its 65,536 networks would have its own.
+ */
 const sitePoints = 10;
 
 /** Returns the /48 around a source such as `2001:db8:1:2::/64`; null for IPv4. */
@@ -77,7 +84,7 @@ export function createLimits(
     return rows[0]?.typed_on ?? false;
   }
 
-  /** Counts one attempt and returns the attempts of this period. */
+  /** Counts one attempt and returns the number of attempts in the current period. */
   async function count(
     name: string,
     key: string,

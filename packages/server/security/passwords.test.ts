@@ -3,7 +3,7 @@ import { createPasswords, PasswordQueueFull } from "./passwords.ts";
 
 const word = "en-lagom-lang-nyckel";
 
-test("a known device passes all strangers in the password queue", async () => {
+test("a caller with a known device is served before all strangers in the password queue", async () => {
   const passwords = createPasswords();
   const stored = await passwords.hash(word);
   const finishers: string[] = [];
@@ -12,8 +12,8 @@ test("a known device passes all strangers in the password queue", async () => {
   );
   const owner = passwords.matches(stored, word, "known").then((same) => finishers.push(same ? "owner" : "wrong"));
   await Promise.all([...strangers, owner]);
-  // Two comparisons already run and the owner's begins next; parallel ones may end a little earlier. Behind all twelve
-  // strangers, the owner would end eleventh at the earliest.
+  // Two comparisons already run and the owner's begins next; parallel ones may end a little earlier. Without the
+  // priority, the owner would end eleventh at the earliest.
   expect(finishers.indexOf("owner")).toBeLessThanOrEqual(8);
 });
 

@@ -1,23 +1,28 @@
 import { hash, verify } from "@node-rs/argon2";
 
-/** Strangers wait behind callers with a known device, a session or a link. */
+/**
+ * The class of a caller in the password queue. Strangers wait behind callers with a known device, a session or a link.
+ */
 export type Asker = "known" | "stranger";
 
 /** Hashes passwords with argon2id and the library's parameters (19 MiB, two passes), outside the event loop. */
 export interface Passwords {
-  /** Hashes a new password. Needs no queue class: only callers with a session or a link choose passwords. */
+  /** Hashes a new password. Needs no class of caller: only callers with a session or a link choose passwords. */
   hash(password: string): Promise<string>;
-  /** Compares a password; takes the same time without a stored one. */
+  /** Compares a password with the stored hash; takes the same time if no hash is stored. */
   matches(stored: string | null | undefined, password: string, asker: Asker): Promise<boolean>;
 }
 
-/** Concurrent hashes, as each takes 19 MiB and a processor core. Others wait; a full queue refuses. */
+/**
+ * The number of concurrent hashes, as each takes 19 MiB and a processor core. Further ones wait, and a full queue
+ * refuses.
+ */
 const atOnce = 2;
 const queueAtMost = 64;
 
 export class PasswordQueueFull extends Error {}
 
-/** A hash for comparisons without a stored password, created once per process. */
+/** A hash to compare with if no password is stored; created once per process. */
 let nobodys: Promise<string> | undefined;
 
 export function createPasswords(): Passwords {
@@ -33,7 +38,7 @@ export function createPasswords(): Passwords {
     await new Promise<void>((resolve) => waiting[asker].push(resolve));
   }
 
-  /** Passes the turn on directly, so that a new arrival cannot take it. */
+  /** Passes the turn to a waiting caller directly, so that a new arrival cannot take it. */
   function endTurn(): void {
     const next = waiting.known.shift() ?? waiting.stranger.shift();
     if (next) next();

@@ -2,9 +2,9 @@ import { BlockList, isIP } from "node:net";
 
 const closed4 = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
   192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4`;
-// IANA assigns global addresses from this one block. All others are reserved, local, or embed an IPv4 address.
+// IANA assigns global IPv6 addresses from this one block. All others are reserved, local, or embed an IPv4 address.
 const open6 = "2000::/3";
-// Exceptions in that block: Teredo and other protocols, documentation, 6to4.
+// Exceptions in the global block: Teredo and other protocols, documentation, 6to4.
 const closed6 = "2001::/23 2001:db8::/32 2002::/16 3fff::/20";
 
 function listOf(ranges: string, type: "ipv4" | "ipv6"): BlockList {
@@ -16,7 +16,7 @@ function listOf(ranges: string, type: "ipv4" | "ipv6"): BlockList {
   return list;
 }
 
-// One list for each family: in a common list ::ffff:0:0/96 would match every IPv4 address.
+// IPv4 and IPv6 have separate lists: in a common list ::ffff:0:0/96 would match every IPv4 address.
 const closed = { ipv4: listOf(closed4, "ipv4"), ipv6: listOf(closed6, "ipv6") };
 const open = listOf(open6, "ipv6");
 

@@ -46,7 +46,7 @@ test("the public lookup returns a name’s public addresses", async () => {
   ]);
 });
 
-test("the public lookup refuses a name with one private address among public ones", async () => {
+test("the public lookup refuses a name whose addresses are public except for one", async () => {
   const look = createPublicLookup({ servers: [await nameServer(["8.8.8.8", "10.0.0.1"])] });
   expect(await lookup(look, "hooks.example.com")).toBeInstanceOf(PrivateAddress);
 });
@@ -56,7 +56,7 @@ test("the public lookup refuses a name without addresses", async () => {
   expect(await lookup(look, "hooks.example.com")).toBeInstanceOf(Error);
 });
 
-test("the public lookup settles when the name server stays silent", async () => {
+test("the public lookup fails in time when the name server stays silent", async () => {
   const look = createPublicLookup({ servers: [await nameServer(null)], withinMs: 50 });
   expect(await lookup(look, "hooks.example.com")).toBeInstanceOf(Error);
 });

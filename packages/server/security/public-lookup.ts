@@ -6,7 +6,7 @@ import { isPublicAddress, PrivateAddress } from "./public-addresses.ts";
 const lookupWithinMs = 8_000;
 
 interface Settings {
-  /** Name servers to query; without them, the machine's own. */
+  /** The name servers to query; absent: the machine's own. */
   servers?: readonly string[];
   withinMs?: number;
 }
@@ -15,7 +15,8 @@ const isThisMachine = (hostname: string) => /(^|\.)localhost\.?$/i.test(hostname
 
 /** Returns all IPv4 and IPv6 addresses of a name. Throws the resolver's error if there are none. */
 async function addressesOf(hostname: string, { servers, withinMs = lookupWithinMs }: Settings) {
-  // dns.lookup would block one of two threads of the process while a company's name server is silent.
+  // Uses its own resolver: dns.lookup would block one of the process's two threads while a company's name server is
+  // silent.
   const resolver = new Resolver({ timeout: Math.ceil(withinMs / 4), tries: 2 });
   if (servers) resolver.setServers(servers);
   return withDeadline(withinMs, async (signal) => {
@@ -31,8 +32,8 @@ async function addressesOf(hostname: string, { servers, withinMs = lookupWithinM
 }
 
 /**
- * Resolves a name once, and the connection uses that result: a name server cannot give another address later. One
- * private address refuses the complete name. Queries only name servers, never the local hosts file.
+ * Resolves a name once, and the connection uses the result: a name server cannot give another address later. A name
+ * with one private address is refused. Queries only name servers, never the local hosts file.
  */
 export const createPublicLookup =
   (settings: Settings = {}): LookupFunction =>

@@ -6,7 +6,7 @@ export function makeToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Returns 144 random bits: for an SMS, in which every character counts. */
+/** Returns a token of 144 random bits for an SMS, in which every character counts. */
 export function makeShortToken(): string {
   return randomBytes(18).toString("base64url");
 }

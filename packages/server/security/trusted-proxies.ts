@@ -1,9 +1,12 @@
 import { isIP } from "node:net";
 
-/** The widest permitted network: 10.0.0.0/8, fd00::/8. A wider one would include strangers. */
+/** The shortest prefix of a permitted network: 10.0.0.0/8, fd00::/8. A wider network would include strangers. */
 const widest = 8;
 
-/** Whether an entry is a trustworthy address or network; not one with strangers, and not IPv4 written as IPv6. */
+/**
+ * Whether an entry is an acceptable address or network: no network that includes strangers, and no IPv4 address written
+ * as IPv6.
+ */
 function isProxy(entry: string): boolean {
   const [, address = "", prefix] = /^([\d.]+|[\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(entry) ?? [];
   const family = isIP(address);
@@ -14,7 +17,7 @@ function isProxy(entry: string): boolean {
   return Number(prefix) >= widest && Number(prefix) <= (family === 4 ? 32 : 128);
 }
 
-/** Parses `10.0.0.7, fd12:3456::/48` as a list; null for other values, such as an old `1` or `true`. */
+/** Parses a list such as `10.0.0.7, fd12:3456::/48`; null for other values, such as an old `1` or `true`. */
 export function readProxies(text: string): string[] | null {
   const entries = text
     .split(",")

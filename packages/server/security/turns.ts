@@ -14,7 +14,7 @@ export function createTurns({ atOnce, waitAtMost }: { atOnce: number; waitAtMost
     try {
       return await act();
     } finally {
-      // Passes the turn on directly, so that a new arrival cannot take it.
+      // Passes the turn to a waiting act directly, so that a new arrival cannot take it.
       const next = waiting.shift();
       if (next) next();
       else running--;

@@ -24,7 +24,7 @@ test.each(kinds)("icon %s is a PNG of its nominal size", async (kind) => {
   expect({ format, width, height }).toEqual({ format: "png", width: iconOf(kind).width, height: iconOf(kind).height });
 });
 
-test("icons that a phone crops fill their edges, and others have their own shape", async () => {
+test("icons that a phone crops fill the square to its edges, and the small icon has transparent corners", async () => {
   const corner = async (kind: IconKind) => (await seen(await drawIcon(club, null, iconOf(kind)))).at(0, 0)[3];
   expect(await corner(iconKinds.small)).toBe(0);
   for (const kind of [iconKinds.maskableLarge, iconKinds.apple, "splash-750x1334" as IconKind])
@@ -54,7 +54,7 @@ test("a one-colour icon is white or transparent", async () => {
   }
 });
 
-test("a logo with its own background fills the icon, and a free logo has a readable background", async () => {
+test("a logo with its own background fills the icon, and a logo without one gets a readable background", async () => {
   const brought = await seen(await drawIcon(club, await drawing(300, 300), iconOf(iconKinds.apple)));
   expect(brought.at(0, 0).slice(0, 3)).toEqual([0x8b, 0x1e, 0x3f]);
   const green = Buffer.from(
@@ -101,7 +101,7 @@ test("a changed name, colour or logo changes the icon’s URL, and each icon is 
   expect(read).toBe(2);
 });
 
-test("an icon does not wait for splash screens in progress", async () => {
+test("an icon is drawn without waiting for splash screens in progress", async () => {
   let splashesGo = () => {};
   const splashGate = new Promise<void>((resolve) => {
     splashesGo = resolve;

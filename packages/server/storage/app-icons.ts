@@ -8,8 +8,8 @@ import { bytesOf, keepDrawings, type MayDraw } from "./kept-drawings.ts";
 const drawing = 1;
 
 /**
- * Cache sizes for icons (some 10 kB each) and splash screens (some 100 kB). Splash screens have their own queue, so
- * that no icon waits for them.
+ * Cache sizes in MiB for icons (some 10 kB each) and splash screens (some 100 kB). Splash screens have their own queue,
+ * so that no icon waits for them.
  */
 const mebibytes = { icons: 8, splashes: 16 };
 

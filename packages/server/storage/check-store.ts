@@ -12,8 +12,8 @@ const sentences: Record<string, string> = {
 };
 
 /**
- * Checks the storage service by listing folders. Returns why it is unavailable, or null: a till can sell without
- * pictures.
+ * Checks the storage service by listing folders. Returns the reason why it is unavailable, or null. An unavailable
+ * service does not stop the start: a till can sell without pictures.
  * @throws StartError with one sentence for a wrong setting.
  */
 export async function checkStore(config: Pick<Config, "files" | "dataFolder">): Promise<string | null> {

@@ -7,7 +7,7 @@ import type { Icon, IconCut } from "./icon-kinds.ts";
 /** The facts that a club's icon is drawn from. */
 export interface IconSubject {
   commercialName: string;
-  /** `#rrggbb` */
+  /** The club's colour in the form `#rrggbb`. */
   brandColour: string;
   logoPath: string | null;
 }
@@ -20,7 +20,7 @@ export interface Ground {
 /** The mark on an icon's background: initials, a free logo, or a logo with its own background. */
 export interface Emblem {
   ground: Ground;
-  /** The emblem has its own background and fills an icon without a shape of its own. */
+  /** Whether the emblem has its own background, and fills an icon that has no shape of its own. */
   brings: boolean;
   /** Draws the emblem, in one colour with transparency if requested. */
   draw(width: number, height: number, oneColour: boolean): Promise<Buffer>;
@@ -34,7 +34,7 @@ const share: Record<IconCut, { free: number; brought: number }> = {
   monochrome: { free: 0.6, brought: 0.6 },
   splash: { free: 0.3, brought: 0.34 },
 };
-/** A longer logo is a word, unreadable at icon size. */
+/** The largest ratio of width to height. A longer logo is a word, which is unreadable at icon size. */
 const longestLogo = 2.2;
 const looked = 48;
 
@@ -78,8 +78,8 @@ async function ofLogo(subject: IconSubject, logo: Buffer, longest: number): Prom
   const plate = plateFor(new Uint8ClampedArray(pixels), [cardFrom, cardTo]);
   let seen = 0;
   for (let at = 3; at < pixels.length; at += 4) if ((pixels[at] ?? 0) >= 200) seen += 1;
-  // As in plateFor: a picture that fills its square is its own background, in the colour at the middle of its left
-  // edge.
+  // Detects a logo with its own background as plateFor does: a picture that fills its square is its own background, in
+  // the colour at the middle of its left edge.
   const brings = seen / (looked * looked) > 0.75;
   const own = hex(pixels, (Math.floor(looked / 2) * looked + 1) * 4);
   const ground = brings
@@ -91,7 +91,7 @@ async function ofLogo(subject: IconSubject, logo: Buffer, longest: number): Prom
     ground,
     brings,
     async draw(wide, high, oneColour) {
-      // A one-colour square would show nothing, so the initials replace it.
+      // A logo with its own background would be a plain square in one colour, so the initials replace it.
       if (oneColour && brings) return (await lettered(subject)).draw(wide, high, true);
       const sized = (await pictureOf(trimmed)).resize(wide, high, {
         fit: "contain",
@@ -136,7 +136,7 @@ export async function drawIcon(subject: IconSubject, logo: Buffer | null, icon: 
   const bare = cut === "monochrome" || (cut === "any" && emblem.brings);
   const ground = bare ? inSvg({ width, height }, "") : onGround(icon, emblem.ground, cut === "any" ? width * 0.22 : 0);
   const fullIcon = (await pictureOf(ground)).composite([{ input: drawn }]);
-  // Full compression of a complete screen takes twice as long while a user waits.
+  // Compresses a splash screen less: full compression would take twice as long while a user waits.
   const compressionLevel = cut === "splash" ? 6 : 9;
   return (cut === "splash" || cut === "full" ? fullIcon.removeAlpha() : fullIcon).png({ compressionLevel }).toBuffer();
 }

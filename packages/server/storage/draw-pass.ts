@@ -45,7 +45,7 @@ async function drawAll(subject: IconSubject, logo: Buffer | null): Promise<Recor
   return pictures;
 }
 
-/** Returns the pictures (PNG by file name) of a club's wallet cards; drawn on the first request and cached. */
+/** Returns the pictures of a club's wallet cards, as PNG by file name; drawn on the first request and cached. */
 export type PassPicturesOf = (subject: IconSubject) => Promise<Record<string, Buffer>>;
 
 export function createPassPictures(files: Pick<Files, "read">): PassPicturesOf {

@@ -6,17 +6,17 @@ import { setType } from "./draw-type.ts";
 export const sharedSize = { width: 1200, height: 630 } as const;
 const { width, height } = sharedSize;
 
-/** The layout next to a picture (5:4, like a banner), and the layout with the name only. */
+/** The layout in pixels next to a picture (5:4, like a banner), and the layout with the name only. */
 const panel = { width: 413, emblem: 190, edge: 44 };
 const alone = { emblem: 260, edge: 96, gap: 64 };
 
-/** The longest logo here: even a word is readable at this size. */
+/** The largest ratio of a logo's width to its height: even a word is readable at the size of a preview. */
 const longestLogo = 8;
 
 const inkOn = ({ from, to }: Ground) =>
   worstContrast("#ffffff", [from, to]) >= worstContrast("#1d1a18", [from, to]) ? "#ffffff" : "#1d1a18";
 
-/** Draws the card's pattern, rotated out of a corner. */
+/** Draws the pattern of the club's card, rotated out of a corner. */
 const rosette = (ink: string, x: number, y: number, radius: number) =>
   Array.from(
     { length: 12 },

@@ -3,7 +3,7 @@ import { fonts } from "./draw-letters.ts";
 
 interface Room {
   width: number;
-  /** The size of the type in pixels; reduced until the text fits. */
+  /** The largest size of the type in pixels; it is reduced until the text fits. */
   size: number;
   lines: number;
 }

@@ -65,7 +65,7 @@ test("another company’s picture is decoded while one company uploads thirty la
   await flood;
 });
 
-test("a missing file or a path elsewhere returns null", async () => {
+test("a missing file, or a path outside the pictures, returns null", async () => {
   for (const path of [`/files/1/${"0".repeat(32)}.webp`, "/files/../secret.webp", "/etc/passwd"]) {
     expect(await files.read(path)).toBeNull();
     expect(await files.open(path, null, "avif")).toBeNull();

@@ -8,7 +8,7 @@ import { listFilesOf, openStore } from "./store.ts";
 
 /** A decoded upload with its storage path: its name is the content's hash. */
 export interface Picture {
-  /** `/files/3/ab12….webp` */
+  /** The path in the form `/files/3/ab12….webp`. */
   path: string;
   bytes: Buffer;
 }
@@ -16,8 +16,8 @@ export interface Picture {
 /** Uploaded pictures, re-encoded and immutable. Methods refuse with UNAVAILABLE if the storage is unavailable. */
 export interface Files {
   /**
-   * Decodes an upload into a WebP of at most `side` pixels per side, without storing it. Decodes one picture at a time,
-   * with companies in turn. Refuses with UNAVAILABLE if too many of the company wait.
+   * Decodes an upload into a WebP of at most `side` pixels per side, without storing it. Decodes one picture at a time;
+   * companies take turns. Refuses with UNAVAILABLE if too many uploads of the company wait.
    * @throws UnreadableImage unless the bytes are a still PNG, JPEG or WebP of at most 25 megapixels.
    */
   readImage(owner: PictureOwner, bytes: Buffer, side: number): Promise<Picture>;
@@ -44,25 +44,28 @@ export interface OpenedPicture {
   final: boolean;
 }
 
-/** The owner of a picture: the chain for its folder, the company for its turn. */
+/** The owner of a picture: the chain determines its folder, the company determines its turn in the queue. */
 export interface PictureOwner {
   chainId: number;
   companyId: number;
 }
 
 /**
- * Decoding 25 megapixels takes at least 35 MB, so one runs at a time. The queue limits of waiting uploads (four MiB
- * each) are per company and in total; companies take turns.
+ * The queue of uploads. Decoding 25 megapixels takes at least 35 MB, so one runs at a time. The limits of waiting
+ * uploads (four MiB each) are per company and in total; companies take turns.
  */
 const decoding = { atOnce: 1, waitAtMost: { ofOne: 5, inAll: 30 } };
 
-/** Sizes are created after the upload's answer. Few run at once, and companies take turns. */
+/**
+ * The owner of the acts that create sizes, which take turns with uploads. Sizes are created after the upload is
+ * answered.
+ */
 const makesSizes = "sizes";
 
 export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
   const inTurn = createFairTurns(decoding);
   const store = openStore(config);
-  /** The last size exists only if all others do. */
+  /** Checks the file that is written last: it exists only if all other sizes do. */
   const isSized = async (path: string) => {
     const keys = keysOf(path);
     return keys !== null && store.has(sizedKey(keys.folder, null, "avif"));
@@ -74,7 +77,7 @@ export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
     },
     async put({ path, bytes }) {
       const keys = keysOf(path);
-      // Not overwritten: a reader may have the file open.
+      // An existing equal file is not overwritten, because a reader may have it open.
       if (keys && !(await store.bytes(keys.original))?.equals(bytes)) await store.put(keys.original, bytes);
     },
     async writeSizes(path) {
@@ -84,7 +87,7 @@ export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
       const asPicture = (error: unknown) => {
         throw new UnreadableImage("IMAGE_NOT_READABLE", { cause: error });
       };
-      // Uploads take turns in between.
+      // Creates each size in a turn of its own, so that uploads take turns in between.
       for (const { key, write } of await sizesOf(keys.folder, original).catch(asPicture))
         if (!(await store.has(key))) await store.put(key, await inTurn(makesSizes, () => write().catch(asPicture)));
     },
@@ -96,7 +99,8 @@ export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
       const candidateFiles = candidates(path, side, format);
       for (const [place, { key, type }] of candidateFiles.entries()) {
         const stream = await store.stream(key);
-        // The unscaled picture in place of another size: that size may still follow, except for a small picture.
+        // The unscaled picture is served in place of a missing size. It is not final, because the size may still be
+        // created; for a small picture, it is final.
         const isFinal = place === 0 || place < candidateFiles.length - 1 || (await isSized(path));
         if (stream) return { type, stream, final: isFinal };
       }

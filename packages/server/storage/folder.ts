@@ -9,7 +9,10 @@ const ending = ".part";
 /** Whether a key is a file in progress or left by a killed writer: such files are not read or listed. */
 export const isPart = (key: string) => key.endsWith(ending);
 
-/** Writes to a temporary name and then renames, so that readers see either no file or the complete one. */
+/**
+ * Stores files in a folder. Writes to a temporary name and then renames, so that readers see either no file or the
+ * complete one.
+ */
 class WholeFiles extends FSDriver {
   readonly #folder: string;
 
@@ -32,7 +35,7 @@ class WholeFiles extends FSDriver {
   }
 }
 
-/** Removes partial files unchanged since a moment: their writer was killed. */
+/** Removes partial files that have not changed since a moment: their writer was killed. */
 export async function removeParts(folder: string, before: Temporal.Instant): Promise<void> {
   for await (const key of glob(`**/*${ending}`, { cwd: folder })) {
     const part = join(folder, key);

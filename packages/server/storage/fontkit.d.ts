@@ -1,4 +1,4 @@
-/** The used parts of the library, which has no types of its own. */
+/** The parts of the library that the product uses; the library has no types of its own. */
 declare module "fontkit" {
   interface Font {
     unitsPerEm: number;
@@ -6,7 +6,7 @@ declare module "fontkit" {
     layout(text: string): { glyphs: { path: Path }[]; positions: { xAdvance: number }[] };
   }
   interface Path {
-    /** The bounding box in font units, upwards. */
+    /** The bounding box in font units; y increases upwards. */
     bbox: { minX: number; minY: number; maxX: number; maxY: number };
     toSVG(): string;
   }

@@ -12,7 +12,7 @@ test("cached drawings are limited by total size, and the least recently used is 
       async (requests) => {
         const once = keep();
         const sizes = new Map<number, number>();
-        // The expected cache: keys in the order of their last use, with their sizes.
+        // The expected cache content: keys in the order of their last use, with their sizes.
         let expected: [key: number, size: number][] = [];
         for (const { key, size } of requests) {
           const bytes = sizes.get(key) ?? size * kibibyte;
@@ -32,7 +32,7 @@ test("cached drawings are limited by total size, and the least recently used is 
   );
 });
 
-test("a caller at the drawing limit still gets cached drawings and does not block other callers", async () => {
+test("a caller who has reached the drawing limit still gets cached drawings and does not block other callers", async () => {
   const once = keep();
   const enough = async () => {
     throw new Error("enough");

@@ -13,7 +13,7 @@ export type Once<Drawing> = <T extends Drawing>(key: string, make: () => Promise
 
 interface Kept<Drawing> {
   made: Promise<Drawing>;
-  /** 0 until the drawing is complete; the queue limits the number of such entries. */
+  /** The drawing's size; 0 until it is complete. The queue limits the number of incomplete entries. */
   bytes: number;
 }
 
@@ -61,7 +61,7 @@ export function keepDrawings<Drawing>(mebibytes: number, sizeOf: (drawing: Drawi
     cache.set(key, entry);
     made.then(
       (drawing) => count(key, entry, drawing),
-      // A failed drawing is retried by the next caller.
+      // A failed drawing is removed from the cache, so that the next caller retries it.
       () => forget(key, entry),
     );
     return made;

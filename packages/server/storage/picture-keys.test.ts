@@ -16,7 +16,7 @@ test.each([
   expect(formatAsked(accept)).toBe(format);
 });
 
-test("candidates are ordered from the smallest suitable file to the unscaled picture", () => {
+test("candidates of a picture are ordered from the smallest suitable file to the unscaled picture", () => {
   expect(keys(path, 256, "avif")).toEqual([`3/${hash}/256.avif`, `3/${hash}/full.avif`, `3/${hash}.webp`]);
   expect(keys(path, null, "avif")).toEqual([`3/${hash}/full.avif`, `3/${hash}.webp`]);
   expect(keys(path, 540, "webp")).toEqual([`3/${hash}/540.webp`, `3/${hash}.webp`]);
@@ -30,7 +30,7 @@ test("only existing picture sizes can be requested", () => {
     expect(sideAsked(other)).toBeNull();
 });
 
-test("every stored file maps to its public path, and other names map to none", () => {
+test("every stored picture file maps to its public path, and other names map to none", () => {
   for (const side of [null, ...pictureSides])
     for (const format of ["avif", "webp", "fallback"] as const)
       for (const key of keys(path, side, format)) expect(pathOf(key)).toBe(path);

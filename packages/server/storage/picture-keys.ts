@@ -32,19 +32,23 @@ export function pathOf(key: string): string | null {
 export const sizedKey = (folder: string, side: PictureSide | null, ending: Ending) =>
   `${folder}/${side ?? "full"}.${ending}`;
 
-/** Returns the requested side; null: unscaled. */
+/** Returns the requested side in pixels; null for the unscaled picture. */
 export function sideAsked(value: unknown): PictureSide | null {
   return pictureSides.find((side) => String(side) === value) ?? null;
 }
 
-/** Returns the best format by the `Accept` header: mail programs and printers name neither of the newer two. */
+/**
+ * Returns the best format by the `Accept` header. Mail programs and printers accept neither AVIF nor WebP by name, so
+ * they get the fallback.
+ */
 export function formatAsked(accept: string | undefined): Format {
   if (accept?.includes("image/avif")) return "avif";
   return accept?.includes("image/webp") ? "webp" : "fallback";
 }
 
 /**
- * Returns suitable files, best first. Some may not exist: small pictures have no large sizes, new ones no sizes yet.
+ * Returns suitable files, best first. Some may not exist: small pictures have no large sizes, new pictures have no
+ * sizes yet.
  */
 export function candidates(path: string, side: PictureSide | null, format: Format): KeptPicture[] {
   const keys = keysOf(path);

@@ -2,7 +2,7 @@ import type { Sharp } from "sharp";
 import { checkPicture, type PictureRefusal, picturePixelsMax } from "#packages/domain/pictures/check-picture.ts";
 import { type PictureSide, pictureSides, sizedKey } from "./picture-keys.ts";
 
-/** The bytes are refused as a picture, truncated or damaged (IMAGE_NOT_READABLE). */
+/** Refuses bytes as a picture, or reports that they are truncated or damaged (IMAGE_NOT_READABLE). */
 export class UnreadableImage extends Error {
   readonly code: PictureRefusal;
   constructor(code: PictureRefusal, options?: ErrorOptions) {
@@ -14,9 +14,9 @@ export class UnreadableImage extends Error {
 const secondsAtMost = 15;
 
 async function open(bytes: Buffer): Promise<Sharp> {
-  // Loaded on demand, because the library is large and not every server receives pictures.
+  // The library is loaded on demand, because it is large and not every server receives pictures.
   const { default: sharp } = await import("sharp");
-  // One thread, so that one of two cores stays free for the till; no cache, so that memory is freed at once.
+  // Uses one thread, so that one of two cores stays free for the till, and no cache, so that memory is freed at once.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp(bytes, { limitInputPixels: picturePixelsMax, failOn: "truncated" }).timeout({ seconds: secondsAtMost });
@@ -55,8 +55,8 @@ const avif = { quality: 55, effort: 2 } as const;
 const webp = { quality: 80, effort: 4 } as const;
 
 /**
- * Returns all files to create from an unscaled picture, each drawn when written. None for a picture larger than any
- * screen shows: only editors use it.
+ * Returns all files to create from an unscaled picture; each is drawn when it is written. Returns none for a picture
+ * larger than any screen shows, because only editors use it.
  */
 export async function sizesOf(folder: string, original: Buffer): Promise<Size[]> {
   const { width = 0, height = 0, hasAlpha } = await (await open(original)).metadata();
@@ -81,7 +81,7 @@ export async function sizesOf(folder: string, original: Buffer): Promise<Size[]>
           write: async () => (await open(original)).jpeg({ quality: 85 }).toBuffer(),
         },
     ...small,
-    // Last: if it exists, all others exist.
+    // This file is written last: if it exists, all others exist.
     { key: sizedKey(folder, null, "avif"), write: async () => (await open(original)).avif(avif).toBuffer() },
   ];
 }

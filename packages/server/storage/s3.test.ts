@@ -44,7 +44,7 @@ describe("files at an S3-compatible service", () => {
     [{ S3_ACCESS_KEY_ID: "AKIANOBODY" }, "S3_ACCESS_KEY_ID should be an existing access key of the S3 service."],
     [{ S3_BUCKET: "another-bucket" }, "S3_BUCKET should be the name of an existing bucket."],
     [{ S3_REGION: "us-east-1" }, "S3_REGION should be the region of S3_BUCKET."],
-  ])("stop the start with a sentence for %j", async (env, sentence) => {
+  ])("stop the start with a sentence that names the wrong setting for %j", async (env, sentence) => {
     await expect(checkStore(configured(env))).rejects.toThrow(sentence);
     expect(await checkStore(configured())).toBeNull();
   });
@@ -58,7 +58,7 @@ describe("files at an S3-compatible service", () => {
     expect(server.errors()).not.toContain(s3.env.S3_SECRET_ACCESS_KEY);
   }, 60_000);
 
-  test("are served at the same URLs, with 503 during an outage and by themselves again afterwards", async () => {
+  test("are served at the same URLs; requests get 503 during an outage and succeed again afterwards", async () => {
     const api = await startApi(s3.env);
     const club = await makeClub(api);
     const options = { as: club.merchant.token, chain: club.chain.subdomain };

@@ -6,12 +6,12 @@ import type { Config } from "../config.ts";
 const connectWithinMs = 2_000;
 const answerWithinMs = 10_000;
 
-/** Opens a bucket at an S3-compatible service. Timeouts are short, because a customer is waiting. */
+/** Opens a bucket at an S3-compatible service. Timeouts are short, because a customer is waiting at the till. */
 export function openS3({ bucket, region, endpoint, keyId, secret }: Config["files"]): Disk {
   const client = new S3Client({
     region,
     credentials: { accessKeyId: keyId, secretAccessKey: secret },
-    // Other services than Amazon have no host per bucket, and may not support newer checksums.
+    // Services other than Amazon's have no host per bucket, and may not support newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",

@@ -8,7 +8,7 @@ import { bytesOf, keepDrawings, type MayDraw } from "./kept-drawings.ts";
 /** The drawing's version: increase it when the drawing changes, so that all pictures get new URLs. */
 const drawing = 1;
 
-/** Each picture has some 60 kB. */
+/** The size of the cache in MiB; each picture has some 60 kB. */
 const mebibytes = 8;
 
 type Club = Pick<IconSubject, "commercialName" | "brandColour">;

@@ -10,7 +10,7 @@ const dataFolder = temporaryFolder("store");
 const store = openStore(readConfig({ STAMMIS_DATA: dataFolder }));
 const key = (digit: string) => `1/${digit.repeat(32)}/full.avif`;
 
-/** Repeats a look until `doing` ends; returns all results. */
+/** Calls `look` repeatedly until `doing` ends; returns all results. */
 async function seenBeside<T>(doing: Promise<void>, look: () => Promise<T>): Promise<Set<T>> {
   const seen = new Set<T>();
   let isDone = false;
@@ -57,7 +57,7 @@ test("a killed writer’s partial file is removed once no process can be writing
   expect(await readdir(folder)).toEqual(["full.avif"]);
 });
 
-test("a file that cannot be written leaves nothing behind", async () => {
+test("a file that cannot be written leaves no partial file", async () => {
   await store.put(`${key("c")}/1`, Buffer.from("a folder where the file is to be"));
   await expect(store.put(key("c"), Buffer.from("1"))).rejects.toMatchObject({ code: "UNAVAILABLE" });
   expect(await readdir(join(dataFolder, "files", `1/${"c".repeat(32)}`))).toEqual(["full.avif"]);

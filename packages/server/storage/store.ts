@@ -13,7 +13,7 @@ import { isPart, openFolder, removeParts } from "./folder.ts";
 export interface Store {
   /** Stores a file; concurrent readers see the previous or the complete new content. */
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Null if the file is missing. */
+  /** Returns the file's content; null if the file is missing. */
   bytes(key: string): Promise<Buffer | null>;
   /** Streams the file; null if it is missing. */
   stream(key: string): Promise<Readable | null>;
@@ -33,7 +33,10 @@ export async function* listFilesOf(store: Store, chainIds: readonly number[] | n
   else for (const id of chainIds) yield* store.list(String(id));
 }
 
-/** The time limit of one call to a service; complete folders, and streams to slow phones, have five times as long. */
+/**
+ * Milliseconds for one call to a service; calls for complete folders, and streams to slow phones, have five times as
+ * long.
+ */
 const actWithinMs = 30_000;
 
 type Cause = { code?: string; name?: string; message?: string; $metadata?: { httpStatusCode?: number } };
@@ -50,7 +53,7 @@ const isMissing = (error: unknown) => {
   return code === "ENOENT" || $metadata?.httpStatusCode === 404;
 };
 
-/** Keeps only the message: a service's error contains the complete request. */
+/** Returns a refusal with the error's message only: a service's error contains the complete request. */
 function away(error: unknown): Refusal {
   const { code, name, message } = causeOf(error);
   return Object.assign(new Refusal("UNAVAILABLE"), { cause: new Error(`${code ?? name}: ${message}`) });
@@ -89,7 +92,7 @@ export function openStore(config: Pick<Config, "files" | "dataFolder">, withinMs
   return {
     put: (key, bytes) => trying((on) => on.put(key, bytes)),
     bytes: (key) => nullIfMissing(async (on) => Buffer.from(await on.getBytes(key))),
-    // Opening a stream happens too late to report a missing file, so existence is checked first.
+    // Checks first whether the file exists, because an opened stream reports a missing file too late.
     stream: (key) =>
       nullIfMissing(async (on) => {
         if (!isService) return (await on.exists(key)) ? on.getStream(key) : null;

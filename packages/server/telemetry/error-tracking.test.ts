@@ -38,7 +38,7 @@ const configured = (more: Record<string, string>) =>
 const attributesOf = ({ attributes }: LogRecord) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-test("a collector receives warnings and errors, but no everyday log lines", async () => {
+test("a collector receives the log’s warnings and errors, but no everyday log lines", async () => {
   const sink = trackErrors(configured({ OTEL_EXPORTER_OTLP_HEADERS: "api-key=a%2Cb", OTEL_SERVICE_NAME: "klubben" }));
   const log = createLog("silent", sink);
   log.level = "info";
@@ -62,7 +62,7 @@ test("a collector receives warnings and errors, but no everyday log lines", asyn
   expect(Number(facts.status)).toBe(500);
 });
 
-test("closing does not wait for a collector that never answers", async () => {
+test("closing the log does not wait for a collector that never answers", async () => {
   const receivedRequest = Promise.withResolvers<IncomingMessage>();
   const silent = createServer((request) => receivedRequest.resolve(request));
   silent.listen(0, "127.0.0.1");

@@ -7,7 +7,7 @@ import type { LogSink } from "../log.ts";
 
 const closesWithinMs = 2_000;
 
-/** pino's levels by OpenTelemetry's severities. */
+/** OpenTelemetry's severities by pino's levels. */
 const severities: Record<number, { severityNumber: number; severityText: string }> = {
   40: { severityNumber: 13, severityText: "WARN" },
   50: { severityNumber: 17, severityText: "ERROR" },
@@ -55,7 +55,7 @@ export function trackErrors({ endpoint, headers, service }: Config["telemetry"])
       const timestamp = new Date(line.time);
       logger.emit({ ...severities[line.level], timestamp, body: line.msg ?? "", attributes: attributesOf(line) });
     },
-    // Exporting retries an unavailable collector for half a minute; a stop does not wait for that.
+    // The exporter retries an unavailable collector for half a minute; a stop does not wait for the retries.
     close: () => Promise.race([provider.shutdown(), wait(closesWithinMs, undefined, { ref: false })]),
   };
 }

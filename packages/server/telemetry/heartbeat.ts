@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../db/types.ts";
 
-/** How often a worker updates its row. */
+/** Milliseconds between a worker's heartbeats. */
 export const workerBeatsEveryMs = 5_000;
-/** A worker counts as running while its latest heartbeat is at most this old. */
+/** The age in seconds up to which a worker's latest heartbeat shows that the worker is running. */
 export const workerAliveSeconds = 30;
-/** Rows of killed processes are removed after this many days, when another process starts. */
+/** Days after which the rows of killed processes are removed, when another process starts. */
 const forgottenAfterDays = 7;
 
 export type ProcessKind = "SERVER" | "WORKER";
@@ -45,7 +45,7 @@ export function createHeartbeat(platform: Kysely<DB>, kind: ProcessKind): Heartb
   };
 }
 
-/** The statement of {@link readWorkers}, for callers with their own connection. */
+/** The statement of {@link readWorkers}, for callers that use their own connection. */
 export const selectWorkers = `select
   count(*) filter (where beat_at > clock_timestamp() - interval '${workerAliveSeconds} seconds')::int as count,
   extract(epoch from clock_timestamp() - max(beat_at))::float8 as "silentSeconds"

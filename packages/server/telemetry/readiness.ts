@@ -2,16 +2,22 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "../db/database.ts";
 import { type Heartbeat, missingWorker, readWorkers } from "./heartbeat.ts";
 
-/** Probes come from proxies, containers and strangers: all within a second share one database check. */
+/**
+ * Milliseconds for which requests share one database check: the readiness page is requested by proxies, containers and
+ * unknown clients.
+ */
 const sharedForMs = 1_000;
 const deadlineMs = 5_000;
-/** A process that ends then leaves its row behind instead of waiting longer for the database. */
+/**
+ * Milliseconds for removing the heartbeat at a stop. After that the process leaves its row in the table instead of
+ * waiting longer for the database.
+ */
 const endsWithinMs = 1_000;
 
 export interface Readiness {
   /** Whether requests should be sent to this process. */
   isReady: boolean;
-  /** "ok" only if nothing is missing. */
+  /** The status in a sentence; "ok" only if nothing is missing. */
   text: string;
 }
 
@@ -42,14 +48,15 @@ async function look(db: Database, heartbeat: Heartbeat): Promise<Readiness> {
   }
   try {
     const missing = missingWorker(await withinDeadline(readWorkers(db.platform)));
-    // Still ready: the till and the members' pages work without a worker, and every server lacks the same one.
+    // The server stays ready: the till and the members' pages work without a worker, and all servers lack the same
+    // worker.
     return missing ? { isReady: true, text: missing } : readinessOk;
   } catch {
     return unready("the database does not respond");
   }
 }
 
-/** Removes the process's heartbeat if the database answers soon. */
+/** Removes the process's heartbeat, if the database responds within a second. */
 export const endHeartbeat = (heartbeat: Heartbeat): Promise<void> =>
   withinDeadline(heartbeat.end(), endsWithinMs).catch(() => {});
 

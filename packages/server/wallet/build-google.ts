@@ -23,7 +23,7 @@ function textModule(own: Language, { key, label, value }: PassField) {
 interface ClassFacts {
   id: string;
   language: Language;
-  /** PNG. */
+  /** The URL of the logo, a PNG. */
   logoUrl: string;
   clubUrl: string;
   title: Record<Language, string>;
@@ -52,9 +52,9 @@ export function googleClass(content: PassContent, facts: ClassFacts): GoogleThin
         uris: [{ id: club.key, uri: facts.clubUrl, localizedDescription: translated(language, club.label) }],
       },
     }),
-    // A card is personal: another person's wallet cannot add it by the same link.
+    // A card is personal: another person cannot add it to a wallet by the same link.
     multipleDevicesAndHoldersAllowedStatus: "ONE_USER_ALL_DEVICES",
-    // Google reviews each change; until then the previous version is shown.
+    // Google reviews each change and shows the previous version until then.
     reviewStatus: "UNDER_REVIEW",
   };
 }

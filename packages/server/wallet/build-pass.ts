@@ -5,7 +5,7 @@ import type { Signer } from "./signer.ts";
 export interface PassField {
   key: string;
   label: Record<Language, string>;
-  /** A plain number lets the phone format it and detect changes. */
+  /** The field's value. A plain number lets the phone format it and detect changes. */
   value: Record<Language, string> | number;
   /** The lock screen's message after a change; `%@` is replaced by the value. */
   changed?: Record<Language, string>;
@@ -15,9 +15,9 @@ export interface PassField {
 export interface PassContent {
   serial: string;
   clubName: string;
-  /** "Medlemskort hos …", for screen readers. */
+  /** The card's description for screen readers: "Medlemskort hos …". */
   description: Record<Language, string>;
-  /** The twelve digits; null on a void pass. */
+  /** The twelve digits of the membership number; null on a void pass. */
   membershipNumber: string | null;
   colours: { ground: string; text: string };
   header: PassField[];
@@ -26,7 +26,7 @@ export interface PassContent {
   back: PassField[];
 }
 
-/** PNG files by name: `icon@2x.png`. */
+/** The pass's PNG files by name, such as `icon@2x.png`. */
 export type PassPictures = Readonly<Record<string, Buffer>>;
 
 /** The service that updates the pass, with the pass's token. */
@@ -52,7 +52,7 @@ function gatherTexts() {
   };
 }
 
-/** Builds a card's signed file (`.pkpass`) in three languages: the phone shows its own. */
+/** Builds a card's signed file (`.pkpass`) in three languages; the phone shows its own language. */
 export async function buildPass(
   content: PassContent,
   pictures: PassPictures,

@@ -4,16 +4,16 @@ import { type GoogleKey, signToken } from "./google-key.ts";
 const scope = "https://www.googleapis.com/auth/wallet_object.issuer";
 const grantType = "urn:ietf:params:oauth:grant-type:jwt-bearer";
 const lastsSeconds = 3600;
-/** A token is renewed early, so that it does not expire in transit. */
+/** Seconds before its expiry at which a token is renewed, so that it does not expire in transit. */
 const earlierSeconds = 60;
 
-/** A member may be waiting after a press on the button. */
+/** Milliseconds to wait for Google: a member may be waiting after a press on the button. */
 const waitMs = 8_000;
 
 /** Google could not be reached or did not do what was requested. */
 export class GoogleError extends Error {}
 
-/** Sends a request to Google. Throws {@link GoogleError} without an answer. */
+/** Sends a request to Google. Throws {@link GoogleError} if Google does not respond. */
 export async function askGoogle(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, { ...init, signal: AbortSignal.timeout(waitMs) });
@@ -26,13 +26,13 @@ const answer = z.object({ access_token: z.string().min(1), expires_in: z.number(
 
 /** The service account's token, cached until it expires. */
 export interface GoogleAccess {
-  /** Throws if Google gives no token. */
+  /** Returns a valid token. Throws if Google issues none. */
   token(): Promise<string>;
   /** Discards a token that was refused, so that the next call gets a new one. */
   forget(token: string): void;
 }
 
-/** Gets tokens by the grant of a signed assertion (RFC 7523). */
+/** Creates a cache of tokens, which Google grants for a signed assertion (RFC 7523). */
 export function createGoogleAccess(key: GoogleKey, clock: () => Temporal.Instant): GoogleAccess {
   const { tokenUrl } = key;
   const seconds = () => Math.floor(clock().epochMilliseconds / 1000);

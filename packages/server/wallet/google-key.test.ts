@@ -58,7 +58,7 @@ test.each([
     /should contain an RSA key in PEM format/,
   ],
   ["an address without https", { PUBLIC_URL: "http://stammis.example" }, /should begin with https/],
-])("%s stops the start with a sentence", (_, others, sentence) => {
+])("a Google Wallet setting stops the start with a sentence: %s", (_, others, sentence) => {
   expect(() => read(others)).toThrow(ConfigError);
   expect(() => read(others)).toThrow(sentence);
 });

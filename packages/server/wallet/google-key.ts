@@ -44,13 +44,14 @@ function readKey(pem: string): KeyObject {
     const key = createPrivateKey(pem);
     if (key.asymmetricKeyType === "rsa") return key;
   } catch {
-    // Reported below, like a key of another type.
+    // An unreadable key is reported below, like a key of another type.
   }
   throw new ConfigError("GOOGLE_WALLET_KEY should contain an RSA key in PEM format in private_key.");
 }
 
 /**
- * Reads the key; null without one. Throws {@link ConfigError} with a sentence for settings that Google would refuse.
+ * Reads the key of the service account; null without one. Throws {@link ConfigError} with a sentence for settings that
+ * Google would refuse.
  */
 export function readGoogleKey({ googleWallet, publicUrl, local }: Variables): GoogleKey | null {
   if (!googleWallet.key) return null;

@@ -9,7 +9,7 @@ export interface GoogleThing {
   [field: string]: unknown;
 }
 
-/** Google Wallet cards, which Google stores. */
+/** Creates and updates Google Wallet cards, which Google stores. */
 export interface GoogleWallet {
   /** Returns Google's id of a local `name`. */
   idOf(name: string): string;
@@ -18,7 +18,7 @@ export interface GoogleWallet {
    * cannot be reached.
    */
   keep(kind: GoogleKind, thing: GoogleThing, isMade?: boolean): Promise<void>;
-  /** Returns the link that adds a stored card to the member's wallet. It only contains the card's id. */
+  /** Returns the link that adds a stored card to the member's wallet. The link only contains the card's id. */
   saveLink(objectId: string): string;
 }
 
@@ -50,7 +50,7 @@ export function createGoogleWallet(key: GoogleKey, url: string, clock: () => Tem
       let status = await replace();
       if (status === 404 && !isMade) return;
       if (status === 404) status = await send("POST", kind, thing);
-      // Another server has created it at the same time.
+      // Replaces the object: another server has created it at the same time.
       if (status === 409) status = await replace();
       if (status !== 200) throw new GoogleError(`Google Wallet answered ${status} about a ${kind}`);
     },

@@ -6,7 +6,7 @@ import { createGoogleWallet, type GoogleWallet } from "./google-wallet.ts";
 import { createPush, type Push } from "./push.ts";
 import { readSigner, type Signer } from "./signer.ts";
 
-/** The means to create, draw and push Apple Wallet cards. */
+/** The signer, pictures and push service of Apple Wallet cards. */
 export interface Wallet {
   signer: Signer;
   picturesOf: PassPicturesOf;

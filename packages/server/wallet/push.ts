@@ -6,17 +6,17 @@ import type { Signer } from "./signer.ts";
 export type Push = (tokens: readonly string[]) => Promise<Set<string>>;
 
 export interface PushAt {
-  /** `https://api.push.apple.com`, or a compatible service. */
+  /** The push service's URL: `https://api.push.apple.com`, or a compatible service. */
   url: string;
   /** The certificate authority (PEM); by default the machine's own list. */
   ca?: string;
-  /** The time limit for a batch of phones, from the connection to the last answer. */
+  /** Milliseconds for a batch of phones, from the connection to the last response. */
   withinMs?: number;
 }
 
 const batchWithinMs = 20_000;
 const atOnce = 100;
-/** A reason is short: a longer body is not from a push service. */
+/** The largest number of bytes read from a response. A reason is short: a longer body is not from a push service. */
 const bodyAtMost = 4_096;
 const gone = new Set(["BadDeviceToken", "DeviceTokenNotForTopic", "Unregistered"]);
 
@@ -45,7 +45,7 @@ function pushOne(session: ClientHttp2Session, token: string, topic: string): Pro
       if (body.length > bodyAtMost) stream.destroy(new Error("the push service response is too large"));
     });
     stream.on("error", reject).on("end", () => resolve({ status, reason: reasonIn(body) }));
-    // A stream that the service resets without an error emits neither event.
+    // A stream that the service resets without an error emits neither a response nor an error.
     stream.on("close", () => reject(new Error("the push service did not respond")));
     // A push contains no data: an empty one makes the phone fetch the pass.
     stream.end("{}");
@@ -67,7 +67,7 @@ export function createPush(signer: Signer, { url, ca, withinMs = batchWithinMs }
     });
     const failed = new Promise<never>((_, reject) => session.once("error", reject));
     failed.catch(() => {});
-    // Later errors of the session are ignored.
+    // Errors of the session after a failed batch are ignored.
     session.on("error", () => {});
     try {
       for (let from = 0; from < tokens.length; from += atOnce) {
@@ -81,7 +81,7 @@ export function createPush(signer: Signer, { url, ca, withinMs = batchWithinMs }
         });
       }
     } finally {
-      // Not close(), which waits for streams that never end.
+      // Uses destroy() instead of close(), which waits for streams that never end.
       session.destroy();
     }
     return deadTokens;

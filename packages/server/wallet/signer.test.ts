@@ -30,12 +30,12 @@ test.each([
   ["a locked key", { APPLE_PASS_KEY: at("pass-locked") }, /^APPLE_PASS_KEY should be the certificate's private key/],
   ["another issuer", { APPLE_WWDR_CERTIFICATE: at("server") }, /^APPLE_WWDR_CERTIFICATE should be the certificate/],
   ["an address without https", { PUBLIC_URL: "http://stammis.example" }, /should begin with https/],
-])("%s stops the start with a sentence", (_, others, sentence) => {
+])("an Apple Wallet setting stops the start with a sentence: %s", (_, others, sentence) => {
   expect(() => read(others)).toThrow(ConfigError);
   expect(() => read(others)).toThrow(sentence);
 });
 
-test("an expired certificate stops the start", () => {
+test("an expired Apple Wallet certificate stops the start", () => {
   expect(() => read({}, now.add({ hours: 24 * 365 * 30 }))).toThrow(
     /^APPLE_PASS_CERTIFICATE and APPLE_WWDR_CERTIFICATE should be valid/,
   );

@@ -10,7 +10,7 @@ export interface Signer {
   certificate: string;
   key: string;
   keyPassword: string;
-  /** Apple's certificate that issued the operator's. */
+  /** Apple's certificate that issued the operator's certificate. */
   issuer: string;
   validTo: Temporal.Instant;
 }

@@ -9,9 +9,9 @@ type AmountPadProps = {
   value: string;
   onChange: (value: string) => void;
   label: string;
-  /** "kr" */
+  /** The unit next to the amount: "kr". */
   unit: string;
-  /** The decimal mark of the screen's language; a keyboard's comma and point both type it. */
+  /** The decimal mark of the screen's language. On a keyboard, comma and point both type it. */
   decimalMark: DecimalMark;
   /** The spoken name of the decimal key. */
   decimalLabel: string;

@@ -42,7 +42,7 @@ describe("the amount pad", () => {
     expect(readShown("1,249.50", "", ".")).toBe("1249,50");
   });
 
-  test("types and deletes at the end with a keyboard that names no keys", () => {
+  test("types and deletes at the amount’s end with a keyboard whose events name no keys", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), fc.constantFrom(",", "."), (ore, decimal) => {
         const value = typed(`${Math.floor(ore / 100)},${ore % 100}`);

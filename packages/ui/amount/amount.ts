@@ -32,11 +32,12 @@ export function grouped(text: string, decimal: DecimalMark): string {
 }
 
 /**
- * Returns the amount after the field changed to `shown` without a key press: pasted, dictated, or edited at its end by
- * a keyboard that names no keys. Either mark starts the decimals, except the pad's own thousands mark.
+ * Returns the amount after the field changed to `shown` without a key press: text was pasted or dictated, or a keyboard
+ * whose events name no keys edited its end. Comma and point both start the decimals, except the pad's own thousands
+ * mark.
  */
 export function readShown(shownText: string, value: string, decimal: DecimalMark): string {
-  // Text deleted at the end: each remaining group mark is the pad's own.
+  // The end of the text was deleted: all remaining group marks are the pad's own.
   if (grouped(value, decimal).startsWith(shownText)) return fromKeys(shownText.replaceAll(groupMark(decimal), ""));
   return fromKeys(decimal === "." ? shownText.replace(/,(?=\d{3})/g, "") : shownText);
 }

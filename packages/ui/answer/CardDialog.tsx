@@ -8,19 +8,19 @@ import classes from "./card-dialog.module.css";
 type CardDialogProps = CardFacts & {
   opened: boolean;
   onClose: () => void;
-  /** "Medlemskort", for screen readers. */
+  /** The dialog's title for screen readers: "Medlemskort". */
   title: string;
   closeLabel: string;
   points?: { value: string; unit: string } | undefined;
-  /** The time of the points, when they are out of date. */
+  /** The time at which the points were loaded, when they are out of date. */
   note?: string | undefined;
   /** The QR that the scanner reads. */
   code: ReactNode;
   /** Advice when a scanner cannot read the code: "Höj ljusstyrkan…" */
   hint?: string | undefined;
-  /** An action for the card, below it. */
+  /** An action for the card, shown below it. */
   action?: ReactNode;
-  /** Replaces the card: what the till has just given. */
+  /** Replaces the card: shows the rewards that the till has just registered. */
   children?: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import classes from "./confetti.module.css";
 
-/** The final place of each piece in a field of 400 by 140, clear of the text: x, y, rotation in degrees. */
+/** The final positions of the pieces in a field of 400 by 140, clear of the text: x, y, rotation in degrees. */
 const pieces = [
   [24, 30, 20],
   [52, 92, -35],
@@ -21,7 +21,7 @@ const pieces = [
   [376, 62, 65],
 ] as const;
 
-/** Throws confetti once; with reduced motion it is already at rest. */
+/** Throws confetti once. With reduced motion, the pieces are at rest from the start. */
 export function Confetti() {
   return (
     <svg className={classes.confetti} viewBox="0 0 400 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -5,18 +5,18 @@ import { Dialog } from "./Dialog.tsx";
 type ConfirmDialogProps = {
   opened: boolean;
   title: string;
-  /** The irreversible effect, and who it affects. */
+  /** The irreversible effect, and the people it affects. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Red for a destructive action. */
+  /** Whether the confirm button is red, for a destructive action. */
   danger?: boolean | undefined;
   busy?: boolean | undefined;
 };
 
-/** Confirms an irreversible action; the way back comes first and has the focus. */
+/** Asks for confirmation of an irreversible action; the cancel button comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     opened,

@@ -8,14 +8,14 @@ import { buzz } from "./haptics.ts";
 type CongratsDialogProps = {
   opened: boolean;
   onClose: () => void;
-  /** "Grattis!" */
+  /** The title: "Grattis!" */
   title: string;
   closeLabel: string;
-  /** The reward won. */
+  /** The reward that the member has won. */
   children: ReactNode;
 };
 
-/** Announces a win on the chain's own card; one button dismisses it. */
+/** Announces a member's win on a card in the chain's colour; one button dismisses it. */
 export function CongratsDialog({ opened, onClose, title, closeLabel, children }: CongratsDialogProps) {
   useEffect(() => {
     if (opened) buzz([14, 60, 30]);

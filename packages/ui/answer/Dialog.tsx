@@ -6,13 +6,16 @@ type DialogProps = {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** Names the close button. Without it there is none, and the dialog needs its own way out. */
+  /** Names the close button. Without it there is no close button, and the dialog must offer another way to close. */
   closeLabel?: string | undefined;
-  /** Whether a press outside or Escape closes it; true by default. Once text is typed, a press outside does not. */
+  /**
+   * Whether a press outside the dialog or Escape closes it; true by default. Once the user has typed text, a press
+   * outside does not close it.
+   */
   dismissible?: boolean | undefined;
   /** Shows the dialog above every other open dialog. */
   above?: boolean | undefined;
-  /** Buttons at the foot, the primary one last. */
+  /** Buttons at the foot of the dialog, the primary one last. */
   foot?: ReactNode;
   /** Width in px; 480 by default, never wider than the screen. */
   width?: number | undefined;

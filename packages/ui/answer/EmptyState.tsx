@@ -4,7 +4,7 @@ import { ErrorDrawing } from "../drawings/Error.tsx";
 import classes from "./empty-state.module.css";
 
 /**
- * Loads a drawing when it is needed; its place stays empty when it cannot load. The drawing of an error is always
+ * Loads a drawing when it is needed. If it cannot load, its place stays empty. The drawing of an error is always
  * bundled.
  */
 const drawn = (load: () => Promise<() => ReactNode>) =>
@@ -31,15 +31,18 @@ export type DrawingName = keyof typeof DRAWINGS;
 type EmptyStateProps = {
   drawing: DrawingName;
   title: string;
-  /** The purpose of the missing content. */
+  /** A sentence about the purpose of the missing content. */
   text?: string | undefined;
-  /** The first step: a button or a link. */
+  /** A button or a link for the first step. */
   action?: ReactNode;
   /** Level of the title in the page's outline; 2 by default. */
   level?: 1 | 2 | 3 | undefined;
 };
 
-/** Shown when there is no content yet: its purpose and the first step, with a drawing. */
+/**
+ * A drawing with a title, shown when there is no content yet. It explains the purpose of the content and offers the
+ * first step.
+ */
 export function EmptyState({ drawing, title, text, action, level = 2 }: EmptyStateProps) {
   const Picture = DRAWINGS[drawing];
   const Heading = `h${level}` as const;

@@ -3,11 +3,11 @@ import { EmptyState } from "./EmptyState.tsx";
 
 type ErrorStateProps = {
   title: string;
-  /** The next step to take. */
+  /** The next step that the user can take. */
   text?: string | undefined;
   retryLabel?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** "Fel-id 3f2…", for a support request. */
+  /** The id of the error, for a support request: "Fel-id 3f2…". */
   reference?: string | undefined;
 };
 

@@ -3,12 +3,12 @@ import { EmptyState } from "./EmptyState.tsx";
 
 type NoAccessProps = {
   title: string;
-  /** The person who can give access, or another page to visit. */
+  /** A text that names the person who can give access, or another page to visit. */
   text?: string | undefined;
   action?: ReactNode;
 };
 
-/** A page that this role may not open. */
+/** Shown in place of a page that the user's role may not open. */
 export function NoAccess({ title, text, action }: NoAccessProps) {
   return <EmptyState drawing="locations" title={title} text={text} action={action} level={1} />;
 }

@@ -5,11 +5,11 @@ type ProgressProps = {
   max: number;
   /** The goal in words: "60 kvar till en kanelbulle". */
   label: string;
-  /** Uses the card's own ink on a card. */
+  /** Whether the line is on a card; it then uses the card's text colour. */
   onCard?: boolean | undefined;
 };
 
-/** A thin progress line. */
+/** A thin line that shows progress towards a goal. */
 export function Progress({ value, max, label, onCard = false }: ProgressProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

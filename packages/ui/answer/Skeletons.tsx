@@ -1,7 +1,7 @@
 import classes from "./skeletons.module.css";
 
 type SkeletonProps = {
-  /** "Laddar…", for screen readers. */
+  /** The text for screen readers: "Laddar…". */
   label: string;
 };
 

@@ -10,11 +10,11 @@ type SuccessTickProps = {
   action?: ReactNode;
   closeLabel: string;
   onDone: () => void;
-  /** Milliseconds until it closes; 2600 by default. */
+  /** Milliseconds until the screen closes by itself; 2600 by default. */
   duration?: number | undefined;
 };
 
-/** Shows a full-screen tick with what was earned; closes by itself or at a touch. */
+/** Shows a full-screen tick with the earned rewards; closes by itself or at a touch. */
 export function SuccessTick({ title, earned, action, closeLabel, onDone, duration = 2600 }: SuccessTickProps) {
   const [isHeld, setHeld] = useState(false);
   const finish = useEffectEvent(onDone);

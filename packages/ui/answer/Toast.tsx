@@ -15,11 +15,11 @@ import classes from "./toast.module.css";
 export type ToastMessage = {
   variant: "success" | "error";
   text: string;
-  /** "Ångra" */
+  /** The button of the message, such as "Ångra". */
   action?: { label: string; onClick: () => void } | undefined;
 };
 
-/** Spec §9: the snackbar hides by itself after 6 seconds. */
+/** Milliseconds until the snackbar hides by itself. Spec §9: 6 seconds. */
 const TOAST_MS = 6000;
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {});

@@ -1,7 +1,7 @@
-/** Vibrates the device where it can and motion is welcome. Milliseconds on, off, on… */
+/** Vibrates the device if it can and the user has not asked for reduced motion. `pattern`: milliseconds on, off, on… */
 export function buzz(pattern: number | number[]): void {
   if (!("vibrate" in navigator)) return;
-  // Browsers refuse before the first touch, and log a warning.
+  // Returns before the first touch: browsers would refuse the vibration and log a warning.
   if (navigator.userActivation?.hasBeenActive === false) return;
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   navigator.vibrate(pattern);

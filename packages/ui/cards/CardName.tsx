@@ -6,10 +6,10 @@ type CardNameProps = {
   logoUrl?: string | undefined;
 };
 
-/** Both ends of the card's gradient. */
+/** The two colours of the card's gradient. */
 const cardGround = ["--brand-card-from", "--brand-card-to"] as const;
 
-/** Shows the chain's logo on a card; without one its name as text. */
+/** Shows the chain's logo on a card, or the chain's name if it has no logo. */
 export function CardName({ name, logoUrl }: CardNameProps) {
   if (logoUrl) return <LogoImage className={classes.logo} src={logoUrl} alt={name} on={cardGround} />;
   return (

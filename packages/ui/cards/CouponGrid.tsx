@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import classes from "./coupon-grid.module.css";
 
 type CouponGridProps = {
-  /** Tickets per row on wide screens: 3, or 2 for a campaign's. Spec §9. */
+  /** Tickets per row on wide screens: 3, or 2 for the coupons of a campaign. Spec §9. */
   columns: 2 | 3;
   items: readonly { key: number | string; ticket: ReactNode }[];
 };

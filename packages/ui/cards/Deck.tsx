@@ -17,7 +17,7 @@ export function Deck({ label, previousLabel, nextLabel, items }: DeckProps) {
   const last = items.length - 1;
   const first = items[0]?.key;
   const lay = useRef(first);
-  // Scrolls to the start when another card becomes first. The first render starts there without measuring.
+  // Scrolls to the start when another card becomes the first. The first render needs no scrolling and measures nothing.
   useLayoutEffect(() => {
     if (lay.current === first) return;
     lay.current = first;
@@ -67,5 +67,5 @@ export function Deck({ label, previousLabel, nextLabel, items }: DeckProps) {
   );
 }
 
-/** The gap between two cards, as in the stylesheet. */
+/** The gap between two cards in pixels, as in the stylesheet. */
 const gap = 12;

@@ -7,7 +7,7 @@ import { Rosette } from "./Rosette.tsx";
 
 type FullCardProps = CardFacts & {
   points?: { value: string; unit: string } | undefined;
-  /** The time of the points, when they are out of date. */
+  /** The time at which the points were loaded, when they are out of date. */
   note?: string | undefined;
   /** The QR that the scanner reads. */
   code: ReactNode;

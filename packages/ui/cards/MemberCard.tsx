@@ -21,21 +21,21 @@ export type NextStep = { text: string; value: number; max: number };
 
 type HeroProps = CardFacts & {
   variant: "hero";
-  /** Already formatted ("1 240") with its unit ("poäng"); absent when the club has no points. */
+  /** The points, already formatted ("1 240") with their unit ("poäng"); absent when the club has no points. */
   points?: { value: string; unit: string } | undefined;
   /** Replaces the number on a card without points: how to earn the first ones. */
   invitation?: string | undefined;
   next?: NextStep | undefined;
-  /** Labels the touch that shows the card: "Visa kort". Requires `onShow`. */
+  /** Labels the whole-card button that opens the card: "Visa kort". Requires `onShow`. */
   showLabel?: string | undefined;
   onShow?: (() => void) | undefined;
 };
 
 type StripProps = CardFacts & {
   variant: "strip";
-  /** "Medlemskort" */
+  /** The strip's title: "Medlemskort". */
   title: string;
-  /** "Ta fram" */
+  /** The label of the strip's button: "Ta fram". */
   showLabel: string;
   onShow: () => void;
 };

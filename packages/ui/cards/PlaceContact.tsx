@@ -52,7 +52,7 @@ export function PlaceContact(props: PlaceContactProps) {
   );
 }
 
-/** Opens in the phone's map app where it has one, with directions from the current position. */
+/** Returns a link to directions from the current position; a phone opens it in its map app, if it has one. */
 const directionsTo = (place: string) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
 

@@ -3,7 +3,8 @@ import classes from "./rosette.module.css";
 const TURNS = Array.from({ length: 24 }, (_, turn) => turn * 15);
 
 /**
- * A fine banknote rosette, a card's only ornament. It contrasts with the ground in the opposite direction to the ink.
+ * Draws a fine banknote rosette, a card's only ornament. It is lighter than the card where the text is darker, and the
+ * other way round.
  */
 export function Rosette() {
   return (

@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import classes from "./drawing.module.css";
 
 type DrawingProps = {
-  /** Flat colour, printed slightly off its line, as on old paper bags. */
+  /** The drawing's flat colour, printed slightly off its line, as on old paper bags. */
   colour: ReactNode;
   line: ReactNode;
 };
 
-/** The common style of all drawings: a pen of 2.5 on a field of 200 × 140, colour slightly out of register. */
+/**
+ * Draws in the common style: lines 2.5 wide on a field of 200 × 140, with the colour slightly shifted from the lines.
+ */
 export function Drawing({ colour, line }: DrawingProps) {
   return (
     <svg viewBox="0 0 200 140" className={classes.drawing} aria-hidden="true">

@@ -8,7 +8,7 @@ type BarSeriesProps = {
   /** Headers of the table of numbers: "Dag", "Poäng". */
   dayHeader: string;
   valueHeader: string;
-  /** Opens the numbers as a table: "Visa som tabell". */
+  /** The label of the button that shows the numbers as a table: "Visa som tabell". */
   tableLabel: string;
   height?: number | undefined;
 };

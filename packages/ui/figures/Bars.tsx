@@ -15,22 +15,25 @@ export type Bar = {
 type BarsProps = {
   bars: readonly Bar[];
   height?: number | undefined;
-  /** The value at full height; the highest bar by default. Set it to compare two drawings. */
+  /** The value at full height; the highest bar's by default. Set it to compare two charts. */
   most?: number | undefined;
-  /** Draws the bars downwards from the line. */
+  /** Whether the bars are drawn downwards from the line. */
   hangs?: boolean | undefined;
-  /** Draws the latest bar like the others. */
+  /** Whether the latest bar is drawn like the others. */
   plain?: boolean | undefined;
 };
 
-/** Bars with labels on the highest and the latest. Visual only, because a text gives the same numbers. */
+/**
+ * Bars with labels on the highest and the latest bar. Hidden from screen readers, because a text gives the same
+ * numbers.
+ */
 export function Bars({ bars, height = 96, most: maxValue, hangs = false, plain = false }: BarsProps) {
   const highestValue = Math.max(0, ...bars.map((bar) => bar.value));
   const most = Math.max(1, maxValue ?? highestValue);
   const highest = bars.findIndex((bar) => bar.value === highestValue);
   const isPlain = plain || bars.some(({ part }) => part !== undefined);
   const allFit = bars.length <= 8 && bars.every(({ text }) => text.length <= 5);
-  // Otherwise the two labels would overlap.
+  // The highest bar has a label only if it is far from the latest bar: otherwise the two labels would overlap.
   const isApart = bars.length - 1 - highest >= bars.length / 4;
   const heightOf = (value: number) => Math.max(value > 0 ? 2 : 0, Math.round((value / most) * height));
   return (

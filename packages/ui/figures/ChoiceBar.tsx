@@ -4,15 +4,15 @@ import classes from "./choice-bar.module.css";
 type ChoiceBarProps = {
   /** Names the bar: "Med de valda". */
   label: string;
-  /** "12 valda" */
+  /** The number of chosen rows: "12 valda". */
   countText: string;
   clearLabel: string;
   onClear: () => void;
-  /** Buttons for actions on all chosen rows. */
+  /** Buttons for actions on the chosen rows. */
   children: ReactNode;
 };
 
-/** Shows how many rows are chosen and the actions for them, above the list's foot while any are chosen. */
+/** Shows the number of chosen rows and the actions for them, above the list's foot. Shown while any row is chosen. */
 export function ChoiceBar({ label, countText, clearLabel, onClear, children }: ChoiceBarProps) {
   return (
     <section className={classes.bar} aria-label={label}>

@@ -4,10 +4,10 @@ import classes from "./figure.module.css";
 
 type FigureProps = {
   label: string;
-  /** Already formatted: "1 240", "38 420 kr". */
+  /** The number, already formatted: "1 240", "38 420 kr". */
   value: string;
   unit?: string | undefined;
-  /** "12 % fler än förra månaden"; links in it are above the figure's own link. */
+  /** The change of the number: "12 % fler än förra månaden". Its links are above the figure's own link. */
   delta?: { text: ReactNode; tone: "good" | "bad" | "calm" } | undefined;
   /** The page with details of the number. */
   href?: string | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const countMs = 700;
 
-/** Returns the number to show: counts up to a value that grew, unless reduced motion is requested. */
+/** Returns the number to show: counts up to a value that has grown, unless the user asks for reduced motion. */
 export function useCountUp(value: number): number {
   const [shownValue, setShown] = useState(value);
   const before = useRef(value);

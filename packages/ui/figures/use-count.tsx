@@ -3,7 +3,7 @@ import classes from "../form/limited-input.module.css";
 import { textLength } from "../form/text-limit.ts";
 
 export type Limit = {
-  /** The most characters allowed. A longer text can be typed, is counted, and is invalid. */
+  /** The largest number of characters. A longer text can be typed, but it is invalid. */
   limit: number;
   tooLong: string;
 };
@@ -18,7 +18,7 @@ export function useCount<E extends HTMLInputElement | HTMLTextAreaElement>({ lim
   const near = length > limit * 0.8;
   return {
     own,
-    // The form reads this before it is sent.
+    // The form reads this limit before it is sent.
     "data-limit": limit,
     onInput: count,
     error: length > limit ? tooLong : undefined,

@@ -8,7 +8,7 @@ import { useLastColour } from "./use-last-colour.ts";
 type ColourFieldProps = {
   label: string;
   description?: string | undefined;
-  /** The typed text; a colour as `#rrggbb`. */
+  /** The typed text of the colour; a complete colour has the form `#rrggbb`. */
   value: string;
   onChange: (colour: string) => void;
   /** Colours to choose from, each with its name. */
@@ -16,12 +16,12 @@ type ColourFieldProps = {
   /** Names the picker and the typed code: "Egen färg", "Färgkod". */
   pickerLabel: string;
   codeLabel: string;
-  /** Whether to show the tints that a brand gets from it; true by default. */
+  /** Whether to show the tints that the app makes from the colour; true by default. */
   tints?: boolean | undefined;
   error?: string | undefined;
 };
 
-/** Colours that suit shops, far enough from each other to be a choice. */
+/** Suggested colours that suit shops and differ clearly from each other. */
 export const BRAND_COLOURS = [
   "#b4532a",
   "#7d9b76",
@@ -35,7 +35,7 @@ export const BRAND_COLOURS = [
   "#2a7f9e",
 ] as const;
 
-/** Selects the chain's one colour by swatch, picker or code, and shows the tints made from it. */
+/** A field for the chain's colour by swatch, picker or code; shows the tints made from it. */
 export function ColourField(props: ColourFieldProps) {
   const { label, description, value, onChange, swatches = [], pickerLabel, codeLabel, tints = true, error } = props;
   const id = useId();

@@ -12,7 +12,7 @@ type ImageFieldProps = {
   /** The current picture. */
   imageUrl?: string | undefined;
   imageAlt: string;
-  /** "Välj, släpp eller klistra in en bild" */
+  /** The label of the button that picks a file: "Välj, släpp eller klistra in en bild". */
   pickLabel: string;
   replaceLabel: string;
   removeLabel: string;
@@ -22,13 +22,13 @@ type ImageFieldProps = {
   busy?: boolean | undefined;
   /** The progress of an upload: the share sent, 0 to 1, and its label "Laddar upp". */
   sent?: { share: number; label: string } | undefined;
-  /** Like `<input accept>`; PNG, JPEG and WebP by default. */
+  /** The accepted file types, in the form of `<input accept>`; PNG, JPEG and WebP by default. */
   accept?: string | undefined;
-  /** "wide" for banners, "square" (default) for logos. */
+  /** The shape of the picture: "wide" for banners, "square" (default) for logos. */
   shape?: "square" | "wide" | undefined;
 };
 
-/** Accepts a picture by choosing, dropping or pasting, and shows it. */
+/** A field for a picture, which the user chooses, drops or pastes. */
 export function ImageField(props: ImageFieldProps) {
   const { label, description, imageUrl, imageAlt, error, sent, onPick, onRemove, shape = "square" } = props;
   const busy = props.busy === true || sent !== undefined;

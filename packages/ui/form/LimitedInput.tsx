@@ -21,13 +21,13 @@ export function LimitedInput({ limit, tooLong, ref, ...props }: LimitedInputProp
   );
 }
 
-/** A `LimitedInput` of several lines. */
+/** A field of several lines that counts characters near its limit and never truncates. */
 export function LimitedTextarea({ limit, tooLong, ref, ...props }: LimitedTextareaProps) {
   const { own, ...counted } = useCount<HTMLTextAreaElement>({ limit, tooLong });
   return <Textarea {...props} ref={useMergedRef(own, ref ?? null)} {...counted} error={props.error || counted.error} />;
 }
 
-/** A `LimitedInput` with suggestions. */
+/** A field with suggestions that counts characters near its limit and never truncates. */
 export function LimitedAutocomplete({ limit, tooLong, ...props }: Limit & AutocompleteProps) {
   const { own, ...counted } = useCount<HTMLInputElement>({ limit, tooLong });
   return <Autocomplete {...props} ref={own} {...counted} error={props.error || counted.error} />;

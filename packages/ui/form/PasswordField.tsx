@@ -5,7 +5,7 @@ import { type Limit, useCount } from "../figures/use-count.tsx";
 
 type PasswordFieldProps = Limit &
   PasswordInputProps & {
-    /** Names the eye: "Visa lösenordet". */
+    /** Names the button that shows the password: "Visa lösenordet". */
     showLabel: string;
     ref?: Ref<HTMLInputElement>;
   };

@@ -18,7 +18,7 @@ type PhoneFieldProps = Limit & {
   number: ComponentProps<typeof TextInput> & { ref?: Ref<HTMLInputElement> };
 };
 
-/** A phone number, with its country where foreign numbers are allowed. */
+/** A field for a phone number, with its country where foreign numbers are allowed. */
 export function PhoneField({ limit, tooLong, countries, prefix, number, ...field }: PhoneFieldProps) {
   const { label, description, error, disabled = false } = field;
   const id = useId();

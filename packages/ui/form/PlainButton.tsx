@@ -5,7 +5,7 @@ type PlainButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look: "filled" | "light" | "subtle";
 };
 
-/** A button without the theme's code, for pages shown before it loads and for loading errors. */
+/** A button that does not need the theme's code, for pages shown before the theme loads and for loading errors. */
 export function PlainButton({ look, ...button }: PlainButtonProps) {
   return <button type="button" {...button} className={classes.button} data-look={look} />;
 }

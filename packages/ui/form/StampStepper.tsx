@@ -9,17 +9,19 @@ type StampStepperProps = {
   title: string;
   /** The total: "4 av 10", "Fullt". */
   countText: string;
-  /** The reward of a full card, or a current special. */
+  /** The reward of a full card, or a currently active special offer. */
   note?: string | undefined;
   total: number;
-  /** The stamps when the card was opened, and with the ones being given. */
+  /**
+   * The number of stamps when the card was opened (`before`), and with the stamps that the cashier is adding (`after`).
+   */
   before: number;
   after: number;
   /** The text between minus and plus: "+2". */
   givenText: string;
   addLabel: string;
   removeLabel: string;
-  /** When absent, the button is greyed. */
+  /** Adds a stamp; when absent, the button is greyed. */
   onAdd?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
   mark?: StampMarkName | undefined;
@@ -64,7 +66,7 @@ export function StampStepper(props: StampStepperProps) {
   );
 }
 
-/** Up to six places are in one row, up to sixteen in two, and more in three. */
+/** Returns the number of places per row: up to six places are in one row, up to sixteen in two, and more in three. */
 const columnsOf = (total: number) => (total <= 6 ? total : Math.ceil(total / (total <= 16 ? 2 : 3)));
 
 function Places({ total, before, after, mark = "star", stampImageUrl, emptyImageUrl, paper }: StampStepperProps) {

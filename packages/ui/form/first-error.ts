@@ -15,7 +15,8 @@ function firstError(form: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Returns a function that takes the refused form: once its errors are drawn, the first invalid field gets the focus.
+ * Returns a function for a form that failed validation: once its errors are drawn, the first invalid field gets the
+ * focus.
  */
 export function useFirstError(): (form: HTMLElement | null) => void {
   const [refused, setRefused] = useState<{ form: HTMLElement | null }>();

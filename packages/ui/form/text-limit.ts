@@ -5,9 +5,9 @@ export const textLength = (text: string): number => text.trim().length;
 export function isOverLimit(element: unknown): boolean {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return false;
   const { limit } = element.dataset;
-  // A removed field is not sent.
+  // A field that was removed from the page is not sent.
   return limit !== undefined && element.isConnected && textLength(element.value) > Number(limit);
 }
 
-/** Returns whether a form has a field over its limit; it is not sent then. */
+/** Returns whether a form has a field over its limit; such a form is not sent. */
 export const holdsTooMuch = (form: HTMLFormElement): boolean => [...form.elements].some(isOverLimit);

@@ -4,8 +4,8 @@ const isTyping = (element: Element | null) =>
   element instanceof HTMLElement && element.matches("input:not([type=file]), textarea, [contenteditable]");
 
 /**
- * Returns handlers for an area that takes a dropped or pasted file. It takes a paste when it contains the focus. It
- * also does under the mouse while no text is typed elsewhere. `take` null disables it.
+ * Returns handlers for an area that takes a dropped or pasted file. It takes a paste when it contains the focus, or
+ * when the mouse is over it and no text is being typed elsewhere. `take` null disables it.
  */
 export function useFileTaken(take: ((file: File) => void) | null) {
   const [over, setOver] = useState(false);

@@ -25,9 +25,9 @@ export type FormOptions<T extends FieldValues, Code extends string> = Omit<
   "resolver" | "shouldFocusError" | "mode"
 > & {
   check: (values: T) => FieldCodes<T, Code>;
-  /** Returns the text of a code. */
+  /** Returns the text of an error code. */
   say: (code: Code) => string;
-  /** The code of a field over its limit. */
+  /** The error code of a field over its limit. */
   tooLong: Code;
 };
 
@@ -40,15 +40,18 @@ function overLimit(fields: object, path = ""): string[] {
 }
 
 /**
- * A form that focuses its first invalid field, whether the client or the server refused it, and enforces its limits.
+ * A form that focuses its first invalid field, whether the client or the server refused the field, and enforces the
+ * fields' limits.
  */
 export function useForm<T extends FieldValues, Code extends string>(options: FormOptions<T, Code>): Form<T> {
   const { check, say, tooLong, ...rest } = options;
   const form = useHookForm<T>({
     ...rest,
-    // Validation on blur would move the button away during the press that caused the blur.
+    // The form validates on submit only: validation on blur would move the button away during the press that caused the
+    // blur.
     mode: "onSubmit",
-    // The built-in focus follows the order of registration, which differs from the order on the page.
+    // Switched off, because the built-in focus follows the order of registration, which differs from the order on the
+    // page.
     shouldFocusError: false,
     resolver: (values, _, { fields }) => {
       const codes: Record<string, Code | null | undefined> = { ...check(values) };

@@ -6,7 +6,7 @@ export type NavItem = {
   href: string;
   label: string;
   icon: ReactNode;
-  /** Whether the page is open now. */
+  /** Whether the entry's page is currently open. */
   current?: boolean | undefined;
 };
 
@@ -16,7 +16,7 @@ type BottomBarProps = {
   navigate?: Navigate | undefined;
 };
 
-/** The phone's bottom bar: up to five entries, each an icon above its word. */
+/** The phone's bottom bar: up to five entries, each an icon with a word below it. */
 export function BottomBar({ label, items, navigate }: BottomBarProps) {
   return (
     <nav className={classes.bar} aria-label={label}>

@@ -11,7 +11,7 @@ type CookieNoticeProps = {
   onClose: (dontShowAgain: boolean) => void;
 };
 
-/** A small notice at the foot of the screen that blocks nothing. */
+/** A small notice at the foot of the screen; the page stays usable. */
 export function CookieNotice({ label, children, acceptLabel, dontShowAgainLabel, onClose }: CookieNoticeProps) {
   const [never, setNever] = useState(false);
   const notice = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function CookieNotice({ label, children, acceptLabel, dontShowAgainLabel,
   );
 }
 
-/** Keeps room for the notice under the page and its messages, whatever its height. */
+/** Reserves space for the notice below the page and its messages, for any height of the notice. */
 function useRoomBeneath(notice: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import classes from "./member-shell.module.css";
 
 type MemberShellProps = {
-  /** The logo, 64 px. */
+  /** The club's logo, 64 px. */
   header?: ReactNode;
-  /** `SideNav`, shown at 600 px and wider. */
+  /** The menu on the left: `SideNav`, shown at 600 px and wider. */
   drawer?: ReactNode;
-  /** `MemberCard variant="strip"`. */
+  /** The strip with the card: `MemberCard variant="strip"`. */
   strip?: ReactNode;
-  /** `BottomBar`, shown under 600 px. */
+  /** The menu at the foot: `BottomBar`, shown under 600 px. */
   bar?: ReactNode;
   skipLabel: string;
   children: ReactNode;

@@ -4,7 +4,7 @@ import classes from "./page.module.css";
 type HeadProps = {
   title: string;
   description?: string | undefined;
-  /** Buttons, the primary one last. */
+  /** The page's buttons, the primary one last. */
   actions?: ReactNode;
   /** A back link or a breadcrumb, above the title. */
   above?: ReactNode;
@@ -36,7 +36,7 @@ export function PlainPage({ children, ...head }: HeadProps & { children: ReactNo
 }
 
 type ListPageProps = HeadProps & {
-  /** One row with search, status and dates. */
+  /** One row with the filters of the list: search, status and dates. */
   filters?: ReactNode;
   children: ReactNode;
   pager?: ReactNode;
@@ -55,13 +55,13 @@ export function ListPage({ filters, children, pager, ...head }: ListPageProps) {
 }
 
 type FormPageProps = HeadProps & {
-  /** The form's sections (`FormSection`). */
+  /** The form's sections, each a `FormSection`. */
   children: ReactNode;
-  /** A phone with the member's real component, updated live. */
+  /** A preview in a phone frame with the member's real component, updated live. */
   preview?: ReactNode;
   /** Names the preview: "Så ser medlemmen det". */
   previewTitle?: string | undefined;
-  /** The bar at the foot (`SaveBar`). */
+  /** The bar at the foot of the form (`SaveBar`). */
   bar?: ReactNode;
   onSubmit?: ((event: FormEvent) => unknown) | undefined;
 };
@@ -93,7 +93,7 @@ export function FormPage({ children, preview, previewTitle, bar, onSubmit, ...he
 }
 
 type FormSectionProps = {
-  /** The target of links to the section. */
+  /** The id that links to the section refer to. */
   id?: string | undefined;
   title: string;
   description?: string | undefined;
@@ -116,12 +116,12 @@ export function FormSection({ id, title, description, children }: FormSectionPro
 type SaveBarProps = {
   /** The effect of saving: "412 medlemmar ser detta från fredag". */
   consequence?: string | undefined;
-  /** "bad" when it prevents saving. */
+  /** The tone of the consequence: "bad" when it prevents saving. */
   tone?: "calm" | "bad" | undefined;
   children: ReactNode;
 };
 
-/** Sticks to the foot of a form, with its buttons. */
+/** A bar with buttons that stays at the foot of a form. */
 export function SaveBar({ consequence, tone = "calm", children }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useToastsAbove(bar);
@@ -135,7 +135,7 @@ export function SaveBar({ consequence, tone = "calm", children }: SaveBarProps) 
   );
 }
 
-/** Keeps messages above the bar, whatever its height. */
+/** Keeps messages above the bar, for any height of the bar. */
 function useToastsAbove(bar: RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

@@ -4,7 +4,7 @@ import { follow, type Navigate } from "./follow.ts";
 import classes from "./side-nav.module.css";
 
 export type NavGroup = {
-  /** Read out but not shown when `quiet`. */
+  /** The heading of a group. When `quiet`, it is read out but not shown. */
   label: string;
   quiet?: boolean | undefined;
   items: readonly NavItem[];
@@ -14,7 +14,7 @@ type SideNavProps = {
   label: string;
   groups: readonly NavGroup[];
   navigate?: Navigate | undefined;
-  /** Shown below all groups. */
+  /** Content that is shown below all groups. */
   foot?: ReactNode;
 };
 

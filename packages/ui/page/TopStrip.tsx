@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import classes from "./top-strip.module.css";
 
 type TopStripProps = {
-  /** The kind of place, in one word. */
+  /** The kind of environment, in one word. */
   name: string;
-  /** A description of the place. */
+  /** A description of the environment. */
   children: ReactNode;
   icon?: ReactNode;
-  /** Opens the possible actions; the complete strip is the button then. */
+  /** Opens the possible actions; with it, the complete strip is a button. */
   onOpen?: (() => void) | undefined;
 };
 

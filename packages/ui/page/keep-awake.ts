@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /**
- * Keeps the screen on while `active` (a card shown to a scanner), where the browser can. Requests the lock again when
+ * Keeps the screen on while `active` (a card is shown to a scanner), if the browser can. Requests the lock again when
  * the page becomes visible, because hiding the page releases it.
  */
 export function useKeepAwake(active: boolean): void {
@@ -16,7 +16,7 @@ export function useKeepAwake(active: boolean): void {
         if (over) await got.release();
         else lock = got;
       } catch {
-        // Low battery or a policy may refuse the lock; the card still works, and the screen dims as usual.
+        // Low battery or a policy may refuse the lock. The card still works, and the screen dims as usual.
       }
     };
     void ask();

@@ -7,6 +7,6 @@ const nowhere = "http://own.invalid";
 export function ownPath(value: unknown): string | undefined {
   if (typeof value !== "string" || !value.startsWith("/") || !URL.canParse(value, nowhere)) return undefined;
   const { origin, pathname, search, hash } = new URL(value, nowhere);
-  // Removed dot segments can also leave two slashes at the start.
+  // Checks again: the removal of dot segments can also leave two slashes at the start.
   return origin === nowhere && !pathname.startsWith("//") ? `${pathname}${search}${hash}` : undefined;
 }

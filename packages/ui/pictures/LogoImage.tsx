@@ -8,11 +8,11 @@ type LogoImageProps = {
   src: string;
   alt: string;
   className?: string | undefined;
-  /** The ground of the logo: names of the palette's colours. */
+  /** The colours behind the logo: names from the club's palette. */
   on: readonly `--brand-${string}`[];
 };
 
-/** Shows a logo that stays readable: it gets a plate where its colours would be lost on the ground. */
+/** Shows a logo that stays readable: it gets a plate if its colours contrast too little with the background. */
 export function LogoImage({ src, alt, className, on }: LogoImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [plate, setPlate] = useState<LogoPlate>("none");
@@ -39,7 +39,7 @@ export function LogoImage({ src, alt, className, on }: LogoImageProps) {
 
 const side = 48;
 
-/** Returns a picture's pixels, scaled down; null when it is missing or may not be read. */
+/** Returns a picture's pixels, scaled down; null when the picture is missing or may not be read. */
 export function pixelsOf(image: HTMLImageElement): Uint8ClampedArray | null {
   if (image.naturalWidth === 0) return null;
   const canvas = document.createElement("canvas");

@@ -15,11 +15,11 @@ type PosterProps = {
   lasting?: string | undefined;
   href?: string | undefined;
   navigate?: Navigate | undefined;
-  /** The banner contains its own texts, so the title is set below it. */
+  /** Whether the banner picture contains its own texts; the title is then set below it. */
   drawn?: boolean | undefined;
   /** Level of the title in the page's outline; 3 by default. */
   level?: 2 | 3 | undefined;
-  /** Whether it is at the top of the page; its picture then loads before others. */
+  /** Whether the poster is at the top of the page; its picture then loads before others. */
   first?: boolean | undefined;
 };
 

@@ -2,11 +2,11 @@ import { useMemo } from "react";
 import { encode } from "uqr";
 
 type QrCodeProps = {
-  /** The text that a scanner reads. */
+  /** The text that a scanner reads from the code. */
   value: string;
-  /** Describes the code for screen readers; without it the code only decorates its button. */
+  /** Describes the code for screen readers; without it the code is only a decoration of a button. */
   label?: string | undefined;
-  /** Side in px; fills the available width when absent. */
+  /** The length of a side in px; when absent, the code fills the available width. */
   size?: number | undefined;
   /** Quiet zone in modules: readers require 4, and 1 is enough on a white panel. */
   border?: number | undefined;

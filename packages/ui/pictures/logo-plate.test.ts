@@ -19,25 +19,25 @@ test("a logo that contrasts with the card gets no plate", () => {
   expect(plateFor(picture([clear, 60], [brown, 40]), paleCard)).toBe("none");
 });
 
-test("a dark logo on a dark card gets a light plate, a white logo on a pale card a dark one", () => {
+test("a dark logo on a dark card gets a light plate, and a white logo on a pale card gets a dark plate", () => {
   expect(plateFor(picture([clear, 60], [brown, 40]), darkCard)).toBe("light");
   expect(plateFor(picture([clear, 60], [white, 40]), paleCard)).toBe("dark");
 });
 
-test("a dark dot in a yellow flower needs no plate, and a dark half of it does", () => {
+test("a yellow flower logo on a dark card gets no plate for a dark dot, but gets a light plate when it is mostly dark", () => {
   expect(plateFor(picture([clear, 50], [yellow, 40], [brown, 10]), darkCard)).toBe("none");
   expect(plateFor(picture([clear, 50], [yellow, 15], [brown, 35]), darkCard)).toBe("light");
 });
 
-test("a logo gets no plate when the plate would hide as much of it", () => {
+test("a logo gets no plate when the plate would hide as much of the logo as the card does", () => {
   expect(plateFor(picture([clear, 50], [white, 25], [brown, 25]), darkCard)).toBe("none");
 });
 
-test("a logo must contrast with both ends of the card’s gradient", () => {
+test("a logo gets a plate if it does not contrast with both ends of the card’s gradient", () => {
   expect(plateFor(picture([clear, 60], [white, 40]), ["#2a2a2a", "#eeeeee"])).toBe("dark");
 });
 
-test("a picture with its own ground, or without visible pixels, gets no plate", () => {
+test("a logo with its own background, or without visible pixels, gets no plate", () => {
   expect(plateFor(picture([brown, 100]), darkCard)).toBe("none");
   expect(plateFor(picture([clear, 22], [brown, 60], [white, 18]), darkCard)).toBe("none");
   expect(plateFor(picture([clear, 100]), darkCard)).toBe("none");

@@ -1,16 +1,19 @@
 import { contrast, toOklch } from "../theme/colour.ts";
 
-/** The ground of a logo: the page itself, or a plate that makes the logo readable. */
+/** The plate behind a logo, which makes it readable; `none`: the logo is on the page itself. */
 export type LogoPlate = "none" | "light" | "dark";
 
 export const plateColours = { light: "#ffffff", dark: "#1d1a18" } as const;
 
-/** A logo is readable at this WCAG 2 contrast with its ground, or at this colour distance in OKLab. */
+/**
+ * The WCAG 2 contrast of a logo with its background at which it is readable, and the alternative colour distance in
+ * OKLab.
+ */
 const readableContrast = 3;
 const readableDistance = 0.2;
 /** The share of a logo's visible pixels that may be unreadable without a plate. */
 const lostAtMost = 0.3;
-/** The share of filled pixels from which a picture, such as a circle in its square, has its own ground. */
+/** The share of filled pixels from which a picture, such as a circle in its square, has its own background. */
 const fillsItsSquare = 0.75;
 
 const hex = (pixels: Uint8ClampedArray, at: number) =>
@@ -36,8 +39,8 @@ function coloursOf(pixels: Uint8ClampedArray): Map<string, number> {
 }
 
 /**
- * Returns the plate that a logo needs on a ground (a gradient: both of its ends), from its RGBA pixels. None when it is
- * readable as it is, else the plate that hides less of it.
+ * Returns the plate that a logo needs on a background (for a gradient: on both of its ends), from its RGBA pixels.
+ * `none` when the logo is readable without a plate, else the plate that hides less of it.
  */
 export function plateFor(pixels: Uint8ClampedArray, grounds: readonly string[]): LogoPlate {
   const colours = coloursOf(pixels);

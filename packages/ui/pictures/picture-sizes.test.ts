@@ -9,7 +9,7 @@ test("a picture from the server is requested at its displayed size and keeps its
   expect(pictureAt("/files/3/ab.webp", "full").src).toBe("/files/3/ab.webp?side=540");
 });
 
-test("a picture that was just picked keeps its address", () => {
+test("a picture that the user just picked keeps its address", () => {
   for (const url of ["blob:http://localhost/1", "data:image/png;base64,AA", "https://elsewhere.example/files/a.webp"])
     expect(pictureAt(url, "small")).toEqual({ src: url });
 });

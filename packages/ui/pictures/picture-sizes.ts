@@ -1,10 +1,10 @@
-/** Longest sides in pixels, for screens with one, two and three dots per point. */
+/** Longest sides of pictures in pixels, for screens with one, two and three dots per point. */
 const sides = {
-  /** A stamp, a mark in a menu. */
+  /** The size of a stamp, or of a mark in a menu. */
   small: [128, 128, 256],
-  /** A logo, or a picture next to text. */
+  /** The size of a logo, or of a picture next to text. */
   half: [256, 540, 540],
-  /** The width of a phone. */
+  /** The size of a picture that is as wide as a phone. */
   full: [540, 1080, 1080],
 } as const;
 

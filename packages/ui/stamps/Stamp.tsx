@@ -4,19 +4,21 @@ import classes from "./stamp.module.css";
 import { STAR } from "./stamp-marks.tsx";
 
 type StampProps = {
-  /** The mark in the ring: one of `STAMP_MARKS`; a star by default. */
+  /** The mark in the ring: an entry of `STAMP_MARKS`; a star by default. */
   mark?: ReactNode;
   /** A merchant's own picture instead of a drawn mark. */
   imageUrl?: string | undefined;
   /** The place on the card, which fixes the rotation. */
   place: number;
-  /** Whether the stamp is landing now. */
+  /** Whether the stamp is shown landing on the card, by an animation. */
   landing?: boolean | undefined;
-  /** Milliseconds until it lands. */
+  /** Milliseconds until the stamp lands. */
   delay?: number | undefined;
 };
 
-/** Hand stamps are never straight, and adjacent ones differ in rotation. */
+/**
+ * The rotations of stamps in degrees, by place. Hand stamps are never straight, and adjacent ones differ in rotation.
+ */
 const TURNS = [-9, 6, -4, 11, -7, 3, -12, 8, -2, 9, -6, 5] as const;
 
 /** One stamped mark: a worn ring with a picture, rotated by the fixed angle of its place. */
@@ -46,7 +48,7 @@ export function Stamp({ mark = STAR, imageUrl, place, landing = false, delay }: 
   );
 }
 
-// Dry strokes in the card's own colour, where the rubber missed the paper.
+// Dry strokes in the card's own colour: marks of a worn stamp that left no ink there.
 const WORN = [
   "M3 30l5 4M36 6l2 2M17 38l1.500.5M41 20l2-.5M12 9l1 1M28 31l.8.6",
   "M38 38l3-3M8 12l2-3M24 3l1 1.500M30 20l1 .4M15 27l.8.8M44 27l1.500 0",

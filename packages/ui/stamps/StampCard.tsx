@@ -23,9 +23,9 @@ export type StampCardProps = StampPlacesProps &
     /** "7 av 10 stämplar": the stamps for screen readers. */
     placesText?: string | undefined;
     lasting?: string | undefined;
-    /** The card's own picture, across its top. */
+    /** The card's own picture, shown across its top. */
     imageUrl?: string | undefined;
-    /** The back of a full card, which the card turns over to. */
+    /** The back of a full card; the card turns over to show it. */
     back?: StampCardBack | undefined;
     onOpen?: (() => void) | undefined;
     /** Level of the title in the page's outline; 3 by default. */

@@ -19,7 +19,7 @@ export type StampPlacesProps = {
 const firstMs = 350;
 const nextMs = 180;
 
-/** Returns the milliseconds until the last of the stamps has landed and been seen. */
+/** Returns the milliseconds until the last stamp has landed and the member has seen it. */
 export const landedMs = (landed: number): number => (landed > 0 ? firstMs + landed * nextMs + 550 : 0);
 
 /** The places of a card in rows of 2, or of 3 when there are over 8. Spec §9. */

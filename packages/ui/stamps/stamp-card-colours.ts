@@ -4,7 +4,7 @@ import { contrast, normalizeHex, readable, toOklch } from "../theme/colour.ts";
 /** A merchant's chosen colours; an invalid colour counts as not chosen. */
 export type ChosenColours = { card: string; stamp: string; title: string; subtitle: string };
 
-/** Colours of a stamp card, each readable on its paper. */
+/** The colours of a stamp card, each readable on the card's own colour. */
 export type StampCardColours = {
   paperColour: string;
   inkColour: string;
@@ -18,7 +18,7 @@ const drawnRatio = 3.05;
 
 /**
  * Returns a merchant's own colours for a card, adjusted as little as needed to be visible on it. Undefined when none is
- * chosen: the card then uses the chain's colours, light and dark. Chosen colours do not change in the dark.
+ * chosen: the card then uses the chain's colours, light and dark. Chosen colours are the same in dark mode.
  */
 export function stampCardColours(chosen: ChosenColours, brandColour: string): StampCardColours | undefined {
   const [card, stamp, title, subtitle] = [chosen.card, chosen.stamp, chosen.title, chosen.subtitle].map(normalizeHex);

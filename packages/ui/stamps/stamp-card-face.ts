@@ -5,7 +5,8 @@ import { STAMP_MARKS, type StampMarkName } from "./stamp-marks.tsx";
 type TextSize = "SMALL" | "MEDIUM" | "LARGE";
 
 /**
- * A card as its merchant designed it. Picture addresses are ready for a browser; `reward` is what a full card gives.
+ * A stamp card as its merchant designed it. Picture addresses are ready for a browser; `reward` is the reward of a full
+ * card.
  */
 export type StampCardDesign = {
   title: string;

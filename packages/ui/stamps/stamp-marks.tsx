@@ -5,7 +5,7 @@ export const STAR = (
   <path d="m24 10.500 4.100 8.600 9.400 1.300-6.900 6.600 1.700 9.400-8.300-4.500-8.300 4.500 1.700-9.400-6.900-6.600 9.400-1.300z" />
 );
 
-/** Marks for a stamp, drawn in a field of 48 with one pen. */
+/** Marks for a stamp, drawn in a field of 48 × 48 with the same line width. */
 export const STAMP_MARKS = {
   cup: (
     <>

@@ -7,8 +7,9 @@ import { BodyRow, BoneRow } from "./TableRows.tsx";
 import { walkRows } from "./walk-rows.ts";
 
 /**
- * A dense table: fifteen rows fit on a desktop's screen. Columns with widths keep them and end with an ellipsis. On
- * narrow screens rows become stacks, of two lines where the columns request it. Arrow keys move between rows.
+ * A dense table: fifteen rows fit on a desktop's screen. Columns with a set width keep it and end long text with an
+ * ellipsis. On narrow screens rows become stacks, of two lines where the columns request it. Arrow keys move between
+ * rows.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, choice, loading = false, skeletonRows = pageRows, empty } = props;

@@ -5,7 +5,7 @@ export type FilterWord = {
   key: string;
   /** The name of the filter: "Säljställe". */
   label: string;
-  /** "Stortorget" */
+  /** The value of the filter: "Stortorget". */
   value: string;
   onRemove: () => void;
 };
@@ -14,10 +14,10 @@ type FilterWordsProps = {
   /** Names the filters: "Filter". */
   label: string;
   words: readonly FilterWord[];
-  /** "Ta bort filtret Säljställe: Stortorget" */
+  /** The label of the button that removes a filter: "Ta bort filtret Säljställe: Stortorget". */
   removeLabel: (word: FilterWord) => string;
   clearLabel: string;
-  /** Removes all filters; offered when there are several. */
+  /** Removes all filters; offered when there are several filters. */
   onClear: () => void;
 };
 

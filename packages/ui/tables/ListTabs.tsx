@@ -16,7 +16,7 @@ type ListTabsProps = {
   label: string;
   tabs: readonly ListTab[];
   navigate: Navigate;
-  /** Shown after the tabs: saves this view. */
+  /** Shown after the tabs, such as the button that saves the current view. */
   children?: ReactNode;
 };
 

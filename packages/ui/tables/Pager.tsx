@@ -4,19 +4,19 @@ import { follow, type Navigate } from "../page/follow.ts";
 import classes from "./pager.module.css";
 
 type PagerProps = {
-  /** "1–15 av 412" */
+  /** The rows shown: "1–15 av 412". */
   countText: string;
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Addresses of the adjacent pages; null at an end. */
+  /** Addresses of the previous and the next page; null at the first or last page. */
   previous: string | null;
   next: string | null;
   /** Pages by number; null for a gap. */
   pages: readonly (number | null)[];
   current: number | null;
   hrefOf: (page: number) => string;
-  /** "Sida 3" */
+  /** Names a page for screen readers: "Sida 3". */
   pageLabel: (page: number) => string;
   navigate: Navigate;
 };

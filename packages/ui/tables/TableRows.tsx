@@ -77,7 +77,7 @@ type OpenerProps = {
   children: ReactNode;
 };
 
-/** The first cell's link or button; its hit area covers the complete row. */
+/** The link or button in a row's first cell; its hit area covers the complete row. */
 function Opener({ href, navigate, onClick, children }: OpenerProps) {
   if (href === undefined) {
     return (
@@ -94,8 +94,8 @@ function Opener({ href, navigate, onClick, children }: OpenerProps) {
 }
 
 /**
- * Returns a cell's place in the table and in the stacked row. Columns that request it head the stack, else the first
- * two.
+ * Returns a cell's position in the table and in the stacked row. Columns with an `onPhone` position head the stack, or
+ * the first two if no column has one.
  */
 function looksOf<Row>(columns: readonly Column<Row>[], index: number) {
   const column = columns[index];

@@ -25,14 +25,14 @@ const column = (key: string, more: Partial<Column<string>> = {}): Column<string>
   ...more,
 });
 
-test("table columns keep their widths when all but the growing one have a width", () => {
+test("table columns keep their widths when all columns except the growing one have a width", () => {
   expect(keepsWidths([column("name"), column("points", { width: "90px" })])).toBe(true);
   expect(keepsWidths([column("date", { width: "90px" }), column("name", { grows: true })])).toBe(true);
   expect(keepsWidths([column("name"), column("points")])).toBe(false);
   expect(keepsWidths([column("name")])).toBe(false);
 });
 
-test("a phone’s rows have two lines when a column has a place on the second line", () => {
+test("a phone’s table rows have two lines when a column is placed on the second line", () => {
   expect(hasLines([column("name", { onPhone: "first" }), column("points", { onPhone: "second" })])).toBe(false);
   expect(hasLines([column("name", { onPhone: "first" }), column("points", { onPhone: "end" })])).toBe(true);
 });

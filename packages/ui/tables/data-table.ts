@@ -6,27 +6,29 @@ export type Column<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** "end" for numbers, which then have tabular figures. */
+  /** The alignment: "end" for numbers, which then have digits of equal width. */
   align?: "start" | "end" | undefined;
-  /** CSS width. Columns keep their widths, whatever the rows hold, when all but the growing one have a width. */
+  /**
+   * The CSS width. If all columns except the growing one have a width, the columns keep their widths for any content.
+   */
   width?: string | undefined;
-  /** Takes the remaining width; the first column by default. */
+  /** Whether the column takes the remaining width; true for the first column by default. */
   grows?: boolean | undefined;
-  /** Wraps into lines, for controls or several values in a cell. */
+  /** Whether the cell's content wraps into lines, for controls or several values in a cell. */
   wraps?: boolean | undefined;
   sortable?: boolean | undefined;
-  /** Hidden on a tablet, so that the other columns get its width. */
+  /** Whether the column is hidden on a tablet, so that the other columns get its width. */
   wideOnly?: boolean | undefined;
-  /** Hidden where the table turns into stacked rows. */
+  /** Whether the column is hidden where the table turns into stacked rows. */
   hideOnPhone?: boolean | undefined;
   /**
-   * Its place in the stacked row on a phone: the two most important on the first line. A list whose columns also use
-   * `under` or `end` has rows of two lines, with these four places and no others.
+   * The column's position in the stacked row on a phone; the two most important columns are on the first line. A list
+   * whose columns also use `under` or `end` has rows of two lines, with these four positions and no others.
    */
   onPhone?: "first" | "second" | "under" | "end" | undefined;
-  /** Contains the row's link; the first column by default. */
+  /** Whether the column contains the row's link; true for the first column by default. */
   opens?: boolean | undefined;
-  /** Shown without its header on a phone, for a button or a word that explains itself. */
+  /** Whether the column is shown without its header on a phone, for a button or a word that needs no explanation. */
   speaksForItself?: boolean | undefined;
 };
 
@@ -38,11 +40,11 @@ export type RowKey = string | number;
 export type Choice<Row> = {
   chosen: ReadonlySet<RowKey>;
   onChoose: (rows: readonly Row[], isChosen: boolean) => void;
-  /** "Välj Anna Lind" */
+  /** Names a row's box: "Välj Anna Lind". */
   rowLabel: (row: Row) => string;
-  /** "Välj alla på sidan" */
+  /** Names the box for all rows: "Välj alla på sidan". */
   allLabel: string;
-  /** On a phone the boxes appear only while rows are being chosen. */
+  /** Whether rows are being chosen. On a phone the boxes appear only then. */
   isChoosing: boolean;
 };
 
@@ -54,15 +56,18 @@ export type DataTableProps<Row> = {
   rowKey: (row: Row) => RowKey;
   sort?: Sort | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
-  /** The row as a link, which can also be opened in a tab; `navigate` is the router's. */
+  /**
+   * Returns the address of a row, which becomes a link that can also be opened in a tab. `navigate` is the router's
+   * function.
+   */
   rowHref?: ((row: Row) => string) | undefined;
   navigate?: Navigate | undefined;
-  /** The row as a button, when it has no address. */
+  /** Called on a press on a row that has no address; the row is then a button. */
   onRowClick?: ((row: Row) => void) | undefined;
   /** Boxes in front of the rows, for actions on several. */
   choice?: Choice<Row> | undefined;
   loading?: boolean | undefined;
-  /** Rows of the skeleton; 15 by default. */
+  /** The number of rows of the skeleton; 15 by default. */
   skeletonRows?: number | undefined;
   /** Replaces the table when there are no rows. */
   empty?: ReactNode;
@@ -74,15 +79,18 @@ export function nextSort(current: Sort | undefined, key: string): Sort {
   return { key, direction: current.direction === "asc" ? "desc" : "asc" };
 }
 
-/** Rows of a page, and of its skeleton. Spec §9. */
+/** The number of rows on a page, and in its skeleton. Spec §9. */
 export const pageRows = 15;
 
-/** Returns the rows a table reserves room for: its own and one more, between half a page and a full page. Spec §9. */
+/**
+ * Returns the number of rows for which a table reserves height: its own rows and one more, but at least half a page and
+ * at most a full page. Spec §9.
+ */
 export function tableRows(rowCount: number): number {
   return Math.min(pageRows, Math.max(pageRows / 2, rowCount + 1));
 }
 
-/** Returns whether the columns keep their widths: all but the growing column have one. */
+/** Returns whether the columns keep their widths: all columns except the growing one have a width. */
 export function keepsWidths<Row>(columns: readonly Column<Row>[]): boolean {
   const growing = growingOf(columns);
   return columns.length > 1 && columns.every((column) => column === growing || column.width !== undefined);
@@ -95,7 +103,7 @@ export const growingOf = <Row>(columns: readonly Column<Row>[]): Column<Row> | u
 export const hasLines = <Row>(columns: readonly Column<Row>[]): boolean =>
   columns.some(({ onPhone }) => onPhone === "under" || onPhone === "end");
 
-/** Returns the rows from the last pressed one to this one, both included. */
+/** Returns the rows from the last pressed row to the row at `to`, both included. */
 export function rowsBetween<Row>(rows: readonly Row[], from: number | null, to: number): readonly Row[] {
   const start = from === null || from >= rows.length ? to : from;
   return rows.slice(Math.min(start, to), Math.max(start, to) + 1);

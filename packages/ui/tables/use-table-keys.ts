@@ -2,19 +2,22 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { rowAt, walkRows } from "./walk-rows.ts";
 
 export type TableKeyActs = {
-  /** x: chooses the focused row, by its place on the page. */
+  /** The key x: chooses the focused row, by its index on the page. */
   onChoose?: ((index: number) => void) | undefined;
-  /** Escape, outside of fields: clears the choice. */
+  /** The key Escape, outside of fields: clears the choice. */
   onChooseNone?: (() => void) | undefined;
-  /** /: moves to the search. */
+  /** The key /: moves the focus to the search field. */
   onSearch?: (() => void) | undefined;
-  /** n and p: the next and the previous page. */
+  /** The keys n and p: show the next and the previous page. */
   onPage?: ((step: 1 | -1) => void) | undefined;
-  /** ?: shows the keys. */
+  /** The key ?: shows the list of keys. */
   onHelp?: (() => void) | undefined;
 };
 
-/** Handles a list's keys, unless the focus is in a field or an overlay is open: j and k move, Enter opens natively. */
+/**
+ * Handles a list's keys, unless the focus is in a field or an overlay is open. The keys j and k move the focus; Enter
+ * opens a row without code here.
+ */
 export function useTableKeys(frame: RefObject<HTMLElement | null>, acts: TableKeyActs, isOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!frame.current || isElsewhere(event)) return;

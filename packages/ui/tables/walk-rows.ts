@@ -9,15 +9,15 @@ const focusedRow = (rows: readonly HTMLElement[]) => {
   return row ? rows.findIndex((each) => each === row || row.contains(each)) : -1;
 };
 
-/** Returns the row of a table that has the focus; null for none. */
+/** Returns the index of the table row that has the focus; null if no row has it. */
 export function rowAt(table: ParentNode): number | null {
   const at = focusedRow(rowsOf(table));
   return at < 0 ? null : at;
 }
 
 /**
- * Moves the focus by a number of rows; `anywhere` starts with the first or last row when none has it. Returns whether
- * it moved.
+ * Moves the focus by a number of rows. If no row has the focus, `anywhere` starts with the first or last row. Returns
+ * whether the focus moved.
  */
 export function walkRows(table: ParentNode, step: number, from: "within" | "anywhere"): boolean {
   const rows = rowsOf(table);
@@ -29,7 +29,7 @@ export function walkRows(table: ParentNode, step: number, from: "within" | "anyw
   return next !== undefined;
 }
 
-/** Focuses a row by its place. */
+/** Focuses a row by its index. */
 export function focusRow(table: ParentNode, index: number): void {
   rowsOf(table)[index]?.focus({ preventScroll: true });
 }

@@ -6,7 +6,7 @@ import { brandVariables } from "./brand-variables.ts";
 type BrandScopeProps = {
   brandColour: string;
   children: ReactNode;
-  /** Forces one scheme, as a preview does; the page's own by default. */
+  /** Forces a light or dark scheme, as a preview does; the page's own scheme by default. */
   scheme?: "light" | "dark" | undefined;
   className?: string | undefined;
 };

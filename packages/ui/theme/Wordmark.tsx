@@ -2,13 +2,13 @@ import classes from "./wordmark.module.css";
 import { letterPaths, tallyPath } from "./wordmark-paths.ts";
 
 type WordmarkProps = {
-  /** Read by screen readers; leave out where the name is already next to it. */
+  /** The text for screen readers; absent where the name is already next to the mark. */
   label?: string | undefined;
-  /** Height in px; the width follows. */
+  /** The height in px; the width is proportional. */
   height?: number | undefined;
 };
 
-/** The product's mark: the tally a café keeps for its regulars, five visits with one stroke across. */
+/** The product's mark: a tally as cafés keep for their regulars, of four lines and a stroke across for five visits. */
 export function Mark({ label, height = 32 }: WordmarkProps) {
   return (
     <svg
@@ -26,7 +26,7 @@ export function Mark({ label, height = 32 }: WordmarkProps) {
   );
 }
 
-/** Mark and name in one line. */
+/** The product's mark and name in one line. */
 export function Wordmark({ label, height = 32 }: WordmarkProps) {
   return (
     <svg

@@ -54,7 +54,7 @@ describe("brandPalette", () => {
     );
   });
 
-  test("keeps the brand’s own colour on the card where it can", () => {
+  test("keeps the brand’s own colour on the card where text stays readable on it", () => {
     for (const brand of ["#7d9b76", "#b4532a", "#1d3557"]) {
       const { cardFrom, cardTo } = brandPalette(brand).light;
       expect([cardFrom, cardTo]).toContain(brand);

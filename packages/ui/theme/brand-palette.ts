@@ -14,8 +14,8 @@ const made = new Map<string, BrandPalette>();
 const step = (brand: Oklch, l: number): string => toHex({ ...brand, l, c: brand.c * Math.min(1, 1.25 - l * 0.75) });
 
 /**
- * Returns the palette of one brand colour, by computed contrast in OKLCH, light and dark.
- * @param colour `#rgb` or `#rrggbb`; anything else gives the product's own accent.
+ * Returns the palette of a brand colour, by computed contrast in OKLCH, light and dark.
+ * @param colour `#rgb` or `#rrggbb`; any other text gives the product's own accent.
  */
 export function brandPalette(colour: string): BrandPalette {
   const brand = normalizeHex(colour) ?? STAMMIS_PLUM;

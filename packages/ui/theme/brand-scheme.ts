@@ -1,6 +1,6 @@
 import { contrast, mix, type Oklch, readable, toHex, toOklch, worstContrast } from "./colour.ts";
 
-/** The colours of one scheme; every text colour is readable (≥ 4.5:1) on the grounds its comment names. */
+/** The colours of one scheme. Every text colour is readable (≥ 4.5:1) on the backgrounds that its comment names. */
 export type BrandScheme = {
   page: string;
   surface: string;
@@ -13,7 +13,7 @@ export type BrandScheme = {
   quiet: string;
   /** The brand as text, icon or link; readable on page, surface, raised and tint. */
   accent: string;
-  /** Hairline, ornament only. */
+  /** The colour of hairlines, used as ornament only. */
   line: string;
   /** Border of a control, ≥ 3:1 on surface and raised. */
   edge: string;
@@ -23,7 +23,10 @@ export type BrandScheme = {
   onFill: string;
   cardFrom: string;
   cardTo: string;
-  /** Ornament on the card; it contrasts with the ground in the opposite direction to the ink. */
+  /**
+   * The colour of the ornament on the card. It is on the opposite side of the card's colour from the text colour:
+   * lighter when the text is darker.
+   */
   cardLine: string;
   /** Readable on cardFrom, cardTo and cardLine. */
   onCard: string;
@@ -35,15 +38,15 @@ export type BrandScheme = {
   good: string;
   wait: string;
   bad: string;
-  /** White or ink on a ground of `bad`. */
+  /** White or a dark colour for text on a background of `bad`. */
   onBad: string;
 };
 
-/** WCAG requires 4.5; a small margin survives rounding. */
+/** The contrast to reach: WCAG requires 4.5, and a small margin survives rounding. */
 const TEXT = 4.55;
 const STATES = { good: { c: 0.11, h: 150 }, wait: { c: 0.11, h: 65 }, bad: { c: 0.18, h: 27 } } as const;
 
-/** Yellow turns muddy when it darkens; a shift towards amber keeps it warm. */
+/** Returns a darker colour of the brand. Yellow turns muddy when it darkens; a shift towards amber keeps it warm. */
 function deepened(brand: Oklch, l: number): Oklch {
   const yellow = brand.h > 80 && brand.h < 118 ? (Math.min(brand.h - 80, 118 - brand.h, 12) / 12) * 0.6 : 0;
   return { ...brand, l, h: brand.h + (68 - brand.h) * yellow * Math.min(1, (0.9 - l) / 0.35) };
@@ -53,8 +56,8 @@ const tinted = (brand: Oklch, l: number, share: number, most: number): string =>
   toHex({ ...brand, l, c: Math.min(brand.c * share, most) });
 
 /**
- * Returns ink and grounds for a filled shape: white or a deep ink of the brand's hue. Moves the ground if neither is
- * readable.
+ * Returns text and background colours for a filled shape: white or a deep colour of the brand's hue as text. Changes
+ * the background if neither is readable.
  */
 function filled(brand: Oklch, wish: Oklch): { fill: Oklch; ink: string; step: number } {
   const dark = tinted(brand, 0.22, 0.5, 0.045);

@@ -6,6 +6,6 @@ test.each([
   ["#f2d14b", "#000000"],
   ["#1f4d43", "#ffffff"],
   ["#000000", "#ffffff"],
-])("picks the more readable ink on %s", (colour, ink) => {
+])("inkOn picks the more readable of black and white on %s", (colour, ink) => {
   expect(inkOn(colour)).toBe(ink);
 });

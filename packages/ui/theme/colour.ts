@@ -6,7 +6,7 @@ type Rgb = [number, number, number];
 const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 const fromLinear = (v: number): number => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 
-/** Normalises `#rgb` or `#rrggbb` (any case, `#` optional) to `#rrggbb`; undefined when it is no colour. */
+/** Normalises `#rgb` or `#rrggbb` (any case, `#` optional) to `#rrggbb`; undefined for any other text. */
 export function normalizeHex(text: string): string | undefined {
   const digits = text.trim().replace(/^#/, "").toLowerCase();
   if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`;
@@ -64,7 +64,7 @@ function toLinearRgb({ l, c, h }: Oklch): Rgb {
 
 const isInGamut = (rgb: Rgb): boolean => rgb.every((v) => v >= -0.0002 && v <= 1.0002);
 
-/** Converts OKLCH to `#rrggbb`; a colour no screen can show keeps lightness and hue and loses chroma. */
+/** Converts OKLCH to `#rrggbb`. A colour that no screen can show keeps its lightness and hue and loses chroma. */
 export function toHex(colour: Oklch): string {
   const l = Math.min(1, Math.max(0, colour.l));
   let rgb = toLinearRgb({ ...colour, l });
@@ -84,7 +84,7 @@ export function toHex(colour: Oklch): string {
   return `#${rgb.map(byte).join("")}`;
 }
 
-/** Mixes two `#rrggbb` colours in OKLab: 0 is all `a`, 1 is all `b`. */
+/** Mixes two `#rrggbb` colours in OKLab. `share`: 0 gives `a`, 1 gives `b`. */
 export function mix(a: string, b: string, share: number): string {
   const [x, y] = [toOklch(a), toOklch(b)];
   const at = (p: number, q: number): number => p + (q - p) * share;
@@ -94,14 +94,15 @@ export function mix(a: string, b: string, share: number): string {
   return toHex({ l: at(x.l, y.l), c: Math.hypot(p, q), h: (Math.atan2(q, p) * 180) / Math.PI });
 }
 
-/** Returns the worst contrast of `text` with any of `grounds`. */
+/** Returns the lowest contrast of `text` with any of `grounds`. */
 export function worstContrast(text: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => contrast(text, ground)));
 }
 
 /**
- * Changes a colour's lightness, as little as needed, until it is readable on every ground.
- * @param step negative darkens, positive lightens; @param ratio WCAG contrast to reach.
+ * Changes a colour's lightness, as little as needed, until it is readable on every background.
+ * @param step Negative darkens, positive lightens.
+ * @param ratio The WCAG contrast to reach.
  */
 export function readable(start: Oklch, grounds: readonly string[], step: number, ratio: number): string {
   let hex = toHex(start);

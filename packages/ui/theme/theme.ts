@@ -12,7 +12,7 @@ import { brandVariables } from "./brand-variables.ts";
 
 const LATO = '"Lato", "Lato before", "Lato before too", "Helvetica Neue", Arial, sans-serif';
 
-/** Filled components use the ink computed for the brand; red ones (danger) use the palette's own red. */
+/** Filled components use the text colour computed for the brand; red ones (danger) use the palette's own red. */
 const variantColors: VariantColorsResolver = (input) => {
   const colours = defaultVariantColorsResolver(input);
   if (input.color === "red" && input.variant === "filled") {
@@ -51,7 +51,7 @@ function components(size: string, measures: Measures): NonNullable<MantineThemeO
   const tick = { defaultProps: { size, iconColor: "var(--brand-on-fill)" } };
   const names = ["TextInput", "PasswordInput", "NumberInput", "Textarea", "Select", "NativeSelect", "MultiSelect"];
   const more = ["TagsInput", "FileInput", "Autocomplete", "PinInput", "Switch", "SegmentedControl", "Tabs"];
-  // The header of an overlay is not a landmark next to the page's own.
+  // Removes the landmark role from an overlay's header, because it is not a landmark of the page.
   const attributes = { header: { role: "none" } };
   return {
     ...Object.fromEntries([...names, ...more].map((name) => [name, field])),

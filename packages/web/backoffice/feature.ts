@@ -8,7 +8,7 @@ import type { Act } from "./session/acts.ts";
 import type { Filling } from "./slot.tsx";
 
 type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;
-/** No search parameters. The property makes a link with any a type error. */
+/** A screen without search parameters. The property makes a link with parameters a type error. */
 interface NoSearch {
   none?: never;
 }
@@ -23,7 +23,7 @@ export interface Screen<
   path: Path;
   component: RouteComponent;
   readSearch: ReadSearch<Search>;
-  /** The page that the address redirects to. */
+  /** The page that the screen's address redirects to. */
   redirectTo?: PlainPath;
 }
 
@@ -72,14 +72,14 @@ export const menuGroups = ["top", "daily", "offers", "club", "platform", "help"]
 
 export interface MenuEntry {
   label: PhraseKey;
-  /** The address; every page below it has the same audience. */
+  /** The entry's address; every page below this address has the same audience. */
   to: PlainPath;
   icon: Icon;
   group: (typeof menuGroups)[number];
-  /** Its place within the group, ascending. */
+  /** The position of the entry within its group, in ascending order. */
   order: number;
   for: Audience;
-  /** Whether a merchant without a club sees the entry, or may at least open its page. */
+  /** Access for a merchant without a club: the merchant sees the entry, or may only open its page. */
   withoutClub?: "seen" | "opened";
   /** A number next to the label, which loads after the menu. */
   badge?: ComponentType;
@@ -87,16 +87,19 @@ export interface MenuEntry {
   useIsMarked?: () => boolean | undefined;
 }
 
-/** Pages with their own address that belong to another page's entry: marked and opened like it. */
+/**
+ * Pages with their own address that belong to another page's menu entry: the entry is marked as current on them, and
+ * the same audience may open them.
+ */
 export interface Subpage {
   of: PlainPath;
   to: PlainPath;
 }
 
-/** An action in the palette, performed on the page it links to. */
+/** An action in the command palette, performed on the page it links to. */
 export interface PaletteAct {
   label: PhraseKey;
-  /** Further words that match it. */
+  /** Further words that find the action in the palette. */
   also: PhraseKey;
   to: PlainPath;
   icon: Icon;
@@ -110,6 +113,6 @@ export interface Feature {
   menu?: readonly MenuEntry[];
   subpages?: readonly Subpage[];
   palette?: readonly PaletteAct[];
-  /** Content that it fills into the screens of lower nouns. */
+  /** Content that the noun adds to the screens of lower nouns. */
   fillings?: readonly Filling[];
 }

@@ -17,10 +17,10 @@ export const fillSlot = <Props extends object>(
 
 const Fillings = createContext<readonly Filling[]>([]);
 
-/** Receives from the app what all nouns declare. */
+/** Receives from the app the fillings that all nouns declare. */
 export const FillingsProvider = Fillings;
 
-/** A place in a screen that higher nouns fill. It shows nothing where no noun does. */
+/** Creates a place in a screen that higher nouns fill. It shows nothing if no noun fills it. */
 export function createSlot<Props extends object>(): ComponentType<Props> {
   function Slot(props: Props) {
     const components = use(Fillings)

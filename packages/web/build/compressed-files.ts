@@ -6,12 +6,12 @@ import type { Plugin } from "vite";
 
 const brotli = promisify(brotliCompress);
 const zipped = promisify(gzip);
-/** Less than a network packet, so compression gains nothing. */
+/** The smallest file to compress, in bytes. Less than a network packet gains nothing from compression. */
 const smallest = 1_400;
 
 /**
- * Writes a maximally compressed copy next to each file where it pays off. The server sends these and compresses nothing
- * itself.
+ * Writes a maximally compressed copy next to each file that becomes smaller. The server sends these copies and
+ * compresses no built file itself.
  */
 export function compressedFiles(): Plugin {
   return {

@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** The fonts of nearly all text in both apps; other alphabets load on demand. */
+/** Matches the fonts of nearly all text in both apps; fonts for other alphabets load on demand. */
 const ofFirstWords = /\/lato-latin-\d+-normal[^/]*\.woff2$/;
 
 /**
- * Preloads the fonts in the page. Requested by the stylesheet, they arrived after the first text was visible, and the
- * text changed while it was being read.
+ * Preloads the fonts in the page. When only the stylesheet requested them, they arrived after the first text was
+ * visible, and the text changed while it was being read.
  */
 export function earlyFonts(): Plugin {
   return {

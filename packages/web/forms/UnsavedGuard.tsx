@@ -7,13 +7,15 @@ type UnsavedGuardProps = {
   when: boolean;
   /** Returns whether the work can still be saved, at the moment of leaving. */
   canSave?: () => boolean;
-  /** The page also has lists whose search and pages are in the address; changing them keeps the work. */
+  /**
+   * Whether the page also has lists whose search and pages are in the address: changing them does not lose the work.
+   */
   besideLists?: boolean;
-  /** Called when the user leaves anyway. */
+  /** Called when the user confirms leaving. */
   onLeave?: (() => void) | undefined;
 };
 
-/** Asks before unsaved work is lost, also when the tab closes. */
+/** Asks the user before unsaved work is lost, also when the tab closes. */
 export function UnsavedGuard({ when, canSave = () => true, besideLists = false, onLeave }: UnsavedGuardProps) {
   const shell = useTranslations("shell");
   const isHeld = () => when && canSave();

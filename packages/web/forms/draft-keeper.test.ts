@@ -81,7 +81,7 @@ test("a draft is removed when the form is saved, and when the typed text is undo
   expect(open().read()).toBeNull();
 });
 
-test("nothing is written after a save, even when the last key was not stored yet", () => {
+test("no draft is written after a save, even if the last typed text was not stored yet", () => {
   const keeper = open();
   type(keeper, "Vår");
   keeper.remove();
@@ -89,7 +89,7 @@ test("nothing is written after a save, even when the last key was not stored yet
   expect(open().read()).toBeNull();
 });
 
-test("nothing is written after a sign-out, even when the page closes later", () => {
+test("no draft is written after a sign-out, even when the page closes later", () => {
   const keeper = open();
   type(keeper, "Vår");
   signedIn = false;
@@ -97,7 +97,7 @@ test("nothing is written after a sign-out, even when the page closes later", () 
   expect(open().read()).toBeNull();
 });
 
-test("the newer draft of two pages is kept, and the other page’s save leaves it", () => {
+test("the newer draft of two pages is kept, and saving on the other page does not remove it", () => {
   const [first, second] = [open(), open()];
   type(first, "Först");
   first.flush();
@@ -119,7 +119,9 @@ test("a page that adopts a draft removes it on saving", () => {
   expect(open().read()).toBeNull();
 });
 
-/** An earlier page left a draft; this page was offered it, and typed on without an answer. */
+/**
+ * An earlier page left a draft. A second page was offered it, and the user typed on without accepting or discarding it.
+ */
 function offered() {
   const before = open();
   type(before, "Vår");
@@ -132,7 +134,7 @@ function offered() {
   return { after, draft };
 }
 
-test("an offered draft is neither overwritten nor removed before it is answered", () => {
+test("an offered draft is neither overwritten nor removed before the user accepts or discards it", () => {
   const { after } = offered();
   expect(open().read()).toMatchObject(typed("Vår"));
   after.change(() => null);
@@ -157,7 +159,7 @@ test("typed text is stored again after the offered draft is continued, discarded
   }
 });
 
-test("an offered draft that another page removed or replaced no longer blocks writing", () => {
+test("an offered draft that another page removed or replaced no longer keeps typed text from being stored", () => {
   const { after, draft } = offered();
   const other = open();
   other.adopt(draft);

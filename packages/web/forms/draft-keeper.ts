@@ -2,11 +2,11 @@
 export type DraftPlace = { account: number; chain: number; what: string; id: number | string };
 
 export interface Draft<Values> {
-  /** The time it was written. */
+  /** The time at which the draft was written. */
   at: string;
   /** The id of the page that wrote it. */
   writer: string;
-  /** The version and values it began from; null for a new entity. */
+  /** The version and values that the draft started from; null for a new entity. */
   version: string | null;
   base: Values;
   values: Values;
@@ -25,9 +25,9 @@ type Device = { storage: () => Storage; now: () => number };
 const thisDevice: Device = { storage: () => window.localStorage, now: () => Date.now() };
 
 /**
- * Stores typed values on the device, a moment after the last key. Full or forbidden storage stores nothing, silently.
- * The newest of two pages wins: each removes only drafts it wrote or adopted. An offered draft is not overwritten
- * before it is answered.
+ * Stores typed values on the device, a moment after the last key. If storage is full or forbidden, stores nothing,
+ * silently. The newest draft of two pages wins: each page removes only drafts it wrote or adopted. An offered draft is
+ * not overwritten before the user answers the offer.
  */
 export class DraftKeeper<Values extends object> {
   readonly #name: string | null;
@@ -35,7 +35,7 @@ export class DraftKeeper<Values extends object> {
   readonly #device: Device;
   readonly #writer: string;
   readonly #own: Set<string>;
-  /** The writer of the offered draft that is not answered yet. */
+  /** The writer of the offered draft that the user has not answered yet. */
   #unanswered: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #take: (() => Omit<Draft<Values>, "at" | "writer"> | null) | null = null;
@@ -65,7 +65,7 @@ export class DraftKeeper<Values extends object> {
     }
   }
 
-  /** Returns the earlier draft. Removes expired drafts of all forms. */
+  /** Returns the earlier draft; null for none. Removes expired drafts of all forms. */
   read(): Draft<Values> | null {
     return this.#with((storage, name) => {
       const oldest = new Date(this.#device.now() - days * 86_400_000).toISOString();
@@ -79,7 +79,7 @@ export class DraftKeeper<Values extends object> {
     });
   }
 
-  /** Writes the result of `take` soon; null means no difference, and removes the draft. */
+  /** Stores the result of `take` after a moment; null means that nothing differs, and removes the draft. */
   change = (take: () => Omit<Draft<Values>, "at" | "writer"> | null) => {
     this.#take = take;
     clearTimeout(this.#timer);
@@ -107,7 +107,7 @@ export class DraftKeeper<Values extends object> {
     if (this.#unanswered === writer) this.#unanswered = null;
   };
 
-  /** Removes this page's drafts. An unanswered offered draft stays until newer text is typed. */
+  /** Removes this page's drafts. An offered draft that the user has not answered stays until newer text is typed. */
   remove = () => {
     clearTimeout(this.#timer);
     this.#take = null;

@@ -10,7 +10,10 @@ const sources = projectFiles()
   .filter((file) => /^features\/.*\.tsx?$/.test(file) && !file.endsWith(".test.ts"))
   .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
 
-/** The text before a field's name: the call that connects it, a property, or another name in a list. */
+/**
+ * Matches the text before a field's name: the call that connects the field to an input, a property, or another name in
+ * a list.
+ */
 const input = String.raw`(?:(?:input|limited|words|register|field|setValue)\(\s*|name=|(?:name|size|hide): |" [?:] |[[,]\s*)`;
 const isOfForm = ({ file, text }: { file: string; text: string }) =>
   file.endsWith("-form.ts") || /[fF]orm\b|limited\(|<.*FieldForm/.test(text);
@@ -25,7 +28,7 @@ const fieldsIn = (text: string) =>
     .map(([, name = ""]) => name)
     .filter((name) => name !== "translations");
 
-test("each field in a form’s table has an input in its noun", () => {
+test("each field in a form’s table has an input in the same noun", () => {
   const tables = sources.filter(({ text }) => fieldsIn(text).length > 0);
   const withoutInput = tables.flatMap(({ file, text }) => {
     const part = sources.filter((source) => partOf(source.file) === partOf(file) && isOfForm(source));

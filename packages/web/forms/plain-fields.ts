@@ -1,5 +1,5 @@
 /**
- * Returns the fields that a form has in the same shape as the API: `plain` names them, with the values of a new form.
+ * Returns the fields whose shape is the same in form and API. `plain` names the fields, with the values of a new form.
  */
 export function plainFields<Plain extends object>(thing: Plain, plain: Plain): Plain {
   const names = Object.keys(plain) as (keyof Plain)[];

@@ -16,14 +16,16 @@ import type { Form } from "./use-form.ts";
 /** An entity with an editor, as the server returns it. */
 export type Versioned = { version: string } | { versions: Record<string, string> };
 
-/** The conflict with another person's save: the merged fields, and the fields to choose. */
+/**
+ * The conflict with another person's save: the merged fields, and the fields for which the user must choose a version.
+ */
 export type Difference<Thing, Values> = MergedEdits<Values> & {
   thing: Thing;
   theirs: Values;
-  /** The saving person and time, where the server reports them. */
+  /** The person and time of the other save, where the server reports them. */
   by: string | null;
   at: string | null;
-  /** Whether the own side is an earlier, unsaved draft. */
+  /** Whether the user's side of the conflict is an earlier, unsaved draft. */
   ofDraft: boolean;
 };
 
@@ -38,7 +40,7 @@ type Editing<Thing, Values extends FieldValues> = {
   isTheirs: () => boolean;
   /** Fields that a draft excludes. */
   leaves?: readonly (keyof Values)[] | undefined;
-  /** The dependencies between its fields. */
+  /** The dependencies between the form's fields. */
   rules?: MergeRules<Values> | undefined;
   /** Called with the fields that got the other person's values. */
   onTaken?: ((fields: readonly (keyof Values)[]) => void) | undefined;
@@ -49,7 +51,7 @@ const versionIn = (thing: Versioned | null) =>
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? "list" : typeof value);
 
-/** Returns a draft's fields in the form's present shape; a field whose type changed keeps its present value. */
+/** Returns a draft's values in the form's present shape; a field whose type changed keeps its present value. */
 function fitting<Values extends object>(storedValues: Values, now: Values, leaves: readonly (keyof Values)[]): Values {
   const fitted = { ...now };
   for (const field of Object.keys(now) as (keyof Values)[]) {
@@ -106,10 +108,10 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
   };
   const following = useRef(follow);
   following.current = follow;
-  // Shows new server data where nothing has been typed.
+  // Shows new server data if the user has typed nothing.
   useEffect(() => following.current(), [thing]);
 
-  /** Settles the offered draft: the form's values replace it. */
+  /** Ends the offer of the draft: the form's values replace it. */
   const answer = (draft: Draft<Values>) => {
     keeper.adopt(draft);
     setOffered(null);
@@ -132,11 +134,11 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
   };
 
   return {
-    /** Returns the version a save starts from. */
+    /** Returns the entity that a save starts from, with its version. */
     began: () => base.thing,
-    /** A part was saved: later changes start from it. */
+    /** Records that a part was saved: later changes start from the saved state. */
     rebase: (next: Thing) => void Object.assign(base, { thing: next }),
-    /** Everything was saved. */
+    /** Records that the complete form was saved. */
     saved(next: Thing, values = valuesOf(next)) {
       rebase(next, values);
       form.reset(values);
@@ -144,8 +146,8 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
       keeper.remove();
     },
     /**
-     * Returns whether a save was refused because another person has saved; the difference is then shown, without
-     * another message.
+     * Returns whether a save was refused because another person has saved. If so, the difference is shown, and no other
+     * message is needed.
      */
     isOvertaken(error: unknown): boolean {
       const changed = error instanceof ApiError ? error.problem?.changed : undefined;
@@ -156,18 +158,18 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
       return true;
     },
     difference,
-    /** Continues with the own values, except the fields chosen from the other person. */
+    /** Continues with the user's own values, except for the fields chosen from the other person. */
     settle(chosen: readonly (keyof Values)[]) {
       if (!difference) return;
       const values = chooseTheirs(difference, chosen, rules);
       const became = chosen.flatMap((field) => withFollowers(field, values, rules));
       apply({ ...difference, values, taken: [...difference.taken, ...became] });
     },
-    /** Changes nothing, so the next save meets the same conflict. */
+    /** Closes the dialog and changes nothing, so the next save meets the same conflict. */
     dismiss: () => setDifference(null),
-    /** The earlier, unsaved draft. */
+    /** The earlier, unsaved draft, which the user can resume; null for none. */
     offered,
-    /** Adopts the draft, and keeps what was typed since. */
+    /** Adopts the draft, and keeps the text that the user has typed since. */
     resume() {
       if (!offered) return;
       const draftValues = fitting(offered.values, base.values, leaves);
@@ -186,7 +188,7 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
       keeper.remove();
       answer(draft);
     },
-    /** Leaving on purpose removes the draft. */
+    /** Removes the draft, because the user leaves on purpose. */
     leave: keeper.remove,
   };
 }

@@ -36,7 +36,7 @@ export function errorText({ wrong }: Words, error: FieldError | undefined): stri
   return (typeof wrong === "function" ? wrong(error.type) : wrong) ?? error.message;
 }
 
-/** Returns the inputs of a row within a form: `at` is its path, such as `coming.0`. */
+/** Returns the inputs of a row within a form: `at` is the row's path, such as `coming.0`. */
 export function rowInputs<Row extends string>(typed: object, at: string, fields: Record<Row, Words>) {
   // The path is assembled here, so its type is unknown.
   const form = typed as Form<FieldValues>;

@@ -13,7 +13,7 @@ export type { Form };
 /** The server's error code for each invalid field. */
 export type FieldCodes<T> = UiFieldCodes<T, ErrorCode>;
 
-/** A form with its own check, which uses the server's error codes. */
+/** A form with its own check, which returns the server's error codes. */
 export function useForm<T extends FieldValues>(options: Omit<FormOptions<T, ErrorCode>, "say" | "tooLong">): Form<T> {
   return useUiForm<T, ErrorCode>({ ...options, say: useTranslations("errors"), tooLong: "NAME_TOO_LONG" });
 }

@@ -1,13 +1,13 @@
 import type { Woken } from "#packages/contract/live.ts";
 
-/** The data to refetch. `missed` means everything, because events may have been lost. */
+/** The data to refetch. `missed` means all data, because events may have been lost. */
 export type Wake = Woken | "missed";
 
-/** Combines wakes that arrive together, and limits the rate of refetches. */
+/** Milliseconds for which wakes are combined (`gatherMs`), and the shortest time between refetches (`restMs`). */
 const gatherMs = 60;
 const restMs = 700;
 
-/** Reports wakes when they are due, simultaneous ones once, `missed` before all others. */
+/** Reports wakes (requests to refetch) when they are due: simultaneous ones once, and `missed` before all others. */
 export function gatherWakes(onWake: (wake: Wake) => void, random: () => number) {
   const due = new Map<Wake, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -12,7 +12,7 @@ interface Served {
   isLeft(): boolean;
 }
 
-/** A server with scripted answers, and the events the page received. */
+/** Creates a server with scripted responses, and records the events that the page receives. */
 function scene(answers: () => number | "nothing" = () => 200) {
   const served: Served[] = [];
   const heard: (Wake | "up" | "down")[] = [];
@@ -46,7 +46,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("the live stream combines simultaneous wakes, and reports the next after a rest", async () => {
+test("the live stream reports simultaneous requests to refetch once, and the next one after a pause", async () => {
   const { live, heard, latest } = scene();
   live.start();
   await pass(0);
@@ -61,7 +61,7 @@ test("the live stream combines simultaneous wakes, and reports the next after a 
   expect(heard).toEqual(["up", "member", "member"]);
 });
 
-test("the live stream spreads a club’s wake over time, and reports the member’s own before it", async () => {
+test("the live stream spreads a club’s refetches over time, and reports the member’s own changes first", async () => {
   const { live, heard, latest } = scene();
   live.start();
   await pass(0);
@@ -132,7 +132,7 @@ test("the live stream treats silence as a lost connection", async () => {
   expect(heard).toEqual(["up", "down"]);
 });
 
-test("the live stream retries after minutes when a proxy holds it back", async () => {
+test("the live stream retries after minutes when a proxy delays it", async () => {
   const { live, heard, served } = scene();
   live.start();
   await pass(6_100);

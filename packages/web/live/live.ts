@@ -6,25 +6,27 @@ export interface LiveSettings {
   /** Requests the stream with the caller's headers. */
   open: (signal: AbortSignal) => Promise<Response>;
   onWake: (wake: Wake) => void;
-  /** False when no events arrive, so that pages must poll. */
+  /** Reports whether events arrive; if false, pages must poll. */
   onUp: (up: boolean) => void;
-  /** From 0 to 1. */
+  /** Returns a random number from 0 to 1. */
   random?: () => number;
 }
 
 export interface Live {
   /** Starts listening; returns the function that stops. */
   start: () => () => void;
-  /** Opens the stream at once, without the pending delay: the page is visible, or the network is back. */
+  /**
+   * Opens the stream without waiting for the pending delay: the page became visible, or the network is available again.
+   */
   again: () => void;
 }
 
-/** A proxy holds back a stream that has not begun by then. */
+/** Milliseconds within which a stream must begin; after that, a proxy is assumed to hold it back. */
 const beginsWithinMs = 6_000;
-/** The long interval between tries when a proxy holds streams back. */
+/** Milliseconds between tries when a proxy holds streams back. */
 const heldBackMs = 5 * 60_000;
 const longestWaitMs = 30_000;
-/** After as many silent tries, a proxy is assumed to hold streams back. */
+/** The number of silent tries after which a proxy is assumed to hold streams back. */
 const triesAtMost = 3;
 
 type End = { kind: "again"; within: number } | { kind: "never" } | { kind: "heldBack" } | { kind: "failed" };
@@ -97,7 +99,8 @@ export function createLive({ open, onWake, onUp, random = Math.random }: LiveSet
     const wasUp = up;
     become(false);
     hasHeard ||= wasUp;
-    // Does not reconnect: the account may be signing out or switching, and the page's next call reports it.
+    // Does not reconnect: the user may be signing out or switching accounts, and the page's next call reports the ended
+    // access.
     if (end.kind === "never") return;
     failures = end.kind === "failed" && !wasUp ? failures + 1 : 0;
     hasHeard ||= end.kind === "heldBack";

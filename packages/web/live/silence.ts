@@ -1,6 +1,6 @@
 export type Silence = ReturnType<typeof watchSilence>;
 
-/** Aborts a connection that is silent for too long, because it may be dead without notice. */
+/** Calls `onTooLong` when a connection is silent for too long, because it may be dead without notice. */
 export function watchSilence(onTooLong: () => void) {
   let allowed = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

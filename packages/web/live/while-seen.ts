@@ -1,11 +1,11 @@
 import type { Live } from "./live.ts";
 
-/** A short look at another tab keeps the connection; a hidden page closes it after this time. */
+/** Milliseconds after which a hidden page closes its connection; a short look at another tab keeps it. */
 const putAwayMs = 20_000;
 
 /**
- * Listens while a page is visible. Reconnects at once when it becomes visible, as a browser that slept does not notice
- * a dead connection.
+ * Listens to live events while a page is visible. Reconnects at once when the page becomes visible, because a browser
+ * that slept does not notice a dead connection.
  */
 export function listenWhileSeen(live: Live): () => void {
   let stop: (() => void) | null = null;

@@ -2,8 +2,8 @@ import { lazyRouteComponent, type RouteComponent } from "@tanstack/react-router"
 import type { ComponentType } from "react";
 
 /**
- * The audience of a screen: a member (`own`), a visitor (`signedOut`), or anybody. Pages below a point of sale's name
- * have the same, without a member's own.
+ * The audience of a screen: a member (`own`), a visitor (`signedOut`), or both (`anybody`). Pages below a point of
+ * sale's name have the last two audiences only.
  */
 export type Branch = "own" | "signedOut" | "anybody" | "ofLocation" | "signedOutOfLocation";
 
@@ -29,7 +29,7 @@ const screenOf =
     accepts,
   });
 
-// The build reads these calls (apps/member/first-files.ts): write each with its page, its name and one import.
+// The build parses these calls (apps/member/first-files.ts): each must contain its page, its name and one import.
 export const ownScreen = screenOf("own");
 export const signedOutScreen = screenOf("signedOut");
 export const anybodyScreen = screenOf("anybody");

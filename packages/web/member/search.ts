@@ -5,9 +5,12 @@ import { ownPath } from "#packages/ui/page/own-path.ts";
 export interface Search {
   /** The address to open after the login. */
   from?: string;
-  /** Set on a shared sign-up device in the shop, which returns to the form by itself. Spec §2. */
+  /**
+   * Whether the address was opened on a shared sign-up device in the shop, which returns to the form by itself. Spec
+   * §2.
+   */
   comeBackToOnboarding?: true;
-  /** The purchase whose points to show. */
+  /** The id of the purchase whose points to show. */
   purchase?: number;
 }
 
@@ -22,5 +25,5 @@ export function readSearch(search: Record<string, unknown>): Search {
   };
 }
 
-/** The router's own reader keeps parameters that no route reads, so this drops them first. */
+/** Parses search parameters and drops those that no route reads; the router's own parser would keep them. */
 export const parseSearch = (text: string): Search => readSearch(defaultParseSearch(text));

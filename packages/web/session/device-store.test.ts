@@ -42,7 +42,7 @@ describe("a device store in a browser with storage", () => {
     expect([createDeviceStore("localStorage").getItem("language"), isStorageRefused()]).toEqual(["fr", false]);
   });
 
-  test("keeps a value that no longer fits for this page, in place of the stored one", () => {
+  test("keeps a value that no longer fits in the page’s memory, in place of the stored one", () => {
     const values = new Map([["language", "sv"]]);
     const full = () => {
       throw new DOMException("full", "QuotaExceededError");

@@ -1,4 +1,4 @@
-/** The browser's storage, and the page's memory for what the browser refuses to store. */
+/** The browser's storage, with the page's memory for values that the browser refuses to store. */
 export interface DeviceStore {
   getItem(key: string): string | null;
   /**
@@ -11,7 +11,7 @@ export interface DeviceStore {
   clear(): void;
 }
 
-/** Blocked cookies make each access to storage throw a SecurityError, even reading the property. */
+/** Every access is guarded: blocked cookies make it throw a SecurityError, even when the property is only read. */
 export function createDeviceStore(kind: "localStorage" | "sessionStorage"): DeviceStore {
   const memory = new Map<string, string>();
   function tryStorage<T>(act: (storage: Storage) => T, refused: T): T {
@@ -44,10 +44,10 @@ export function createDeviceStore(kind: "localStorage" | "sessionStorage"): Devi
   };
 }
 
-/** Shared by all tabs of the device. */
+/** Storage that is shared by all tabs of the device. */
 export const localStore = createDeviceStore("localStorage");
 
-/** Separate for each tab. */
+/** Storage that is separate for each tab. */
 export const tabStore = createDeviceStore("sessionStorage");
 
 /** Returns whether the browser refuses to store anything for this site, so that a session ends with the page. */

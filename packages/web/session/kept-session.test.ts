@@ -36,7 +36,7 @@ test("a session is stored for the next page, and listeners are notified", () => 
   expect([session.get(), heard.mock.calls.length, readSession(key)]).toEqual([null, 1, null]);
 });
 
-test("a renewed session keeps its sign-in, and another session does not", () => {
+test("a renewed session keeps the start of its sign-in, and another session does not", () => {
   const session = createKeptSession(key);
   session.set(first);
   session.renew({ ...first, token: "second" });

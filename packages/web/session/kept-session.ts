@@ -3,7 +3,7 @@ import { localStore } from "./device-store.ts";
 import { createListeners } from "./listeners.ts";
 
 export type Session = { token: string; role: Role };
-/** `since`: the first token of the sign-in; it stays the same when the session is renewed. */
+/** The stored session. `since`: the first token of the sign-in; it stays the same when the session is renewed. */
 export type KeptSession = Session & { since: string };
 
 /** Returns the session that the device stores under a name; null when it is missing or unreadable. Spec §4. */
@@ -34,7 +34,7 @@ export function createKeptSession(key: string) {
     localStore.setItem(key, JSON.stringify(session));
     notify();
   }
-  // Another tab signed in or out.
+  // Reads the session again: another tab signed in or out.
   window.addEventListener("storage", (event) => {
     if (event.key !== key && event.key !== null) return;
     become(readSession(key));

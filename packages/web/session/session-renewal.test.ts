@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSessionRenewal } from "./session-renewal.ts";
 
-/** A person signed in with the token "first", and a page that can ask for a renewal. */
+/** Simulates a person signed in with the token "first", and a page that can ask for a renewal. */
 function signedIn() {
   const listeners: (() => void)[] = [];
   let token: string | null = "first";
@@ -30,7 +30,7 @@ test("refused calls wait for the session and are retried when the same person si
   expect(renewal.isDue()).toBe(false);
 });
 
-test("a call sent with the former token is retried without asking", async () => {
+test("a call sent with the former token is retried without asking for another sign-in", async () => {
   const { renewal, become } = signedIn();
   renewal.offer();
   become("second", ["first"]);
@@ -47,7 +47,7 @@ test("a call of the former session is not retried in another person’s session"
   expect(await renewal.ask("first")).toBe(false);
 });
 
-test("a refused call fails without a page that can ask, and when the user leaves that page", async () => {
+test("a refused call fails if no page can ask for a sign-in, and when the user leaves the page that asks", async () => {
   const { renewal } = signedIn();
   expect(await renewal.ask("first")).toBe(false);
   const leave = renewal.offer();

@@ -4,14 +4,14 @@ import { createListeners } from "./listeners.ts";
 interface SessionStore {
   get: () => { token: string } | null;
   subscribe: (listener: () => void) => void;
-  /** Returns whether a token belongs to the same sign-in, before a renewal. */
+  /** Returns whether a token belonged to the same sign-in before a renewal. */
   wasBefore: (token: string) => boolean;
   clear: () => void;
 }
 
 /**
- * Renews an expired session over the page it ended on, so that nothing typed is lost. Refused calls wait, and are
- * retried when the same person has signed in again.
+ * Renews an expired session in a dialog on the page where it ended, so that no typed text is lost. Refused calls wait,
+ * and are retried when the same person has signed in again.
  */
 export function createSessionRenewal(store: SessionStore) {
   const { subscribe, notify } = createListeners();
@@ -48,7 +48,7 @@ export function createSessionRenewal(store: SessionStore) {
   };
 }
 
-/** During a renewal, Escape closes no dialog underneath. */
+/** Keeps Escape from closing a dialog underneath during a renewal. */
 export function holdEscape(renewal: { isDue: () => boolean }) {
   window.addEventListener(
     "keydown",

@@ -29,7 +29,7 @@ export async function invoicesOf(api: TestApi, club: Club) {
   return (await api.call("listInvoices", { ...input, query: {} }, options)).rows;
 }
 
-/** Returns from the provider's page. */
+/** Returns from the card provider's page to the product, with the page's session. */
 export function comeBack(api: TestApi, club: Club, session: string) {
   const [input, options] = of(club);
   return api.call("finishCardPage", { ...input, body: { session } }, options);
@@ -93,7 +93,7 @@ export function cardStage() {
   });
   afterAll(() => stripe.close());
   beforeEach(async () => {
-    // Unpaid invoices of earlier tests are not charged again.
+    // Switches earlier tests' companies to payment by invoice, so that their unpaid invoices are not charged again.
     await api.owner.query("update billing_account set pays_by = 'INVOICE'");
     club = await subscribedClub(api);
     stripe.events();

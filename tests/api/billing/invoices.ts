@@ -67,7 +67,7 @@ export const anInvoice = (more: Partial<InvoiceDocument> = {}): InvoiceDocument 
   ...more,
 });
 
-/** A credit note of that invoice's second line. */
+/** A credit note of the second line of the November invoice. */
 export const aCreditNote = (more: Partial<InvoiceDocument> = {}): InvoiceDocument =>
   anInvoice({
     kind: "CREDIT_NOTE",

@@ -4,7 +4,7 @@ import { readNodes } from "#apps/api/distributing/read-nodes.ts";
 import { spreadRows } from "#apps/api/distributing/spread-rows.ts";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
 
-/** Few enough that cloning all their files takes no longer than a test. */
+/** The number of shards: few enough that cloning all their files takes no longer than a test. */
 const shards = 4;
 
 const at = (node: string, database: string) => Object.assign(new URL(node), { pathname: `/${database}` }).href;

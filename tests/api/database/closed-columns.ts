@@ -23,7 +23,7 @@ const selectColumns = `
 const listed =
   /^CHECK \(\(\(?\w+\)? (?:= ANY \(ARRAY\[(?<list>.*)\]\)|<@ ARRAY\[(?<whole>.*)\]|= (?<one>'[\w.:-]+'::text))\)\)(?: NOT VALID)?$/;
 
-/** Returns the types of such columns in kysely-codegen's form. */
+/** Returns the types of the columns with a closed list, in kysely-codegen's form. */
 export function closedColumns(connectionString: string): Promise<Record<string, string>> {
   return withClient(connectionString, async (client) => {
     const { rows } = await client.query<Column>(selectColumns);

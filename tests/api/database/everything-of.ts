@@ -80,7 +80,7 @@ export async function everythingOf(
 ): Promise<Record<string, string[]>> {
   const text = statements.get(api) ?? statement(api);
   statements.set(api, text);
-  // Named, so that its plan is cached: planning a query over two hundred tables takes longer than running it.
+  // A named statement, so that its plan is cached: planning it over two hundred tables takes longer than running it.
   const { rows } = await api.owner.query<{ name: string; rows: string[] }>({
     name: "everything of a club",
     text: await text,

@@ -16,7 +16,7 @@ export interface InstalledPostgres {
 
 const owner = "stammis";
 const patienceMs = 60_000;
-/** Test data may be lost with the machine. */
+/** PostgreSQL settings without crash safety, because test data may be lost with the machine. */
 const careless = ["fsync=off", "full_page_writes=off", "synchronous_commit=off"];
 
 /**

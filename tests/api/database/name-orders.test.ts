@@ -23,8 +23,8 @@ async function insertNames(statement: string): Promise<void> {
   for (const name of mixedOrder) await api.owner.query(statement, [club.chain.id, name]);
 }
 
-describe("names have the Swedish order", () => {
-  test("in the list of categories and at the till", async () => {
+describe("a list of names in the Swedish order", () => {
+  test("is shown for categories, in the back office and at the till", async () => {
     await insertNames("insert into category (chain_id, name) values ($1, $2)");
 
     const categories = await api.call("listCategories", {}, asMerchant());
@@ -34,7 +34,7 @@ describe("names have the Swedish order", () => {
     expect(shownNames(facts.categories)).toEqual(swedishOrder);
   });
 
-  test("in the list of points of sale", async () => {
+  test("is shown for points of sale", async () => {
     await insertNames(
       `insert into location (chain_id, name, commercial_name, subpage, city)
        values ($1, $2, $2, 'place' || md5($2), 'Lund')`,
@@ -45,7 +45,7 @@ describe("names have the Swedish order", () => {
     expect(shownNames(locations)).toEqual(swedishOrder);
   });
 
-  test("in the list of staff", async () => {
+  test("is shown for staff", async () => {
     for (const name of mixedOrder) {
       const { accountId } = await makeAccount(api);
       await api.owner.query("update account set first_name = $2, last_name = 'Ek' where id = $1", [accountId, name]);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const asMerchant = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
 const till = () => openTill(api, club);
 
-/** Returns the members and the club that an act wakes. */
+/** Returns the members and the club whose open pages an act notifies. */
 async function wokenBy(act: () => Promise<unknown>) {
   heard.length = 0;
   await act();
@@ -33,7 +33,7 @@ async function wokenBy(act: () => Promise<unknown>) {
   };
 }
 
-describe("the wake of a member’s open home", () => {
+describe("the live event to a member’s open home", () => {
   type Member = Awaited<ReturnType<typeof makeMember>>;
   type Prepared = () => Promise<unknown>;
   const home = ({ token }: Member) => api.call("getConsumerHome", {}, { as: token, host: club.chain.subdomain });
@@ -102,7 +102,7 @@ describe("the wake of a member’s open home", () => {
         }),
   };
 
-  test.each(Object.keys(acts))("follows %s, and reaches no other member", async (name) => {
+  test.each(Object.keys(acts))("is sent after %s, and to no other member", async (name) => {
     const [member, bystander] = [await makeMember(api, club), await makeMember(api, club)];
     const act = await (acts[name] as (member: Member) => Promise<Prepared>)(member);
     const before = await home(member);
@@ -113,7 +113,7 @@ describe("the wake of a member’s open home", () => {
     expect(members.has(bystander.memberId)).toBe(false);
   });
 
-  test("follows a stamp card change, also next to noted ids that contain the member’s id", async () => {
+  test("is sent after a stamp card change, also next to noted ids that contain the member’s id", async () => {
     const { memberId } = await makeMember(api, club);
     const { id } = await makeStampCard(api, club, { title: "Kaffe" });
     await till().visit(memberId, { stamps: [{ stampcardId: id, stamps: 1 }] });
@@ -127,7 +127,7 @@ describe("the wake of a member’s open home", () => {
     expect(members).toEqual(new Set([...others, memberId]));
   });
 
-  test("follows the expiry of points, once the job has counted them", async () => {
+  test("is sent after the expiry of points, once the job has counted them", async () => {
     const { memberId } = await makeMember(api, club);
     await buy(api, club, memberId, 100);
     const { now } = api.clock;
@@ -138,7 +138,7 @@ describe("the wake of a member’s open home", () => {
   });
 });
 
-describe("the wake of all open pages of a club", () => {
+describe("the live event to all open pages of a club", () => {
   const params = (id: number) => ({ params: { id } });
   test.each<[string, () => Promise<() => Promise<unknown>>]>([
     ["a campaign made", async () => () => makeCampaign(api, club, { name: "Höst" })],
@@ -157,17 +157,17 @@ describe("the wake of all open pages of a club", () => {
       },
     ],
     ["a stamp card made", async () => () => makeStampCard(api, club, { title: "Te" })],
-  ])("follows %s", async (_, prepare) => {
+  ])("is sent after %s", async (_, prepare) => {
     const act = await prepare();
     expect((await wokenBy(act)).club).toBe(true);
   });
 
-  test("does not follow a purchase, which wakes only its buyer", async () => {
+  test("is not sent after a purchase, which notifies only its buyer", async () => {
     const { memberId } = await makeMember(api, club);
     expect(await wokenBy(() => buy(api, club, memberId, 10))).toEqual({ members: new Set([memberId]), club: false });
   });
 
-  test("does not follow a read or a rolled-back change", async () => {
+  test("is not sent after a read or a rolled-back change", async () => {
     const { memberId } = await makeMember(api, club);
     const { db } = api.services;
     const failed = () =>
@@ -182,7 +182,7 @@ describe("the wake of all open pages of a club", () => {
     }
   });
 
-  test("follows a change of very many members at once", async () => {
+  test("is sent after a change of very many members at once", async () => {
     const { rows } = await api.owner.query<{ id: number }>(
       `insert into member (chain_id, membership_number, email, registered_at)
        select $1, '7' || lpad(n::text, 11, '0'), n || '@example.com', now() from generate_series(1, 1500) as n returning id`,
@@ -203,10 +203,12 @@ describe("the wake of all open pages of a club", () => {
   });
 });
 
-/** Tables of the server itself that wake no page: responses for replay, and secrets of a club's former installation. */
+/**
+ * Tables of the server itself whose changes notify no page: responses for replay, and secrets of a former installation.
+ */
 const ofNoNoun = ["brought_secret", "stored_answer"];
 
-test("a change of each table with a chain wakes open pages, or its noun gives a reason", async () => {
+test("a change of each table with a chain notifies open pages, or its noun gives a reason", async () => {
   const { rows } = await api.owner.query<{ name: string }>(
     "select tgrelid::regclass::text as name from pg_trigger where tgname = 'touch'",
   );

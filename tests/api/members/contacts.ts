@@ -4,7 +4,7 @@ import { linkTo } from "../messages/sent-messages.ts";
 
 export const password = "kanelbulle7";
 
-/** Returns the row of an account with this password. */
+/** Returns the columns of an account whose password is `password`. */
 export const knowing = async (api: TestApi) => ({ password_hash: await api.services.passwords.hash(password) });
 
 /** Opens the newest link to an address and presses its button, on the club's host or the back office's. */

@@ -34,7 +34,7 @@ const countsOf = async ({ owner }: TestApi, chain: number): Promise<Record<strin
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
 };
 
-test("automatic removals are counted per club, each once", async () => {
+test("each automatic removal is counted once, for its club", async () => {
   const api = await startApi();
   const [club, other] = [(await makeClub(api)).chain.id, (await makeClub(api)).chain.id];
   await age(api, club);

@@ -1,6 +1,6 @@
 import { createServer, connect as dial, type Socket } from "node:net";
 
-/** A form of database outage: the gate refuses connections at once, reports a starting database, or never responds. */
+/** How a simulated outage appears: the gate refuses connections, reports a starting database, or never responds. */
 export type Away = "refuses" | "puts off" | "swallows";
 
 /** Sends the error of a PostgreSQL that recovers from a crash. */

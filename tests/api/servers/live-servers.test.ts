@@ -56,7 +56,7 @@ test("pages of a killed server reconnect to the other server and receive its pur
   expect(await pages[1]?.next("wake")).toEqual({ whose: "member", within: 0 });
   dying.child.kill("SIGKILL");
   await pages[0]?.ended;
-  // A killed server sends no goodbye, so a page refetches everything when it reconnects.
+  // A killed server sends no closing event, so a page refetches everything when it reconnects.
   expect(pages[0]?.told.map(({ event }) => event)).toEqual(["open"]);
   const reconnectedPhone = await phoneOf(0, staying);
   await buy(0, staying);
@@ -65,7 +65,7 @@ test("pages of a killed server reconnect to the other server and receive its pur
   expect(await pages[1]?.next("wake")).toEqual({ whose: "member", within: 0 });
 }, 120_000);
 
-test("a stopping server says goodbye to its pages without waiting for them", async () => {
+test("a stopping server sends a closing event to its pages without waiting for them", async () => {
   const staying = servers[1] as ServerProcess;
   const page = await phoneOf(2, staying);
   const began = performance.now();

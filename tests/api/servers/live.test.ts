@@ -72,7 +72,7 @@ describe("a member's open page", () => {
     const heard = await phone(one);
     await buy(api, club, one.memberId, 100);
     await heard.next("wake");
-    // Their own event comes later, and is the first they receive.
+    // The listeners' own event comes later, and must be the first that they receive.
     await buy(api, club, another.memberId, 1);
     await buy(api, strange, stranger.memberId, 1);
     for (const listener of quiet) {
@@ -81,7 +81,7 @@ describe("a member's open page", () => {
     }
   });
 
-  test("receives at once what it may just have missed", async () => {
+  test("receives an event at once when it connects shortly after a change", async () => {
     const member = await makeMember(api, club);
     await phone(member);
     await buy(api, club, member.memberId, 100);
@@ -102,7 +102,7 @@ describe("a member's open page", () => {
   });
 });
 
-test("a suspended club wakes the pages of members and tills on each server", async () => {
+test("the suspension of a club sends a live event to the pages of its members and tills on each server", async () => {
   const suspended = await makeClub(api);
   const member = await makeMember(api, suspended);
   const [here, there] = [await phone(member, ports[0], suspended), await phone(member, ports[1], suspended)];
@@ -175,7 +175,7 @@ describe("a live stream", () => {
     await pages.at(-1)?.next("wake");
   });
 
-  test("is refused with 429 from an address that has too many", async () => {
+  test("is refused with 429 when its address has too many open streams", async () => {
     for (let count = 0; count < 3; count++) {
       const member = await makeMember(api, club);
       for (let page = 0; page < 4; page++) await phone(member, ports[1]);
@@ -212,7 +212,7 @@ describe("a till", () => {
     }
   });
 
-  test("that only listens does not extend its session", async () => {
+  test("that only receives events does not extend its session", async () => {
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     const lasts = () =>
       api.owner.query("select expires_at, last_used_at from staff_session where account_id = $1", [cashier.accountId]);

@@ -44,7 +44,7 @@ export interface ServerProcess {
   errors: () => string;
 }
 
-/** Milliseconds after which waiting is hopeless. */
+/** The milliseconds to wait for a server before a test fails. */
 const patienceMs = 60_000;
 
 /** Starts the product's entry point as its own process; `from` is the folder of another release. */

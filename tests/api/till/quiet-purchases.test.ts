@@ -25,7 +25,7 @@ async function listNotifications(): Promise<string[]> {
   return heard.splice(0);
 }
 
-test("a purchase, its uses, its return and its undo send no notification, because that lock is shared by every till", async () => {
+test("a purchase, its uses, its return and its undo send no notification, because every till would wait for the notification lock", async () => {
   for (const channel of ["changed", '"jobs:insert"', "last_word"]) await ear.query(`listen ${channel}`);
   const club = await makeClub(api);
   const { memberId } = await makeMember(api, club);

@@ -64,7 +64,7 @@ test("the example till sells by a card’s code, returns, and receives both even
 }, 30_000);
 
 describe("the client", () => {
-  test("returns what it requests, with query and path filled in", async () => {
+  test("returns what the call requests, with query and path filled in", async () => {
     const { email, memberId } = await makeMember(api, club, { first_name: "Åsa & Bo" });
     const { token } = await makeApiKey(api, club, { scopes: ["members:read", "club:read"] });
     const stammis = connect(token);
@@ -77,7 +77,7 @@ describe("the client", () => {
     expect(await file.text()).toContain(email);
   });
 
-  test("reports the reason of a refusal in the requested language, or a missing answer", async () => {
+  test("reports the reason of a refusal in the requested language, or a missing response", async () => {
     const { token } = await makeApiKey(api, club, { scopes: ["members:read"] });
     const refused = await connect(token)
       .listPurchases()

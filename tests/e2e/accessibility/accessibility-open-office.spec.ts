@@ -144,7 +144,7 @@ test("the back office’s confirmation dialogs are accessible", async ({ newPers
   await page.getByRole("link", { name: t("categories.menu") }).click();
   await seeAndLeave(page, "leaving without saving");
 
-  // A page load discards typed text and an open drawer.
+  // Loads the page, which discards the typed text and closes the open drawer.
   await page.goto("/users");
   await press(page, t("staff.invite"));
   await field(page, t("words.email")).fill("ali@");

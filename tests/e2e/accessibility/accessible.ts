@@ -5,7 +5,7 @@ import { overlappingWords } from "./overlaps.ts";
 import { smallFields } from "./small-fields.ts";
 import { smallTargets } from "./targets.ts";
 
-/** The checks: all of them; for the same page at another size or in other colours, those whose result can change. */
+/** The sets of axe rules: `all`, and subsets whose results can change with the size or the colours of a page. */
 const questions = {
   all: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
   colours: { type: "rule", values: ["color-contrast", "link-in-text-block"] },

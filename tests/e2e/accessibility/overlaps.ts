@@ -1,4 +1,4 @@
-/** The visible part of a line of text. */
+/** The visible part of a line of text, with its element's layer. */
 interface Drawn {
   node: Node;
   text: string;

@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 export async function cutRings(page: Page): Promise<string[]> {
   await page.keyboard.press("Tab");
   return page.evaluate(() => {
-    /** Slightly more than a screen's pixel rounding. */
+    /** The smallest hidden width in pixels that is reported: slightly more than a screen's pixel rounding. */
     const least = 0.6;
 
     /** Returns the sides at which `around` hides content up to `reach` outside `box` and cannot scroll to show it. */

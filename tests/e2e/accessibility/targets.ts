@@ -14,7 +14,7 @@ export function smallTargets({ over, least }: Asked): string[] {
   const within = [...document.querySelectorAll(over)].at(-1) ?? document.body;
   const roles = ["button", "link", "tab", "option", "menuitem", "switch", "radio", "checkbox", "slider"];
   const pressable = `a[href], button, input, select, textarea, summary, ${roles.map((role) => `[role=${role}]`).join()}`;
-  /** A screen's pixel rounding. */
+  /** The tolerance in pixels for a screen's rounding. */
   const hair = 0.6;
 
   type Field = HTMLElement & { labels?: NodeListOf<HTMLLabelElement> | null; disabled?: boolean };

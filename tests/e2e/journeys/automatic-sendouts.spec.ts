@@ -83,7 +83,7 @@ test("a birthday greeting starts from a template, gets an error at its field, is
   await releasing.getByRole("button", { name: t("heldSendouts.release") }).click();
   await expect(page.getByText(t("heldSendouts.released", { count: 1 }))).toBeVisible();
   await expect(release).toHaveCount(0);
-  // Releases them one by one, too.
+  // Resumes the sendouts one by one as well.
   await inDatabase("update sendout set state = 'PAUSED', pause_reason = 'RESTORED' where name = $1", [name]);
   await page.goto("/sendouts?sendouts=automatic");
   await page.getByRole("row").filter({ hasText: name }).getByRole("link").click();

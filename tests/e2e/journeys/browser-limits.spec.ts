@@ -32,7 +32,7 @@ test("members and cashiers sign in and work while the browser wrongly reports th
     await expect(page.getByText(t("shell.offlineTitle"))).toHaveCount(0);
   });
 
-  await test.step("a failed call shows its reason, and the retry button loads the page", async () => {
+  await test.step("a failed call shows its reason, and its retry button loads the page", async () => {
     const page = await newPerson(phone);
     await withWrongOnlineFlag(page);
     await page.route("**/api/public/**", (route) => route.abort("internetdisconnected"));

@@ -24,7 +24,7 @@ test("a member’s new e-mail address is pending, is sent again, and applies onc
   const offers = page.getByRole("checkbox", { name: t("consents.profile.EMAIL") });
   await expect(offers).not.toBeChecked();
   await field(page, t("words.email")).fill(next);
-  // The checkbox follows the address at once.
+  // The checkbox for offers is ticked as soon as an address is typed.
   await expect(offers).toBeChecked();
   const save = page.getByRole("button", { name: t("words.save") });
   await save.click();
@@ -41,7 +41,7 @@ test("a member’s new e-mail address is pending, is sent again, and applies onc
   await expect(page.getByText(t("contacts.resent", { address: next }))).toBeVisible();
   await expect.poll(() => newestLink(request, next)).not.toBe(first);
 
-  // Another device, without a session.
+  // Opens the link on another device, without a session.
   const mailbox = await newPerson();
   await mailbox.goto(first);
   await expect(mailbox.getByRole("heading", { name: t("contacts.deadTitle") })).toBeVisible();

@@ -125,7 +125,7 @@ for (const language of ["sv", "fr"] as const) {
       await look(merchantPage, `office-given-back-${language}`);
     });
 
-    await test.step("the member reads about it in the points account", async () => {
+    await test.step("the member sees the deduction in the points account", async () => {
       const app = await newPerson(phone);
       await openApp(app, club, ada.asker.token, "/consumer/purchases");
       await app.getByRole("link", { name: member("points.explain") }).click();

@@ -65,7 +65,7 @@ test("a merchant’s duties are ticked as they are done, and the record of proce
     await expect(page.getByText(t("dataProtection.record.changed"), { exact: true })).toBeHidden();
   });
 
-  await test.step("an incident shows its deadline and its missing facts, and is reported", async () => {
+  await test.step("an incident shows its deadline and its missing facts, and is saved as reported", async () => {
     await page.getByRole("link", { name: t("dataProtection.tabs.incidents") }).click();
     await page.getByRole("link", { name: t("incidents.new") }).click();
     await page.getByRole("button", { name: t("incidents.create") }).click();

@@ -50,7 +50,7 @@ test("for thirty days after a subscription lapses members read and use what they
   });
 
   const till = await openTill(await newPerson(), words, cashier.token);
-  await test.step("the till accepts them, and offers no campaign", async () => {
+  await test.step("the till accepts the points and rewards, and offers no campaign", async () => {
     await cashiers.find(till, siri.number, siri.name);
     await cashiers.choose(till, reward.name);
     await cashiers.choose(till, coupon.name);
@@ -64,7 +64,7 @@ test("for thirty days after a subscription lapses members read and use what they
 
   await lapsed(30);
 
-  await test.step("afterwards the till registers a purchase, and offers no reward", async () => {
+  await test.step("after the thirty days the till registers a purchase, and offers no reward", async () => {
     await cashiers.find(till, siri.number, siri.name);
     await expect(cashiers.choiceOf(till, reward.name)).toHaveCount(0);
     await expect(cashiers.choiceOf(till, card.coupon.reward)).toHaveCount(0);
@@ -73,7 +73,7 @@ test("for thirty days after a subscription lapses members read and use what they
     await cashiers.confirm(till, 20, 20);
   });
 
-  await test.step("afterwards the app shows the points, and no reward", async () => {
+  await test.step("after the thirty days the app shows the points, and no reward", async () => {
     await app.reload();
     await expect(app.getByRole("main").getByText(count(170), { exact: true })).toBeVisible();
     await expect(app.getByText(reward.name)).toHaveCount(0);

@@ -70,7 +70,7 @@ test("two merchants edit one campaign on two devices: separate changes are merge
   await expect.poll(() => drafts(karin)).toBe(0);
 });
 
-test("a draft of a closed tab is offered and continued, even after another person has saved", async ({
+test("the draft of a closed tab is offered and continued, even after another person has saved", async ({
   newPerson,
   words,
   look,

@@ -16,7 +16,7 @@ const signInAgain = async (page: Page, { office: t }: Words, password: string) =
   return dialog;
 };
 
-test("a merchant whose session expires under a form signs in over it, and the typed text is saved", async ({
+test("a merchant whose session expires while a form is open signs in within a dialog, and the typed text is saved", async ({
   newPerson,
   words,
   request,
@@ -45,7 +45,7 @@ test("a merchant whose session expires under a form signs in over it, and the ty
   await expect(field(page, t("locations.editor.street"))).toHaveValue("Långgatan 7");
 });
 
-test("a merchant with a second factor signs in over the form on a phone, including the code", async ({
+test("a merchant with a second factor signs in within a dialog of the form on a phone, including the code", async ({
   newPerson,
   words,
   request,
@@ -102,7 +102,7 @@ test("leaving instead of signing in again leaves no data behind", async ({ newPe
   expect(remainingKeys).toEqual([]);
 });
 
-test("a member whose session expires under the profile signs in over it, and the typed text is saved", async ({
+test("a member whose session expires while the profile is open signs in within a dialog, and the typed text is saved", async ({
   newPerson,
   words,
   request,

@@ -33,7 +33,7 @@ test("every form of the back office focuses its first invalid field", async ({ n
   await enter(page, await logInMerchant(club));
   await page.goto(`${officeAddress}/locations/new`);
   await refuse(page, t("locations.editor.create"));
-  // The name that copies this one is counted while it is typed, too.
+  // The internal name copies the commercial name while it is typed, and is counted as well.
   await field(page, t("locations.editor.commercialName")).fill("Torget".repeat(12));
   await expect(page.getByText("72/60")).toHaveCount(2);
   // Registered after the earlier fields, although it is above the website.

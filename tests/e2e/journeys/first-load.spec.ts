@@ -9,9 +9,9 @@ import { expect, test } from "../test.ts";
 
 /** The most code that a member's home may wait for, in gzipped bytes: a second on a slow network. */
 const codeAtMost = 148_000;
-/** Loaded by home once it is shown, and sometimes before the check. */
+/** Files that home loads once it is shown, sometimes before the check. */
 const afterwards = /\/(listen|membership-number|CookieNotice|CardOut|QrCode)-/;
-/** A larger shift is visible. */
+/** The largest layout shift that counts as invisible; a larger shift is visible. */
 const shiftAtMost = 0.02;
 
 test("a member’s home loads little code, from the club’s host only, and nothing shifts when it appears", async ({
@@ -45,7 +45,7 @@ test("a member’s home loads little code, from the club’s host only, and noth
   );
   const sum = sizes.reduce((total, [, size]) => total + size, 0);
   expect(sum, JSON.stringify(sizes)).toBeLessThan(codeAtMost);
-  // Requested while the app's code loads, and not again by the app.
+  // Home is requested while the app's code loads, and the app does not request it again.
   expect(early.filter((answer) => new URL(answer.url()).pathname === "/api/consumer/home")).toHaveLength(1);
   expect(sizes.map(([path]) => path)).not.toContainEqual(expect.stringMatching(/theme-|catalogue|Modal/));
   expect(early.filter((answer) => !answer.url().startsWith(`${club.address}/`)).map((answer) => answer.url())).toEqual(
@@ -80,7 +80,7 @@ const placesOf = (page: Page, what: string, many: number) =>
     [what, many] as const,
   );
 
-test("the club’s presentation is shown before any code, at its place in the app", async ({
+test("the club’s presentation is shown before any code runs, at its place in the app", async ({
   newPerson,
   request,
   look,
@@ -109,7 +109,7 @@ test("the club’s presentation is shown before any code, at its place in the ap
   expect(landing.sort()).toEqual([...new Set(landing)]);
 });
 
-test("a campaign is drawn with its picture before any code, at its place in the app, and requested once", async ({
+test("a campaign is drawn with its picture before any code runs, at its place in the app, and its picture is requested once", async ({
   newPerson,
   request,
   words,
@@ -141,7 +141,7 @@ test("a campaign is drawn with its picture before any code, at its place in the 
   }
 });
 
-test("a member’s card shows its content before any code, and nothing of it to the next person", async ({
+test("a member’s card shows its content before any code runs, and shows nothing of it to the next person on the device", async ({
   newPerson,
   request,
   words,

@@ -25,7 +25,7 @@ test("a cashier who first uses an approved device chooses a PIN there, and then 
   const dialog = page.getByRole("dialog", { name: t("choosePin") });
   const pin = dialog.getByLabel(office("devices.newPin"), { exact: true });
 
-  await test.step("the approving merchant is not asked for a PIN meanwhile", async () => {
+  await test.step("the merchant who approves the device is not asked for a PIN meanwhile", async () => {
     await enter(page, await logInMerchant(club));
     await page.goto("/till");
     await takeFromMenu(till, t("approve"));

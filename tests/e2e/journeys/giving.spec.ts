@@ -33,7 +33,7 @@ test("a cashier gives points at the till within the club’s limits, and the mem
     await look(page, "till-give");
   });
 
-  await test.step("too many points at once are refused at the field, where they can be corrected", async () => {
+  await test.step("a number of points above the club’s limit is refused at its field, where the cashier can correct it", async () => {
     await points.fill("501");
     await giving.getByLabel(office("directory.correct.reason")).fill("Fick vänta länge");
     await give();

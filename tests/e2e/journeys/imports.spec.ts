@@ -9,7 +9,7 @@ import { wordsIn } from "../words.ts";
 
 const { office: t } = wordsIn("sv");
 
-/** The bytes that Swedish Excel writes. */
+/** The list as bytes in the encoding that Swedish Excel writes. */
 const list = Buffer.from(
   "F\u00f6rnamn;E-post;Po\u00e4ng\r\n\u00c5sa;asa@lista.example;1 240\r\nBo;bo@;\r\nCia;cia@lista.example;50\r\n",
   "latin1",
@@ -123,7 +123,7 @@ test("members are imported from a spreadsheet after a dry run, and the import ca
     await expect(page.getByText(t("imports.undoneAll"))).toBeVisible();
   });
 
-  await test.step("an address of an earlier member who said no is imported without its consent, and reported", async () => {
+  await test.step("the address of a former member who refused e-mail is imported without consent, and this is reported", async () => {
     const today = await joinClub(club, "Dag", { emailNotification: false });
     const former = "forr@lista.example";
     const earlier = `insert into earlier_address (chain_id, member_id, address, until)

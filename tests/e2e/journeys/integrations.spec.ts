@@ -70,7 +70,7 @@ test("the keys of a removed merchant are revoked, unless the box is unticked", a
   await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
   await page.goto("/users");
   await page.getByRole("row").filter({ hasText: former.email }).getByRole("button").first().click();
-  // A lower role has the same question.
+  // The question about the keys is also shown for a lower role.
   await page.getByRole("radio", { name: t("staff.roles.ROLE_CASHIER") }).check();
   await expect(page.getByRole("checkbox", { name: t("staff.drawer.revokeMade") })).toBeChecked();
   await look(page, "lowered");

@@ -17,7 +17,7 @@ async function invite(page: Page, { office: t }: Words, title: string, email: st
   return { drawer, send: drawer.getByRole("button", { name: t("shell.invitation.send") }) };
 }
 
-test("a colleague and a member are invited alike; an existing one is reported at the field, and typed text is not lost silently", async ({
+test("a colleague and a member are invited alike; an existing person is reported at the field, and typed text is not lost silently", async ({
   newPerson,
   words,
   request,

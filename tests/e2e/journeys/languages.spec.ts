@@ -9,7 +9,7 @@ import { openApp } from "../people/till.ts";
 import { expect, test } from "../test.ts";
 import { wordsIn } from "../words.ts";
 
-test("a merchant writes one reward in French; a French member reads it, and the other one in Swedish", async ({
+test("a merchant writes one of two rewards in French; a French member reads it in French, and the other reward in Swedish", async ({
   newPerson,
   words,
   look,

@@ -116,7 +116,7 @@ test("several rows are changed at once, and a view is replaced under its name", 
   await enter(page, await logInMerchant(club));
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const all = page.getByRole("checkbox", { name: t("list.chooseAll") });
-  // The box is ticked during the press itself, and not a moment later.
+  // The box is ticked during the press itself, without a delay.
   const chooseAll = async () => {
     await expect(all).not.toBeChecked();
     const pressed = (box: Element) => {

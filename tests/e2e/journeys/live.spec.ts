@@ -13,7 +13,7 @@ import { expect, test } from "../test.ts";
 test.use(phone);
 
 /**
- * Shorter than the polling of pages without live events, which is four times a minute; other pages poll every two
+ * The milliseconds for a live event: shorter than the polling interval, which is 15 s without live events and else two
  * minutes.
  */
 const atOnce = { timeout: 10_000 };

@@ -29,7 +29,7 @@ test("a point of sale’s campaign has a page with its name in the header, and l
   await expect(page).toHaveURL(`${club.address}/torget/onboarding`);
 
   const desk = await newPerson(desktop);
-  // The campaign does not run there, or does not exist: home is shown, which is the landing page.
+  // The campaign does not run at this point of sale, or does not exist, so the app redirects to the landing page.
   for (const path of [`/hamnen/${offer.id}`, "/torget/999999999"]) {
     await desk.goto(`${club.address}${path}`);
     await expect(desk).toHaveURL(`${club.address}/guest`);

@@ -91,7 +91,7 @@ test("very long names cover neither the pad nor Confirm, in any state of the til
   }
 });
 
-test("a phone’s lists keep long names inside, show numbers completely or not at all, and the order next to the export", async ({
+test("a phone’s lists keep long names inside, show numbers completely or not at all, and show the order next to the export", async ({
   newPerson,
   request,
 }) => {

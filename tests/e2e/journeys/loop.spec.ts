@@ -61,7 +61,7 @@ for (const [serial, { own, use }] of walks.entries())
         await look(shop, "guide-after-club");
       });
 
-      await test.step("points are refused before their prerequisites hold", async () => {
+      await test.step("points cannot be activated before their prerequisites hold", async () => {
         await merchants.seePointsRefused(merchant);
         await look(shop, "points-refused");
         for (const path of ["/till", "/attract"]) {

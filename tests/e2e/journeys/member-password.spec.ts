@@ -42,7 +42,7 @@ test("a member who knows the password chooses another, and logs in with it", asy
   await logIn("manen-skiner-i-lund");
 });
 
-test("a member without SMS credits in the club is referred to e-mail for the password link, and nothing is sent before", async ({
+test("a member of a club without SMS credits is referred to e-mail for the password link, and nothing is sent before", async ({
   newPerson,
   words,
   request,

@@ -10,7 +10,7 @@ import { expect, test } from "../test.ts";
 
 const club = clubAddress(demoClub);
 
-// The loop runs in browsers with Temporal.
+// Tests a browser without Temporal, because the complete loop runs in browsers with Temporal.
 test.describe("in a browser without Temporal", () => {
   test.use({ ...phone, withoutTemporal: true });
 

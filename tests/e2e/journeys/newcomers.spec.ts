@@ -12,7 +12,7 @@ import { expect, test } from "../test.ts";
 
 test.use({ ...phone, ...english });
 
-/** Types an unknown number, and an amount that waits for its owner. */
+/** Types an unknown number and an amount, and saves the purchase until the guest joins. */
 async function invite(till: cashiers.Cashier, number: string) {
   const { office } = till.words;
   await cashiers.search(till, number);
@@ -22,7 +22,7 @@ async function invite(till: cashiers.Cashier, number: string) {
   await cashiers.seeVerdict(till, office("register.willWait", { what, count: 95 }));
 }
 
-/** Expects the points of that day, with a validity counted from it. */
+/** Expects the points of the day of the purchase, with a validity counted from that day. */
 async function seePoints({ page, words }: customers.Customer, club: Club) {
   await page.goto(`${club.address}/consumer/purchases/history`);
   await expect(page.getByRole("link").filter({ hasText: words.kronor(95) })).toContainText("+95");
@@ -94,7 +94,7 @@ test("a pending purchase is undone, at the till and in the back office", async (
   await till.page.getByRole("button", { name: office("register.withdrawPurchase") }).click();
   await expect(till.page.getByText(office("register.pendingWithdrawn"))).toBeVisible();
 
-  // After the answer is closed, the idle till still shows the latest purchase.
+  // After the confirmation is closed, the idle till still shows the latest purchase.
   await invite(till, "070-174 06 85");
   await cashiers.press(till, office("register.inviteWith", { amount: kronor(95) }));
   await cashiers.next(till);

@@ -49,7 +49,7 @@ test("a member finds cards, a reward, coupons and campaigns, each with its own p
   const heading = (name: string) => app.getByRole("heading", { name, exact: true });
   const section = (name: string) => app.getByRole("region", { name, exact: true });
 
-  await test.step("home shows all of them", async () => {
+  await test.step("home shows every offer of the member", async () => {
     await openApp(app, club, member.asker.token);
     await app.getByRole("button", { name: t("shell.cookieAccept") }).click();
     await expect(section(t("stampCards.title")).getByText(t("stampCards.toGo", { count: 3 }))).toBeVisible();

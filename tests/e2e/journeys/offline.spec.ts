@@ -168,7 +168,11 @@ test("without a network the card, points and stamps stay visible, and a sign-out
   });
 });
 
-test("a newer build takes over a hidden page, and never under a form", async ({ newPerson, words, request }) => {
+test("a newer build takes over only while the page is hidden, and never while a form is open", async ({
+  newPerson,
+  words,
+  request,
+}) => {
   const { club: t } = words;
   const club = await openClub(request, "nybygg");
   const siri = await joinClub(club, "Siri");
@@ -178,7 +182,7 @@ test("a newer build takes over a hidden page, and never under a form", async ({ 
   const name = field(page, t("words.firstName"));
   await name.fill("Siri Maria");
 
-  // A worker of another build: its script differs, and this page's entry file is not among its files.
+  // Simulates a worker of another build: its script differs, and this page's entry file is not among its files.
   const meetNewer = (script: string) =>
     page.evaluate(async (url) => {
       Object.assign(window, { same: true });
@@ -218,15 +222,15 @@ test("a newer build takes over a hidden page, and never under a form", async ({ 
   await expect(page.getByText("Solrosen Torget").first()).toBeVisible();
   expect(await tookOver()).toContain("next");
 
-  await test.step("a build let in by another tab leaves this tab unchanged until it is hidden", async () => {
+  await test.step("a build activated by another tab leaves this tab unchanged until it is hidden", async () => {
     const controller = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
     await expect.poll(controller).not.toContain("next");
     await meetNewer("/sw.js?after");
     const other = await page.context().newPage();
     await other.goto(`${club.address}/`);
-    // The reload restores the product's own worker; then no worker is waiting.
+    // The reload restores the product's own worker; then no newer worker is pending.
     await expect.poll(async () => (await tookOver()) ?? "").toMatch(/sw\.js$/);
-    // The worker answers in order, so after this answer it has answered the page too.
+    // The worker responds in order, so after this response it has responded to the page as well.
     await page.evaluate(() => {
       const { port1, port2 } = new MessageChannel();
       navigator.serviceWorker.controller?.postMessage({ carries: "" }, [port2]);

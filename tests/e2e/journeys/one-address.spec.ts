@@ -32,7 +32,11 @@ test("a member with a non-ASCII domain signs up, sees the address as typed, and 
   await expect(field(elsewhere, t("words.email"))).toHaveValue(email);
 });
 
-test("a landline in the phone field gets the hint to use a mobile number", async ({ newPerson, words, request }) => {
+test("a landline number in the phone field is reported with the hint to use a mobile number", async ({
+  newPerson,
+  words,
+  request,
+}) => {
   const { club: t } = words;
   const club = await openClub(request, "telefon", { language: words.language });
   const page = await newPerson();

@@ -38,7 +38,7 @@ test("a member’s page keeps sections in the history, shows a pinned note at th
   });
 
   const text = "Tål inte nötter, fråga om dagens kaka";
-  await test.step("a note is written, and typed text is not left without a question", async () => {
+  await test.step("a note is written, and the page asks before it discards typed text", async () => {
     await page.getByRole("button", { name: t("notes.write") }).click();
     await page.getByLabel(t("notes.text"), { exact: true }).fill(text);
     await tab("devices").click();

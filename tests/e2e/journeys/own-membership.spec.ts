@@ -7,7 +7,7 @@ import { field } from "../fields.ts";
 import { openApp } from "../people/till.ts";
 import { expect, test } from "../test.ts";
 
-test("a member answers about offers, ends another device, reads and downloads own data, and leaves", async ({
+test("a member gives or refuses consent to offers, ends another device’s session, reads and downloads own data, and leaves", async ({
   newPerson,
   words,
   request,

@@ -30,7 +30,7 @@ test("a local merchant’s reports cover only the assigned point of sale, on the
   await expect(sales).toContainText(/137\skr/);
   await expect(page.getByText("912")).toHaveCount(0);
   await expect(page.getByText("Hamnen")).toHaveCount(0);
-  // There is no other point of sale to choose, and no rule of the club to try.
+  // A local merchant has no other point of sale to choose, and cannot try rules of the club.
   await expect(page.getByRole("combobox", { name: t("reports.pointOfSale") })).toHaveCount(0);
   await expect(page.getByRole("link", { name: t("whatIf.enter") })).toHaveCount(0);
   await look(page, "own-reports");

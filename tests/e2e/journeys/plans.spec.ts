@@ -5,7 +5,7 @@ import { goOn } from "../accessibility/accessible.ts";
 import { becomeOf } from "../demo.ts";
 import { expect, test } from "../test.ts";
 
-test("a new price names the affected companies before it is saved, in a plan without companies", async ({
+test("in a plan without companies, a new price shows the number of affected companies before it is saved", async ({
   newPerson,
   words,
   look,

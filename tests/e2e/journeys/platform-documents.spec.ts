@@ -43,7 +43,7 @@ test("the platform writes its own documents, publishes one from a day and withdr
   const publish = page.getByRole("button", { name: t("platformDocuments.publish.go"), exact: true });
   const added = "Vi säljer inga uppgifter till någon.";
 
-  await test.step("a draft may lack parts that a published text requires", async () => {
+  await test.step("a draft may lack parts that are required for publishing", async () => {
     await intro("sv").fill(`${await intro("sv").inputValue()} ${added}`);
     const inFrench = await intro("fr").inputValue();
     await intro("fr").fill("");

@@ -52,7 +52,7 @@ test("a sendout’s mail bounces: its results count it, and the member’s page 
     await look(page, "member whose mail came back");
   });
 
-  await test.step("the sendout's results count it", async () => {
+  await test.step("the sendout's results count the bounce", async () => {
     await page.goto(`/sendouts/${id}`);
     await expect(line("bounced")).toContainText(/100\s?%\s*1$/);
     await expect(recipient).toContainText(t("sendouts.reports.BOUNCED"));

@@ -19,7 +19,7 @@ const registered = async (
     body: { membershipId, pointOfSaleId: location.id, amount, stamps: [{ stampcardId, stamps: 3 }] },
   });
 
-test("a visit is undone from the answer, from the idle till and from the member’s visits", async ({
+test("a visit is undone from the confirmation, from the idle till and from the member’s visits", async ({
   newPerson,
   words,
   look,

@@ -13,7 +13,7 @@ import { expect, test } from "../test.ts";
 
 const pocket = { ...phone, serviceWorkers: "allow" } as const;
 
-/** Moves the clock of a page, and fires the timers due by then. */
+/** Moves the clock of a page forward, and fires the timers due by then. */
 async function moveClock(page: Page, seconds: number) {
   await page.clock.runFor(seconds * 1000);
 }
@@ -71,7 +71,7 @@ test("a card shows a new code every half minute, offline too; the till opens the
     await look(till.page, "code-is-old");
   });
 
-  await test.step("the number alone opens the member as long as the club accepts it", async () => {
+  await test.step("the number alone opens the member until the club stops accepting it", async () => {
     await scan(till.page, siri.number);
     await expect(till.page.getByRole("heading", { name: "Siri" })).toBeVisible();
     await changeMember(till);

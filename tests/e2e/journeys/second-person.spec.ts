@@ -60,7 +60,7 @@ test("a large amount is confirmed next to the cashier, by the PIN of the chosen 
     await look(page, "till-beside");
     await proofDialog.getByRole("button", { name: "Maja Nyström", exact: true }).click();
     await look(page, "till-beside-code");
-    // On a phone in landscape, every key and the confirm button are visible without scrolling.
+    // On a phone in landscape, every key and the confirm button of the dialog are visible without scrolling.
     await page.setViewportSize({ width: 844, height: 390 });
     for (const name of ["1", "5", "9", "0", office("register.besideYes")])
       await expect(proofDialog.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });

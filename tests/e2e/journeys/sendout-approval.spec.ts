@@ -5,7 +5,7 @@ import { newestLink } from "../outbox.ts";
 import { aSendout, noRules } from "../sendouts.ts";
 import { expect, test } from "../test.ts";
 
-test("the approver of a large sendout is notified by e-mail and on Today, whichever club is open", async ({
+test("the approver of a large sendout is notified by e-mail, and on Today in any of the company’s clubs", async ({
   newPerson,
   words,
   request,

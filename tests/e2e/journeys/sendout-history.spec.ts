@@ -43,7 +43,7 @@ test("the list of sendouts shows that it covers only recent days, and shows olde
     await expect(row).toBeVisible();
   });
 
-  await test.step("its purchases are counted within the chosen number of days", async () => {
+  await test.step("the purchases of the sendout are counted within the chosen number of days", async () => {
     await row.click();
     await page.getByText(t("sendouts.withinDays", { days: 30 })).click();
     await expect(page).toHaveURL(/within=30/);

@@ -43,7 +43,7 @@ test("a sendout is written, shows its recipients beforehand, is scheduled and ca
   await page.getByRole("button", { name: t("sendouts.moveUp", { name: button }) }).click();
   const blocks = page.getByRole("list", { name: t("sendouts.blocksTitle") }).getByRole("region");
   await expect(blocks.first()).toHaveAccessibleName(button);
-  // The handle lets the user drag instead.
+  // The user can also drag the block by its handle.
   await blocks.nth(1).scrollIntoViewIfNeeded();
   const handle = await blocks.nth(1).getByTitle(t("sendouts.dragBlock")).boundingBox();
   const goal = await blocks.first().boundingBox();
@@ -58,7 +58,7 @@ test("a sendout is written, shows its recipients beforehand, is scheduled and ca
   await field(page, t("sendouts.alt")).fill("En bulle");
   await page.getByRole("radio", { name: t("sendouts.later") }).check();
   await field(page, t("sendouts.sendAt")).fill("2099-05-01T10:00");
-  // The preview next to the form is rendered by the code that sends it, as the recipient gets it.
+  // The preview next to the form is rendered by the code that sends the e-mail, as the recipient gets it.
   const side = page.getByRole("complementary", { name: t("sendouts.side") });
   const mail = side.frameLocator("iframe:not([inert])");
   await expect(mail.getByText("Välkommen")).toHaveCSS("font-weight", "700");

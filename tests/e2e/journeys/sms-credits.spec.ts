@@ -30,7 +30,7 @@ test("credits are bought at a price with VAT, topped up automatically, and their
     await expect(page.getByRole("row").filter({ hasText: "Karin Sol" })).toContainText("+500");
   });
 
-  await test.step("a level above its package is reported at the field, and a lower one is saved", async () => {
+  await test.step("a top-up level above the size of its package is reported at the field, and a lower level is saved", async () => {
     await page.getByRole("switch", { name: t("sms.topUp.on") }).click();
     const level = page.getByRole("textbox", { name: t("sms.topUp.below") });
     await level.fill("100");
@@ -51,7 +51,7 @@ test("credits are bought at a price with VAT, topped up automatically, and their
     await expect(sender).toHaveValue("Café Solrosen");
   });
 
-  await test.step("the file has the filtered list", async () => {
+  await test.step("the exported file has the filtered list", async () => {
     await page.getByText(t("sms.history.shows.BOUGHT"), { exact: true }).click();
     await expect(page).toHaveURL(/credits=BOUGHT/);
     const download = page.waitForEvent("download");

@@ -15,7 +15,7 @@ const settings = {
   SMS_WEBHOOK_SECRET: secret,
 };
 
-/** Sends a member's SMS reply as 46elks does; returns the response to it. */
+/** Sends a member's SMS reply as 46elks does; returns the product's HTTP response. */
 async function answer(request: APIRequestContext, port: number, message: string, to = secret) {
   const form = { id: `in-${message}`, from: number, to: settings.SMS_SENDER, message };
   return request.post(`http://127.0.0.1:${port}/api/sms/received/${to}`, { form });
@@ -64,7 +64,7 @@ test("a member consents to SMS in the app and sends STOP: the settings and the m
       await look(office, "member who said stop");
     });
 
-    await test.step("the member sees it, too", async () => {
+    await test.step("the member sees the unsubscribe in the app", async () => {
       await app.reload();
       await expect(app.getByText(m("settings.sources.STOP"))).toBeVisible();
       await expect(offers).not.toBeChecked();

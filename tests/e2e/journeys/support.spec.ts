@@ -64,7 +64,7 @@ test("a merchant finds an answer, writes to the platform and gets a reply; other
     await expect(conversation.getByRole("listitem").last()).toContainText("Starta om den");
     await page.getByRole("link", { name: t("support.otherWays") }).click();
     await expect(page.getByRole("heading", { level: 1, name: t("support.contact.title") })).toBeVisible();
-    // This installation has no other contact.
+    // This installation has no other contact for the support.
     await expect(page.getByText(t("support.contact.notSaid"))).toBeVisible();
     await look(page, "contact");
   });

@@ -49,7 +49,7 @@ test("changed terms apply from their day, and can be withdrawn until then", asyn
     await readTitle(texts.sv.title);
   });
 
-  await test.step("another version may not apply earlier; after a withdrawal, its number is not used again", async () => {
+  await test.step("a further version may not apply before the pending one, and the number of a withdrawn version is not used again", async () => {
     const sooner = today().add({ days: 3 });
     const dialog = await publish("3", "Villkor med katter", sooner.toString());
     await expect(dialog.getByText(office("errors.BEFORE_COMING_TERMS"))).toBeVisible();
@@ -117,7 +117,7 @@ test("members are notified of changed terms, and accept them where they are aske
     await expect(notice(coming)).toHaveCount(0);
   });
 
-  await test.step("a visitor sees the coming version, too", async () => {
+  await test.step("a visitor sees the coming version of the terms", async () => {
     const visitor = await newPerson(phone);
     await visitor.goto(`${club.address}/terms/membership`);
     await expect(visitor.getByText(content)).toBeVisible();
@@ -136,7 +136,7 @@ test("members are notified of changed terms, and accept them where they are aske
     await look(app, "terms-accepted");
   });
 
-  await test.step("the member's page names the version", async () => {
+  await test.step("the member's page in the back office names the accepted version", async () => {
     const { acceptances } = await ask(club.merchant, "getMember", { params: { id: member.id } });
     expect(acceptances.filter((each) => each.kind === "MEMBERSHIP").map(({ version }) => version)).toEqual([2, 1]);
     const shop = await newPerson();

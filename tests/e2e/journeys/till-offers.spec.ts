@@ -27,7 +27,7 @@ test("coupons, a welcome offer, a reward, a campaign and a category are used at 
   const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
   const tile = (name: string) => cashiers.choiceOf(till, name);
 
-  await test.step("a value coupon pays first, and its unused value is shown as lost", async () => {
+  await test.step("a value coupon pays first, and the part of its value above the amount is shown as lost", async () => {
     await cashiers.find(till, member.number, member.name);
     await expect(tile(reward.name)).toBeDisabled();
     await cashiers.choose(till, fifty.name);
@@ -72,7 +72,7 @@ test("coupons, a welcome offer, a reward, a campaign and a category are used at 
     await cashiers.next(till);
   });
 
-  await test.step("both are used up, and the reward lacks 70 points", async () => {
+  await test.step("after both are used they are not offered again, and the reward lacks 70 points", async () => {
     await cashiers.find(till, member.number, member.name);
     await expect(tile(reward.name)).toBeDisabled();
     await expect(tile(reward.name)).toContainText(office("register.lacking", { points: 70 }));
@@ -80,7 +80,7 @@ test("coupons, a welcome offer, a reward, a campaign and a category are used at 
     await expect(tile(fifty.name)).toBeHidden();
   });
 
-  await test.step("the member sees them at the purchase", async () => {
+  await test.step("the member sees the used offers at the purchase", async () => {
     const app = await newPerson(phone);
     const { rows } = await ask(member.asker, "getConsumerPurchases", { query: {} });
     const bought = rows.find(({ totalAmount }) => totalAmount === 130);

@@ -188,7 +188,7 @@ test("a scanned card means the next customer: the started visit is parked and ca
     await cashiers.next(till);
   });
 
-  await test.step("another customer gets no question and no typed data, and neither does Escape", async () => {
+  await test.step("changing the customer or pressing Escape asks no question, and the next customer gets no typed data", async () => {
     await cashiers.find(till, siri.number, siri.name);
     await cashiers.typeAmount(till, "45");
     await cashiers.changeMember(till);
@@ -211,7 +211,7 @@ test("a scanned card means the next customer: the started visit is parked and ca
   });
 });
 
-test("on a slow network the till shows the opening member’s name, and typed digits are kept for the amount", async ({
+test("on a slow network the till shows the name of the member being opened, and typed digits are kept for the amount", async ({
   newPerson,
   words,
   look,
@@ -249,7 +249,7 @@ test("on a slow network the till shows the opening member’s name, and typed di
     gates.search.resolve();
     await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
     await page.keyboard.type("5");
-    // Shows neither the earlier balance, nor a way to confirm for an unknown member.
+    // Shows neither the earlier balance nor a way to confirm while the member is not loaded.
     await expect(points(0)).toBeHidden();
     await expect(points(100)).toBeHidden();
     await page.keyboard.press("Enter");

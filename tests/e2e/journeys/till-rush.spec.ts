@@ -23,7 +23,7 @@ test("twenty customers in a row lose no key on a slow computer", async ({ newPer
     const member = members[turn % members.length];
     if (!member) throw new Error("no member");
     const amount = 100 + turn;
-    // The former purchase may still be on its way, and its answer over the screen.
+    // The former purchase may still be pending, and its confirmation may cover the screen.
     if (turn % 2 === 0) await scan(page, member.number);
     else {
       // Keys that also write into the field with the focus.

@@ -14,7 +14,7 @@ import { wordsIn } from "../words.ts";
 
 const sizes = ["320x568", "360x640", "375x553", "390x667", "390x844", "844x390", "1024x768"] as const;
 
-/** A browser whose reader has chosen a text size: a page is not asked, and media queries change with it. */
+/** A browser whose user has chosen a text size. Only the browser knows the size, and media queries change with it. */
 const test = base.extend<{ openBrowser: (textSize: number) => Promise<Browser> }>({
   openBrowser: async ({ locale: _ }, use, info) => {
     const browsers: Browser[] = [];

@@ -22,7 +22,7 @@ test("the till keeps an interrupted visit after a reload", async ({ newPerson, w
   await expect(till.getByLabel(words.office("register.amount"))).toHaveValue("77");
 });
 
-test("a hand scanner finds a member without a click, also while the answer is shown", async ({
+test("a hand scanner finds a member without a click, also while the confirmation is shown", async ({
   newPerson,
   words,
   request,
@@ -144,7 +144,7 @@ test("typed keys go to the right place: the names, the top dialog, the amount, o
     await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
   });
 
-  await test.step("keys reach nothing behind a dialog, neither the amount nor Confirm", async () => {
+  await test.step("keys do not reach the amount or Confirm while a dialog is open", async () => {
     await page.getByRole("button", { name: office("register.visits") }).click();
     await page.getByRole("button", { name: office("register.returnNamed", { name: kronor(200) }) }).click();
     const dialog = page.getByRole("dialog", { name: office("register.returnTitle") });
@@ -162,7 +162,7 @@ test("typed keys go to the right place: the names, the top dialog, the amount, o
     await expect(amount).toHaveValue("");
   });
 
-  await test.step("after a tap and an amount Enter confirms, and the next customer is typed over the answer", async () => {
+  await test.step("after a tap and an amount Enter confirms, and the next customer can be typed while the confirmation is shown", async () => {
     await cashiers.stamp(till, title, 1);
     await page.keyboard.type("55");
     await page.keyboard.press("Enter");
@@ -174,7 +174,7 @@ test("typed keys go to the right place: the names, the top dialog, the amount, o
     await expect(page.getByRole("button", { name: office("register.undo"), exact: true })).toBeHidden();
   });
 
-  await test.step("an impossible number is not invited, and a wrong one is corrected", async () => {
+  await test.step("an impossible phone number cannot be invited, and a wrong number can be corrected", async () => {
     await field.fill("07012345");
     await expect(page.getByText(office("register.wrongPhone"))).toBeVisible();
     await expect(

@@ -84,7 +84,11 @@ test("a search text over the limit stays in the field, counted, and the list is 
   await expect(search).toHaveValue(long);
 });
 
-test("no editor with typed text is left without a question", async ({ newPerson, words, request }) => {
+test("Reloads the page, because a phone may discard it while the user looks for the message.", async ({
+  newPerson,
+  words,
+  request,
+}) => {
   const { office: t, club: tm } = words;
   const club = await openClub(request, "kvar", { language: words.language });
   const anna = await joinClub(club, "Anna");

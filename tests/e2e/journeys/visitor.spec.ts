@@ -71,7 +71,7 @@ test("a member’s purchases have the spec’s columns on a desktop, and are rec
   await expect(page).toHaveURL(/\/consumer\/purchases\/\d+$/);
 });
 
-test("the cookie notice is under every dialog, and its box starts unticked", async ({
+test("the cookie notice does not cover a dialog, and its box is not ticked at first", async ({
   newPerson,
   words: { club: t },
 }) => {

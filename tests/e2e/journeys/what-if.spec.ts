@@ -8,7 +8,7 @@ import { field } from "../fields.ts";
 import { startPoints } from "../offers.ts";
 import { expect, test } from "../test.ts";
 
-test("a rule is tried from its editor, and Back restores the typed values", async ({
+test("a rule is tried from its editor, and Back restores the values typed there", async ({
   newPerson,
   words,
   request,
@@ -54,7 +54,7 @@ test("a rule is tried from its editor, and Back restores the typed values", asyn
   await expect(field(page, t("whatIf.value.REWARD"))).toHaveValue("300");
 });
 
-test("a merchant tries what a cheaper reward would have caused, and reads the result again", async ({
+test("a merchant tries what a cheaper reward would have caused, and opens the stored result again", async ({
   newPerson,
   words,
   look,

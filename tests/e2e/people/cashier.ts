@@ -83,13 +83,13 @@ export async function seeDone({ page, words: { office } }: Cashier, earned: numb
   await expect(page.getByRole("alert").getByText(office("register.earned", { points: earned }))).toBeVisible();
 }
 
-/** Reads the lines of the answer; the pointer over it keeps it open. */
+/** Reads the lines of the confirmation, and hovers it with the pointer so that it stays open. */
 export async function seeAnswer({ page, words: { office } }: Cashier, ...lines: string[]) {
   await page.getByRole("button", { name: office("register.undo"), exact: true }).focus();
   for (const line of lines) await expect(page.getByRole("alert").getByText(line, { exact: true })).toBeVisible();
 }
 
-/** Closes the answer. */
+/** Closes the till's confirmation. */
 export async function next({ page, words: { office } }: Cashier) {
   const answer = page.getByRole("button", { name: office("register.next"), exact: true });
   await answer.press("Enter");

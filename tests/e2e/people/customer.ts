@@ -3,7 +3,7 @@ import { clubAddress } from "../addresses.ts";
 import { field } from "../fields.ts";
 import { type Words, withoutTags } from "../words.ts";
 
-/** From half past seven to six, in each language's format. */
+/** The opening hours from half past seven to six, in each language's format. */
 const weekdayHours = { sv: "7.30–18", en: "07:30–18:00", fr: "7 h 30–18 h" } as const;
 
 export interface Customer {
@@ -92,7 +92,7 @@ export async function closeWelcome({ page, words: { club } }: Customer) {
   await expect(dialog).toBeHidden();
 }
 
-/** Answers the one required question: neither Escape nor a click outside closes it. */
+/** Chooses the home location in the dialog, which neither Escape nor a click outside closes. */
 export async function chooseHome({ page, words: { club } }: Customer, location: string) {
   const dialog = page.getByRole("dialog", { name: club("locations.chooseTitle") });
   await expect(dialog).toBeVisible();

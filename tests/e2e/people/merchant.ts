@@ -161,7 +161,7 @@ export async function addLocation({ page, words: { office } }: Merchant, locatio
   await expect(page.getByText(office("locations.editor.created", { name: location.name }))).toBeVisible();
 }
 
-/** Publishes the first suggested text with an added sentence. */
+/** Publishes the first suggested paragraph with an added sentence. */
 export async function publishText({ page, words: { office } }: Merchant, addition: string) {
   const paragraph = page.getByRole("group", { name: office("terms.paragraph", { number: "1" }) });
   const text = field(paragraph, office("terms.paragraphContent"));

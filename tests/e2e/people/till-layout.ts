@@ -9,7 +9,7 @@ export interface Promised {
   customerRegion: string;
 }
 
-/** Returns the faults of the till's layout on this screen. Runs in the page, so it uses nothing else. */
+/** Returns the faults of the till's layout on this screen. Runs in the page, so it uses nothing outside itself. */
 export function layoutProblems({ key, middle, amountRegion, customerRegion }: Promised): string[] {
   const problems: string[] = [];
   const hair = 0.6;

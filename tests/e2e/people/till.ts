@@ -27,7 +27,7 @@ export async function openApp(page: Page, club: Club, token: string, path = "/")
 /** A key of a hand scanner: what the computer's layout makes of it, and where it is on the keyboard. */
 export type ScannerKey = Pick<KeyboardEventInit, "key" | "code" | "shiftKey">;
 
-/** A hand scanner types a code and Enter; nothing has the focus. */
+/** Types a code and Enter like a hand scanner, while no element has the focus. */
 export const scan = (page: Page, digits: string) =>
   scanKeys(
     page,

@@ -70,7 +70,7 @@ export async function speak(page: Page, language: Language) {
         const response = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}`, headers });
         await route.fulfill({ response, json: inLanguage((await response.json()) as Answer) });
       } catch {
-        // The page navigated meanwhile, and repeats the request.
+        // The request failed because the page navigated meanwhile; the new page repeats it.
       }
     });
   await answerIn("**/api/merchant/access", (access) => ({ ...access, language }));

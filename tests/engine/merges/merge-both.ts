@@ -9,7 +9,7 @@ import { answer, undoMerge } from "./part-life.ts";
 const idOf = (world: ClubWorld, index: number) => world.memberIds[index] as number;
 const merchant = ({ club }: ClubWorld) => ({ as: club.merchant.token, chain: club.chain.subdomain });
 
-/** Takes a minute of its own, so that earlier acts do not count as later ones. */
+/** Merges two members on both sides, in a minute of its own, so that earlier acts do not count as later ones. */
 export async function mergeBoth(sides: Both, event: Extract<ClubEvent, { kind: "MERGE" }>): Promise<void> {
   const { life, world } = sides;
   const two = toMerge(life, event);
@@ -40,7 +40,7 @@ export async function undoMergeBoth(sides: Both, event: Extract<ClubEvent, { kin
   await both(sides, event, () => undoMerge(life, one), real);
 }
 
-/** The member answers in the app. */
+/** Stores the member's answer about e-mail on both sides; in the product the member gives it in the app. */
 export async function answerBoth(sides: Both, event: Extract<ClubEvent, { kind: "ANSWER" }>): Promise<void> {
   const { life, world } = sides;
   const { api, club } = world;

@@ -24,7 +24,7 @@ export interface LifeMerge {
   kept: number;
   other: number;
   at: Temporal.Instant;
-  /** The last entry before the merge. */
+  /** The number of the last entry before the merge. */
   after: number;
   lots: ReadonlySet<number>;
   visits: ReadonlySet<LifeVisit>;

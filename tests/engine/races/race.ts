@@ -4,7 +4,7 @@ import { type Club, makeClub, makeMember } from "../../api/factories.ts";
 import { Refused, startApi, type TestApi } from "../../api/harness.ts";
 import { type OpenTill, openTill } from "../till.ts";
 
-/** How often each race runs; many more by `npm run races -- 1000`. */
+/** The number of rounds of each race; `npm run races -- 1000` sets more. */
 export const rounds = Number(process.env.RACES ?? 10);
 /** The timeout of all rounds of one race, in milliseconds. */
 export const patience = { timeout: 60_000 + rounds * 1_000 };

@@ -50,7 +50,7 @@ test("a member’s last use of a coupon succeeds once at several tills with seve
   });
 });
 
-test("the last coupon, cancelled and redeemed at once, is never out twice", patience, async () => {
+test("the last coupon, cancelled and redeemed at once, is never in use twice", patience, async () => {
   await often(async () => {
     const couponId = await newCoupon(course, { price: 1, total: 1 });
     const [has, wants] = (await members(2, 10)) as [number, number];
@@ -112,7 +112,7 @@ async function collected(memberId: number) {
   return rows[0];
 }
 
-test("the last stamp at several tills counts every stamp and gives one reward", patience, async () => {
+test("the last stamps, given at several tills at once, all count and give one reward", patience, async () => {
   const { id: stampcardId } = await makeStampCard(course.api, course.club, { stampsAmount: 5 });
   await often(async () => {
     const memberId = await newMember(course);

@@ -51,7 +51,7 @@ test("concurrent redemptions succeed as often as the balance pays for", patience
   });
 });
 
-test("a return and a redemption of the same points have the same sum in either order", patience, async () => {
+test("a return and a redemption of the same points lead to the same balance in either order", patience, async () => {
   await often(async () => {
     const { memberId, purchaseId } = await bought(100);
     const acts: (() => Promise<unknown>)[] = [() => course.till.bringBack(purchaseId, 100), () => redeem(memberId)];
@@ -106,7 +106,7 @@ test("partial returns never exceed the paid amount", patience, async () => {
 });
 
 test(
-  "repeated requests with one key register one purchase with one answer, and so for its return",
+  "repeated requests with one key register one purchase and get one response, and so do requests for its return",
   patience,
   async () => {
     await often(async () => {
@@ -123,7 +123,7 @@ test(
   },
 );
 
-test("of returns of two members with one key, one succeeds", patience, async () => {
+test("of concurrent returns for two members with the same idempotency key, one succeeds", patience, async () => {
   await often(async () => {
     const both = [await bought(50), await bought(50)];
     const key = randomUUID();
@@ -137,7 +137,7 @@ test("of returns of two members with one key, one succeeds", patience, async () 
   });
 });
 
-test("of cancellations for two members with one key, one succeeds", patience, async () => {
+test("of concurrent cancellations for two members with the same idempotency key, one succeeds", patience, async () => {
   await often(async () => {
     const both = [await bought(100), await bought(100)];
     const key = randomUUID();
@@ -241,7 +241,7 @@ test("repeated deductions with one key deduct once, and are restored once", pati
   });
 });
 
-test("a pending purchase is claimed once", patience, async () => {
+test("concurrent claims of a pending purchase credit it only once", patience, async () => {
   const { api, club, till } = course;
   await often(async () => {
     const email = `${randomUUID()}@example.com`;

@@ -89,7 +89,7 @@ export const clubViolations: Violations = {
     `${aSendoutOf(scene)}; update sendout_recipient set credits = 2`,
   "a sendout's spent credits match its sent SMS": (scene) =>
     `${aSendoutOf(scene)}; update sendout_recipient set state = 'SENT', sent_at = now(), credits = 1`,
-  // A refusal from the day before, and a message that refers to the consent before it.
+  // A refusal of the day before the message, which refers to the earlier consent.
   "every sendout message had the member's consent when it was sent": (scene) =>
     `${aSendoutOf(scene)}; insert into consent (chain_id, member_id, channel, given, source, at)
        values (${scene.club.chain.id}, ${scene.memberId}, 'SMS', true, 'PROFILE', now() - interval '2 days'),

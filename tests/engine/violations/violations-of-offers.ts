@@ -31,7 +31,7 @@ export const stampViolations: Violations = {
     `update stamp_card set publish_status = 'NEW' where id = ${stampcardId}`,
   "every stamp card and its reward are valid as long as the club promised": (scene) =>
     `update stamp_card_usage set reward_ends_on = reward_ends_on + 1 where ${used(scene)}`,
-  // A debt is filled before it is owed.
+  // Swaps two kinds of entries, so that a debt is paid before it exists.
   "every stamp card replays to the same result": ({ club, collectorId }) =>
     `update stamp_entry set kind = case kind when 'OWE' then 'FILL' else 'OWE' end, return_id = null,
          purchase_id = (select min(id) from purchase where chain_id = ${club.chain.id} and member_id = ${collectorId}

@@ -1,6 +1,6 @@
 import type { Drawing, Season } from "./offers-plan.ts";
 
-/** A ratio of five to four, like the banner editor. */
+/** Draws a banner with a ratio of five to four, as the banner editor does. */
 const banner = (background: string, content: string): Drawing =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 540 432">
   <rect width="540" height="432" fill="${background}"/>

@@ -49,7 +49,7 @@ export interface CampaignPlan {
   /** Place in the plan's list of value coupons. */
   value: number | null;
   message: string;
-  /** How often the campaign causes a purchase during its days. */
+  /** The probability that a visit during the campaign uses the campaign. */
   drawsIn: number;
 }
 

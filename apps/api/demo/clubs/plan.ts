@@ -30,7 +30,7 @@ export interface LocationPlan {
   phone: string;
   email: string;
   hours: (OpeningHours & { dayTo: number | null })[];
-  /** The relative number of members who choose it as their point of sale. */
+  /** The relative number of members who choose this as their point of sale. */
   weight: number;
   /** The addresses of the members above. */
   streets: { street: string; zipCode: string; city: string }[];

@@ -19,6 +19,6 @@ export interface SendoutPlan {
   sms: string | null;
   email: EmailPlan | null;
   heldOutPercent: number;
-  /** How often the message brings a recipient in during the following week. */
+  /** The probability that the message brings a recipient in during the following week. */
   drawsIn: number;
 }

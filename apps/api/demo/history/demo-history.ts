@@ -53,7 +53,7 @@ export interface DemoReturn {
   ore: number;
   isComplete: boolean;
   reason: string;
-  /** Refers to the member's own lots. */
+  /** Point entries that refer to the member's own lots. */
   entries: NewEntry[];
   stampings: Stamping[];
 }

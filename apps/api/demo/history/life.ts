@@ -34,7 +34,7 @@ export interface Life {
 
 const uses = { spends: 0.75, saves: 0.6, forgets: 0.02 };
 const regrets = 0.03;
-/** A reward's id is its place; value coupons start here. */
+/** The id of the first value coupon; the id of a reward is its place in the plan. */
 const firstValue = 1_000;
 
 /** Picks the reward that a member saves for, among those of the season. */

@@ -30,13 +30,15 @@ export interface Person {
 
 const rareExponent = 1 / 1.25;
 
-/** Most members visit rarely, a few nearly every day. */
+/** Returns the chance that a member visits on an ordinary day: low for most members, nearly one for a few. */
 function perDayOf(plan: ClubPlan, random: Random): number {
   const perWeek = Math.min(plan.visitsPerWeekAtMost, plan.visitsPerWeek * (1 - random.next()) ** -rareExponent);
   return perWeek / 7;
 }
 
-/** Many members join in the first weeks, when the staff ask every customer. After that a steady, slowly growing few. */
+/**
+ * Picks the day of joining. Many members join in the first weeks, when the staff ask every customer; later fewer do.
+ */
 function joiningDay(random: Random, days: readonly Day[]): number {
   const spread = random.chance(0.36) ? -Math.log(1 - random.next()) * 22 : daysOfHistory * random.next() ** 0.85;
   return openDayUpTo(days, Math.min(days.length - 1, Math.floor(spread)));
@@ -56,7 +58,7 @@ function birthdayFrom(random: Random, year: number): Temporal.PlainDate {
   return Temporal.PlainDate.from({ year, month: 1 + random.int(12), day: 1 }).add({ days: random.int(28) });
 }
 
-/** Favours younger members, from sixteen to eighty-five. */
+/** Picks a year of birth. Members are sixteen to eighty-five years old, and most of them are young. */
 function bornIn(random: Random, thisYear: number): number {
   return thisYear - 17 - Math.floor(68 * random.next() ** 1.5);
 }

@@ -6,11 +6,11 @@ import type { Person } from "./people.ts";
 import type { Random } from "./random.ts";
 import { type Visit, visitOn } from "./visits.ts";
 
-/** A message to a member, or the reason for none. */
+/** A message to a member, or the reason why none was sent. */
 export interface DemoMessage {
   /** Place in the plan's list of sendouts. */
   sendout: number;
-  /** The birthday's year; 0 for a single sending. */
+  /** The year of the birthday; 0 for a sendout that is sent once. */
   occasion: number;
   medium: Channel;
   chosenAt: Temporal.PlainDateTime;

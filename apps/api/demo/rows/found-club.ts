@@ -23,7 +23,7 @@ export interface FoundedClub {
   openedAt: Temporal.Instant;
   locationIds: number[];
   categoryIds: number[];
-  /** Coupons for points, and coupons worth an amount. */
+  /** The ids of the rewards, which cost points, and of the coupons worth an amount. */
   couponIds: number[];
   valueIds: number[];
   cardIds: number[];

@@ -14,7 +14,7 @@ const invited = [
   { email: "ruben.fagerlund@example.com", daysAgo: 1, at: "10:42", amountOre: 9_400 },
 ];
 
-/** Inserts their pending purchases. */
+/** Inserts the pending purchases of the invited customers. */
 export async function insertPending(
   trx: Transaction<DB>,
   { chain, locationIds, accountIds }: FoundedClub,

@@ -4,7 +4,10 @@ import type { FoundedClub } from "./found-club.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { Numbered } from "./numbered.ts";
 
-/** Returns null for a cancellation that lies in the future; the redemption then still counts. */
+/**
+ * Returns when a redemption was cancelled; null while the cancellation is in the future and the redemption still
+ * counts.
+ */
 export function cancelledAt({ redemption, instant }: Numbered, now: Temporal.Instant): Temporal.Instant | null {
   if (redemption === null || redemption.cancelledAfter === null) return null;
   const at = instant.add({ minutes: redemption.cancelledAfter });

@@ -28,7 +28,7 @@ export interface NumberedHistory {
   purchases: Numbered[];
   corrections: (DemoCorrection & { instant: Temporal.Instant; memberId: number })[];
   lotIds: ReadonlyMap<Lot, number>;
-  /** By the member's place, and the lot's id within the history. */
+  /** Returns the database id of a lot by the member's place and the lot's id within the history. */
   lotIdOf(member: number, lot: number): number;
   instantOf(at: Temporal.PlainDateTime): Temporal.Instant;
 }

@@ -76,7 +76,7 @@ describe("access to an address", () => {
     expect(mayOpen("/locations", facts("ROLE_MERCHANT", { hasChain: false }))).toBe(false);
   });
 
-  test("treats an incident as a page of data protection, for the menu and for access", () => {
+  test("is granted for an incident as for data protection, and the menu marks data protection on that page", () => {
     const marked = menuFor(facts("ROLE_MERCHANT")).filter((item) => isSubpageOf(item, "/account/incidentreport/7"));
     expect(marked.map(({ to }) => to)).toEqual([paths.dataProtection]);
     expect(mayOpen(paths.newIncident, facts("ROLE_MERCHANT"))).toBe(true);

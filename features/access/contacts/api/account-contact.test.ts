@@ -52,7 +52,7 @@ test("staff confirm a phone by an SMS that no club pays for", async () => {
   expect((await details()).phone).toBeNull();
 });
 
-test("a new e-mail of another account is answered like a free one, and its owner is notified", async () => {
+test("a new e-mail that another account owns gets the same response as a free one, and its owner is notified", async () => {
   const owner = await staff();
   const seen = [];
   for (const email of [aMail(), owner.email]) {

@@ -92,7 +92,9 @@ export async function sendAccountProofAgain(
   await sendProof(trx, config, holder, { channel, address, now });
 }
 
-/** Notifies the replaced address and deletes pending changes in its channel. `holder`: the state before the change. */
+/**
+ * Notifies the replaced address and deletes pending changes in its channel. `holder`: the account before the change.
+ */
 export async function leaveAccountAddress(
   trx: Transaction<DB>,
   config: Config,

@@ -20,7 +20,7 @@ export interface Club {
   chain: Chain;
 }
 
-/** The moment in the club, and by the server's clock, which decides when links expire. */
+/** `now`: the club's time. `realNow`: the server's time, which decides when links expire. */
 export interface Moments {
   now: Temporal.Instant;
   realNow: Temporal.Instant;
@@ -39,7 +39,8 @@ export interface Asking {
 const recipientAt = (channel: Channel, address: string): Recipient => ({ medium: channel, address });
 
 /**
- * Sends the link to the new address, or a notice if another member owns the address. Both look the same from outside.
+ * Sends the link to the new address, or a notice if another member owns the address. The caller cannot see the
+ * difference.
  */
 async function sendProof(
   trx: Transaction<DB>,
@@ -137,7 +138,9 @@ export async function sendProofAgain(
   await sendProof(trx, club, holder, { channel, address, accountId, token, now });
 }
 
-/** Returns where to notify about a replaced address: there, or by e-mail if no SMS can be sent. */
+/**
+ * Returns where to send the notice about a replaced address: to that address, or by e-mail if the club cannot send SMS.
+ */
 async function whereToTell(
   trx: Transaction<DB>,
   channel: Channel,
@@ -152,7 +155,7 @@ async function whereToTell(
 
 /**
  * Notifies the replaced address, stores it for the member's erasure, and deletes pending changes in its channel.
- * `holder`: the state before the change.
+ * `holder`: the member before the change.
  */
 export async function leaveAddress(
   trx: Transaction<DB>,

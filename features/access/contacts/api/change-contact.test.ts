@@ -144,7 +144,7 @@ describe("a changed phone", () => {
 });
 
 describe("a removed address", () => {
-  test("is removed at once and notified, but one confirmed address must remain", async () => {
+  test("is deleted at once and sent a notice, but the last confirmed address cannot be removed", async () => {
     const { token, email } = await member({ phone: "+46701230006" });
     await update(token, { email: null, password });
     expect(await details(token)).toMatchObject({ email: null, phone: "+46701230006" });
@@ -156,7 +156,7 @@ describe("a removed address", () => {
 });
 
 describe("an address of another member", () => {
-  test("is answered like a free one, with equal bytes and time, and only its owner is notified", async () => {
+  test("gets the same response as a free one, with equal bytes and time, and only its owner is notified", async () => {
     const owner = await member({ phone: "+46701230007" });
     const free = { email: aMail(), phone: "0701230008" };
     const taken = { email: owner.email, phone: "0701230007" };
@@ -200,7 +200,7 @@ describe("an address of another member", () => {
     expect((await api.call("getDetails", {}, there)).email).toBe(owner.email);
   });
 
-  test("goes to the first of two members who confirm it", async () => {
+  test("is given to the first of two requesting members who confirms it", async () => {
     const [one, two] = [await member(), await member()];
     const next = aMail();
     await update(one.token, { email: next, password });
@@ -240,7 +240,7 @@ describe("an address typed by staff", () => {
     expect((await details(token)).email).toBe(newEmail);
   });
 
-  test("is answered alike whether it is free or taken", async () => {
+  test("gets the same response whether it is free or taken", async () => {
     const owner = await member();
     const seen = [];
     for (const email of [aMail(), owner.email]) {

@@ -38,7 +38,7 @@ export function keepUnproved(db: Build, typed: Typed) {
   });
 }
 
-/** The same for staff: a phone typed in addition to the e-mail that opened the account. */
+/** Stores a phone that staff typed in addition to the e-mail that opened the account. It is pending, without a link. */
 export function keepUnprovedPhone(db: Build, accountId: number, phone: string, now: Temporal.Instant) {
   return db
     .insertInto("account_contact_change")

@@ -4,7 +4,7 @@ import { contactLinkHours } from "#packages/domain/limits.ts";
 import type { Channel } from "#packages/domain/people/channels.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 
-/** `name`: the club's, or the product's for staff. `byStaff`: staff typed the new address. */
+/** `name`: the club's name, or the product's name in messages to staff. `byStaff`: staff typed the new address. */
 interface Addressing {
   language: Language;
   name: string;

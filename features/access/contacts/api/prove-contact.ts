@@ -134,7 +134,7 @@ export async function proveContact(services: Services, call: Proving): Promise<v
   }
 }
 
-/** Returns what a link would confirm. */
+/** Returns the channel and the address that a link would confirm. */
 export async function getContactProof({ db }: Services, { hostChain, params, realNow }: Call<"getContactProof">) {
   const hash = hashToken(params.token);
   const changeRow = hostChain

@@ -5,7 +5,7 @@ import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
-/** The person of a change, with the current addresses. */
+/** The member or staff member whose address changes, with the current addresses. */
 export interface Holder {
   id: number;
   language: Language;

@@ -22,7 +22,8 @@ import {
 import { spendProof } from "./spend-proof.ts";
 
 /**
- * Sends a new link to a member's pending address, alike for free and taken ones; without one, to the bounced e-mail.
+ * Sends a new link to a member's pending address, whether free or taken. Without a pending address, sends the link to
+ * the bounced e-mail.
  */
 export async function resendToMember(
   services: Services,
@@ -67,7 +68,7 @@ async function resendToAccount(services: Services, accountId: number, channel: C
   );
 }
 
-/** Sends the caller's own link again. */
+/** Sends a new link to the caller's own pending address. */
 export async function resendContact(services: Services, call: Call<"resendContact">): Promise<void> {
   const { actor, params, now, realNow } = call;
   await (actor.kind === "member"

@@ -71,7 +71,7 @@ describe("addresses stored with the domain in ASCII", () => {
     expect(await emailsOf(elsewhere)).toEqual([{ email: unicode }]);
   });
 
-  test("stay where the canonical address belongs to another account", async () => {
+  test("stay unchanged where the canonical address belongs to another account", async () => {
     const [first, second] = [await makeAccount(api, { email: unicode }), await makeAccount(api, { email: ascii })];
     await rewrite();
     const { rows } = await api.owner.query("select email from account where id = any($1) order by id", [
@@ -80,7 +80,7 @@ describe("addresses stored with the domain in ASCII", () => {
     expect(rows.map(({ email }) => email)).toEqual([unicode, ascii]);
   });
 
-  test("stay where a label has no Unicode form", async () => {
+  test("stay unchanged where a label has no Unicode form", async () => {
     const emoji = `otto${people}@xn--i-7iq.ws`;
     const { memberId } = await makeMember(api, club, { email: emoji });
     await rewrite();
@@ -88,7 +88,7 @@ describe("addresses stored with the domain in ASCII", () => {
     expect(await api.call("listDoubleMembers", {}, asMerchant())).toEqual([]);
   });
 
-  test("stay with the members of a club that is being moved", async () => {
+  test("stay unchanged for the members of a club that is being moved", async () => {
     const { memberId } = await makeMember(api, club, { email: ascii });
     await api.owner.query("update chain set frozen_at = now() where id = $1", [club.chain.id]);
     await rewrite();

@@ -45,7 +45,7 @@ const normalised = {
 } as const satisfies Record<Channel, (typed: Pick<NewContact, "address" | "phonePrefix">) => string>;
 
 type ContactDialogProps = {
-  /** Null: closed. */
+  /** The channel of the address to change; null while the dialog is closed. */
   channel: Channel | null;
   /** An empty field removes the address. */
   removable: boolean;
@@ -56,7 +56,7 @@ type ContactDialogProps = {
 export function ContactDialog({ channel, ...rest }: ContactDialogProps) {
   const t = useTranslations("profile");
   const [shownChannel, setShown] = useState<Channel>("EMAIL");
-  // Shows its words until it has closed.
+  // Keeps the texts of the last channel until the dialog has closed.
   if (channel && channel !== shownChannel) setShown(channel);
   return (
     <Dialog opened={channel !== null} onClose={rest.onClose} title={t(`newContact.${shownChannel}`)} width={420}>
@@ -73,7 +73,7 @@ function ContactForm({ channel, removable, onClose }: Omit<ContactDialogProps, "
   const problemText = useProblemText();
   const changed = useContactChanged();
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft, because the form holds a personal address and a password.
+  // The form stores no draft, because the form holds a personal address and a password.
   const form = useForm<NewContact>({
     check: removable || channel === "EMAIL" ? checks[channel] : requiredPhone,
     defaultValues: { address: "", phonePrefix: `+${defaultPhonePrefix}`, password: "" },

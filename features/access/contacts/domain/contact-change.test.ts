@@ -13,7 +13,7 @@ describe("an address", () => {
     expect(planContact(byPhone, first)).toEqual({ ok: true, plan: { email: "PROVE", phone: "KEEP" } });
   });
 
-  test("must remain, and a pending one does not count", () => {
+  test("must remain as a confirmed one after a change; a pending address does not count", () => {
     const refused = { ok: false, reason: "EMAIL_OR_PHONE_REQUIRED" };
     expect(planContact(byPhone, { email: null, phone: null })).toEqual(refused);
     expect(planContact(byPhone, { email: "ny@example.com", phone: null })).toEqual(refused);
@@ -49,19 +49,19 @@ describe("marketing consent", () => {
     }
   });
 
-  test("for a new address starts with its confirmation, and the old answer holds until then", () => {
+  test("for a new address starts when the address is confirmed, and the previous consent applies until then", () => {
     const edit = { by: "MEMBER", step: "PROVE", reached: true, asked: true } as const;
     expect(marketingAfter({ ...edit, given: false })).toEqual({ ok: true, given: false, uponProof: true });
     expect(marketingAfter({ ...edit, given: true })).toEqual({ ok: true, given: true, uponProof: true });
   });
 
-  test("ends at once with a no", () => {
+  test("ends at once when the member clears the box", () => {
     for (const edit of edits.filter(({ asked: isChecked }) => isChecked === false)) {
       expect(marketingAfter(edit)).toEqual({ ok: true, given: false, uponProof: false });
     }
   });
 
-  test("ends with the address", () => {
+  test("ends when the address is removed", () => {
     expect(marketingAfter({ by: "MEMBER", step: "REMOVE", reached: true, given: true, asked: true })).toEqual({
       ok: true,
       given: false,

@@ -34,11 +34,11 @@ export function asksPassword({ email, phone }: ContactPlan): boolean {
 export interface MarketingEdit {
   by: "MEMBER" | "STAFF";
   step: ContactStep;
-  /** Whether there is a confirmed address. */
+  /** Whether the member has a confirmed address in the channel. */
   reached: boolean;
   /** The current consent. */
   given: boolean;
-  /** The state of the box; undefined if it was not shown. */
+  /** The state of the consent box; undefined if it was not shown. */
   asked: boolean | undefined;
 }
 

@@ -13,7 +13,8 @@ beforeAll(async () => {
   api = await startApi();
   club = await makeClub(api);
   const of = [club.chain.id, club.merchant.accountId];
-  // More than one page of equal address beginnings: each page ends at one of them.
+  // Creates more invitations with the same beginning of the address than fit on one page; each page ends at such an
+  // address.
   const { rows } = await api.owner.query(
     `insert into signup (chain_id, token_hash, email, language, invited_by, expires_at)
      select $1, sha256(nth::text::bytea), 'zz.gomd' || nth || '@exempel.example', 'sv', $2, $3::timestamptz

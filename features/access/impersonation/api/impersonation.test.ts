@@ -278,7 +278,7 @@ describe("an impersonation’s view of members", () => {
     expect(member.profile).toMatchObject({ firstName: "Anna", email: "•••", phone: "•••", birthday: null });
   });
 
-  test("does not mask the merchant’s own answers", async () => {
+  test("does not mask members in the merchant’s own session", async () => {
     const { memberId } = await makeMember(api, club, { email: "hel.och.ren@example.com" });
     const own = await api.call("getMember", { params: { id: memberId } }, inClub(club, club.merchant.token));
     expect(own.profile.email).toBe("hel.och.ren@example.com");

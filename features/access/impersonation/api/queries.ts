@@ -4,7 +4,7 @@ import { staffName } from "#packages/server/db/staff-name.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { impersonationToldHours } from "../domain/impersonation.ts";
 
-/** More than a person reads; the audit trail has all of them. */
+/** The most impersonations that the list contains; the audit trail has all of them. */
 const listedAtMost = 100;
 
 /**

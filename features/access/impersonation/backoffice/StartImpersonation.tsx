@@ -47,7 +47,7 @@ function Starting({ company, onClose }: { company: Shown; onClose: () => void })
   const problemText = useProblemText();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft, because the reason is for one use.
+  // The form stores no draft, because the reason is for one use.
   const form = useFieldForm({
     fields: {
       merchantId: { label: t("merchant") },

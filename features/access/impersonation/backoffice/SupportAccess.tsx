@@ -38,7 +38,10 @@ export function SupportAccess({ companyId }: SupportAccessProps) {
   );
 }
 
-/** A choice with immediate effect. While the permission lasts, its end is shown. */
+/**
+ * The choice of how long support may make changes. It takes effect at once; while the permission lasts, its end is
+ * shown.
+ */
 function MayChange({ companyId, until }: SupportAccessProps & { until: string | null }) {
   const t = useTranslations("impersonation.access");
   const { moment } = useRealDates();

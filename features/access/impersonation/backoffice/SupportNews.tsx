@@ -11,7 +11,7 @@ import { localStore } from "#packages/web/session/device-store.ts";
 import classes from "./impersonation.module.css";
 import { type Impersonation, impersonationsQuery } from "./queries.ts";
 
-/** The latest impersonation that the merchant has dismissed on this device. */
+/** The storage key for the latest impersonation that the merchant has dismissed on this device. */
 const seenKey = "stammis.impersonation-seen";
 
 /** Tells a company's merchants about a running impersonation, and for a day after its end. */

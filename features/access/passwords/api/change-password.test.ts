@@ -60,7 +60,7 @@ describe("a member who knows the current password", () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([204, 400]);
   });
 
-  test("has no other known devices afterwards", async () => {
+  test("has no other known devices after the change", async () => {
     const { email } = await makeMember(api, club, { password_hash: stored });
     const [here, there] = [newBrowser(), newBrowser()];
     const { token } = await logIn(email, old, here);
@@ -112,7 +112,7 @@ describe("staff who know the current password", () => {
     expect(await fieldCodesOf(api.call("changePassword", input, { as }))).toEqual(codes);
   });
 
-  test("have a limit on guesses in an open session", async () => {
+  test("are refused after ten wrong passwords in an open session", async () => {
     const { accountId } = await makeAccount(api, { password_hash: stored });
     const as = await signIn(api, accountId, "ROLE_CASHIER");
     for (let n = 0; n < 10; n++) await codeOf(api.call("changePassword", body(`gissning${n}`), { as }));

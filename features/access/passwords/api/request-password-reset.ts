@@ -51,7 +51,7 @@ async function resetMember(
   to: Recipient,
   { params, realNow }: Request,
 ): Promise<void> {
-  // The body may name the chain, so the call's moment does not apply.
+  // The body may name the chain, so the call's own time, which depends on the host's chain, does not apply.
   const now = chainNow(realNow, chain);
   const username =
     to.medium === "EMAIL"

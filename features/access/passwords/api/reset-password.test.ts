@@ -37,7 +37,7 @@ test("a reset link sets a member’s password once and ends every session", asyn
   expect((await messagesTo(api, email)).map(({ kind }) => kind)).toEqual(["PASSWORD_RESET", "PASSWORD_CHANGED"]);
 });
 
-test("a password request answers alike for known and unknown addresses, and only known ones get a message", async () => {
+test("a password request gets the same response for known and unknown addresses, and only known ones get a message", async () => {
   const { email } = await makeMember(api, club);
   const answers = await Promise.all(
     [email, "nobody@example.com"].map((address) =>
@@ -76,7 +76,7 @@ test("a reset link expires after an hour", async () => {
   expect(await codeOf(reset(token))).toBe("LINK_EXPIRED");
 });
 
-test("an expired reset link says so at once and sends a new one to the same address", async () => {
+test("an expired reset link reports its expiry when opened, and can send a new link to the same address", async () => {
   const { email } = await makeMember(api, club);
   await byMail(email);
   const { token } = await linkTo(api, email);
@@ -165,7 +165,7 @@ test("a reset link works in its own chain only, and not in the back office", asy
   expect(await codeOf(reset(token, "nyttord77", {}))).toBe("LINK_NOT_VALID");
 });
 
-test("a reset link by SMS costs the chain a credit, and an unknown number gets none", async () => {
+test("a reset link by SMS costs the chain a credit, and an unknown number gets no SMS", async () => {
   const { memberId } = await makeMember(api, club, { phone: "+46701234567" });
   const ask = (phone: string, proof?: Proof) => {
     const body = { medium: "PHONE" as const, phone, ...(proof && { proof }) };

@@ -19,7 +19,7 @@ interface Sending {
   to: Recipient;
   /** A repeated request id sends no second message. */
   requestId: string;
-  /** The club's moment, and the server's, which decides when links expire. */
+  /** `now`: the club's time. `realNow`: the server's time, which decides when links expire. */
   now: Temporal.Instant;
   realNow: Temporal.Instant;
 }

@@ -7,7 +7,7 @@ import { paths } from "#features/office-paths.ts";
 import { OpenCard } from "#packages/web/backoffice/page/OpenCard.tsx";
 import link from "#packages/web/backoffice/page/text-link.module.css";
 
-/** Spec §2 "Forgot password?" for staff, by e-mail. The answer is the same for every address. */
+/** Spec §2 "Forgot password?" for staff, by e-mail. The screen shows the same text for known and unknown addresses. */
 export function PasswordRequestScreen() {
   const login = useTranslations("sessions");
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -22,7 +22,7 @@ describe("passwordProblem", () => {
     ["motdepasse", "PASSWORD_TOO_COMMON"],
     ["kkkkkkkkkkk", "PASSWORD_TOO_COMMON"],
     [" ".repeat(8), "PASSWORD_TOO_COMMON"],
-  ])("judges %j", (password, expected) => {
+  ])("returns the expected problem, or null, for %j", (password, expected) => {
     expect(problem(password)).toBe(expected);
   });
 
@@ -60,7 +60,7 @@ test.each([
   ["fika klockan tre", "fika klockan fyra", null, "PASSWORD_DOES_NOT_MATCH"],
   ["fika klockan tre", "fika klockan tre", null, null],
 ])(
-  "a new password %j with confirmation %j has its problems at each field",
+  "a new password %j with confirmation %j reports each problem at its own field",
   (password, confirmPassword, first, second) => {
     expect(newPasswordProblems({ password, confirmPassword })).toEqual({ password: first, confirmPassword: second });
   },

@@ -1,7 +1,7 @@
 import { textMax } from "#packages/domain/limits.ts";
 import { commonPasswords } from "./common-passwords.ts";
 
-/** Shortest and longest password in characters. The longest keeps hashing affordable. Spec §5. */
+/** Shortest password in characters. `textMax.password` is the longest, which keeps hashing affordable. Spec §5. */
 export const passwordMin = 6;
 export type PasswordProblem =
   | "PASSWORD_TOO_SHORT"

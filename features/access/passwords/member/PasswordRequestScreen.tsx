@@ -120,8 +120,8 @@ async function ask(contact: ReturnType<typeof contactOf>, id: string) {
 }
 
 /**
- * Returns a function that requests the message. Each contact keeps its request id: a retry after a lost answer sends no
- * second message.
+ * Returns a function that requests the message. Each contact keeps its request id: a retry after a lost response sends
+ * no second message.
  */
 function useSend(onSent: (sent: Sent) => void) {
   const words = useTranslations("sessions");

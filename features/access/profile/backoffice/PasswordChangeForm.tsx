@@ -26,7 +26,7 @@ export function PasswordChangeForm({ email, onClose }: PasswordChangeFormProps) 
   const notices = useNotices();
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft, because the form holds a password.
+  // The form stores no draft, because the form holds a password.
   const form = useFieldForm({
     fields: {
       oldPassword: { label: words("oldPassword") },

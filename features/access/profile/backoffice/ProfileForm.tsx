@@ -33,7 +33,7 @@ export function ProfileForm({ access }: { access: StaffAccess }) {
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);
   const { firstName, lastName, language, email } = access;
-  // No draft, because the form holds personal data.
+  // The form stores no draft, because the form holds personal data.
   const form = useFieldForm({
     fields: {
       firstName: { label: common("firstName"), limit: textMax.personName },

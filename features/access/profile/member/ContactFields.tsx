@@ -57,7 +57,7 @@ function Pending({ profile, channel }: { profile: Profile; channel: Channel }) {
   );
 }
 
-/** One box for each channel with a current or pending address. */
+/** One consent box for each channel with a current or pending address. */
 function Marketing({ form, typed }: Pick<ContactFieldsProps, "form"> & { typed: ProfileForm }) {
   const words = useTranslations("profile");
   const channels = marketingChannels({ email: typed.email.trim() || null, phone: typed.phone.trim() || null });

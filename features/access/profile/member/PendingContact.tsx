@@ -9,11 +9,11 @@ import { usePendingContact } from "./queries.ts";
 
 type PendingContactProps = {
   channel: Channel;
-  /** Null without a pending address. */
+  /** The pending address; null if there is none. */
   address: string | null;
-  /** There is no confirmed address yet. */
+  /** Whether no other address is confirmed in this channel yet. */
   first: boolean;
-  /** No link was sent: the address was typed while joining. */
+  /** Whether no link was sent, because the address was typed while joining. */
   unsent: boolean;
 };
 

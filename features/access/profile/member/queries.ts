@@ -24,7 +24,7 @@ export function usePendingContact(channel: Channel) {
 
 type Changes = Parameters<typeof call<"updateProfile">>[1]["body"];
 
-/** Saves profile changes; the answer is the new session. Spec §7. */
+/** Saves profile changes; the server returns the new session. Spec §7. */
 export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({

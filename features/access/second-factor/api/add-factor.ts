@@ -39,8 +39,8 @@ async function goOn(trx: Transaction<DB>, step: Step, { device, realNow: now, us
 }
 
 /**
- * Adds a factor that `keep` has checked and stored (it returns the name for the owner's mail). Creates recovery codes
- * if none remain.
+ * Adds a factor and creates recovery codes if none remain. `keep` checks and stores the factor, and returns its name
+ * for the mail to the owner.
  */
 export async function addFactor(
   services: Services,

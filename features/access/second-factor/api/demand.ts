@@ -29,7 +29,8 @@ export async function setSecondFactorDemand(
     const subject = `company ${chain.companyId}`;
     await audit(trx, chain, { accountId: actor.accountId, act: "demand-second-factor", subject, detail });
   });
-  // Other servers apply it when their cached sessions expire, within seconds, as they do when the day arrives.
+  // Other servers apply the requirement within seconds, when their cached sessions expire. This is also so on its first
+  // day.
   const working = await selectWorking(db.platform, chain.companyId);
   changes.tell(...working.map((accountId) => `account:${accountId}` as const));
 }

@@ -48,7 +48,7 @@ export function startPasskey(services: Services, { body, realNow: now }: Call<"s
   });
 }
 
-/** Verifies the browser's answer; null unless it matches the challenge of this step. */
+/** Verifies the browser's response; returns null unless it matches the challenge of this step. */
 async function registered(config: Config, { passkey_challenge: expectedChallenge }: Step, response: BrowserJson) {
   if (expectedChallenge === null) return null;
   const { rpID, origins } = site(config);
@@ -64,7 +64,7 @@ async function registered(config: Config, { passkey_challenge: expectedChallenge
     });
     return verified ? registrationInfo.credential : null;
   } catch {
-    // The library throws for every invalid answer.
+    // The library throws for every invalid response.
     return null;
   }
 }

@@ -66,7 +66,7 @@ const finish = (
 };
 
 describe("a sign-in with an authenticator app", () => {
-  test("opens only the second step by password, and the session by code", async () => {
+  test("opens only the second step after the password, and the session after the code", async () => {
     const { email, secret, uri } = await merchantWithApp();
     expect(uri).toMatch(/^otpauth:\/\/totp\/Stammis:/);
     const { code, token: step, methods } = await stepOf(logIn(email));
@@ -195,7 +195,7 @@ describe("an account that must have a second factor", () => {
     expect(await codeOf(outside.call("startAuthenticator", { body: { step: due.token } }))).toBe("SECOND_STEP_OVER");
   });
 
-  test("of a new admin sets it up after the link", async () => {
+  test("of a new admin sets it up after choosing a password by the link", async () => {
     const link = await makeAdmin(outside.services, "ny-admin@example.com");
     const choice = { password, confirmPassword: password, privacyPolicy: true, termsOfMembership: true };
     const params = { id: link?.split("/").at(-1) ?? "" };
@@ -225,7 +225,7 @@ describe("an account that must have a second factor", () => {
     expect((await logIn(rows[0].email)).role).toBe("ROLE_MERCHANT");
   });
 
-  test("must use it in a session opened by password in that company only, but not at the till with a code", async () => {
+  test("needs it in password sessions of the requiring company only, and not in a session opened by a till code", async () => {
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     const byCode = await makeCashierByPin(api, club);
     const other = await makeClub(api);
@@ -244,7 +244,7 @@ describe("an account that must have a second factor", () => {
     expect([await listOf(club, club.merchant.token), await listOf(club, byCode.token)]).toEqual([200, 200]);
   });
 
-  test("cannot remove the last one, unlike accounts without the requirement", async () => {
+  test("cannot remove its last factor, unlike accounts without the requirement", async () => {
     const { email } = await merchantWithApp();
     const { step } = await api.call("openSecondFactor", { body: { password } }, { as: club.merchant.token });
     // A requirement from today applies today.
@@ -289,7 +289,7 @@ describe("a change of the second factor", () => {
 });
 
 describe("a lost second factor", () => {
-  test("is removed by the command, which ends every session and notifies the owner", async () => {
+  test("is removed by a server command, which ends every session and notifies the owner", async () => {
     const { email } = await merchantWithApp();
     expect(await forgetSecondFactor(api.services, email.toUpperCase())).toBe(true);
     expect(await codeOf(api.call("getSession", {}, { as: club.merchant.token }))).toBe("NOT_SIGNED_IN");

@@ -21,7 +21,7 @@ export function CodeForm({ method, submitLabel, onCode }: CodeFormProps) {
   const t = useTranslations("secondFactor");
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft, because the form holds a code.
+  // The form stores no draft, because the form holds a code.
   const form = useForm<Typed>({ check, defaultValues: { code: "" } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ code }) => {

@@ -19,7 +19,7 @@ export function ConfirmForm({ onStep, onCancel }: ConfirmFormProps) {
   const words = useTranslations("words");
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft, because the form holds a password.
+  // The form stores no draft, because the form holds a password.
   const form = useForm<Typed>({ check, defaultValues: { password: "" } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {

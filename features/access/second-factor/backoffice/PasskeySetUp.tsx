@@ -22,7 +22,7 @@ export function PasskeySetUp({ step, onAdded, foot }: PasskeySetUpProps) {
   const t = useTranslations("secondFactor");
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft, because the form creates a credential.
+  // The form stores no draft, because the form creates a credential.
   const form = useForm<Named>({ check, defaultValues: { name: t("passkeyNameFirst") } });
   const { errors, isSubmitting } = form.formState;
   const wordsFor = (error: unknown) => {

@@ -12,7 +12,7 @@ import type { Added } from "./second-step.ts";
 type Way = "APP" | "PASSKEY";
 type SetUpProps = { step: string; onDone: (added: Added) => void };
 
-/** Chooses and adds a first factor, then shows the recovery codes first of all. */
+/** Lets the user choose and add a first factor, then shows the recovery codes before anything else. */
 export function SetUp({ step, onDone }: SetUpProps) {
   const t = useTranslations("secondFactor");
   const [way, setWay] = useState<Way | null>(null);

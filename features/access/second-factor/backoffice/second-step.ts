@@ -2,7 +2,7 @@ import { ApiError } from "#packages/contract/client.ts";
 import type { Problem } from "#packages/contract/errors.ts";
 import type { AnswerOf } from "#packages/web/backoffice/session/api.ts";
 
-/** A newly added factor: its recovery codes, and the session that was waiting for it. */
+/** The response to adding a factor: new recovery codes, and the session if a sign-in was waiting for the factor. */
 export type Added = AnswerOf<"addPasskey">;
 export type SecondStep = NonNullable<Problem["secondStep"]>;
 

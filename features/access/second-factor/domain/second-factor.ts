@@ -58,7 +58,7 @@ export function makeRecoveryCode(randomBelow: (limit: number) => number): string
   return letters.join("").replace(/(.{4})(?=.)/g, "$1-");
 }
 
-/** Normalises a typed recovery code: removes groups, spaces and capitals. */
+/** Normalises a typed recovery code: removes hyphens and spaces, and converts to lower case. */
 export function normaliseRecoveryCode(typed: string): string {
   return foldTypedCharacters(typed)
     .toLowerCase()

@@ -6,7 +6,7 @@ import { forgetAccountDevices, forgetMemberDevices } from "./known-devices.ts";
 import { closeAccountTokens, closeMemberTokens, endAccountSessions, endMemberSessions, removePins } from "./queries.ts";
 
 interface Ending {
-  /** The server's moment. */
+  /** The server's time. */
   now: Temporal.Instant;
   /** The session and device that stay, if the user changed the password with the current one. */
   except?: { token: string; device: KnownDevice };
@@ -24,7 +24,7 @@ export async function endWhatPasswordOpened(trx: Transaction<DB>, accountId: num
   await trx.deleteFrom("second_step").where("account_id", "=", accountId).execute();
 }
 
-/** The same for a member. */
+/** Ends everything that a member's former password opened, like `endWhatPasswordOpened` for staff. */
 export async function endWhatMemberPasswordOpened(
   trx: Transaction<DB>,
   chain: Pick<Chain, "id">,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Longer than finding a person and sending a message takes. */
+/** The minimum time of a response in milliseconds: longer than finding a person and sending a message takes. */
 const floorMs = 150;
 
 /**

@@ -195,7 +195,7 @@ export function createIdentities({ db, directory, log, changes }: Services) {
           const device = who.device ? [`till-device:${who.device.chainId}/${who.device.id}`] : [];
           return {
             actor: { account: who, staff },
-            // Not cached, so that a changed permission applies from the next call on.
+            // An impersonation is not cached, so that a changed permission applies from the next call on.
             endsAt: who.impersonation ? now : session.expires_at,
             keys: [`account:${who.accountId}`, ...device],
           };

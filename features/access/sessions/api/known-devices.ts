@@ -55,7 +55,7 @@ export async function rememberAccountDevice(
   return token;
 }
 
-/** The same for a member of a chain. */
+/** Remembers the browser of a member's sign-in, like `rememberAccountDevice` for staff. */
 export async function rememberMemberDevice(
   trx: Transaction<DB>,
   chain: ChainId,

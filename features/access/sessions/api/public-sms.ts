@@ -12,7 +12,7 @@ export async function availableCredits({ db }: Services, chain: Chain): Promise<
 
 /**
  * Counts an SMS requested without a sign-in, so that strangers cannot use up a merchant's credits. Known and unknown
- * numbers count alike. Refuses with TOO_MANY_REQUESTS when the purpose's daily share is used up.
+ * numbers count alike. Refuses with TOO_MANY_REQUESTS when the day's share for this purpose is used up.
  */
 export async function spendPublicSms(
   { limits }: Services,
@@ -25,7 +25,9 @@ export async function spendPublicSms(
   await limits.spendPart("publicSmsPerChain", `${purpose} ${chain.id}`, part);
 }
 
-/** Converts a lack of credits for visitors, who cannot buy any: the club cannot send SMS at present. */
+/**
+ * Replaces a refusal for missing credits by one for visitors, who cannot buy any: the club cannot send SMS at present.
+ */
 export async function asToVisitors(act: () => Promise<void>): Promise<void> {
   await act().catch((error: unknown) => {
     if (error instanceof Refusal && error.code === "NO_SMS_CREDITS") refuse("NO_SMS_TO_PROVE");

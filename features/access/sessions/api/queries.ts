@@ -199,7 +199,7 @@ export function findMemberReset(db: Build, tokenHash: Buffer) {
     .where("token_hash", "=", tokenHash);
 }
 
-/** The same for staff. */
+/** Selects a staff reset link, expired or not. */
 export function findAccountReset(db: Build, tokenHash: Buffer) {
   return db
     .selectFrom("account_token")
@@ -208,7 +208,7 @@ export function findAccountReset(db: Build, tokenHash: Buffer) {
     .where("purpose", "=", "PASSWORD_RESET");
 }
 
-/** Marks all links as used that could set the password. */
+/** Marks as used all links that could set the member's password. */
 export function closeMemberTokens(db: Build, memberId: number, now: At) {
   return db
     .updateTable("member_token")

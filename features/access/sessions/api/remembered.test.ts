@@ -15,7 +15,7 @@ const atHome = async (token: string) =>
 const atTill = async (token: string) =>
   (await api.ask("findAtTill", { query: { q: "x" } }, { as: token, chain: club.chain.subdomain })).status;
 
-// Well below the half minute for which a session is cached.
+// The tests poll for much less than the half minute for which a session is cached.
 describe("a cached session on this server", () => {
   test("of a member ends when another server ends it", async () => {
     const { memberId, token } = await makeMember(api, club);
@@ -40,14 +40,14 @@ describe("a cached session on this server", () => {
   });
 });
 
-test("a session ends on this server with the answer that ends it", async () => {
+test("a session no longer works on this server once the sign-out has been answered", async () => {
   const { token } = await makeMember(api, club);
   expect(await atHome(token)).toBe(200);
   await api.call("logOut", {}, { as: token, host: club.chain.subdomain });
   expect(await atHome(token)).toBe(401);
 });
 
-test("a cached session does not outlive its own end", async () => {
+test("a cached session is refused after its end time", async () => {
   const { token } = await makeMember(api, club);
   expect(await atHome(token)).toBe(200);
   const now = api.clock.now;
@@ -81,7 +81,7 @@ describe("the session cache", () => {
   };
 
   test.each([[["account:1"]], [["till-device:1/1"]], [null]])(
-    "reads once, and again after %j has changed",
+    "reads a session once, and again after %j has changed",
     async (keys) => {
       const { recall, hear, looks } = memory(() => true);
       await recall();
@@ -115,7 +115,7 @@ describe("the session cache", () => {
     expect(looks()).toBe(5);
   });
 
-  test("stores nothing while changes would be missed", async () => {
+  test("stores nothing while the server receives no change notices", async () => {
     const { recall, looks } = memory(() => false);
     await recall();
     await recall();

@@ -5,7 +5,7 @@ import { logIn, logInMember } from "./log-in.ts";
 import { endOtherSessions, endSession, listSessions, logOut } from "./manage-sessions.ts";
 import { saveLastLocation } from "./save-last-location.ts";
 
-/** The feature of that name binds the profile's endpoints. */
+/** The profile feature provides the handlers of the omitted endpoints. */
 type Own = Omit<typeof sessionsRoutes, "getSession" | "updateProfile" | "getDetails" | "updateLanguage">;
 
 export const sessionsHandlers = (services: Services): Handlers<Own> => ({

@@ -8,7 +8,7 @@ import { hashToken, makeToken } from "#packages/server/security/tokens.ts";
 interface Opening {
   now: Temporal.Instant;
   userAgent: string;
-  /** The approved till device where a code opened it; the session ends with the device. */
+  /** The approved till device on which a till code opened the session; the session ends with the device. */
   device?: { chainId: ChainId; id: number };
   /** A second factor was used now, or recently on this device. */
   secondFactor?: boolean;

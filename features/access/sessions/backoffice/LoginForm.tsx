@@ -27,7 +27,7 @@ export function LoginForm({ onSecondStep }: LoginFormProps) {
   const words = useTranslations("words");
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft, because the form holds a password.
+  // The form stores no draft, because the form holds a password.
   const form = useForm<Credentials>({
     check,
     defaultValues: { username: "", password: "" },

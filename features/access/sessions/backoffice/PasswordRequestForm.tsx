@@ -22,9 +22,9 @@ export function PasswordRequestForm({ onSent }: { onSent: (email: string) => voi
   const words = useTranslations("words");
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
-  // A retry after a lost answer reuses the request id and sends no second message.
+  // A retry after a lost response reuses the request id and sends no second message.
   const request = useRef({ email: "", id: "" });
-  // No draft, because the form holds a personal address.
+  // The form stores no draft, because the form holds a personal address.
   const form = useForm<Wanted>({ check, defaultValues: { email: "" } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ email: typed }) => {

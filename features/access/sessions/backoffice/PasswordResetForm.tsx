@@ -20,7 +20,7 @@ export function PasswordResetForm({ token, onDone, onDead }: PasswordResetFormPr
   const login = useTranslations("sessions");
   const problemText = useProblemText();
   const [failure, setFailure] = useState<unknown>(null);
-  // No draft, because the form holds a password.
+  // The form stores no draft, because the form holds a password.
   const form = useForm<NewPassword>({
     check: newPasswordProblems,
     defaultValues: { password: "", confirmPassword: "" },

@@ -15,7 +15,7 @@ import { required, useForm } from "#packages/web/forms/use-form.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import classes from "./login.module.css";
 
-/** Shown over a page whose session has ended: the user signs in again and continues there, or leaves it. */
+/** A dialog for a page whose session has ended: the user signs in again and continues there, or leaves the page. */
 export function RenewSession() {
   const t = useTranslations("sessions");
   const due = useRenewalDue();
@@ -53,7 +53,7 @@ function PasswordAgain({ onSecondStep }: { onSecondStep: (step: SecondStep) => v
   const problemText = useProblemText();
   const { email } = useAccess();
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft, because the form holds a password.
+  // The form stores no draft, because the form holds a password.
   const form = useForm<Typed>({ check, defaultValues: { password: "" } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ password }) => {

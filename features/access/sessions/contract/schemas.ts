@@ -23,8 +23,8 @@ export const sessionsSchemas = {
   saveLastLocation: { params: z.object({ id: z.coerce.number().int().positive() }), errors: ["OTHER_LOCATION"] },
   getSession: { answer: z.object({ language, role, token: z.string() }) },
   /**
-   * A changed or removed address requires the password. A new one stays pending, and a taken one is answered like a
-   * free one.
+   * A changed or removed address requires the password. A new one stays pending. The response is the same for a free
+   * and a taken address.
    */
   updateProfile: {
     body: profileChanges.extend({ password: z.string().max(textMax.password).optional() }),

@@ -11,7 +11,7 @@ import form from "#packages/web/member/shell/form-frame.module.css";
 import { codeOf, useProblemText } from "#packages/web/problem.ts";
 import { signIn } from "./sign-in.ts";
 
-/** Shown over a form whose session has ended: the member signs in again and continues there, or leaves it. */
+/** A dialog for a form whose session has ended: the member signs in again and continues there, or leaves the form. */
 export function RenewSession() {
   const words = useTranslations("sessions");
   const due = useRenewalDue();

@@ -30,7 +30,10 @@ export function ResendButton({ send }: { send: () => Promise<unknown> }) {
 /** Formats minutes and seconds: "4:05". */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** Returns the seconds left by the clock, because a sleeping phone counts none. */
+/**
+ * Returns the seconds until the next try, and a function that starts the countdown. Uses the clock, because timers stop
+ * on a sleeping phone.
+ */
 function useCountdown(): [number, (seconds: number) => void] {
   const [end, setEnd] = useState(0);
   const [secondsLeft, setLeft] = useState(0);

@@ -12,6 +12,9 @@ test.each([
   ["anna", "hemligt", "INVALID_PHONE_OR_EMAIL", null],
   ["anna@", "", "INVALID_PHONE_OR_EMAIL", "REQUIRED"],
   ["1234", "hemligt", "INVALID_PHONE_OR_EMAIL", null],
-])("checkCredentials judges %j and %j", (username, password, first, second) => {
-  expect(checkCredentials({ username, password })).toEqual({ username: first, password: second });
-});
+])(
+  "checkCredentials returns the field errors of the sign-in name %j and the password %j",
+  (username, password, first, second) => {
+    expect(checkCredentials({ username, password })).toEqual({ username: first, password: second });
+  },
+);

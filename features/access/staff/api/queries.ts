@@ -10,7 +10,7 @@ export interface StaffRow {
   email: string;
   first_name: string;
   last_name: string;
-  /** Work in this chain only, not elsewhere. */
+  /** The last work in this chain only, not elsewhere. */
   last_active_at: Temporal.Instant | null;
   has_second_factor: boolean | null;
   role: StaffRole;

@@ -13,7 +13,7 @@ function endOf(role: StaffRole): RawBuilder<Temporal.Instant> {
   return sql`least(expires_at, (last_used_at at time zone 'UTC' + make_interval(hours => ${hours}::int)) at time zone 'UTC')`;
 }
 
-/** Returns the chains where an account has a grant. Rows for work elsewhere are stale. */
+/** Returns the chains where an account has a grant. Rows that refer to other chains are stale. */
 async function workplaces(trx: Transaction<DB>, accountId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select chain_id as id from staff where account_id = ${accountId}
     union select chain.id from company_merchant join chain using (company_id) where account_id = ${accountId}`.execute(

@@ -119,7 +119,7 @@ describe("a change or removal of staff", () => {
     api.clock.now = now;
   });
 
-  test("ends access at once", async () => {
+  test("ends a removed person’s access at once", async () => {
     const club = await makeClub(api);
     const { accountId, token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     expect((await api.ask("listLocations", {}, as(club, token))).status).toBe(200);
@@ -166,7 +166,7 @@ describe("a change or removal of staff", () => {
     expect(rows).toEqual([{ chain_id: there.chain.id }]);
   });
 
-  test("uses the last activity in this club only", async () => {
+  test("shows each club only the person’s last activity in that club", async () => {
     const [here, there] = [await makeClub(api), await makeClub(api)];
     const { accountId, token } = await makeStaff(api, here, "ROLE_CASHIER", [here.locationIds[0]]);
     await api.owner.query("insert into staff (chain_id, account_id, role) values ($1, $2, 'ROLE_CASHIER')", [
@@ -180,7 +180,7 @@ describe("a change or removal of staff", () => {
     expect(await lastActive(there)).toBeNull();
   });
 
-  test("cannot remove the actor, and two merchants cannot remove each other", async () => {
+  test("cannot remove the merchant who requests it, and two merchants cannot remove each other", async () => {
     const club = await makeClub(api);
     const second = await makeAccount(api);
     await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [

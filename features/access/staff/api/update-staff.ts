@@ -23,7 +23,7 @@ async function changeGrant(trx: Transaction<DB>, chain: Chain, accountId: number
   await grantChain(trx, chain.id, accountId, { role, mayManageStaff, pointsOfSaleIds, now });
 }
 
-/** Returns a grant's facts for the audit trail, before and after. */
+/** Returns a grant's data for the audit trail, which records it before and after the change. */
 const factsOf = ({ role, mayManageStaff, pointsOfSaleIds }: Omit<Grant, "role"> & { role: StaffRole }) => ({
   role,
   mayManageStaff,
@@ -75,8 +75,8 @@ export async function updateStaff(services: Services, call: Call<"updateStaff">)
 }
 
 /**
- * Ends a person's access at once, in this company only, with the created API keys and webhooks. Refuses with
- * LAST_MERCHANT.
+ * Ends a person's access at once, in this company only, and by default the API keys and webhooks that the person
+ * created. Refuses with LAST_MERCHANT.
  */
 export async function removeStaff(services: Services, call: Call<"removeStaff">): Promise<void> {
   const { db, changes } = services;

@@ -28,7 +28,7 @@ export function InviteForm({ locations, ...drawer }: InviteFormProps) {
   const [language, setLanguage] = useState<Language>(own);
   const roles = rolesGivenBy(actor);
   const invite = useInviteStaff();
-  // No draft, because the form holds a personal address.
+  // The form stores no draft, because the form holds a personal address.
   const form = useFieldForm({
     fields: useStaffFields(locations),
     defaultValues: {

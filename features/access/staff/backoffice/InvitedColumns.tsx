@@ -44,7 +44,7 @@ export function useInvitedColumns(places: ReadonlyMap<number, string>) {
   return { columns, values };
 }
 
-/** The end of the latest link's validity, or its refusal. */
+/** The end of the latest link's validity, or the reason why its mail was not delivered. */
 export function LinkState({ expired, expiresAt, refused }: Pick<StaffInvitation, "expired" | "expiresAt" | "refused">) {
   const t = useTranslations("staff");
   const { short } = useRealDates();

@@ -50,7 +50,7 @@ export function StaffEditor({ member, locations, onUnsaved, onDone }: StaffEdito
   const actor = useActor();
   const update = useUpdateStaff();
   const manageable = useCan("manageStaff") && mayManage(actor, member);
-  // No draft, because the form has choices and no typed text.
+  // The form stores no draft, because the form has choices and no typed text.
   const form = useFieldForm({
     fields: useGrantFields(locations),
     defaultValues: staffFormOf(member),

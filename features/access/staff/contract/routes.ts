@@ -5,7 +5,7 @@ export const staffRoutes = {
   /** The caller's identity and accessible chains. */
   getAccess: { method: "GET", path: "/merchant/access", access: anyAccountAlsoByPin, support: "own" },
   listStaff: { method: "GET", path: "/merchant/users", access: localMerchants, key: "withheld", place: "own" },
-  /** The complete list. */
+  /** Exports the complete list of staff. */
   exportStaff: {
     method: "GET",
     path: "/merchant/users/export",

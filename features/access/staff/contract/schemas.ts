@@ -65,8 +65,8 @@ export const staffSchemas = {
           pointsOfSaleIds: z.array(z.number()),
           mayManageStaff: z.boolean(),
           /**
-           * The first day without a subscription, from which the club is unpublished; null while there is one, and for
-           * a cashier.
+           * The first day without a subscription, from which the club is unpublished. Null while there is a
+           * subscription, and for a cashier.
            */
           suspendedFrom: z.string().nullable(),
         }),

@@ -1,6 +1,6 @@
 import type { RetentionRules } from "#packages/domain/retention.ts";
 
 export const staffRetention = {
-  /** Unanswered invitations of staff. */
+  /** Days until an unanswered invitation of staff is deleted. */
   invitations: { job: "forget-old-invitations", days: 180, whose: "COMPANY", shown: { place: 180, counts: "nothing" } },
 } as const satisfies RetentionRules;

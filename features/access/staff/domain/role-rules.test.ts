@@ -19,7 +19,7 @@ test.each([
   ["ROLE_LOCAL_MERCHANT", { days: 7 }, "2026-01-08T12:00:00Z"],
   ["ROLE_CASHIER", { hours: 12 }, "2026-01-02T00:00:00Z"],
   ["ROLE_ADMIN", { hours: 8 }, "2026-01-01T20:00:00Z"],
-] as const)("a session of %s ends its lifetime after the last use", (role, lifetime, end) => {
+] as const)("a session of %s ends when its lifetime has passed since the last use", (role, lifetime, end) => {
   expect(sessionLifetime(role)).toEqual(lifetime);
   expect(sessionEndsAt(role, Temporal.Instant.from("2026-01-01T12:00:00Z")).toString()).toBe(end);
 });

@@ -28,8 +28,8 @@ const pay = (receivedOn: string, amount: number, reference: string) =>
 const booksOf = async (from: string, until: string) =>
   String((await api.ask("getBookkeeping", { query: { from, until } }, admin)).body).replace(/#GEN \d+/, "");
 
-describe("a closed month of the books", () => {
-  test("can be closed once after it is over and reopened with a reason, and lists each change", async () => {
+describe("a month of the bookkeeping", () => {
+  test("can be closed once, only after it is over, and reopened with a reason; each change is listed", async () => {
     await comeTo(api, "2026-12-31");
     expect(await codeOf(close("2026-12-01"))).toBe("MONTH_NOT_OVER");
     await close("2026-11-01");
@@ -49,7 +49,7 @@ describe("a closed month of the books", () => {
     expect(await api.call("listClosings", {}, admin)).toMatchObject({ closedThrough: "2026-12-31" });
   });
 
-  test("keeps its file unchanged: late payments and repayments are booked on the first open day", async () => {
+  test("keeps its file unchanged once closed: late payments and repayments are booked on the first open day", async () => {
     const before = await booksOf("2026-01-01", "2026-12-31");
     expect(await pay("2026-12-20", total + 40, "late")).toMatchObject({ bookedOn: "2027-01-01", owed: 0 });
     const body = { amount: 15, repaidOn: "2026-12-30", reference: "back" };
@@ -64,7 +64,7 @@ describe("a closed month of the books", () => {
     expect(january).toContain("#TRANS 1930 {} -15.00");
   });
 
-  test("rejects an invoice that would be dated in it", async () => {
+  test("rejects an invoice dated in it once it is closed", async () => {
     const month = Temporal.PlainDate.from("2026-12-01");
     await api.owner.query("update subscription set from_day = '2026-11-15' where company_id = $1", [companyId]);
     await expect(issueInvoice(api.services, companyId, { month, now: moment("2026-12-31") })).rejects.toThrow(
@@ -72,7 +72,7 @@ describe("a closed month of the books", () => {
     );
   });
 
-  test("is closed only after concurrent bookings, without making bookings in other months fail", async () => {
+  test("is closed only after concurrent bookings, and its closing does not make bookings in other months fail", async () => {
     await comeTo(api, "2027-02-01");
     const answers = await Promise.allSettled([
       ...[1, 2, 3, 4].map((one) => pay("2027-01-20", 1, `at once ${one}`)),

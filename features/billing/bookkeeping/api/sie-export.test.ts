@@ -143,7 +143,7 @@ describe("a SIE file", () => {
     );
   });
 
-  test("escapes names so that they cannot end their text or line", () => {
+  test("escapes quotes and line breaks in a company’s name, so that the name cannot end its field or line", () => {
     const name = 'Kafé "Ön"\\\r\n#VER "" "" 20261201 "x" {';
     const lines = linesOf({ documents: [anInvoice({ buyer: aBuyer({ name }) })] });
     expect(lines.filter((line) => line.startsWith("#VER"))).toEqual([
@@ -152,7 +152,7 @@ describe("a SIE file", () => {
   });
 });
 
-test("writes Swedish letters as code page 437 bytes, and other letters as a similar one or a question mark", () => {
+test("writePc8 writes Swedish letters as code page 437 bytes, and other letters as a similar one or a question mark", () => {
   expect([...writePc8("åäöÅÄÖéÉü½²§")]).toEqual([
     0x86, 0x84, 0x94, 0x8f, 0x8e, 0x99, 0x82, 0x90, 0x81, 0xab, 0xfd, 0x3f,
   ]);

@@ -3,7 +3,7 @@ const upper =
   "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0";
 const bytes = new Map([...upper].map((letter, at) => [letter, 128 + at]));
 
-/** Characters with a plain replacement. */
+/** Characters outside PC8, each with the plain text that replaces it. */
 const plain: Record<string, string> = {
   "’": "'",
   "‘": "'",

@@ -40,7 +40,7 @@ async function pay(club: Club, refundedOre = 0): Promise<void> {
   );
 }
 
-test("allows as many clubs as the company's budget and any number of sandboxes", async () => {
+test("allows only as many clubs as the company’s budget permits, but any number of sandboxes", async () => {
   const club = await newClub();
   await createCompany(club, 0);
   await createCompany(club, 1);

@@ -81,7 +81,7 @@ describe("every company's invoices", () => {
     expect(await codeOf(all({ cursor: "WzFd" }))).toBe("INVALID_INPUT");
   });
 
-  test("are paged by key without duplicates or gaps while new ones are issued", async () => {
+  test("are paged by cursor without duplicates or gaps while new invoices are issued", async () => {
     const copy = (n: number) =>
       api.owner.query(
         `insert into invoice (company_id, number, kind, period, language, issued_on, issued_at, due_on, ocr, seller, buyer, net_ore, vat_ore, total_ore, owed_ore)

@@ -42,7 +42,7 @@ export function selectInvoices(db: Build) {
 
 export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof selectInvoices>["execute"]>>[number];
 
-/** Returns the names that mails use for the parties of an invoice. */
+/** Returns the buyer's company name and the seller's bankgiro, as mails state them. */
 export const namesOf = ({ seller, buyer }: Pick<InvoiceRow, "seller" | "buyer">) => ({
   company: String((buyer as { name?: string }).name ?? ""),
   bankgiro: String((seller as { bankgiro?: string }).bankgiro ?? ""),

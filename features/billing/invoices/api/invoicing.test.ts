@@ -36,7 +36,7 @@ async function subscribed() {
 }
 
 describe("a trial", () => {
-  test("ends in suspension by its dates alone; a subscription made during it starts the day after", async () => {
+  test("suspends the club from the day after its last day; a subscription made during the trial starts on that day", async () => {
     const club = await trialClub(api, "2026-11-14");
     expect(await suspendedFrom(club)).toBe("2026-11-15");
     await comeTo(api, "2026-11-10");
@@ -66,7 +66,7 @@ describe("a trial", () => {
   });
 });
 
-describe("a month", () => {
+describe("a billed month", () => {
   test("is invoiced once, on the second day of the next month, with one line per point of sale for the subscribed days", async () => {
     const club = await subscribed();
     await dayPasses(api, "2026-12-01");
@@ -177,7 +177,7 @@ describe("an unpaid invoice", () => {
   const pay = (number: number, amount: number, reference: string) =>
     api.ask("bookPayment", { params: { id: number }, body: { amount, receivedOn: "2026-12-02", reference } }, admin);
 
-  test("gets two reminders, the second with a fee, suspends after thirty days and ends the subscription after sixty", async () => {
+  test("gets two reminders, the second with a fee, suspends the clubs after thirty days and ends the subscription after sixty", async () => {
     const { club } = await invoiced();
     expect(await suspendedFrom(club)).toBe("2027-01-21");
     await dayPasses(api, "2026-12-27");

@@ -29,8 +29,8 @@ import { tellOfInvoice } from "./tell-of-invoice.ts";
 const chargedFromDay = 2;
 
 /**
- * Returns the months that are over and can be invoiced on a day, oldest first. Covers a year, for servers that were off
- * for long.
+ * Returns the latest twelve finished months that can be invoiced on a day, oldest first. A year is enough for servers
+ * that were off for long.
  */
 export function chargeableMonths(today: Temporal.PlainDate): Temporal.PlainDate[] {
   const latest = today

@@ -87,7 +87,7 @@ export async function listAllInvoices(
     return [sortedPage(invoicesQuery, sorting, sql.ref("invoice.number"), place), counted(q, invoicesQuery)] as const;
   });
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.number]);
-  // A second round trip, because the page determines which accounts to read.
+  // The accounts need a second query, because the page of invoices determines which accounts to read.
   const companyIds = [...new Set(page.map(({ company_id }) => company_id))];
   const accountOf = accountsOf(await db.read(allChains, (q) => selectAccounts(q, companyIds)));
   const repayableOf = ({ id, company_id }: ListedRow) => {

@@ -41,7 +41,7 @@ export function BookMoney({ of, number, lead, proposed, most, act, dayOnWire, on
   const notices = useNotices();
   const { full } = useRealDates();
   const { decimalMark } = useNumbers();
-  // No draft, because the amount is entered once.
+  // The form stores no draft, because the amount is entered once.
   const form = useFieldForm({
     fields: {
       amount: { label: t("amount") },

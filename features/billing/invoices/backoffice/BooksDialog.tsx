@@ -24,7 +24,7 @@ export function BooksDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("invoices.books");
   const words = useTranslations("words");
   const notices = useNotices();
-  // No draft, because the form has only two days.
+  // The form stores no draft, because it has only two days.
   const form = useFieldForm({
     fields: {
       from: { label: t("from") },

@@ -33,7 +33,7 @@ export function ReasonForm<Answer>({
   onClose,
 }: ReasonFormProps<Answer>) {
   const notices = useNotices();
-  // No draft, because the reason is entered once.
+  // The form stores no draft, because the reason is entered once.
   const form = useFieldForm({
     fields: {
       reason: { label, limit: textMax.reason },

@@ -22,7 +22,7 @@ export const useAllInvoices = (filters: InvoiceFilters) =>
 
 export const bringAllInvoices = (query: InvoiceFilters) => call("exportAllInvoices", { query });
 
-/** Refetches after each action, because other invoices' debts may change too. */
+/** Runs an action and refetches all invoices, because the debts of other invoices may change too. */
 function useInvoiceAct<Asked, Answered>(act: (asked: Asked) => Promise<Answered>) {
   const client = useQueryClient();
   return useAct({ mutationFn: act, onSuccess: () => client.invalidateQueries({ queryKey: [name] }) });

@@ -1,6 +1,6 @@
 import { listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
 
 export const readPlatformInvoiceSearch = listSearch({
-  /** Unpaid invoices, or those past their due day. */
+  /** The filter of the list: unpaid invoices, or invoices past their due day. */
   invoices: oneOf(["OPEN", "OVERDUE"]),
 });

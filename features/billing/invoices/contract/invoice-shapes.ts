@@ -56,5 +56,5 @@ export const invoice = z.object({
   disputed: amount.nullable(),
 });
 
-/** Every company's invoices: the unpaid ones or the overdue ones. */
+/** The filter of every company's invoices: the unpaid ones or the overdue ones. */
 export const shownInvoices = z.enum(["OPEN", "OVERDUE"]);

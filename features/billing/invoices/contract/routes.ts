@@ -2,7 +2,7 @@ import { admins, anyAccount, type Route } from "#packages/contract/endpoint.ts";
 
 /** Companies' invoices and the credit notes that cancel them. Product: billing. */
 export const invoicesRoutes = {
-  /** Sorted newest first by default, including credit notes. */
+  /** Lists a company's invoices and credit notes, newest first by default. */
   listInvoices: {
     method: "GET",
     path: "/merchant/companies/:id/invoices",
@@ -17,7 +17,7 @@ export const invoicesRoutes = {
     download: "text/csv",
     thing: null,
   },
-  /** The id is the invoice's number. */
+  /** Returns an invoice or a credit note as a PDF. The id is the invoice's number. */
   getInvoice: {
     method: "GET",
     path: "/merchant/invoices/:id",
@@ -25,7 +25,7 @@ export const invoicesRoutes = {
     download: "application/pdf",
     thing: null,
   },
-  /** The invoice as Peppol BIS Billing 3. */
+  /** Returns the invoice as Peppol BIS Billing 3. */
   getPeppolInvoice: {
     method: "GET",
     path: "/merchant/invoices/:id/peppol",
@@ -33,9 +33,9 @@ export const invoicesRoutes = {
     download: "application/xml",
     thing: null,
   },
-  /** Every company's invoices, newest first by default. */
+  /** Lists every company's invoices, newest first by default. */
   listAllInvoices: { method: "GET", path: "/admin/invoices", access: admins },
   exportAllInvoices: { method: "GET", path: "/admin/invoices/export", access: admins, download: "text/csv" },
-  /** The id is the invoice's number. */
+  /** Cancels an invoice with a credit note. The id is the invoice's number. */
   creditInvoice: { method: "POST", path: "/admin/invoices/:id/credit-note", access: admins, thing: null },
 } as const satisfies Record<string, Route>;

@@ -24,7 +24,7 @@ export interface VatTotal {
 }
 
 export interface InvoiceTotals {
-  /** Highest rate first. */
+  /** The sums per VAT rate, highest rate first. */
   byRate: readonly VatTotal[];
   netOre: number;
   vatOre: number;
@@ -34,9 +34,9 @@ export interface InvoiceTotals {
 /** The issuer of invoices: the platform, as entered by the admin. */
 export interface Seller {
   name: string;
-  /** Ten digits. */
+  /** The company number: ten digits. */
   companyNumber: string;
-  /** "SE556677889901". */
+  /** The VAT number, for example "SE556677889901". */
   vatNumber: string;
   street: string;
   zipCode: string;
@@ -44,13 +44,13 @@ export interface Seller {
   email: string;
   phone: string;
   website: string;
-  /** "123-4567"; empty for none. */
+  /** The bankgiro number, for example "123-4567"; empty for none. */
   bankgiro: string;
   iban: string;
   bic: string;
 }
 
-/** The payer, with the name and address of the day of issue. */
+/** The payer, with its name and address on the day of issue. */
 export interface Buyer {
   name: string;
   companyNumber: string | null;

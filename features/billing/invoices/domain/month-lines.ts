@@ -30,8 +30,8 @@ const daysOf = (month: Temporal.PlainDate) =>
   Array.from({ length: month.daysInMonth }, (_, day) => month.with({ day: 1 }).add({ days: day }));
 
 /**
- * Returns the share of a month, half an öre rounded up. Rounding once keeps the sum independent of changes within the
- * month.
+ * Returns the sum of daily prices divided by the days of the month, in öre; half an öre is rounded up. Rounding only
+ * once keeps the sum independent of changes within the month.
  */
 const partOf = (sumOfDays: number, daysInMonth: number) =>
   Math.floor((2 * sumOfDays + daysInMonth) / (2 * daysInMonth));

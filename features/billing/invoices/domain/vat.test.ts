@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { totalsOf, vatOn } from "./vat.ts";
 
-test("VAT is calculated on the sum per rate, so three lines of one öre carry one öre", () => {
+test("VAT is calculated on the sum per rate, so three lines of one öre carry one öre of VAT", () => {
   const line = { netOre: 1, vatPermille: 250 };
   expect(totalsOf([line, line, line])).toEqual({
     byRate: [{ vatPermille: 250, netOre: 3, vatOre: 1 }],

@@ -47,7 +47,10 @@ async function readPayable(trx: Transaction<DB>, payments: readonly BankPayment[
   return rows;
 }
 
-/** Reads the booked references. Payments booked by hand under the bank's reference count too. */
+/**
+ * Reads which of the payments' references are already booked. Payments booked by hand under the bank's reference count
+ * too.
+ */
 async function readBooked(trx: Transaction<DB>, payments: readonly BankPayment[]): Promise<Set<string>> {
   const names = payments.map(({ reference }) => reference);
   const rows = await trx

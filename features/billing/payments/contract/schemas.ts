@@ -37,7 +37,7 @@ const bankFile = z.object({
   problems: z.array(
     z.object({ row: z.number(), problem: z.enum(["INVALID_DATE", "INVALID_AMOUNT", "OTHER_CURRENCY", "DEDUCTION"]) }),
   ),
-  /** The number of outgoing rows. */
+  /** The number of rows for outgoing payments, which are not booked. */
   outgoing: z.number(),
 });
 

@@ -13,7 +13,7 @@ const headings = {
   ),
   amount: ["belopp", "beloppsek", "beloppisek", "summa", "amount", "amountsek"],
   currency: ["valuta", "currency"],
-  // All matching columns are joined.
+  // The columns of the payer's message. All matching columns are joined.
   message: ["ocr", "ocrnummer", "ocrreferens", "referens", "betalningsreferens", "meddelande", "text", "rubrik"].concat(
     ["beskrivning", "transaktion", "specifikation", "reference", "message", "description"],
   ),
@@ -37,7 +37,7 @@ function columnsOf(row: readonly string[]): Columns | null {
   return columns.date.length > 0 && columns.amount.length > 0 ? columns : null;
 }
 
-/** Rows above the headings, in which banks state account and period. */
+/** The number of rows searched for the headings. Banks state the account and the period above the headings. */
 const searched = 20;
 
 function findTable(text: string) {

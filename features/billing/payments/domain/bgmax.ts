@@ -12,7 +12,7 @@ interface Line {
   cut: (from: number, through: number) => string;
 }
 
-/** A payment before its deposit line, which states the day. */
+/** A payment that is read before its deposit line, which states the day. */
 interface Begun {
   row: number;
   ore: number;

@@ -67,11 +67,11 @@ describe("a card is charged", () => {
     expect(next(tries, "2026-12-16")).toBeNull();
   });
 
-  test("across the end of a month", () => {
+  test("three days after a failed attempt, also across the end of a month", () => {
     expect(next([failed("2026-12-30")], "2026-12-30")).toBe("2027-01-02");
   });
 
-  test("from the first attempt again when the company changes the card", () => {
+  test("at once when the company changes the card, as the new card’s first attempt", () => {
     const tries = [failed("2026-12-02"), failed("2026-12-05")];
     expect(next(tries, "2026-12-06", "pm_2")).toBe("2026-12-06");
   });

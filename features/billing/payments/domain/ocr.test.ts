@@ -9,7 +9,7 @@ const numbers = fc.oneof(
 const swap = (text: string, at: number) => text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2);
 
 describe("an OCR reference", () => {
-  test("consists of the number, a length digit and a check digit", () => {
+  test("consists of the invoice number, a length digit and a check digit", () => {
     expect(ocrOf(1001)).toBe("100164");
     expect(ocrOf(12345678)).toBe("1234567806");
     expect(readOcr("100164")).toEqual({ ok: true, ocr: "100164", invoiceNumber: 1001 });

@@ -18,7 +18,7 @@ import { usePlanFields } from "./use-plan-fields.ts";
 import { useSavePlanForm } from "./use-save-plan-form.ts";
 
 type PlanEditorProps = {
-  /** Null for a new plan. */
+  /** The plan to edit; null for a new plan. */
   plan: Plan | null;
   /** The current day of the platform. */
   today: string;

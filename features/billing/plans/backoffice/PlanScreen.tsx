@@ -12,7 +12,7 @@ import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
 import { PlanEditor } from "./PlanEditor.tsx";
 import { usePlan } from "./queries.ts";
 
-/** `/plans/new` and `/plans/$id`. */
+/** `/plans/new` and `/plans/$id`: edits a new or an existing plan. */
 export function PlanScreen() {
   const t = useTranslations("plans");
   const { id } = useParams({ strict: false });

@@ -83,7 +83,7 @@ function BegunPrice({ price }: { price: Price }) {
 type PriceFieldsProps = {
   form: Form<PlanForm>;
   at: number;
-  /** Null if it is the only price, because a plan has at least one. */
+  /** Removes the price. Null if it is the only price, because a plan has at least one. */
   onRemove: (() => void) | null;
 };
 

@@ -33,7 +33,7 @@ export const planFormOf = ({ name, offered, prices }: Plan, typing: Typing): Pla
   coming: prices.filter(({ from }) => from >= typing.today).map((price) => typedOf(price, price.from, typing)),
 });
 
-/** Returns the first of the month after the latest price, at the earliest next month. */
+/** Returns the first day of the month after the latest price; at the earliest the first day of next month. */
 function nextMonth(prices: readonly Price[], today: string): string {
   const latest = [today, ...prices.map(({ from }) => from)].reduce((one, other) => (one > other ? one : other));
   return Temporal.PlainDate.from(latest).with({ day: 1 }).add({ months: 1 }).toString();

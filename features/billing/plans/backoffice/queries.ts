@@ -21,7 +21,7 @@ export function usePlan() {
 
 type Written = Parameters<typeof call<"createPlan">>[1]["body"] & { version?: string | undefined };
 
-/** Creates a plan (null) or changes one, which may change what companies pay. */
+/** Creates a plan if `id` is null; otherwise changes the plan, which may change the price that companies pay. */
 export function useSavePlan(id: number | null) {
   const client = useQueryClient();
   return useAct({

@@ -13,7 +13,7 @@ type Saving = { plan: Plan | null; today: string; form: Form<PlanForm>; edits: E
 
 const parts = ["from", "location", "membersIncluded", "member"] as const;
 
-/** Maps the server's field names for prices to the form's, which leaves out prices in force. */
+/** Maps the server's field names for prices to the form's field names. The form leaves out prices in force. */
 function namesAfter(begun: number, coming: number): Partial<Record<string, FieldPath<PlanForm>>> {
   const rows = Array.from({ length: coming }, (_, at) => at);
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { ListColumns } from "#packages/domain/list-columns.ts";
 
-/** One price of a plan. The file lists every price, the screen the one in force on a day. */
+/** One price of a plan. The exported file lists every price; the screen shows only the price in force on a day. */
 interface PriceRow {
   name: string;
   offered: boolean;

@@ -5,11 +5,11 @@
 export interface PlanPrice {
   planId: number;
   from: Temporal.PlainDate;
-  /** For one point of sale. */
+  /** The monthly price of one point of sale. */
   locationOre: number;
   /** Members included for each point of sale. */
   membersIncluded: number;
-  /** For each member beyond the included ones. */
+  /** The monthly price of each member beyond the included ones. */
   memberOre: number;
 }
 

@@ -15,7 +15,7 @@ const changes = (saved: Price[], next: Price[]) =>
     becomes.ore,
   ]);
 
-test("a future price changes from the price before it, and a price from today counts", () => {
+test("a future price is compared with the price before it, and a price that begins today counts as a change", () => {
   expect(changes([price(-9, 299)], [price(40, 399), price(-9, 299), price(9, 349)])).toEqual([
     ["CHANGES", 9, 299, 349],
     ["CHANGES", 40, 349, 399],

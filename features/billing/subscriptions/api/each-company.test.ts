@@ -44,7 +44,7 @@ test("a frozen company is skipped, and one that cannot be written does not block
   expect(await companies("invoice where period = '2026-11-01'")).toEqual([other.companyId]);
   await day("2026-12-02", remindUnpaid);
   expect(await companies("invoice join invoice_reminder on invoice_id = invoice.id")).toEqual([other.companyId]);
-  // Suspended by now, and notified of it.
+  // By this day the company is suspended, and its merchants are notified.
   await day("2027-01-20", tellTrials);
   expect(await companies("billing_notice where kind = 'LAPSED'")).toEqual([other.companyId]);
   await day("2027-06-01", endUnpaid);

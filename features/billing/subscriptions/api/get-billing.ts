@@ -112,7 +112,10 @@ export const selectBilling = (db: Build, companyId: number, today: Temporal.Plai
     ...selectCharged(db, companyId),
   ] as const;
 
-/** Returns null until the company is opened (NOT_OPENED). */
+/**
+ * Assembles a company's billing from the rows of `selectBilling`. Returns null until the company is opened
+ * (NOT_OPENED).
+ */
 export function billingOf(
   [[company], [account], offered, sellers, ...rows]: RowsOfEach<ReturnType<typeof selectBilling>>,
   { cards }: Pick<Services, "cards">,

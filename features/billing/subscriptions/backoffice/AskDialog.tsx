@@ -8,7 +8,7 @@ import classes from "./billing.module.css";
 import type { useLeave } from "./queries.ts";
 
 type AskDialogProps = {
-  /** The action; selects its phrases. */
+  /** The action to confirm, which selects the dialog's phrases. */
   of: "leave" | "removeCard" | "subscribe";
   act: Pick<ReturnType<typeof useLeave>, "mutateAsync" | "isPending">;
   onClose: () => void;

@@ -40,7 +40,7 @@ export function InvoiceSettings({ billing, companyId }: { billing: Billing; comp
   const labelOf = useLanguageLabel();
   const notices = useNotices();
   const { mutateAsync } = useSetBilling(companyId);
-  // No draft, because it contains a person's address.
+  // The form stores no draft, because it contains a person's address.
   const form = useFieldForm({
     fields: {
       invoiceEmail: { label: t("email"), limit: textMax.email },

@@ -14,7 +14,10 @@ export const subscriptionsRoutes = {
     support: "open",
   },
   setBilling: { method: "PUT", path: "/merchant/companies/:id/billing", access: anyAccount, thing: null },
-  /** Begins after the trial, or today if it is over. A subscription due to end continues. */
+  /**
+   * Subscribes a company from the end of its trial, or from today if the trial is over. A subscription due to end
+   * continues.
+   */
   subscribeCompany: { method: "POST", path: "/merchant/companies/:id/subscription", access: anyAccount, thing: null },
   /** Ends the subscription with the month. */
   leaveSubscription: {

@@ -11,7 +11,10 @@ import { subscriptionStates } from "../domain/subscription.ts";
 import type { subscriptionsRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
-/** In kronor without VAT: a point of sale per month, and a member beyond those included for each. */
+/**
+ * A price in kronor without VAT: for a point of sale per month, and for a member beyond the included ones.
+ * `membersIncluded` counts for each point of sale.
+ */
 const price = z.object({ location: amount, membersIncluded: z.number(), member: amount });
 
 const settings = z.object({
@@ -85,7 +88,7 @@ const seller = z.object({
 
 const standingFields = z.object({
   trialEndsOn: date,
-  /** The plan from a day on; null for no change. */
+  /** The company's new plan from a day on; null for no change. */
   plan: z.object({ id: z.number(), from: date }).nullable(),
   halted: z.boolean(),
   haltedWhy: text(textMax.reason),
@@ -141,7 +144,7 @@ export const subscriptionsSchemas = {
           name: z.string(),
           email: z.string(),
           phone: z.string().nullable(),
-          /** Whether the invitation comes from their own sign-up. */
+          /** Whether the invitation comes from the merchant's own sign-up. */
           own: z.boolean(),
           invitedAt: instant,
           expired: z.boolean(),

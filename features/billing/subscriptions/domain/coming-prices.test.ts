@@ -18,12 +18,12 @@ const describePrices = (prices: PlanPrice[], company = pays as Parameters<typeof
     ({ from, was, becomes }) => `${from} ${was.locationOre / 100} → ${becomes.locationOre / 100}`,
   );
 
-test("reports a price change from tomorrow on, but not one from today", () => {
+test("comingPrices reports a price change from tomorrow on, but not one from today", () => {
   expect(describePrices([price("2026-01-01", 499), price("2027-01-01", 599)])).toEqual(["2027-01-01 499 → 599"]);
   expect(describePrices([price("2026-01-01", 499), price("2026-12-31", 599)])).toEqual([]);
 });
 
-test("reports several changes in order and skips a price that changes nothing", () => {
+test("comingPrices reports several changes in order and skips a price that changes nothing", () => {
   const prices = [
     price("2026-01-01", 499),
     price("2027-02-28", 699),
@@ -33,19 +33,19 @@ test("reports several changes in order and skips a price that changes nothing", 
   expect(describePrices(prices)).toEqual(["2027-01-31 499 → 599", "2027-02-28 599 → 699"]);
 });
 
-test("counts changes of the included members and of the price beyond them", () => {
+test("comingPrices counts changes of the included members and of the price of a further member", () => {
   const fewer = { ...price("2027-01-01", 499), membersIncluded: 499 };
   const dearer = { ...price("2027-01-01", 499), memberOre: 51 };
   for (const next of [fewer, dearer]) expect(describePrices([price("2026-01-01", 499), next])).toHaveLength(1);
 });
 
-test("reports a change of plan as a price change, and both on one day as one", () => {
+test("comingPrices reports a change of plan as a price change, and both on one day as one change", () => {
   const plans = [onPlan, { planId: 2, from: day("2027-01-01") }];
   const prices = [price("2026-01-01", 499), price("2027-01-01", 599), price("2026-01-01", 299, 2)];
   expect(describePrices(prices, pays, plans)).toEqual(["2027-01-01 499 → 299"]);
 });
 
-test("skips companies that do not pay by then, have left or pay by another plan", () => {
+test("comingPrices skips companies that do not pay by then, have cancelled or pay by another plan", () => {
   const prices = [price("2026-01-01", 499), price("2027-02-01", 599)];
   expect(describePrices(prices, { spans: [] })).toEqual([]);
   expect(describePrices(prices, { spans: [{ from: day("2026-01-01"), through: day("2027-01-31") }] })).toEqual([]);
@@ -53,7 +53,7 @@ test("skips companies that do not pay by then, have left or pay by another plan"
   expect(describePrices(prices, pays, [{ planId: 2, from: day("2026-01-01") }])).toEqual([]);
 });
 
-test("uses a plan chosen in the trial from the choice on, although payment begins later", () => {
+test("comingPrices uses a plan chosen in the trial from the choice on, although payment begins later", () => {
   const later = { spans: [{ from: day("2027-02-01"), through: null }] };
   const chosen = [{ planId: 1, from: day("2027-02-01") }];
   const prices = [price("2026-01-01", 499), price("2027-01-15", 599), price("2027-02-01", 699)];

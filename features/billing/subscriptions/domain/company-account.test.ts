@@ -96,8 +96,8 @@ const anyAccount = fc.tuple(
   fc.array(fc.record({ invoiceId: fc.option(fc.nat(9)), ore: fc.nat(600) })),
 );
 
-describe("any charges and payments", () => {
-  test("balance: debt less credit equals charges less credited and received amounts, with only one of them positive", () => {
+describe("a company’s account with any charges and payments", () => {
+  test("balances: debt less credit equals charges less credited and received amounts, and only one of the two is positive", () => {
     fc.assert(
       fc.property(anyAccount, ([invoices, received]) => {
         const { owedOre, creditOre } = companyAccount(invoices, received);
@@ -110,7 +110,7 @@ describe("any charges and payments", () => {
     );
   });
 
-  test("give the same account in any order", () => {
+  test("is the same for any order of the charges and payments", () => {
     fc.assert(
       fc.property(anyAccount, fc.infiniteStream(fc.nat()), ([invoices, received], keys) => {
         const mixed = <T>(all: readonly T[]) =>
@@ -125,7 +125,7 @@ describe("any charges and payments", () => {
     );
   });
 
-  test("reduce the credit by a repayment without creating a debt", () => {
+  test("loses the repaid amount from its credit, and gets no new debt, after a repayment", () => {
     fc.assert(
       fc.property(
         anyAccount,

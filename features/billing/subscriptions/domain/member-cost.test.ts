@@ -10,13 +10,13 @@ test.each([
   { members: 600, more: 100, beyond: 200, addedOre: 2_000 },
   { members: 600, more: 0, beyond: 100, addedOre: 0 },
 ])(
-  "$more more members next to $members, 500 included, add $addedOre öre a month",
+  "$more more members, with $members existing ones and 500 included, add $addedOre öre a month",
   ({ members, more, beyond, addedOre }) => {
     expect(costOfMoreMembers(price, { locations: 1, members, more })).toEqual({ included: 500, beyond, addedOre });
   },
 );
 
-test("each open point of sale includes its members", () => {
+test("each open point of sale includes 500 members in its price", () => {
   expect(costOfMoreMembers(price, { locations: 3, members: 0, more: 1_501 })).toMatchObject({
     included: 1_500,
     beyond: 1,

@@ -50,7 +50,10 @@ export function endsOn({ from }: Pick<Span, "from">, today: Temporal.PlainDate):
   return today.with({ day: today.daysInMonth });
 }
 
-/** Whether a company is charged for a day: it subscribed then. A trial or a later subscription is not charged. */
+/**
+ * Whether a company is charged for a day, because its subscription covers that day. A trial or a later subscription is
+ * not charged.
+ */
 export const isPaying = ({ spans }: Pick<Subscribing, "spans">, day: Temporal.PlainDate): boolean =>
   spans.some(
     ({ from, through }) =>

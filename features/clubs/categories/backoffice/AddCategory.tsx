@@ -29,7 +29,7 @@ export function AddCategory({ list }: { list: readonly Category[] }) {
     try {
       await create.mutateAsync(checked.name);
     } catch (failure) {
-      // Restores the typed text after an error, unless the user has typed the next one.
+      // Restores the typed text after an error, unless the user has already typed the next name.
       setTyped((now) => now || checked.name);
       setError(problemText(failure, t("saveFailed")));
     }

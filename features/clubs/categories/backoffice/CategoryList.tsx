@@ -17,7 +17,7 @@ export function CategoryList({ list }: { list: readonly Category[] }) {
   const { shown: pageRows, position } = useLocalPages(list);
   const [asking, setAsking] = useState<Category | null>(null);
   const remove = useRemoval();
-  // Without purchases it is removed at once and the removal can be undone; otherwise the user must confirm.
+  // A category without purchases is removed at once and the removal can be undone; otherwise the user must confirm.
   const tryRemoving = (category: Category) => (category.purchases > 0 ? setAsking(category) : remove(category));
   return (
     <div className={classes.page}>

@@ -16,7 +16,7 @@ type CategoryRowProps = { category: Category; list: readonly Category[]; onRemov
 const presentIn = (error: unknown) =>
   (error instanceof ApiError ? error.problem?.changed?.present : undefined) as Category | undefined;
 
-/** An inline name field: Enter or leaving it saves, Escape undoes the change. */
+/** An inline name field: Enter or leaving the field saves, Escape undoes the change. */
 export function CategoryRow({ category, list, onRemove }: CategoryRowProps) {
   const t = useTranslations("categories");
   const edits = useTranslations("edits");

@@ -178,7 +178,7 @@ describe("hidden data in a picture", () => {
     return (await Promise.all(requests)).map(({ rawPayload }) => rawPayload);
   }
 
-  test("after its end or in its text chunks is not stored", async () => {
+  test("after the picture’s end or in its text chunks is not stored", async () => {
     const page = "<script>alert(document.cookie)</script>";
     const words = chunk("tEXt", Buffer.from(`Comment\0${page}`));
     const plain = await drawing(60, 60);

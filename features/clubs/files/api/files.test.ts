@@ -91,7 +91,7 @@ describe("a picture without references", () => {
     expect(await isKept(path)).toBe(false);
   });
 
-  test("still counts as referenced while a copy shows it", async () => {
+  test("is treated as referenced while a copied stamp card shows it", async () => {
     const card = await makeStampCard(api, club);
     const params = { id: card.id, part: "stamp" } as const;
     const { imagePath } = await api.call("setStampcardImage", { params }, { ...as(), file: await picture() });
@@ -144,7 +144,7 @@ describe("a picture without references", () => {
     expect(await isKept(gone.path)).toBe(false);
   });
 
-  test("that is uploaded again during its removal exists in the end", async () => {
+  test("that is uploaded again during its removal is stored after both have finished", async () => {
     const file = await picture();
     const path = await setLogo(file);
     await setLogo(await picture());
@@ -172,7 +172,7 @@ describe("picture sizes", () => {
       )
     ).rows.map(({ payload }) => payload);
 
-  test("are created by a job after the answer", async () => {
+  test("are created by a job after the upload’s response", async () => {
     const path = await setLogo(await picture());
     expect(await jobs()).toContainEqual({ chainId: club.chain.id, path });
     expect(await rowsOf(path)).toMatchObject([{ stored_at: expect.any(Date), sized_at: null }]);

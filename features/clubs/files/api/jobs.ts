@@ -11,8 +11,8 @@ import { removeUnused } from "./remove-unused.ts";
 const sizedAtOnce = 20;
 
 /**
- * Creates a stored picture's sizes after the upload's answer; safe to repeat. Locks the row, because sizes of a picture
- * removed meanwhile would never be removed. Reference changes do not wait for the lock.
+ * Creates a stored picture's sizes after the upload's response; safe to repeat. Locks the row, because sizes of a
+ * picture removed meanwhile would never be removed. Reference changes do not wait for the lock.
  */
 export async function writeSizes(
   { db, files, clock, log }: Services,
@@ -24,7 +24,7 @@ export async function writeSizes(
     try {
       await files.writeSizes(path);
     } catch (error) {
-      // A retry would fail again: the original is shown, and the job moves on.
+      // A retry would fail again: the original is shown, and the job ends without an error.
       if (!(error instanceof UnreadableImage)) throw error;
       log.warn({ err: error, chainId, path }, "reading a stored picture failed");
     }

@@ -4,7 +4,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { filesRetention } from "../domain/retention.ts";
 import { type FileKey, holdUnused, noteUnused, selectUnused } from "./queries.ts";
 
-/** The most files per round; the next hour continues. */
+/** The most files that one round removes; the next hour's round continues. */
 const removedAtOnce = 1_000;
 
 /**
@@ -24,7 +24,7 @@ async function removeOne(
   });
 }
 
-/** Longer than any file takes to write. */
+/** Hours after which an unfinished file is removed: longer than any file takes to write. */
 const partHours = 1;
 
 /** Removes pictures that were unreferenced for seven days by the server's clock, also in a sandbox. */

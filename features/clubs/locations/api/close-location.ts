@@ -16,7 +16,7 @@ export async function closeLocation(
   { chain, actor, params: { id }, now }: Call<"closeLocation">,
 ) {
   const { people, devices } = await db.inChain(chain.id, async (trx) => {
-    // Serialises two concurrent closings of the last two.
+    // Serialises two concurrent closings of the last two points of sale.
     await lockChain(trx, chain.id).execute();
     const open = await trx.selectFrom("location").select(["id", "subpage"]).where("closed_at", "is", null).execute();
     const closing = open.find((each) => each.id === id);

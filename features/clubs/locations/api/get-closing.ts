@@ -6,8 +6,8 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
 /**
- * Returns the consequences of closing a point of sale: unfinished campaigns and members that would have none. Refuses
- * with NOT_FOUND.
+ * Returns the consequences of closing a point of sale: the unfinished campaigns and the members that would be left
+ * without one. Refuses with NOT_FOUND.
  */
 export async function getLocationClosing({ db }: Services, { chain, params: { id }, day }: Call<"getLocationClosing">) {
   const [[open], campaigns, [members]] = await db.read(chain.id, (q) => [

@@ -162,7 +162,7 @@ describe("a point of sale", () => {
     expect(await fieldCodesOf(request)).toEqual({ specialDays: "INVALID_SPECIAL_DAYS" });
   });
 
-  test("gets a subpage that concurrent requests want only once", async () => {
+  test("is created by only one of several concurrent requests for the same subpage", async () => {
     const club = await makeClub(api);
     const requests = [1, 2, 3, 4].map(() => api.ask("createLocation", { body: fields }, options(club)));
     expect((await Promise.all(requests)).map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -183,7 +183,7 @@ describe("a point of sale", () => {
     expect((await create(club)).subpage).toBe("vaster");
   });
 
-  test("shows before closing which campaigns and members would have none", async () => {
+  test("shows before closing which campaigns and members would be left without a point of sale", async () => {
     const club = await makeClub(api);
     const [first = 0, second = 0] = club.locationIds;
     const only = await makeCampaign(api, club, aCampaign("Bara här", { pointOfSaleIds: [first] }));

@@ -40,7 +40,7 @@ describe("checkLocation", () => {
       "subpage",
     ]);
   });
-  it("refuses the placeholder’s name", () => {
+  it("refuses the reserved name of the placeholder", () => {
     expect(wrong({ commercialName: "non existing" })).toEqual([["commercialName", "NAME_RESERVED"]]);
   });
   it.each(["kafe.se", "www.kafe.se/soder", "https://kafe.se"])("accepts %s as a website", (website) => {

@@ -32,7 +32,7 @@ export type LocationForm = {
 };
 
 const nameLimits = { min: 1, max: textMax.placeName };
-// Only the server knows the words of routes; it reports them at the same field.
+// Only the server knows which subpages are reserved for routes; it reports them at the same field.
 const noWords: ReadonlySet<string> = new Set();
 
 export const emptyLocation: LocationForm = {

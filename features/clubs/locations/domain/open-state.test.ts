@@ -43,7 +43,7 @@ test.each([
   expect(describeState({ week }, at)).toBe(state);
 });
 
-test("openState is none without hours, and a closed week ends at its next opening", () => {
+test("openState is none without hours, and after the week’s last closing it names the next opening", () => {
   expect(describeState({}, "2026-06-01T12:00")).toBe("none");
   expect(describeState({ week: [row(0, null, "12:00", "13:00")] }, "2026-06-07T13:00")).toBe("closed 2026-06-14T12:00");
 });
@@ -103,7 +103,7 @@ describe("opening hours at a clock change", () => {
 
 describe("opening hours on special days", () => {
   const christmas = special("2026-12-24", "2026-12-26", null, "Jul");
-  test("are closed until the next open day", () => {
+  test("make the shop closed until the next open day", () => {
     // 24 December 2026 is a Thursday, the 27th a Sunday.
     expect(describeState({ week, special: [christmas] }, "2026-12-24T12:00")).toBe("closed 2026-12-28T09:00");
   });
@@ -117,7 +117,7 @@ describe("opening hours on special days", () => {
     expect(describeState({ week, special: [summer] }, "2026-06-28T12:00")).toBe("closed 2026-06-29T10:00");
     expect(describeState({ special: [summer] }, "2026-06-28T12:00")).toBe("open 2026-06-28T16:00");
   });
-  test("come from a single day before a range, with the day’s name", () => {
+  test("come from a single special day rather than from a range that includes it, with the single day’s name", () => {
     const place = { week, special: [special("2026-12-21", "2026-12-31", ["10:00", "14:00"]), christmas] };
     const on = (date: string) => hoursOn(place, Temporal.PlainDate.from(date));
     expect(on("2026-12-23")).toMatchObject({
@@ -127,7 +127,7 @@ describe("opening hours on special days", () => {
     expect(on("2026-12-25")).toMatchObject({ times: [], special: { name: "Jul" } });
     expect(on("2027-01-04")).toEqual({ times: [{ timeFrom: "09:00", timeTo: "18:00" }], special: null });
   });
-  test("are closed without a next opening if that is too far ahead", () => {
+  test("name no next opening if it is too far ahead", () => {
     expect(describeState({ week, special: [special("2026-06-01", "2027-05-31", null)] }, "2026-06-01T12:00")).toBe(
       "closed -",
     );

@@ -72,8 +72,8 @@ export function openingOf(at: Temporal.PlainDateTime, today: Temporal.PlainDate)
 }
 
 /**
- * Returns a closing relative to a moment. Up to six in the morning it counts as tonight, unless that time also comes
- * before; midnight is 24:00.
+ * Returns a closing relative to a moment. A closing up to six in the morning counts as tonight, unless the same clock
+ * time also occurs before it. Midnight is 24:00.
  */
 export function closingOf(at: Temporal.PlainDateTime, now: Temporal.PlainDateTime): Turn {
   const today = now.toPlainDate();

@@ -69,13 +69,13 @@ test.each([
   expect(isOpenAt(shop, at(now))).toBe(open);
 });
 
-test("a night may not overlap the next day’s hours, also from Sunday to Monday", () => {
+test("hours that end after midnight may not overlap the next day’s hours, also from Sunday to Monday", () => {
   const night = row(0, null, "20:00", "02:00");
   expect(openingHoursProblems([row(1, null, "01:30", "05:00"), night])).toMatchObject([{ index: 1 }]);
   expect(openingHoursProblems([night, row(1, null, "02:00", "05:00")])).toEqual([]);
 });
 
-test("a night belongs to the evening on which it began", () => {
+test("hours that end after midnight belong to the evening on which they began", () => {
   const night = [row(5, null, "20:00", "02:00")];
   expect(isOpenAt(night, at("2026-06-06T01:59"))).toBe(true);
   expect(isOpenAt(night, at("2026-06-06T02:00"))).toBe(false);

@@ -17,7 +17,10 @@ export type OpeningHoursProblem = {
 };
 
 const minutesInDay = 1440;
-/** A night ends by six; a later closing time before the opening time is a mistake. */
+/**
+ * The latest closing time after midnight, in minutes. A later closing time that is before the opening time is a
+ * mistake.
+ */
 const latestMorning = 360;
 
 /** All selectable times, "00:00" to "23:30" in steps of half an hour. Spec §3. */
@@ -55,7 +58,10 @@ export function openingHoursProblems(rows: readonly OpeningHours[]): OpeningHour
   });
 }
 
-/** Whether a shop is open at a local date and time, including the evening before; closed at the closing minute. */
+/**
+ * Whether a shop is open at a local date and time, including hours that began the evening before; closed at the closing
+ * minute.
+ */
 export function isOpenAt(rows: readonly OpeningHours[], local: Temporal.PlainDateTime): boolean {
   return [0, 1].some((daysBack) => {
     const day = weekdayOf(local.subtract({ days: daysBack }));

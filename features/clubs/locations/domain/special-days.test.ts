@@ -58,7 +58,7 @@ test("announced special days have not ended and begin within the month", () => {
   expect(listNames("2027-01-07")).toEqual([]);
 });
 
-test("readers get yesterday’s special days for their night, and the announced ones", () => {
+test("readers get the announced special days, and yesterday’s because its hours may last past midnight", () => {
   const sent = (today: string) =>
     sentSpecialDays([christmas, holidays], Temporal.PlainDate.from(today)).map(({ name }) => name);
   expect(sent("2026-11-20")).toEqual([]);

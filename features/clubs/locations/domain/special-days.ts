@@ -31,7 +31,7 @@ export type SpecialDayProblem = {
 export const specialDaysMax = 100;
 export const specialSpanMax = 366;
 
-/** Days ahead at which members see special days. */
+/** The number of days ahead for which members see special days. */
 export const toldAheadDays = 30;
 
 /** Returns the invalid special days, each with its first problem. */
@@ -61,7 +61,10 @@ export function upcomingSpecialDays<T extends SpecialDay>(
     .toSorted((a, b) => a.dateFrom.localeCompare(b.dateFrom) || lengthOf(a) - lengthOf(b));
 }
 
-/** Returns special days to send to a reader: announced ones, and yesterday's, whose night may continue. */
+/**
+ * Returns the special days to send to a reader: announced ones, and yesterday's, because its hours may last past
+ * midnight.
+ */
 export function sentSpecialDays<T extends SpecialDay>(days: readonly T[], today: Temporal.PlainDate): T[] {
   return upcomingSpecialDays(days, today.subtract({ days: 1 }), toldAheadDays + 1);
 }

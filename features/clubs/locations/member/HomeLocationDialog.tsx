@@ -7,7 +7,7 @@ import { codeOf, useProblemText } from "#packages/web/problem.ts";
 import classes from "./home-location-dialog.module.css";
 import { type Location, useSetHomeLocation } from "./queries.ts";
 
-/** Asks for the home location and closes only with an answer: a list of choices, then Confirm. Spec §2. */
+/** Asks for the home location and closes only after a choice: a list of locations, then Confirm. Spec §2. */
 export function HomeLocationDialog({ opened, locations }: { opened: boolean; locations: readonly Location[] }) {
   const words = useTranslations("locations");
   const problemText = useProblemText();

@@ -21,7 +21,7 @@ const nonExistingLocation: Location = {
   specialDays: [],
 };
 
-/** Loads the point of sale of a subpage; its placeholder if there is none. */
+/** Loads the point of sale of a subpage; a placeholder if there is none. */
 export const locationQuery = (subpage: string) =>
   queryOptions({
     queryKey: ["location", subpage],
@@ -38,7 +38,7 @@ export const locationsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Loads the member's home location; its placeholder before the choice. Spec §4. */
+/** Loads the member's home location; a placeholder until the member has chosen one. Spec §4. */
 export const homeLocationQuery = queryOptions({
   queryKey: [mine, "home-location"],
   queryFn: ({ signal }) =>

@@ -92,7 +92,7 @@ function StateText({ state, now, dates }: StateTextProps) {
   return turn.daysAhead === 0 ? words("opensToday", { time }) : words("opensAt", { day: dayOf(turn), time });
 }
 
-/** "Julafton i dag: 10–14", if today is a special day. */
+/** Today's hours if today is a special day: "Julafton i dag: 10–14". */
 function SpecialToday({ place, today }: { place: PlaceHours; today: Temporal.PlainDate }) {
   const words = useTranslations("places");
   const times = useTimes();

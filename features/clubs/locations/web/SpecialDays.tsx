@@ -12,9 +12,7 @@ type SpecialDaysProps = {
   dates: DayWords;
 };
 
-/**
- * Coming special days with name, date and hours. Days that are over are skipped; they are sent only for their night.
- */
+/** Coming special days with name, date and hours. Skips past ones, which are sent only for hours past midnight. */
 export function SpecialDays({ days, today, heading: Heading, dates }: SpecialDaysProps) {
   const words = useTranslations("places");
   const times = useTimes();

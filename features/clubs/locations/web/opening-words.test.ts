@@ -6,7 +6,7 @@ const rows = [
   { dayFrom: 6, timeFrom: "10:30", timeTo: "16:00" },
 ];
 
-test("round the clock differs from until midnight", () => {
+test("hours round the clock are one line for all days, marked as all day", () => {
   const always = [{ dayFrom: 1, dayTo: 0, timeFrom: "00:00", timeTo: "00:00" }];
   expect(hoursLines(always)).toMatchObject([{ from: 1, to: 0, allDay: true }]);
 });
@@ -28,7 +28,7 @@ test("a lunch break gives two times on one day", () => {
   ]);
 });
 
-test("a night ends in the morning, and midnight at 24:00", () => {
+test("hours past midnight end in the morning, and hours until midnight end at 24:00", () => {
   const times = (timeTo: string) => hoursLines([{ dayFrom: 5, timeFrom: "20:00", timeTo }])[0]?.times;
   expect(times("02:00")).toEqual([{ from: "20:00", to: "02:00" }]);
   expect(times("00:00")).toEqual([{ from: "20:00", to: "24:00" }]);

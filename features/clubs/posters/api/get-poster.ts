@@ -9,7 +9,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { asPng } from "#packages/server/storage/pictures.ts";
 import { selectCardRewards, selectWelcomeName } from "./queries.ts";
 
-/** Offers on one poster: more are unreadable across a counter. */
+/** The most offers on one poster: more are unreadable across a counter. */
 const offersAtMost = 3;
 
 /**

@@ -8,7 +8,7 @@ export interface Poster {
   /** `#rrggbb`, of the complete sheet. */
   colour: string;
   name: string;
-  /** PNG. */
+  /** The logo as PNG; null without one. */
   logo: Buffer | null;
   headline: string;
   offers: readonly string[];

@@ -20,6 +20,6 @@ export const invitationCostQuery = (language: Language) =>
     queryFn: ({ signal }) => call("getInvitationCost", { query: { language } }, { signal }),
   });
 
-/** Invites one of many addresses; no query is refetched for each. */
+/** Invites one of many addresses without refetching any query. */
 export const inviteOne = (address: Pasted, language: Language, idempotencyKey: string) =>
   call("inviteMember", { body: { ...address, language } }, { idempotencyKey });

@@ -30,7 +30,10 @@ const ofTheClub = new Set(["MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING",
 const meetsAll = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || ofTheClub.has(error.problem?.code ?? "");
 
-/** Invites addresses one after another and waits for each answer, so that sent invitations stay whatever follows. */
+/**
+ * Invites addresses one after another, each after the previous response. A later failure does not affect sent
+ * invitations.
+ */
 export function useInviteMany() {
   const [sending, setSending] = useState<Sending>(idle);
   const client = useQueryClient();

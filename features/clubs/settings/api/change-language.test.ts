@@ -36,7 +36,7 @@ async function readBy(language: string) {
   };
 }
 
-test("a changed club language makes its texts the club’s own, and readers of both languages see no change", async () => {
+test("after a change of the club’s language its translation becomes the club’s own text, and readers of both languages see no change", async () => {
   const params = { id: club.couponId };
   const translations = { fr: { name: "Brioche" }, en: { name: "Bun", description: "Fresh" } };
   await api.call("updateCoupon", { params, body: { ...reward, translations } }, by());

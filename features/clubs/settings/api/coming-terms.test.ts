@@ -36,7 +36,7 @@ const at = (moment: string) => {
   api.clock.now = Temporal.Instant.from(moment);
 };
 
-test("a new version of the terms applies from its day on, at the club’s own midnight", async () => {
+test("a new version of the terms applies from its first day on, at the club’s own midnight", async () => {
   const club = await makeClub(api);
   const before = await readTitle(club);
   expect(await publish(club, "Två", "2026-11-24")).toMatchObject({ version: 2, appliesOn: "2026-11-24" });
@@ -49,7 +49,7 @@ test("a new version of the terms applies from its day on, at the club’s own mi
   expect((await loadTerms(club)).published).toMatchObject({ version: 2 });
 });
 
-test("new terms without a day apply after thirty days, or after the coming version", async () => {
+test("new terms without a first day apply after thirty days, or after the coming version", async () => {
   const club = await makeClub(api);
   expect((await loadTerms(club)).usualDay).toBe("2026-12-21");
   expect(await publish(club, "Två")).toMatchObject({ appliesOn: "2026-12-21" });
@@ -61,13 +61,16 @@ test.each([
   { day: "2026-11-20", code: "DATE_IN_PAST" },
   { day: "2027-11-22", code: "DAY_TOO_FAR" },
   { day: "2026-11-30", code: "BEFORE_COMING_TERMS" },
-])("terms for $day are refused at the field with $code and leave the draft unchanged", async ({ day, code }) => {
-  const club = await makeClub(api);
-  await publish(club, "Två", "2026-12-01");
-  expect(await fieldCodesOf(publish(club, "Tre", day))).toEqual({ appliesOn: code });
-  expect((await loadTerms(club)).texts.sv.title).toBe("Två");
-  expect(await states(club)).toEqual(["2 COMING", "1 IN_FORCE"]);
-});
+])(
+  "terms whose first day is $day are refused at the field with $code and leave the draft unchanged",
+  async ({ day, code }) => {
+    const club = await makeClub(api);
+    await publish(club, "Två", "2026-12-01");
+    expect(await fieldCodesOf(publish(club, "Tre", day))).toEqual({ appliesOn: code });
+    expect((await loadTerms(club)).texts.sv.title).toBe("Två");
+    expect(await states(club)).toEqual(["2 COMING", "1 IN_FORCE"]);
+  },
+);
 
 test("the first terms apply at once, whatever day is requested", async () => {
   const club = await makeClub(api);
@@ -88,7 +91,7 @@ test("a withdrawn version never applies, its text stays in the editor, and its n
   expect(await readTitle(club)).toBe(before);
 });
 
-test("terms cannot be withdrawn from their day on, twice, in the first version, or if unknown", async () => {
+test("a version of the terms cannot be withdrawn from its first day on, twice, if it is the first one, or if it is unknown", async () => {
   const club = await makeClub(api);
   await publish(club, "Två", "2026-11-22");
   await publish(club, "Tre", "2026-11-23");

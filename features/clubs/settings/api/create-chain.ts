@@ -10,7 +10,7 @@ import { readChainFields } from "./chain-fields.ts";
 import { ownChainOf, selectCompaniesOf, selectOwnChain } from "./queries.ts";
 import { subdomainGuarded, takeSubdomain } from "./subdomains.ts";
 
-/** Limits sandboxes, which no company budget covers. */
+/** The most clubs and sandboxes that an account can create per day. A company's budget does not limit sandboxes. */
 const chainsADay = 20;
 const daySeconds = 86_400;
 

@@ -92,7 +92,7 @@ describe("a sandbox’s clock", () => {
     await expect(rewind).rejects.toThrow("does not go back");
   });
 
-  // In any order of execution: the latest day always succeeds, an earlier one only before it.
+  // The moves may run in any order: the latest day always succeeds, and an earlier day only if it runs before that.
   test.each([
     [
       ["2027-03-01", "2027-01-03"],

@@ -17,7 +17,9 @@ function readMove(body: Call<"moveChainClock">["body"]): ClockMove {
   return { ...body, from: Temporal.PlainDate.from(body.from) };
 }
 
-/** Shortens the rest of sendouts until a moment of the club; rests for a provider do not follow the club's clock. */
+/**
+ * Shortens the wait of sendouts that wait for a time of the club. Waits for a provider do not follow the club's clock.
+ */
 async function wakeEarlier(trx: Transaction<DB>, seconds: number): Promise<void> {
   await trx
     .updateTable("sendout")

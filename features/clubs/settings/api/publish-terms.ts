@@ -55,9 +55,9 @@ export async function saveTermsDraft(
 }
 
 /**
- * Publishes a text as a new version, which replaces the old one on its day. An identical text returns the existing
- * version. Refuses with REQUIRED if the chain's language, or another started one, lacks its title or paragraphs, and
- * days by `newTerms`.
+ * Publishes a text as a new version, which replaces the old one on its first day. An identical text returns the
+ * existing version. Refuses with REQUIRED if the chain's language, or another started one, lacks its title or
+ * paragraphs. Also refuses a first day that `newTerms` does not permit.
  */
 export async function publishTerms(
   { db }: Services,

@@ -10,8 +10,9 @@ import { missingFor, type PreparedAct } from "../domain/prerequisites.ts";
 import { selectReadiness } from "./queries.ts";
 
 /**
- * Checks a status change of a locked coupon, stamp card or campaign against the table. Refuses with STATUS_NOT_ALLOWED,
- * END_DATE_PASSED or SUBSCRIPTION_LAPSED, and before ACTIVE with the first missing prerequisite of `act`. Spec §4.
+ * Checks a status change of a locked coupon, stamp card or campaign against the table of permitted changes. Refuses
+ * with STATUS_NOT_ALLOWED, END_DATE_PASSED or SUBSCRIPTION_LAPSED, and before ACTIVE with the first missing
+ * prerequisite of `act`. Spec §4.
  */
 export async function checkPublishing(
   trx: Transaction<DB>,

@@ -27,7 +27,7 @@ export const selectTermsOn = (db: Build, kind: TermsKind, today: Temporal.PlainD
 export const selectNewestTerms = (db: Build, kind: TermsKind) =>
   selectNewest(db, kind).where("taken_back_at", "is", null);
 
-/** Selects one version of any day, withdrawn or not. */
+/** Selects one version by its number, whatever its first day, withdrawn or not. */
 export const selectTextsOfVersion = (db: Build, kind: TermsKind, version: number) =>
   selectNewest(db, kind).where("version", "=", version);
 
@@ -77,7 +77,10 @@ export type VersionFacts = Awaited<ReturnType<ReturnType<typeof selectVersionFac
 export const selectVersionFactsOf = (db: Build, kind: TermsKind) =>
   selectVersionFacts(db).where("kind", "=", storedKind[kind]);
 
-/** Selects whether a text of the club has changed since its first version: then members may have news. */
+/**
+ * Selects whether a text of the club has changed since its first version: then members may have changes to read or
+ * accept.
+ */
 export const selectTermsChanged = () =>
   statement(sql<{ changed: boolean }>`select exists (select from terms_version
     where chain_id = ${thisChain} and version > 1 and taken_back_at is null) as changed`);

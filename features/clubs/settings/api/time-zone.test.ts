@@ -50,7 +50,7 @@ describe("a club's time zone", () => {
   });
 
   test.each(["", "+02:00", "CET", "Europe/Atlantis"])(
-    "must be a place’s: %j is refused at its field",
+    "must be named after a place: %j is refused at its field",
     async (timeZone) => {
       expect(await fieldCodesOf(choose(await makeClub(api), timeZone))).toEqual({ timeZone: "INVALID_TIME_ZONE" });
     },

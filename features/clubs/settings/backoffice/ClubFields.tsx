@@ -20,7 +20,7 @@ type ClubFieldsProps = {
   suffix: string;
   /** The language choice of an existing club. */
   languages?: ReactNode;
-  /** The first day counted in its time zone, which is fixed from then on. */
+  /** The first day counted in the club's time zone, which is fixed from then on. */
   timeZoneFixedSince?: Club["timeZoneFixedSince"];
   /** Earlier subdomains that still redirect here. */
   former?: Club["formerSubdomains"];

@@ -35,7 +35,7 @@ export function NewClubForm() {
   const { companies } = useAccess();
   const mine = useMyCompany();
   const [companyId, setCompanyId] = useState(mine?.id ?? companies[0]?.id ?? 0);
-  // No draft, because the form is short and concerns a company.
+  // The form stores no draft, because the form is short and concerns a company.
   const form = useFieldForm({
     fields: useClubFields(),
     check: checkClub,

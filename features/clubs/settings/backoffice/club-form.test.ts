@@ -31,7 +31,7 @@ test.each([
   [{ subdomain: "" }, { subdomain: "REQUIRED" }],
   [{ subdomain: "7an" }, { subdomain: "INVALID_SUBDOMAIN" }],
   [{ subdomain: "www" }, { subdomain: "RESERVED_SUBDOMAIN" }],
-])("checkClub judges %j", (changes, codes) => {
+])("checkClub returns the expected codes for the changes %j", (changes, codes) => {
   expect(checkClub({ ...form, ...changes })).toMatchObject(codes);
 });
 

@@ -26,7 +26,7 @@ export const chain = z.object({
   clubPointActive: z.boolean(),
   /** A test club: its clock can be moved, and its messages reach no real recipients. */
   sandbox: z.boolean(),
-  /** Seconds by which its clock is ahead of the server's; 0 except in a sandbox. */
+  /** Seconds by which the club's clock is ahead of the server's; 0 except in a sandbox. */
   clockAhead: z.number(),
   /** The club's URL for members, with scheme and port. */
   address: z.string(),
@@ -64,7 +64,7 @@ const fieldErrors = [
   "INVALID_TIME_ZONE",
 ] as const;
 
-/** The club's moment and the server's; they differ in a sandbox only. */
+/** The club's time and the server's time; they differ in a sandbox only. */
 const chainClock = z.object({ sandbox: z.boolean(), now: instant, realNow: instant });
 /** A target day, or a distance from the day shown to the caller: a second click then has no further effect. */
 const clockMove = z.union([
@@ -110,7 +110,7 @@ const versionParams = kindParams.extend({ version: z.coerce.number().int().posit
 
 export const settingsSchemas = {
   createChain: {
-    /** For one of the caller's companies. A sandbox is created as such and stays one. */
+    /** The company must be one of the caller's. A sandbox is created as such and stays one. */
     body: chainFields.extend({ companyId: id, sandbox: z.boolean().default(false) }),
     answer: ownChain,
     errors: [...fieldErrors, "NO_ACCESS", "COMPANY_BUDGET_USED"],
@@ -123,7 +123,7 @@ export const settingsSchemas = {
   updateChain: {
     body: chainFields.extend(beganFrom),
     answer: ownChain,
-    /** TIME_ZONE_FIXED at its field, after days have been counted in the current zone. */
+    /** Refuses with TIME_ZONE_FIXED at the time zone's field after days have been counted in the current zone. */
     errors: [...fieldErrors, "TIME_ZONE_FIXED", "CHANGED_MEANWHILE"],
   },
   getWrittenLanguages: {
@@ -185,7 +185,7 @@ export const settingsSchemas = {
       texts: termsTexts,
     }),
   },
-  /** Possible through the day before it applies. */
+  /** A version can be withdrawn through the day before it applies. */
   takeBackTerms: {
     params: versionParams,
     errors: ["STATUS_NOT_ALLOWED"],

@@ -64,7 +64,7 @@ export function passesForUs(name: string): boolean {
   return seen(name).startsWith(ours) || name.split(/[\s\p{Z}\p{P}\u200b-\u200d]+/u).some((word) => seen(word) === ours);
 }
 
-/** The same for a subdomain, whose words are joined: our name must not occur anywhere. */
+/** Whether a subdomain imitates the platform: its words are joined, so our name must not occur anywhere in it. */
 export function addressPassesForUs(subdomain: string): boolean {
   return seen(subdomain).includes(ours);
 }

@@ -36,7 +36,7 @@ describe("moving a sandbox’s clock", () => {
     );
   });
 
-  test("to a skipped time of day ends at the next one", () => {
+  test("to a time of day that a clock change skips ends at the next existing time", () => {
     const night = at("2026-11-21T01:30:00Z");
     const verdict = moved(sandbox, { moveTo: day("2027-03-28") }, night);
     expect(readClubTime(verdict, night)).toMatch(/^2027-03-28T03:30/);
@@ -66,7 +66,7 @@ describe("moving a sandbox’s clock", () => {
     expect(verdict.ok ? null : verdict.reason).toBe(reason);
   });
 
-  test("is limited from the server’s day, so that a clock far ahead stays for now", () => {
+  test("is limited to ten years from the server’s day, so a clock at the limit can move only as that day advances", () => {
     const far = moved(sandbox, { moveTo: day("2036-11-21") });
     expect(moveClock(far, { from: day("2036-11-21"), days: 1 }, clock)).toMatchObject({ reason: "CLOCK_TOO_FAR" });
     const tomorrow = clock.add({ hours: 24 });
@@ -97,7 +97,7 @@ describe("moving a sandbox’s clock", () => {
 test.each([
   [0, 0],
   [86_400, 1],
-  // Eleven hours pass midnight in Stockholm.
+  // Eleven hours later it is past midnight in Stockholm.
   [11 * 3_600, 1],
   [10 * 3_600, 0],
 ])("%j seconds ahead are %j days", (clockAhead, days) => {

@@ -33,7 +33,7 @@ export function isSubdomainShape(value: string): boolean {
   return value.length >= subdomainMin && value.length <= subdomainMax && /^[a-z][a-z0-9]*$/.test(value);
 }
 
-/** The same shape for the address of a point of sale. Spec §5. */
+/** Whether a text has the shape of a point of sale's subpage, which is the same as a subdomain's. Spec §5. */
 export const isSubpageShape = isSubdomainShape;
 
 /**

@@ -8,7 +8,7 @@ import { termsState } from "../domain/terms-versions.ts";
 
 type Named = Pick<Call<"acceptTerms"> | Call<"seeTerms">, "params" | "day">;
 
-/** Finds the named version if it applies or will; replaced and withdrawn versions cannot be accepted. */
+/** Finds the named version if it applies now or will apply; replaced and withdrawn versions cannot be accepted. */
 async function findVersion(trx: Transaction<DB>, { params: { kind, version }, day }: Named): Promise<number> {
   const versions = await selectVersionFactsOf(trx, kind).execute();
   const versionRow = versions.find((each) => each.version === version) ?? refuse("NOT_FOUND");

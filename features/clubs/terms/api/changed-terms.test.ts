@@ -75,7 +75,7 @@ describe("notifying members of changed terms", () => {
     expect(versions.map(({ told: notification }) => notification)).toEqual([{ members: 5, done: true }, null]);
   });
 
-  test("skips members who left, dead addresses, phones and imported members", async () => {
+  test("skips members who left, have a dead address, have only a phone, or were imported", async () => {
     const club = await makeClub(api);
     const [removedMember, dead, phone, brought, last] = (await members(club, 5)) as [
       Member,
@@ -168,8 +168,8 @@ describe("notifying members of changed terms", () => {
   });
 });
 
-describe("a member’s answer to changed terms", () => {
-  test("follows a notice of the coming changes, shown until the member has seen it", async () => {
+describe("a member’s acceptance of changed terms", () => {
+  test("is preceded by a notice of the coming changes, shown until the member has seen it", async () => {
     const club = await makeClub(api);
     const [member] = (await members(club, 1)) as [Member];
     await publish(club, "Poäng gäller i 6 månader.", "2026-12-23");
@@ -201,7 +201,7 @@ describe("a member’s answer to changed terms", () => {
     expect(await accepted()).toEqual([1, null]);
   });
 
-  test("is requested from the version’s day on until accepted, and shown on the member’s page", async () => {
+  test("is requested from the version’s first day until the member accepts, and shown on the member’s page", async () => {
     const club = await makeClub(api);
     const [member, other] = (await members(club, 2)) as [Member, Member];
     await publish(club, "Nytt", "2026-12-23", true);
@@ -223,7 +223,7 @@ describe("a member’s answer to changed terms", () => {
     ]);
   });
 
-  test("is refused for a version that neither applies nor will", async () => {
+  test("is refused for a version that neither applies nor will apply", async () => {
     const club = await makeClub(api);
     const [member] = (await members(club, 1)) as [Member];
     await publish(club, "Två", "2026-11-21");
@@ -247,7 +247,7 @@ describe("a member’s answer to changed terms", () => {
   });
 });
 
-test("changed terms pass the checks of verify afterwards", async () => {
+test("changed terms pass the data checks of the verify command", async () => {
   const results = await runChecks(api.services.db.platform);
   expect(results.filter(({ name, violations }) => name.startsWith("terms apply") && violations.length > 0)).toEqual([]);
 });

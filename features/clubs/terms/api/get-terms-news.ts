@@ -15,7 +15,7 @@ import { selectKnown, selectTexts } from "./queries.ts";
 type Shape = (typeof termsSchemas.getTermsNews.answer)["_zod"]["input"];
 type News = TermsNews<VersionFacts> & { kind: TermsKind };
 
-/** Returns news with both texts in the reader's language. */
+/** Returns changed terms with the previous and the new text in the reader's language. */
 async function withTexts({ db }: Services, chain: Chain, language: Language, news: readonly News[]): Promise<Shape> {
   if (news.length === 0) return [];
   const ids = news.flatMap(({ version, insteadOf }) => [version.id, insteadOf.id]);
@@ -36,7 +36,7 @@ async function withTexts({ db }: Services, chain: Chain, language: Language, new
   }));
 }
 
-/** Returns a member's news about both texts. */
+/** Returns the changed terms to show to a member, from the membership conditions and the privacy policy. */
 export async function getTermsNews(services: Services, call: Call<"getTermsNews">): Promise<Shape> {
   const { chain, actor, day, textLanguage } = call;
   const [versions, knownVersions] = await services.db.read(chain.id, (q) => [
@@ -59,7 +59,7 @@ export async function getTermsNews(services: Services, call: Call<"getTermsNews"
 
 const numberOf = ({ version }: VersionFacts) => version;
 
-/** Returns coming versions for a reader whose terms are those in force. */
+/** Returns the coming versions of a text, as for a reader who has accepted the version in force. */
 export async function getComingTerms(services: Services, call: Call<"getComingTerms">): Promise<Shape> {
   const { chain, params, day, textLanguage } = call;
   const { kind } = params;

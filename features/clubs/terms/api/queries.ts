@@ -5,7 +5,9 @@ import { statement } from "#packages/server/db/prepared.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
-/** Selects versions of both texts that a member has accepted, and those seen as news. */
+/**
+ * Selects the versions of both texts that a member has accepted, and the versions whose changes the member has seen.
+ */
 export const selectKnown = (memberId: number) =>
   statement(sql<{ id: number; accepted: boolean }>`
     select terms_version_id as id, true as accepted from member_acceptance

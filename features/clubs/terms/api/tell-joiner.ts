@@ -16,9 +16,7 @@ export interface Joined {
   now: Temporal.Instant;
 }
 
-/**
- * Notifies a new member of coming terms: the batches have passed earlier members, and a new one has a higher number.
- */
+/** Notifies a new member of coming terms, because the batches that notify existing members may be finished. */
 export async function tellJoiner(trx: Transaction<DB>, config: Config, joined: Joined): Promise<void> {
   const { chain, memberId, today, now } = joined;
   const versions = await selectVersionFacts(trx).execute();

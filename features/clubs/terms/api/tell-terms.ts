@@ -18,7 +18,7 @@ interface Open {
 
 /**
  * Notifies the next members of one version. Messages, records and progress share one transaction: an interrupted run
- * continues there, and no member is notified twice.
+ * continues where it stopped, and no member is notified twice.
  */
 async function tellSome({ db, config, directory, clock }: Services, open: Open, size: number): Promise<void> {
   const { chain_id: chainId, terms_version_id: versionId, what } = open;

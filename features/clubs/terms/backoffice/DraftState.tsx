@@ -6,7 +6,7 @@ import classes from "./terms.module.css";
 
 type DraftStateProps = {
   state: SaveState;
-  /** The state to show before the user has typed. */
+  /** Whether a version is published and whether the draft differs from it; shown before the user has typed. */
   published: boolean;
   changed: boolean;
   onRetry: () => void;

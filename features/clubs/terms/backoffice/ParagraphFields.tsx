@@ -11,7 +11,7 @@ type ParagraphFieldsProps = {
   number: number;
   isFirst: boolean;
   isLast: boolean;
-  /** Newly added: receives the focus. */
+  /** Whether the paragraph was just added and receives the focus. */
   fresh: boolean;
   onChange: (paragraph: Paragraph) => void;
   onMove: (by: -1 | 1) => void;

@@ -22,11 +22,11 @@ const completeTerms: Terms = {
 const order = ({ termsParagraphs }: Terms) => termsParagraphs.map(({ id }) => id);
 
 describe("unfinishedLanguage", () => {
-  it("requires the chain’s own language and ignores empty others", () => {
+  it("requires the chain’s own language and ignores other languages that are empty", () => {
     expect(unfinishedLanguage({ sv: completeTerms, en: empty, fr: empty }, "sv")).toBeNull();
     expect(unfinishedLanguage({ sv: completeTerms, en: empty, fr: empty }, "en")).toBe("en");
   });
-  it("requires the remainder of a started language", () => {
+  it("requires a started language to be complete", () => {
     expect(unfinishedLanguage({ sv: completeTerms, en: empty, fr: { ...empty, title: "Conditions" } }, "sv")).toBe(
       "fr",
     );
@@ -65,7 +65,7 @@ describe("paragraphs", () => {
     expect(moveParagraph(completeTerms, 1, -1)).toBe(completeTerms);
     expect(moveParagraph(completeTerms, 5, 1)).toBe(completeTerms);
   });
-  it("return to their position", () => {
+  it("return to their position when restored after removal", () => {
     const second = completeTerms.termsParagraphs[1] ?? { id: 0, title: "", content: "" };
     expect(restoreParagraph(removeParagraph(completeTerms, 2), second, 1)).toEqual(completeTerms);
   });

@@ -30,7 +30,7 @@ export function tooLongLanguage(texts: TermsTexts): Language | null {
   return languages.find((language) => isTooLong(texts[language])) ?? null;
 }
 
-/** Returns the language shown to readers of `asked`: the same if it has a text, else the chain's own. */
+/** Returns the language shown to readers of `requestedLanguage`: the same if it has a text, else the chain's own. */
 export function shownLanguage(texts: TermsTexts, requestedLanguage: Language, own: Language): Language {
   return isEmpty(texts[requestedLanguage]) ? own : requestedLanguage;
 }

@@ -25,7 +25,7 @@ const change = z.object({
 export const termsSchemas = {
   getComingTerms: { params: subdomainParams.extend({ kind }), answer: z.array(change) },
   getTermsNews: { answer: z.array(change) },
-  /** NOT_FOUND: the version neither applies nor will. */
+  /** Refuses with NOT_FOUND if the version neither applies nor will apply. */
   seeTerms: { params: versionParams },
   acceptTerms: { params: versionParams },
 } as const satisfies Record<keyof typeof termsRoutes, Schemas>;

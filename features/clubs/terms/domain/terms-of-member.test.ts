@@ -22,7 +22,7 @@ const news = (versions: readonly AskingVersion[], own: { accepted?: number[]; se
   );
 };
 
-test("a version without required acceptance applies to all members on its day", () => {
+test("a version without required acceptance applies to all members from its first day", () => {
   const versions = [first, made(2, 10)];
   expect([9, 10].map((days) => goneBy(versions, [1], days))).toEqual([1, 2]);
 });
@@ -33,7 +33,7 @@ test("a version with required acceptance applies from its day to members who acc
   expect([9, 10].map((days) => goneBy(versions, [1, 2], days))).toEqual([1, 2]);
 });
 
-test("versions after an unaccepted one also wait, and accepting the latest covers both", () => {
+test("versions after one that a member has not accepted do not apply either, and accepting the latest covers both", () => {
   const versions = [first, made(2, 10), made(3, 20, asks), made(4, 30)];
   expect([10, 20, 30].map((days) => goneBy(versions, [1], days))).toEqual([2, 2, 2]);
   expect(goneBy(versions, [1, 4], 30)).toBe(4);
@@ -49,7 +49,7 @@ test("a member without acceptances has the first version, up to one that require
   expect(goneBy([], [])).toBeUndefined();
 });
 
-test("news is shown until seen, before the version’s day or after", () => {
+test("a changed version is shown to a member until seen, both before and after its first day", () => {
   const versions = [first, made(2, 10)];
   expect(news(versions, {})).toEqual(["2 comes, instead of 1"]);
   expect(news(versions, {}, 10)).toEqual(["2 applies, instead of 1"]);
@@ -73,7 +73,7 @@ test("each of two coming versions is shown with the one before it", () => {
   expect(news(versions, {}, 20)).toEqual(["3 applies, instead of 1"]);
 });
 
-test("withdrawn and first versions, and those at joining, are not shown as news", () => {
+test("withdrawn versions, first versions, and versions accepted at joining are not shown as changes", () => {
   expect(news([first, made(2, 10, { takenBack: true })], {})).toEqual([]);
   expect(news([first], { accepted: [] })).toEqual([]);
   expect(news([first, made(2, 0)], { accepted: [2] })).toEqual([]);

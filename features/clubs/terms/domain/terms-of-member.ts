@@ -5,7 +5,7 @@ export interface AskingVersion extends TermsVersion {
   asksAgain: boolean;
 }
 
-/** The numbers of the versions that a member has accepted, and those seen as news. */
+/** The numbers of the versions that a member has accepted, and of the versions whose changes the member has seen. */
 export interface OwnTerms {
   accepted: ReadonlySet<number>;
   seen: ReadonlySet<number>;
@@ -14,9 +14,9 @@ export interface OwnTerms {
 /** A version to show to a member. */
 export interface TermsNews<V> {
   version: V;
-  /** The version applies today; otherwise it is coming. */
+  /** Whether the version applies today; otherwise it is coming. */
   applies: boolean;
-  /** The member keeps an earlier version until accepting this one. */
+  /** Whether the member keeps an earlier version until accepting this one. */
   mustAccept: boolean;
   /** The version that the member knows. */
   insteadOf: V;
@@ -41,7 +41,10 @@ export function termsGoneBy<V extends AskingVersion>(
   return (asking < 0 ? later : later.slice(0, asking)).at(-1) ?? from;
 }
 
-/** Returns a member's news about a text on a day: unknown versions that apply, then coming ones. */
+/**
+ * Returns the versions of a text to show to a member on a day: first those that apply and are unknown to the member,
+ * then coming ones.
+ */
 export function termsNews<V extends AskingVersion>(
   versions: readonly V[],
   { accepted, seen }: OwnTerms,

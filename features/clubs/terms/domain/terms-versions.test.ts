@@ -23,7 +23,7 @@ const takenBack = (version: TermsVersion): TermsVersion => ({ ...version, takenB
 const numbers = (versions: readonly TermsVersion[]) => versions.map(({ version }) => version);
 const on = (versions: readonly TermsVersion[], days: number) => termsOn(versions, inDays(days))?.version;
 
-test("a version applies from its day on, and the previous one through the day before", () => {
+test("a version applies from its first day on, and the previous one through the day before", () => {
   const versions = [first, coming(2, termsNoticeDays)];
   expect(on(versions, termsNoticeDays - 1)).toBe(1);
   expect(on(versions, termsNoticeDays)).toBe(2);
@@ -48,7 +48,7 @@ test("a withdrawn version never applies, but the one after it still does", () =>
   expect(numbers(termsToCome(versions, today))).toEqual([3]);
 });
 
-test("a version replaced on its first day is not listed as coming, unless the other is withdrawn", () => {
+test("a version replaced on its first day is not listed as coming, unless the replacing version is withdrawn", () => {
   const [second, third] = [coming(2, 10), coming(3, 10)];
   expect(numbers(termsToCome([first, second, third], today))).toEqual([3]);
   expect(termsState(second, [first, second, third], today)).toBe("REPLACED");
@@ -85,7 +85,7 @@ test("a version applies a year ahead at most", () => {
   expect(newTerms([first], inDays(termsNoticeDaysMax + 1), today)).toEqual({ ok: false, reason: "DAY_TOO_FAR" });
 });
 
-test("no version applies before a coming one, and the usual day follows it", () => {
+test("no version applies before a coming one, and the default first day is not before it either", () => {
   const versions = [first, coming(2, 60)];
   expect(newTerms(versions, inDays(59), today)).toEqual({ ok: false, reason: "BEFORE_COMING_TERMS" });
   expect(newTerms(versions, inDays(60), today)).toEqual({ ok: true, version: 3, appliesOn: inDays(60) });

@@ -11,7 +11,7 @@ import { ChangedParagraph } from "./ChangedParagraph.tsx";
 import { comingTermsQuery, type TermsChange, type TermsKind, termsNewsQuery, useAnswerTerms } from "./queries.ts";
 import classes from "./terms-changes.module.css";
 
-/** Coming and recent changes, above the text in force; the member answers them here. */
+/** Coming and recent changes, above the text in force; here the member accepts them or marks them as seen. */
 export function TermsChanges({ kind }: { kind: TermsKind }) {
   const { termsChanged } = useChain();
   const isSignedIn = useSession() !== null;

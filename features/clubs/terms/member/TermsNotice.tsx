@@ -6,7 +6,7 @@ import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import type { TermsChange } from "./queries.ts";
 import classes from "./terms-notice.module.css";
 
-/** A notice on the home page: terms change or need an answer, with a link to the changes. */
+/** A notice on the home page: terms change or must be accepted, with a link to the changes. */
 export function TermsNotice({ change: { kind, appliesOn, applies, mustAccept } }: { change: TermsChange }) {
   const t = useTranslations("terms.notice");
   const { full } = useDates();

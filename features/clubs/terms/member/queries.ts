@@ -25,7 +25,7 @@ export const termsQuery = (kind: TermsKind, language: Language) =>
 
 export type TermsChange = AnswerOf<"getTermsNews">[number];
 
-/** Loads the member's news about both texts. */
+/** Loads the changed terms to show to the member, from both texts. */
 export const termsNewsQuery = queryOptions({
   queryKey: [mine, "terms"],
   queryFn: ({ signal }) => call("getTermsNews", {}, { signal }),

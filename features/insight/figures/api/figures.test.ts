@@ -24,7 +24,7 @@ async function proved(): Promise<void> {
   expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
 }
 
-test("a plain purchase changes one row of its day, even with earlier purchases there", async () => {
+test("a plain purchase updates one row of the day’s figures, even with earlier purchases on that day", async () => {
   const { memberId } = await makeMember(api, club);
   for (const amount of [100, 70.5]) await openTill(api, club).visit(memberId, { amount });
   const rows = await rowsOf(`select purchases, amount_ore::int, points_given::int, points_left::int, slot
@@ -44,7 +44,7 @@ test("the amount paid by a coupon does not count as a sale", async () => {
   expect(today).toMatchObject({ purchases: 1, totalAmount: 30, couponsUsed: 1 });
 });
 
-test("concurrent purchases are all counted, and batched ones share a slot", async () => {
+test("concurrent purchases are all counted, and purchases of one batch share one of the day’s rows", async () => {
   const members = await Promise.all(Array.from({ length: 24 }, () => makeMember(api, club)));
   const before = await api.call("getToday", {}, as());
   await Promise.all(members.map(({ memberId }) => openTill(api, club).visit(memberId, { amount: 10 })));
@@ -56,7 +56,7 @@ test("concurrent purchases are all counted, and batched ones share a slot", asyn
   await proved();
 });
 
-describe("figures and counters equal a replay", () => {
+describe("figures and counters match a recount from the original rows", () => {
   test("after every kind of act and its reversal", async () => {
     const [card, campaign] = [await makeStampCard(api, club, { stampsAmount: 2 }), await makeCampaign(api, club)];
     const { memberId } = await makeMember(api, club, { home_location_id: club.locationIds[1] });

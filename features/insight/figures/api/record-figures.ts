@@ -39,9 +39,9 @@ interface AppendedAct {
   /** New entries of the account, including opened lots; absent if the account did not change. */
   entries?: readonly NewEntry[];
   cards?: readonly CardChange[];
-  /** The act's additions to days, apart from changes of lots that follow from its entries. */
+  /** The act's additions to the days' figures, apart from changes of lots that follow from its entries. */
   days?: readonly DayChange[];
-  /** Set if SQL moved lots or cards, so that both are counted regardless of the entries. */
+  /** Set if SQL changed lots or cards directly, so that both are counted regardless of the entries. */
   isMoved?: true;
 }
 
@@ -109,7 +109,7 @@ export interface RecordedVisit extends VisitInStatistics {
   rows: { welcome: { campaign_id: number } | undefined };
 }
 
-/** Returns a visit's additions to its day; empty without a purchase or a redemption. */
+/** Returns a visit's additions to the day's figures; empty without a purchase or a redemption. */
 function dayOf({ visit, plan: { payment, earning, uses } }: RecordedVisit): DayChange[] {
   const isBought = payment.paidOre + payment.discountOre > 0;
   if (!isBought && uses.length === 0) return [];

@@ -48,7 +48,7 @@ const addFacts = ({ chainId, memberId }: Counting, facts: RawBuilder<unknown>) =
     group by kind, subject, valid_through having sum(change) <> 0 order by kind, subject, valid_through
     on conflict (chain_id, kind, subject_id, valid_through, slot) do update set count = kept.count + excluded.count`);
 
-/** The statement for visits. */
+/** Adds a visit to the counters. */
 const addToCounters = (_db: Build, counting: Counting) => addFacts(counting, countedFacts(counting));
 
 function changeCounters(_db: Build, counting: Counting & WentBack) {

@@ -6,7 +6,7 @@ import { prepared, statement } from "#packages/server/db/prepared.ts";
 import { type RowArrays, rowSet } from "#packages/server/db/row-set.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 
-/** The rows per day. Splitting a day keeps tills at one point of sale from waiting for the same row. */
+/** The number of rows that store a day at a point of sale, so that tills there do not wait for the same row. */
 const slots = sql`16`;
 
 /** An act's additions to a day at a point of sale; location 0 for none. */
@@ -69,7 +69,7 @@ const addFacts = ({ chainId, memberId }: Whose, facts: RawBuilder<unknown>) =>
       points_given = kept.points_given + excluded.points_given, points_used = kept.points_used + excluded.points_used,
       points_left = kept.points_left + excluded.points_left, coupons_used = kept.coupons_used + excluded.coupons_used`);
 
-/** The statement for a plain purchase. */
+/** Adds a plain purchase to the figures of its day. */
 const addToDay = (_db: Build, act: Whose & Added) => addFacts(act, addedFacts(act));
 
 /** The counted facts that an act reverses. */
@@ -101,11 +101,14 @@ const changedFacts = (changed: Changed) => sql`
     left join purchase on purchase.chain_id = lot.chain_id and purchase.id = lot.purchase_id
     cross join lateral (select left_points - owed_points as net) as lot_balance`;
 
-/** The statement for visits. The larger one would be prepared and find nothing on every visit. */
+/**
+ * Adds a visit to the days' figures. The statement for reversals is larger and would find nothing to reverse on a
+ * visit.
+ */
 const addToLots = (_db: Build, act: Whose & Added & Changed) =>
   addFacts(act, sql`${addedFacts(act)} union all ${changedFacts(act)}`);
 
-/** The statement for reversals: reads the original days from the reversed rows. */
+/** Updates the days' figures for a reversal: reads the original days from the reversed rows. */
 function addToDays(_db: Build, act: Whose & Changes) {
   return addFacts(
     act,

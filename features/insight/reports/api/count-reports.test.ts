@@ -81,7 +81,7 @@ test.each<[string, (rest: AtRest) => Promise<unknown>]>([
   ]);
 });
 
-test("a round out of budget leaves the remaining clubs to the next round, longest waiting first", async () => {
+test("a round that exceeds its time budget leaves the remaining clubs to the next round, longest waiting first", async () => {
   const { round } = await startRounds(3);
   const none = 0;
   expect(await round(0, none)).toEqual([0]);
@@ -91,7 +91,7 @@ test("a round out of budget leaves the remaining clubs to the next round, longes
   expect(await round(20)).toEqual([1, 2]);
 });
 
-test("a club’s change marks are read from a few rows, however much it has sold", async () => {
+test("the marks of a club’s changes are read from few rows, however many purchases it has", async () => {
   const { api, clubs } = await startRounds(1);
   const club = clubs[0] as Club;
   const { memberId } = await makeMember(api, club);

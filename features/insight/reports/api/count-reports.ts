@@ -11,10 +11,10 @@ import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { isCountDue } from "../domain/count-due.ts";
 
-/** The time limit of one round of all clubs. Clubs that have waited longest come first. */
+/** The time limit of one round of all clubs, in milliseconds. Clubs that have waited longest come first. */
 const roundMs = 30_000;
 
-/** In the club's time zone. */
+/** The time of a count, and its day in the club's time zone. */
 interface Moment {
   today: Temporal.PlainDate;
   now: Temporal.Instant;
@@ -29,7 +29,7 @@ async function readMarks(trx: Transaction<DB>, chainId: ChainId): Promise<string
 export async function countReports(trx: Transaction<DB>, chainId: ChainId, { today, now }: Moment): Promise<void> {
   const begun = performance.now();
   const last = await selectLast(trx).executeTakeFirst();
-  // The marks are read before counting, so that commits during the count produce different marks.
+  // The change marks are read before counting, so that commits during the count produce different marks.
   const marks = await readMarks(trx, chainId);
   await sql`select count_report_buyers(${chainId}), count_report_days(${chainId}, ${today}::date),
     count_report_points(${chainId}), count_report_campaigns(${chainId}, ${today}::date)`.execute(trx);
@@ -72,7 +72,7 @@ async function countIfDue({ db, clock }: Services, chain: Chain): Promise<void> 
   });
 }
 
-/** Returns the clubs that may be due, longest waiting first. For unchanged clubs only the marks are read. */
+/** Returns the clubs that may be due, longest waiting first. For unchanged clubs only the change marks are read. */
 async function findDue({ db, clock }: Services): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select chain.id from chain
       left join report_count as counted on counted.chain_id = chain.id

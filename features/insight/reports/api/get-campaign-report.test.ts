@@ -40,7 +40,7 @@ test("one browser cannot inflate a campaign’s views", async () => {
   expect(await codeOf(look(id, "PUBLIC", source))).toBe("TOO_MANY_REQUESTS");
 });
 
-test("compares members who used a campaign with other buyers of its period, except for local merchants", async () => {
+test("a campaign’s report compares its users with other buyers of its period, but not for local merchants", async () => {
   const shop = await makeClub(api);
   await travel(api, shop, stockholm("2026-11-10T12:00"));
   const { id } = await makeCampaign(api, shop, { startDate: "2026-11-05", endDate: "2026-11-20" });

@@ -134,7 +134,7 @@ describe("members who buy, stay and become quiet", () => {
   });
 });
 
-test("reports sales, points, cards, coupons and returns", async () => {
+test("a report contains sales, points, cards, coupons and returns", async () => {
   const shop = await makeClub(api);
   const till = () => openTill(api, shop);
   await travel(api, shop, stockholm("2026-09-30T12:00"));
@@ -172,7 +172,7 @@ test("reports sales, points, cards, coupons and returns", async () => {
   expect([south.sales.now.purchases, south.stampcards, south.coupons]).toEqual([0, [], []]);
 });
 
-test("reports the welcome offer of members who joined in the period", async () => {
+test("a report contains the welcome offer of members who joined in the period", async () => {
   const shop = await makeClub(api);
   await travel(api, shop, stockholm("2026-11-02T12:00"));
   const offer = { welcomeOffer: true, visibilityMonths: 2, endDate: null };

@@ -24,7 +24,7 @@ async function at<T>(moment: string, act: () => Promise<T>): Promise<T> {
 const earn = (moment: string, club: Club, memberId: number, kronor: number) =>
   at(moment, () => buy(api, club, memberId, kronor));
 
-test("counts cards on the day they were filled, at the point of sale of their last stamp, before and after a report count", async () => {
+test("the figures of Today count cards on the day they were filled, at the point of sale of their last stamp, before and after a report count", async () => {
   const club = await makeClub(api);
   expect((await today(club)).has).toMatchObject({ stampcards: false });
   const { id: stampcardId } = await makeStampCard(api, club, { stampsAmount: 2 });
@@ -60,7 +60,7 @@ test("counts cards on the day they were filled, at the point of sale of their la
   expect(await filled()).toEqual([1, 3]);
 });
 
-test("reports the usable points that expire within thirty days", async () => {
+test("the figures of Today contain the usable points that expire within thirty days", async () => {
   const club = await makeClub(api);
   const { memberId } = await makeMember(api, club);
   await api.owner.query("update club_points set month_validation = 1 where chain_id = $1", [club.chain.id]);

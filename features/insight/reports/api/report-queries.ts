@@ -8,7 +8,7 @@ import type { Period } from "../domain/periods.ts";
 export type Places = readonly number[] | null;
 
 const at = (places: Places) => (places === null ? sql`true` : sql`location_id = any(${[...places]}::bigint[])`);
-/** For facts stored both for all points of sale together and for each. */
+/** Reads each fact once, because facts are stored both for all points of sale together and for each. */
 const once = (places: Places) => (places === null ? sql`location_id = 0` : at(places));
 const within = ({ from, to }: Period) => sql`day between ${from}::date and ${to}::date`;
 

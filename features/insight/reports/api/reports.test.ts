@@ -20,11 +20,11 @@ async function at<T>(moment: string, act: () => Promise<T>): Promise<T> {
   api.clock.now = now;
   return result;
 }
-/** Signs in at that moment, so that the session is valid then. */
+/** Registers a purchase at another moment and signs in then, so that the session is valid. */
 const earlier = (moment: string, club: Club, memberId: number, kronor: number) =>
   at(moment, () => buy(api, club, memberId, kronor));
 
-describe("today", () => {
+describe("the response for the Today screen", () => {
   test("lists staff who gave equally many points by name", async () => {
     const club = await makeClub(api);
     const { memberId } = await makeMember(api, club);
@@ -226,7 +226,7 @@ async function nearlyOpen(): Promise<Club> {
 const listRemainingSteps = async (club: Club) =>
   (await api.call("getStartGuide", {}, as(club))).steps.filter(({ done: isDone }) => !isDone).map(({ step }) => step);
 
-test("a club with only stamp cards completes the same step as one with points", async () => {
+test("a club with only stamp cards completes the reward step of the start guide, as one with points does", async () => {
   const club = await nearlyOpen();
   expect(await listRemainingSteps(club)).toEqual(["REWARDING", "INVITATION", "POSTER"]);
   const card = await makeStampCard(api, club);
@@ -236,7 +236,7 @@ test("a club with only stamp cards completes the same step as one with points", 
   expect(await listRemainingSteps(club)).toEqual(["INVITATION", "POSTER"]);
 });
 
-test("the guide ticks a sent invitation and a made poster and is then done; the club runs from the first purchase", async () => {
+test("the start guide ticks a sent invitation and a made poster and is then done; the club runs from the first purchase", async () => {
   const club = await nearlyOpen();
   await api.call("activateClubPoints", {}, as(club));
   await api.call("inviteMember", { body: { email: "stammis@example.com" } }, as(club));

@@ -13,7 +13,7 @@ type Day = Temporal.PlainDate;
 /** The points of sale to report on; null for all. */
 type Locations = readonly number[] | null;
 
-/** The days back from which the usual amount is determined. */
+/** The number of past days from which a staff member's usual points are determined. */
 const habitFrom = 60;
 
 /** The club, its day and the points of sale to report on. */
@@ -23,10 +23,13 @@ interface Asked {
   locationIds: Locations;
 }
 
-/** Builds the points of purchases by the cashier and day. Returned points, partial or complete, do not count. */
+/**
+ * Builds the sums of points that purchases gave, per cashier and day. Returned points, partial or complete, do not
+ * count.
+ */
 function sumGivenPoints(from: Day, through: Day, { chain: { timeZone }, locationIds }: Asked) {
   const own = locationIds === null ? sql`true` : sql`purchase.location_id = any(${[...locationIds]}::bigint[])`;
-  // Compares the moment too, because its index is used only then: row-level security does not let a date comparison
+  // Also compares the time of purchase, so that its index is used: row-level security does not let a date comparison
   // through.
   const [begun, over] = [
     startOfDay(from.subtract({ days: 1 }), timeZone),

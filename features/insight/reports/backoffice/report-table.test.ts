@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fileOf } from "./report-table.ts";
 
-it("the file has days, numbers and kronor in the format of a Swedish spreadsheet", async () => {
+it("the exported file has days, numbers and kronor in the format of a Swedish spreadsheet", async () => {
   const table = {
     name: "Kuponger",
     columns: [

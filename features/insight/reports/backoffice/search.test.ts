@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readReportSearch } from "./search.ts";
 
-test("reads the period and the quiet months", () => {
+test("readReportSearch reads the period and the quiet months", () => {
   expect(readReportSearch({ period: "quarter", quiet: 6 })).toEqual({ period: "quarter", quiet: 6 });
 });
 
-test("leaves out an unknown period and more than 24 quiet months", () => {
+test("readReportSearch leaves out an unknown period and more than 24 quiet months", () => {
   expect(readReportSearch({ period: "decade", quiet: 25 })).toEqual({});
 });

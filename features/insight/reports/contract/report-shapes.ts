@@ -52,7 +52,7 @@ export const report = z.object({
     bucket: z.enum(bucketNames),
     series: z.array(days.extend(sold.shape)),
     byPointOfSale: z.array(soldOf.extend({ before: sold.nullable() })),
-    /** A purchase may have several, or none. */
+    /** A purchase may have several categories and campaigns, or none. */
     byCategory: z.array(soldOf),
     byCampaign: z.array(soldOf),
   }),

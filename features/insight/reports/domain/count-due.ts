@@ -1,6 +1,9 @@
-/** The shortest interval between two counts of a club. */
+/** The shortest interval between two counts of a club, in milliseconds. */
 const leastMs = 5 * 60_000;
-/** Counting takes at most this fraction of the time: a count of one minute runs about every eight hours. */
+/**
+ * The shortest interval between two counts, as a multiple of the last count's duration: a count of one minute runs
+ * about every eight hours.
+ */
 const timesItsLength = 500;
 
 /** The time and duration of a club's last count. */

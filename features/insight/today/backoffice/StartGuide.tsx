@@ -9,8 +9,8 @@ import type { Guide } from "./queries.ts";
 import classes from "./start-guide.module.css";
 
 /**
- * Shows the steps to a running club, ticked from stored facts. When all are done, shows its address until the first
- * purchase. `locked` allows only the next step.
+ * Shows the steps to a running club, ticked from stored facts. When all are done, shows the club's address until the
+ * first purchase. `locked` allows only the next step.
  */
 export function StartGuide({ guide, locked = false }: { guide: Guide; locked?: boolean }) {
   const words = useTranslations("today.guide");

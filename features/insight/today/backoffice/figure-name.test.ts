@@ -15,7 +15,7 @@ const quiet = { today: figures, month: figures, dueWithin: { days: 30, points: 0
 const nothing = { points: false, stampcards: false, coupons: false };
 const everywhere = ["purchases", "totalAmount", "newMembers"];
 
-test("shows a club only figures of offers it has", () => {
+test("shownFigures returns only the figures of offers that the club has", () => {
   expect(shownFigures({ ...quiet, has: nothing })).toEqual(everywhere);
   expect(shownFigures({ ...quiet, has: { ...nothing, stampcards: true } })).toEqual([
     ...everywhere,
@@ -24,7 +24,7 @@ test("shows a club only figures of offers it has", () => {
   expect(shownFigures({ ...quiet, has: { points: true, stampcards: true, coupons: true } })).toHaveLength(8);
 });
 
-test("shows figures of an ended offer as long as they are not zero", () => {
+test("shownFigures returns figures of an ended offer as long as they are not zero", () => {
   const has = nothing;
   expect(shownFigures({ ...quiet, has, month: { ...figures, pointsUsed: 3 } })).toEqual([...everywhere, "pointsUsed"]);
   expect(shownFigures({ ...quiet, has, dueWithin: { days: 30, points: 9 } })).toEqual([...everywhere, "pointsExpired"]);

@@ -15,7 +15,7 @@ export const todayQuery = queryOptions({
 export const guideQuery = queryOptions({
   queryKey: ["start-guide"],
   queryFn: ({ signal }) => call("getStartGuide", {}, { signal }),
-  // Steps are done on other screens, so a return refetches.
+  // Steps are completed on other screens, so the guide is refetched when the user returns.
   staleTime: 0,
 });
 

@@ -7,7 +7,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { entryOf } from "./entry-shape.ts";
 import { selectTrail, type TrailWanted } from "./queries.ts";
 
-/** Builds the query of the trail: filters, days as moments, and the reader's reach. */
+/** Builds the query of the trail: the filters, the days as moments, and the entries that the reader may see. */
 export async function readWanted(
   { db }: Services,
   { chain, actor }: Pick<Call<"exportTrail">, "chain" | "actor">,
@@ -24,7 +24,7 @@ export async function readWanted(
   };
 }
 
-/** Lists the entries within the reader's reach, newest first. */
+/** Lists the entries that the reader may see, newest first. */
 export async function listTrail(services: Services, call: Call<"listTrail">) {
   const { chain } = call;
   const { cursor, ...filters } = call.query;

@@ -20,7 +20,7 @@ const entry = z.object({
   thing: z.object({ kind: z.string(), id: z.number(), name: z.string(), about: z.string() }).nullable(),
   changes: z.array(change),
   points: z.number().nullable(),
-  /** In kronor. */
+  /** The amount in kronor. */
   amount: z.number().nullable(),
 });
 

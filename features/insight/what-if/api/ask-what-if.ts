@@ -68,7 +68,7 @@ async function readQuestion(trx: Transaction<DB>, { body, day: { today } }: Aski
 
 /**
  * Starts a replay of a year under another rule, which a job computes. The same question while it runs returns the
- * running replay. Refuses NOT_FOUND, INVALID_INPUT for the current rule, WHAT_IF_RUNNING during another.
+ * running replay. Refuses NOT_FOUND, INVALID_INPUT for the current rule, and WHAT_IF_RUNNING while another replay runs.
  */
 export async function askWhatIf(services: Services, call: Asking) {
   const { chain, actor, body, day, realNow } = call;

@@ -10,11 +10,14 @@ import { forgetWhatIfs } from "./forget-what-ifs.ts";
 import { moveWhatIfJob } from "./job-kinds.ts";
 import { lockWhatIf, selectNextMembers } from "./queries.ts";
 
-/** A job stops after this time and leaves the remaining work to another, because a stopping worker waits no longer. */
+/**
+ * The time in milliseconds after which a job stops and leaves the remaining work to another job. A worker that shuts
+ * down waits no longer.
+ */
 const worksForMs = 10_000;
-/** A replay without progress for this long has lost its worker. */
+/** Seconds without progress after which a replay has lost its worker. */
 const stillForSeconds = 60;
-/** Members per step, whose year is held in memory. */
+/** The number of members per step; a step holds their year in memory. */
 const membersAtOnce = 200;
 
 /** Replays the next members in one transaction. Returns false when no work remains. */
@@ -57,7 +60,10 @@ async function moveOrFail(services: Services, chain: Chain, whatIfId: number): P
   }
 }
 
-/** Replays in steps, each committed on its own. After an interruption the next job continues from there. */
+/**
+ * Replays in steps, each committed on its own. After an interruption the next job continues from the last committed
+ * step.
+ */
 export async function moveWhatIf(
   services: Services,
   { chainId, whatIfId }: PayloadOf<typeof moveWhatIfJob>,

@@ -27,7 +27,7 @@ const answered = async (club: Club, body: Asked) => {
 };
 const twice = { question: "EARNING", pointsPerKrona: 2, monthValidation: 12 } as const;
 
-describe("a small club with results calculated by hand", () => {
+describe("a replay of a small club, with results calculated by hand", () => {
   let club: Club;
   let cardId: number;
   let member: number;
@@ -65,7 +65,7 @@ describe("a small club with results calculated by hand", () => {
     await till.facts();
   });
 
-  test("replays another rate with fewer months", async () => {
+  test("compares another earning rate and fewer months of validity with the current rule", async () => {
     const whatIf = await answered(club, { question: "EARNING", pointsPerKrona: 2, monthValidation: 6 });
     expect(whatIf).toMatchObject({
       from: "2025-11-23",
@@ -80,7 +80,7 @@ describe("a small club with results calculated by hand", () => {
     });
     const { answer } = whatIf;
     expect(answer?.earning).toEqual({
-      // Anna 99 + 10, Bo 250 + 60. The reward used Anna's 80 from before the period and 20 more.
+      // Points given: Anna 99 + 10, Bo 250 + 60. The reward used 80 points that Anna had before the period and 20 more.
       now: { given: 419, expired: 0, lacking: 0, left: 89 + 360 },
       // Anna's 199 paid the reward; 99 of them expired, with the 80 from before and the 20. Bo's 500 and 120 expired
       // too; his gift remains.
@@ -95,23 +95,23 @@ describe("a small club with results calculated by hand", () => {
     expect([answer?.months.length, answer?.reward, answer?.card]).toEqual([13, null, null]);
   });
 
-  test("replays another price of a reward", async () => {
+  test("compares another price of a reward with the current price", async () => {
     const price = (pointsRequired: number) =>
       ({ question: "REWARD", couponId: club.couponId, pointsRequired }) as const;
     const cheaper = await answered(club, price(60));
-    // Anna's 89 are enough today.
+    // Anna's 89 points are enough for the reward today.
     expect(cheaper.answer?.reward).toEqual({
       now: { taken: 1, refused: 0, spent: 100, without: 0, enough: 1, could: 1 },
       next: { taken: 1, refused: 0, spent: 60, without: 0, enough: 2, could: 1 },
     });
     expect(cheaper).toMatchObject({ subject: "Kanelbulle", answer: { gaining: 1, losing: 0, mostMore: 40 } });
-    // Anna had 179.
+    // Anna had 179 points at the redemption, too few for this price.
     const dearer = await answered(club, price(200));
     expect(dearer.answer?.reward?.next).toEqual({ taken: 0, refused: 1, spent: 0, without: 1, enough: 1, could: 1 });
     expect(dearer.answer).toMatchObject({ gaining: 0, losing: 1, things: 1, members: 1 });
   });
 
-  test("replays a shorter card: cards begun before keep their terms, and undone stamps do not count", async () => {
+  test("compares a shorter card with the current one: cards begun before keep their terms, and undone stamps do not count", async () => {
     const body = { question: "CARD", stampcardId: cardId, stampsAmount: 3, monthValidation: 6 } as const;
     const { answer } = await answered(club, body);
     expect(answer?.card).toEqual({

@@ -42,7 +42,7 @@ export function selectLots(_db: Build, scope: Asked, byPurchases: boolean) {
 
 /**
  * Selects the points in lots at the period's start, or at their opening since. Returned points count as never given.
- * Read by member without a join, because the planner would otherwise scan all entries.
+ * Reads by member without a join, because the planner would otherwise scan all entries.
  */
 export function selectGiven(_db: Build, scope: Asked, lots: readonly number[]) {
   const among = sql`any(${[...lots]}::bigint[])`;

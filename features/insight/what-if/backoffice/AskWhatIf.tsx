@@ -30,7 +30,7 @@ export function AskWhatIf({ question, subjects, subject, onSubject, typed, onAsk
   const ask = useAskWhatIf();
   const mayAsk = useCan("manageClub");
   const { now } = subject;
-  // No draft, because a question has its own address.
+  // The form stores no draft, because a question has its own address.
   const form = useForm<WhatIfForm>({
     defaultValues: { ...whatIfFormOf(subject, language), ...typed },
     check: checkWhatIf(question, now),

@@ -8,7 +8,7 @@ export type Rule = WhatIf["now"];
 export type Asking = Parameters<typeof call<"askWhatIf">>[1]["body"];
 
 const name = "what-if";
-/** The refetch interval during a replay. */
+/** The refetch interval during a replay, in milliseconds. */
 const whileRunningMs = 1_000;
 const isRunning = ({ state }: Pick<WhatIf, "state">) => state === "RUNNING";
 

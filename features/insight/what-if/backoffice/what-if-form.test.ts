@@ -4,7 +4,7 @@ import { askingOf, checkWhatIf, isAsToday, whatIfFormOf } from "./what-if-form.t
 const points = { id: null, name: "", now: { value: 1.5, months: 12 } };
 const reward = { id: 7, name: "Bulle", now: { value: 500, months: null } };
 
-test("begins with today's rule in the format of the language, and requires a change", () => {
+test("the form begins with today's rule in the format of the language, and requires a change", () => {
   const form = whatIfFormOf(points, "sv");
   expect(form).toEqual({ value: "1,5", months: "12" });
   expect(isAsToday("EARNING", form, points.now)).toBe(true);
@@ -15,14 +15,14 @@ test("begins with today's rule in the format of the language, and requires a cha
   expect(check({ value: "0", months: "1,5" })).toEqual({ value: "INVALID_INPUT", months: "INVALID_INPUT" });
 });
 
-test("starts at one point per krona if no points are given today", () => {
+test("the form starts at one point per krona if no points are given today", () => {
   const none = { ...points, now: { value: 0, months: 12 } };
   const form = whatIfFormOf(none, "fr");
   expect(form.value).toBe("1");
   expect(checkWhatIf("EARNING", none.now)(form).value).toBeNull();
 });
 
-test("builds the request of each kind of question", () => {
+test("askingOf builds the request of each kind of question", () => {
   expect(askingOf("EARNING", points, { value: "2,25", months: "6" })).toEqual({
     question: "EARNING",
     pointsPerKrona: 2.25,

@@ -30,7 +30,9 @@ const rule = z.object({ value: z.number(), months: z.number().nullable() });
 const comparisonOf = <T extends z.ZodType>(figures: T) => z.object({ now: figures, next: figures }).nullable();
 
 const answer = z.object({
-  /** The number of earning purchases, redemptions of the reward or visits with stamps, and of members with any. */
+  /**
+   * The number of earning purchases, redemptions of the reward or visits with stamps, and of members with at least one.
+   */
   things: z.number(),
   members: z.number(),
   /**
@@ -42,11 +44,14 @@ const answer = z.object({
   difference: z.number(),
   mostMore: z.number(),
   mostLess: z.number(),
-  /** Only the question's own figures are set. Points: given, expired, used although missing, remaining at the end. */
+  /**
+   * Only the question's own figures are set. Points: given, expired, used although they would be missing, remaining at
+   * the end.
+   */
   earning: comparisonOf(z.object({ given: z.number(), expired: z.number(), lacking: z.number(), left: z.number() })),
   /**
-   * Redemptions that could be paid or not, and points spent; members refused any, with enough today, who could have
-   * paid.
+   * Redemptions that could be paid or not, and points spent. Then members: refused at least once, with enough points
+   * today, and able to pay at some time.
    */
   reward: comparisonOf(
     z.object({

@@ -20,8 +20,8 @@ interface Left {
 }
 
 /**
- * A replay of a member's points. Takes those that expire soonest first. Points count as expired on the day after their
- * last day.
+ * A replay of a member's points. Uses the points that expire soonest first. Points count as expired on the day after
+ * their last day.
  */
 export class Purse {
   /** In the order of use. */

@@ -20,8 +20,8 @@ const anyYear = fc
     }),
   );
 
-describe("a card of another length", () => {
-  test("fills with stamps in order, and extra stamps begin the next one", () => {
+describe("a replay of a card of another length", () => {
+  test("fills the card with stamps in order, and extra stamps begin the next card", () => {
     const of = year({ visits: visits(["2026-01-10", 3], ["2026-02-10", 5], ["2026-03-10", 3]) });
     const { figures, difference, months } = whatIfCard(of, card(10, 6), card(4, 6));
     expect([figures.now.filled, figures.next.filled, difference]).toEqual([1, 2, 1]);
@@ -30,7 +30,7 @@ describe("a card of another length", () => {
     expect([...months.next]).toEqual([["2026-02", 2]]);
   });
 
-  test("lasts from its first stamp through the day before the anniversary, or the last day of a shorter month", () => {
+  test("ends the card on the day before the anniversary of its first stamp, or the last day of a shorter month", () => {
     const fills = (second: string) =>
       whatIfCard(year({ visits: visits(["2026-01-31", 1], [second, 1]) }), card(2, 1), card(2, 12)).figures.now;
     expect(fills("2026-02-27")).toEqual({ begun: 1, filled: 1, lapsed: 0 });
@@ -53,8 +53,8 @@ describe("a card of another length", () => {
   });
 });
 
-describe("any year", () => {
-  test("is not changed by the same card", () => {
+describe("a replay of any year with another stamp card", () => {
+  test("changes nothing if the card is the same", () => {
     fc.assert(
       fc.property(anyYear, anyCard, (of, same) => {
         const { figures, difference, months } = whatIfCard(of, same, { ...same });
@@ -92,7 +92,7 @@ describe("any year", () => {
   });
 });
 
-test("the period is the twelve months to today, or as many as exist", () => {
+test("the replayed period is the twelve months to today, or as many as exist", () => {
   const looked = (first: string | null) => periodLookedAt(day("2026-11-22"), first === null ? null : day(first));
   expect(looked(null).from.toString()).toBe("2025-11-23");
   expect([isWholeYear(looked("2020-01-01")), isWholeYear(looked("2026-02-01"))]).toEqual([true, false]);

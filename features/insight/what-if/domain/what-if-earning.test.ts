@@ -9,14 +9,14 @@ const rule = (value: number, months: number) => ({ value, months });
 const year = (of: Partial<EarningYear>): EarningYear => ({ period, purchases: [], held: [], taken: [], ...of });
 const anyRule = fc.record({ value: fc.integer({ min: 0, max: 1000 }), months: fc.integer({ min: 1, max: 24 }) });
 
-describe("a year under two rules", () => {
+describe("a replay of a year under two earning rules", () => {
   test("rounds points down per purchase on its remaining amount, not on their sum", () => {
     const of = year({ purchases: [purchase("2026-01-10", 9950), purchase("2026-01-11", 9950)] });
     const { figures, difference } = whatIfEarning(of, rule(100, 12), rule(150, 12));
     expect([figures.now.given, figures.next.given, difference]).toEqual([198, 298, 100]);
   });
 
-  test("takes the points that expire first, and expires unused ones", () => {
+  test("uses the points that expire first, and lets unused ones expire", () => {
     const of = year({
       purchases: [purchase("2026-01-10", 10_000), purchase("2026-06-10", 10_000)],
       taken: [takenOn("2026-06-20", 150)],
@@ -53,8 +53,8 @@ describe("a year under two rules", () => {
   });
 });
 
-describe("any year", () => {
-  test("is not changed by the same rule", () => {
+describe("a replay of any year under another earning rule", () => {
+  test("changes nothing if the rule is the same", () => {
     fc.assert(
       fc.property(aYear, anyRule, (of, same) => {
         const { figures, difference, months } = whatIfEarning(year(of), same, { ...same });
@@ -65,7 +65,7 @@ describe("any year", () => {
     );
   });
 
-  test("leaves no member with less at twice the rate or with more months", () => {
+  test("leaves no member with fewer points at twice the rate or with more months", () => {
     fc.assert(
       fc.property(aYear, anyRule, fc.nat(24), (of, one, more) => {
         const twice = whatIfEarning(year(of), one, { ...one, value: one.value * 2 });
@@ -79,7 +79,7 @@ describe("any year", () => {
     );
   });
 
-  test("balances: given and held points are used, expired or remaining", () => {
+  test("accounts for all points: given and held ones are used, expired or remaining", () => {
     fc.assert(
       fc.property(aYear, anyRule, anyRule, (of, now, next) => {
         const { figures } = whatIfEarning(year(of), now, next);

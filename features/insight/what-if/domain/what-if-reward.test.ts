@@ -29,7 +29,7 @@ const anyYear = fc.tuple(aYear, fc.nat(600)).map(([{ purchases, taken }, balance
   }),
 );
 
-describe("a reward at another price", () => {
+describe("a replay of a reward at another price", () => {
   test("charges the new price for each redemption that the member could pay at that moment", () => {
     const of = year({
       given: [givePoints("2026-01-10", 300), givePoints("2026-05-10", 300)],
@@ -51,7 +51,7 @@ describe("a reward at another price", () => {
     expect(figures.next.taken).toBe(0);
   });
 
-  test("spends points on this reward that another then lacks", () => {
+  test("spends points on this reward that are then missing for another reward", () => {
     const of = year({
       given: [givePoints("2026-01-10", 500), givePoints("2026-03-10", 200)],
       taken: [takenOn("2026-02-01", 300), takenOn("2026-02-02", 200, 2), takenOn("2026-04-01", 200)],
@@ -60,8 +60,8 @@ describe("a reward at another price", () => {
   });
 });
 
-describe("any year", () => {
-  test("is not changed by the same price", () => {
+describe("a replay of any year under another reward price", () => {
+  test("changes nothing if the price is the same", () => {
     fc.assert(
       fc.property(anyYear, price, (of, same) => {
         const { figures, difference, goesWithout, months } = whatIfReward(of, at(same), at(same));

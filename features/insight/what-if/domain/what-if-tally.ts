@@ -20,7 +20,7 @@ export interface MemberAnswer<Figures> {
 /** The sum over all members: only figures, so it contains no personal data. */
 export interface Tally<Figures> {
   things: number;
-  /** The number of members with any. */
+  /** The number of members with at least one purchase, redemption or visit. */
   members: number;
   gaining: number;
   losing: number;

@@ -53,7 +53,7 @@ describe("creating an API key", () => {
 });
 
 describe("an API key", () => {
-  test("registers a purchase that names the key", async () => {
+  test("registers a purchase that names the key, only at the key’s own points of sale", async () => {
     const { memberId } = await makeMember(api, club);
     const { profile } = await api.call("getMember", { params: { id: memberId } }, merchant);
     const { token } = await makeApiKey(api, club, { scopes: ["purchases:write"], places: [club.locationIds[0]] });

@@ -8,15 +8,15 @@ import { keyRole } from "../domain/scopes.ts";
 import { limitsOf } from "./key-shape.ts";
 import { type FoundKey, findApiKey } from "./queries.ts";
 
-/** The shortest interval between two writes of a key's last use. */
+/** The shortest interval between two updates of the time at which a key was last used. */
 const touchEvery = Temporal.Duration.from({ minutes: 5 });
-/** The cache end of a key that never expires; the cache itself drops it sooner. */
+/** The time for which the cache may keep a key that never expires; the cache itself removes the key sooner. */
 const never = Temporal.Duration.from({ hours: 24 });
 
 const pointsOfSaleOf = ({ bound, location_ids, open_locations }: FoundKey) =>
   Math.max(1, bound ? (location_ids ?? []).length : open_locations);
 
-/** Returns a look-up of the actor of a key in its own club; null: no access. */
+/** Returns a function that looks up the actor of a key, only in the key's own club; null: no access. */
 export function lookUpKey({ db, changes, log }: Services) {
   const memory = createMemory(changes);
 

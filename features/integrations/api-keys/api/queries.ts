@@ -41,7 +41,7 @@ export function selectApiKeys(db: Build) {
     .orderBy("api_key.id", "desc");
 }
 
-/** Selects the key of a hash in its own club only. For the platform's role, which can read the hash. */
+/** Selects the key with this hash, only in the key's own club. Runs as the platform's role, which can read the hash. */
 export function findApiKey(db: Build, { id }: Pick<Chain, "id">, hash: Buffer) {
   return db
     .selectFrom("api_key")

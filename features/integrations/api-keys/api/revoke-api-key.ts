@@ -5,7 +5,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { apiKeyOf } from "./key-shape.ts";
 import { selectApiKeys } from "./queries.ts";
 
-/** Revokes a key; its acts keep its name. A second revocation changes nothing. */
+/** Revokes a key; actions that were made with the key keep its name. A second revocation changes nothing. */
 export async function revokeApiKey(
   { db, changes }: Services,
   { chain, actor, params: { id }, realNow }: Call<"revokeApiKey">,

@@ -8,7 +8,7 @@ import { keyState } from "../domain/keys.ts";
 
 type Now = { now: Temporal.Instant };
 
-/** Finds live keys that a person created in all clubs of a company. For the platform's role. */
+/** Finds the live keys that a person created in any club of a company. Runs as the platform's role. */
 export async function findMadeKeys(trx: Transaction<DB>, { companyId, accountId, now }: Maker & Now) {
   const rows = await trx
     .selectFrom("api_key")
@@ -24,7 +24,10 @@ export async function findMadeKeys(trx: Transaction<DB>, { companyId, accountId,
   return rows.filter((row) => keyState({ expiresAt: row.expires_at, revokedAt: row.revoked_at }, now) === "LIVE");
 }
 
-/** Revokes the keys and audits that in each club. Returns the cache keys to invalidate after the commit. */
+/**
+ * Revokes the keys and records each revocation in its club's audit trail. Returns the cache keys to invalidate after
+ * the commit.
+ */
 export async function revokeMadeKeys(
   { directory }: Services,
   trx: Transaction<DB>,

@@ -39,7 +39,7 @@ async function become(scopes: readonly ApiScope[], bound: boolean): Promise<void
 }
 
 describe.each(bindings)("a key that is bound to points of sale: %s", (bound) => {
-  test("differs only by scopes for every pair, with the same role, points of sale and limits", async () => {
+  test("keeps its role, points of sale and limits when any second scope is added", async () => {
     const find = lookUpKey(api.services);
     const actorOf = async (scopes: readonly ApiScope[]) => {
       await become(scopes, bound);
@@ -93,7 +93,7 @@ describe.each(bindings)("a key that is bound to points of sale: %s", (bound) => 
   });
 });
 
-test("only one file reads a key’s scopes for decisions", () => {
+test("only one file outside the API keys’ own folder bases decisions on a key’s scopes", () => {
   const served = /^(apps\/api\/(?!test\/)|features\/[^/]+\/[^/]+\/api\/|packages\/server\/).*(?<!\.test)\.ts$/;
   const keys = /\/api-keys\//;
   const readers = projectFiles()

@@ -37,7 +37,7 @@ export async function setKeyLimits({ db, changes }: Services, call: Call<"setApi
   return changed;
 }
 
-/** Returns the limits under the audit trail's names for a club's limits. */
+/** Returns a key's limits under the names that the audit trail uses for a club's limits. */
 function trailFacts(row: Parameters<typeof wireLimitsOf>[0]) {
   const { perPurchase, perDay, perMemberDay, correctionsPerMember, correctionsPerDay } = wireLimitsOf(row);
   return {

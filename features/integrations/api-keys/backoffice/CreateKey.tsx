@@ -56,7 +56,7 @@ function KeyFields({ onMade, onClose }: { onMade: (key: string) => void; onClose
   const problemText = useProblemText();
   const creating = useCreateKey();
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft, because the form is short and used once.
+  // The form stores no draft, because it is short and used once.
   const form = useFieldForm({
     fields: {
       name: { label: t("name"), limit: textMax.keyName },

@@ -40,7 +40,7 @@ function KeyLimits({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void })
   const problemText = useProblemText();
   const saving = useSaveKeyLimits(apiKey.id);
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft, because the form has five numbers.
+  // The form stores no draft, because it has only five numbers.
   const form = useFieldForm({
     fields: mapFields((name) => ({ label: t(name), wrong: t("wrong") })),
     check: checkLimits,

@@ -24,7 +24,7 @@ export const mapFields = <Value>(valueFor: (field: LimitField) => Value) =>
 
 export const limitsFormOf = (limits: KeyLimits): LimitsForm => mapFields((field) => String(limits[field] ?? ""));
 
-/** Returns the checked form's limits in the API's form. */
+/** Converts the limits in a checked form to the API's format. */
 export const limitsIn = (form: LimitsForm): KeyLimits => mapFields((field) => wholeNumber(form[field], ranges[field]));
 
 export const checkLimits = (form: LimitsForm): FieldCodes<LimitsForm> =>

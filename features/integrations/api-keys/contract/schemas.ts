@@ -25,20 +25,20 @@ const apiKey = z.object({
   /** The key's last characters. */
   hint: z.string(),
   scopes: z.array(z.enum(apiScopes)),
-  /** The points of sale to which it is bound; null: the complete club. */
+  /** The points of sale to which the key is bound; null: the complete club. */
   pointsOfSale: z.array(z.object({ id: z.number(), name: z.string() })).nullable(),
   limits: keyLimits,
   state: z.enum(["LIVE", "EXPIRED", "REVOKED"]),
   createdBy: z.string(),
   createdAt: instant,
   expiresAt: instant.nullable(),
-  /** With a precision of some minutes. */
+  /** The time when the key was last used, accurate to some minutes. */
   lastUsedAt: instant.nullable(),
   revokedAt: instant.nullable(),
 });
 
 export const apiKeysSchemas = {
-  /** Live ones first, the latest created first; revoked ones as long as their acts are stored. */
+  /** Live keys first, the latest created first. Revoked keys are listed as long as their actions are stored. */
   listApiKeys: { answer: z.array(apiKey) },
   createApiKey: {
     body: z.object({

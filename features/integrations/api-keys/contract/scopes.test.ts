@@ -13,7 +13,7 @@ describe("the calls of API keys", () => {
     expect(callable.filter(([, { access }]) => access.who !== "staff")).toEqual([]);
   });
 
-  test("include no keys, rights, streams and codes", () => {
+  test("neither manage keys, staff rights or codes nor open streams", () => {
     const never = /api-keys|webhooks|users|till-devices|second-factor|approvals\/|impersonation|\/pin|\/views|\/live/;
     expect(
       callable.filter(([, { path, stream }]) => stream || (never.test(path) && !path.startsWith("/till/"))),

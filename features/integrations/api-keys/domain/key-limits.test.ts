@@ -13,7 +13,7 @@ const none: KeyLimits = {
   correctionsPerDay: null,
 };
 
-test("a person has limits as a cashier only", () => {
+test("a person has limits only in the role of cashier", () => {
   expect(staffRoles.filter((role) => hasLimits({ role }))).toEqual(["ROLE_CASHIER"]);
   expect(correctionLimitsFor({ role: "ROLE_CASHIER" }, correctionLimits)).toEqual(correctionLimits);
   expect(correctionLimitsFor({ role: "ROLE_MERCHANT" }, correctionLimits)).toBeNull();

@@ -10,8 +10,8 @@ export interface LimitedActor {
 }
 
 /**
- * Whether an actor has limits: cashiers and keys do. A key has them whatever its role and scopes, because no scope may
- * remove another's refusal.
+ * Whether an actor has limits: cashiers and keys do. A key has limits whatever its role and scopes, so that an
+ * additional scope never lifts a limit.
  */
 export const hasLimits = ({ role, key }: LimitedActor): boolean => role === "ROLE_CASHIER" || key !== undefined;
 

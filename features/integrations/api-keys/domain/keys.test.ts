@@ -27,7 +27,7 @@ describe("an API key", () => {
 });
 
 describe("an API key’s scopes", () => {
-  test("are unique and in the list’s order", () => {
+  test("are returned without duplicates, in the order of the list of all scopes", () => {
     expect(checkScopes(["purchases:write", "members:read", "purchases:write"], false)).toEqual({
       ok: true,
       scopes: ["members:read", "purchases:write"],

@@ -1,10 +1,13 @@
-/** Concurrent attempts of all companies together. */
+/** The maximum number of concurrent attempts of all companies together. */
 const atOnce = 40;
-/** Concurrent attempts of one company: its slow receivers leave most slots to others. */
+/** The maximum number of concurrent attempts of one company, so that its slow receivers leave most slots to others. */
 const perCompany = 8;
-/** Concurrent attempts of one endpoint; a failing one has only one until it answers. */
+/** The maximum numbers of concurrent attempts of one endpoint; a failing endpoint has only one until it answers. */
 const perEndpoint = { answering: 5, failing: 1 };
-/** Concurrent attempts of all failing endpoints together; endpoints that answer always have the other slots. */
+/**
+ * The maximum number of concurrent attempts of all failing endpoints together, so that other endpoints always have free
+ * slots.
+ */
 const failingAtOnce = 20;
 
 export interface DueEndpoint {
@@ -20,7 +23,7 @@ export type InFlight = readonly DueEndpoint[];
 /** An endpoint and the number of its deliveries to claim next. */
 export type Share = DueEndpoint & { size: number };
 
-/** Returns counts of attempts, which grow as slots are given away. */
+/** Counts the attempts in flight by company and by endpoint; the counts grow as slots are assigned. */
 function countInFlight(inFlight: InFlight) {
   const companies = new Map<number, number>();
   const endpoints = new Map<string, number>();

@@ -5,9 +5,9 @@ import { isPublicAddress, PrivateAddress } from "#packages/server/security/publi
 import { publicLookup } from "#packages/server/security/public-lookup.ts";
 
 const deadlineMs = 15_000;
-/** Characters of an answer stored for the merchant's debugging. */
+/** The number of characters of an answer that are stored for the merchant's debugging. */
 const storedLength = 2_000;
-/** The limit of 1xx answers: more would keep the event loop busy. */
+/** The maximum number of 1xx answers to one request: more would keep the event loop busy. */
 const informationAtMost = 8;
 
 export interface Answer {
@@ -30,7 +30,7 @@ export interface Delivery {
 /** Returns text that PostgreSQL can store. */
 const storable = (bytes: Buffer) => bytes.toString("utf8").replaceAll("\0", "").slice(0, storedLength);
 
-/** Posts a body. Settles at the deadline or at the connection's end, whichever events Node emits before. */
+/** Posts a body. Settles at the deadline or when the connection closes, whichever events Node emits first. */
 function post(url: string, { body, headers, anywhere, signal, withinMs = deadlineMs }: Delivery) {
   return new Promise<Pick<Answer, "status" | "text">>((resolve, reject) => {
     const send = url.startsWith("https:") ? secureRequest : plainRequest;
@@ -45,7 +45,7 @@ function post(url: string, { body, headers, anywhere, signal, withinMs = deadlin
     let status: number | null = null;
     let size = 0;
     let information = 0;
-    /** With a status the receiver has answered, even if the body is incomplete. */
+    /** Once a status has arrived, the receiver has answered, even if the body is incomplete. */
     function end(why: string): void {
       if (status === null) reject(new Error(why));
       else resolve({ status, text: storable(Buffer.concat(pieces)) });

@@ -37,7 +37,7 @@ const waitingOf = async (chainId: number) => {
   return rows;
 };
 
-test("releases the claims of silent receivers when the worker stops", async () => {
+test("releases the claims on deliveries to silent receivers when the worker stops", async () => {
   const silent = await openHostileReceiver(null);
   const club = await makeClub(api);
   await makeWebhook(api, club, { url: silent.url });
@@ -53,7 +53,7 @@ test("releases the claims of silent receivers when the worker stops", async () =
   await api.owner.query("delete from webhook_endpoint");
 });
 
-test("keeps a delivery that was replayed while its attempt was in flight", async () => {
+test("sends a delivery again that was replayed while its attempt was in flight", async () => {
   const slow = await openReceiver({ slow: true });
   const club = await makeClub(api);
   const { id } = await makeWebhook(api, club, { url: slow.url });

@@ -155,7 +155,8 @@ export async function deliverDue(services: Services, stopping?: Stopping): Promi
     inFlight.delete(one);
   }
   /**
-   * While attempts are in flight, a short database outage must not end the loop: a silent receiver would delay the end.
+   * While attempts are in flight, a short database outage must not end the loop: the loop would wait for silent
+   * receivers before it returns.
    */
   const claim = (endpoints: InFlight) =>
     claimFree(services, endpoints, turns).catch((err: unknown) => {
@@ -170,7 +171,8 @@ export async function deliverDue(services: Services, stopping?: Stopping): Promi
       const claims = stopping?.signal.aborted ? [] : await claim(endpoints);
       for (const one of claims) inFlight.set(one, attempt(one));
       count += claims.length;
-      // Attempts that ended during the claim still held their slots then, so the next claim uses them.
+      // An attempt that ended during the claim still held its slot then, so the loop claims once more before it
+      // returns.
       if (endpoints.length === 0 && claims.length === 0) return count;
       if (inFlight.size > 0) await Promise.race([...inFlight.values(), wait(claimEveryMs, undefined, { ref: false })]);
     }

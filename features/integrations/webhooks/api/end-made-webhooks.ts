@@ -5,7 +5,7 @@ import { audit } from "#packages/server/request/audit.ts";
 import type { Maker } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
-/** Finds enabled endpoints that a person created in all clubs of a company. For the platform's role. */
+/** Finds the enabled endpoints that a person created in any club of a company. Runs as the platform's role. */
 export const findMadeWebhooks = (trx: Transaction<DB>, { companyId, accountId }: Maker) =>
   trx
     .selectFrom("webhook_endpoint")
@@ -19,7 +19,10 @@ export const findMadeWebhooks = (trx: Transaction<DB>, { companyId, accountId }:
     .orderBy("webhook_endpoint.id")
     .execute();
 
-/** Disables the endpoints and audits that in each club. Their logs stay, and a merchant can enable them again. */
+/**
+ * Disables the endpoints and records this in each club's audit trail. Their logs stay, and a merchant can enable them
+ * again.
+ */
 export async function endMadeWebhooks(
   { directory }: Services,
   trx: Transaction<DB>,

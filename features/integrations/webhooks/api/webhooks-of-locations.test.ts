@@ -53,7 +53,7 @@ test("a webhook for some points of sale gets their purchases, redemptions and re
   expect(await listEventTypes()).toEqual(["purchase.returned"]);
 });
 
-test("a webhook for some points of sale gets members’ events without a place by home or purchases, like staff there", async () => {
+test("a webhook for some points of sale gets an event without a point of sale if the member’s home or purchases are there", async () => {
   await hearSouth();
   const home = await makeMember(api, club, { home_location_id: south });
   const other = await makeMember(api, club, { home_location_id: north });

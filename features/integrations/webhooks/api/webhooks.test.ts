@@ -125,7 +125,7 @@ describe("a webhook event", () => {
     expect(readEvents().at(-1)?.type).toBe("member.left");
   });
 
-  test("has a shape for every type", () => {
+  test("has a data shape in the contract for every event type", () => {
     expect(Object.keys(webhookData)).toEqual([...webhookTypes]);
   });
 });
@@ -165,7 +165,7 @@ describe("a webhook delivery", () => {
     expect(new Set(ids).size).toBe(5);
   });
 
-  test("can be replayed, one or all since a moment", async () => {
+  test("can be replayed alone, or together with all others since a moment", async () => {
     await makeMember(api, club);
     await makeMember(api, club);
     await deliver();
@@ -229,7 +229,7 @@ describe("a webhook endpoint", () => {
       later(wait);
       await deliver();
     }
-    // A session would expire earlier.
+    // Signs in again, because the session would expire within these days.
     merchant.as = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");
     expect((await endpoint())?.state).toBe("FAILING");
     receiver.answer.status = 200;
@@ -241,7 +241,7 @@ describe("a webhook endpoint", () => {
     expect((await log())[0]?.state).toBe("DELIVERED");
   });
 
-  test("can be tested with a button, and a failed test does not count against it", async () => {
+  test("can be tested with a button, and a failed test does not count as a failure", async () => {
     receiver.answer.status = 500;
     await api.call("testWebhook", { params: { id: hook.id } }, merchant);
     await deliver();

@@ -13,7 +13,7 @@ import classes from "./webhooks.module.css";
 
 type DeliveryDialogProps = { delivery: Delivery; webhook: Webhook; onClose: () => void };
 
-/** One event as it was sent, with the answer. */
+/** Shows one event as it was sent, with the receiver's answer. */
 export function DeliveryDialog({ delivery, webhook, onClose }: DeliveryDialogProps) {
   const t = useTranslations("webhooks.delivery");
   const words = useTranslations("words");

@@ -26,7 +26,7 @@ export function WebhookEditor({ webhook }: { webhook: Webhook | null }) {
   const words = useTranslations("words");
   const navigate = useNavigate();
   const [made, setMade] = useState<{ id: number; secret: string } | null>(null);
-  // No draft, because the URL may contain the receiver's secret.
+  // The form stores no draft, because the URL may contain the receiver's secret.
   const form = useFieldForm({
     fields: useWebhookFields(),
     check: checkWebhook,

@@ -24,7 +24,7 @@ export const webhooksQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => (data?.some(isWaiting) ? waitingMs : restingMs),
 });
 
-/** Returns the webhook in the URL, from the club's few. */
+/** Returns the webhook whose id is in the URL, from the list of the club's webhooks. */
 export function useWebhook() {
   const { id } = useParams({ strict: false });
   const query = useQuery({ ...webhooksQuery, enabled: id !== undefined });

@@ -18,7 +18,7 @@ export const formOf = (webhook: Webhook | null): WebhookForm => ({
   pointOfSaleIds: (webhook?.pointsOfSale ?? []).map(({ id }) => id),
 });
 
-/** Returns the form in the API's form. */
+/** Converts the form to the API's format. */
 export const fieldsOf = ({ bound, pointOfSaleIds, ...fields }: WebhookForm) => ({
   ...fields,
   pointOfSaleIds: bound ? pointOfSaleIds : null,

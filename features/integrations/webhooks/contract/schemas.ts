@@ -16,11 +16,11 @@ const fields = {
 const webhook = z.object({
   id: z.number(),
   ...fields,
-  /** Only events of these; null: of the complete club. */
+  /** The points of sale whose events the webhook receives; null: the complete club. */
   pointsOfSale: z.array(z.object({ id: z.number(), name: z.string() })).nullable(),
   state: z.enum(["ACTIVE", "PAUSED", "FAILING", "GONE"]),
   failingSince: instant.nullable(),
-  /** Until then deliveries are also signed with the former secret. */
+  /** Until this moment deliveries are also signed with the former secret. */
   formerSecretUntil: instant.nullable(),
   createdAt: instant,
   /** Counts of the last two weeks. */

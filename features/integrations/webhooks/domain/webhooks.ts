@@ -39,7 +39,7 @@ export type Answered = { status: number } | { status: null };
 export interface Settled {
   state: DeliveryState;
   nextAt: Temporal.Instant | null;
-  /** Since when deliveries to the endpoint fail; null: this one succeeded. */
+  /** The time since which deliveries to the endpoint have failed; null: this delivery succeeded. */
   failingSince: Temporal.Instant | null;
   /** The endpoint's new state; null: unchanged. */
   endpoint: "FAILING" | "GONE" | null;

@@ -68,7 +68,7 @@ describe("a campaign for a selection", () => {
     expect(await use(woman, { campaignIds: [campaign.id], couponIds: [coupon.id] })).toMatchObject({ discount: 50 });
   });
 
-  test("does not claim the use of its coupon through a campaign for all members", async () => {
+  test("does not count a use of its coupon by a non-member of the selection, who gets it from a campaign for all", async () => {
     const { coupon } = await forWomen();
     const all = await makeCampaign(api, club, aCampaign("Till alla", { couponId: coupon.id, startDate: "2026-10-01" }));
     const { purchaseId } = await till.visit(man.memberId, { amount: 100, couponIds: [coupon.id] });
@@ -116,7 +116,7 @@ describe("a campaign for a selection", () => {
     expect((await api.call("getCampaignReport", { params }, at())).seen).toEqual({ public: 0, app: 1 });
   });
 
-  test("follows a change of the selection at once", async () => {
+  test("is shown to the selection’s new members at once after the selection changes", async () => {
     const { selection, campaign } = await forWomen();
     const seen = async (member: Member) =>
       (await api.call("getConsumerHome", {}, as(member))).campaigns.some(({ id }) => id === campaign.id);
@@ -126,7 +126,7 @@ describe("a campaign for a selection", () => {
     expect([await seen(woman), await seen(man)]).toEqual([false, true]);
   });
 
-  test("is not public, is no welcome offer, and keeps its selection from deletion", async () => {
+  test("cannot be public or the welcome offer, and its selection cannot be deleted", async () => {
     const { selection, campaign } = await forWomen();
     const chosen = { audience: "SELECTION", selectionId: selection.id } as const;
     const create = (fields: object) =>
@@ -144,7 +144,7 @@ describe("a campaign for a selection", () => {
     await remove();
   });
 
-  test("with an unknown version of its expression is shown to no member", async () => {
+  test("is shown to no member if the selection’s expression has an unknown version", async () => {
     const { selection, campaign } = await forWomen();
     await api.owner.query(`update selection set expression = '{"version": 9}' where id = $1`, [selection.id]);
     const home = await api.call("getConsumerHome", {}, as(woman));

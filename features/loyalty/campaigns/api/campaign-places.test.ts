@@ -18,7 +18,7 @@ beforeAll(async () => {
 const newMember = async () => (await makeMember(api, club)).memberId;
 
 describe("a campaign at some points of sale", () => {
-  test("can be chosen at those tills only", async () => {
+  test("can be chosen only at the tills of its points of sale", async () => {
     const { id } = await makeCampaign(api, club, { pointOfSaleIds: [here] });
     const memberId = await newMember();
     const at = (pointOfSaleId: number) => till.visit(memberId, { amount: 50, campaignIds: [id], pointOfSaleId });
@@ -28,7 +28,7 @@ describe("a campaign at some points of sale", () => {
     expect(campaigns.find((each) => each.id === id)?.pointOfSaleIds).toEqual([here]);
   });
 
-  test("gives its value coupon there only, unless another campaign gives it everywhere", async () => {
+  test("gives its value coupon only at its points of sale, unless another campaign gives the coupon everywhere", async () => {
     const coupon = await makeValueCoupon(api, club);
     await makeCampaign(api, club, { couponId: coupon.id, pointOfSaleIds: [here] });
     const use = async (pointOfSaleId: number) =>
@@ -39,7 +39,7 @@ describe("a campaign at some points of sale", () => {
     expect((await use(there)).discount).toBe(50);
   });
 
-  test("is shown to members with that home location and to members without one", async () => {
+  test("is shown to members whose home location is among its points of sale, and to members without one", async () => {
     const { id } = await makeCampaign(api, club, { pointOfSaleIds: [here] });
     const { memberId, token } = await makeMember(api, club);
     const asMember = { as: token, host: club.chain.subdomain };
@@ -64,7 +64,7 @@ describe("a campaign at some points of sale", () => {
     expect(await fieldCodesOf(makeCampaign(api, club, fields))).toEqual({ pointOfSaleIds: "NOT_FOUND" });
   });
 
-  test("runs at the points of sale last saved", async () => {
+  test("runs only at the points of sale from the latest save", async () => {
     const { id } = await makeCampaign(api, club, { pointOfSaleIds: [here, there] });
     const asMerchant = { as: club.merchant.token, chain: club.chain.subdomain };
     const body = aCampaign(undefined, { pointOfSaleIds: [there] });
@@ -92,7 +92,7 @@ describe("a local merchant", () => {
     ["everywhere", () => []],
     ["at another's", () => [there]],
     ["at their own and another's", () => [here, there]],
-  ])("cannot create a campaign %s, nor move one there", async (_, places) => {
+  ])("cannot create a campaign %s, nor change an existing campaign so that it runs there", async (_, places) => {
     const me = await local();
     const wrong = { pointOfSaleIds: "OTHER_LOCATION" };
     const body = aCampaign("Lokalt", { pointOfSaleIds: places() });

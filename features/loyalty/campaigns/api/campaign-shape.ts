@@ -25,9 +25,9 @@ export interface CampaignRow {
   publish_status: StoredStatus;
   welcome_offer: boolean;
   public_to_all: boolean;
-  /** The points of sale where it runs; empty for everywhere. */
+  /** The points of sale where the campaign runs; empty for everywhere. */
   location_ids: number[];
-  /** The selection it is for; null for all members. */
+  /** The selection that the campaign is limited to; null for all members. */
   chosen: { expression: unknown } | null;
   coupon: CouponRow | null;
 }
@@ -59,7 +59,7 @@ export function campaignIn<Row extends CampaignRow>(row: Row, language: Language
   };
 }
 
-/** Shapes the campaign for all readers, with today's status. Spec §3. */
+/** Shapes the campaign for members, visitors and staff, with today's status. Spec §3. */
 export function campaignOf(row: CampaignRow, day: ClubDay): CampaignShape {
   return {
     id: row.id,

@@ -104,7 +104,7 @@ describe("a campaign", () => {
     expect(await codeOf(remove)).toBe("STATUS_NOT_ALLOWED");
   });
 
-  test("counts its purchases, except wholly returned ones", async () => {
+  test("counts its purchases, except fully returned ones", async () => {
     const { id } = await makeCampaign(api, club);
     const { memberId } = await makeMember(api, club);
     for (const returned_at of [null, null, "2026-11-20"]) {

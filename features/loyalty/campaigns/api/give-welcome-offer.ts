@@ -4,7 +4,7 @@ import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { selectCurrentWelcomeOffer } from "./queries.ts";
 
-/** Gives a new member today's welcome offer, if any, for its months. Spec §4. */
+/** Gives a new member today's welcome offer, if any, for the number of months that the offer sets. Spec §4. */
 export async function giveWelcomeOffer(
   trx: Transaction<DB>,
   chain: Chain,

@@ -9,7 +9,7 @@ import { campaignsSchemas } from "../contract/schemas.ts";
 import { bannerOf, campaignOf } from "./campaign-shape.ts";
 import { selectCampaigns } from "./queries.ts";
 
-/** Counts purchases with the campaign, except wholly returned ones. For a welcome offer it counts its members' uses. */
+/** Counts purchases with the campaign, except fully returned ones. For a welcome offer it counts its members' uses. */
 const used = countedOf("CAMPAIGN", sql`campaign.id`).as("used");
 
 /** Selects campaigns for lists, the newest first, without the data of the banner editor. */
@@ -20,7 +20,7 @@ export function selectListedCampaigns(db: Build) {
     .orderBy("campaign.id", "desc");
 }
 
-/** Adds the data of the banner editor. */
+/** Selects campaigns with the columns of the list and the data of the banner editor. */
 export function selectMerchantCampaigns(db: Build) {
   return selectListedCampaigns(db).select(["banner_data", "banner_source_path"]);
 }
@@ -53,7 +53,7 @@ export function merchantCampaignOf(row: MerchantCampaignRow, day: ClubDay) {
   });
 }
 
-/** Locks a campaign's status, flag and points of sale for the transaction. */
+/** Locks a campaign's status, welcome offer flag and points of sale for the transaction. */
 export function lockCampaign(trx: Transaction<DB>, id: number) {
   return trx
     .selectFrom("campaign")

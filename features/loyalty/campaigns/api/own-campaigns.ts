@@ -19,7 +19,10 @@ export function selectRunningCampaigns(db: Build, today: Temporal.PlainDate) {
   return selectCurrentCampaigns(db, today).where("welcome_offer", "=", false);
 }
 
-/** Selects the campaigns for a member: those at the home location or everywhere. Without an open home location, all. */
+/**
+ * Selects the campaigns for a member: those at the member's home location or everywhere. Without an open home location:
+ * all campaigns.
+ */
 export function selectCampaignsOfMember(db: Build, memberId: number, today: Temporal.PlainDate) {
   const home = sql<number | null>`(select location.id from member
       join location on location.chain_id = member.chain_id and location.id = member.home_location_id
@@ -77,7 +80,7 @@ function welcomeCouponOf(row: WelcomeOfferRow, day: ClubDay): CouponRow | null {
   return couponUse(facts, day.today).ok ? coupon : null;
 }
 
-/** Returns the welcome offer with its last day while the member can use it; else null. Spec §4. */
+/** Returns the welcome offer with its last day while the member can use it; null otherwise. Spec §4. */
 export function welcomeOfferOf(row: WelcomeOfferRow | undefined, day: ClubDay) {
   if (!row) return null;
   const { through, used_purchase_id: usedPurchaseId } = row;

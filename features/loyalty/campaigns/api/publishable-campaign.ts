@@ -32,7 +32,10 @@ export const publishableCampaign = publishable({
     return merchantCampaignOf(row, day);
   },
 
-  /** Completes an expired welcome offer, so that the next can start; a running one blocks it. */
+  /**
+   * Completes an expired welcome offer, so that the next one can start. A welcome offer that still runs blocks the
+   * next.
+   */
   async makeRoom(trx, { id, welcome_offer }, { chain, actor, day }) {
     if (!welcome_offer) return;
     const other = await trx

@@ -60,8 +60,8 @@ export function isCurrent(today: Temporal.PlainDate) {
 const newestFirst = sql`campaign.start_date desc nulls last, campaign.id desc`;
 
 /**
- * Selects the campaigns that run here today and give a `coupon` row to members, the newest first. The first one for the
- * member is the domain's `carrierOf`.
+ * Selects the campaigns that run here today and give members the `coupon` of the row, the newest first. The domain's
+ * `carrierOf` picks the first one for the member.
  */
 export function carriersOfCoupon(today: Temporal.PlainDate, locationId: number | RawBuilder<number>) {
   return sql<ForSome[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', campaign.id, 'chosen', ${chosen})
@@ -71,8 +71,8 @@ export function carriersOfCoupon(today: Temporal.PlainDate, locationId: number |
 }
 
 /**
- * Selects campaigns that run today anywhere, with the welcome offer, the newest first. `publicOnly`: for the landing
- * page.
+ * Selects campaigns that run today anywhere, including the welcome offer, the newest first. `publicOnly`: only those
+ * for the landing page.
  */
 export function selectCurrentCampaigns(db: Build, today: Temporal.PlainDate, { publicOnly = false } = {}) {
   const current = selectCampaigns(db).where(isCurrent(today)).where(runsSomewhere).orderBy(newestFirst);
@@ -89,7 +89,7 @@ export function selectCurrentWelcomeOffer(db: Build, today: Temporal.PlainDate) 
     .$narrowType<{ welcome_months: number }>();
 }
 
-/** Whether the member of a `purchase` row used the welcome offer there and did not get it back. */
+/** Whether the member used the welcome offer in the `purchase` row and has not got it back by a return. */
 export const welcomeOfferUsed = sql<boolean>`exists (select from member_welcome_offer as offer
   where offer.chain_id = ${thisChain} and offer.member_id = purchase.member_id
     and offer.used_purchase_id = purchase.id)`;

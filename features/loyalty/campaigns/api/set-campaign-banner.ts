@@ -21,7 +21,7 @@ async function change({ db }: Services, call: Asked, act: Act, fields: Updateabl
   });
 }
 
-/** Stores the banner for members at a width that is sharp on a phone. Spec §9. */
+/** Stores the banner picture for members, at a width that is sharp on a phone. Spec §9. */
 export async function setCampaignBanner(services: Services, call: Call<"setCampaignBanner">) {
   const bannerPath = await keepPicture(services, call, call.file, bannerWidth * bannerScale);
   await change(services, call, "set-campaign-banner", { banner_path: bannerPath });

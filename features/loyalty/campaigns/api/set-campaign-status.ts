@@ -5,7 +5,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { publishableCampaign } from "./publishable-campaign.ts";
 
-/** Sets the status. One of two concurrent welcome offers is activated. Also refuses WELCOME_OFFER_EXISTS. */
+/** Sets the status. Of two concurrent welcome offers, only one is activated; the other gets WELCOME_OFFER_EXISTS. */
 export async function setCampaignStatus(services: Services, call: Call<"setCampaignStatus">) {
   try {
     return await setStatus(services, publishableCampaign, call);

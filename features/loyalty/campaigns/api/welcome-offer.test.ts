@@ -52,7 +52,7 @@ describe("the welcome offer", () => {
   test.each([
     ["with none before it", false],
     ["with an ended one before it", true],
-  ])("activates one of two concurrent requests, %s", async (_, hasEnded) => {
+  ])("is activated by only one of two concurrent requests, %s", async (_, hasEnded) => {
     const club = await makeClub(api);
     const ended = hasEnded ? await make(club) : null;
     if (ended) await endYesterday(ended.id);

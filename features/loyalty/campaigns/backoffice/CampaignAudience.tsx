@@ -13,7 +13,7 @@ import type { CampaignFieldForm } from "./use-campaign-fields.ts";
 type CampaignAudienceProps = {
   form: CampaignFieldForm;
   campaign: Campaign | null;
-  /** The selections it can be for, by name. */
+  /** The member selections that the campaign can be limited to, by name. */
   selections: readonly { id: number; name: string }[];
 };
 
@@ -108,7 +108,7 @@ function CouponChoice({ form }: { form: CampaignFieldForm }) {
   const mayWrite = useCan("manageClub");
   const coupons = useQuery(valueCouponsQuery).data;
   const chosen = useWatch({ control: form.control, name: "couponId" });
-  // Until the coupons are loaded, the chosen one has no name.
+  // Until the coupons are loaded, the name of the chosen coupon is unknown.
   if (!coupons) return null;
   const offered = coupons.filter(
     ({ id, publishStatus }) => ["NEW", "ACTIVE", "STOPPED"].includes(publishStatus) || String(id) === chosen,

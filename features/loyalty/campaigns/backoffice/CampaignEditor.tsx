@@ -36,12 +36,12 @@ import { useConsequence } from "./use-consequence.ts";
 import { useSaveCampaignForm } from "./use-save-campaign-form.ts";
 
 type CampaignEditorProps = {
-  /** Null for a new campaign. */
+  /** The campaign to edit; null for a new one. */
   campaign: Campaign | null;
   termsMissing: boolean;
-  /** The selections it can be for. */
+  /** The member selections that the campaign can be limited to. */
   selections: readonly { id: number; name: string }[];
-  /** Its results, after publication. */
+  /** The campaign's results, shown after publication. */
   numbers?: ReactNode;
 };
 

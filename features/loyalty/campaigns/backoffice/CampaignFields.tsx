@@ -49,7 +49,7 @@ export function CampaignBanner({ texts, ...field }: CampaignBannerProps) {
 
 type CampaignButtonProps = { form: CampaignFieldForm; texts: TextsOf<CampaignText> };
 
-/** Edits the label and the link together. Spec §5. */
+/** Edits the label and the link of the campaign's button together. Spec §5. */
 export function CampaignButton({ form, texts }: CampaignButtonProps) {
   const t = useTranslations("campaigns");
   return (

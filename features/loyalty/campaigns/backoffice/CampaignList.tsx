@@ -74,7 +74,7 @@ export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; creat
   );
 }
 
-/** Actions for several campaigns. Irreversible actions work on one at a time. */
+/** Actions for several campaigns. Irreversible actions are available for one campaign at a time only. */
 function CampaignActs({ chosen }: { chosen: Chosen<ListedCampaign> }) {
   const t = useTranslations("publishing");
   return (["ACTIVE", "STOPPED"] as const).map((publishStatus) => (

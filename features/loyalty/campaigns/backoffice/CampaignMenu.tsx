@@ -21,7 +21,7 @@ export function CampaignMenu({ campaign, ...menu }: CampaignMenuProps) {
   const { own } = useOwnPlaces();
   const acts = useCampaignActs();
   const mayRun = useCan("runCampaigns");
-  // A welcome offer comes with joining, so it needs no sendout.
+  // Joining members get a welcome offer automatically, so it needs no sendout.
   const maySend = useCan("manageClub") && campaign.publishStatus === "ACTIVE" && !campaign.welcomeOffer;
   if (!mayRun || !mayKeepCampaign(own, campaign.pointOfSaleIds)) return null;
   return (

@@ -24,7 +24,7 @@ export function CampaignMessage({ form, texts, campaign, unsaved }: CampaignMess
   const t = useTranslations("campaigns.message");
   const { welcomeOffer, bySms, byEmail, message, translations } = useWatch({ control: form.control }) as CampaignForm;
   const isWritten = message !== "" || Object.values(translations).some((words) => words.message !== "");
-  // A welcome offer comes with joining, so it needs no sendout.
+  // Joining members get a welcome offer automatically, so it needs no sendout.
   if (welcomeOffer) return null;
   return (
     <FormSection title={t("title")} description={t("hint")}>

@@ -15,7 +15,7 @@ type CampaignPreviewProps = {
   texts: readonly BannerText[];
 };
 
-/** Shows the poster on the member's home and the additions of its page. */
+/** Shows the poster as on the member's home page, and the parts that only the campaign's own page has. */
 export function CampaignPreview({ form, pictureUrl, texts }: CampaignPreviewProps) {
   const t = useTranslations("campaigns");
   const chain = useChain();

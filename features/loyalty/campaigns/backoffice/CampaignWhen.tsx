@@ -26,7 +26,7 @@ export function CampaignWhere({ form }: { form: CampaignFieldForm }) {
   const values = useWatch({ control: form.control }) as CampaignForm;
   const { welcomeOffer, somePlaces, pointOfSaleIds } = values;
   if (welcomeOffer) return <FormSection title={t("where")}>{t("whereWelcome")}</FormSection>;
-  // A merchant sees all open points of sale. Any others have closed and can only be removed.
+  // A merchant sees all open points of sale. Other points of sale in the campaign have closed and can only be removed.
   const others = pointOfSaleIds.filter((id) => places.every((place) => place.id !== id));
   const choose = (ids: string[]) =>
     form.setValue("pointOfSaleIds", ids.map(Number), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });

@@ -82,7 +82,7 @@ it("a campaign is the same on the wire after a round trip through the form", () 
   });
 });
 
-it("a copy is a draft that begins today, without an end in the past", () => {
+it("a copied campaign is a draft that begins today, without an end in the past", () => {
   expect(copyOf(campaign, "Vinterns kaffe", today)).toMatchObject({
     name: "Vinterns kaffe",
     startDate: "2026-11-22",

@@ -26,7 +26,7 @@ const plain = {
   actionButtonTarget: "",
   /** The alternative text of the banner; if empty, the texts on the banner are used. */
   bannerText: "",
-  /** The message of its sendout: an SMS, and the text of an e-mail. */
+  /** The message of the campaign's sendout: an SMS, and the text of an e-mail. */
   message: "",
   welcomeOffer: false,
   publicToAll: false,
@@ -34,16 +34,16 @@ const plain = {
 
 /** A campaign in the form; dates and coupon are empty if not set. */
 export type CampaignForm = typeof plain & {
-  /** The contents of its banner. */
+  /** The contents of the campaign's banner; null without one. */
   banner: Banner | null;
   translations: FormTranslations<CampaignText>;
   startDate: string;
   endDate: string;
   months: string;
-  /** For the members of the selection `selectionId` only, which is empty until chosen. */
+  /** Limits the campaign to the members of the selection `selectionId`, which is empty until chosen. */
   forSome: boolean;
   selectionId: string;
-  /** At the points of sale `pointOfSaleIds` only. */
+  /** Limits the campaign to the points of sale `pointOfSaleIds`. */
   somePlaces: boolean;
   pointOfSaleIds: number[];
   couponId: string;
@@ -58,7 +58,7 @@ export const campaignRules = {
   follows: { pointOfSaleIds: "somePlaces", selectionId: "forSome" },
 } satisfies MergeRules<CampaignForm>;
 
-/** Returns a new campaign from today on. A local merchant with one point of sale gets that one. */
+/** Returns the form of a new campaign that begins today. For a local merchant with one point of sale, it is chosen. */
 export function emptyCampaign(own: readonly number[] | null, today: Temporal.PlainDate): CampaignForm {
   return {
     ...plain,
@@ -98,16 +98,16 @@ export function campaignFormOf(campaign: Campaign): CampaignForm {
 
 const monthsOf = (typed: string) => wholeNumber(typed, numberLimits.validMonths);
 const dateOf = (typed: string) => (typed === "" ? null : Temporal.PlainDate.from(typed));
-/** Returns the points of sale; empty for a welcome offer, which runs everywhere. */
+/** Returns the campaign's points of sale; empty for a welcome offer, which runs everywhere. */
 export const placesOf = ({ welcomeOffer, somePlaces, pointOfSaleIds }: CampaignForm): number[] =>
   somePlaces && !welcomeOffer ? pointOfSaleIds : [];
 
-/** Returns the audience; all members for a welcome offer. */
+/** Returns the campaign's audience; all members for a welcome offer. */
 const audienceOf = ({ welcomeOffer, forSome, selectionId }: CampaignForm) =>
   forSome && !welcomeOffer
     ? { audience: "SELECTION" as const, selectionId: selectionId === "" ? null : Number(selectionId) }
     : { audience: "EVERYONE" as const, selectionId: null };
-/** Whether visitors see it; never for a selection. */
+/** Whether visitors see the campaign; never if it is limited to a selection. */
 const isPublic = (form: CampaignForm) => form.publicToAll && audienceOf(form).audience === "EVERYONE";
 
 /** Checks the form like the server; `own`: a local merchant's points of sale, null for all. Spec §5. */

@@ -28,7 +28,7 @@ export const valueCouponsQuery = queryOptions({
   queryFn: ({ signal }) => call("listCoupons", { query: { kind: "VALUE" } }, { signal }),
 });
 
-/** A change here may affect missing settings, offers and the start guide. */
+/** A change of a campaign may affect the list of missing settings, the offers and the start guide. */
 function useCampaignAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useAct({ mutationFn, onSuccess: () => client.invalidateQueries() });

@@ -1,13 +1,13 @@
-/** The side of the code's picture in pixels, sharp in print. */
+/** The side of the QR code's picture in pixels, sharp in print. */
 const side = 1200;
 
-/** Returns the drawn code as an SVG file. */
+/** Returns the drawn QR code as an SVG file. */
 export function svgOf(code: SVGSVGElement | null | undefined): Blob {
   const drawn = code ? new XMLSerializer().serializeToString(code) : "";
   return new Blob([drawn], { type: "image/svg+xml" });
 }
 
-/** Returns the drawn code as a PNG file. Null if the browser cannot draw. */
+/** Returns the drawn QR code as a PNG file. Null if the browser cannot draw. */
 export async function pngOf(code: SVGSVGElement | null | undefined): Promise<Blob | null> {
   const url = URL.createObjectURL(svgOf(code));
   try {

@@ -24,7 +24,7 @@ export function useCampaignFields(selections: readonly { id: number; name: strin
     name: { label: t("name"), limit: nameMax },
     description: { label: t("description"), limit: campaignTextMax },
     translations,
-    // The device stores no pictures, and a banner's texts belong to its picture.
+    // Drafts on the device omit the banner: the device stores no pictures, and a banner's texts belong to its picture.
     banner: {
       label: t("bannerTitle"),
       undrafted: true,

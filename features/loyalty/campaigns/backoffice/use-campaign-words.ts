@@ -23,7 +23,7 @@ export function useCampaignPlaces() {
     if (pointOfSaleIds.length === 0) return t("everywhere");
     const named = places.filter(({ id }) => pointOfSaleIds.includes(id)).map(({ name }) => name);
     const [only] = named;
-    // A merchant sees all open points of sale, so this one has closed.
+    // A merchant sees all open points of sale, so one that is missing from the list has closed.
     if (!only && own === null && places.length > 0) return t("closedPlace");
     if (pointOfSaleIds.length === 1) return only ?? t("otherPlace");
     return t("places", { count: pointOfSaleIds.length });

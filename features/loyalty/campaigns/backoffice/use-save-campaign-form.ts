@@ -16,7 +16,7 @@ import {
 type Editing = {
   edits: Edits<Campaign, CampaignForm>;
   form: Form<CampaignForm>;
-  /** The banner for members, and its source picture. */
+  /** `picture`: the banner picture for members. `source`: its source picture. */
   picture: ImageChoice;
   source: ImageChoice;
 };
@@ -35,7 +35,7 @@ export function useSaveCampaignForm({ edits, form, picture, source }: Editing) {
     edits,
     write: (values) => saving.mutateAsync({ ...campaignOf(values), version: edits.began()?.version }),
     pictures: [
-      // The removal of the banner removes it too.
+      // The removal of the banner also removes the source picture on the server.
       { image: source, set: (id, file) => setSource.mutateAsync({ id, file }), remove: async () => {} },
       { image: picture, set: (id, file) => setBanner.mutateAsync({ id, file }), remove: removeBanner.mutateAsync },
     ],

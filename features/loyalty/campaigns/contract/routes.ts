@@ -1,6 +1,6 @@
 import { localMerchants, type Route } from "#packages/contract/endpoint.ts";
 
-/** Campaigns and welcome offers in the back office. A local merchant has those of their own points of sale. */
+/** Campaigns and welcome offers in the back office. A local merchant sees those at their own points of sale. */
 export const campaignsRoutes = {
   listCampaigns: {
     method: "GET",
@@ -10,7 +10,7 @@ export const campaignsRoutes = {
     place: "own",
     support: "open",
   },
-  /** Exports the complete list, the newest first. */
+  /** Exports all campaigns, the newest first. */
   exportCampaigns: {
     method: "GET",
     path: "/merchant/campaigns/export",

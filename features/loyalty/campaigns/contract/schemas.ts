@@ -40,7 +40,7 @@ const fields = z.object({
   audience: z.enum(["EVERYONE", "SELECTION"]).default("EVERYONE"),
   /** The selection of members who can see and use it; null for all members. */
   selectionId: id.nullable().default(null),
-  /** The points of sale where it runs; empty for all. A local merchant must name their own. */
+  /** The points of sale where the campaign runs; empty for all. A local merchant must name their own. */
   pointOfSaleIds: z.array(id).max(500).default([]),
   couponId: id.nullable(),
   message: text(1000),
@@ -64,9 +64,9 @@ const listedCampaign = campaign.extend({
   couponId: z.number().nullable(),
   message: z.string(),
   mediums: z.array(z.enum(["SMS", "EMAIL"])),
-  /** The number of purchases with it. */
+  /** The number of purchases with the campaign. */
   used: z.number(),
-  /** If empty, the texts on the banner are used. */
+  /** The alternative text of the banner; if empty, the texts on the banner are used. */
   bannerText: z.string(),
   translations: texts,
 });
@@ -113,7 +113,7 @@ export const campaignsSchemas = {
     answer: merchantCampaign,
     errors: [...fieldErrors, "STATUS_NOT_ALLOWED", "CHANGED_MEANWHILE"],
   },
-  /** Publishes or stops several campaigns. Irreversible actions work on one at a time. */
+  /** Publishes or stops several campaigns. Irreversible actions are available for one campaign at a time only. */
   setCampaignStatuses: {
     body: several.extend({ publishStatus: z.enum(["ACTIVE", "STOPPED"]) }),
     answer: outcomes,
@@ -144,6 +144,6 @@ export const campaignsSchemas = {
   },
   /** Removes the banner, its source picture and its editor data. */
   removeCampaignBanner: { params: idParams, errors: ["STATUS_NOT_ALLOWED", "OTHER_LOCATION"] },
-  /** Only while NEW. */
+  /** Deletes a campaign, only while its status is NEW. */
   removeCampaign: { params: idParams, errors: ["STATUS_NOT_ALLOWED", "OTHER_LOCATION"] },
 } as const satisfies Record<keyof typeof campaignsRoutes, Schemas>;

@@ -18,9 +18,9 @@ export const campaign = z.object({
   publishStatus,
   welcomeOffer: z.boolean(),
   publicToAll: z.boolean(),
-  /** The points of sale where it runs; empty for all. */
+  /** The points of sale where the campaign runs; empty for all. */
   pointOfSaleIds: z.array(z.number()),
-  /** The coupon it gives, if any. */
+  /** The coupon that the campaign gives, if any. */
   coupon: coupon.nullable(),
 });
 

@@ -38,10 +38,10 @@ export interface BannerText {
   align: BannerAlign;
   font: BannerFont;
   size: BannerSize;
-  /** `#rrggbb` */
+  /** The text's colour: `#rrggbb`. */
   colour: string;
   bold: boolean;
-  /** The strength of the shade behind it: 0 for none, 1 for opaque. */
+  /** The strength of the shade behind the text: 0 for none, 1 for opaque. */
   shade: number;
 }
 
@@ -56,7 +56,7 @@ export interface BannerPicture {
 /** The data that opens the banner editor as saved; the picture is a separate file. */
 export interface Banner {
   version: typeof bannerVersion;
-  /** `#rrggbb`, without a picture and below a transparent one. */
+  /** The background colour, `#rrggbb`: shown without a picture and below a transparent one. */
   background: string;
   picture: BannerPicture | null;
   texts: BannerText[];

@@ -33,23 +33,23 @@ describe("the days of a campaign", () => {
   ])("with 28 March only, on %s it runs: %s", (day, runs) => {
     expect(isCurrent(dates, date(day))).toBe(runs);
   });
-  test("are open on a side without a date", () => {
+  test("are unlimited on a side without a date", () => {
     expect(isCurrent({ ...dates, startDate: null }, today)).toBe(true);
     expect(isCurrent({ ...dates, endDate: null }, date("2037-01-01"))).toBe(true);
   });
-  test("count for an active campaign only", () => {
+  test("let only an active campaign run", () => {
     expect(publishStatuses.filter((status) => isCurrent({ ...dates, status }, today))).toEqual(["ACTIVE"]);
   });
 });
 
-test("a coupon comes through the first campaign that has it, or not at all", () => {
+test("a coupon is given to the member by the first campaign that has it, if any", () => {
   const [none, one, other] = [{ coupon: null }, { coupon: { id: 7 } }, { coupon: { id: 7 } }];
   expect(carrierOf([none, one, other], 7)).toBe(one);
   expect(carrierOf([none, one], 8)).toBeUndefined();
 });
 
 describe("a campaign", () => {
-  test("runs at all points of sale if it names none", () => {
+  test("runs at all points of sale if the campaign names none", () => {
     expect([runsAt([], 3), runsAt([3, 4], 3), runsAt([4], 3)]).toEqual([true, true, false]);
   });
   test.each([
@@ -137,7 +137,7 @@ describe("the fields of a campaign", () => {
   ] as [Partial<CampaignFields>][])("with %j are valid", (over) => {
     expect(checkCampaign({ ...fields, ...over }).ok).toBe(true);
   });
-  test("have no selection for an audience of all members", () => {
+  test("have no selection if the audience is all members", () => {
     expect(checkCampaign({ ...fields, selectionId: 3 })).toMatchObject({ campaign: { selectionId: null } });
     const some = { audience: "SELECTION", selectionId: 3 } as const;
     expect(checkCampaign({ ...fields, ...some })).toMatchObject({ campaign: some });

@@ -18,7 +18,7 @@ export function isCurrent({ status, startDate, endDate }: CampaignDates, today: 
   return status === "ACTIVE" && isWithin(startDate, endDate, today);
 }
 
-/** Whether a campaign runs at a point of sale; without named ones it runs at all. */
+/** Whether a campaign runs at a point of sale; a campaign without points of sale runs at all of them. */
 export function runsAt(pointOfSaleIds: readonly number[], locationId: number): boolean {
   return pointOfSaleIds.length === 0 || pointOfSaleIds.includes(locationId);
 }
@@ -38,12 +38,12 @@ export function carrierOf<Carrier extends { coupon: { id: number } | null }>(
   return carriers.find(({ coupon }) => coupon?.id === couponId);
 }
 
-/** Whether staff of `own` (null: all) see a campaign: it runs at one of their points of sale. */
+/** Whether staff with the points of sale `own` (null: all) see a campaign: it runs at one of their points of sale. */
 export function seesCampaign(own: readonly number[] | null, pointOfSaleIds: readonly number[]): boolean {
   return own === null || pointOfSaleIds.length === 0 || pointOfSaleIds.some((id) => own.includes(id));
 }
 
-/** Whether staff may change the campaign: it runs only at their own points of sale. */
+/** Whether staff may change the campaign: it runs only at points of sale in `own` (null: all). */
 export function mayKeepCampaign(own: readonly number[] | null, pointOfSaleIds: readonly number[]): boolean {
   return own === null || (pointOfSaleIds.length > 0 && pointOfSaleIds.every((id) => own.includes(id)));
 }
@@ -58,10 +58,10 @@ export interface CampaignFields {
   endDate: Temporal.PlainDate | null;
   welcomeOffer: boolean;
   months: number | null;
-  /** The points of sale where it runs; empty for everywhere. */
+  /** The points of sale where the campaign runs; empty for everywhere. */
   pointOfSaleIds: readonly number[];
   publicToAll: boolean;
-  /** All members, or the members of the selection; otherwise the selection is null. */
+  /** EVERYONE: all members. SELECTION: the members of `selectionId`, which is null otherwise. */
   audience: "EVERYONE" | "SELECTION";
   selectionId: number | null;
   message: string;
@@ -104,7 +104,7 @@ export function checkCampaign<F extends CampaignFields>(fields: F): CheckedCampa
     startDate: fields.startDate === null && fields.endDate === null ? "DATE_REQUIRED" : null,
     endDate: endsBeforeStart(fields.startDate, fields.endDate) ? "END_BEFORE_START" : null,
     months: fields.welcomeOffer ? monthsProblem(fields.months) : null,
-    // The club welcomes new members at every point of sale.
+    // A welcome offer must run at every point of sale.
     pointOfSaleIds: fields.welcomeOffer && fields.pointOfSaleIds.length > 0 ? "WELCOME_OFFER_EVERYWHERE" : null,
     ...audienceProblems(fields),
     message: messageProblem(fields),
@@ -148,6 +148,6 @@ function monthsProblem(months: number | null): CampaignProblem | null {
 function messageProblem({ message, bySms }: CampaignFields): CampaignProblem | null {
   const problem = smsTextProblem(normaliseText(message));
   if (problem === "SMS_TOO_LONG") return "MESSAGE_TOO_LONG";
-  // An e-mail without a message has the campaign's description.
+  // An e-mail needs no message: without one it contains the campaign's description.
   return problem === "REQUIRED" && bySms ? "MESSAGE_REQUIRED" : null;
 }

@@ -21,7 +21,7 @@ import { useCounted } from "./use-counted.ts";
 
 type CampaignPageProps = {
   campaign: Campaign;
-  /** The point of sale in the address, if any. */
+  /** The point of sale in the page's address, if any. */
   subpage?: string | undefined;
 };
 

@@ -9,7 +9,7 @@ import { campaignPath } from "./running.ts";
 type CampaignPosterProps = {
   campaign: Campaign;
   subpage?: string | null | undefined;
-  /** Loads its picture with priority. */
+  /** Loads the poster's picture with priority. */
   first?: boolean;
 };
 

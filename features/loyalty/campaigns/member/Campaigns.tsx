@@ -7,9 +7,9 @@ import type { Campaign } from "./queries.ts";
 type CampaignsProps = {
   title: string;
   campaigns: readonly Campaign[];
-  /** The point of sale of the page. */
+  /** The address part of the point of sale whose page shows the campaigns. */
   subpage?: string | null;
-  /** They are at the top of the page. */
+  /** Whether the campaigns are at the top of the page, so that their first picture is loaded with priority. */
   first?: boolean;
 };
 

@@ -8,7 +8,7 @@ import { useNearLasting } from "#packages/web/member/format/use-lasting.ts";
 import { useGo } from "#packages/web/use-go.ts";
 import { isRunning } from "./running.ts";
 
-/** Shows the member's welcome offer until it is used or its months are over. Spec §4 "Welcome offer". */
+/** Shows the member's welcome offer until the member uses it or its months have passed. Spec §4 "Welcome offer". */
 export function WelcomeOffer({ offer }: { offer: Home["welcomeOffer"] }) {
   const words = useTranslations("campaigns");
   const dates = useDates();

@@ -13,7 +13,7 @@ test.each([
   expect(isRunning(campaign, today)).toBe(runs);
 });
 
-test("a campaign without a start or an end is open on that side", () => {
+test("a campaign without a start or an end runs without a limit on that side", () => {
   expect(isRunning({ ...campaign, startDate: null }, "2020-01-01")).toBe(true);
   expect(isRunning({ ...campaign, endDate: null }, "2030-01-01")).toBe(true);
 });
@@ -32,7 +32,7 @@ test("an action link must be https", () => {
   }
 });
 
-test("a visitor sees the welcome offer first, and the campaigns of the point of sale", () => {
+test("a visitor of a point of sale sees the welcome offer first, and the campaigns that run there", () => {
   const one = (id: number, pointOfSaleIds: number[], welcomeOffer = false) =>
     ({ id, pointOfSaleIds, welcomeOffer }) as Campaign;
   const all = [one(1, []), one(2, [7]), one(3, [8]), one(4, [], true)];

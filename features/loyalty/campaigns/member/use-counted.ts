@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { call } from "#packages/web/member/session/api.ts";
 
-/** Campaigns counted since the app was opened. They are not stored, so they identify no member. */
+/** The ids of campaigns counted since the app was opened. They are not stored, so they identify no member. */
 const counted = new Set<number>();
 
 /** Counts a view of the campaign anonymously, once while the app is open. */
@@ -10,7 +10,7 @@ export function useCounted(campaignId: number, signedIn: boolean): void {
     if (counted.has(campaignId)) return;
     counted.add(campaignId);
     const body = { place: signedIn ? "APP" : "PUBLIC" } as const;
-    // A failed count must not disturb the reader.
+    // A failed count must not show an error to the member.
     call("countCampaignView", { params: { id: campaignId }, body }).catch(() => {});
   }, [campaignId, signedIn]);
 }

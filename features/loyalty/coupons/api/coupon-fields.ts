@@ -10,8 +10,8 @@ import { checkCouponFields } from "../domain/coupons.ts";
 import { dateOf } from "./coupon-shape.ts";
 
 /**
- * Reads a coupon's fields into a row; `taken`: its uses that were not cancelled. A value coupon works once per member
- * by default. Refuses each wrong field. Spec §5.
+ * Reads a coupon's fields into a row and refuses each wrong field. `taken`: the coupon's uses that were not cancelled.
+ * Without a limit per member, a value coupon works once per member. Spec §5.
  */
 export function readCoupon(own: Language, body: Call<"createCoupon">["body"], kind: CouponKind, taken: number) {
   const translations = readTranslations(own, body.translations, couponTexts);

@@ -24,7 +24,7 @@ const update = (id: number, fields: Fields) =>
   api.call("updateCoupon", { params: { id }, body: { ...reward, ...fields } }, as(club));
 const get = (id: number) => api.call("getCoupon", { params: { id } }, as(club));
 
-/** Creates uses of a coupon, some of them given back. */
+/** Creates uses of a coupon, some of which are cancelled. */
 async function use(couponId: number, times: number, givenBack = 0): Promise<void> {
   const { memberId } = await makeMember(api, club);
   for (let time = 0; time < times; time++) {
@@ -104,7 +104,7 @@ describe("the total limit of a coupon", () => {
     expect(await stockOf(id)).toBeUndefined();
   });
 
-  test("is stored from the start, and shows a used-up coupon as COMPLETED", async () => {
+  test("is stored when the coupon is created, and shows a used-up coupon as COMPLETED", async () => {
     const { id } = await create({ totalLimit: 2 });
     expect(await stockOf(id)).toEqual({ total_limit: 2, taken: 0 });
     await setStatus(id, "ACTIVE");
@@ -120,7 +120,7 @@ describe("the total limit of a coupon", () => {
     expect((await get(id)).publishStatus).toBe("STOPPED");
   });
 
-  test("can be raised once used up, without any other change", async () => {
+  test("can be raised after the coupon is used up, if nothing else changes", async () => {
     const { id } = await create({ totalLimit: 2 });
     await setStatus(id, "ACTIVE");
     await api.owner.query("update coupon_stock set taken = 2 where coupon_id = $1", [id]);
@@ -167,7 +167,7 @@ describe("the status of a coupon", () => {
     expect(new Set(changes.map(({ account_id }) => account_id))).toEqual(new Set([String(club.merchant.accountId)]));
   });
 
-  test("ends once among concurrent requests", async () => {
+  test("is changed by only one of several concurrent requests to end the coupon", async () => {
     const { id } = await create();
     await setStatus(id, "ACTIVE");
     const ends = ["WITHDRAWN", "COMPLETED", "WITHDRAWN", "COMPLETED"] as const;
@@ -180,7 +180,7 @@ describe("the status of a coupon", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  test("is EXPIRED after the last day, and a draft remains editable until published", async () => {
+  test("is EXPIRED after the last day, while a draft past its last day remains editable until published", async () => {
     const { id } = await create({ endDate: today });
     await setStatus(id, "ACTIVE");
     expect((await get(id)).publishStatus).toBe("ACTIVE");
@@ -241,7 +241,7 @@ describe("the picture of a coupon", () => {
   });
 });
 
-test("several coupons are published or stopped together, whatever happens to each", async () => {
+test("publishing or stopping several coupons changes each one that allows it and reports the outcome of each", async () => {
   const [first, second] = [await create(), await create({ endDate: "2026-11-20" })];
   const set = async (publishStatus: "ACTIVE" | "STOPPED") =>
     (await api.call("setCouponStatuses", { body: { ids: [first.id, second.id, 999_999], publishStatus } }, as(club)))

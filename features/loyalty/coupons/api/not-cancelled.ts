@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 
-/** Whether a `redemption` row was not given back. */
+/** Whether the use in a `redemption` row was not cancelled. */
 export const notCancelled = sql<boolean>`not exists (select from redemption_cancellation as cancelled
   where cancelled.chain_id = ${thisChain} and cancelled.redemption_id = redemption.id)`;
 
 /**
- * Counts this member's uses of a `coupon` row that were not cancelled. It counts only if a limit needs it, and little
- * beyond that limit.
+ * Counts this member's uses of a `coupon` row that were not cancelled. Counts only if the coupon has a limit per
+ * member, and stops soon above that limit.
  */
 export const usedByMember = (
   memberId: number | RawBuilder<number>,

@@ -3,7 +3,7 @@ import type { Check } from "#packages/server/verify/check.ts";
 const notCancelled = (redemption: string) => `not exists (select from redemption_cancellation c
   where c.chain_id = ${redemption}.chain_id and c.redemption_id = ${redemption}.id)`;
 
-/** Checks of coupons with their limits, campaigns and the welcome offer. */
+/** Consistency checks of coupons with their limits, campaigns and the welcome offer. */
 export const offerChecks: Check[] = [
   {
     name: "every redeemed reward was published",

@@ -7,7 +7,7 @@ import { type CouponUseFacts, couponUse } from "../domain/coupons.ts";
 import { type CouponRow, couponFacts, dateOf, selectCoupons, usedUp } from "./coupon-shape.ts";
 import { usedByMember } from "./not-cancelled.ts";
 
-/** Selects published coupons with the facts that decide this member's use. */
+/** Selects published coupons with the facts that decide if this member can use them. */
 export function selectOwnCoupons(
   db: Build,
   { memberId, statuses }: { memberId: number; statuses: readonly StoredStatus[] },
@@ -29,7 +29,7 @@ export function selectLimitedCoupons(db: Build, memberId: number) {
 
 export type OwnCouponRow = CouponRow & { per_member_limit: number | null; used_by_member: number };
 
-/** Returns the facts that decide a use, both for display and for the use itself. */
+/** Returns the facts that decide if the member can use a coupon, for the display and for the use itself. */
 export function useFactsOf(
   row: Omit<OwnCouponRow, "id" | "name" | "description" | "translations" | "image_path" | "value_ore" | "minimum_ore">,
   { balance, reached, day }: { balance: number; reached: boolean; day: ClubDay },
@@ -50,8 +50,8 @@ export function useFactsOf(
 }
 
 /**
- * The member's facts for coupons. `carriers`: their running campaigns and usable welcome offer; `brought`: coupons from
- * sendouts.
+ * The member's facts for coupons. `carriers`: the running campaigns and the usable welcome offer; `brought`: coupons
+ * from sendouts.
  */
 export interface Holder {
   balance: number;
@@ -60,10 +60,10 @@ export interface Holder {
   day: ClubDay;
 }
 
-/** The member's access to a coupon: usable, too few points (`OUT_OF_REACH`), stopped, or `GONE`. */
+/** The member's access to a coupon: usable, too few points (`OUT_OF_REACH`), stopped, or not available (`GONE`). */
 export type Availability = "USABLE" | "OUT_OF_REACH" | "STOPPED" | "GONE";
 
-/** Returns the member's access to a coupon today; a stopped one as if it were active. Spec §4 "Coupons". */
+/** Returns the member's access to a coupon today. Checks a stopped coupon as if it were active. Spec §4 "Coupons". */
 export function availabilityOf(row: OwnCouponRow, { balance, carriers, brought, day }: Holder): Availability {
   const reached = carrierOf(carriers, row.id) !== undefined || brought.includes(row.id);
   const facts = useFactsOf(row, { balance, reached, day });

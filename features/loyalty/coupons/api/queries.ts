@@ -7,7 +7,7 @@ import { versioned } from "#packages/server/request/versions.ts";
 import { couponsSchemas } from "../contract/schemas.ts";
 import { couponOf, selectCouponRows } from "./coupon-shape.ts";
 
-/** Counts uses of a `coupon` row that were not given back. */
+/** Counts uses of a `coupon` row that were not cancelled. */
 export const usesNotCancelled = countedOf("COUPON", sql`coupon.id`);
 
 /** Selects all coupons for the merchant: rewards, the cheapest first, then value coupons. */

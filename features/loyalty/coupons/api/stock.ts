@@ -4,8 +4,8 @@ import type { Chain } from "#packages/server/request/call.ts";
 import { usesNotCancelled } from "./queries.ts";
 
 /**
- * Returns the coupon's uses that were not cancelled; the caller has locked the coupon. With a total limit it reads the
- * stock row under its own lock, which cancellations take too.
+ * Returns the number of the coupon's uses that were not cancelled; the caller has locked the coupon. With a total limit
+ * it reads and locks the stock row; cancellations lock that row too.
  */
 export async function lockTaken(trx: Transaction<DB>, couponId: number): Promise<number> {
   const stock = await trx
@@ -23,7 +23,9 @@ export async function lockTaken(trx: Transaction<DB>, couponId: number): Promise
   return counted.taken;
 }
 
-/** Sets, changes or removes the limit that concurrent tills cannot exceed; `taken` is the result of `lockTaken`. */
+/**
+ * Sets, changes or removes the total limit, which concurrent tills cannot exceed. `taken` is the result of `lockTaken`.
+ */
 export async function saveStock(
   trx: Transaction<DB>,
   chain: Chain,

@@ -27,7 +27,7 @@ async function usedUp() {
 }
 
 describe("a used-up coupon", () => {
-  test("can be withdrawn, and does not open again when a use is given back", async () => {
+  test("can be withdrawn, and is not available again when a use is cancelled", async () => {
     const { show, set, use, giveBack } = await usedUp();
     expect(await show()).toMatchObject({ publishStatus: "COMPLETED" });
     expect(await set("WITHDRAWN")).toMatchObject({ publishStatus: "WITHDRAWN" });

@@ -4,7 +4,7 @@ import type { Chosen } from "#packages/web/backoffice/lists/list-props.ts";
 import { call } from "#packages/web/backoffice/session/api.ts";
 import type { Coupon } from "./queries.ts";
 
-/** Actions for several coupons. Irreversible actions work on one at a time. */
+/** Actions for several coupons. Irreversible actions are available for one coupon at a time only. */
 export function CouponActs({ chosen }: { chosen: Chosen<Coupon> }) {
   const t = useTranslations("publishing");
   return (["ACTIVE", "STOPPED"] as const).map((publishStatus) => (

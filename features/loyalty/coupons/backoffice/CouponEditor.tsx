@@ -29,7 +29,7 @@ import { useSaveCouponForm } from "./use-save-coupon-form.ts";
 
 type CouponEditorProps = {
   kind: CouponKind;
-  /** Null for a new coupon. */
+  /** The coupon to edit; null for a new one. */
   coupon: Coupon | null;
   /** Points per krona, to show a price in points as an amount of purchases. */
   pointsPerKrona: number;

@@ -21,7 +21,7 @@ type CouponFieldsProps = {
   texts: TextsOf<"name" | "description">;
   kind: CouponKind;
   pointsPerKrona: number;
-  /** A link below a reward's price to try another price. */
+  /** A link below a reward's price, with which the merchant simulates another price. */
   tryIt?: ReactNode;
 };
 

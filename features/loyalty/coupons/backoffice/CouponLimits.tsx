@@ -5,7 +5,7 @@ import type { CouponFieldForm } from "./use-coupon-fields.ts";
 
 type CouponLimitsProps = {
   form: CouponFieldForm;
-  /** Uses that were not cancelled. */
+  /** The coupon's uses that were not cancelled. */
   taken: number;
 };
 

@@ -14,7 +14,7 @@ const kronorOf = (typed: string) => {
   return read.ok ? read.ore / 100 : null;
 };
 
-/** Shows the member's ticket: a reward within reach and out of reach, or a value coupon. */
+/** Shows the coupon as the member's ticket: a reward within reach and out of reach, or a value coupon. */
 export function CouponPreview({ form, imageUrl }: CouponPreviewProps) {
   const t = useTranslations("coupons");
   const publishing = useTranslations("publishing");

@@ -10,21 +10,21 @@ type CouponTicketProps = {
   name: string;
   description: string;
   imageUrl: string | undefined;
-  /** Points of a reward. */
+  /** The price of a reward in points. */
   pointsRequired: number;
-  /** Kronor of a value coupon. */
+  /** The worth of a value coupon in kronor; null for a reward. */
   value: number | null;
   /** The viewer's points; by default, enough for the reward. */
   balance?: number;
   /** The minimum purchase in kronor; null for none. */
   minimumPurchase: number | null;
-  /** The last day to use it, `YYYY-MM-DD`; empty or null without one. */
+  /** The last day to use the coupon, `YYYY-MM-DD`; empty or null without one. */
   endDate: string | null;
   onOpen?: (() => void) | undefined;
   level?: 2 | undefined;
 };
 
-/** Shows a coupon as the member's ticket: in colour within reach, else with the missing points. */
+/** Shows a coupon as the member's ticket: in colour if the member has enough points, else with the missing points. */
 export function CouponTicket(props: CouponTicketProps) {
   const { kind, name, description, imageUrl, pointsRequired, value, minimumPurchase, endDate, onOpen } = props;
   const t = useTranslations("coupons");

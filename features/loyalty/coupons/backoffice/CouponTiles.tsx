@@ -14,7 +14,7 @@ import type { Coupon } from "./queries.ts";
 
 type CouponTilesProps = {
   coupons: readonly Coupon[];
-  /** Only coupons of a campaign: two in a row. Spec §9 "Coupon grid". */
+  /** Whether the list shows the coupons of one campaign: two in a row. Spec §9 "Coupon grid". */
   ofCampaign: boolean;
 };
 

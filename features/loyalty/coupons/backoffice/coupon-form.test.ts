@@ -48,11 +48,11 @@ describe("checkCoupon", () => {
     expect(check({ pointsRequired: "" }).pointsRequired).toBe("INVALID_INPUT");
     expect(check({})).toEqual({});
   });
-  it("allows one day as first and last, but no last day before the first", () => {
+  it("allows the same day as first and last, but no last day before the first", () => {
     expect(check({ startDate: "2026-12-24", endDate: "2026-12-24" })).toEqual({});
     expect(check({ startDate: "2026-12-24", endDate: "2026-12-23" })).toEqual({ endDate: "END_BEFORE_START" });
   });
-  it("refuses a limit below the uses and a limit that is not a number", () => {
+  it("refuses a total limit below the number of uses and a limit that is not a number", () => {
     expect(check({ totalLimit: "37" })).toEqual({ totalLimit: "LIMIT_BELOW_TAKEN" });
     expect(check({ totalLimit: "38", perMemberLimit: "1" })).toEqual({});
     expect(check({ totalLimit: "många", perMemberLimit: "0" })).toEqual({
@@ -74,7 +74,7 @@ it("a minimum purchase is read as a typed amount, from 1 krona", () => {
   expect(check({ minimumPurchase: "hundra" })).toEqual({ minimumPurchase: "INVALID_INPUT" });
 });
 
-it("a coupon is offered from its first day", () => {
+it("a coupon is available to members from its first day", () => {
   const today = Temporal.PlainDate.from("2026-12-01");
   expect(isOffered(reward, today)).toBe(true);
   expect(isOffered({ ...reward, startDate: "2026-12-01" }, today)).toBe(true);

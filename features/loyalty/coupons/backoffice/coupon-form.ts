@@ -23,11 +23,11 @@ export type CouponForm = {
   name: string;
   description: string;
   translations: FormTranslations<CouponText>;
-  /** Points of a reward. */
+  /** The price of a reward in points. */
   pointsRequired: string;
-  /** Kronor of a value coupon. */
+  /** The worth of a value coupon in kronor. */
   value: string;
-  /** Kronor; empty for no minimum. */
+  /** The minimum purchase in kronor; empty for no minimum. */
   minimumPurchase: string;
   startDate: string;
   endDate: string;
@@ -71,7 +71,7 @@ export function couponFormOf(coupon: Coupon): CouponForm {
 /** Reads points typed as "1 000"; null unless a valid price of a reward. */
 export const pointsOf = (typed: string) => wholeNumber(typed, numberLimits.rewardPoints);
 
-/** Null for empty text; NaN for an invalid amount. */
+/** Reads a typed amount into öre. Null for empty text; NaN for an invalid amount. */
 function oreOf(typed: string): number | null {
   if (typed.trim() === "") return null;
   const read = parseAmount(typed);
@@ -81,7 +81,7 @@ function oreOf(typed: string): number | null {
 const kronorOf = (ore: number | null) => (ore === null ? null : kronorFromOre(ore));
 const dateOf = (typed: string) => (typed === "" ? null : Temporal.PlainDate.from(typed));
 
-/** Null for no limit; NaN for an invalid one. */
+/** Reads a typed limit. Null for an empty text: no limit; NaN for an invalid limit. */
 function limitOf(typed: string, limits: NumberLimits): number | null {
   return typed.trim() === "" ? null : (wholeNumber(typed, limits) ?? Number.NaN);
 }

@@ -13,7 +13,7 @@ export const couponsQuery = queryOptions({
 });
 
 export const bringCoupons = (query: { ids?: string }) => call("exportCoupons", { query });
-/** Exports the uses of one member, or of all. */
+/** Exports the coupon uses of one member, or of all members. */
 export const bringUses = (memberId?: number) => call("exportUses", { query: { memberId } });
 
 export const rewardsQuery = queryOptions({
@@ -27,7 +27,7 @@ export const couponQuery = (id: number) =>
     queryFn: ({ signal }) => call("getCoupon", { params: { id } }, { signal }),
   });
 
-/** A change here may affect missing settings, offers and the start guide. */
+/** A change of a coupon may affect the list of missing settings, the offers and the start guide. */
 function useCouponAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useAct({ mutationFn, onSuccess: () => client.invalidateQueries() });

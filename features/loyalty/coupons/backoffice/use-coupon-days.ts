@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import type { Coupon } from "./queries.ts";
 
-/** Returns a coupon's days in words; null without a limit. */
+/** Returns a coupon's first and last days in words; null without either. */
 export function useCouponDays() {
   const t = useTranslations("coupons");
   const { full } = useDates();

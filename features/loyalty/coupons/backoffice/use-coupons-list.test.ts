@@ -7,6 +7,6 @@ test.each([
   [paths.newReward, paths.points, true],
   ["/coupons", paths.points, false],
   ["/coupons/7", paths.coupons, false],
-])("the page %s opened from %s belongs to points: %j", (pathname, list, isPoints) => {
+])("the page %s opened from the list %s is marked in the menu under points: %j", (pathname, list, isPoints) => {
   expect(isOfPoints(pathname, list)).toBe(isPoints);
 });

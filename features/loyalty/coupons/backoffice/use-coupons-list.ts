@@ -8,15 +8,15 @@ export type CouponsList = typeof paths.points | typeof paths.coupons;
 const queryKey = ["coupons-list"];
 
 /**
- * Returns the list that a coupon's page leads back to and the menu marks. A reward is in two lists; the latest visited
- * counts.
+ * Returns the list that a coupon's page links back to and that the menu marks. A reward is in two lists: the list
+ * visited last counts.
  */
 export function useCouponsList(): CouponsList {
   const { data } = useQuery<CouponsList>({ queryKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY });
   return data ?? paths.coupons;
 }
 
-/** Records the visited list, or the list of an item that is in one list only; null for neither. */
+/** Records the visited list, or the only list that contains the open coupon. Null: records nothing. */
 export function useLooksAtCoupons(list: CouponsList | null): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -16,22 +16,22 @@ const kind = z.enum(couponKinds);
 const limits = z.object({
   startDate: date.nullable().default(null),
   endDate: date.nullable().default(null),
-  /** The total number of uses; null for no limit. */
+  /** The total number of uses that members can make; null for no limit. */
   totalLimit: wholeNumber(numberLimits.couponUses).nullable().default(null),
-  /** The number of uses per member. Null: no limit for a reward, once for a value coupon. */
+  /** The number of uses per member. Null: no limit for a reward, one use for a value coupon. */
   perMemberLimit: wholeNumber(numberLimits.couponUsesPerMember).nullable().default(null),
 });
 const fields = limits.extend({
   kind: kind.default("REWARD"),
   name: z.string().trim().max(textMax.offerName),
   description: z.string().trim().max(textMax.offerText),
-  /** For a reward. */
+  /** The price of a reward in points; null for a value coupon. */
   pointsRequired: wholeNumber(numberLimits.rewardPoints).nullable().default(null),
-  /** Kronor, for a value coupon. */
+  /** The worth of a value coupon in kronor; null for a reward. */
   value: amount.nullable().default(null),
-  /** Kronor, for either kind; null for no minimum. */
+  /** The minimum purchase in kronor, for either kind; null for no minimum. */
   minimumPurchase: amount.nullable().default(null),
-  /** Absent: the stored texts stay. */
+  /** The translated texts. If absent, the stored texts stay. */
   translations: texts.optional(),
 });
 const merchantCoupon = coupon.extend({
@@ -42,7 +42,7 @@ const merchantCoupon = coupon.extend({
   usedUp: z.boolean(),
   totalLimit: z.number().nullable(),
   perMemberLimit: z.number().nullable(),
-  /** Uses that were not cancelled. */
+  /** The number of the coupon's uses that were not cancelled. */
   redeemed: z.number(),
 });
 export type CouponRow = z.infer<typeof merchantCoupon>;
@@ -61,7 +61,7 @@ export const couponsSchemas = {
   exportCoupons: { query: shownRows },
   getCoupon: { params: idParams, answer: merchantCoupon },
   createCoupon: { body: fields, answer: merchantCoupon, errors: fieldErrors },
-  /** Updates a coupon except its kind. A new price or value applies to later uses. */
+  /** Updates a coupon except its kind. A new price or value applies to later uses only. */
   updateCoupon: {
     params: idParams,
     body: fields.extend(beganFrom),
@@ -81,6 +81,6 @@ export const couponsSchemas = {
     errors: [...pictureRefusals, "STATUS_NOT_ALLOWED"],
   },
   removeCouponImage: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
-  /** Only while NEW. */
+  /** Deletes a coupon, only while its status is NEW. */
   removeCoupon: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
 } as const satisfies Record<keyof typeof couponsRoutes, Schemas>;

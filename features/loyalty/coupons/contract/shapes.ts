@@ -10,15 +10,15 @@ export const coupon = z.object({
   name: z.string(),
   description: z.string(),
   imagePath: z.string().nullable(),
-  /** 0 for a value coupon. */
+  /** The price in points; 0 for a value coupon. */
   pointsRequired: z.number(),
   /** Kronor that a value coupon pays; null for a reward. */
   value: amount.nullable(),
-  /** The minimum purchase in kronor, before any coupon pays. Null: any purchase, or none. */
+  /** The minimum purchase in kronor, before any coupon pays. Null: no minimum, and no purchase is needed. */
   minimumPurchase: amount.nullable(),
   publishStatus,
   startDate: date.nullable(),
-  /** The last day to use it. */
+  /** The last day to use the coupon. */
   endDate: date.nullable(),
 });
 

@@ -31,7 +31,7 @@ const value = { kind: "VALUE", pointsRequired: null, balance: 0, perMemberLimit:
 const ok = { ok: true };
 const refused = (reason: string) => ({ ok: false, reason });
 
-test("a coupon is available while active and within its days", () => {
+test("a coupon is available while it is active and today is within its days", () => {
   const had = (over: Partial<CouponUseFacts>) => canBeHad({ ...facts, ...over }, today);
   expect([had({}), had({ status: "STOPPED" }), had({ status: "SUSPENDED" })]).toEqual([true, false, false]);
   expect([had({ startsOn: today, endsOn: today }), had({ endsOn: today.subtract({ days: 1 }) })]).toEqual([
@@ -70,7 +70,7 @@ describe("the use of a coupon", () => {
     [3, 2, false],
     [3, 3, true],
   ])("with a limit of %s and %i uses is used up: %s", (limit, taken, up) => expect(isUsedUp(limit, taken)).toBe(up));
-  test("is allowed once per member for a value coupon by default", () => {
+  test("is allowed once per member by default for a value coupon", () => {
     expect([couponKindRules.VALUE.perMemberLimit, couponKindRules.REWARD.perMemberLimit]).toEqual([1, null]);
   });
 });
@@ -82,8 +82,10 @@ describe("the payment with coupons", () => {
     [2500, [2500], { paidOre: 0, discountOre: 2500, lostOre: 0 }],
     [2400, [2500, 100], { paidOre: 0, discountOre: 2400, lostOre: 200 }],
     [100, [50], { paidOre: 50, discountOre: 50, lostOre: 0 }],
-  ])("of %i öre uses %j", (amount, values, payment) => expect(payWith(amount, values)).toEqual(payment));
-  test("adds up to the amount, and uses no coupon above its value", () => {
+  ])("of a purchase of %i öre is split into %j", (amount, values, payment) =>
+    expect(payWith(amount, values)).toEqual(payment),
+  );
+  test("adds up to the amount of the purchase, and no coupon pays more than its value", () => {
     const ore = fc.nat(1_000_000_000);
     fc.assert(
       fc.property(ore, fc.array(ore, { maxLength: 10 }), (amount, values) => {
@@ -103,7 +105,7 @@ test.each([
   [10_000, 10_000, true],
   [10_000, 9_999, false],
   [10_000, null, false],
-])("a minimum purchase of %s is reached by one of %s: %s", (minimum, amount, reached) => {
+])("a minimum purchase of %s öre is reached by a purchase of %s öre: %s", (minimum, amount, reached) => {
   expect(reachesMinimum(minimum, amount)).toBe(reached);
 });
 
@@ -119,7 +121,7 @@ describe("the fields of a coupon", () => {
     totalLimit: 1,
     perMemberLimit: null,
   };
-  test("are stored trimmed, without the fields of the other kind", () => {
+  test("are stored with trimmed texts, without the fields of the other kind", () => {
     expect(checkCouponFields({ ...fields, description: "x" })).toEqual({
       ok: true,
       coupon: { ...fields, description: "x", name: "Kanelbulle", valueOre: null },
@@ -159,7 +161,7 @@ describe("the fields of a coupon", () => {
   ] as [Partial<CouponFields>][])("with %j are valid", (over) => {
     expect(checkCouponFields({ ...fields, ...over }).ok).toBe(true);
   });
-  test("have no limit below the uses", () => {
+  test("cannot have a total limit below the number of uses", () => {
     expect(checkCouponFields({ ...fields, totalLimit: 5 }, 5).ok).toBe(true);
     expect(checkCouponFields({ ...fields, totalLimit: 4 }, 5)).toEqual({
       ok: false,

@@ -4,25 +4,25 @@ import { maxAmountOre, minAmountOre } from "#packages/domain/money.ts";
 import { type CheckedName, checkName } from "#packages/domain/people/names.ts";
 import { type CouponKind, couponKindRules } from "./coupon-kinds.ts";
 
-/** The facts of a coupon and a member before a use. */
+/** The facts of a coupon and a member that decide if the member may use the coupon. */
 export interface CouponUseFacts {
   kind: CouponKind;
-  /** The shown status: `effectiveStatus`. */
+  /** The status shown to staff and members, from `effectiveStatus`. */
   status: PublishStatus;
   startsOn: Temporal.PlainDate | null;
   endsOn: Temporal.PlainDate | null;
-  /** The uses have reached the total limit. */
+  /** Whether the uses have reached the total limit. */
   usedUp: boolean;
-  /** Null for no limit. */
+  /** The number of uses per member; null for no limit. */
   perMemberLimit: number | null;
-  /** This member's uses that were not cancelled. */
+  /** The number of this member's uses that were not cancelled. */
   usedByMember: number;
-  /** Null for a coupon that costs no points. */
+  /** The price in points; null for a coupon that costs no points. */
   pointsRequired: number | null;
   balance: number;
-  /** Whether the member has it through a current campaign, the welcome offer or a sendout. */
+  /** Whether the member gets the coupon through a current campaign, the welcome offer or a sendout. */
   reached: boolean;
-  /** Within the 30 days in which members may redeem after the subscription lapsed. */
+  /** Whether today is within the 30 days in which members may redeem after the subscription lapsed. */
   inGrace: boolean;
 }
 
@@ -45,7 +45,7 @@ export function couponUse(facts: CouponUseFacts, today: Temporal.PlainDate): Cou
   return { ok: true };
 }
 
-/** Whether a day is within a validity, including its first and last day; null is open on that side. */
+/** Whether a day is from `startsOn` to `endsOn`, inclusive. Null: no limit on that side. */
 export function isWithin(
   startsOn: Temporal.PlainDate | null,
   endsOn: Temporal.PlainDate | null,
@@ -63,24 +63,27 @@ export function canBeHad(
   return status === "ACTIVE" && isWithin(startsOn, endsOn, today);
 }
 
-/** Whether a limit is reached; `taken`: uses that were not cancelled. Null: no limit. */
+/** Whether the uses have reached the total limit. `taken`: uses that were not cancelled. Null: no limit. */
 export function isUsedUp(totalLimit: number | null, taken: number): boolean {
   return totalLimit !== null && taken >= totalLimit;
 }
 
-/** Whether a purchase reaches a coupon's minimum, before any coupon pays. Öre; null: no minimum, no purchase. */
+/**
+ * Whether a purchase reaches a coupon's minimum, before any coupon pays. In öre; null: no minimum, or a visit without a
+ * purchase.
+ */
 export function reachesMinimum(minimumOre: number | null, amountOre: number | null): boolean {
   return minimumOre === null || (amountOre !== null && amountOre >= minimumOre);
 }
 
-/** Amounts in öre: paid in money, paid by value coupons, and the lost value of coupons. */
+/** Amounts in öre: paid in money, paid by value coupons, and the value of coupons that is lost. */
 export interface Payment {
   paidOre: number;
   discountOre: number;
   lostOre: number;
 }
 
-/** Splits a payment between value coupons and money, coupons first. Points count on `paidOre`. */
+/** Splits a payment between value coupons and money, coupons first. The member earns points on `paidOre`. */
 export function payWith(amountOre: number, valuesOre: readonly number[]): Payment {
   const worth = valuesOre.reduce((sum, value) => sum + value, 0);
   const discountOre = Math.min(amountOre, worth);
@@ -88,15 +91,15 @@ export function payWith(amountOre: number, valuesOre: readonly number[]): Paymen
 }
 
 /**
- * A coupon's fields in the back office. `valueOre` in öre, null unless it pays money; `pointsRequired` null unless it
- * costs points.
+ * A coupon's fields in the back office. `valueOre`: in öre, null unless the kind pays money. `pointsRequired`: null
+ * unless the kind costs points.
  */
 export interface CouponFields {
   kind: CouponKind;
   name: string;
   pointsRequired: number | null;
   valueOre: number | null;
-  /** The minimum purchase in öre, before any coupon pays. Null: any purchase, or none. */
+  /** The minimum purchase in öre, before any coupon pays. Null: no minimum, and no purchase is needed. */
   minimumOre: number | null;
   startsOn: Temporal.PlainDate | null;
   endsOn: Temporal.PlainDate | null;

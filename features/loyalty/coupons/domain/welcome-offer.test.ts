@@ -11,7 +11,7 @@ test.each([
   ["2027-01-31", { ok: true }],
   ["2027-02-27", { ok: true }],
   ["2027-02-28", refused],
-])("a welcome offer of one month from 31 January gives on %s: %j", (day, answer) => {
+])("a welcome offer of one month, for a member who joined on 31 January, is on %s: %j", (day, answer) => {
   expect(welcomeUsable(offer, date(day))).toEqual(answer);
 });
 
@@ -20,14 +20,14 @@ test("a welcome offer is unusable once used, and usable again after a full retur
   expect(welcomeUsable({ ...offer, usedPurchaseId: null }, through)).toEqual({ ok: true });
 });
 
-test("a stopped or ended campaign keeps its welcome offer, a withdrawn one does not", () => {
+test("a welcome offer stays usable after its campaign is stopped or has ended, but not after its withdrawal", () => {
   const usableStatuses = publishStatuses.filter(
     (campaignStatus) => welcomeUsable({ ...offer, campaignStatus }, through).ok,
   );
   expect(usableStatuses).toEqual(["ACTIVE", "STOPPED", "COMPLETED", "EXPIRED", "SUSPENDED"]);
 });
 
-test("a welcome offer stays usable in the grace period of a lapsed subscription", () => {
+test("a welcome offer stays usable in the grace period of a lapsed subscription, but not later", () => {
   expect(welcomeUsable({ ...offer, campaignStatus: "SUSPENDED", redeems: true }, through).ok).toBe(true);
   const after = publishStatuses.filter(
     (campaignStatus) => welcomeUsable({ ...offer, campaignStatus, redeems: false }, through).ok,

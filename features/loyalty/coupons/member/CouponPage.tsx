@@ -20,7 +20,7 @@ const phrasesByKind = {
   VALUE: { how: "howValue", guest: "guestTextValue" },
 } as const satisfies Record<CouponKind, object>;
 
-/** Shows a coupon: its price or value, its days, and the member's distance to it. Spec §2. */
+/** Shows a coupon: its price or value, its days, and the points that the member still lacks. Spec §2. */
 export function CouponPage({ coupon }: { coupon: Coupon }) {
   const words = useTranslations("coupons");
   const unit = useTranslations("home");

@@ -4,21 +4,24 @@ import classes from "./offer-page.module.css";
 
 type OfferPageProps = {
   imageUrl: string | undefined;
-  /** The texts on the picture, for screen readers. */
+  /** The texts on the offer's picture, for screen readers. */
   imageAlt?: string | undefined;
   title: string;
-  /** The picture already shows the title; only screen readers need it. */
+  /** Hides the title, which the picture already shows; screen readers still read it. */
   hideTitle?: boolean | undefined;
   /** The kind of offer, in small type above the title. */
   kind?: string | undefined;
   text?: string | undefined;
-  /** The price or value, and the days. */
+  /** The parts below the text: the price or value, and the days. */
   children?: ReactNode;
-  /** Below the tear line: the way to use it, or the sign-in for a visitor. */
+  /** The part below the tear line: how to use the offer, or the sign-in for a visitor. */
   foot?: ReactNode;
 };
 
-/** Shows one offer: picture, text, and the way to get it. The server renders its start too (`first/shape.tsx`). */
+/**
+ * Shows one offer: its picture, its text, and how to get it. The server renders the first part of the page too
+ * (`first/shape.tsx`).
+ */
 export function OfferPage({
   imageUrl,
   imageAlt = "",

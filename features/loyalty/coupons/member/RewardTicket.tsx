@@ -10,12 +10,13 @@ export type Coupon = AnswerOf<"getPublicCoupon">;
 
 type RewardTicketProps = {
   coupon: Coupon;
-  /** Null for a visitor, who only sees the price. */
+  /** The member's points; null for a visitor, who only sees the price. */
   points: PointsHeld | null;
 };
 
 /**
- * Shows a reward as a ticket, within reach or with the missing points. Read-only; it opens the reward's page. Spec §4.
+ * Shows a reward as a read-only ticket: within reach, or with the missing points. A tap opens the reward's page. Spec
+ * §4.
  */
 export function RewardTicket({ coupon, points }: RewardTicketProps) {
   const words = useTranslations("home");

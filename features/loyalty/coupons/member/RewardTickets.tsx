@@ -3,7 +3,7 @@ import { CouponGrid } from "#packages/ui/cards/CouponGrid.tsx";
 import { type Coupon, RewardTicket } from "./RewardTicket.tsx";
 import { isToUse } from "./use-coupon-page.ts";
 
-/** Lists rewards, those within reach first, then the cheapest first. Spec §9 "Coupon grid". */
+/** Lists rewards: first the rewards within reach, then by price, the cheapest first. Spec §9 "Coupon grid". */
 export function RewardTickets({ coupons, points }: { coupons: readonly Coupon[]; points: PointsHeld | null }) {
   const inReach = ({ pointsRequired }: Coupon) => Number(!points || pointsLacking(pointsRequired, points) === 0);
   const ordered = coupons

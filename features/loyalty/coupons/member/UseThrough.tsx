@@ -6,7 +6,9 @@ import classes from "./use-through.module.css";
 
 type UseThroughProps = { home: Pick<Home, "redeemsThrough" | "points"> };
 
-/** Shows the last day on which members of a lapsed club may redeem, or that it has passed. Spec §4, SUSPENDED. */
+/**
+ * Shows members of a club with a lapsed subscription the last day to redeem, or that it has passed. Spec §4, SUSPENDED.
+ */
 export function UseThrough({ home: { redeemsThrough, points } }: UseThroughProps) {
   const words = useTranslations("grace");
   const { today, day } = useDates();

@@ -6,7 +6,7 @@ import { useNearLasting } from "#packages/web/member/format/use-lasting.ts";
 import type { Coupon } from "./RewardTicket.tsx";
 import { useCouponPage } from "./use-coupon-page.ts";
 
-/** Shows a value coupon as a ticket. Read-only; it opens the coupon's page. Spec §4. */
+/** Shows a value coupon as a read-only ticket. A tap opens the coupon's page. Spec §4. */
 export function ValueTicket({ coupon }: { coupon: Coupon }) {
   const { wholeKronor } = useNumbers();
   const words = useTranslations("coupons");

@@ -5,11 +5,11 @@ import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 type WaysInProps = {
   from: string;
   register?: boolean;
-  /** The point of sale of the page: a visitor who registers there gets it as home location. */
+  /** The point of sale whose page the visitor reads. It becomes the home location of a visitor who registers there. */
   subpage?: string | undefined;
 };
 
-/** Offers Register and Login to a visitor, who returns to `from` afterwards. */
+/** Offers Register and Login to a visitor, who is returned to `from` afterwards. */
 export function WaysIn({ from, register = false, subpage }: WaysInProps) {
   const guest = useTranslations("guest");
   const common = useTranslations("words");

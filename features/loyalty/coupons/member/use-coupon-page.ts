@@ -5,7 +5,10 @@ import type { AnswerOf } from "#packages/web/member/session/api.ts";
 
 type Shown = { publishStatus: PublishStatus };
 
-/** Whether the member can use a coupon. A SUSPENDED one is shown only in its grace period. Spec §4. */
+/**
+ * Whether the member can use a coupon. A SUSPENDED coupon is shown only in its grace period, so it can be used. Spec
+ * §4.
+ */
 export const isToUse = ({ publishStatus }: Shown): boolean => mayRedeem(publishStatus, true);
 
 /** Opens a coupon's own page; undefined without one, as for a SUSPENDED coupon. Spec §2 "/r/{id}/". */

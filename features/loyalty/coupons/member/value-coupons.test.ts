@@ -21,7 +21,7 @@ test("home has only value coupons that can be used today", () => {
   expect(ids(coupon(1, { publishStatus: "COMPLETED" }), coupon(2, { kind: "REWARD" }))).toEqual([]);
 });
 
-test("the welcome offer’s coupon is shown with the offer, unless a campaign gives it too", () => {
+test("the welcome offer’s coupon is shown only with the offer, unless a campaign gives the coupon too", () => {
   const [welcome, other] = [coupon(1), coupon(2)];
   expect(idsOf(home([welcome, other], [], carrier(welcome)))).toEqual([2]);
   expect(idsOf(home([welcome, other], carrier(other), carrier(welcome)))).toEqual([2]);

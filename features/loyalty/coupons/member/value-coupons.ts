@@ -7,8 +7,8 @@ import type { Coupon } from "./RewardTicket.tsx";
 import { isToUse } from "./use-coupon-page.ts";
 
 /**
- * Returns the member's value coupons usable on a day (`YYYY-MM-DD`, inclusive). The welcome offer's coupon is shown
- * with the offer, so it is left out unless a running campaign gives it too: it pays once. Spec §4.
+ * Returns the member's value coupons usable on a day (`YYYY-MM-DD`, inclusive). Omits the welcome offer's coupon, which
+ * is shown with the offer, unless a running campaign gives it too. Spec §4.
  */
 export function valueCoupons(
   { coupons, welcomeOffer, campaigns }: Pick<Home, "coupons" | "welcomeOffer" | "campaigns">,

@@ -10,7 +10,10 @@ import { pointsOf } from "./club-points.ts";
 import { campaignsOf, couponsOf, offersOf } from "./offers.ts";
 import { createHomeReader, type HomeRead } from "./shared-home.ts";
 
-/** Returns the member's home location if it is open; otherwise the closed one, so that they can choose another. */
+/**
+ * Returns the member's home location if it is open. If it has closed, returns it as `closedHome`, so that the member
+ * can choose another.
+ */
 function homesOf({ places }: HomeRead["shared"], id: number | null) {
   const place = id === null ? undefined : places.get(id);
   if (!place) return { homeLocation: null, closedHome: null };
@@ -25,7 +28,10 @@ function latestOf({ own, latest, shared }: HomeRead) {
 
 type Looking = Pick<Call<"getConsumerHome">, "chain" | "day" | "textLanguage"> & { actor: { memberId: number } };
 
-/** Returns all data of the home screen in one round trip. Its cost does not grow with the member's history or lots. */
+/**
+ * Returns all data of the home screen in one round trip. The cost does not grow with the number of the member's
+ * purchases or lots.
+ */
 export function createGetHome({ db }: Services) {
   const readHome = createHomeReader(db);
 

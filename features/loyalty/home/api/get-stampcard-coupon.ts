@@ -12,8 +12,8 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
 /**
- * Returns the reward of a card that this member sees or has filled; otherwise the same 404 as for no card. Spec §2
- * "/sc/".
+ * Returns the reward of a stamp card that this member sees or has filled. Gives the same 404 for any other card as for
+ * an unknown one. Spec §2 "/sc/".
  */
 export async function getStampcardCoupon(
   { db }: Services,

@@ -9,7 +9,7 @@ const today = Temporal.PlainDate.from("2026-11-21");
 
 interface History {
   purchases: number;
-  /** Old full cards with an expired reward, and those with a used reward. */
+  /** The number of old full cards with an expired reward, and of old full cards with a used reward. */
   runOut: number;
   used: number;
 }
@@ -95,7 +95,7 @@ test.each(Object.keys(homeRead) as (keyof typeof homeRead)[])(
       await rowsRead(api, club, homeRead[name]({ memberId: few.memberId, today })),
       await rowsRead(api, club, homeRead[name]({ memberId: many.memberId, today })),
     ];
-    // Home shows a few of the latest with their points: at most this many rows.
+    // Home shows a few of the latest purchases with their points: at most this many extra rows are read.
     expect(long - short).toBeLessThanOrEqual(60);
   },
 );

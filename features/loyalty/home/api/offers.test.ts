@@ -48,7 +48,7 @@ const makeWelcome = (fields: object = {}) =>
   makeCampaign(api, club, { welcomeOffer: true, visibilityMonths: 2, name: "Välkommen", ...fields });
 
 describe("rewards", () => {
-  test("within reach are usable, and those out of reach are listed with stopped ones, cheapest first", async () => {
+  test("within reach are usable, while rewards out of reach are listed with stopped ones, cheapest first", async () => {
     const [cheap, stopped] = [await makeReward(), await makeReward({ pointsRequired: 20 })];
     await sqlOf("update coupon set publish_status = 'STOPPED' where id = $1", stopped);
     expect(await coupons()).toEqual([]);
@@ -79,7 +79,7 @@ describe("rewards", () => {
 });
 
 describe("value coupons", () => {
-  test("come through a running campaign, up to the member’s limit", async () => {
+  test("are available through a running campaign, up to the member’s limit", async () => {
     const value = await makeValueCoupon(api, club);
     const other = await makeValueCoupon(api, club);
     expect(await coupons(false)).toEqual([club.couponId]);
@@ -105,7 +105,7 @@ describe("value coupons", () => {
 });
 
 describe("the welcome offer", () => {
-  test("is separate, only for its own members until used, and usable again after a return", async () => {
+  test("is shown separately, only to its own members until used, and is usable again after a return", async () => {
     const value = await makeValueCoupon(api, club);
     const welcome = await makeWelcome({ couponId: value.id });
     const regular = await makeCampaign(api, club);
@@ -125,7 +125,7 @@ describe("the welcome offer", () => {
     expect(await campaigns()).toMatchObject({ welcomeOffer: { id: welcome.id } });
   });
 
-  test("stays after its campaign ended or stopped, but not after withdrawal", async () => {
+  test("stays usable after its campaign ended or was stopped, but not after its withdrawal", async () => {
     const welcome = await makeWelcome();
     await welcomeWith(welcome.id);
     for (const status of ["STOPPED", "COMPLETED"]) {
@@ -138,7 +138,7 @@ describe("the welcome offer", () => {
 });
 
 describe("campaigns", () => {
-  test("on the home screen run today and belong to this club", async () => {
+  test("are shown on the home screen if they run today and belong to this club", async () => {
     const today = await makeCampaign(api, club, { startDate: "2026-11-21", endDate: "2026-11-21" });
     await makeCampaign(api, club, { startDate: "2026-11-22", endDate: null });
     await makeCampaign(api, club, {}, "NEW");
@@ -152,7 +152,7 @@ describe.each([
   ["autumn, a day of 25 hours", "2026-08-26T10:00:00Z", "2026-10-25", "2026-10-25T23:00:00Z"],
   ["spring, a day of 23 hours", "2027-01-29T10:00:00Z", "2027-03-28", "2027-03-28T22:00:00Z"],
 ])("the home screen at the clock change in %s", (_, begun, lastDay, midnight) => {
-  test("ends every offer with the chain’s day, without a job", async () => {
+  test("drops every offer when the chain’s day ends, without a job", async () => {
     api.clock.now = Temporal.Instant.from(begun);
     club = await makeClub(api);
     ({ memberId, token } = await makeMember(api, club));
@@ -186,7 +186,7 @@ describe.each([
   });
 });
 
-test("a closed home location hides no offer of open ones, is reported, and ends campaigns only at closed ones", async () => {
+test("closing a home location shows its members the offers of open locations, and ends campaigns that ran only there", async () => {
   const [closing = 0, open = 0] = club.locationIds;
   const there = await makeCampaign(api, club, { name: "Där", pointOfSaleIds: [open] });
   const gone = await makeCampaign(api, club, { name: "Här", pointOfSaleIds: [closing], publicToAll: true });

@@ -13,7 +13,10 @@ import type { HomeRead } from "./shared-home.ts";
 type Running = readonly CampaignRow[];
 type Welcome = readonly WelcomeOfferRow[];
 
-/** Returns today's running campaigns, none while the subscription is lapsed, and the usable welcome offer. */
+/**
+ * Returns today's running campaigns and the usable welcome offer. There are no running campaigns while the subscription
+ * is lapsed.
+ */
 export function campaignsOf(running: Running, [welcome]: Welcome, day: ClubDay) {
   return {
     welcomeOffer: welcomeOfferOf(welcome, day),
@@ -21,7 +24,7 @@ export function campaignsOf(running: Running, [welcome]: Welcome, day: ClubDay) 
   };
 }
 
-/** Returns the carriers of coupons: running campaigns and the usable welcome offer. */
+/** Returns the campaigns that can give coupons: running campaigns and the usable welcome offer. */
 function carriersOf(running: Running, [welcome]: Welcome, day: ClubDay) {
   return welcome && welcomeOfferOf(welcome, day) ? [...running, welcome] : running;
 }

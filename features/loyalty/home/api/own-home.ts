@@ -17,8 +17,8 @@ const usableLot = ({ memberId, today }: Looker) => sql`lot.chain_id = ${thisChai
   and lot.left_points > 0 and lot.valid_through >= (select ${firstLastDay(today)})`;
 
 /**
- * SQL twin of the first entry of the domain's `pointsByExpiry`. It reads only the lots of that day; null without usable
- * ones.
+ * The SQL twin of the first entry of the domain's `pointsByExpiry`. It reads only the lots of the next expiry day. Null
+ * without usable lots.
  */
 const nextExpiry = (looker: Looker) => sql<{ validThrough: string; points: number } | null>`(
   select json_build_object('validThrough', lot.valid_through, 'points', sum(lot.left_points)) from point_lot lot
@@ -29,7 +29,7 @@ const owedBy = ({ memberId }: Looker) => sql<number>`(
   select coalesce(sum(owed_points), 0)::bigint from point_lot
   where chain_id = ${thisChain} and member_id = ${memberId} and owed_points > 0)`;
 
-/** The revision of the data that the club shows to all members. */
+/** The current revision of the data that the club shows to all members. */
 const revisionNow = sql<number>`coalesce((select revision from club_revision where chain_id = ${thisChain}), 0)`;
 
 /** Selects the member's welcome offer with its last day, and the id of its campaign. */

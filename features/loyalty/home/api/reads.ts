@@ -12,7 +12,7 @@ export interface Looker {
   today: Temporal.PlainDate;
 }
 
-/** The number of earlier fillings returned with a card, newest first. */
+/** The largest number of earlier fillings returned with a card, newest first. */
 const earlierOnCard = 50;
 
 /** The most frequent reads of members, compiled once. */

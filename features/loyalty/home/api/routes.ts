@@ -32,7 +32,7 @@ import { read } from "./reads.ts";
 
 export const homeHandlers = (services: Services): Handlers<typeof homeRoutes> => {
   const { db } = services;
-  /** Filters campaigns at the member's home location by the selections the member is in. */
+  /** Filters campaigns by the selections that the member is in. */
   const filterVisible = <Row extends CampaignRow>(
     chain: Chain,
     memberId: number,

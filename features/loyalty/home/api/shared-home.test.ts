@@ -57,7 +57,7 @@ describe("the cached data that all members share", () => {
     expect(await home()).toMatchObject({ campaigns: [], coupons: [] });
   });
 
-  test("ends with its day, without any write", async () => {
+  test("drops campaigns at the end of their last day and adds those that begin, without any write", async () => {
     await makeCampaign(api, club, { name: "Till i dag", startDate: "2026-11-01", endDate: "2026-11-21" });
     await makeCampaign(api, club, { name: "Från i morgon", startDate: "2026-11-22", endDate: "2026-11-30" });
     const names = async () => (await home()).campaigns.map(({ name }) => name);
@@ -68,7 +68,7 @@ describe("the cached data that all members share", () => {
     expect(await names()).toEqual(["Från i morgon"]);
   });
 
-  test("shows a limited coupon by each member’s uses, without other members’ uses", async () => {
+  test("offers a limited coupon by each member’s own uses", async () => {
     const other = await makeMember(api, club);
     const coupon = await makeValueCoupon(api, club, { totalLimit: 2, perMemberLimit: 1 });
     await makeCampaign(api, club, { couponId: coupon.id });

@@ -37,18 +37,18 @@ export const homeRead = {
 
 type HomeRows<Name extends keyof typeof homeRead> = Rows<ReturnType<(typeof homeRead)[Name]>>;
 
-/** The data that a club shows to all its members on one day, at one revision. */
+/** The data that a club shows to all its members on one day, as of one revision. */
 export interface SharedHome {
   today: Temporal.PlainDate;
   revision: number;
   rule: HomeRows<"rule">[number] | undefined;
   coupons: HomeRows<"coupons">;
   running: HomeRows<"running">;
-  /** By their ids, running or not. */
+  /** Welcome offers by the ids of their campaigns, running or not. */
   welcomes: ReadonlyMap<number, HomeRows<"welcomes">[number]>;
-  /** Cards that can be started, and stopped ones, which members who have begun one still see. */
+  /** Cards that can be started, and stopped cards, which only members with an open filling see. */
   cards: HomeRows<"cards">;
-  /** By their ids, including closed ones. */
+  /** Points of sale by their ids, including closed ones. */
   places: ReadonlyMap<number, HomeRows<"places">[number]>;
   /** Whether any coupon has a limit, so that each member's uses must be read. */
   isLimited: boolean;
@@ -57,11 +57,11 @@ export interface SharedHome {
 export type LimitedRow = HomeRows<"limited">[number];
 
 interface OwnRead {
-  /** Undefined without such a member. */
+  /** The member's own data; undefined if the member does not exist. */
   own: OwnHomeRow | undefined;
   /** This member's uses of limited coupons. */
   limited: readonly LimitedRow[];
-  /** The complete latest purchase, if its line needs it. */
+  /** The latest purchase with all its data, if the home screen's line needs it. */
   latest: PurchaseRow | undefined;
 }
 
@@ -92,7 +92,7 @@ interface Look {
   isLimited: boolean;
 }
 
-/** Reads concurrent requests of one club in one transaction, as most of the cost is common. */
+/** Reads the data for concurrent requests of one club in one transaction, because they share most of the cost. */
 async function readTogether(db: Database, all: readonly Look[]): Promise<OwnRead[]> {
   const [first] = all;
   if (!first) return [];
@@ -114,8 +114,8 @@ const rememberAtMost = 5_000;
 const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
 /**
- * Creates a reader of home in one round trip. The shared data is cached per revision and language. The member's own
- * data comes with the current revision; if that or the day differs, everything is read again.
+ * Creates a reader of home in one round trip. Caches the shared data per revision and language. The member's own data
+ * includes the current revision; if the revision or the day differs, the reader loads everything again.
  */
 export function createHomeReader(db: Database) {
   const remembered = new Latest<number, { own: SharedHome; inLanguage: (language: Language) => SharedHome }>(

@@ -34,7 +34,7 @@ const setStatus = (id: number, publishStatus: Exclude<OfferStatus, "NEW">) =>
   api.call("setStampcardStatus", { params: { id }, body: { publishStatus } }, staff());
 
 describe("a member’s stamp cards", () => {
-  test("are open cards and new ones, never a full one; the next filling opens in the same visit", async () => {
+  test("are open cards and new ones, never a full one; surplus stamps open the next filling in the same visit", async () => {
     const card = await makeStampCard(api, club, { stampsAmount: 3 });
     const [fresh] = await cards();
     expect(fresh).toMatchObject({ id: card.id, usage: null, owedStamps: 0, reward: card.coupon.reward });
@@ -72,7 +72,7 @@ describe("a member’s stamp cards", () => {
     expect((await home()).stampcards).toEqual(await cards());
   });
 
-  test("list open ones first, stopped ones only if open, and ended or withdrawn ones never", async () => {
+  test("list cards with an open filling first, stopped cards only if open, and ended or withdrawn cards never", async () => {
     const [first, second] = [await makeStampCard(api, club), await makeStampCard(api, club)];
     await makeStampCard(api, club, {}, "NEW");
     await stamp(second.id, 1);
@@ -101,7 +101,7 @@ describe("a member’s stamp cards", () => {
 });
 
 describe("a full card’s reward", () => {
-  test("is shown with its days until used, in the list, at home and in the profile", async () => {
+  test("is shown with its first and last days until used, in the list, at home and in the profile", async () => {
     const card = await makeStampCard(api, club, { stampsAmount: 2 });
     expect(await coupon(card.coupon.id)).toMatchObject({ id: card.coupon.id, valid: false, usage: null });
     await stamp(card.id, 2);
@@ -118,7 +118,7 @@ describe("a full card’s reward", () => {
     expect(await coupon(card.coupon.id)).toMatchObject({ valid: false, usage: { used: true } });
   });
 
-  test("is listed after usable ones when used or expired, the latest first among equal last days", async () => {
+  test("is listed after usable rewards when used or expired, and the latest filled first among equal last days", async () => {
     const cards = [
       await makeStampCard(api, club, { stampsAmount: 2 }),
       await makeStampCard(api, club, { stampsAmount: 2 }),
@@ -134,7 +134,7 @@ describe("a full card’s reward", () => {
     expect(await ids()).toEqual(latestFirst);
   });
 
-  test("is shown with its card: only to members filling a stopped one, to all with a lapsed one", async () => {
+  test("is visible for a stopped card only to members who fill it, and in a lapsed club to all members", async () => {
     const card = await makeStampCard(api, club, { stampsAmount: 3 });
     const stranger = await makeMember(api, club);
     const countCards = async (as: string) => (await api.call("getConsumerStampcards", {}, own(as))).length;
@@ -173,7 +173,7 @@ describe.each([
   ["autumn, a day of 25 hours", "2026-08-26T10:00:00Z", 61, "2026-10-25", "2026-10-25T23:00:00Z"],
   ["spring, a day of 23 hours", "2027-01-29T10:00:00Z", 59, "2027-03-28", "2027-03-28T22:00:00Z"],
 ])("stamp cards at the clock change in %s", (_, begun, dayValidation, lastDay, midnight) => {
-  test("reset, and their rewards end, with the chain’s day, without a job", async () => {
+  test("are reset, and their rewards expire, when the chain’s day ends, without a job", async () => {
     api.clock.now = Temporal.Instant.from(begun);
     club = await makeClub(api);
     ({ memberId, token } = await makeMember(api, club));

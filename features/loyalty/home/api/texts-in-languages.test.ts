@@ -13,7 +13,7 @@ let ids: { reward: number; campaign: number; card: number; purchase: number; car
 const by = (of: Club) => ({ as: of.merchant.token, chain: of.chain.subdomain });
 const at = (language: string) => ({ host: club.chain.subdomain, language });
 
-/** Each item has one text in French, and one in Swedish only. */
+/** Creates two of each item: one with texts in French, one in Swedish only. */
 beforeAll(async () => {
   api = await startApi();
   club = await makeClub(api);
@@ -157,7 +157,7 @@ describe("a French reader of a Swedish club", () => {
     expect(await api.call("getPublicPoints", { params }, at("fr"))).toMatchObject({ description: "Un grain" });
   });
 
-  test("gets the language in the header, and no proxy may cache the answer", async () => {
+  test("is sent the language in the header, and no proxy may cache the response", async () => {
     const fetchHeaders = async (language: string) =>
       (await api.ask("getPublicCampaign", { params: { id: ids.campaign } }, at(language))).headers;
     expect(await fetchHeaders("fr")).toMatchObject({ "content-language": "fr", "cache-control": "no-store" });

@@ -3,7 +3,9 @@ import { member, type Route } from "#packages/contract/endpoint.ts";
 export const homeRoutes = {
   getConsumerChain: { method: "GET", path: "/consumer/chain", access: member },
   getConsumerLocations: { method: "GET", path: "/consumer/pos", access: member },
-  /** Writes, as in the spec, although it is a GET; bearer header only. The `PUT` does the same. */
+  /**
+   * Sets the home location, although the method is GET, as in the spec; bearer header only. The `PUT` does the same.
+   */
   setHomeLocationByGet: { method: "GET", path: "/consumer/pos/:id/home", access: member, thing: "location" },
   setHomeLocation: { method: "PUT", path: "/consumer/pos/:id/home", access: member, thing: "location" },
   getHomeLocation: { method: "GET", path: "/consumer/homelocation", access: member },

@@ -24,20 +24,23 @@ const clubPoints = z.object({
   description: z.string(),
   monthValidation: z.number(),
   countedPointsFrom: date.nullable(),
-  /** Usable today. */
+  /** The points that the member can use today. */
   balance: z.number(),
-  /** Points in deficit, spent before they were returned; the next earnings cover them. */
+  /**
+   * The member's point deficit: points that were spent before their purchase was returned. The next earned points cover
+   * it.
+   */
   owed: z.number(),
 });
 
 /** A card of the club with this member's fillings. */
 const ownStampcard = stampcard.extend({
-  /** The open filling, or else the latest one; null before the first stamp. */
+  /** The open filling, or the latest one if none is open; null before the first stamp. */
   usage: stampcardUsage.nullable(),
   reward: z.string(),
-  /** The id of its reward's page. */
+  /** The id of the page of the card's reward. */
   stampcardCouponId: z.number(),
-  /** The stamp deficit from returns; the next stamps cover it. */
+  /** The member's stamp deficit from returns; the next stamps cover it. */
   owedStamps: z.number(),
 });
 const wonReward = stampcardCoupon.extend({ usage: stampcardCouponUsage });
@@ -48,11 +51,11 @@ export const homeSchemas = {
   getConsumerLocations: { answer: z.array(pointOfSale) },
   setHomeLocationByGet: { params: idParams },
   setHomeLocation: { params: idParams },
-  /** 404 if none is chosen; the app shows the placeholder Non Existing. */
+  /** Gives 404 if the member has no home location; the app then shows the placeholder Non Existing. */
   getHomeLocation: { answer: homeLocation },
   getPointsValidation: {
     answer: z.object({
-      /** The next day on which points expire, and their number. */
+      /** `date`: the next day on which points expire. `points`: the number that expires. */
       date: date.nullable(),
       points: z.number(),
       all: z.array(expiringPoints),
@@ -70,7 +73,7 @@ export const homeSchemas = {
   getConsumerPurchase: { params: idParams, answer: purchase },
   /** Lists the origin, use and expiry of points, newest first. */
   getPointsAccount: { query: z.object({ cursor: z.string().max(80).optional() }), answer: pointsAccount },
-  /** Lists the welcome offer separately, if it is still usable. */
+  /** Lists running campaigns, and the welcome offer separately while it is usable. */
   getConsumerCampaigns: { answer: campaigns },
   /** Lists open cards and cards that can be started. Full ones appear as rewards. */
   getConsumerStampcards: { answer: z.array(ownStampcard) },
@@ -85,18 +88,20 @@ export const homeSchemas = {
     answer: z.object({
       profile,
       homeLocation: homeLocation.nullable(),
-      /** The member's home location that has closed; they choose another. */
+      /** The member's home location if it has closed, so that the member chooses another. */
       closedHome: z.object({ name: z.string() }).nullable(),
       points: clubPoints,
       nextExpiry: expiringPoints.nullable(),
-      /** The last day on which members of a lapsed club may redeem; afterwards they may not. */
+      /** The last day on which members of a club with a lapsed subscription may redeem. */
       redeemsThrough: date.nullable(),
-      /** Rewards, cheapest first (within reach: pointsRequired ≤ balance), then the member's value coupons. */
+      /**
+       * Rewards, cheapest first, then the member's value coupons. A reward is within reach if pointsRequired ≤ balance.
+       */
       coupons: z.array(coupon),
       stampcards: z.array(ownStampcard),
       stampcardCoupons: z.array(wonReward),
       ...campaigns.shape,
-      /** The member's welcome offer was used and not given back. */
+      /** Whether the member has used the welcome offer and has not got it back by a return. */
       welcomeOfferUsed: z.boolean(),
       latestPurchase: purchaseLine.nullable(),
     }),

@@ -13,7 +13,7 @@ import { useNewsText } from "./use-news.ts";
 
 type CardNewsProps = { home: Home; news: HomeNews; onShowCard: () => void; onClose: () => void };
 
-/** Shows what the till just gave: new stamps, a full card that turns over, and points. */
+/** Shows the member what the till just gave: new stamps, a full card that turns to its reward, and points. */
 export function CardNews({ home, news, onShowCard, onClose }: CardNewsProps) {
   const words = useTranslations("home");
   const common = useTranslations("words");

@@ -17,7 +17,7 @@ type CardOutProps = {
   onNewsSeen: () => void;
 };
 
-/** Shows the card for the till, or the news from the till in its place. */
+/** Shows the member's card for the till, or in its place the points and stamps that the till just gave. */
 export function CardOut({ home, opened, onClose, news, onNewsSeen }: CardOutProps) {
   const shell = useTranslations("shell");
   const words = useTranslations("words");

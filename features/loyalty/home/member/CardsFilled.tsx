@@ -13,7 +13,7 @@ import { useNewsText } from "./use-news.ts";
 
 type CardsFilledProps = { home: Home; news: HomeNews; onClose: () => void };
 
-/** Shows a card that was filled while the app was open: it turns over to its reward. Spec §2. */
+/** Shows a stamp card that was filled while the app was open: the card turns to its reward. Spec §2. */
 export function CardsFilled({ home, news, onClose }: CardsFilledProps) {
   const words = useTranslations("winning");
   const common = useTranslations("words");

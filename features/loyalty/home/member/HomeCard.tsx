@@ -16,7 +16,7 @@ export function HomeCard({ home }: { home: Home }) {
   const points = useTranslations("points");
   const contacts = useTranslations("contacts");
   const dates = useDates();
-  // The page already shows the logo, so the card shows the club's name.
+  // The page already shows the logo, so the card shows the club's name instead.
   const { logoUrl: _, ...card } = useCard(home);
   const show = useShowCard();
   const next = nextOn(home);

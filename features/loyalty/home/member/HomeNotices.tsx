@@ -4,7 +4,10 @@ import { Themed } from "#packages/web/member/shell/Themed.tsx";
 
 const NoticeList = lazy(async () => ({ default: (await import("./NoticeList.tsx")).NoticeList }));
 
-/** Shows unusual states of the club. Its code loads only when needed. */
+/**
+ * Shows notices about the member's club: the last day to redeem and a closed home location. The code is loaded only
+ * when needed.
+ */
 export function HomeNotices({ home }: { home: Home }) {
   return (
     (home.redeemsThrough || home.closedHome) && (

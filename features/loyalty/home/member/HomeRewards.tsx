@@ -8,7 +8,7 @@ import { Section } from "#packages/web/member/shell/Section.tsx";
 import classes from "#packages/web/member/shell/section.module.css";
 import { rewardsNear } from "./rewards-near.ts";
 
-/** Shows the club's rewards within reach and the next one; empty without rewards. Spec §4. */
+/** Shows the club's rewards within reach and the next one; renders nothing without rewards. Spec §4. */
 export function HomeRewards({ home }: { home: Home }) {
   const words = useTranslations("home");
   const { points } = home;

@@ -13,7 +13,10 @@ function hintHere() {
   return installHint({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints, standalone });
 }
 
-/** Shows the tip to add the app to the home screen, in browsers that need it, until dismissed. Spec §2. */
+/**
+ * Shows the tip to add the app to the home screen, until dismissed, in browsers without an install prompt of their own.
+ * Spec §2.
+ */
 export function InstallHint() {
   const [hint, setHint] = useState(hintHere);
   if (!hint) return null;

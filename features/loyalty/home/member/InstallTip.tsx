@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import type { InstallHint } from "#packages/web/member/phone/install-hint.ts";
 import classes from "./install-tip.module.css";
 
-/** Explains how to add the card to the home screen, in browsers without their own offer. Spec §2. */
+/** Explains how to add the card to the home screen, in browsers without an install prompt of their own. Spec §2. */
 export function InstallTip({ hint, onHide }: { hint: InstallHint; onHide: () => void }) {
   const words = useTranslations("home");
   return (

@@ -8,11 +8,11 @@ import type { Home } from "#packages/web/member/club/home.ts";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import classes from "#packages/web/member/shell/section.module.css";
 
-/** Whether the club shows this member anything else. */
+/** Whether home shows this member anything apart from the latest purchase. */
 const hasMore = ({ coupons, stampcards, stampcardCoupons, campaigns, welcomeOffer }: Home) =>
   welcomeOffer !== null || [coupons, stampcards, stampcardCoupons, campaigns].some((list) => list.length > 0);
 
-/** Shows the latest purchase with a link to all; an invitation if the page is otherwise empty. */
+/** Shows the latest purchase with a link to all purchases, or an invitation if home is otherwise empty. */
 export function LatestPurchase({ home }: { home: Home }) {
   const words = useTranslations("home");
   const { clubPointActive } = useChain();

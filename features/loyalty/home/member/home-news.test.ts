@@ -26,7 +26,7 @@ function home({ purchase, stamps = 0, balance = 0 }: Facts): Home {
   } as unknown as Home;
 }
 
-test("points of a new purchase and new stamps are news", () => {
+test("points of a new purchase and new stamps are shown to the member", () => {
   const before = home({ purchase: { id: 1, earnedPoints: 10 }, stamps: 3 });
   expect(newsSince(before, home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 5 }))).toMatchObject({
     points: 24,
@@ -35,19 +35,19 @@ test("points of a new purchase and new stamps are news", () => {
   expect(newsSince(home({}), home({ stamps: 1 }))).toMatchObject({ points: 0, stamps: 1 });
 });
 
-test("an unchanged home, a purchase without points and a return are not news", () => {
+test("an unchanged home, a purchase without points and a return show nothing new to the member", () => {
   const before = home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 3 });
   expect(newsSince(before, before)).toBeNull();
   expect(newsSince(before, home({ purchase: { id: 3, earnedPoints: 0 }, stamps: 3 }))).toBeNull();
   expect(newsSince(before, home({ stamps: 1 }))).toBeNull();
 });
 
-test("an older purchase that becomes the latest after a return is not news", () => {
+test("an older purchase that becomes the latest after a return is not shown as new", () => {
   const before = home({ purchase: { id: 2, earnedPoints: 24 } });
   expect(newsSince(before, home({ purchase: { id: 1, earnedPoints: 10 } }))).toBeNull();
 });
 
-test("points without a purchase are reported as added, a purchase’s points once, and taken points never", () => {
+test("points without a purchase are shown as added, a purchase’s points once, and points taken back never", () => {
   const purchase = { id: 2, earnedPoints: 24 };
   const before = home({ purchase, stamps: 3, balance: 24 });
   expect(newsSince(before, home({ purchase, stamps: 3, balance: 74 }))).toMatchObject({ points: 0, added: 50 });
@@ -57,7 +57,7 @@ test("points without a purchase are reported as added, a purchase’s points onc
   expect(newsSince(before, bought)).toMatchObject({ points: 10, added: 0 });
 });
 
-test("a return still refreshes the other lists", () => {
+test("a return shows nothing new, but still refetches the other lists", () => {
   const before = home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 3, balance: 24 });
   expect(hasMoved(before, home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 3, balance: 24 }))).toBe(false);
   expect(hasMoved(before, home({ purchase: { id: 2, earnedPoints: 24 }, stamps: 3, balance: 0 }))).toBe(true);
@@ -69,7 +69,7 @@ test("points that covered a deficit are reported separately", () => {
   expect(newsSince(home({}), now)).toMatchObject({ points: 100, filled: 70 });
 });
 
-test("shown news disappears when taken back, and shrinks after a partial return", () => {
+test("points shown as new disappear when taken back in full, and decrease after a partial return", () => {
   const before = home({ purchase: { id: 1, earnedPoints: 10 }, balance: 10 });
   const homeAfter = home({ purchase: { id: 2, earnedPoints: 60 }, stamps: 2, balance: 70 });
   const news = newsAfter(null, before, homeAfter);
@@ -81,7 +81,7 @@ test("shown news disappears when taken back, and shrinks after a partial return"
   expect(newsAfter(news, homeAfter, halved)).toMatchObject({ points: 40, stamps: 2 });
 });
 
-test("later news replaces the shown news, and a used reward does not change it", () => {
+test("points of a later purchase replace the shown ones, while a used reward does not change them", () => {
   const before = home({ balance: 300 });
   const homeAfter = home({ purchase: { id: 1, earnedPoints: 60 }, balance: 360 });
   const news = newsAfter(null, before, homeAfter);
@@ -91,7 +91,7 @@ test("later news replaces the shown news, and a used reward does not change it",
   expect(newsAfter(news, homeAfter, spent)).toMatchObject({ points: 60 });
 });
 
-test("offers used in a visit are reported by name, but not offers the club has ended", () => {
+test("offers used in a visit are shown by name, but not offers that the club has ended", () => {
   const offers = {
     coupons: [
       { id: 1, kind: "VALUE", name: "50 kr" },
@@ -107,7 +107,7 @@ test("offers used in a visit are reported by name, but not offers the club has e
   expect(takenSince(at(1, offers), at(1, none))).toEqual([]);
 });
 
-test("a card’s used reward is reported also without a purchase, but not an expired one", () => {
+test("a stamp card’s used reward is shown also without a purchase, but not an expired one", () => {
   const card = { coupons: [], stampcardCoupons: [{ usage: { stampcardUsageId: 9 }, reward: "Valfri kaffe" }] };
   const after = (used: boolean) => ({
     coupons: [],
@@ -121,7 +121,7 @@ test("a card’s used reward is reported also without a purchase, but not an exp
   expect(takenSince(at(after(true)), at(after(true)))).toEqual([]);
 });
 
-test("a used welcome offer is reported also without a purchase, but not one the club has ended", () => {
+test("a used welcome offer is shown also without a purchase, but not one that the club has ended", () => {
   const none = { coupons: [], stampcardCoupons: [], profile: { stampcardCouponUsage: [] } };
   const at = (part: object) =>
     ({ ...home({ purchase: { id: 1, earnedPoints: 0 } }), ...none, ...part }) as unknown as Home;
@@ -143,7 +143,7 @@ test("points were spent if the balance is below the old one plus the purchase’
   expect(hasSpent(before, after(100, 390, 70))).toBe(false);
 });
 
-test("rewards bought with points are reported by name in their order, back to the old balance", () => {
+test("rewards bought with points since the old balance are listed by name in order", () => {
   const line = (kind: "EARNED" | "USED" | "EXPIRED", balance: number, subject = "") => ({
     kind,
     balance,
@@ -160,7 +160,7 @@ test("rewards bought with points are reported by name in their order, back to th
   ];
   expect(usedSince(lines, { balance: 400, owed: 0 })).toEqual(["Bulle", "Fika för två"]);
   expect(usedSince(lines, { balance: 190, owed: 0 })).toEqual([]);
-  // The old balance is not on this page, so older and newer lines cannot be distinguished.
+  // The old balance is not among these lines, so older and newer lines cannot be distinguished.
   expect(usedSince(lines, { balance: 7, owed: 0 })).toEqual([]);
   expect(usedSince(lines, { balance: 400, owed: 10 })).toEqual([]);
 });
@@ -171,7 +171,7 @@ const full = () => {
   return { ...now, stampcards: [{ id: 7, usage: { ...usage, historicStampcardUsages: [] } }] } as unknown as Home;
 };
 
-test("a filled card is shown until a return takes it back, and stamps alone are one line", () => {
+test("a filled stamp card is shown until a return takes its stamps back, while other stamps are shown as one line", () => {
   const before = home({ stamps: 8 });
   expect(fillingSince(before, home({ stamps: 9 }))).toBeNull();
   expect(fillingSince(before, full())).toMatchObject({ stamps: 2, since: before });

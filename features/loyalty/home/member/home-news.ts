@@ -2,9 +2,9 @@ import { type Landings, landingsSince } from "#features/loyalty/stamp-cards/memb
 import { marksOf } from "#features/loyalty/stamp-cards/member/seen-stamps.ts";
 import type { Home } from "#packages/web/member/club/home.ts";
 
-/** The points and stamps given between two answers, at the till or by staff. */
+/** The points and stamps given between two responses with the home data, at the till or by staff. */
 export interface HomeNews {
-  /** The earlier answer. */
+  /** The earlier home data. */
   since: Home;
   points: number;
   /** Points without a purchase: given by staff, or from a returned reward. */
@@ -12,12 +12,13 @@ export interface HomeNews {
   /** The purchase's points that covered a deficit from an earlier return. */
   filled: number;
   stamps: number;
-  /** The cards that got stamps. */
+  /** The cards that received the stamps. */
   landings: Landings;
 }
 
 /**
- * Returns the news since an earlier answer: points of a new purchase, or else added points; stamps. Null without news.
+ * Returns the points and stamps given since earlier home data: the points of a new purchase, or else added points; and
+ * stamps. Null if there are none.
  */
 export function newsSince(before: Home, now: Home): HomeNews | null {
   const latest = now.latestPurchase;
@@ -33,15 +34,15 @@ export function newsSince(before: Home, now: Home): HomeNews | null {
 
 export const hasFilled = ({ landings }: HomeNews) => Object.values(landings).some(({ filled }) => filled !== null);
 
-/** Returns the news since an earlier answer if it filled a card that is still full. */
+/** Returns the points and stamps given since earlier home data, if they filled a card that is still full. */
 export function fillingSince(before: Home, now: Home): HomeNews | null {
   const latestNews = newsSince(before, now);
   return latestNews && hasFilled(latestNews) ? latestNews : null;
 }
 
 /**
- * Returns the news to show after a newer answer: its own news, or else the remaining part of the shown news; null if
- * taken back.
+ * Returns the news to show after a newer response: its own news, or the part of the shown news that was not taken back.
+ * Null if nothing remains.
  */
 export function newsAfter(shownNews: HomeNews | null, before: Home, now: Home): HomeNews | null {
   const latestNews = newsSince(before, now);

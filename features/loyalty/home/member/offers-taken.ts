@@ -13,8 +13,8 @@ const offersIn = ({ welcomeOffer, coupons, stampcardCoupons }: Home) =>
   ]);
 
 /**
- * Returns the names of offers marked as used since, with or without a purchase: rewards of full cards and the welcome
- * offer.
+ * Returns the names of offers that are marked as used since the earlier home data, with or without a purchase: rewards
+ * of full cards and the welcome offer.
  */
 function saidUsed({ stampcardCoupons, welcomeOffer }: Home, { profile, welcomeOfferUsed }: Home): string[] {
   const isUsed = (id: number) =>
@@ -24,8 +24,8 @@ function saidUsed({ stampcardCoupons, welcomeOffer }: Home, { profile, welcomeOf
 }
 
 /**
- * Returns the names of offers used in a new purchase. Without one, a missing offer was ended by the club, unless marked
- * as used. A value coupon pays for goods, so it is only used in a purchase.
+ * Returns the names of offers used in a new purchase. Without a new purchase, a missing offer counts only if marked as
+ * used: the club may have ended it. A value coupon pays for goods, so a purchase is needed to use it.
  */
 export function takenSince(before: Home, now: Home): string[] {
   if (!now.latestPurchase || now.latestPurchase.id <= (before.latestPurchase?.id ?? 0)) return saidUsed(before, now);
@@ -33,7 +33,10 @@ export function takenSince(before: Home, now: Home): string[] {
   return [...offersIn(before)].filter(([key]) => !remainingOffers.has(key)).map(([, name]) => name);
 }
 
-/** Whether points were spent since an earlier answer: fewer points than before plus the new purchase's. */
+/**
+ * Whether points were spent since the earlier home data: the balance is below the old one plus the new purchase's
+ * points.
+ */
 export function hasSpent(before: Home, now: Home): boolean {
   const { points = 0, filled = 0 } = newsSince(before, now) ?? {};
   return now.points.balance < before.points.balance + points - filled;
@@ -41,7 +44,7 @@ export function hasSpent(before: Home, now: Home): boolean {
 
 /**
  * Returns the names of rewards used since the given balance, in order. `lines`: the newest lines of the account, newest
- * first. Empty if they do not reach back that far.
+ * first. Empty if the lines do not reach the given balance.
  */
 export function usedSince(
   lines: readonly Pick<AccountLine, "kind" | "balance" | "owed" | "subject">[],

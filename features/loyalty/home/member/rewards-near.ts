@@ -3,7 +3,9 @@ import type { PublishStatus } from "#features/loyalty/publishing/domain/publish-
 
 type Reward = { pointsRequired: number; publishStatus: PublishStatus };
 
-/** The number of rewards within reach on home: the most expensive ones, which the member saved for longest. */
+/**
+ * The number of rewards within reach on home. The most expensive are shown, because the member saved longest for them.
+ */
 const reachedShown = 3;
 
 /** Returns the most expensive rewards within reach, cheapest first, and the next one. */

@@ -9,8 +9,8 @@ import { mine } from "#packages/web/member/session/session.ts";
 import { fillingSince, type HomeNews, hasFilled, hasMoved, newsAfter, newsSince } from "./home-news.ts";
 
 /**
- * Returns the names of offers used at the till between two answers. Rewards stay in the club's list, so the account is
- * read.
+ * Returns the names of offers used at the till between two responses. Used rewards stay in the club's list, so the
+ * points account is read.
  */
 async function namesTaken(before: Home, now: Home): Promise<string[]> {
   // Loaded on demand: most visits to home do not need it.
@@ -20,7 +20,7 @@ async function namesTaken(before: Home, now: Home): Promise<string[]> {
 }
 
 /**
- * Describes the given points and stamps: "Du fick 24 poäng och 2 stämplar", "50 poäng lades till". Also tells how many
+ * Describes the given points and stamps: "Du fick 24 poäng och 2 stämplar", "50 poäng lades till". Also states how many
  * covered a deficit.
  */
 export function useNewsText() {
@@ -41,8 +41,8 @@ export function useNewsText() {
 }
 
 /**
- * Detects news from the till and refetches other lists. With the card out (`isCardOut`), the news replaces the card
- * until dismissed or taken back. Otherwise one line reports it, and a filled card stays to be shown.
+ * Detects points and stamps given at the till and refetches other lists. With the card out (`isCardOut`), they replace
+ * the card until dismissed or taken back. Otherwise one line reports them, and a filled card remains to be shown.
  */
 export function useNews(home: Home | undefined, isCardOut: boolean): [HomeNews | null, () => void] {
   const { given: describeGiven, filled, taken } = useNewsText();
@@ -65,7 +65,7 @@ export function useNews(home: Home | undefined, isCardOut: boolean): [HomeNews |
     );
     const latestNews = newsSince(before, home);
     const isShown = isCardOut || (latestNews !== null && hasFilled(latestNews));
-    // News shown over the page needs no line.
+    // The dialog already shows the news, so no line is needed.
     const got = isShown || !latestNews ? [] : [describeGiven(latestNews), filled(latestNews)];
     const tell = (names: string[]) => {
       const texts = [...got, taken(names)].filter((each) => each !== null);

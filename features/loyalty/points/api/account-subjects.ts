@@ -96,7 +96,10 @@ const selectCame = (db: Build, lotIds: readonly (number | null)[]) =>
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** Reads the subjects of a page's lines in a language (null: the club's own), in one round trip. */
+/**
+ * Reads the subjects of the account lines on a page, such as coupon names and reasons, in one round trip. A null
+ * language means the club's own words.
+ */
 export async function readSubjects(
   { db }: Services,
   chain: Chain,
@@ -149,11 +152,14 @@ export async function readSubjects(
 
 export type Subjects = Awaited<ReturnType<typeof readSubjects>>;
 
-/** Returns the deduction of a line, or the deduction it takes back. */
+/** Returns the deduction with an id, or its withdrawal if the line undid the deduction. */
 const deductionOf = (id: number, undoes: boolean, { deductions, deductionWithdrawals }: Subjects) =>
   (undoes ? deductionWithdrawals : deductions).get(id);
 
-/** Returns a coupon's name, or the reason of a return or correction. `undoes`: the line or its action undid another. */
+/**
+ * Returns the subject of an account line: a coupon's name, or the reason of a return or correction. `undoes`: the line,
+ * or the action that caused it, undid an earlier action.
+ */
 export function subjectOf(line: AccountLine, undoes: boolean, subjects: Subjects): string {
   const { uses, returns, withdrawals } = subjects;
   if (line.deductionId !== null) return deductionOf(line.deductionId, undoes, subjects)?.reason ?? "";

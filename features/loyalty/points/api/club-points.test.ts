@@ -20,7 +20,7 @@ const setStatus = (club: Club, id: number, publishStatus: Status) =>
   api.ask("setCouponStatus", { params: { id }, body: { publishStatus } }, as(club));
 
 describe("the points rule", () => {
-  test("is stored to the hundredth", async () => {
+  test("stores the rate to a hundredth of a point per krona", async () => {
     const club = await makeClub(api);
     await api.call("updateClubPoints", { body: rule }, as(club));
     expect(await api.call("getClubPoints", {}, as(club))).toMatchObject(rule);

@@ -14,7 +14,7 @@ import { pointsPerKronaOf } from "./rule.ts";
 
 type Readiness = Awaited<ReturnType<ReturnType<typeof selectReadiness>["execute"]>>[number];
 
-/** The queries for `clubPointsOf`. */
+/** Selects the rows that `clubPointsOf` needs: the rule, and the readiness for activation. */
 export const selectClubPoints = (q: Build) => [selectRule(q), selectReadiness(q)] as const;
 
 const partsOf = (rule: RuleRow) => ({
@@ -84,8 +84,8 @@ async function readClubPoints(trx: Transaction<DB>) {
 }
 
 /**
- * Locks a part for its editor and returns the club's own language. It locks the club, as the part's row may not exist
- * yet.
+ * Locks a part of the points rule for its editor, and returns the club's own language. The lock is on the club, as the
+ * part's row may not exist yet.
  */
 export async function holdPart(
   trx: Transaction<DB>,
@@ -103,7 +103,7 @@ export async function holdPart(
   return own;
 }
 
-/** Returns a part after saving. */
+/** Returns the new version of a part after it was saved. */
 export async function savedPart(trx: Transaction<DB>, part: PointsPart) {
   const rule = await selectRule(trx).executeTakeFirst();
   return { version: clubPointsOf(rule).versions[part] };

@@ -128,7 +128,7 @@ describe("a cashier’s corrections", () => {
     await correct({ points: 5_000 });
   });
 
-  test("start a new count with the chain’s day, without withdrawn corrections", async () => {
+  test("are counted per day in the chain’s time zone, and withdrawn corrections do not count", async () => {
     await limit(100, 100);
     const now = api.clock.now;
     api.clock.now = Temporal.Instant.from("2026-11-21T22:59:59Z");
@@ -178,7 +178,7 @@ describe("a withdrawn correction", () => {
     expect((await actsOf()).at(-1)).toMatchObject({ act: "withdraw-correction", subject: `member ${memberId}` });
   });
 
-  test("succeeds once among concurrent requests, and its retry gets the same answer", async () => {
+  test("is withdrawn by only one of several concurrent requests, and a retry of that request returns the same answer", async () => {
     const { lotId } = await correct();
     const key = randomUUID();
     const answers = await heldUp(
@@ -195,7 +195,7 @@ describe("a withdrawn correction", () => {
     expect(answers.sort()).toEqual(["ALREADY_VOIDED", "ALREADY_VOIDED", "taken"]);
   });
 
-  test("gets the same answer with the same key", async () => {
+  test("returns the same answer when the withdrawal is repeated with the same key", async () => {
     const { lotId } = await correct();
     const key = randomUUID();
     expect(await withdraw(lotId, undefined, key)).toEqual(await withdraw(lotId, undefined, key));

@@ -159,7 +159,7 @@ describe("a withdrawn deduction", () => {
     expect(page.points).toMatchObject({ balance: 100, deducted: 0 });
   });
 
-  test("first covers its lot’s deficit, and frees other lots that had covered it", async () => {
+  test("first covers the deficit of its own lot, and repays other lots that had covered it", async () => {
     const { purchaseId } = await buy(api, club, memberId, 100);
     const { deductionId } = await deduct();
     expect(await till().bringBack(purchaseId, 100)).toMatchObject({ clubPoints: 0, owedPoints: 40 });

@@ -19,7 +19,7 @@ export const selectLots = (db: Build, memberId: number) =>
 
 /**
  * Returns the earliest last day of usable lots, from `member_statistics`: earlier lots have expired or are used up. A
- * count for a day after the requested one is ignored.
+ * stored value computed for a later day than `today` is ignored.
  */
 export const firstLastDay = (today: Temporal.PlainDate) => sql`greatest(${today}::date,
   case when points_on <= ${today}::date then coalesce(points_through, 'infinity') end)`;
@@ -43,14 +43,17 @@ const lotsOfAll = sql`select member_id as "memberId", id, amount, left_points as
 const owingOf = (memberIds: readonly number[]) =>
   sql`${lotsOfAll} and member_id = any(${memberIds}::bigint[]) and owed_points > 0`;
 
-/** Reads member by member (`offset 0`) through the index: a plan without values would guess the number of members. */
+/**
+ * Selects the usable lots member by member through the index, which `offset 0` enforces. A query plan without values
+ * would guess the number of members.
+ */
 const usableOf = (memberIds: readonly number[], today: Temporal.PlainDate, price = sql`0`) => sql`from (
     select member_id, ${firstLastDay(today)} as first, ${price} as price
     from member_statistics where chain_id = ${thisChain} and member_id = any(${memberIds}::bigint[]) offset 0) as figures
   cross join lateral (${lotsOfAll} and member_id = figures.member_id and valid_through >= figures.first
     and left_points > 0 offset 0) as lot`;
 
-/** Members who spend no points. */
+/** Members whose usable points are summed, because they spend none. */
 export interface SumsOf {
   memberIds: readonly number[];
   today: Temporal.PlainDate;

@@ -26,7 +26,9 @@ const minutesLater = (minutes = 1) => {
   api.clock.now = api.clock.now.add({ minutes });
 };
 
-/** Earns 100, uses 100, returns that purchase, earns 50 and gives the use back: 50 remain, in the second lot. */
+/**
+ * Earns 100 points, uses 100, returns that purchase, earns 50 and cancels the use. 50 points remain, in the second lot.
+ */
 async function wholeStory() {
   const member = await makeMember(api, club);
   const first = await buy(api, club, member.memberId, 100);
@@ -67,7 +69,7 @@ describe("the points account", () => {
       ["DEBT_RELEASED", 0, 50, 0, "Kanelbulle"],
       ["REINSTATED", 50, 50, 0, "Kanelbulle"],
       ["PAID_DEBT", -50, 0, 50, ""],
-      // The complete action: its earned points covered the deficit at once.
+      // Balance and deficit are shown after the complete action: its earned points covered the deficit at once.
       ["EARNED", 50, 0, 50, ""],
       ["CLAWED_BACK", 0, 0, 100, "Fel vara"],
       ["USED", -100, 0, 0, "Kanelbulle"],

@@ -37,7 +37,7 @@ async function lotsOf(memberId: number): Promise<number[]> {
   return rows.map(({ left_points }) => left_points);
 }
 
-test("a reward reads the lots that pay for it, and the others as one sum", async () => {
+test("a use of a reward reads the lots that pay for it one by one, and all other lots as one sum", async () => {
   const reward = await makeReward(25);
   const one = await makeRegular([30, 10, 10, 1, 1]);
   const other = await makeRegular([25, 3, 4]);

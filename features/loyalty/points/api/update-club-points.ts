@@ -52,7 +52,7 @@ export async function updateClubPoints({ db }: Services, { chain, actor, body }:
   });
 }
 
-/** The field where each missing prerequisite is refused. */
+/** The form field that reports each missing prerequisite. */
 const fields = {
   MEMBERSHIP_TERMS_MISSING: "membershipTerms",
   FIRST_REWARD_MISSING: "reward",
@@ -101,7 +101,7 @@ type Written = Partial<Record<Limit, number>> & {
   cost_hundredths?: number | null;
 };
 
-/** Saves a part with the club's rule, which may not exist yet. */
+/** Saves a part of the settings in the row of the club's rule, and creates the row if it does not exist. */
 async function keepBeside(
   { db }: Services,
   { chain, actor, body }: Call<"setCorrectionLimits" | "setAloneLimits" | "setLookUpLimit" | "setPointCost">,

@@ -6,7 +6,7 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import { lotChanges } from "../domain/account.ts";
 import type { NewEntry } from "../domain/ledger.ts";
 
-/** The account to write, with the time. */
+/** The member's account that an action writes, with the time of the action. */
 export interface Writing {
   chainId: number;
   memberId: number;
@@ -56,7 +56,7 @@ function insertLots(_db: Build, lots: { chainId: number } & RowArrays<typeof ope
     select`);
 }
 
-/** An entry with its origin. */
+/** An entry with the redemption or deduction that caused it. */
 export type TiedEntry = NewEntry & {
   redemptionId?: number | null;
   deductionId?: number | null;

@@ -31,7 +31,7 @@ export function PointCost({ form, rewards, mayChange }: PointCostProps) {
   );
 }
 
-/** "60 points, and it costs me 12 kronor: 20 öre a point." */
+/** Computes the cost of a point from a reward: 60 points that cost the club 12 kronor give 20 öre a point. */
 function FromReward({ form, rewards }: Omit<PointCostProps, "mayChange">) {
   const t = useTranslations("points.cost");
   const { decimalMark, count } = useNumbers();

@@ -10,7 +10,10 @@ export const clubPointsQuery = queryOptions({
   queryFn: ({ signal }) => call("getClubPoints", {}, { signal }),
 });
 
-/** A change here may affect missing settings, offers and the start guide. */
+/**
+ * A change of the points settings may affect missing settings, offers and the start guide, so all queries are
+ * refetched.
+ */
 function usePointsMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useAct({ mutationFn, onSuccess: () => client.invalidateQueries() });

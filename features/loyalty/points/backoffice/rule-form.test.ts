@@ -108,11 +108,11 @@ describe("exampleOf", () => {
     expect(example).toMatchObject({ kind: "earns", points: 249 });
     expect(example.kind === "earns" && example.validThrough.toString()).toBe("2026-11-22");
   });
-  it("returns later before the first day of points, and that day counts", () => {
+  it("returns later before the first day of points, and earns from that day on", () => {
     expect(exampleOf({ ...form, countedPointsFrom: "2025-12-01" }, 100, today)).toMatchObject({ kind: "later" });
     expect(exampleOf({ ...form, countedPointsFrom: "2025-11-23" }, 100, today)).toMatchObject({ kind: "earns" });
   });
-  it("returns nothing for a purchase without a point, and incomplete for an incomplete rule", () => {
+  it("returns nothing for a purchase below one point, and incomplete for an incomplete rule", () => {
     expect(exampleOf({ ...form, pointsPerKrona: "0,1" }, 900, today)).toEqual({ kind: "nothing" });
     expect(exampleOf({ ...form, monthValidation: "" }, 900, today)).toEqual({ kind: "incomplete" });
   });

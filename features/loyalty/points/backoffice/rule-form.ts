@@ -28,7 +28,10 @@ export type RuleForm = {
   /** The most points that one cashier may give per day: to one member, and in total. */
   perMember: string;
   perDay: string;
-  /** The most kronor without a second person: per purchase, per cashier and day, per member and day. */
+  /**
+   * The largest amounts in kronor that a cashier may confirm without a second person: per purchase, per cashier and
+   * day, and per member and day.
+   */
   alonePerPurchase: string;
   alonePerDay: string;
   alonePerMemberDay: string;
@@ -142,7 +145,7 @@ export function aloneOf(form: RuleForm) {
   };
 }
 
-/** The rules for look-ups as they go on the wire; the form has been checked. */
+/** Returns the request body of the look-up rules, from a valid form. */
 export function lookUpRulesOf(form: RuleForm) {
   return { perHour: numberIn(form, "lookUpsPerHour"), acceptsNumberAlone: form.acceptsNumberAlone };
 }

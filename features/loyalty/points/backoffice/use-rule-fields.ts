@@ -5,7 +5,7 @@ import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
 import type { RuleForm } from "./rule-form.ts";
 
-/** Returns the labels of the editor's fields; for limits, the limited action. */
+/** Returns the labels of the editor's fields. The label of a limit names the limited action. */
 export function useRuleFields() {
   const t = useTranslations("points");
   const words = useTranslations("words");

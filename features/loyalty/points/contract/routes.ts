@@ -41,7 +41,7 @@ export const pointsRoutes = {
     key: "withheld",
     support: "open",
   },
-  /** How many members a cashier may look up in an hour, and whether by the number alone. */
+  /** Sets how many members a cashier may look up in an hour, and whether the membership number alone is enough. */
   setLookUpLimit: {
     method: "PUT",
     path: "/merchant/points/look-ups",

@@ -11,7 +11,7 @@ const texts = translations(["name", "description"]);
 const rule = z.object({
   name: z.string().trim().max(textMax.offerName),
   description: z.string().trim().max(textMax.offerText),
-  /** At most two decimals. */
+  /** The points per krona, with at most two decimals. */
   pointsPerKrona: hundredths(numberLimits.pointsPerKronaHundredths),
   monthValidation: wholeNumber(numberLimits.validMonths),
   countedPointsFrom: date.nullable(),

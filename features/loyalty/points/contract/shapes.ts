@@ -21,7 +21,7 @@ const accountLine = z.object({
   at: instant.nullable(),
   /** The change of usable points. */
   points: z.number(),
-  /** Usable points and deficit after it. */
+  /** The usable points and the deficit after the action. */
   balance: z.number(),
   owed: z.number(),
   /** The subject, in the club's own words: a coupon's name, or the reason of a correction or return. */
@@ -33,11 +33,11 @@ const accountLine = z.object({
   deductionId: z.number().nullable(),
   purchaseId: z.number().nullable(),
   purchaseAmount: amount.nullable(),
-  /** The day of that purchase; earlier than the line's day if it was pending until its buyer joined. */
+  /** The day of the purchase; earlier than the line's day if the purchase was pending until its buyer joined. */
   purchaseDate: date.nullable(),
-  /** The number of the merged membership that brought its points; null for the member's own. */
+  /** The number of the merged membership from which the line's points came; null for the member's own points. */
   cameFrom: z.string().nullable(),
-  /** Its lots, each with its own last day. */
+  /** The lots that the action changed, each with its own last day. */
   parts: z.array(z.object({ lotId: z.number(), points: z.number(), validThrough: date })),
 });
 export const pointsAccount = z.object({

@@ -45,8 +45,8 @@ function changeLot(draft: Draft, lotId: number, change: number): void {
 }
 
 /**
- * Updates `settlements` (oldest first, in place) by a SETTLE or RELEASE; ignores other kinds. Throws if a release is
- * not to the lot's last payer, or exceeds its payment.
+ * Updates `settlements` (payments between lots, oldest first, in place) by a SETTLE or RELEASE; ignores other kinds.
+ * Throws if a RELEASE does not repay the lot that paid last, or exceeds its payment.
  */
 export function recordSettlement(settlements: Settlement[], { kind, lotId, otherLotId, points }: NewEntry): void {
   if ((kind !== "SETTLE" && kind !== "RELEASE") || otherLotId === null) return;
@@ -70,7 +70,8 @@ export function normalise(draft: Draft, today: Temporal.PlainDate): void {
 }
 
 /**
- * A release may give points to a lot that was paid for too. The loop ends because each release shortens the payments.
+ * A RELEASE may repay a lot whose own deficit another lot has paid, so the loop repeats. It ends because each RELEASE
+ * shortens the payments.
  */
 function releasePayments(draft: Draft): void {
   for (;;) {

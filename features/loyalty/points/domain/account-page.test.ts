@@ -29,7 +29,7 @@ const readPages = (account: StoredAccount, today: string, size: number) =>
 describe("a page of the points account", () => {
   const earned = (id: number, points: number) => ({ kind: "EARN" as const, lotId: id, points, otherLotId: null });
 
-  test("begins with a complete action, and has fewer lines if another would not fit", () => {
+  test("begins with the first line of an action, and has fewer lines if a further action would not fit", () => {
     const story = pointsStory();
     const entries: DatedEntry[] = [];
     const write = (moment: string, act: () => unknown, ids: Partial<DatedEntry> = {}) => {

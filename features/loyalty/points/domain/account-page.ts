@@ -8,9 +8,9 @@ import {
   type LotBefore,
 } from "./explain-points.ts";
 
-/** The edge of a page of the account: this page or later ones show everything before it. */
+/** The place in an account where one page ends and the next page, with earlier lines, begins. */
 export interface AccountEdge {
-  /** Entries before this one; null for all entries. */
+  /** The next page shows the entries before this one; null for all entries. */
   entryId: number | null;
   /** The last day of expiry before the edge. */
   day: Temporal.PlainDate;
@@ -47,7 +47,7 @@ export function stretchOf(entries: readonly NumberedEntry[], isAll: boolean, tim
 export interface AccountPage {
   /** Oldest first. */
   lines: AccountLine[];
-  /** The edge of the earlier page; null without one. */
+  /** The edge where the earlier page begins; null if there is no earlier page. */
   earlier: AccountEdge | null;
 }
 

@@ -20,7 +20,7 @@ describe("a cancelled redemption", () => {
     expect([account.balance(later), account.lots()]).toEqual([50, { 1: 30, 2: 50 }]);
   });
 
-  test("covers its own lot’s deficit before it releases payments", () => {
+  test("covers its own lot’s deficit before it repays the lots that paid for it", () => {
     const account = story();
     account.earn(1, 100);
     account.redeem(60);
@@ -32,7 +32,7 @@ describe("a cancelled redemption", () => {
     expect(account.reinstate([{ lotId: 1, points: 40 }])).toEqual(["CANCEL 40 1", "RELEASE 30 2 for 1"]);
   });
 
-  test("releases to the last payer first", () => {
+  test("returns points first to the lot that paid the deficit last", () => {
     const account = story();
     account.earn(1, 100);
     account.redeem(60);
@@ -49,7 +49,7 @@ describe("a cancelled redemption", () => {
     expect(account.balance()).toBe(40);
   });
 
-  test("releases along a chain: payments of lot 2 for lot 1 and of lot 3 for lot 2 end in lot 3", () => {
+  test("repays along a series: after lot 2 paid for lot 1 and lot 3 paid for lot 2, the points return to lot 3", () => {
     const account = story();
     account.earn(1, 50);
     account.redeem(50);
@@ -65,7 +65,7 @@ describe("a cancelled redemption", () => {
     expect(account.lots()).toEqual({ 1: 0, 2: 0, 3: 50 });
   });
 
-  test("covers another lot’s deficit with usable released points", () => {
+  test("covers another lot’s deficit with usable points that are repaid to a lot", () => {
     const account = story();
     account.earn(1, 50);
     const first = account.redeem(50);
@@ -83,7 +83,7 @@ describe("a cancelled redemption", () => {
     expect([account.balance(), account.owed()]).toEqual([10, 0]);
   });
 
-  test("covers nothing with points released to an expired lot", () => {
+  test("covers no deficit with points that are repaid to an expired lot", () => {
     const account = story();
     account.earn(1, 50);
     account.redeem(50);

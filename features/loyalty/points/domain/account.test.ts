@@ -17,7 +17,7 @@ describe("a purchase returned after its points were spent", () => {
     expect(account.account().settlements).toEqual([]);
   });
 
-  test("is covered at once by usable points, soonest to expire first", () => {
+  test("has its deficit covered at once by usable points, soonest to expire first", () => {
     const account = story();
     account.earn(1, 100, "2026-12-01");
     account.redeem(100);
@@ -50,7 +50,7 @@ describe("a purchase returned after its points were spent", () => {
     expect([account.balance(december), account.owed()]).toEqual([10, 0]);
   });
 
-  test("is not covered by an expired lot", () => {
+  test("does not have its deficit covered by an expired lot", () => {
     const account = story();
     account.earn(1, 100, "2026-12-31");
     account.redeem(100);
@@ -62,7 +62,7 @@ describe("a purchase returned after its points were spent", () => {
     expect(account.owed()).toBe(100);
   });
 
-  test("is covered by a lot on its last day", () => {
+  test("has its deficit covered by a lot on that lot’s last day", () => {
     const account = story();
     account.earn(1, 20);
     account.redeem(20);
@@ -103,7 +103,7 @@ describe("redeeming", () => {
 });
 
 describe("a correction", () => {
-  test("becomes a deficit of the used half when withdrawn, and the next purchase covers it", () => {
+  test("leaves a deficit of its used points when withdrawn, and the next purchase covers it", () => {
     const account = story();
     account.earn(1, 200);
     account.redeem(100);
@@ -121,8 +121,8 @@ describe("a correction", () => {
   });
 });
 
-describe("the changes of an action besides its entries", () => {
-  test("are one change per lot, without a new lot’s own points, and none if they cancel out", () => {
+describe("the lot changes and payments derived from the entries of an action", () => {
+  test("contain one change per lot, without a new lot’s own points, and none if the entries cancel out", () => {
     const account = story();
     account.earn(1, 100);
     account.redeem(100);
@@ -139,7 +139,7 @@ describe("the changes of an action besides its entries", () => {
     ]);
     expect(lotChanges(account.written)).toEqual([{ lotId: 1, change: -100 }]);
   });
-  test("include payments derived from the entries", () => {
+  test("include the payments between lots", () => {
     const account = story();
     account.earn(1, 100);
     account.redeem(100);
@@ -150,12 +150,12 @@ describe("the changes of an action besides its entries", () => {
   });
 });
 
-describe("an impossible account", () => {
-  test("refuses to earn a lot twice", () => {
+describe("an action that does not fit the account", () => {
+  test("is refused if it earns the same lot twice", () => {
     const account = story();
     account.earn(1, 1);
     expect(() => account.earn(1, 1)).toThrow("earned twice");
   });
-  test("refuses an action on an unknown lot", () =>
+  test("is refused for an unknown lot", () =>
     expect(() => story().clawBack(7, 1)).toThrow("lot 7 is not in the account"));
 });

@@ -22,7 +22,7 @@ export interface CorrectionFacts {
   limits: CorrectionLimits | null;
 }
 
-/** `atMost`: the most that would be accepted now. */
+/** `atMost`: the largest number of points that would be accepted now. */
 export type CheckedCorrection<Reason extends string = "CORRECTION_LIMIT"> =
   | { ok: true }
   | { ok: false; reason: Reason; atMost: number };

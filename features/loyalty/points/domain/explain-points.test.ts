@@ -114,7 +114,7 @@ describe("expiring points", () => {
     redemptionId: 1,
   });
 
-  test("are in their place, one line a day, dated the day after the last day", () => {
+  test("are listed in the order of dates, one line a day, dated the day after the last day", () => {
     const lines = explainPoints(lots, [...earned, ...used], day("2026-04-01"), zone);
     expect(describeLines(lines).slice(3)).toEqual([
       "2026-02-28 EXPIRED -40 → 20 owed 0",
@@ -206,7 +206,7 @@ describe("a line", () => {
       ["CLAWED_BACK", "CORRECTION", "A cold lunch", null],
     ]);
   });
-  test("requires its lot", () => {
+  test("is refused if its lot is not in the account", () => {
     const stray = at("2026-11-21T10:00Z", [{ kind: "EARN", lotId: 1, points: 10, otherLotId: null }]);
     expect(() => explainPoints([], stray, day("2026-11-21"), zone)).toThrow("lot 1 is not in the account");
   });

@@ -10,7 +10,7 @@ export interface LotOrigin {
   amount: number;
   validThrough: Temporal.PlainDate;
   source: PointsSource;
-  /** Null unless a purchase gave it. */
+  /** The purchase that earned the points; null for other lots. */
   purchaseId: number | null;
   /** The reason of a correction; empty for a purchase. */
   reason: string;
@@ -66,9 +66,9 @@ export interface AccountLine {
   redemptionId: number | null;
   deductionId: number | null;
   returnId: number | null;
-  /** Every lot it changed, in the order of the entries. */
+  /** The lots that the action changed, in the order of the entries. */
   parts: LinePart[];
-  /** The number of entries described before it. */
+  /** The number of entries that the lines before this one describe. */
   entriesBefore: number;
 }
 
@@ -79,7 +79,7 @@ export interface LotBefore extends LotOrigin {
 
 /** The state of an account before the described entries. */
 export interface Opening {
-  /** The lots in the entries, and those that expire meanwhile. */
+  /** The lots that the entries name, and the lots that expire between the entries. */
   lots: readonly LotBefore[];
   /** The day of the entry before; null at the start of the account. */
   on: Temporal.PlainDate | null;
@@ -152,7 +152,7 @@ function soonestLast({ origin: a }: LotState, { origin: b }: LotState): number {
   return Temporal.PlainDate.compare(b.validThrough, a.validThrough) || b.id - a.id;
 }
 
-/** Moves forward to a day, never back: entries around midnight keep their order. */
+/** Writes the expiry lines up to a day. An earlier day changes nothing: entries around midnight keep their order. */
 function passDays(writing: Writing, day: Temporal.PlainDate, timeZone: string): void {
   if (Temporal.PlainDate.compare(day, writing.on) < 0) return;
   for (;;) {

@@ -2,7 +2,7 @@ interface Earned {
   earnedPoints: number;
   returnedPoints: number;
   remainingPoints: number;
-  /** `returnPointsDate`: the time of its return; null for an uncancelled use. */
+  /** `returnPointsDate`: the time when the use was cancelled; null if it was not cancelled. */
   pointsUsages: readonly { usedPoints: number; returnPointsDate: string | null }[];
 }
 

@@ -24,7 +24,7 @@ const promised = (id: number, amount: number, validThrough = nextYear) => ({
   purchaseId: id,
 });
 
-describe("a reenacted account", () => {
+describe("reenact, the check that repeats an account’s actions by the rules", () => {
   test("writes the same entries as any valid history", () => {
     fc.assert(
       fc.property(pointsHistory(), (history) => {
@@ -80,7 +80,7 @@ describe("a reenacted account", () => {
     expect(impossible([{ ...earn, lotId: 2 }])).toBe("EARN in lot 2 should not have been possible");
     expect(impossible([{ ...earn, points: 11 }])).toBe("EARN in lot 1 led to other entries");
   });
-  test("does not let a purchase’s redemption use the purchase’s own points", () => {
+  test("does not let a reward used at a purchase be paid with the points of that purchase", () => {
     const lots = [promised(1, 10), promised(2, 10, "2026-12-01")];
     const account = pointsStory();
     account.earn(1, 10);

@@ -13,11 +13,13 @@ export interface PromisedLot {
 
 export interface LivedEntry extends LedgerEntry {
   at: Temporal.Instant;
-  /** REDEEM: the purchase it was made at, whose own lot may not pay it; null without a purchase. */
+  /**
+   * For REDEEM: the purchase at which the points were used; its own lot may not pay for them. Null without a purchase.
+   */
   purchaseId: number | null;
 }
 
-/** Two merged accounts: the lots that came, their former owner, and the last entry before the merge. */
+/** A merge of two accounts: the lots that moved, their former owner, and the last entry before the merge. */
 export interface JoinedAccount {
   keptId: number;
   otherId: number;
@@ -35,8 +37,9 @@ interface Reenacted {
 type Lived = { account: Account; problem: string | null };
 
 /**
- * Reenacts a member's account by the rules and compares each entry. `replay` checks the sums; this checks the right
- * lots. Returns the first error, or null. `entries` in the order written; `joins`: merges in order. Spec §4 "Points".
+ * Repeats the actions of a member's account by the rules and compares each entry. `replay` checks the sums; this checks
+ * the choice of lots. Returns the first error, or null. `entries` in the order written; `joins`: merges in order. Spec
+ * §4 "Points".
  */
 export function reenact(
   lots: readonly PromisedLot[],
@@ -54,7 +57,7 @@ export function reenact(
   return liveAccount({ promised, entries: numbered, joins, timeZone }, own, into, Number.POSITIVE_INFINITY).problem;
 }
 
-/** Reenacts one account with its merged accounts, up to its last entry. */
+/** Repeats the actions of one account and of the accounts merged into it, up to its last entry. */
 function liveAccount(
   reenacted: Reenacted,
   own: readonly number[],
@@ -84,7 +87,7 @@ function liveAccount(
   return liveEntries(reenacted, lived, between(after, last));
 }
 
-/** Reenacts a merged account: its own lots, and before them the lots of earlier merges into it. */
+/** Repeats the actions of a merged account: its own lots, and before them the lots of earlier merges into it. */
 function liveCame(reenacted: Reenacted, join: JoinedAccount): Lived {
   const earlier = reenacted.joins.slice(0, reenacted.joins.indexOf(join));
   const before = earlier.filter(({ keptId }) => keptId === join.otherId);
@@ -97,7 +100,7 @@ function liveCame(reenacted: Reenacted, join: JoinedAccount): Lived {
   );
 }
 
-/** A merge without later entries changed nothing, on any day. */
+/** The date used for a merge without later entries. Such a merge changed nothing, whatever its date. */
 const noDay = Temporal.PlainDate.from("9999-12-31");
 
 function liveEntries({ promised, timeZone }: Reenacted, lived: Lived, entries: readonly LivedEntry[]): Lived {

@@ -42,7 +42,7 @@ describe("a replay", () => {
     expect(replay(owing).get(1)).toEqual({ amount: 100, left: 0, owed: 50 });
     expect(replay(owing).get(2)).toEqual({ amount: 50, left: 0, owed: 0 });
   });
-  test("covers the deficit and releases the payment with a cancelled redemption", () => {
+  test("lets the points of a cancelled redemption cover the deficit and repay the lot that had paid for it", () => {
     const lots = replay([...owing, cancel(1, 100), release(2, 50, 1)]);
     expect([...lots.values()].map(({ left: remaining, owed }) => [remaining, owed])).toEqual([
       [0, 0],
@@ -81,10 +81,10 @@ describe("a replay", () => {
   test("refuses a payment above the deficit", () => {
     expect(() => replay([...owing, earn(3, 80), settle(3, 60, 1)])).toThrow("pays more than lot 1 owes");
   });
-  test("refuses a release of more than the lot has", () => {
+  test("refuses to repay more points than the repaying lot has", () => {
     expect(() => replay([...owing, cancel(1, 60), release(2, 20, 1)])).toThrow("lot 1 has -10 of 100 points remaining");
   });
-  test("releases a payment to the last payer only", () => {
+  test("repays only the lot that made the latest payment", () => {
     const twice = [...owing, earn(3, 10), settle(3, 10, 1), cancel(1, 100)];
     expect(() => replay([...twice, release(2, 50, 1)])).toThrow("which did not make the latest payment");
     expect(() => replay([...twice, release(3, 11, 1)])).toThrow("which did not make the latest payment");
@@ -99,7 +99,7 @@ describe("a replay", () => {
   });
 });
 
-describe("stored figures", () => {
+describe("the stored points and deficits of lots", () => {
   const lot = (id: number, amount: number, remaining: number, owed: number): Lot => ({
     id,
     amount,
@@ -107,19 +107,19 @@ describe("stored figures", () => {
     owed,
     validThrough: day("2027-01-01"),
   });
-  test("are compared with the replay", () => {
+  test("are compared with the points that the replay leaves", () => {
     expect(agrees([lot(1, 10, 4, 0)], [earn(1, 10), redeem(1, 6)])).toBe(true);
     expect(agrees([lot(1, 10, 4, 0)], [earn(1, 10), redeem(1, 5)])).toBe(false);
     expect(agrees([], [earn(1, 10)])).toBe(false);
   });
-  test("are compared with the replay’s deficits too", () => {
+  test("are compared with the deficits that the replay leaves", () => {
     expect(agrees([lot(1, 100, 0, 50), lot(2, 50, 0, 0)], owing)).toBe(true);
     expect(agrees([lot(1, 100, 0, 40), lot(2, 50, 0, 0)], owing)).toBe(false);
   });
 });
 
 describe("current payments between lots", () => {
-  test("join consecutive payments by one payer, and end once released", () => {
+  test("join consecutive payments by one lot, and end when the points are repaid", () => {
     const paid = [settle(2, 10, 1), settle(2, 5, 1), settle(3, 5, 1)];
     expect(settlementsOf(paid)).toEqual([
       { payerId: 2, owingId: 1, points: 15 },

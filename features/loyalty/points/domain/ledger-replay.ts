@@ -21,9 +21,9 @@ export interface ReplayedLot {
 export interface Replay {
   lots: Map<number, ReplayedLot>;
   settlements: Settlement[];
-  /** Points not given back, by redemption or deduction, and lot. */
+  /** The used points that were not returned, by redemption or deduction, and by lot. */
   used: Map<string, number>;
-  /** Points taken back, by lot. */
+  /** The points that returns took back, by lot. */
   returned: Map<number, number>;
 }
 
@@ -31,7 +31,7 @@ export function startReplay(): Replay {
   return { lots: new Map(), settlements: [], used: new Map(), returned: new Map() };
 }
 
-/** Applies one more entry in place. Throws if impossible, like `replay`. */
+/** Applies the next entry to `state` in place. Throws for an impossible entry, like `replay`. */
 export function replayNext(state: Replay, entry: LedgerEntry): void {
   const { kind, lotId, otherLotId, points } = entry;
   if (!(points > 0)) throw new Error(`${kind} entry with ${points} points, which should be positive`);
@@ -47,8 +47,8 @@ export function replayNext(state: Replay, entry: LedgerEntry): void {
   if (kind === "RETURN") countReturned(state, entry);
   recordSettlement(state.settlements, entry);
   const change = signOf(kind) * points;
-  // Only a return creates a deficit. A payment covers at most the deficit, and a release gives at most the lot's
-  // points.
+  // Only a return creates a deficit. A payment (SETTLE) covers at most the deficit, and a RELEASE repays at most the
+  // points of the lot that was paid for.
   changeLot(state, lotId, change, kind === "RETURN" ? -Infinity : 0);
   if (otherLotId !== null) changeLot(state, otherLotId, -change, kind === "RELEASE" ? 0 : -Infinity);
   if (kind === "SETTLE" && (state.lots.get(otherLotId ?? 0)?.left ?? 0) > 0) {

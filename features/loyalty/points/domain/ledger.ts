@@ -24,7 +24,7 @@ export interface Settlement {
 
 export interface Account {
   lots: readonly Lot[];
-  /** Oldest first; consecutive payments by one payer are one. */
+  /** The payments between lots, oldest first. Consecutive payments by one lot are joined. */
   settlements: readonly Settlement[];
 }
 
@@ -46,11 +46,14 @@ export interface NewEntry {
 
 export interface Outcome {
   account: Account;
-  /** In the order of writing. */
+  /** The new entries, in the order in which they are written. */
   entries: NewEntry[];
 }
 
-/** Returns the direction of an entry for its lot; `otherLotId` gets the opposite. */
+/**
+ * Returns 1 if an entry adds points to its lot, and -1 if it takes points. The lot `otherLotId` changes in the opposite
+ * direction.
+ */
 export function signOf(kind: EntryKind): 1 | -1 {
   return kind === "REDEEM" || kind === "DEDUCT" || kind === "RETURN" || kind === "SETTLE" ? -1 : 1;
 }

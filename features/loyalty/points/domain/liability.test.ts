@@ -17,7 +17,7 @@ const batch = (
   ...used.map(([month, taken]) => ({ expiresIn: ago(expired), month: ago(month), points: -taken })),
 ];
 
-test("points left late expire more often than points just given", () => {
+test("points still unused near their last month are more likely to expire than new points", () => {
   // Of 1,000 given, 600 were used six months before their last month, and 300 in it.
   const changes = batch(2, 14, 1000, [
     [8, 600],
@@ -30,7 +30,7 @@ test("points left late expire more often than points just given", () => {
   expect(expiredShare(changes, thisMonth, 0)).toBe(0.25);
 });
 
-test("months weigh by their points, and only the last twelve count", () => {
+test("the share of expired points weighs each month by its points, and counts only the last twelve months", () => {
   const changes = [...batch(1, 5, 100, []), ...batch(3, 7, 300, [[5, 300]]), ...batch(13, 20, 9000, [])];
   expect(expiredShare(changes, thisMonth, 4)).toBe(0.25);
 });

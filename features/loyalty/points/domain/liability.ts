@@ -1,4 +1,4 @@
-/** The change by a month's entries of the points that expire in a month; both months by their first day. */
+/** The change during `month` in the points that expire in `expiresIn`. Both months are given by their first day. */
 export interface MonthChange {
   expiresIn: Temporal.PlainDate;
   month: Temporal.PlainDate;
@@ -10,19 +10,19 @@ export interface ExpiringMonth {
   month: Temporal.PlainDate;
   points: number;
   share: number | null;
-  /** The points that then expire unused; null if no comparable points have expired yet. */
+  /** The forecast number of points that expire unused in the month; null if no comparable points have expired yet. */
   likely: number | null;
 }
 
-/** The number of expired months in the comparison. */
+/** The number of past months whose expired points are compared. */
 const monthsLooked = 12;
 
 const monthsBetween = (from: Temporal.PlainDate, to: Temporal.PlainDate) =>
   (to.year - from.year) * 12 + to.month - from.month;
 
 /**
- * Returns the share (0 to 1) of points with so many months left (0: their last) that expired unused in the past twelve
- * months; null if none had. A point's last month counts from the end of the month before.
+ * Returns the share (0 to 1) of points with `monthsLeft` months left (0: their last month) that expired unused in the
+ * past twelve months; null if there were none. A point's last month counts from the end of the month before.
  */
 export function expiredShare(
   changes: readonly MonthChange[],
@@ -39,7 +39,7 @@ export function expiredShare(
     if (monthsBetween(month, expiresIn) >= ahead) totals.early += points;
     totals.end += points;
   }
-  // Later gains are other points: a month cannot expire more than it had at that time.
+  // Points added later are left out: a month cannot expire more points than it had `monthsLeft` months before.
   let [early, end] = [0, 0];
   for (const totals of had.values()) {
     if (totals.early <= 0) continue;

@@ -16,19 +16,19 @@ test("the next reward is the cheapest one out of reach", () => {
   expect(nextReward(makeBalance(300), [lunch, bun])).toMatchObject({ reward: "Lunch", left: 900 });
 });
 
-test("a stopped reward is not promised", () => {
+test("a stopped reward is not the next reward", () => {
   expect(nextReward(makeBalance(240), [{ ...bun, publishStatus: "STOPPED" }, lunch])).toMatchObject({
     reward: "Lunch",
   });
 });
 
-test("a reward in the grace period is promised", () => {
+test("a reward in the grace period can be the next reward", () => {
   expect(nextReward(makeBalance(240), [{ ...bun, publishStatus: "SUSPENDED" }])).toMatchObject({
     reward: "Kanelbulle",
   });
 });
 
-test("all rewards within reach are reported as all, and no rewards as null", () => {
+test("nextReward returns all when every reward is within reach, and null without rewards", () => {
   expect(nextReward(makeBalance(1200), [bun, lunch])).toEqual({ kind: "all", value: 1, max: 1 });
   expect(nextReward(makeBalance(1200), [])).toBeNull();
 });

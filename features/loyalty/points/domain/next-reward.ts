@@ -1,7 +1,10 @@
 import { mayRedeem, type PublishStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
 import { type PointsHeld, pointsLacking } from "./points-lacking.ts";
 
-/** The card's line: the distance to the next reward, or that all rewards are within reach. */
+/**
+ * The line about rewards on the member's card: the points missing for the next reward, or that all rewards are within
+ * reach.
+ */
 export type NextReward =
   | { kind: "left"; reward: string; left: number; value: number; max: number }
   | { kind: "all"; value: number; max: number };

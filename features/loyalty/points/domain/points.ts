@@ -43,9 +43,9 @@ export interface PartlyReturned {
   earned: number;
   /** The points that earlier returns took back. */
   returnedSoFar: number;
-  /** The amount kept after this return, in öre. */
+  /** The amount of the purchase that is not returned, after this return, in öre. */
   keptOre: number;
-  /** The rate of the purchase, stored with its lot: today's may differ. */
+  /** The rate of the purchase, stored with its lot. The club's current rate may differ. */
   pointsPerKronaHundredths: number;
 }
 

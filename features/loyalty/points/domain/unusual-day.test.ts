@@ -8,7 +8,7 @@ test("a day is unusual at five times the median", () => {
   expect(outstandingAgainst(4_499, usually900)).toBeNull();
 });
 
-test("few former days or few points are never unusual", () => {
+test("a day with few former days or few points is never unusual", () => {
   expect(outstandingAgainst(12_000, usually900.slice(1))).toBeNull();
   expect(outstandingAgainst(999, [10, 10, 10, 10, 10])).toBeNull();
   expect(outstandingAgainst(1_000, [10, 10, 10, 10, 10])).toBe(10);

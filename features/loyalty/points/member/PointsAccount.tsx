@@ -12,7 +12,7 @@ import { AccountLineRow } from "./AccountLineRow.tsx";
 import classes from "./account.module.css";
 import { type AccountLine, pointsAccountQuery } from "./queries.ts";
 
-/** The number of pages searched for a requested purchase. */
+/** The largest number of account pages that are searched for a requested purchase. */
 const pagesSought = 10;
 
 /** Shows the lines of the account by month; the lines of `purchase` are open. Spec §4 "Points". */

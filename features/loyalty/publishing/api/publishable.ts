@@ -8,7 +8,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import { checkVersion, lastEdit } from "#packages/server/request/versions.ts";
 import { isOver, type PublishFacts, type StoredStatus } from "../domain/publish-status.ts";
 
-/** The actor, the chain and the day of a request. */
+/** The chain, the actor and the day of a request. */
 export interface Asking {
   chain: Chain;
   actor: StaffActor;
@@ -18,21 +18,21 @@ export interface Asking {
 type Held = { id: number; publish_status: StoredStatus };
 
 /**
- * A kind of item that is drafted, published and ended: coupon, stamp card, campaign. It holds the differences between
- * kinds.
+ * A kind of item that staff draft, publish and end: coupon, stamp card or campaign. The object holds the differences
+ * between kinds.
  */
 export interface Publishable<Row extends Held, Shape> {
   table: "campaign" | "coupon" | "stamp_card";
-  /** The words in the audit trail. */
+  /** The names of the item and its acts in the audit trail. */
   words: { subject: string; update: TrailAct; setStatus: TrailAct; remove: TrailAct };
-  /** The club's prerequisites for ACTIVE. */
+  /** The settings that the club must have before an item can be ACTIVE. */
   prepared: PreparedAct;
-  /** Locks its row against changes and use. Refuses NOT_FOUND and rows that are not the caller's. */
+  /** Locks the item's row against changes and use. Refuses NOT_FOUND and rows that the caller may not change. */
   hold: (trx: Transaction<DB>, id: number, asking: Asking) => Promise<Row>;
   facts: (row: Row, day: ClubDay) => PublishFacts;
-  /** The shape for merchants. */
+  /** Reads the item in the shape for merchants. */
   read: (trx: Transaction<DB>, id: number, day: ClubDay) => Promise<Shape>;
-  /** Ends or refuses other items of its kind when it is activated. */
+  /** Ends other items of the same kind, or refuses the activation, when this item is activated. */
   makeRoom?: (trx: Transaction<DB>, row: Row, asking: Asking) => Promise<void>;
 }
 

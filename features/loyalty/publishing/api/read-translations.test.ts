@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const by = (of: Club) => ({ as: of.merchant.token, chain: of.chain.subdomain });
 
-/** Each kind with an editor: its calls to save and read, and texts that are too long for it. */
+/** Each kind of item with translated texts: its calls to save and read, and texts that exceed its limits. */
 type Texts = Record<string, string>;
 const rule = { name: "Bönor", description: "", pointsPerKrona: 1, monthValidation: 12, countedPointsFrom: null };
 const kinds: Record<
@@ -84,7 +84,7 @@ describe.each(Object.entries(kinds))("%s in other languages", (_, { table, save,
     expect((await save(of, {})) as object).toMatchObject({ translations: {} });
   });
 
-  test("is refused at its field, and always for the club’s own language", async () => {
+  test("is refused at its field if too long, and always for the club’s own language", async () => {
     const of = await makeClub(api);
     const codes = Object.keys(wrong).map((field) => `translations.en.${field}`);
     expect(Object.keys((await fieldCodesOf(save(of, { en: wrong }))) ?? {}).toSorted()).toEqual(codes.toSorted());
@@ -94,7 +94,7 @@ describe.each(Object.entries(kinds))("%s in other languages", (_, { table, save,
     });
   });
 
-  test("is checked against the new own language after a concurrent change", async () => {
+  test("is checked against the new own language of the club after a concurrent change", async () => {
     const of = await makeClub(api);
     await save(of);
     const lock = `${becomesFrench(of)}; select from ${table} where chain_id = ${of.chain.id} for no key update`;
@@ -103,7 +103,7 @@ describe.each(Object.entries(kinds))("%s in other languages", (_, { table, save,
     expect(codes).toMatchObject({ [`translations.fr.${first}`]: "INVALID_INPUT" });
   });
 
-  test("is saved before a concurrent change of the club’s own language, and changes with it", async () => {
+  test("is removed when a concurrent change makes its language the club’s own, if saved just before", async () => {
     const of = await makeClub(api);
     await save(of);
     const lock = `select from ${table} where chain_id = ${of.chain.id} for no key update`;
@@ -125,7 +125,7 @@ test.each([
   expect(Object.values(codes ?? {})).toEqual(["INVALID_INPUT"]);
 });
 
-test("a text is hidden but stored while the club does not offer its language", async () => {
+test("a translated text is hidden but stored while the club does not offer its language", async () => {
   const of = await makeClub(api);
   const texts = { name: "Bulle", description: "", pointsRequired: 100, translations: { fr: { name: "Brioche" } } };
   await api.call("updateCoupon", { params: { id: of.couponId }, body: texts }, by(of));

@@ -7,15 +7,15 @@ import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 
 /**
- * Returns the club's own language and locks it for the transaction; purchases go on. It comes before the lock on the
- * saved row, in the same order as a change of the language.
+ * Returns the club's own language and locks it for the transaction, without blocking purchases. The caller takes this
+ * lock before the lock on the saved row, in the same order as a change of the language.
  */
 export async function holdLanguage(trx: Transaction<DB>, chain: Chain): Promise<Language> {
   const club = trx.selectFrom("chain").select("language").where("id", "=", chain.id).forShare();
   return (await club.executeTakeFirstOrThrow()).language;
 }
 
-/** Reads a merchant's translations by the limits of their kind; undefined: omitted, so the stored ones stay. */
+/** Reads a merchant's translations by the limits of their kind. Undefined if omitted, so that the stored ones stay. */
 export function readTranslations<Field extends string>(
   own: Language,
   written: Translations<Field> | undefined,
@@ -26,6 +26,6 @@ export function readTranslations<Field extends string>(
   return { ok: true, translations: written && checked.translations, problems: {} } as const;
 }
 
-/** Returns the column of a row. */
+/** Returns the translations as a column value; undefined leaves the stored ones unchanged. */
 export const writtenTranslations = (translations: Translations | undefined) =>
   translations && { translations: translationsValue(translations) };

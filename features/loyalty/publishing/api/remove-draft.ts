@@ -8,7 +8,10 @@ import type { Asking, Publishable } from "./publishable.ts";
 
 type RemovalAsked = Asking & { params: { id: number } };
 
-/** Deletes an item that was never published; `isNeeded`: unless others depend on it. Refuses STATUS_NOT_ALLOWED. */
+/**
+ * Deletes an item that was never published, unless `isNeeded` finds other items that depend on it. Refuses
+ * STATUS_NOT_ALLOWED.
+ */
 export async function removeDraft<Row extends { id: number; name: string; publish_status: StoredStatus }>(
   { db }: Services,
   kind: Publishable<Row, unknown>,
@@ -21,7 +24,7 @@ export async function removeDraft<Row extends { id: number; name: string; publis
     if (!canDelete(publish_status) || (await isNeeded(trx, id))) refuse("STATUS_NOT_ALLOWED");
     await trx.deleteFrom(kind.table).where("id", "=", id).execute();
     const subject = `${kind.words.subject} ${id}`;
-    // The name is stored here, as the row is gone afterwards.
+    // The audit trail stores the name, because the row no longer exists afterwards.
     const detail = { name };
     await audit(trx, chain, { accountId: actor.accountId, act: kind.words.remove, subject, detail });
   });

@@ -7,8 +7,8 @@ import type { Asking, Publishable } from "./publishable.ts";
 type StatusAsked = Asking & { params: { id: number }; body: { publishStatus: StoredStatus } };
 
 /**
- * Changes a status by the allowed steps, one request at a time and never during a use. Refuses STATUS_NOT_ALLOWED,
- * END_DATE_PASSED and missing prerequisites. Spec §4.
+ * Changes a status by the allowed steps. Locks the item, so that requests and uses do not overlap. Refuses
+ * STATUS_NOT_ALLOWED, END_DATE_PASSED and missing prerequisites. Spec §4.
  */
 export function setStatus<Row extends { id: number; publish_status: StoredStatus }, Shape>(
   { db }: Services,

@@ -10,21 +10,21 @@ import { isOver, type Publishable, type PublishableKind, publishFacts } from "./
 import type { SavePublishable } from "./use-save-publishable.ts";
 
 type PublishBarProps = {
-  /** Null before the first save. */
+  /** The saved item; null before the first save. */
   thing: Publishable | null;
   kind: PublishableKind;
-  /** The last day, as typed. */
+  /** The last day, as typed in the form. */
   endDate?: string | undefined;
-  /** The effect of saving or publishing, if the status alone does not show it. */
+  /** Describes the effect of saving or publishing, where the status alone does not show it. */
   consequence: string;
-  /** The club has no membership terms yet, which publication needs. */
+  /** Whether the club lacks membership terms, which publication needs. */
   termsMissing: boolean;
   unsaved: boolean;
   saving: boolean;
   save: SavePublishable;
 };
 
-/** The bar of an editor: the effect, missing prerequisites and buttons. */
+/** The editor's bar: the effect of saving or publishing, missing prerequisites and buttons. */
 export function PublishBar({
   thing,
   kind,

@@ -11,9 +11,9 @@ type PublishMenuProps = {
   thing: Publishable;
   acts: PublishActs;
   onRemoved?: (() => void) | undefined;
-  /** In a row: three dots. */
+  /** Shows the menu as three dots, for a row in a list. */
   compact?: boolean | undefined;
-  /** Further actions of its feature: a copy, a link. */
+  /** Further actions that only this kind of item has: a copy, a link. */
   children?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ const reward: Publishable = {
   endDate: "2026-12-24",
 };
 
-it("a used-up item is distinguished from an ended one", () => {
+it("a used-up item, which shows COMPLETED, is distinguished from an item that was completed", () => {
   expect(isUsedUp({ ...reward, publishStatus: "COMPLETED", usedUp: true })).toBe(true);
   expect(isUsedUp({ ...reward, publishStatus: "COMPLETED", storedStatus: "COMPLETED", usedUp: true })).toBe(false);
   expect(isUsedUp(reward)).toBe(false);
@@ -58,7 +58,7 @@ it("no item can be published while the subscription is lapsed", () => {
   expect(publishFacts(null, day).suspended).toBe(true);
 });
 
-it("an ended item does not change, but a used-up one may get a higher limit", () => {
+it("an ended item cannot change, but a used-up one may get a higher limit", () => {
   const today = Temporal.PlainDate.from("2026-12-01");
   expect(isOver({ ...reward, storedStatus: "WITHDRAWN" }, today)).toBe(true);
   expect(isOver({ ...reward, endDate: "2026-11-30" }, today)).toBe(true);

@@ -3,10 +3,10 @@ import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 import { isFinal, isOver as isOverFor, type PublishFacts } from "../domain/publish-status.ts";
 
-/** A kind with a publish status; the words differ by kind. */
+/** The kinds of items that have a publish status; their texts differ by kind. */
 export type PublishableKind = CouponKind | "STAMP_CARD" | "CAMPAIGN";
 
-/** The fields behind a status; `met`: the number of members that its end would affect. */
+/** The fields that decide a status. `met`: the number of members that the item's end would affect. */
 export type Publishable = Pick<AnswerOf<"getStampcard">, "id" | "name" | "storedStatus" | "publishStatus"> & {
   kind: PublishableKind;
   endDate?: string | null;
@@ -20,7 +20,10 @@ export const givenStatuses = ["ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"] as 
 
 const lastDay = (typed: string | null | undefined) => (typed ? Temporal.PlainDate.from(typed) : null);
 
-/** Returns the facts for the rules on a status; null for an unsaved draft. `endDate`: the typed last day. */
+/**
+ * Returns the facts that the rules for changes of status need; null for an unsaved draft. `endDate`: the typed last
+ * day.
+ */
 export function publishFacts(
   thing: Publishable | null,
   { today, suspended }: Pick<ClubDay, "today" | "suspended">,
@@ -30,9 +33,9 @@ export function publishFacts(
   return { status, usedUp, endsOn: lastDay(endDate), suspended, today };
 }
 
-/** Whether its limit is used up: it shows COMPLETED until a use is given back. */
+/** Whether the item's limit is used up: it shows COMPLETED until a use is cancelled. */
 export const isUsedUp = ({ storedStatus, usedUp = false }: Publishable): boolean => usedUp && !isFinal(storedStatus);
 
-/** Whether it has ended and does not change any more. */
+/** Whether the item has ended, so that it cannot change any more. */
 export const isOver = ({ storedStatus: status, endDate }: Publishable, today: Temporal.PlainDate): boolean =>
   isOverFor({ status, endsOn: lastDay(endDate), today });

@@ -13,7 +13,7 @@ import type { PublishableKind } from "./publishable.ts";
 
 export type SavePublishable = (as: "draft" | "publish") => (event: SyntheticEvent) => Promise<void>;
 
-/** A picture next to the texts: chosen in the form, uploaded after they are saved. */
+/** A picture of the item: chosen in the form and uploaded after the texts are saved. */
 export type Picture = {
   image: ImageChoice;
   set: (id: number, file: File, onSent: ImageChoice["onSent"]) => Promise<unknown>;
@@ -24,21 +24,24 @@ type Publishable = Versioned & { id: number; name: string };
 
 type Editing<Values extends FieldValues, Saved extends Publishable> = {
   kind: PublishableKind;
-  /** Not saved before. */
+  /** Whether the item was never saved. */
   isNew: boolean;
   form: Form<Values>;
   write: (values: Values) => Promise<Saved>;
   edits: Edits<Saved, Values>;
   pictures: readonly Picture[];
   publish: (id: number) => Promise<unknown>;
-  /** Fields of the wire with another name in the form. */
+  /** Names of fields that differ between the request and the form. */
   names?: Partial<Record<string, FieldPath<Values>>>;
-  /** The address of the list, and of the editor. */
+  /** `list`: the address of the list. `own`: the address of the editor. */
   list: PlainPath;
   own: (typeof paths)["coupon" | "stampCard" | "campaign"];
 };
 
-/** Saves the texts, then the pictures, then publishes if requested. It reports failures, and completed steps stay. */
+/**
+ * Saves the texts, then the pictures, then publishes if requested. A failure is reported; the steps completed before it
+ * remain.
+ */
 export function useSavePublishable<Values extends FieldValues, Saved extends Publishable>(
   editing: Editing<Values, Saved>,
 ): SavePublishable {

@@ -5,7 +5,7 @@ import type { PublishStatus } from "../domain/publish-status.ts";
 import { statusFilterWords } from "../i18n/filter-words.ts";
 import type { PublishableKind } from "./publishable.ts";
 
-/** Returns the status words for one kind of publishable. */
+/** Returns the names of statuses for one kind of published item. */
 export function useStatusView(kind: PublishableKind) {
   const t = useTranslations("publishing");
   return { nameOf: (status: PublishStatus) => t(`${kind}.statuses.${status}`) };

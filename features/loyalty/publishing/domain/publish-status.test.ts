@@ -43,7 +43,7 @@ test("only the listed transitions are allowed", () => {
   );
 });
 
-test("the final statuses lead nowhere and disable everything", () => {
+test("the final statuses allow no transition, collection or redemption", () => {
   expect(publishStatuses.filter(isFinal)).toEqual(["COMPLETED", "WITHDRAWN", "EXPIRED"]);
   for (const status of publishStatuses.filter(isFinal)) {
     expect(publishStatuses.filter((to) => canTransition(status, to))).toEqual([]);
@@ -51,7 +51,7 @@ test("the final statuses lead nowhere and disable everything", () => {
   }
 });
 
-test("an ended item does not change, but a used-up one or one of a lapsed club may", () => {
+test("an ended item cannot change, unlike a used-up one or one of a club with a lapsed subscription", () => {
   const yesterday = today.subtract({ days: 1 });
   const over = (endsOn: Temporal.PlainDate | null) =>
     storedStatuses.filter((status) => isOver({ status, endsOn, today }));
@@ -64,7 +64,7 @@ test("an ended item does not change, but a used-up one or one of a lapsed club m
   }
 });
 
-test("each status allows its own actions", () => {
+test("each status allows only its own actions: deletion, collection and redemption", () => {
   expect(publishStatuses.filter(canDelete)).toEqual(["NEW"]);
   expect(publishStatuses.filter(mayCollect)).toEqual(["ACTIVE", "STOPPED"]);
   expect(publishStatuses.filter((status) => mayRedeem(status, false))).toEqual(["ACTIVE"]);
@@ -132,6 +132,6 @@ test.each([
   [{ usedUp: true }, "WITHDRAWN", { ok: true }],
   [{ usedUp: true, status: "STOPPED" }, "ACTIVE", { ok: true }],
   [{ usedUp: true, status: "COMPLETED" }, "WITHDRAWN", { ok: false, reason: "TRANSITION_NOT_ALLOWED" }],
-] as const)("the transition from %j to %s is checked", (over, to, answer) => {
+] as const)("the transition from the facts %j to %s is allowed or refused with a reason", (over, to, answer) => {
   expect(checkTransition(facts(over), to)).toEqual(answer);
 });

@@ -2,19 +2,19 @@
 export const storedStatuses = ["NEW", "ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"] as const;
 export type StoredStatus = (typeof storedStatuses)[number];
 
-/** All shown statuses: EXPIRED and SUSPENDED are derived, never stored. Spec §4. */
+/** All statuses that are shown: EXPIRED and SUSPENDED are derived, never stored. Spec §4. */
 export const publishStatuses = [...storedStatuses, "EXPIRED", "SUSPENDED"] as const;
 export type PublishStatus = (typeof publishStatuses)[number];
 
 /**
- * The facts behind the shown status. `suspended`: the chain's subscription is lapsed; `endsOn`: the last day. A first
- * day does not affect the status: an ACTIVE item before its first day is ACTIVE, but not usable yet.
+ * The facts that decide the shown status. `suspended`: the subscription is lapsed; `endsOn`: the last day. A first day
+ * does not matter: before it, an ACTIVE item is ACTIVE but not usable yet.
  */
 export type PublishFacts = {
   status: StoredStatus;
   endsOn: Temporal.PlainDate | null;
   suspended: boolean;
-  /** Its total limit is reached, until a use is given back. */
+  /** Whether the total limit is reached; a cancelled use can change that. */
   usedUp?: boolean;
   today: Temporal.PlainDate;
 };
@@ -25,11 +25,11 @@ export type CheckedTransition =
 
 interface StatusRule {
   to: readonly StoredStatus[];
-  /** The item is disabled for good. */
+  /** Whether the status is permanent and disables the item. */
   final: boolean;
-  /** Members may continue what they have begun. */
+  /** Whether members may continue to fill cards that they have begun. */
   collects: boolean;
-  /** The item was never published. */
+  /** Whether the item was never published. */
   isDraft: boolean;
 }
 
@@ -48,8 +48,8 @@ const table: Record<PublishStatus, StatusRule> = {
 };
 
 /**
- * When members redeem; GRACE: for some days after the subscription lapsed. In any other status they do not. This table is
- * apart, because the member's home loads no other.
+ * The statuses in which members redeem; GRACE: only for some days after the subscription lapsed. In a separate table,
+ * because the member's home loads no other.
  */
 const redeeming: Partial<Record<PublishStatus, "ALWAYS" | "GRACE">> = { ACTIVE: "ALWAYS", SUSPENDED: "GRACE" };
 
@@ -59,9 +59,9 @@ export function canTransition(from: PublishStatus, to: PublishStatus): boolean {
 }
 
 /**
- * Returns the shown status: a final one stays. A published one is COMPLETED while used up and EXPIRED after its last
- * day. An active one is SUSPENDED while the subscription is lapsed. NEW stays NEW, so that drafts can be fixed. Spec
- * §4.
+ * Returns the shown status. A final one stays, and NEW stays, so that drafts can be fixed. A published item is
+ * COMPLETED while used up and EXPIRED after its last day; an active one is SUSPENDED while the subscription is lapsed.
+ * Spec §4.
  */
 export function effectiveStatus({ status, endsOn, suspended, usedUp = false, today }: PublishFacts): PublishStatus {
   const { isDraft, final } = table[status];
@@ -72,8 +72,8 @@ export function effectiveStatus({ status, endsOn, suspended, usedUp = false, tod
 }
 
 /**
- * Checks a change of status today and returns the reason of a refusal. A used-up item counts as not used up: it shows
- * COMPLETED only until a use is given back.
+ * Checks a change of status today and returns the reason of a refusal. A used-up item counts as not used up, because it
+ * shows COMPLETED only until a use is cancelled.
  */
 export function checkTransition(facts: PublishFacts, to: StoredStatus): CheckedTransition {
   if (!canTransition(effectiveStatus({ ...facts, usedUp: false }), to))
@@ -88,7 +88,10 @@ export function isFinal(status: PublishStatus): boolean {
   return table[status].final;
 }
 
-/** Whether an item has ended for good, whatever the subscription; a used-up one may still get a higher limit. */
+/**
+ * Whether an item has ended for good, regardless of the subscription. A used-up item has not: it may get a higher
+ * limit.
+ */
 export function isOver({ status, endsOn, today }: Pick<PublishFacts, "status" | "endsOn" | "today">): boolean {
   return isFinal(effectiveStatus({ status, endsOn, today, suspended: false }));
 }
@@ -98,7 +101,7 @@ export function canDelete(status: PublishStatus): boolean {
   return table[status].isDraft;
 }
 
-/** Whether a member may continue: STOPPED lets begun cards be filled. Spec §4. */
+/** Whether members may collect stamps: STOPPED still lets them fill cards that they have begun. Spec §4. */
 export function mayCollect(status: PublishStatus): boolean {
   return table[status].collects;
 }

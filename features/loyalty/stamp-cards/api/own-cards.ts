@@ -11,7 +11,7 @@ import { type StampCardRow, selectStampCards, stampcardOf } from "./stamp-card-s
 interface Asked {
   memberId: number;
   today: Temporal.PlainDate;
-  /** The number of fillings before the current one. */
+  /** The largest number of earlier fillings to select. */
   earlier: number;
 }
 

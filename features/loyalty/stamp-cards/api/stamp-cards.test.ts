@@ -120,7 +120,7 @@ describe("the status of a stamp card", () => {
     ]);
   });
 
-  test("changes to WITHDRAWN once among concurrent requests", async () => {
+  test("is changed to WITHDRAWN by only one of several concurrent requests", async () => {
     const { id } = await create();
     await setStatus(id, "ACTIVE");
     const withdraw = () => setStatus(id, "WITHDRAWN");

@@ -2,7 +2,9 @@ import type { Translations } from "#packages/domain/translations/translations.ts
 import type { stampCardTexts } from "../domain/stamp-card-texts.ts";
 import type { CardText, RewardText } from "./stamp-card-shape.ts";
 
-/** On the wire, a card's translations include its reward's. They are stored with the texts of each. */
+/**
+ * On the wire, a card's translations include its reward's. The card and the reward store their own texts separately.
+ */
 export type WholeCardText = keyof ReturnType<typeof stampCardTexts>;
 
 type Names<From extends string, To extends string> = { [F in From]?: To };

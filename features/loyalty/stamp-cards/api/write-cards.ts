@@ -6,7 +6,7 @@ import { prepared, statement } from "#packages/server/db/prepared.ts";
 import { type RowArrays, rowSet } from "#packages/server/db/row-set.ts";
 import { changedFillings, type StampEntry } from "../domain/stamp-cards.ts";
 
-/** The origin of the entries. */
+/** The purchase or return that caused the entries. */
 export interface StampTie {
   purchaseId: number | null;
   returnId: number | null;

@@ -7,7 +7,7 @@ import classes from "./stamp-cards.module.css";
 type MarkPickerProps = {
   value: StampMark;
   onChange: (mark: StampMark) => void;
-  /** The merchant's own picture is used instead. */
+  /** Whether the merchant's own picture is used instead of the drawn stamp. */
   replaced: boolean;
 };
 

@@ -18,7 +18,7 @@ export function StampCardPreview({ form, images }: StampCardPreviewProps) {
   const publishing = useTranslations("publishing");
   const chain = useChain();
   const total = stampsOf(form.stampsAmount) ?? 10;
-  // Starts with some stamps, but not full.
+  // The preview starts with at most three stamps, and never with a full card.
   const [stamps, setStamps] = useState<{ collected: number; landed: number } | null>(null);
   const collected = Math.min(stamps?.collected ?? Math.min(3, total - 1), total);
   const full = collected === total;

@@ -31,7 +31,7 @@ export const promiseChangesQuery = (id: number, promise: CardPromise) =>
     queryFn: ({ signal }) => call("previewStampcardChange", { params: { id }, query: promise }, { signal }),
   });
 
-/** A change here may affect offers and the start guide. */
+/** A changed stamp card may affect offers and the start guide, so their queries are refetched. */
 function useCardAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useAct({ mutationFn, onSuccess: () => client.invalidateQueries() });

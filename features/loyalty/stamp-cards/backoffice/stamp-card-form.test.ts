@@ -48,7 +48,7 @@ it("a stamp card is the same after a round trip through the form", () => {
 });
 
 describe("the check of a stamp card", () => {
-  it("requires only the names of a new card", () => {
+  it("requires only the name and the reward’s name of a new card", () => {
     expect(Object.keys(checkStampCard(emptyCard("#b4532a"))).sort()).toEqual(["name", "reward"]);
   });
   it("limits the stamps, months and days", () => {

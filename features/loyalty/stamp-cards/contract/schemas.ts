@@ -15,7 +15,7 @@ const texts = translations(["title", "subtitle", "reward", "rewardDescription"])
 const text = (max: number) => z.string().trim().max(max);
 const size = z.enum(["SMALL", "MEDIUM", "LARGE"]);
 const fields = z.object({
-  /** The merchant's internal name for it. */
+  /** The merchant's internal name for the card. */
   name: text(textMax.offerName),
   title: text(120),
   subtitle: text(120),
@@ -36,7 +36,7 @@ const fields = z.object({
     hideTitle: z.boolean(),
     dayValidation: wholeNumber(rewardDays),
   }),
-  /** Includes its reward's texts. Absent: the stored texts stay. */
+  /** The translations of the card and its reward. If absent, the stored texts stay. */
   translations: texts.optional(),
 });
 const merchantStampcard = stampcard.extend({
@@ -56,7 +56,7 @@ const merchantStampcard = stampcard.extend({
   collecting: z.number(),
   completed: z.number(),
   rewardsUsed: z.number(),
-  /** Includes its reward's texts. */
+  /** The translations of the card and its reward. */
   translations: texts,
 });
 export type StampCardRow = z.infer<typeof merchantStampcard>;
@@ -111,6 +111,6 @@ export const stampCardsSchemas = {
     errors: [...pictureRefusals, "STATUS_NOT_ALLOWED"],
   },
   removeStampcardImage: { params: z.object({ id, part }), errors: ["STATUS_NOT_ALLOWED"] },
-  /** Only while NEW. */
+  /** Deletes a card, only while its status is NEW. */
   removeStampcard: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
 } as const satisfies Record<keyof typeof stampCardsRoutes, Schemas>;

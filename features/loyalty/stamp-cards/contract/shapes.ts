@@ -31,10 +31,10 @@ export const usageFacts = z.object({
   collectedStamps: z.number(),
   /** The number of places on this card, by its terms on the first day. */
   stampsAmount: z.number(),
-  /** The day of the first stamp, and the last day to fill it. */
+  /** The day of the first stamp, and the last day to fill the card. */
   startDate: date,
   endDate: date,
-  /** Stamps of the latest visit. */
+  /** The stamps added at the latest visit. */
   addedStamps: z.number(),
   usageOrder: z.number(),
   stampcardUsageStatus: z.enum(["OPEN", "COMPLETED", "RESET", "EMPTIED"]),
@@ -51,7 +51,7 @@ export const stampcardCoupon = z.object({
   reward: z.string(),
   description: z.string(),
   imagePath: z.string().nullable(),
-  /** The member has one to use today. */
+  /** Whether the member has such a reward to use today. */
   valid: z.boolean(),
   hideTitle: z.boolean(),
   dayValidation: z.number(),

@@ -24,7 +24,7 @@ const begun = (collected: number, changes: Partial<CardFilling> = {}): CardFilli
 });
 const today = day("2026-11-22");
 
-describe("a changed rule", () => {
+describe("a changed rule of a stamp card", () => {
   test("with fewer stamps also applies to open fillings", () => {
     expect(keepBetter(begun(3), rule(8), today)).toEqual(begun(3, { stampsAmount: 8 }));
   });
@@ -98,7 +98,7 @@ const anyUsage = fc
     };
   });
 
-describe("any number of changed rules", () => {
+describe("any number of changes to a stamp card’s rule", () => {
   const lived = (filling: CardFilling, rules: readonly CardPromise[]) =>
     rules.reduce((now, each) => keepBetter(now, each, filling.startedOn), filling);
   test("never raise the missing stamps, shorten the time or the days, or remove a stamp", () => {

@@ -36,9 +36,9 @@ export interface CardFilling {
   collected: number;
   status: FillingStatus;
   startedOn: Temporal.PlainDate;
-  /** The last day to fill it. */
+  /** The last day to fill the card. */
   endsOn: Temporal.PlainDate;
-  /** The days to use its reward. */
+  /** The number of days to use the reward of the filling. */
   rewardDays: number;
   reward: Reward | null;
 }

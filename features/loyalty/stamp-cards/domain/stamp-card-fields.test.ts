@@ -15,7 +15,7 @@ const card: StampCardFields = {
   reward: "Valfri kaffe",
 };
 
-test("a stamp card is returned as stored", () => {
+test("checkStampCardFields returns a valid card in its stored form, with colours in lower case", () => {
   expect(checkStampCardFields(card)).toEqual({
     ok: true,
     card: { ...card, name: "Tionde kaffet", titleColor: "#ffffff" },
@@ -46,7 +46,7 @@ describe("an invalid field of a stamp card", () => {
     expect(checkStampCardFields({ ...card, stampsAmount }).ok).toBe(true);
   });
 
-  test("is reported together with every other one", () => {
+  test("is reported together with all other invalid fields", () => {
     expect(checkStampCardFields({ ...card, name: "", cardColor: "red", stampsAmount: 0 })).toEqual({
       ok: false,
       problems: { name: "REQUIRED", cardColor: "INVALID_COLOUR", stampsAmount: "STAMPS_OUT_OF_RANGE" },

@@ -83,7 +83,7 @@ describe("taking stamps back", () => {
     expect([story.card.owed, story.last(1), story.cards]).toEqual([3, ["FILL - 2"], ["1 5 COMPLETED"]]);
     expect(story.add(4).last(2)).toEqual(["FILL - 3", "STAMP 2 1"]);
   });
-  test("across two cards loses stamps of an expired reward, and the new card keeps its own", () => {
+  test("across two cards empties the new card, but takes no stamps of a card whose reward has expired", () => {
     const story = new CardStory().add(4).add(3).on("2027-03-08").clawBack([2, 2], [1, 1]);
     expect([story.cards, story.card.owed]).toEqual([["1 5 COMPLETED", "2 0 EMPTIED"], 0]);
     expect(story.last(2)).toEqual(["LOST 1 1", "TAKE_BACK 2 2"]);
@@ -96,7 +96,7 @@ describe("taking stamps back", () => {
     expect(new CardStory().add(5).on("2027-03-07").clawBack([1, 1]).cards).toEqual(["1 4 OPEN"]);
     expect(new CardStory().add(5).on("2027-03-08").clawBack([1, 1]).last(1)).toEqual(["LOST 1 1"]);
   });
-  test("loses stamps of a card that expired yesterday, and takes those of one on its last day", () => {
+  test("takes no stamps of a card that expired yesterday, but takes stamps of a card on its last day", () => {
     expect(new CardStory().add(3).on("2027-03-31").clawBack([1, 1]).cards).toEqual(["1 2 OPEN"]);
     const late = new CardStory().add(3).on("2027-04-01").clawBack([1, 1]);
     expect([late.cards, late.last(1)]).toEqual([["1 3 RESET"], ["LOST 1 1"]]);
@@ -126,19 +126,19 @@ describe("taking stamps back", () => {
   });
 });
 
-describe("a reward given back during a stamp deficit", () => {
+describe("a cancelled use of a reward during a stamp deficit", () => {
   test("reopens its card, which covers the deficit", () => {
     const story = new CardStory().add(5).use(1).clawBack([1, 2]).reinstate(1);
     expect([story.cards, story.card.owed, story.last(1)]).toEqual([["1 3 OPEN"], 0, ["PAY 1 2"]]);
   });
-  test("covers as much as it has, and the remaining deficit stays", () => {
+  test("covers as much of the deficit as its card has stamps, and the remaining deficit stays", () => {
     const two = { ...rule, stampsAmount: 2 };
     const story = new CardStory().add(2, two).add(2, two).use(1).use(2).clawBack([2, 2], [1, 1]).reinstate(2);
     expect([story.cards, story.card.owed]).toEqual([["1 2 COMPLETED", "2 0 EMPTIED"], 1]);
     expect(story.reinstate(1).cards).toEqual(["1 1 OPEN", "2 0 EMPTIED"]);
     expect(story.card.owed).toBe(0);
   });
-  test("covers nothing after it expired", () => {
+  test("covers nothing after the reward has expired", () => {
     const story = new CardStory().add(5).use(1).clawBack([1, 2]).on("2027-03-08").reinstate(1);
     expect([story.cards, story.card.owed, story.card.fillings[0]?.reward?.used]).toEqual([["1 5 COMPLETED"], 2, false]);
   });
@@ -147,14 +147,14 @@ describe("a reward given back during a stamp deficit", () => {
     expect(story.on("2027-04-01").reinstate(1).cards).toEqual(["1 4 RESET"]);
     expect(story.card.owed).toBe(0);
   });
-  test("leaves the same state before or after the stamps are taken back", () => {
+  test("leads to the same state before or after the stamps are taken back", () => {
     const before = new CardStory().add(4).add(3).use(1).reinstate(1).clawBack([2, 2], [1, 1]);
     const after = new CardStory().add(4).add(3).use(1).clawBack([2, 2], [1, 1]).reinstate(1);
     expect(after.card).toEqual(before.card);
   });
 });
 
-describe("the stamps of a visit to take back", () => {
+describe("the stamps to take back from a visit", () => {
   const givenStamps: GivenStamps[] = [
     { order: null, stamps: 2 },
     { order: 3, stamps: 1 },
@@ -190,7 +190,7 @@ describe("the stamps of a visit to take back", () => {
         [null, 2],
       ],
     ],
-  ])("after %i, for %i more, are %j", (returned, stamps, parts) => {
+  ])("after %i were taken back, for %i more, are %j", (returned, stamps, parts) => {
     const expected = parts.map(([order, count]) => ({ order, stamps: count }));
     expect(partsToClawBack(givenStamps, returned, stamps)).toEqual(expected);
   });
@@ -204,7 +204,7 @@ describe("the stamps of a visit to take back", () => {
   });
 });
 
-describe("a replay", () => {
+describe("a replay of stamp entries", () => {
   const entry = (kind: StampEntry["kind"], order: number | null, stamps: number): StampEntry => ({
     kind,
     order,
@@ -238,7 +238,7 @@ describe("a replay", () => {
   });
 });
 
-test("the stamps a visit keeps are those given or covering a deficit, less those returned, without other returns", () => {
+test("keptOf counts the stamps that a visit gave or used for a deficit, less those taken back", () => {
   const entries = (["STAMP", "FILL", "TAKE_BACK", "OWE", "LOST", "PAY"] as const).map((kind, index) => ({
     kind,
     stamps: 100 >> index,

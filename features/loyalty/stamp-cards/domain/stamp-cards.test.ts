@@ -69,10 +69,10 @@ describe("the stamps of a visit", () => {
     ]);
     expect(added.card.fillings[1]?.startedOn.toString()).toBe("2027-03-05");
   });
-  test("that fill a complete card open no other", () => {
+  test("that exactly fill a card do not open the next one", () => {
     expect(describeCard(visits([[10, "2027-03-01"]]))).toEqual(["1 10/10 COMPLETED reward"]);
   });
-  test("are at least one", () => {
+  test("cannot be fewer than one: addStamps throws a RangeError", () => {
     for (const stamps of [0, -1, Number.NaN]) {
       expect(() => addStamps(untouchedCard, rule, stamps, march)).toThrow(RangeError);
     }
@@ -131,7 +131,7 @@ describe("the stamps a visit may add", () => {
     ["WITHDRAWN", begun, "2027-03-02", 0],
     ["COMPLETED", begun, "2027-03-02", 0],
     ["NEW", begun, "2027-03-02", 0],
-  ] as const)("with status %s in case %#", (status, card, day, possible) => {
+  ] as const)("are as many as the card’s status %s allows, in case %#", (status, card, day, possible) => {
     const by = { ...rule, status };
     const today = date(day);
     expect(stampsPossible(card, by, today)).toBe(possible);
@@ -146,7 +146,7 @@ describe("the stamps a visit may add", () => {
   ] as const)("with status %s do not include %i more: %s", (status, stamps, reason) => {
     expect(addStamps(begun, { ...rule, status }, stamps, march)).toEqual({ ok: false, reason });
   });
-  test("keep the places of an open card after a change of the rule, and the next card has the new ones", () => {
+  test("fill an open card with its former number of places after a changed rule, and the next card with the new number", () => {
     expect(describeCard(visits([[5, "2027-03-02"]], begun, { ...rule, stampsAmount: 5 }))).toEqual([
       "1 10/10 COMPLETED reward",
       "2 4/5 OPEN",
@@ -156,19 +156,19 @@ describe("the stamps a visit may add", () => {
       "2 2/20 OPEN",
     ]);
   });
-  test("fill a stopped card with now fewer places over several visits", () => {
+  test("are at most the new number of places on a stopped card, even if more places are free", () => {
     const stopped: StampCardRule = { ...rule, stampsAmount: 4, status: "STOPPED" };
     expect(stampsPossible(visits([[3, "2027-03-01"]]), stopped, march)).toBe(4);
   });
 });
 
-describe("the reward", () => {
+describe("the reward of a full card", () => {
   const full = visits([[10, "2027-03-01"]]);
   test.each([
     ["2027-03-01", { ok: true }],
     ["2027-03-07", { ok: true }],
     ["2027-03-08", { ok: false, reason: "REWARD_EXPIRED" }],
-  ])("on %s gives %j", (day, answer) => expect(useReward(full, 1, date(day))).toMatchObject(answer));
+  ])("used on %s gives %j", (day, answer) => expect(useReward(full, 1, date(day))).toMatchObject(answer));
   test("is used once", () => {
     expect(useReward(used(full, 1), 1, march)).toEqual({ ok: false, reason: "REWARD_USED" });
     expect(useReward(used(full, 1), 1, date("2028-01-01"))).toEqual({ ok: false, reason: "REWARD_USED" });
@@ -177,14 +177,14 @@ describe("the reward", () => {
     expect(useReward(visits([[9, "2027-03-01"]]), 1, march)).toEqual({ ok: false, reason: "CARD_NOT_FULL" });
     expect(useReward(full, 2, march)).toEqual({ ok: false, reason: "NOT_FOUND" });
   });
-  test("can be used again once given back, and a second return changes nothing", () => {
+  test("can be used again after its use is cancelled, and a second cancellation changes nothing", () => {
     const reinstatement = reinstateReward(used(full, 1), 1, march);
     expect(reinstatement.entries).toEqual([]);
     expect(describeCard(reinstatement.card)).toEqual(["1 10/10 COMPLETED reward"]);
     expect(reinstateReward(reinstatement.card, 1, march)).toEqual({ card: reinstatement.card, entries: [] });
     expect(reinstateReward(reinstatement.card, 7, march).card).toBe(reinstatement.card);
   });
-  test("does not change with a later rule", () => {
+  test("does not change with a later change of the rule", () => {
     const card = visits([[1, "2027-03-02"]], full, { ...rule, dayValidation: 1 });
     expect(card.fillings[0]).toBe(full.fillings[0]);
   });
@@ -204,7 +204,7 @@ describe("the card a member sees", () => {
     ["WITHDRAWN", begun, undefined],
     ["COMPLETED", begun, undefined],
     ["NEW", begun, undefined],
-  ] as const)("with status %s in case %#", (status, card, collected) => {
+  ] as const)("has the expected stamps with status %s, in case %#", (status, card, collected) => {
     expect(shownCard(card, { ...rule, status }, march)?.collected).toBe(collected);
   });
   test("has the places and days of its open filling", () => {

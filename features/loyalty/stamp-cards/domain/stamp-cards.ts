@@ -112,7 +112,7 @@ export type UsedReward =
 export function useReward(card: MemberCard, order: number, today: Temporal.PlainDate): UsedReward {
   const filling = card.fillings.find((each) => each.order === order);
   if (!filling) return { ok: false, reason: "NOT_FOUND" };
-  // A return may have reopened it meanwhile.
+  // A return of stamps may have reopened the card in the meantime.
   if (!filling.reward) return { ok: false, reason: "CARD_NOT_FULL" };
   if (filling.reward.used) return { ok: false, reason: "REWARD_USED" };
   if (!rewardUsable(filling.reward, today)) return { ok: false, reason: "REWARD_EXPIRED" };

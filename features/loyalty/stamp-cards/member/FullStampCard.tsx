@@ -8,7 +8,7 @@ type FullStampCardProps = {
   card: OwnCard;
   filling: OwnFilling;
   landed: number;
-  /** Its reward, if still usable. */
+  /** The reward of the filling, if still usable. */
   won: WonReward | undefined;
   onOpen?: ((won: WonReward) => void) | undefined;
 };

@@ -12,7 +12,7 @@ import classes from "./stamp-card-page.module.css";
 export function PastCards({ home, cardId }: { home: Home; cardId: number }) {
   const words = useTranslations("stampCards");
   const dates = useDates();
-  // Home has only the latest few; the others load afterwards.
+  // The data of the home page has only the latest earlier cards; the others load afterwards.
   const stampcards = useQuery(stampCardsQuery).data ?? home.stampcards;
   const past = pastFillings({ ...home, stampcards }, cardId, dates.today());
   return (

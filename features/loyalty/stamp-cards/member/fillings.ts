@@ -53,7 +53,7 @@ export function pastFillings(home: Known, cardId: number, today: string): PastFi
       const isTheirs = ({ stampcardUsageId }: { stampcardUsageId: number }) => stampcardUsageId === filling.id;
       const won = home.profile.stampcardCouponUsage.find(isTheirs);
       const state = won ? rewardStateOf(won, today) : null;
-      // The club may hold rewards back: then it is not among the usable ones.
+      // While the club holds rewards back, a ready reward is missing from the usable ones in the server's answer.
       const isHeldBack = state === "ready" && !home.stampcardCoupons.some(({ usage }) => isTheirs(usage));
       return { filling, reward: isHeldBack ? null : state };
     });

@@ -34,7 +34,7 @@ export function markOf(fillings: readonly Filling[], before: Mark = untouched): 
   return latestFilling ? { id: latest, collected: latestFilling.collectedStamps } : mark;
 }
 
-/** Returns the new stamps of a card since `seen`. Stamps taken back and expired fillings are not news. */
+/** Returns the new stamps of a card since `seen`. Stamps taken back and expired fillings do not count as new. */
 export function newStamps<F extends Filling>(seen: Mark, fillings: readonly F[]): NewStamps<F> {
   const news = fillings
     .map((filling) => ({ filling, landed: landedOn(filling, seen) }))

@@ -5,15 +5,15 @@ import { type Mark, markOf } from "./new-stamps.ts";
 
 const key = "stammis.stamps";
 
-/** The marks of the cards by their ids. */
+/** The progress last seen on each card (its mark), by the card's id. */
 export type Marks = Record<number, Mark>;
 
-/** Returns the marks of the cards in an answer, after the marks `before`. */
+/** Returns the marks of the cards in an answer of the server, updated from the marks `before`. */
 export function marksOf(home: Home, before: Marks = {}): Marks {
   return Object.fromEntries(home.stampcards.map(({ id }) => [id, markOf(fillingsOf(home, id), before[id])]));
 }
 
-/** This device's marks of the last view; null before the first. */
+/** The marks that this device stored at its last view of the cards; null before the first view. */
 export const seenStamps = {
   get(): Marks | null {
     try {

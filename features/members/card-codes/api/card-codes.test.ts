@@ -13,7 +13,7 @@ beforeAll(async () => {
   club = await makeClub(api);
 });
 
-/** The code that a phone with this session shows, so many steps from now. */
+/** Returns the code that a phone with this session shows, `stepsAhead` steps of 30 seconds from now. */
 function codeOnPhone(token: string, number: string, stepsAhead = 0): string {
   const step = cardStepAt(api.clock.now.epochMilliseconds) + stepsAhead;
   const mac = createHmac("sha256", hashToken(token)).update(cardCodeText(number, step)).digest();
@@ -44,25 +44,28 @@ const setNumberAlone = ({ merchant, chain }: Club, acceptsNumberAlone: boolean) 
   );
 
 describe("a code from the card", () => {
-  test.each([-2, -1, 0, 1])("opens its member when it was made %i steps from the server's", async (stepsAhead) => {
-    const { open } = await cashierOf(club);
-    const { token, membershipNumber } = await makeMember(api, club);
-    const member = await open(codeOnPhone(token, membershipNumber, stepsAhead));
-    expect(member.membershipId).toBe(membershipNumber);
-  });
-
-  test.each([-100_000, -2880, -3, 2, 2880])(
-    "is refused as old when it was made %i steps from the server's",
+  test.each([-2, -1, 0, 1])(
+    "opens its member when it was made %i steps of 30 seconds from the server’s step",
     async (stepsAhead) => {
       const { open } = await cashierOf(club);
       const { token, membershipNumber } = await makeMember(api, club);
-      // A complete period ago the digits of the step are the same, and the HMAC is another.
+      const member = await open(codeOnPhone(token, membershipNumber, stepsAhead));
+      expect(member.membershipId).toBe(membershipNumber);
+    },
+  );
+
+  test.each([-100_000, -2880, -3, 2, 2880])(
+    "is refused as old when it was made %i steps of 30 seconds from the server’s step",
+    async (stepsAhead) => {
+      const { open } = await cashierOf(club);
+      const { token, membershipNumber } = await makeMember(api, club);
+      // A complete period earlier, the step has the same digits in the code, but its HMAC differs.
       const expected = stepsAhead === -100_000 ? "CARD_CODE_WRONG" : "CARD_CODE_OLD";
       expect(await codeOf(open(codeOnPhone(token, membershipNumber, stepsAhead)))).toBe(expected);
     },
   );
 
-  test("is refused as wrong for a key without a session and for an unassigned number", async () => {
+  test("is refused as wrong if made with a key of no session or for an unassigned number", async () => {
     const { open } = await cashierOf(club);
     const { token, membershipNumber } = await makeMember(api, club);
     expect(await codeOf(open(codeOnPhone("another token", membershipNumber)))).toBe("CARD_CODE_WRONG");
@@ -78,7 +81,7 @@ describe("a code from the card", () => {
     expect(await codeOf(elsewhere.open(codeOnPhone(member.token, member.membershipNumber)))).toBe("CARD_CODE_WRONG");
   });
 
-  test("ends with its session, and those of other devices go on", async () => {
+  test("is refused after its session ends, while codes from the member’s other devices still work", async () => {
     const { open } = await cashierOf(club);
     const { token, memberId, membershipNumber } = await makeMember(api, club);
     const { id, subdomain } = club.chain;
@@ -98,7 +101,7 @@ describe("a code from the card", () => {
     expect(await codeOf(find(codeOnPhone(token, membershipNumber, -9)))).toBe("CARD_CODE_OLD");
   });
 
-  test("registers a purchase of another program, which gets the first answer when it sends again later", async () => {
+  test("registers a purchase from another program, and a later retry with its key gets the same purchase", async () => {
     const { token } = await makeApiKey(api, club, { scopes: ["purchases:write"] });
     const { register } = tillOf(club, token);
     const member = await makeMember(api, club);
@@ -112,7 +115,7 @@ describe("a code from the card", () => {
     api.clock.now = now;
   });
 
-  test("does not count as a look-up, a wrong one does", async () => {
+  test("does not count as a look-up, but a wrong code does", async () => {
     const { open, find } = await cashierOf(club);
     const { token, membershipNumber } = await makeMember(api, club);
     const code = codeOnPhone(token, membershipNumber);
@@ -124,7 +127,7 @@ describe("a code from the card", () => {
     await open(code);
   });
 
-  test("of a merged membership is refused, and its number opens the other one", async () => {
+  test("of a merged membership is refused, while its number opens the remaining membership", async () => {
     const { open } = await cashierOf(club);
     const [stays, ends] = [await makeMember(api, club), await makeMember(api, club)];
     const as = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -135,8 +138,8 @@ describe("a code from the card", () => {
   });
 });
 
-describe("a club that does not accept the number alone", () => {
-  test("refuses it in a look-up and in a search, to cashiers and keys", async () => {
+describe("a club that does not accept the membership number alone", () => {
+  test("refuses the number in a look-up and in a search, for cashiers and API keys", async () => {
     const own = await makeClub(api);
     await setNumberAlone(own, false);
     const { membershipNumber } = await makeMember(api, own);
@@ -147,7 +150,7 @@ describe("a club that does not accept the number alone", () => {
     }
   });
 
-  test("lets a cashier open who a search by phone, e-mail or name has found", async () => {
+  test("lets a cashier open a member found by a search for phone, e-mail or name", async () => {
     const own = await makeClub(api);
     await setNumberAlone(own, false);
     const asMerchant = tillOf(own, own.merchant.token);
@@ -163,12 +166,12 @@ describe("a club that does not accept the number alone", () => {
       const rows = await find({ phone, email, name: "Ottilia" }[by]);
       expect(rows.map(({ membershipId }) => membershipId)).toContain(membershipNumber);
       await open(membershipNumber);
-      // What one cashier was shown opens nothing for another.
+      // A search result of one cashier does not let another cashier open the member.
       expect(await codeOf((await cashierOf(own)).open(membershipNumber))).toBe("NUMBER_ALONE_REFUSED");
     }
   });
 
-  test("lets a key open a scanned member again within twelve hours, and no later", async () => {
+  test("lets an API key open a scanned member by number within twelve hours, and not later", async () => {
     const own = await makeClub(api);
     await setNumberAlone(own, false);
     const { open } = tillOf(own, (await makeApiKey(api, own, { scopes: ["purchases:write"] })).token);
@@ -182,7 +185,7 @@ describe("a club that does not accept the number alone", () => {
     api.clock.now = now;
   });
 
-  test("accepts it from a merchant, and from a cashier once the setting is on again", async () => {
+  test("accepts the number from a merchant, and from a cashier once the setting is on again", async () => {
     const own = await makeClub(api);
     await setNumberAlone(own, false);
     const { membershipNumber } = await makeMember(api, own);
@@ -192,7 +195,7 @@ describe("a club that does not accept the number alone", () => {
   });
 });
 
-test("a body without the setting leaves it as it is, and the trail has the change", async () => {
+test("a request without the number setting leaves it unchanged, and the audit trail records a change", async () => {
   const own = await makeClub(api);
   const as = { as: own.merchant.token, chain: own.chain.subdomain };
   await setNumberAlone(own, false);
@@ -209,7 +212,7 @@ test("a body without the setting leaves it as it is, and the trail has the chang
   ]);
 });
 
-test("each answer names the time of the clock that judges codes", async () => {
+test("each response names the time of the clock that judges card codes", async () => {
   const { headers } = await api.ask("getClubPoints", {}, { as: club.merchant.token, chain: club.chain.subdomain });
   expect(headers.date).toBe(new Date(api.clock.now.epochMilliseconds).toUTCString());
 });

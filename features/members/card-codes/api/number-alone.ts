@@ -11,10 +11,10 @@ type Caller = { chain: Chain; actor: StaffActor };
 export const acceptsNumberAlone = sql<boolean>`coalesce(
   (select accepts_number_alone from club_points where chain_id = ${thisChain}), true)`;
 
-/** As long as a cashier's session: a member who was served today can be opened again. */
+/** How long a shown member can be opened again, in seconds: twelve hours, as long as a cashier's session. */
 const shownSeconds = 12 * 3600;
 
-/** The rule binds who cannot list all members anyway, and every key. */
+/** Whether the rule applies: to roles that cannot list all members anyway, and to every API key. */
 const isBound = ({ role, key }: StaffActor) => key !== undefined || !staffRoleRules[role].listsMembers;
 
 const keyOf = ({ chain, actor }: Caller, number: string) => `${chain.id} ${actor.accountId} ${number}`;

@@ -9,7 +9,7 @@ import { type CardCode, cardCodeText, isCodeOf, judgeCardCode } from "../domain/
 interface Shown {
   chain: Chain;
   code: CardCode;
-  /** The server's moment: a sandbox's clock moves no phone. */
+  /** The server's real time: a sandbox's clock does not change the clocks of phones. */
   realNow: Temporal.Instant;
 }
 
@@ -30,8 +30,8 @@ const macOf = (key: Buffer, number: string, step: number) =>
   createHmac("sha256", key).update(cardCodeText(number, step)).digest();
 
 /**
- * The member whose phone made a fresh code; null if none of the member's signed-in devices did. The key is the session's stored
- * hash, so a code ends with its session. Refuses CARD_CODE_OLD before anything is read.
+ * Finds the member whose phone made a fresh code; null if no session of that member did. The key is the session's
+ * stored token hash, so a code ends with its session. Refuses CARD_CODE_OLD before it reads anything.
  */
 export async function verifyCardCode({ db, memberIds }: Services, { chain, code, realNow }: Shown) {
   const { age, step } = judgeCardCode(code, realNow.epochMilliseconds);

@@ -17,17 +17,17 @@ function codeIn(text: string) {
   return code;
 }
 
-/** A moment within a step, in milliseconds. */
+/** Returns a moment within a step of 30 seconds, in milliseconds since 1970. */
 const momentOf = (step: number, seconds = 0) => (step * 30 + seconds) * 1000;
 
 describe("cardCodeAt", () => {
-  // Truncated by hand: the last nibble names the offset of four bytes, whose first bit is left out.
+  // Truncated by hand: the last half-byte gives the offset of four bytes, whose first bit is dropped.
   const mac = new Uint8Array(32);
   mac.set([0xff, 0x12, 0x34, 0x56], 3);
   mac[31] = 0x13;
   const truncated = String(0x7f123456 % 10_000_000);
 
-  test("answers number, step and truncated HMAC", () => {
+  test("returns the number, the step and the truncated HMAC", () => {
     expect(cardCodeAt(number, mac, 312_345)).toBe(`${number}12345${truncated}`);
   });
 
@@ -49,7 +49,7 @@ describe("readCardCode", () => {
     expect(readCardCode(" 0000-0000 5724 ")).toEqual({ number, code: null });
   });
 
-  test("reads digits with spaces between, as a scanner or a person types them", () => {
+  test("reads digits with spaces in between, from a scanner or typed by a person", () => {
     expect(readCardCode(madeAt(7).replace(/(\d{4})/g, "$1 "))).toEqual(readCardCode(madeAt(7)));
   });
 
@@ -59,7 +59,7 @@ describe("readCardCode", () => {
     ["23 digits", madeAt(7).slice(1)],
     ["25 digits", `1${madeAt(7)}`],
     ["a letter among the digits", madeAt(7).replace(/^./, "x")],
-  ])("answers null for %s", (_, text) => {
+  ])("returns null for %s", (_, text) => {
     expect(readCardCode(text)).toBeNull();
   });
 });
@@ -78,7 +78,7 @@ describe("judgeCardCode", () => {
     ["the last moment of half a period", 100_000, momentOf(150_000, 29.999), "OLD", 100_000],
     ["more than half a period later, with the step of the next period", 100_000, momentOf(150_001), "FUTURE", 200_000],
     ["a complete period later, with the step of that period", 100_000, momentOf(200_000), "FRESH", 200_000],
-  ] as const)("at %s", (_, made, moment, age, step) => {
+  ] as const)("judges the age and the step of a code at %s", (_, made, moment, age, step) => {
     expect(judgeCardCode(codeIn(madeAt(made)), moment)).toEqual({ age, step });
   });
 
@@ -87,14 +87,14 @@ describe("judgeCardCode", () => {
   });
 });
 
-describe("any code", () => {
+describe("a card code", () => {
   const keys = fc.uint8Array({ minLength: 32, maxLength: 32 });
   const moments = fc.integer({ min: 0, max: 4_000_000_000_000 });
   const numbers = fc
     .array(fc.integer({ min: 0, max: 9 }), { minLength: 11, maxLength: 11 })
     .map((digits) => makeMembershipNumber(() => digits.pop() ?? 0));
 
-  test("of a phone whose clock differs by less than half a minute is fresh and verified by its key", () => {
+  test("of a phone whose clock differs by less than half a minute is fresh and verified by its own key", () => {
     fc.assert(
       fc.property(
         keys,
@@ -114,7 +114,7 @@ describe("any code", () => {
     );
   });
 
-  test("is not verified by another key, and not for another number or step", () => {
+  test("is not verified by another key, or for another number or step", () => {
     fc.assert(
       fc.property(keys, keys, numbers, numbers, moments, (ofKey, otherKey, cardNumber, otherNumber, moment) => {
         fc.pre(Buffer.compare(ofKey, otherKey) !== 0 && cardNumber !== otherNumber);
@@ -128,12 +128,12 @@ describe("any code", () => {
         ];
         expect(strangers.map(isVerified)).toEqual([false, false, false]);
       }),
-      // Seven digits agree by chance once in ten million: a fixed seed keeps the test from failing by it.
+      // Seven digits match by chance once in ten million: the fixed seed keeps such a match from failing the test.
       { seed: 402 },
     );
   });
 
-  test("is old, however its digits wrap, from the third step after to half a period", () => {
+  test("is old from the third step after its own to half a period, even when its digits wrap", () => {
     fc.assert(
       fc.property(numbers, moments, fc.integer({ min: 3, max: 50_000 }), (cardNumber, moment, stepsAgo) => {
         const made = cardStepAt(moment);

@@ -5,33 +5,36 @@ import {
 } from "#packages/domain/people/membership-number.ts";
 import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
 
-/** The card shows a new code after this time. */
+/** The time in seconds after which the card shows a new code. */
 export const cardStepSeconds = 30;
-/** Digits: membership number, time step, truncated HMAC. */
+/** The number of digits in a code: membership number, time step and truncated HMAC. */
 export const cardCodeLength = 24;
 const stepDigits = 5;
 const macDigits = 7;
 const stepsInCode = 10 ** stepDigits;
-/** Steps before and after the server's own that count as fresh: the code stays valid while a cashier turns the scanner. */
+/**
+ * The number of steps before and after the server's own that count as fresh, so that the code stays valid while a
+ * cashier reaches for the scanner.
+ */
 const freshBefore = 2;
 const freshAfter = 1;
 
-/** What a customer shows or says: a code of the moment, or the membership number alone. */
+/** The content of a customer's card: the number with a current code, or the membership number alone. */
 export type ShownCard = { number: string; code: CardCode | null };
 
-/** A code as it was read. Its digits name the step only within a period of about 35 days. */
+/** A code as it was read. Its digits identify the step only within a period of about 35 days. */
 export interface CardCode {
-  /** All 24 digits. */
+  /** All 24 digits of the code. */
   digits: string;
   number: string;
   stepDigits: number;
 }
 
-/** The step at a moment, counted from 1970. */
+/** Returns the number of 30-second steps from 1970 to a moment. */
 export const cardStepAt = (epochMilliseconds: number): number =>
   Math.floor(epochMilliseconds / (cardStepSeconds * 1000));
 
-/** The text that the HMAC of a code is made of, with the SHA-256 of the member's session token as its key. */
+/** Returns the text that a code's HMAC signs. The key is the SHA-256 of the member's session token. */
 export const cardCodeText = (number: string, step: number): string => `card ${number} ${step}`;
 
 /** Truncates an HMAC-SHA-256 to decimal digits as RFC 4226 does. */
@@ -41,11 +44,11 @@ function truncatedDigits(mac: Uint8Array): string {
   return String(bits % 10 ** macDigits).padStart(macDigits, "0");
 }
 
-/** The 24 digits that a card shows at a step; `mac` is the HMAC-SHA-256 of `cardCodeText`. */
+/** Returns the 24 digits that a card shows at a step. `mac`: the HMAC-SHA-256 of `cardCodeText`. */
 export const cardCodeAt = (number: string, mac: Uint8Array, step: number): string =>
   number + String(step % stepsInCode).padStart(stepDigits, "0") + truncatedDigits(mac);
 
-/** Whether the HMAC of the code's step made this code. */
+/** Whether the code was made with this HMAC at this step. */
 export const isCodeOf = ({ number, digits }: CardCode, mac: Uint8Array, step: number): boolean =>
   cardCodeAt(number, mac, step) === digits;
 
@@ -62,12 +65,12 @@ export function readCardCode(text: string): ShownCard | null {
   return { number, code: { digits, number, stepDigits: Number(step) } };
 }
 
-/** FUTURE: the phone's clock is ahead, or the code is older than half a period. */
+/** The age of a code. FUTURE: the phone's clock is ahead, or the code is older than half a period. */
 export type CardCodeAge = "FRESH" | "OLD" | "FUTURE";
 
 /**
- * How old a code is at a moment of the server's clock, and its full step: the nearest one with these digits. A till
- * without a network judges a code by this alone; only the server can tell whether the phone made the code.
+ * Returns the age of a code by the server's clock, and its full step: the nearest step with the code's digits. A till
+ * without a network uses only this; only the server can check that the member's phone made the code.
  */
 export function judgeCardCode(code: CardCode, epochMilliseconds: number): { age: CardCodeAge; step: number } {
   const present = cardStepAt(epochMilliseconds);

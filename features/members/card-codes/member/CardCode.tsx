@@ -4,11 +4,11 @@ import { useCardCode } from "./use-card-code.ts";
 
 type CardCodeProps = {
   membershipId: string;
-  /** Names the QR for those who do not see it. */
+  /** The name of the QR code for screen readers. */
   label: string;
 };
 
-/** The QR that the till scans. It changes at each step, and a bar shows how long it lasts. */
+/** Shows the QR code that the till scans. The code changes at each step, and a bar shows the remaining time. */
 export function CardCode({ membershipId, label }: CardCodeProps) {
   const code = useCardCode(membershipId);
   return (

@@ -1,9 +1,9 @@
 import { cardCodeAt, cardCodeText } from "../domain/card-codes.ts";
 
-/** Whether the browser can sign: old ones cannot, nor can pages without https. */
+/** Whether the browser can sign codes: old browsers and pages without https cannot. */
 export const canMakeCodes = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-/** The code of a member at a step. The key is the SHA-256 of the session's token, which the server stores. */
+/** Returns the code of a member at a step. The key is the SHA-256 of the session's token, which the server stores. */
 export async function makeCode(token: string, number: string, step: number): Promise<string> {
   const { subtle } = crypto;
   const text = new TextEncoder();

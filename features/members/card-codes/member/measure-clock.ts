@@ -2,13 +2,16 @@ import { callHeaders } from "#packages/web/member/session/api.ts";
 import { routes } from "#packages/web/member/session/routes.ts";
 import { measuringClock } from "#packages/web/member/session/server-clock.ts";
 
-/** Compares the phone's clock with the server's; without a network the last difference stays. */
+/**
+ * Measures the difference between the phone's clock and the server's. Without a network, the last measured difference
+ * remains.
+ */
 export async function measureClock(): Promise<void> {
   const ask = () => fetch(`/api${routes.getSession.path}`, { headers: callHeaders() });
   await measuringClock(ask).catch(() => undefined);
 }
 
-// This file is loaded soon after the app has started, and the card may next be opened where there is no network.
+// Measures soon after the app has started, because the member may open the card later without a network.
 void measureClock();
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") void measureClock();

@@ -8,17 +8,17 @@ import { measureClock } from "./measure-clock.ts";
 const stepMs = cardStepSeconds * 1000;
 
 interface ShownCode {
-  /** What the QR code holds. */
+  /** The content of the QR code. */
   value: string;
-  /** Null: the number alone, which does not change. */
+  /** The step of the code. Null if the QR contains the membership number alone, which does not change. */
   step: number | null;
-  /** How much of the step had passed when the code was made, in milliseconds. */
+  /** The part of the step that had passed when the code was made, in milliseconds. */
   elapsedMs: number;
 }
 
 /**
- * The code of the present step while the page is visible, also without a network. Null until the first one is made; the
- * number alone where the browser makes none.
+ * Returns the code of the current step while the page is visible, also without a network. Null until the first code is
+ * made. The membership number alone if the browser cannot make codes.
  */
 export function useCardCode(number: string): ShownCode | null {
   const token = useSession()?.token;
@@ -39,7 +39,8 @@ export function useCardCode(number: string): ShownCode | null {
       if (code) timer = setTimeout(show, stepMs - elapsedMs);
     }
     void show();
-    // A card that is opened again gets a right code, however wrong the phone's clock has become.
+    // Measures the clock again when the card is opened, so that its code is right even if the phone's clock has
+    // changed.
     void measureClock().then(show);
     document.addEventListener("visibilitychange", show);
     return () => {

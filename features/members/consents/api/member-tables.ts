@@ -5,7 +5,7 @@ export const consentsMemberTables = {
   unsubscribe_id: {
     merge: "stays",
     part: null,
-    // Links in old messages still open a page, without a member.
+    // Links in old messages still open the unsubscribe page, but no longer identify a member.
     erase: async (trx, { memberId }) => {
       await trx.updateTable("unsubscribe_id").set({ member_id: null }).where("member_id", "=", memberId).execute();
     },

@@ -29,12 +29,12 @@ export interface Consent {
   memberId: number;
   channel: Channel;
   given: boolean;
-  /** Whether the member still has an address in this channel. */
+  /** Whether the member still has an address in this channel after the change. */
   addressLeft: boolean;
   now: Temporal.Instant;
   accountId: number | null;
   source?: ConsentSource;
-  /** Absent where no box was shown: for a removed address, or a change by staff. */
+  /** The text that the member answered. Absent if no box was shown: for a removed address, or a change by staff. */
   words?: Words | null;
 }
 
@@ -71,7 +71,7 @@ export function selectLatestConsents(db: Build, memberId: number) {
     .orderBy("id", "desc");
 }
 
-/** The channels that the current row of `member` has refused and not agreed to since. */
+/** The channels in which the `member` row's latest answer is a refusal. */
 export const optedOutChannels = sql<Channel[]>`array(select channel from (
   select distinct on (channel) channel, given from consent where consent.chain_id = ${thisChain}
     and consent.member_id = member.id and source <> 'ADDRESS_REMOVED' order by channel, id desc) as latest where not given)`;

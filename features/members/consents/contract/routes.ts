@@ -1,8 +1,8 @@
 import { anyone, type Route } from "#packages/contract/endpoint.ts";
 
 /**
- * Spec §7 "Unsubscribe (own root)": the root is `/unsubscribe`. The id replaces a session. A club's own host accepts
- * only its own ids; other hosts find the club by the id.
+ * Unsubscribe endpoints, below their own root `/unsubscribe` (Spec §7). The id in the path replaces a session. A club's
+ * own host accepts only its own ids; other hosts find the club by the id.
  */
 export const consentsRoutes = {
   unsubscribeSms: { method: "POST", path: "/unsubscribe/sms/:id", access: anyone, form: true, thing: null },

@@ -4,7 +4,7 @@ import { channel } from "#packages/contract/shapes.ts";
 import type { consentsRoutes } from "./routes.ts";
 
 const byId = { params: z.object({ id: z.string().max(100) }) };
-/** `by`: the mail program sent the request without opening the page (RFC 8058). */
+/** `by` is set when the mail program sent the request without opening the page (RFC 8058). */
 const unsubscribe = { ...byId, query: z.object({ by: z.enum(["one-click"]).optional() }) };
 
 export const consentsSchemas = {
@@ -16,7 +16,7 @@ export const consentsSchemas = {
     answer: z.object({
       channel,
       commercialName: z.string(),
-      /** The masked address; null when the member has left, or has removed the address. */
+      /** The masked address; null when the member has left the club or has removed the address. */
       contact: z.string().nullable(),
       /** Whether marketing is sent in this channel. */
       subscribed: z.boolean(),

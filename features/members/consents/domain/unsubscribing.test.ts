@@ -5,7 +5,7 @@ import { isNewNo, makeUnsubscribeId, maskedAddress, readUnsubscribeId, unsubscri
 const channel = fc.constantFrom("SMS" as const, "EMAIL" as const);
 const secret = fc.uint8Array({ minLength: 16, maxLength: 16 });
 
-test("an unsubscribe id names its channel by one letter, uses that letter nowhere else, and can be decoded", () => {
+test("an unsubscribe id contains the letter of its channel once, not the other channel’s letter, and can be decoded", () => {
   fc.assert(
     fc.property(fc.record({ channel, secret }), (input) => {
       const id = makeUnsubscribeId(input);
@@ -16,7 +16,7 @@ test("an unsubscribe id names its channel by one letter, uses that letter nowher
   );
 });
 
-test("returns null for text that is no unsubscribe id", () => {
+test("decoding returns null for text that is no unsubscribe id", () => {
   const id = makeUnsubscribeId({ channel: "EMAIL", secret: new Uint8Array(16).fill(255) });
   const tooMuch = `e${"z".repeat(26)}`;
   for (const other of ["", "e", "s0", id.slice(1), `${id}0`, id.toUpperCase(), id.replace("e", "x"), tooMuch]) {
@@ -24,7 +24,7 @@ test("returns null for text that is no unsubscribe id", () => {
   }
 });
 
-test("a text without either letter has no channel, and a text with both is SMS", () => {
+test("an id with neither s nor e has no channel, and an id with both is SMS", () => {
   expect(["0123", "sek", "abe", ""].map(unsubscribeChannel)).toEqual([null, "SMS", "EMAIL", null]);
 });
 
@@ -33,7 +33,7 @@ test("masks an address so that only its owner recognises it", () => {
   expect(maskedAddress("SMS", "+46701234567")).toBe("••• 67");
 });
 
-test("records a refusal once, and again only after a given or pending consent", () => {
+test("a refusal is recorded once, and again only after a given or pending consent", () => {
   const no = { id: 5, given: false };
   const nobodyAsked = { given: false, latest: null, waitingAfter: null };
   expect(isNewNo(nobodyAsked)).toBe(true);

@@ -1,18 +1,19 @@
 import type { Channel } from "#packages/domain/people/channels.ts";
 
 /**
- * Thirty-two characters without `s` and `e`, which name the channel, and without `l` and `o`, which look like digits.
+ * The 32 characters of an unsubscribe id: without `s` and `e`, which name the channel, and without `l` and `o`, which
+ * look like digits.
  */
 const alphabet = "0123456789abcdfghijkmnpqrtuvwxyz";
 const bitsALetter = 5n;
 const secretBytes = 16;
-/** 128 bits in groups of five bits; the two bits left over are zero. */
+/** The number of characters of an id: 128 bits in groups of five bits, where the last two bits are zero. */
 const letters = 26;
 const types = { SMS: "s", EMAIL: "e" } as const satisfies Record<Channel, string>;
 
 export interface UnsubscribeSecret {
   channel: Channel;
-  /** Sixteen random bytes. */
+  /** Sixteen random bytes that only the recipient knows. */
   secret: Uint8Array;
 }
 
@@ -58,17 +59,20 @@ const masks = {
   },
 } as const satisfies Record<Channel, (address: string) => string>;
 
-/** Masks an address so that only its owner recognises it: links are forwarded, and outlive addresses. */
+/** Masks an address so that only its owner recognises it: recipients forward links, and links outlive addresses. */
 export function maskedAddress(channel: Channel, address: string): string {
   return masks[channel](address);
 }
 
 interface MarketingAnswers {
-  /** Whether marketing may be sent now. */
+  /** Whether the member's consent allows marketing now. */
   given: boolean;
-  /** The member's latest answer and its ascending id; null when the member never answered. */
+  /** The member's latest answer and its ascending id; null if the member never answered. */
   latest: { id: number; given: boolean } | null;
-  /** The latest answer before a consent that is pending until a new address is proved; null when none is pending. */
+  /**
+   * The id of the latest answer before a consent that is pending until the member proves a new address; null when none
+   * is pending.
+   */
   waitingAfter: number | null;
 }
 

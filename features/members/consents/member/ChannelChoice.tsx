@@ -8,7 +8,9 @@ import classes from "./consents.module.css";
 
 type ChannelChoiceProps = { channel: Channel; given: boolean; address: string | null };
 
-/** A consent switch for one channel, saved at once. It is disabled when the member has no address in the channel. */
+/**
+ * Shows a consent switch for one channel, saved at once. It is disabled when the member has no address in the channel.
+ */
 export function ChannelChoice({ channel, given: hasConsent, address }: ChannelChoiceProps) {
   const words = useTranslations("settings");
   const consents = useTranslations("consents");

@@ -3,7 +3,7 @@ import { useDates } from "#packages/web/member/format/use-dates.ts";
 import classes from "./consents.module.css";
 import type { OwnAnswer } from "./queries.ts";
 
-/** Every answer of the member: when, by which source, and the text the member answered. */
+/** Shows every answer of the member: when it was given, by which source, and the text that the member answered. */
 export function ConsentHistory({ answers }: { answers: readonly OwnAnswer[] }) {
   const words = useTranslations("settings");
   const { moment } = useDates();

@@ -25,8 +25,8 @@ const findOwn = (q: Build, { locationIds }: StaffActor, memberId: number) => {
 };
 
 /**
- * Changes a member's profile for staff. The member must prove a new address; the answer does not reveal whether another
- * member has the address. Staff cannot give a consent; a withdrawal records the account.
+ * Changes a member's profile for staff. The member must prove a new address; the response does not reveal if another
+ * member has it. Staff cannot give a consent; a withdrawal records the staff account.
  */
 export async function editMember(services: Services, call: Call<"updateMember">) {
   const { db, config } = services;
@@ -84,7 +84,7 @@ export async function resendMemberContact(services: Services, call: Call<"resend
   );
 }
 
-/** Withdraws a member's pending address for staff. */
+/** Cancels a member's pending new address for staff. */
 export async function withdrawMemberContact({ db }: Services, call: Call<"withdrawMemberContact">): Promise<void> {
   const { chain, actor, params } = call;
   await db.inChain(chain.id, async (trx) => {

@@ -7,7 +7,9 @@ import { startApi, type TestApi } from "#tests/api/harness.ts";
 import { eraseMember } from "./erase-member.ts";
 
 const many = 3_000;
-/** More rows than one member has in any table, and far fewer than the tables hold. */
+/**
+ * The row limit for a cheap query: more rows than one member has in any table, and far fewer than the tables contain.
+ */
 const few = 100;
 
 let api: TestApi;
@@ -51,7 +53,7 @@ beforeAll(async () => {
   await api.owner.query("vacuum analyze");
 });
 
-/** Returns the tables of which the call read more than a few rows, with the number of rows. */
+/** Returns the tables of which the call read more than `few` rows, with the number of rows. */
 async function readMuch(act: (trx: Transaction<DB>) => Promise<unknown>): Promise<unknown[]> {
   return api.services.db.inChain(club.chain.id, async (trx) => {
     await act(trx);
@@ -61,7 +63,7 @@ async function readMuch(act: (trx: Transaction<DB>) => Promise<unknown>): Promis
   });
 }
 
-test("withdraws one invitation among thousands by reading only the invitations to its address", async () => {
+test("withdraws one invitation among thousands by reading only the invitations to the same address", async () => {
   expect(await readMuch((trx) => lockInvitationsBeside(trx, invitationId).execute())).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ import { runJob } from "#tests/api/run-job.ts";
 import { openTill } from "#tests/engine/till.ts";
 import { startMailbox } from "#tests/outside/mailbox.ts";
 
-/** No message here has an attachment. */
+/** The messages in this test have no attachments. */
 const noFile = async () => null;
 
 const written: string[] = [];
@@ -84,7 +84,7 @@ const memberTexts = {
 const password = "nyttord77";
 const secrets: string[] = [];
 
-/** Remembers a link's or session's token and its stored hash. */
+/** Records a token of a link or session, and its stored hash, so that the test can search for both. */
 function keepSecret(token: string): string {
   secrets.push(token, createHash("sha256").update(token).digest("hex"));
   return token;
@@ -103,7 +103,7 @@ async function askAndDecline(membershipId: string): Promise<void> {
   );
 }
 
-/** Creates a member with rows in every area: invited, joined, changed addresses, shopped and reversed everything. */
+/** Creates a member with rows in every area: invited, joined, with changed addresses, purchases and their reversals. */
 async function liveWholeLife(): Promise<{ memberId: number; number: string }> {
   const till = openTill(api, club);
   await till.invite({ email: memberTexts.earlierEmail, amount: 300 });
@@ -153,7 +153,7 @@ async function liveWholeLife(): Promise<{ memberId: number; number: string }> {
   return { memberId, number };
 }
 
-/** Rejects every mail on the server, so that the refusal reaches the queue and the log. */
+/** Makes the mail server reject every mail, so that the refusals reach the queue and the log. */
 async function refuseMails(): Promise<void> {
   const mailbox = await startMailbox();
   mailbox.refusal = () => 550;
@@ -168,7 +168,7 @@ async function refuseMails(): Promise<void> {
 test("erases a member with rows in every area from all tables, the queue, the files and the log", async () => {
   const { memberId, number } = await liveWholeLife();
   await refuseMails();
-  // A sign-up and a pending purchase for an address the member has left.
+  // A sign-up and a pending purchase for an address that the member no longer has.
   await api.owner.query(
     `insert into signup (chain_id, token_hash, email, language, expires_at) values ($1, '\\x01', $2, 'sv', now())`,
     [club.chain.id, memberTexts.earlierEmail],
@@ -206,7 +206,7 @@ test("refuses an erased member's links and sessions, and a second erasure", asyn
   expect(await codeOf(api.call("removeMember", { params: { id: Number(rows[0].id) } }, staff))).toBe("NOT_FOUND");
 });
 
-test("allows the database roles to change a reason only when erasing it", async () => {
+test("allows the database roles to change the reason of a return only by erasing it", async () => {
   const act = (reason: string) =>
     api.services.db.inChain(club.chain.id, (trx) => trx.updateTable("purchase_return").set({ reason }).execute());
   await expect(act("Påhittat")).rejects.toMatchObject({ constraint: "reason_stays" });

@@ -12,7 +12,7 @@ interface Erasing {
   now: Temporal.Instant;
 }
 
-/** Returns every address the member ever had, except addresses that another member has now. */
+/** Returns every address that the member ever had, except those that another member has now. */
 async function allAddresses(trx: Transaction<DB>, { memberId, addresses }: Erasing): Promise<string[]> {
   const earlier = await trx
     .selectFrom("earlier_address")
@@ -39,7 +39,7 @@ async function allAddresses(trx: Transaction<DB>, { memberId, addresses }: Erasi
   return [...addresses, ...earlier.map(({ address }) => address)];
 }
 
-/** A table that references members without a declaration is a type error here. */
+/** The type check fails here if a table references members but is not declared. */
 const tables: Record<TableOfMembers, MemberTable> & MemberTables = memberTables;
 
 /**
@@ -74,8 +74,8 @@ function emptyMember(now: Temporal.Instant) {
 }
 
 /**
- * Erases the person from every table of the club, including messages to earlier addresses and reasons typed by staff.
- * Purchases, points and stamps remain without a person. Returns every address of the member.
+ * Erases the member's data from every table of the club, including messages to earlier addresses and reasons typed by
+ * staff. Purchases, points and stamps remain anonymous. Returns every address of the member.
  */
 export async function eraseMember(trx: Transaction<DB>, erasing: Erasing): Promise<string[]> {
   const { memberId, now } = erasing;

@@ -12,7 +12,9 @@ interface Leaving {
 
 const addressesOf = ({ email, phone }: Leaving["contact"]) => [email, phone].filter((address) => address !== null);
 
-/** Erases a member with every membership merged into it. Imports cannot add the erased addresses again. */
+/**
+ * Erases a member with every membership merged into that member. Later imports cannot add the erased addresses again.
+ */
 export async function eraseMembership(trx: Transaction<DB>, { memberId, contact, now }: Leaving): Promise<void> {
   const all = await eraseMember(trx, { memberId, addresses: addressesOf(contact), now });
   const came = await trx

@@ -42,7 +42,7 @@ describe("the member list's CSV file", () => {
     expect(first).toContain(";249,50;249;");
   });
 
-  test("is filtered and sorted like the list, in the reader's language", async () => {
+  test("is filtered and sorted like the list, in the staff member’s language", async () => {
     expect((await linesOf(ask({ sort: "name" }))).length).toBe(4);
     const english = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", club.locationIds, { language: "en" });
     const lines = await linesOf(ask({ q: "bo ek" }, english.token));
@@ -51,7 +51,7 @@ describe("the member list's CSV file", () => {
     expect((await ask({ sort: "password_hash" })).status).toBe(400);
   });
 
-  test("contains only a local merchant's own members, and the audit trail records the reader and the count", async () => {
+  test("has only a local merchant’s own members, and the audit trail records the exporter and the count", async () => {
     const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
     const lines = await linesOf(ask({}, local.token));
     expect(lines.slice(1)).toEqual([expect.stringContaining("HYPERLINK"), ""]);

@@ -11,7 +11,7 @@ import { memberColumns } from "../contract/columns.ts";
 import { memberWords } from "../i18n/column-words.ts";
 import { hitsIn, memberRowOf, memberSorts, selectWantedPage, wordOrderOf } from "./list-queries.ts";
 
-/** The columns that the file has in addition to the list. */
+/** The columns of the exported file that the list does not have. */
 const fileColumns = [
   "member.street",
   "member.zip_code",

@@ -9,8 +9,8 @@ let api: TestApi;
 let club: Club;
 
 /**
- * Creates more Annas than the threshold of a frequent search, and 1,200 Berits. Every tenth has the second shop as
- * home.
+ * Creates more members named Anna than make a search frequent, and 1,200 named Berit. Every tenth has the second shop
+ * as home.
  */
 beforeAll(async () => {
   api = await startApi();
@@ -32,7 +32,7 @@ const lastNames = async (query: Record<string, unknown>, token?: string) =>
   (await list(query, token)).rows.slice(0, 3).map(({ lastName }) => lastName);
 
 describe("a search with thousands of hits", () => {
-  test("lists the newest members first, page by page, and caps the count as lists do", async () => {
+  test("lists the newest members first, page by page, and stops counting at the limit of lists", async () => {
     expect(await lastNames({ q: "anna" })).toEqual(["Ek10100", "Ek10099", "Ek10098"]);
     const { total, nextCursor } = await list({ q: "anna" });
     expect(total).toBe(1001);
@@ -45,7 +45,7 @@ describe("a search with thousands of hits", () => {
     expect(await lastNames({ q: "berit", sort: "name" })).toEqual(["Ek10101", "Ek10102", "Ek10103"]);
   });
 
-  test("counts exactly when another filter narrows it", async () => {
+  test("is counted exactly when another filter narrows it", async () => {
     const [, second] = club.locationIds;
     const { token } = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [second as number]);
     expect((await list({ q: "berit" }, token)).total).toBe(120);
@@ -64,7 +64,7 @@ describe("a search with thousands of hits", () => {
     expect(String(body).match(/Berit/g)).toHaveLength(1_200);
   });
 
-  test("shows a cashier only members of their own points of sale", async () => {
+  test("by a cashier shows only members of the cashier’s own points of sale", async () => {
     const [, second] = club.locationIds;
     const { token } = await makeStaff(api, club, "ROLE_CASHIER", [second as number]);
     const find = (q: string, as: string) =>
@@ -82,7 +82,7 @@ describe("a search with thousands of hits", () => {
     ["-registered", ["Ek1", "Ek2", "Ek3"]],
     ["name", ["Ek1", "Ek10", "Ek100"]],
     ["-name", ["Ek9999", "Ek9998", "Ek9997"]],
-  ])("lists the members for one word, one letter and two words, in the order of %s", async (sort, expected) => {
+  ])("lists the members for one word, one letter and two words, sorted by %s", async (sort, expected) => {
     for (const q of ["anna", "ann", "anna ek", "an e"]) {
       expect({ q, names: await lastNames({ q, sort }) }).toEqual({ q, names: expected });
     }
@@ -103,7 +103,7 @@ describe("a search with thousands of hits", () => {
     expect(rows.slice(0, 3).map(({ lastName }) => lastName)).toEqual(["Ek1", "Ek10", "Ek100"]);
   });
 
-  test("finds the members’ purchases and their entries in the trail", async () => {
+  test("finds the purchases of matching members, and their entries in the audit trail", async () => {
     const anna = await makeMember(api, club, { first_name: "Anna", last_name: "Ekdal" });
     const berit = await makeMember(api, club, { first_name: "Berit", last_name: "Ekdal" });
     await buy(api, club, anna.memberId, 77);
@@ -130,7 +130,7 @@ interface Node {
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 test.each(["registered", "name"])(
-  "a page of a frequent search reads few entries of its index in the order of %s",
+  "a page of a frequent search reads few entries of the index that matches the sort order %s",
   async (sort) => {
     const { db } = api.services;
     const searcher = { impersonation: null };

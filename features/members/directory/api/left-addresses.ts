@@ -3,10 +3,10 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
-/** Hashes an address whose holder has left, with a secret that only the database's function reads. */
+/** Hashes an address whose holder has left the club, with a secret that only the database function reads. */
 const hashOf = (address: RawBuilder<unknown>) => sql`left_address_hash(${thisChain}::bigint, ${address})`;
 
-/** Returns an address in both spellings, because earlier releases may have stored its domain in ASCII. */
+/** Returns an address in both spellings of its domain, because earlier releases may have stored it in ASCII. */
 function spellingsOf(address: string) {
   const at = address.lastIndexOf("@") + 1;
   const ascii = at === 0 ? address : address.slice(0, at) + domainToASCII(address.slice(at));

@@ -14,8 +14,8 @@ import { memberColumns } from "../contract/columns.ts";
 import { selectMemberRows } from "./queries.ts";
 
 /**
- * The list's sort columns, each with an index on the same expression as in its migration. Points are those last
- * counted; expired balances are recounted within the hour (`statistics/count-expired.ts`).
+ * The list's sort columns, each with an index on the same expression as in its migration. Points are sorted as last
+ * counted; a job recounts expired balances within the hour (`statistics/count-expired.ts`).
  */
 export const memberSorts = (q: string | undefined) =>
   sortsOf(memberColumns, {
@@ -31,8 +31,8 @@ export const memberSorts = (q: string | undefined) =>
   });
 
 /**
- * Returns the order of the word index that matches the list. Null: no order matches, or the search has further
- * conditions.
+ * Returns the order in which the word index can supply the list. Null if no index order matches, or the search has
+ * further conditions.
  */
 export function wordOrderOf({ q, sort, chosen }: { q: string | undefined; sort: string; chosen: unknown }) {
   const [order] = /name$|registered$/.exec(sort) ?? [];
@@ -40,22 +40,25 @@ export function wordOrderOf({ q, sort, chosen }: { q: string | undefined; sort: 
 }
 
 /**
- * Returns the number of hits that makes a search frequent. The number is lower when the word index supplies the page in
- * order.
+ * Returns the number of hits from which a search counts as frequent. The number is lower if the word index supplies the
+ * page in order.
  */
 export const hitsIn = (order: WordOrder | null) => (order ? countedRows + 1 : hitsAtMost);
 
-/** The filters and the reader. `locationIds` are the points of sale within the reader's reach; null: all. */
+/**
+ * The filters and the staff member who reads. `locationIds`: the points of sale that the staff member may see; null:
+ * all.
+ */
 export interface Wanted {
   q: string | undefined;
-  /** The result of `findHits` for `q`; absent: the search did not run. */
+  /** The result of `findHits` for `q`; absent if the search did not run. */
   hits?: SearchHits | null;
-  /** Whether all matches of `q` are read before they are sorted. */
+  /** Whether the query reads all matches of `q` before it sorts them. */
   isGathered?: boolean;
   reader: Searcher;
   locationIds: readonly number[] | null;
   today: Temporal.PlainDate;
-  /** A condition that the row of `member` is in the requested selection; null: no selection. */
+  /** The condition that the row of `member` is in the requested selection; null if no selection is requested. */
   chosen: RawBuilder<boolean> | null;
 }
 
@@ -89,16 +92,14 @@ interface Asked {
   sort: string;
   sorting: Sorting;
   place: Place;
-  /** The maximum number of rows; a page and one more by default. */
+  /** The maximum number of rows; by default one page and one more row. */
   size?: number;
 }
 
-/** Returns a condition that a row of `member` is within the reader's reach. */
+/** Returns the condition that a row of `member` is one the staff member may see. */
 const isShown = ({ locationIds }: Wanted) => (locationIds ? ownMembers(locationIds) : sql<boolean>`true`);
 
-/**
- * Selects a page of a search in the order of the word index. Joins only this page's members with the list's columns.
- */
+/** Selects a page of a search in the order of the word index. Joins the list's columns only for this page's members. */
 function selectInOrder(
   db: Build,
   wanted: Wanted,
@@ -123,7 +124,7 @@ function selectInOrder(
   return sortedPage(selectMemberRows(db, today).where(isOnPage), sorted, id, { after: null, skip: 0 }).limit(size);
 }
 
-/** Counts the members that a frequent search finds, up to the number that screens show. */
+/** Counts the members that a frequent search finds, up to the number that the screen shows. */
 export function countInOrder(db: Build, wanted: Wanted, order: WordOrder) {
   const { q = "", locationIds } = wanted;
   const all = {
@@ -136,13 +137,14 @@ export function countInOrder(db: Build, wanted: Wanted, order: WordOrder) {
   return db.selectNoFrom(sql<number>`(select count(*)::int from (${membersInOrder(all)}) as found)`.as("count"));
 }
 
-/** Selects one sorted page of the members, plus one row. */
+/** Selects one sorted page of the members, plus one row that shows if a next page exists. */
 export function selectWantedPage(db: Build, wanted: Wanted, asked: Asked) {
   const { sort, sorting, place, size = pageSize + 1 } = asked;
   const wordOrder = wordOrderOf({ q: wanted.q, sort, chosen: wanted.chosen });
   const { hits } = wanted;
   if (wordOrder && hits) return selectInOrder(db, wanted, { ...asked, hits, order: wordOrder });
-  // An index scan by name would reach the Åsas of a large club last.
+  // Sorting by name reads all matches first: an index scan by name would find the Åsas of a large club only after all
+  // earlier names.
   const isGathered = wanted.hits?.isFrequent === false || /^-?name$/.test(sort);
   const list = selectWanted(db, { ...wanted, isGathered });
   // PostgreSQL cannot scan an index in the order of an expression: it reads the members by id and sorts them.
@@ -156,8 +158,8 @@ export function selectWantedPage(db: Build, wanted: Wanted, asked: Asked) {
 }
 
 /**
- * Selects members in the order of their points of sale. Each point of sale gives its first members from the index, and
- * the next one is read only when needed. Sorting by the joined name would read all members for every page.
+ * Selects members in the order of their points of sale. The index gives the first members of each point of sale; the
+ * next is read only if needed. Sorting by the joined name would read all members for every page.
  */
 function membersByHome({ direction, by }: Pick<Sorting, "direction" | "by">, { after, skip }: Place, size: number) {
   const isFalling = direction === "desc";

@@ -4,7 +4,7 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import { type PersonFieldName, personFieldNames, personFields } from "../domain/person-fields.ts";
 import type { directoryDataWords } from "../i18n/member-data.ts";
 
-/** Columns aliased by their names in the file. */
+/** The columns of `member`, aliased by their names in the exported file. */
 const personColumns = sql.join(
   personFieldNames.map((name) => sql`${sql.ref(`member.${personFields[name].column}`)} as ${sql.id(name)}`),
 );

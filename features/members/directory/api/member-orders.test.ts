@@ -20,7 +20,7 @@ async function ask(query: Record<string, unknown>): Promise<Page> {
   return body as Page;
 }
 
-/** Inserts many members in one statement; their homes rotate between none and both points of sale. */
+/** Inserts many members in one statement. Their home locations rotate between none, the first and the second. */
 async function bringIn(count: number): Promise<number[]> {
   const { rows } = await api.owner.query<{ id: string }>(
     `insert into member (chain_id, membership_number, email, first_name, last_name, home_location_id, registered_at)
@@ -71,7 +71,7 @@ test.each(["home", "-home"])("lists every member once, sorted by %s, by page num
   expect(byKey).toEqual(expected);
 });
 
-test("moves a member with expired points down the points order after the recount", async () => {
+test("a member with expired points moves down the list sorted by points after the recount", async () => {
   const { memberId: first } = await makeMember(api, club);
   const { memberId: second } = await makeMember(api, club);
   await buy(api, club, first, 500);

@@ -15,7 +15,7 @@ const withMerge = (merge: MemberTable["merge"]) =>
     .map(([table]) => table)
     .toSorted();
 
-/** Selects the tables that reference a member, and whether they do so in a column `member_id`. */
+/** Selects the tables that reference a member, and whether each does so in a column `member_id`. */
 async function tablesOfMembers() {
   const { rows } = await api.owner.query<{ name: string; hasMemberId: boolean }>(
     `select relname as name, bool_or(attname = 'member_id') as "hasMemberId"
@@ -28,7 +28,7 @@ async function tablesOfMembers() {
   return rows;
 }
 
-/** Returns the tables that the SQL functions change by a statement; `statement` has `%` in place of the table. */
+/** Returns the tables that the SQL functions change by a statement. `%` in `statement` replaces the table's name. */
 async function changedBy(functions: readonly string[], statement: string): Promise<string[]> {
   const { rows } = await api.owner.query<{ source: string }>(
     "select prosrc as source from pg_proc where proname = any($1)",
@@ -45,7 +45,7 @@ describe("the declared tables of members", () => {
     expect(missing).toEqual([]);
   });
 
-  test("have their own erasure statement where no column member_id names the member", async () => {
+  test("have their own erasure statement if no column member_id references the member", async () => {
     const named = (await tablesOfMembers()).filter(({ hasMemberId }) => hasMemberId).map(({ name }) => name);
     const others = declared.filter(([table, { erase }]) => !named.includes(table) && typeof erase !== "function");
     expect(others.map(([table]) => table)).toEqual(["merge_request"]);
@@ -53,13 +53,13 @@ describe("the declared tables of members", () => {
 });
 
 describe("a merge", () => {
-  test("moves the rows declared as moved, and the undo returns the same rows", async () => {
+  test("moves the rows of tables declared as moved, and its undo moves the same rows back", async () => {
     const moved = "update % set member_id = merge\\.";
     expect(await changedBy(["merge_members"], moved)).toEqual(withMerge("moves"));
     expect(await changedBy(["part_members"], moved)).toEqual(withMerge("moves"));
   });
 
-  test("deletes or closes the rows declared to end", async () => {
+  test("deletes or closes the rows of tables declared to end", async () => {
     const closed = await changedBy(["merge_members"], "update % set used_at = ");
     const deleted = await changedBy(
       ["merge_members"],
@@ -70,7 +70,7 @@ describe("a merge", () => {
     expect(ended.toSorted()).toEqual(withMerge("ends"));
   });
 
-  test("recounts the rows declared to be recounted", async () => {
+  test("recounts the rows of tables declared to be recounted", async () => {
     const functions = ["merge_members", "count_purchases_and_points_of", "count_bought"];
     const counted = await changedBy(functions, "(?:insert into|update) %");
     expect(withMerge("recounts").filter((table) => !counted.includes(table))).toEqual([]);

@@ -3,7 +3,7 @@ import type { Problem } from "#packages/contract/errors.ts";
 import { makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi } from "#tests/api/harness.ts";
 
-test("a member's own save conflicts with a concurrent edit by staff and is named in it", async () => {
+test("a member’s own save makes a concurrent edit by staff fail, and the refusal names the member", async () => {
   const api = await startApi();
   const club = await makeClub(api);
   const merchant = { as: club.merchant.token, chain: club.chain.subdomain };

@@ -22,7 +22,7 @@ const pointsOf = async (memberId: number) => {
   return { earned, redeemed, deducted, expired, balance };
 };
 
-/** Returns the same sums from every entry and every lot. */
+/** Returns a member's sums, counted from every entry and every lot. */
 async function counted(memberId: number) {
   const { rows } = await api.owner.query(
     `select (given - returned)::int as earned, redeemed::int, deducted::int, expired::int, balance::int
@@ -39,7 +39,7 @@ async function counted(memberId: number) {
   return rows[0];
 }
 
-/** Inserts one purchase a day for a number of days, each with a hundred expired points. */
+/** Inserts one purchase a day for a number of days, each with a hundred points that have expired. */
 async function boughtBefore(memberId: number, days: number) {
   await api.owner.query(
     `with bought as (

@@ -40,13 +40,13 @@ export function selectProfile(db: Build, memberId: number) {
 
 export type ProfileRow = Awaited<ReturnType<ReturnType<typeof selectProfile>["execute"]>>[number];
 
-/** Returns the profile for its editor: the address is flat, as the request sends it. */
+/** Returns the profile for its editor, with the address fields at the top level, as the request sends them. */
 export function ownProfileOf(row: ProfileRow, holdings: Holdings) {
   const profile = profileOf(row, holdings);
   return { ...profile, version: versionOf(directorySchemas.updateMember.body, { ...profile, ...profile.address }) };
 }
 
-/** The parts of the profile outside the member's own row. */
+/** The parts of the profile that are stored outside the member's own row. */
 export interface Holdings {
   balance: number;
   cards: readonly OwnCardRow[];
@@ -109,7 +109,7 @@ export function selectMemberRows(db: Build, today: Temporal.PlainDate) {
     .where("removed_at", "is", null);
 }
 
-/** Sums the points in a table of a member's account, except rows that a row of another table reverses. */
+/** Sums the points in a table of a member's account, except rows that a row of another table cancels. */
 const notGivenBack = (
   table: "redemption" | "point_deduction",
   by: string,
@@ -120,9 +120,8 @@ const notGivenBack = (
     select from ${sql.table(by)} as back where back.chain_id = ${thisChain} and ${sql.ref(`back.${id}`)} = taken.id))`;
 
 /**
- * Selects sums over a member's complete history: points earned, redeemed and deducted, without points that were given
- * back. `expiredOf` derives the expired points. The query reads an index of lots, and otherwise only rewards,
- * corrections and returns (decision 6).
+ * Selects sums over a member's complete history: points earned, redeemed and deducted, less cancelled ones. `expiredOf`
+ * derives the expired points. Reads an index of lots, and otherwise only rewards, corrections and returns (decision 6).
  */
 export function selectPointSums(db: Build, memberId: number) {
   const own = sql`chain_id = ${thisChain} and member_id = ${memberId}`;

@@ -17,15 +17,15 @@ export interface PlannedContact {
 /** Returns a phone field's text; null when it has only separators and invisible characters. */
 export const readTypedPhone = (typed: string | null): string | null => (typed && phoneDigits(typed) ? typed : null);
 
-/** Parses a typed phone. A new number must be a mobile; an unchanged number may remain, whatever its kind. */
+/** Parses a typed phone number. A new number must be a mobile; an unchanged number may be of any kind. */
 export function readChangedPhone(typed: string, before: string | null, prefix: string): ParsedMobile {
   const parsed = parsePhone(typed, prefix);
   return parsed.ok && parsed.e164 === before ? parsed : parseMobile(typed, prefix);
 }
 
 /**
- * Returns the normalised addresses after the change. Refuses at the invalid field, or when no usable address would
- * remain. A new phone must be a mobile, because an SMS proves it.
+ * Returns the normalised addresses after the change. Refuses an invalid field, or a change that leaves no usable
+ * address. A new phone must be a mobile, because the member proves it by SMS.
  */
 export function readContact(chain: Chain, changes: Changes, before: Contact): PlannedContact {
   const typedEmail = changes.email === undefined ? before.email : normaliseEmail(changes.email ?? "") || null;

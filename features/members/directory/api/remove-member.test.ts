@@ -60,7 +60,7 @@ describe("the removal of a member", () => {
   });
 });
 
-test("stores a left address only as a hash that needs the installation's secret", async () => {
+test("the address of a removed member is stored only as a hash that needs the installation’s secret", async () => {
   const { memberId, email } = await makeMember(api, club);
   await api.call(
     "removeMember",

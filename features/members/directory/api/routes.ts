@@ -37,7 +37,7 @@ import { removeMembers } from "./remove-members.ts";
 
 const latestPurchases = 10;
 
-/** Whether a search by name is not counted exactly: it has too many hits, and no other filter narrows it. */
+/** Whether the count of a search by name is inexact: it has too many hits, and no other filter narrows it. */
 const isBeyondCount = ({ q = "", hits = null, locationIds, chosen }: Wanted) =>
   (hits?.count ?? 0) > countedRows && locationIds === null && chosen === null && !hasNumbers(q);
 

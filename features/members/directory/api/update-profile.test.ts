@@ -25,7 +25,7 @@ const consents = async (memberId: number) => {
   return rows.map((row) => `${row.channel} ${row.given} ${row.source}: ${row.language} ${row.text}`);
 };
 
-test("changes only the submitted fields and normalises new addresses before the proof", async () => {
+test("a profile update changes only the submitted fields and normalises new addresses before the proof", async () => {
   const { token } = await member({ city: "Lund" });
   await update(token, {
     firstName: " Åsa\u0000 Maria ",
@@ -44,7 +44,7 @@ test("changes only the submitted fields and normalises new addresses before the 
   });
 });
 
-test("sets and clears birthday and gender; refuses a birthday in the future", async () => {
+test("a profile update sets and clears birthday and gender, and refuses a birthday in the future", async () => {
   const { token } = await makeMember(api, club);
   await update(token, { birthday: "1990-02-28", gender: "OTHER" });
   expect(await details(token)).toMatchObject({ birthday: "1990-02-28", gender: "OTHER" });
@@ -53,7 +53,7 @@ test("sets and clears birthday and gender; refuses a birthday in the future", as
   expect(await codeOf(update(token, { birthday: "2026-11-22" }))).toBe("BIRTHDAY_IN_FUTURE");
 });
 
-test("stores evidence with its text for each changed consent; removing an address is no refusal", async () => {
+test("each changed consent stores evidence with its text, and removing an address is not stored as a refusal", async () => {
   const { token, memberId } = await member({ phone: "+46702222222" });
   await update(token, { emailNotification: true });
   await update(token, { emailNotification: true, phoneNotification: true });
@@ -69,21 +69,21 @@ test("stores evidence with its text for each changed consent; removing an addres
   expect(await details(token)).toMatchObject({ emailNotification: false, phoneNotification: false, optedOut: ["SMS"] });
 });
 
-describe("a changed e-mail", () => {
+describe("a changed e-mail address", () => {
   const change = async (token: string, body: Changes) => {
     const email = `${randomUUID()}@example.com`;
     await update(token, { ...body, email, password });
     return email;
   };
 
-  test("does not give consent by itself", async () => {
+  test("does not give consent to marketing by itself", async () => {
     const { token, memberId } = await member();
     await prove(api, club, await change(token, {}));
     expect((await details(token)).emailNotification).toBe(false);
     expect(await consents(memberId)).toEqual([]);
   });
 
-  test("with its box ticked gives consent when proved, with the text and time of the answer", async () => {
+  test("with the consent box ticked gives consent when proved, with the text and time of the answer", async () => {
     const { token, memberId } = await member();
     const answeredAt = api.clock.now;
     const email = await change(token, { emailNotification: true });
@@ -105,7 +105,7 @@ describe("a changed e-mail", () => {
     expect(await consents(memberId)).toEqual([]);
   });
 
-  test("with its box unticked withdraws consent at once, also after the proof", async () => {
+  test("with the consent box unticked withdraws consent at once and stays so after the proof", async () => {
     const { token, memberId } = await member({ email_notification: true });
     const email = await change(token, { emailNotification: false });
     expect((await details(token)).emailNotification).toBe(false);
@@ -130,7 +130,7 @@ describe("a changed e-mail", () => {
     expect(await consents(memberId)).toEqual([]);
   });
 
-  test("with its box ticked gives consent again after an opt-out", async () => {
+  test("with the consent box ticked gives consent again after an opt-out", async () => {
     const { token } = await member({ email_notification: true });
     await update(token, { emailNotification: false });
     await prove(api, club, await change(token, { emailNotification: true }));
@@ -185,7 +185,7 @@ test("staff change their own name and language", async () => {
   expect(await api.call("getDetails", {}, { as })).toMatchObject({ firstName: "Bo", email, language: "fr" });
 });
 
-test("stores the member's language", async () => {
+test("a member’s own choice of language is stored", async () => {
   const { token } = await makeMember(api, club);
   await api.call("updateLanguage", { body: { language: "fr" } }, { as: token, ...host() });
   expect((await api.call("getSession", {}, { as: token, ...host() })).language).toBe("fr");

@@ -21,11 +21,11 @@ import type { Services } from "#packages/server/request/services.ts";
 import { type Changes, type PlannedContact, plainFields, readContact } from "./read-changes.ts";
 
 export interface By extends Moments {
-  /** The staff account that makes the change; null when the member does. */
+  /** The staff account that makes the change; null if the member makes it. */
   accountId: number | null;
-  /** The language of the page the change was made on. */
+  /** The language of the page on which the change was made. */
   language: Language;
-  /** Whether the member has proved to know the password; always true for staff. */
+  /** Whether the member has entered the password; always true for staff. */
   knowsPassword: boolean;
 }
 
@@ -45,7 +45,7 @@ function marketingOf(member: Member, changes: Changes, plan: ContactPlan, channe
 
 type Marketing = Record<Channel, { given: boolean; uponProof: boolean }>;
 
-/** Adds evidence for every changed consent. The member's own answers store the text next to the box. */
+/** Adds evidence for every changed consent. A member's own answer is stored with the text shown at its box. */
 async function keepConsents(
   trx: Transaction<DB>,
   chain: Chain,
@@ -55,7 +55,7 @@ async function keepConsents(
   for (const channel of channels) {
     const { given: hasConsent } = marketing[channel];
     if (hasConsent === member[channelRules[channel].consentColumn]) continue;
-    // A removed address clears its consent, which is no answer.
+    // Removing an address clears its consent, but is not an answer by the member.
     const addressLeft = plan[channelRules[channel].address] !== "REMOVE";
     const isAnswer = addressLeft && changes[channelRules[channel].consent] === hasConsent;
     await insertConsent(trx, chain, {
@@ -91,8 +91,8 @@ async function changeContact(
 }
 
 /**
- * Counts the proofs a change would send against the rate limits, before the change. A free address and a taken one
- * count alike.
+ * Counts the proof messages that a change would send against the rate limits, before the change. An address counts
+ * whether it is free or taken by another member.
  */
 export async function spendProofs(services: Services, chain: Chain, memberId: number, { after, plan }: PlannedContact) {
   for (const channel of channels) {
@@ -103,8 +103,8 @@ export async function spendProofs(services: Services, chain: Chain, memberId: nu
 }
 
 /**
- * Changes the submitted fields of a member's profile. A new address stays pending until proved, a removed one is
- * deleted at once, and every changed consent adds evidence. Spec §5.
+ * Changes the submitted fields of a member's profile. A new address is pending until proved, and a removed one is
+ * deleted at once. Every changed consent adds evidence. Spec §5.
  */
 export async function updateProfile(
   trx: Transaction<DB>,

@@ -36,8 +36,8 @@ export function MemberEditScreen() {
 }
 
 /**
- * Returns to the member's page as it was left, also when the editor was opened by its address. After a save, no
- * question about unsaved changes appears.
+ * Returns to the member's page in its earlier state, also if the editor was opened by its address. After a save, skips
+ * the question about unsaved changes.
  */
 function useLeave(id: string) {
   const { history } = useRouter();

@@ -32,14 +32,14 @@ export function MemberEditor({ member, onSaved, onCancel }: MemberEditorProps) {
   const update = useUpdateMember(member.profile.id);
   const [problem, setProblem] = useState<string | null>(null);
   const today = useToday().toString();
-  // No draft, because the form holds a member's data.
+  // The form stores no draft, because the form contains a member's personal data.
   const form = useFieldForm({
     fields: useMemberFields(),
     check: (values) => checkMember(member, values, today),
     defaultValues: memberFormOf(member, language),
   });
   const valuesOf = (profile: Member["profile"]) => memberFormOf({ profile }, language);
-  // A member's data is not stored on a shared device.
+  // The form stores no draft, because it may be shared, and the form contains a member's data.
   const edits = useEditing({ form, thing: member.profile, valuesOf, draft: null, rules: memberRules });
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   useTitle(t("editTitle"));

@@ -18,7 +18,7 @@ import { useMemberFilters } from "./use-member-filters.ts";
 
 type MemberListProps = { tabs: readonly ListTab[]; create: ReactNode; children: ReactNode };
 
-/** The list of members who have joined, sorted by a column. */
+/** Shows the list of members who have joined, sorted by a column. */
 export function MemberList({ tabs, create, children }: MemberListProps) {
   const t = useTranslations("directory");
   const { q, sort: requestedSort, selection } = useListAddress(readMemberSearch).search;

@@ -73,7 +73,7 @@ function EmailAddress({ address }: { address: string }) {
 
 type PendingProps = { member: Member; channel: Channel; address: string | null };
 
-/** An address that is pending until the member proves it. */
+/** Shows a new address that the member has not proved yet. */
 function Pending({ member, channel, address }: PendingProps) {
   const t = useTranslations("directory");
   const acts = useMemberPending(member.profile.id, channel);

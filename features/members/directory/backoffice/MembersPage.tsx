@@ -11,7 +11,7 @@ import { InvitedList } from "./invited/InvitedList.tsx";
 import { MemberList } from "./MemberList.tsx";
 import { readMemberSearch } from "./search.ts";
 
-/** The frame of both lists, of members and of invitations: tabs and the Invite button. */
+/** The frame of the two lists, members and invitations: tabs and the Invite button. */
 export function MembersPage() {
   const t = useTranslations("directory");
   const { show } = useListAddress(readMemberSearch).search;

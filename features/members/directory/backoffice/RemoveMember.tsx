@@ -10,7 +10,7 @@ import { fullName } from "#packages/web/backoffice/format/full-name.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { type Member, useRemoveMember } from "./queries.ts";
 
-/** A Remove button that opens the spec's question. */
+/** Shows a Remove button that opens the confirmation required by the spec. */
 export function RemoveMember({ member }: { member: Member }) {
   const words = useTranslations("words");
   const [asking, ask] = useDisclosure(false);
@@ -26,7 +26,7 @@ export function RemoveMember({ member }: { member: Member }) {
 
 type RemoveDialogProps = { member: Member; opened: boolean; onClose: () => void };
 
-/** The spec's question, with Close and Yes. Spec §2. */
+/** Asks for confirmation before the removal of a member, with Close and Yes. Spec §2. */
 export function RemoveDialog({ member, opened, onClose }: RemoveDialogProps) {
   const t = useTranslations("directory");
   const words = useTranslations("words");

@@ -29,26 +29,26 @@ const anna: MemberForm = {
 const member = { profile: { email: anna.email, phone: "+46701234567" } } as Member;
 const check = (changes: Partial<MemberForm>) => checkMember(member, { ...anna, ...changes }, "2026-11-21");
 
-it("needs one valid address", () => {
+it("the member form needs at least one address, and each address must be valid", () => {
   expect(check({ email: " ", phone: "" })).toEqual({ email: "EMAIL_OR_PHONE_REQUIRED" });
   expect(check({ email: "anna" }).email).toBe("INVALID_EMAIL");
   expect(check({ phone: "0701" }).phone).toBe("INVALID_PHONE");
   expect(Object.values(check({ phone: "0701234567" })).filter(Boolean)).toEqual([]);
 });
 
-it("accepts today as a birthday and refuses tomorrow", () => {
+it("the member form accepts today as a birthday and refuses tomorrow", () => {
   expect(check({ birthday: "2026-11-21" }).birthday).toBeNull();
   expect(check({ birthday: "2026-11-22" }).birthday).toBe("BIRTHDAY_IN_FUTURE");
 });
 
-it("knows when the member must prove an address, however the same address is typed", () => {
+it("the member must prove a new address, but not the same address in another spelling", () => {
   expect(asksMember(member, { ...anna, email: "ANNA@example.se ", phone: "070-123 45 67" })).toBe(false);
   expect(asksMember(member, { ...anna, email: "ny@example.se" })).toBe(true);
   expect(asksMember(member, { ...anna, phone: "0701234568" })).toBe(true);
   expect(asksMember(member, { ...anna, phone: "" })).toBe(false);
 });
 
-it("parses a phone number in its country and sends it in international form", () => {
+it("the member form parses a phone number in its country and sends it in international form", () => {
   expect(check({ phonePrefix: "+45", phone: "20 12 34 56" }).phone).toBeNull();
   expect(changesOf({ ...anna, phonePrefix: "+45", phone: "20 12 34 56" }).phone).toBe("+4520123456");
   const abroad = { profile: { ...anna, address: {}, phone: "+4520123456" } } as unknown as Member;
@@ -56,13 +56,13 @@ it("parses a phone number in its country and sends it in international form", ()
   expect(memberFormOf({ profile: { ...anna, phone: null } } as unknown as Member, "fr").phonePrefix).toBe("+33");
 });
 
-it("sends null for empty fields and no consent for a channel without an address", () => {
+it("the member form sends null for empty fields, and no consent for a channel without an address", () => {
   const changes = changesOf({ ...anna, phone: " ", birthday: "" });
   expect(changes).toMatchObject({ phone: null, birthday: null, gender: null, emailNotification: true });
   expect(changes).not.toHaveProperty("phoneNotification");
 });
 
-it("keeps a number with its prefix when two people changed it, and reports both as conflicts", () => {
+it("a merge of two edits keeps a phone number with its prefix, and reports both as conflicts", () => {
   const mine = { ...anna, phone: "0701234568" };
   const otherSide = { ...anna, phonePrefix: "+358", phone: "401234567" };
   const { values, clashes } = mergeEdits(anna, mine, otherSide, memberRules);

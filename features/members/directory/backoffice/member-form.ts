@@ -10,7 +10,7 @@ import type { PersonFieldName } from "../domain/person-fields.ts";
 import { checkBirthday, type Gender, genders } from "../domain/profile.ts";
 import type { Member, MemberChanges } from "./queries.ts";
 
-/** The values as typed; an empty or unselected value is `""`. */
+/** The values as typed in the form; an empty or unselected value is `""`. */
 export type MemberForm = Record<PersonFieldName, string> & {
   /** "+46" */
   phonePrefix: string;
@@ -20,7 +20,10 @@ export type MemberForm = Record<PersonFieldName, string> & {
   phoneNotification: boolean;
 };
 
-/** Returns the form's values. `club` is the club's language, which gives the prefix of a missing number. */
+/**
+ * Returns the form's values. `club`: the club's language, which gives the default prefix if the member has no phone
+ * number.
+ */
 export function memberFormOf({ profile }: Pick<Member, "profile">, club: Language): MemberForm {
   const phone = typedPhone(profile.phone, prefixForLanguage(club));
   const { firstName, lastName, language, address, emailNotification, phoneNotification } = profile;
@@ -39,7 +42,7 @@ export function memberFormOf({ profile }: Pick<Member, "profile">, club: Languag
   };
 }
 
-/** A merge takes a number and its prefix from the same side. */
+/** A merge of two edits takes a phone number and its prefix from the same edit. */
 export const memberRules = { follows: { phonePrefix: "phone" } } satisfies MergeRules<MemberForm>;
 
 /** Returns the typed number with its prefix; empty without a number. */
@@ -51,7 +54,7 @@ export function numberOf({ phonePrefix, phone }: Pick<MemberForm, "phonePrefix" 
 
 const filled = (text: string) => text.trim() !== "";
 
-/** Plans the changes of addresses on save; refused when no usable address would remain. */
+/** Plans the changes of addresses for a save. Refuses them if no usable address would remain. */
 function plannedContact({ profile: { email, phone } }: Member, form: MemberForm) {
   const typed = parsePhone(form.phone, form.phonePrefix);
   const after = {
@@ -61,7 +64,7 @@ function plannedContact({ profile: { email, phone } }: Member, form: MemberForm)
   return planContact({ email, phone }, after);
 }
 
-/** Whether a save asks the member to prove a new address. */
+/** Whether a save sends the member a request to prove a new address. */
 export function asksMember(member: Member, form: MemberForm): boolean {
   const planned = plannedContact(member, form);
   return planned.ok && Object.values(planned.plan).includes("PROVE");
@@ -78,7 +81,7 @@ export function checkMember(member: Member, form: MemberForm, today: string): Fi
   };
 }
 
-/** A stored number may remain, whatever its kind; a new one must be a mobile. */
+/** A stored number may remain, whatever its kind; a new number must be a mobile. */
 function phoneProblem({ profile }: Member, { phone, phonePrefix }: MemberForm) {
   const parsed = parsePhone(phone, phonePrefix);
   if (parsed.ok && parsed.e164 === profile.phone) return null;

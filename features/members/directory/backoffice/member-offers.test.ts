@@ -24,13 +24,13 @@ const own = (fillings: object[], rewards: object[] = []) =>
 const today = Temporal.PlainDate.from("2026-12-01");
 const atTill = (owedStamps: number) => ({ stampcards: [{ id: 4, owedStamps }] }) as unknown as AtTill;
 
-it("shows a card in progress with the terms it was started under", () => {
+it("a stamp card in progress is shown with the terms under which it was started", () => {
   expect(offersOf(own([usage]), cards, undefined, today).cards).toEqual([
     { stampcardId: 3, title: "Tionde kaffet", collected: 4, total: 8, fillBy: "2027-01-31", owed: 0 },
   ]);
 });
 
-it("leaves out an expired filling, and keeps a card that owes stamps", () => {
+it("an expired filling is left out, but a card with a stamp deficit is shown", () => {
   const past = { ...usage, stampcardUsageStatus: "RESET" };
   expect(offersOf(own([past]), cards, atTill(0), today).cards).toEqual([]);
   expect(offersOf(own([past]), cards, atTill(2), today).cards).toEqual([
@@ -38,7 +38,7 @@ it("leaves out an expired filling, and keeps a card that owes stamps", () => {
   ]);
 });
 
-it("names a won reward by its card and shows its state", () => {
+it("a won reward is named by its stamp card and shows its state", () => {
   const won = { stampcardCouponId: 10, stampcardUsageId: 77, used: false, validThrough: "2026-12-01" };
   const listRewards = (reward: object) => offersOf(own([], [reward]), cards, undefined, today).rewards;
   const rewardRow = { key: 77, name: "Lunch", cardTitle: "Lunchkortet", validThrough: "2026-12-01" };

@@ -3,7 +3,7 @@ import type { AnswerOf } from "#packages/web/backoffice/session/api.ts";
 import type { Member } from "./queries.ts";
 
 export type ChainCard = AnswerOf<"listStampcards">[number];
-/** The member as the till shows them. */
+/** The member's data as the till receives it. */
 export type AtTill = AnswerOf<"getAtTill">;
 
 export interface BegunCard {
@@ -11,7 +11,7 @@ export interface BegunCard {
   title: string;
   collected: number;
   total: number;
-  /** The last day to fill the card; null before its first stamp. */
+  /** The last day to fill the card; null before the first stamp. */
   fillBy: string | null;
   owed: number;
 }

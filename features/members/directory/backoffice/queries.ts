@@ -67,7 +67,7 @@ export const memberQuery = (id: number) =>
     queryFn: ({ signal }) => call("getMember", { params: { id } }, { signal }),
   });
 
-/** The club's stamp cards of every status: fillings and rewards refer to their card by id. */
+/** The club's stamp cards of every status, because fillings and rewards refer to their card by id. */
 export const chainCardsQuery = queryOptions({
   queryKey: ["stamp-cards", "all"],
   queryFn: ({ signal }) => call("listStampcards", {}, { signal }),

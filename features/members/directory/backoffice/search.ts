@@ -3,6 +3,6 @@ import { memberFilters } from "../contract/filters.ts";
 
 export const readMemberSearch = listSearch({
   ...filterFields(memberFilters),
-  /** `invited` shows the invited members who have not joined. */
+  /** `show=invited`: the list of invited members who have not joined. */
   show: oneOf(["invited"]),
 });

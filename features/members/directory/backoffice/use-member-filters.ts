@@ -10,7 +10,7 @@ const selectionRows = filterRows(selectionsQuery, (selections) => selections);
 
 export function useMemberFilters() {
   const gone = useTranslations("selections")("gone");
-  // The API refuses the selection filter for support.
+  // Hides the selection filter from support, because the API refuses it for them.
   const isHidden = useIsSupport();
   return useListFilters(memberFilters, memberFilterWords, { selection: { rows: selectionRows, gone, isHidden } });
 }

@@ -2,7 +2,7 @@ import type { ListColumns } from "#packages/domain/list-columns.ts";
 import type { PersonFieldName } from "../domain/person-fields.ts";
 import type { MemberRow } from "./schemas.ts";
 
-/** Members can be imported from a file with these headers. */
+/** The columns of the exported file. A file with these headers can be imported as members. */
 export const memberColumns = {
   membershipId: { kind: "text", only: "file", value: ({ membershipId }) => membershipId },
   firstName: { kind: "text", only: "file", value: ({ firstName }) => firstName },

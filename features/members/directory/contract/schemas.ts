@@ -29,8 +29,8 @@ const row = z.object({
 export type MemberRow = z.infer<typeof row>;
 
 /**
- * Evidence of an answer to marketing. `text` is the text next to the box; `author` is the staff member who withdrew a
- * consent.
+ * Evidence of a member's answer about marketing. `text`: the text shown at the box; `author`: the staff member who
+ * withdrew a consent.
  */
 const consent = z.object({
   channel,
@@ -48,7 +48,7 @@ const ownProfile = profile.extend({ version });
 /** A version of the club's texts that the member has accepted. */
 const acceptance = z.object({ kind: z.enum(["MEMBERSHIP", "PRIVACY"]), version: z.number(), at: instant });
 
-/** `selection`: only members in this selection. */
+/** The filters of the member list. `selection`: only members in this selection. */
 const filters = listQuery.extend(filterQuery(memberFilters).shape);
 
 export const directorySchemas = {
@@ -64,7 +64,7 @@ export const directorySchemas = {
       profile: ownProfile,
       homeLocation: z.string().nullable(),
       registeredAt: instant,
-      /** The latest purchase that the caller may see. */
+      /** The time of the latest purchase that the caller may see. */
       lastPurchaseAt: instant.nullable(),
       purchases: z.number(),
       totalAmount: z.number(),
@@ -82,7 +82,9 @@ export const directorySchemas = {
       acceptances: z.array(acceptance),
     }),
   },
-  /** A new address is pending until the member proves it. The answer is the same for a taken address and a free one. */
+  /**
+   * A new address is pending until the member proves it. The response is the same for a taken address and a free one.
+   */
   updateMember: {
     params: idParams,
     body: profileChanges.extend(beganFrom),

@@ -7,7 +7,7 @@ import { genders } from "../domain/profile.ts";
 
 export const gender = z.enum(genders);
 
-/** A member as the member and staff see it; the address is flat in requests and nested in answers. */
+/** A member as the member and staff see it. The address fields are flat in requests and nested in responses. */
 export const profile = z.object({
   id: z.number(),
   membershipId: z.string(),
@@ -19,13 +19,15 @@ export const profile = z.object({
   address,
   birthday: date.nullable(),
   gender: gender.nullable(),
-  /** A typed address that is not yet proved; the proved address counts until then. */
+  /** A new address that the member has not proved yet; until then the proved address is used. */
   pendingEmail: z.string().nullable(),
   pendingPhone: z.string().nullable(),
-  /** Channels whose pending address was sent no link, because it was typed next to the one that opened the account. */
+  /**
+   * Channels whose pending address got no link, because it was typed together with the address that opened the account.
+   */
   unsentProofs: z.array(channel),
   emailNotification: z.boolean(),
-  /** Mail to the address bounced permanently: it receives no offers until it is proved again. */
+  /** Whether mail to the address bounced permanently: it receives no offers until it is proved again. */
   emailBounced: z.boolean(),
   phoneNotification: z.boolean(),
   /** Channels whose marketing the member has refused, and not agreed to since. */

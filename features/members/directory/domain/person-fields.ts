@@ -1,5 +1,5 @@
 interface PersonField {
-  /** The column of `member`, and its type in SQL. */
+  /** The column of `member`, and the column's type in SQL. */
   column: string;
   sql: "text" | "date";
   /** The column's value after erasure; absent for a value that identifies no person, which erasure keeps. */
@@ -8,7 +8,7 @@ interface PersonField {
 
 /**
  * The personal data of a membership. Erasure, imports, the member's data file, the CSV list and the editor derive from
- * this table or are checked against it. The compiler reports the places that a new field lacks.
+ * this table or are checked against it. The compiler reports each place where a new field is missing.
  */
 export const personFields = {
   firstName: { column: "first_name", sql: "text", erased: "" },
@@ -31,7 +31,7 @@ type ErasedName = {
 
 export const personFieldNames = Object.keys(personFields) as PersonFieldName[];
 
-/** The columns of an erased person. */
+/** The columns of an erased member, with their values. */
 export const erasedPerson = Object.fromEntries(
   Object.values<PersonField>(personFields).flatMap(({ column, erased }) =>
     erased === undefined ? [] : [[column, erased]],

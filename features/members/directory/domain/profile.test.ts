@@ -3,7 +3,7 @@ import { checkBirthday, emailNotificationAfter, marketingChannels } from "./prof
 
 const today = Temporal.PlainDate.from("2026-06-15");
 
-test("accepts a birthday up to today", () => {
+test("a birthday may be today or earlier", () => {
   expect(checkBirthday(today, today)).toEqual({ ok: true });
   expect(checkBirthday(today.subtract({ years: 40 }), today)).toEqual({ ok: true });
   expect(checkBirthday(today.add({ days: 1 }), today)).toEqual({ ok: false, reason: "BIRTHDAY_IN_FUTURE" });
@@ -36,7 +36,7 @@ test.each([
   expect(emailNotificationAfter(change)).toBe(on);
 });
 
-test("offers only channels with an address", () => {
+test("marketing is offered only in channels with an address", () => {
   expect(marketingChannels({ email: "a@b.se", phone: "+46701740605" })).toEqual(["EMAIL", "SMS"]);
   expect(marketingChannels({ email: null, phone: "+46701740605" })).toEqual(["SMS"]);
   expect(marketingChannels({ email: "a@b.se", phone: "" })).toEqual(["EMAIL"]);

@@ -11,7 +11,10 @@ export function checkBirthday(birthday: Temporal.PlainDate, today: Temporal.Plai
   return isFuture ? { ok: false, reason: "BIRTHDAY_IN_FUTURE" } : { ok: true };
 }
 
-/** `before` and `after` are normalised addresses. `optedOut`: the member has refused e-mail, which no edit reverses. */
+/**
+ * A change of the e-mail address; `before` and `after` are normalised. `optedOut`: the member has refused e-mail, which
+ * no edit reverses.
+ */
 export type EmailChange = {
   before: string | null;
   after: string | null;

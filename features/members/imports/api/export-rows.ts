@@ -9,7 +9,9 @@ import { type ImportNote, noteOf, type RowNote, type RowProblem } from "../domai
 import { findFaultyCell } from "./checking/find-faulty-cell.ts";
 import { isNoted } from "./list-imports.ts";
 
-/** Exports the rows that cannot be imported, or only without some cells, with their reasons. Refuses NOT_FOUND. */
+/**
+ * Exports the rows that cannot be imported, or only without some of their cells, with the reasons. Refuses NOT_FOUND.
+ */
 export async function exportImportRows(services: Services, call: Call<"exportImportRows">): Promise<Download> {
   const { chain, params, language } = call;
   const [[importRow]] = await services.db.read(chain.id, (q) => [

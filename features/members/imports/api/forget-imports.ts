@@ -4,8 +4,8 @@ import type { Services } from "#packages/server/request/services.ts";
 import { importsRetention } from "../domain/retention.ts";
 
 /**
- * Deletes an import's rows when it can no longer be undone, because they hold personal data. The import and its sums
- * remain.
+ * Deletes an import's rows, which contain personal data, when the import can no longer be undone. The import and its
+ * sums remain.
  */
 export async function forgetImports({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const rows = db.platform

@@ -10,7 +10,7 @@ export function count(counts: Counts, name: string, more = 1): void {
   counts[name] = (counts[name] ?? 0) + more;
 }
 
-/** Adds (or with `sign` -1 subtracts) the points, stamps and opt-outs of existing members. */
+/** Adds the points, stamps and opt-outs of existing members to the sums; `sign` -1 subtracts them. */
 export function countKnown(counts: Counts, { points, stamps, optOuts }: Brings, sign: 1 | -1): void {
   count(counts, "knownPoints", sign * points);
   count(counts, "knownStamps", sign * stamps);

@@ -138,7 +138,7 @@ describe("a member import", () => {
     await proved();
   });
 
-  test("completes existing profiles when requested, but never their addresses", async () => {
+  test("completes existing profiles when requested, but never changes their addresses", async () => {
     const { email } = await makeMember(api, club, { first_name: "", last_name: "", phone: null });
     const row = ["Hanna", email, "0701740613", "norr", "100", "ja"];
     expect(await set(await bring([row]), "RUNNING")).toMatchObject({ outcomes: { KNOWN: 1 } });
@@ -156,7 +156,7 @@ describe("a member import", () => {
     expect(await members([other.email])).toMatchObject([{ first_name: "Hannah" }]);
   });
 
-  test("is undone except for imported members who have been active since", async () => {
+  test("is undone, except for imported members who have been active since", async () => {
     const people = ["ida", "jon", "kaj"].map((name, at) => [
       name,
       `${name}@example.com`,
@@ -188,21 +188,21 @@ describe("a member import", () => {
     expect(again).toMatchObject({ state: "CHECKED", outcomes: { NEW: 1, KNOWN: 2 } });
   });
 
-  test("leaves out a person who left, even when the row has another new address", async () => {
+  test("leaves out a former member who left the club, even when the row has another new address", async () => {
     const { memberId, email } = await makeMember(api, club);
     await api.call("removeMember", { params: { id: memberId } }, as());
     const tried = await look(await bring([["Vera", email, "0701740699", "", "", ""]]));
     expect(tried.outcomes).toMatchObject({ NEW: 0, LEFT: 1 });
   });
 
-  test("leaves out a person who left while their address was stored with its domain in ASCII", async () => {
+  test("leaves out a former member who left while their address was stored with its domain in ASCII", async () => {
     const { memberId } = await makeMember(api, club, { email: "vera@xn--smrgs-pra0j.se" });
     await api.call("removeMember", { params: { id: memberId } }, as());
     const tried = await look(await bring([["Vera", "vera@smörgås.se", "", "", "", ""]]));
     expect(tried.outcomes).toMatchObject({ NEW: 0, LEFT: 1 });
   });
 
-  test("can be undone for seven days", async () => {
+  test("can be undone for seven days, and not later", async () => {
     const id = await bring([["Lo", "lo@example.com", "", "", "", ""]]);
     await set(id, "RUNNING");
     await api.owner.query(
@@ -222,7 +222,7 @@ describe("import rows", () => {
     choices: {},
   });
 
-  test("are stored once when sent again and continue after a broken connection", async () => {
+  test("are stored once when sent again, and the upload continues after a broken connection", async () => {
     const { id } = await api.call("startImport", { body: file(3) }, as());
     const send = (from: number, rows: string[][]) =>
       api.call("sendImportRows", { params: { id }, body: { from, rows } }, as());
@@ -264,7 +264,7 @@ describe("import rows", () => {
 });
 
 describe("an imported member", () => {
-  test("is invited, proves the address and takes over the membership; a second address stays pending", async () => {
+  test("is invited, proves the address and takes over the membership, while a second address stays pending", async () => {
     const id = await bring([["Moa", "moa@example.com", "0701740633", "norr", "300", ""]]);
     await set(id, "RUNNING");
     expect(await api.call("inviteImported", { params: { id } }, as())).toMatchObject({ invitable: 0 });

@@ -27,7 +27,7 @@ async function bring(club: Club, emails: readonly string[]): Promise<number> {
 const invite = (club: Club, id: number) =>
   api.call("inviteImported", { params: { id } }, { as: club.merchant.token, chain: club.chain.subdomain });
 
-test("invites a mailbox once when an import lists it under several plus addresses", async () => {
+test("an import with several plus addresses of one mailbox invites the mailbox once", async () => {
   const club = await makeClub(api);
   const id = await bring(club, ["elin@example.com", "elin+1@example.com", "elin+2@example.com", "otto@example.com"]);
 
@@ -42,7 +42,7 @@ test("invites a mailbox once when an import lists it under several plus addresse
   expect(sent.map(({ length }) => length)).toEqual([1, 0, 0, 1]);
 });
 
-test("refuses to invite more members than the company's remaining budget and sends nothing", async () => {
+test("inviting more members than the company’s remaining budget allows is refused and sends nothing", async () => {
   const club = await makeClub(api, { approved: false });
   const emails = [1, 2, 3, 4].map((nth) => `moa${nth}@example.com`);
   const id = await bring(club, emails);

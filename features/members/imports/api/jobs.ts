@@ -14,9 +14,12 @@ import type { Step, StepDone } from "./steps.ts";
 import { undoRows } from "./writing/undo-rows.ts";
 import { writeImported } from "./writing/write-imported.ts";
 
-/** A job stops after this time and leaves the rest to another job, so that a stopping worker exits soon. */
+/**
+ * The time in ms after which a job stops and leaves the remaining steps to another job, so that a stopping worker exits
+ * soon.
+ */
 const worksForMs = 10_000;
-/** An import that has not moved for this time has lost its worker. */
+/** An import without progress for this many seconds has lost its worker. */
 const stillForSeconds = 60;
 
 const steps: Record<string, (step: Step) => Promise<StepDone>> = {
@@ -25,7 +28,7 @@ const steps: Record<string, (step: Step) => Promise<StepDone>> = {
   UNDOING: undoRows,
 };
 
-/** Runs one step of an import in one transaction; returns false when its state has nothing left to do. */
+/** Runs one step of an import in one transaction. Returns false when the import's state requires no further step. */
 function moveOn({ db, clock }: Services, chain: Chain, importId: number): Promise<boolean> {
   return db.inChain(chain.id, async (trx, { batch }) => {
     const memberImport = await lockImport(trx, importId).executeTakeFirst();
@@ -41,7 +44,7 @@ function moveOn({ db, clock }: Services, chain: Chain, importId: number): Promis
       now,
       today: clubDay(chain, now).today,
     });
-    // The undo period runs in the server's time.
+    // The undo period is counted in the server's time.
     await moveImport(trx, importId, {
       ...progress,
       ...(progress.doneAt && { doneAt: realNow }),
@@ -51,7 +54,10 @@ function moveOn({ db, clock }: Services, chain: Chain, importId: number): Promis
   });
 }
 
-/** Runs an import step by step, with a commit after each. After an interruption the next job continues there. */
+/**
+ * Runs an import step by step, with a commit after each. After an interruption the next job continues from the last
+ * commit.
+ */
 export async function moveImportSteps(
   services: Services,
   { chainId, importId }: PayloadOf<typeof moveImportJob>,
@@ -90,7 +96,8 @@ export function importsSchedule(services: Services): ScheduledJob[] {
           .execute();
         for (const { id, chain_id: chainId } of stalledImports)
           await db.platform.transaction().execute(async (trx) => {
-            // A locked import has a worker, however long its step lasts.
+            // A worker holds the lock of its import, however long the step lasts, so only unlocked imports are
+            // restarted.
             const free = lockImport(trx, id).where("chain_id", "=", chainId).where("moved_at", "<", still);
             if (await free.skipLocked().executeTakeFirst())
               await enqueue(trx, moveImportJob, { chainId, importId: id });

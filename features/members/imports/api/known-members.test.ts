@@ -74,7 +74,7 @@ test("existing members get points, stamps and an opt-out as the check announced 
   await proved();
 });
 
-test("the same rows give nothing again, in the same file, another file or two imports checked at once", async () => {
+test("the same rows give nothing a second time, in the same file, another file or two imports checked at once", async () => {
   const cia = await makeMember(api, club, { phone: "+46701740811" });
   const rows = [row(cia, "200", "2"), ["", "0701740811", "norr", "200", "2", ""]];
   const [first, second] = [await tried(rows), await tried([row(cia, "300", "1")])];
@@ -89,7 +89,7 @@ test("the same rows give nothing again, in the same file, another file or two im
   await proved();
 });
 
-test("a member gets one opening balance from imports; existing members get none without the option", async () => {
+test("a member gets one opening balance from imports, and existing members get none without the option", async () => {
   const dan = [["dan@example.com", "", "norr", "100", "", ""]];
   await brought(dan);
   expect(await brought(dan)).toMatchObject({ outcomes: { NEW: 0, KNOWN: 1 } });
@@ -109,7 +109,7 @@ test("an opening balance first pays a deficit, and stamps continue the current f
   await proved();
 });
 
-test("undo takes back unused points, keeps used ones and opt-outs, and lets a new import give them again", async () => {
+test("undo takes back unused points, keeps used ones and opt-outs, and lets a new import give points again", async () => {
   const gus = await makeMember(api, club, { email_notification: true });
   const hans = await makeMember(api, club);
   const ida = await makeMember(api, club);
@@ -137,7 +137,7 @@ test("an import gives nothing to the membership of the merchant who runs it", as
   expect(await brought([row(own[0], "500", "3")])).toMatchObject({ outcomes: { KNOWN: 1 } });
 });
 
-test("a refusal of SMS ends SMS only, whatever the member answered about e-mail", async () => {
+test("a refusal of SMS ends only SMS, regardless of the member’s answer about e-mail", async () => {
   const lea = await makeMember(api, club, { phone: "+46701740812", phone_notification: true });
   const mia = await makeMember(api, club, { phone: "+46701740813", email_notification: true });
   const rows = [lea, mia].map(({ email }) => [email, "nej"]);

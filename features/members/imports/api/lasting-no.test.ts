@@ -42,7 +42,7 @@ async function standing(email: string): Promise<{ id: number; yes: boolean }[]> 
   return rows;
 }
 
-/** Actions of staff, imports and removals. Joining again without consent is the member's own action. */
+/** The actions of staff, imports and removals. Joining again without consent is an action of the member. */
 const acts = {
   import: bring,
   async edit(email: string) {
@@ -59,7 +59,7 @@ const acts = {
   },
 };
 
-test("after a refusal only the member can consent again, whatever imports, staff and removals do", async () => {
+test("after a refusal only the member can consent again, regardless of imports, edits by staff and removals", async () => {
   let people = 0;
   const some = fc.array(fc.constantFrom(...(Object.keys(acts) as (keyof typeof acts)[])), {
     minLength: 1,
@@ -78,7 +78,7 @@ test("after a refusal only the member can consent again, whatever imports, staff
   );
 });
 
-test("undo keeps an imported member who has refused since, because a new import would give consent again", async () => {
+test("undo keeps an imported member who has refused marketing since, because a new import would give consent again", async () => {
   const email = "brought@example.com";
   const first = await bring(email);
   const [brought] = await standing(email);
@@ -91,7 +91,7 @@ test("undo keeps an imported member who has refused since, because a new import 
   expect(await standing(email)).toEqual([{ id: brought?.id, yes: false }]);
 });
 
-test("an import gives no consent for an earlier address of a member who refuses, and the row says so", async () => {
+test("an import gives no consent for an earlier address of a member who refuses, and the row has a note about it", async () => {
   const email = "formerly@example.com";
   const { memberId } = await makeMember(api, club, { email: "today@example.com", email_notification: false });
   await api.owner.query("insert into earlier_address (chain_id, member_id, address, until) values ($1, $2, $3, $4)", [
@@ -100,14 +100,14 @@ test("an import gives no consent for an earlier address of a member who refuses,
   const id = await bring(email);
   expect((await standing(email)).map(({ yes }) => yes)).toEqual([false]);
   expect(await rowsOf(id)).toMatchObject([{ notes: [{ note: "CONSENT_REFUSED_BEFORE" }] }]);
-  // The member consents at another address now, so the import's consent for the earlier address counts.
+  // The member consents at another address now, so the import may give consent for the earlier address.
   await api.owner.query("update member set email_notification = true where id = $1", [memberId]);
   await move(id, "UNDOING");
   await bring(email);
   expect((await standing(email)).map(({ yes }) => yes)).toEqual([true]);
 });
 
-test("an import respects a refusal by the address's earlier holder between check and run", async () => {
+test("an import respects a refusal that the address’s earlier holder made between check and run", async () => {
   const email = "meanwhile@example.com";
   const { memberId } = await makeMember(api, club, { email: "somewhere@example.com", email_notification: true });
   const id = await check(email);
@@ -158,7 +158,7 @@ test("a removed member is not imported by any earlier address or by an address o
   }
 });
 
-test("an imported member with consent chooses again on joining: a refusal counts, and without an answer the consent remains", async () => {
+test("an imported member with consent may refuse when joining, and without an answer the consent remains", async () => {
   const host = { host: club.chain.subdomain };
   const importAnswer = async (email: string, answer: { emailNotification?: boolean }) => {
     const id = await bring(email);

@@ -17,7 +17,7 @@ import { selectImports } from "./queries.ts";
 
 const rowsAtOnce = 50;
 
-/** Imported rows with a cell that could not be read and is left out. */
+/** Selects imported rows with a cell that could not be read and was left out. */
 export const isNoted = sql<boolean>`(notes @? '$[*] ? (@.field != null)' and outcome in ('NEW', 'COMPLETED', 'KNOWN'))`;
 
 /** Returns a page of imports, newest first. */
@@ -36,7 +36,7 @@ export async function listImports({ db }: Services, { chain, query, realNow }: C
 }
 
 /**
- * Returns how much running a checked import would add to the subscription's price; null for a sandbox, which is free.
+ * Returns the amount that a checked import would add to the subscription's price; null for a sandbox, which is free.
  */
 async function readCost(
   services: Services,
@@ -48,7 +48,7 @@ async function readCost(
   return cost && { included: cost.included, beyond: cost.beyond, added: kronorFromOre(cost.addedOre) };
 }
 
-/** Returns one import; for a checked one also its cost. Refuses NOT_FOUND. */
+/** Returns one import; a checked import includes its cost. Refuses NOT_FOUND. */
 export async function getImport(
   services: Services,
   { chain, params, realNow }: Pick<Call<"getImport">, "chain" | "params" | "realNow">,

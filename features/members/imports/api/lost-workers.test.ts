@@ -17,13 +17,13 @@ beforeAll(async () => {
 
 const { as, look, setState, work } = importsAt(() => ({ api, club }));
 const rowCount = 2_300;
-/** A row in the third step of five hundred; two steps are committed before it. */
+/** The index of a row in the third step of five hundred rows; two steps are committed before it. */
 const inThirdStep = 1_200;
 
 const proved = async () =>
   expect((await runChecks(api.services.db.platform)).filter(({ violations }) => violations.length > 0)).toEqual([]);
 
-/** Checks an import in which each member gets five points. */
+/** Creates and checks an import in which each member gets five points. */
 async function checkedList(name: string): Promise<number> {
   const columns = ["email", "points"].map((field) => ({ heading: field, field }));
   const fingerprint = Buffer.from(name).toString("hex").padStart(64, "0");
@@ -77,7 +77,7 @@ async function takeUpAfter(id: number, seconds: number): Promise<void> {
     `select to_char(moved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at from member_import where id = $1`,
     [id],
   );
-  // The clock moves for this call only: sessions would expire on another day.
+  // The clock moves only during this call, because sessions would expire on another day.
   const before = api.clock.now;
   api.clock.now = Temporal.Instant.from(rows[0]?.at ?? "").add({ seconds });
   await importsSchedule(api.services)
@@ -100,13 +100,13 @@ async function startWorker(): Promise<ServerProcess> {
   return server;
 }
 
-test("another worker resumes an import after a kill in the middle of a step, and nothing counts twice", async () => {
+test("another worker resumes an import after a kill in the middle of a step, and no row counts twice", async () => {
   const id = await checkedList("killed");
   await inTheMiddle(id, async () => {
     const first = await startWorker();
     await setState(id, "RUNNING");
     await untilHeldUp(id);
-    // A long step keeps its worker.
+    // An import in a long step is not restarted, because its worker still holds the lock.
     const before = await jobs(id);
     await takeUpAfter(id, 61);
     expect(await jobs(id)).toBe(before);
@@ -117,7 +117,7 @@ test("another worker resumes an import after a kill in the middle of a step, and
 
   await takeUpAfter(id, 59);
   expect(await jobs(id, "locked_at is null")).toBe(0);
-  // The killed worker's last query may still run in the database, and until it ends the import is not restarted.
+  // The killed worker's last query may still run in the database. The import is restarted only after that query ends.
   await until(async () => {
     await takeUpAfter(id, 61);
     return (await jobs(id, "locked_at is null")) === 1;
@@ -130,7 +130,7 @@ test("another worker resumes an import after a kill in the middle of a step, and
   await expectTakenInOnce(id);
 }, 120_000);
 
-test("an import stopped by the merchant keeps its progress, is not restarted, and later continues from there", async () => {
+test("an import stopped by the merchant keeps its progress, is not restarted by the job, and can continue later", async () => {
   const id = await checkedList("stopped");
   await setState(id, "RUNNING");
   await inTheMiddle(id, async () => {

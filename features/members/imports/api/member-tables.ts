@@ -12,7 +12,7 @@ export const importsMemberTables = {
       for (const column of ["email", "phone"] as const) {
         await trx
           .deleteFrom("member_import_row")
-          // The index of addresses begins with the import's id.
+          // The import ids are needed because the index of addresses begins with them.
           .where("import_id", "=", sql<number>`any(array(select id from member_import where chain_id = ${thisChain}))`)
           .where(column, "=", sql<string>`any(${addresses})`)
           .execute();

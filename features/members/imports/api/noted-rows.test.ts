@@ -41,7 +41,7 @@ async function memberAt(email: string) {
 }
 
 describe("an import", () => {
-  test("takes the mobile of two phone columns, splits a complete name and reads dates in the column's order", async () => {
+  test("takes the mobile of two phone columns, splits a full name and reads dates in the column’s order", async () => {
     const columns = ["Namn=name", "Telefon=phone", "Mobil=phone", "E-post=email", "Född=birthday=MDY"];
     const id = await bring(columns, [
       ["Kim von Alm", "040-611 00 00", "070-174 06 70", "kim@noted.example", "4/5/1985"],
@@ -53,7 +53,7 @@ describe("an import", () => {
     expect(rows).toEqual([{ birthday: "1985-04-05" }]);
   });
 
-  test("imports a person with unreadable cells; shows and exports each row with its line of the file", async () => {
+  test("imports a person with unreadable cells, and shows and exports each such row with its line in the file", async () => {
     const columns = ["E-post=email", "Mobil=phone", "Född=birthday", "Poäng=points"];
     const rows = [
       ["ok@noted.example", "", "", ""],
@@ -95,7 +95,7 @@ describe("a refusal of marketing", () => {
   const columns = ["E-post=email", "Mobil=phone", "Nyhetsbrev=marketingEmail", "Sms=marketingSms"];
   const evidence = { consentOn: "2024-05-01", consentWords: "Ja tack till utskick" };
 
-  test("counts when a later row of the same new person contains it", async () => {
+  test("takes effect when a later row of the same new person contains it", async () => {
     const rows = [
       ["fold@noted.example", "0701740671", "subscribed", "ja"],
       ["fold@noted.example", "", "cleaned", ""],
@@ -110,7 +110,7 @@ describe("a refusal of marketing", () => {
     });
   });
 
-  test("counts when the later row is checked in another step", async () => {
+  test("takes effect when the later row is checked in another step", async () => {
     const many = Array.from({ length: 500 }, (_, at) => [`m${at}@noted.example`, "", "subscribed", ""]);
     const id = await bring(columns, [...many, ["m7@noted.example", "", "unsubscribed", ""]], evidence);
     await move(id, "RUNNING");
@@ -118,7 +118,7 @@ describe("a refusal of marketing", () => {
     expect(await memberAt("m8@noted.example")).toMatchObject({ email_notification: true });
   });
 
-  test("counts when an earlier row of the same member has no answer", async () => {
+  test("takes effect when an earlier row of the same member has no answer", async () => {
     const { email } = await makeMember(api, club, { email_notification: true });
     const id = await bring(columns, [
       [email, "", "", ""],
@@ -128,7 +128,7 @@ describe("a refusal of marketing", () => {
     expect(await memberAt(email)).toMatchObject({ email_notification: false });
   });
 
-  test("counts for each owner when the row's e-mail and phone belong to two members", async () => {
+  test("takes effect for both owners when the row’s e-mail and phone belong to two members", async () => {
     const owner = await makeMember(api, club, { email_notification: true });
     const other = await makeMember(api, club, {
       phone: "+46701740672",

@@ -33,7 +33,7 @@ async function membersLike(pattern: string) {
   return rows;
 }
 
-describe("an import of an odd register", () => {
+describe("an import of a register with irregular data", () => {
   test("creates one member with points once from rows that spell one phone number in several ways", async () => {
     const rows = [
       ["spelt@odd.example", "070-174 06 90", "40"],
@@ -59,7 +59,7 @@ describe("an import of an odd register", () => {
     expect((await membersLike("zero%")).map(({ phone }) => phone)).toEqual([null, null, null, null]);
   });
 
-  test("creates no member from a part of a cell that is another person's address", async () => {
+  test("creates no member from a part of a cell that looks like another person’s address", async () => {
     const rows = [["piece alm@odd.example", "070-174 06 91"]];
     await bring(["email", "phone"], rows);
     expect(await membersLike("%alm@odd.example")).toEqual([]);

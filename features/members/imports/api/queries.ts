@@ -5,7 +5,10 @@ import { staffName } from "#packages/server/db/staff-name.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
-/** Selects an import with its account, the number of uploaded rows, and its members that can still be invited. */
+/**
+ * Selects imports with the account that started them, the number of uploaded rows, and the number of members that can
+ * still be invited.
+ */
 export function selectImports(db: Build) {
   return db
     .selectFrom("member_import as import")
@@ -30,7 +33,7 @@ export function lockImport(trx: Transaction<DB>, id: number) {
 
 export type LockedImport = Awaited<ReturnType<ReturnType<typeof lockImport>["execute"]>>[number];
 
-/** Selects the members with these addresses, with their profile. */
+/** Selects the members who have one of these addresses, with their profile. */
 export function selectMembersAt(db: Build, emails: readonly string[], phones: readonly string[]) {
   return db
     .selectFrom("member")
@@ -62,11 +65,11 @@ export function selectCardRules(db: Build) {
     .orderBy("stamp_card.id");
 }
 
-/** The result of a step. */
+/** The progress and counts of an import after a step. */
 export interface Moved {
   progress: number;
   counts: Record<string, number>;
-  /** The next state; absent: the state does not change. */
+  /** The next state of the import; absent if the state does not change. */
   state?: LockedImport["state"];
   doneAt?: Temporal.Instant;
   now: Temporal.Instant;

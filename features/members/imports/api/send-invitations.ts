@@ -16,7 +16,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { getImport } from "./list-imports.ts";
 import { lockImport } from "./queries.ts";
 
-/** The number of invitations a minute that mail servers accept from one club without suspicion. */
+/** The number of invitations a minute: mail servers accept this many from one club without suspicion. */
 const invitedAtOnce = 200;
 
 interface Invitable {
@@ -26,10 +26,10 @@ interface Invitable {
   home_location_id: number | null;
 }
 
-/** `foldedAddress` of the domain in SQL, for stored addresses. */
+/** The SQL twin of the domain's `foldedAddress`, for stored addresses. */
 export const foldedEmail = (email: Expression<unknown>) => sql<string>`regexp_replace(${email}, '\\+[^@]*@', '@')`;
 
-/** Selects one member for each mailbox: of several addresses with a `+`, the first that the import created. */
+/** Selects one member for each mailbox: of several plus addresses, the first that the import created. */
 const selectInvitable = (trx: Transaction<DB>, importId: number) =>
   trx
     .selectFrom(
@@ -41,9 +41,9 @@ const selectInvitable = (trx: Transaction<DB>, importId: number) =>
     .where("nth", "=", 1);
 
 /**
- * Invites all imported members with an e-mail address who have not joined. Sends a few a minute, so that mail servers
- * do not see spam. Refuses STATUS_NOT_ALLOWED before the import has run or when already invited, and
- * COMPANY_BUDGET_USED when the company may not invite that many yet.
+ * Invites all imported members with an e-mail address who have not joined, a few a minute, so that mail servers see no
+ * spam. Refuses STATUS_NOT_ALLOWED before the import has run or if already invited, and COMPANY_BUDGET_USED if the
+ * company may not invite so many yet.
  */
 export async function inviteImported(services: Services, call: Call<"inviteImported">) {
   const { chain, actor, params, realNow } = call;
@@ -63,7 +63,7 @@ export async function inviteImported(services: Services, call: Call<"inviteImpor
   return getImport(services, { chain, realNow, params });
 }
 
-/** Invites the next members of one import; `invited_through` is the last invited one. */
+/** Invites the next members of one import; `invited_through` stores the last invited one. */
 async function inviteSome(
   { db, config, directory, clock }: Services,
   chainId: number,
@@ -93,7 +93,7 @@ async function inviteSome(
   });
 }
 
-/** Invites the next members of every invited import, once a minute. */
+/** Invites the next members of each import whose merchant has requested invitations. Runs once a minute. */
 export async function sendInvitations(services: Services): Promise<void> {
   const week = services.clock().subtract({ hours: 7 * 24 });
   const imports = await services.db.platform

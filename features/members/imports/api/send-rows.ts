@@ -6,7 +6,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { importCellMax } from "../domain/import-fields.ts";
 import { lockImport } from "./queries.ts";
 
-/** A cell is cut one character beyond the longest field, so that the check still finds it too long. */
+/** Cuts a cell one character above the longest field, so that the check still finds it too long. */
 const cleanCell = (cell: string) =>
   cell
     .toWellFormed()
@@ -14,8 +14,8 @@ const cleanCell = (cell: string) =>
     .slice(0, importCellMax + 1);
 
 /**
- * Stores rows of a file, each once even when sent again. Returns how many have arrived, so that the sender knows where
- * to continue. Refuses NOT_FOUND, STATUS_NOT_ALLOWED after the check began, INVALID_INPUT for more rows than announced.
+ * Stores rows of a file, each once even when sent again. Returns the number received, so that the sender knows where to
+ * continue. Refuses NOT_FOUND, STATUS_NOT_ALLOWED after the check began, INVALID_INPUT for more rows than announced.
  */
 export async function sendImportRows({ db }: Services, call: Call<"sendImportRows">) {
   const { chain, params, body, realNow } = call;

@@ -24,7 +24,8 @@ export async function setImportState(services: Services, call: Call<"setImportSt
     const memberImport = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
     if (memberImport.state === body.state) return;
     if (!canBecome(memberImport.state, body.state)) refuse("STATUS_NOT_ALLOWED");
-    // The invitations were counted when the merchant requested them; members imported later would be invited uncounted.
+    // The budget was checked when the merchant requested the invitations; members imported later would be invited
+    // without that check.
     if (body.state === "RUNNING" && memberImport.invited_at) refuse("STATUS_NOT_ALLOWED");
     if (body.state === "UNDOING" && !undoable(memberImport, realNow)) refuse("STATUS_NOT_ALLOWED");
     if (body.state === "CHECKING") {

@@ -9,7 +9,7 @@ import { getImport } from "./list-imports.ts";
 
 type Starting = Call<"startImport">;
 
-/** Refuses unknown fields, repeated fields that must be unique, and columns without an address. */
+/** Refuses unknown fields, repeated fields that must be unique, and a file without an address column. */
 function checkColumns({ columns }: Starting["body"]): void {
   const fields = columns.flatMap(({ field }) => (field === null ? [] : [field]));
   const isKnown = (field: string) =>

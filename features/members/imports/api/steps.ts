@@ -13,7 +13,7 @@ export interface Step {
   trx: Transaction<DB>;
   batch: Batch;
   chain: Chain;
-  /** The club's day and time. */
+  /** The day and the time in the club. */
   today: Temporal.PlainDate;
   now: Temporal.Instant;
   lockedImport: LockedImport;
@@ -25,7 +25,7 @@ export interface Choices {
   consentOn: string | null;
   consentWords: string;
   complete: boolean;
-  /** Absent in older imports. */
+  /** The choices `opens` and `nameOrder` are absent in older imports. */
   opens?: boolean;
   nameOrder?: NameOrder;
 }
@@ -37,7 +37,7 @@ export const addressesOf = ({ email, phone }: Pick<ImportPlan, "email" | "phone"
 export const noesOf = ({ consents }: Pick<ImportPlan, "consents">) =>
   consents.filter(({ given: hasConsent }) => !hasConsent).map(({ channel }) => channel);
 
-/** A row with its outcome. */
+/** A row of the file with its outcome. */
 export interface JudgedRow {
   number: number;
   plan: ImportPlan;

@@ -8,7 +8,7 @@ import { useProblemText } from "#packages/web/problem.ts";
 import classes from "./imports.module.css";
 import { bringBadRows, type Import, useInviteImported, useRemoveImport, useSetState } from "./queries.ts";
 
-/** The actions that an import's state allows; actions with visible effects ask for confirmation. */
+/** Shows the actions that an import's state allows. Actions with visible effects ask for confirmation. */
 export function ImportActs({ imported, onRemoved }: { imported: Import; onRemoved: () => void }) {
   const t = useTranslations("imports");
   const words = useTranslations("words");

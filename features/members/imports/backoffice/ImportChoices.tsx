@@ -17,7 +17,7 @@ interface Values {
   nameOrder: NameOrder;
 }
 
-/** Returns the choices for all rows of a file that its columns require. */
+/** Returns the choices that apply to all rows and that the file's columns require. */
 export function useImportChoices(columns: readonly ImportColumn[], locations: readonly { id: number }[]) {
   const [changed, change] = useState<Partial<Values>>({});
   const fields = columns.map(({ field }) => field);

@@ -6,14 +6,14 @@ import classes from "./imports.module.css";
 import type { Import } from "./queries.ts";
 
 /**
- * Returns the number of rows to process in the present state. A row that matches two members may add one, for its
- * refusal.
+ * Returns the number of rows to process in the current state. The refusal of a row that matches two members may add
+ * one.
  */
 function totalOf({ state, rows, outcomes, progress }: Import): number {
   return state === "CHECKING" ? rows : Math.max(progress, outcomes.NEW + outcomes.COMPLETED);
 }
 
-/** Returns a formatter for points and stamps; empty when there are none. */
+/** Returns a formatter for points and stamps; the text is empty when there are none. */
 function useGifts() {
   const t = useTranslations("imports");
   const format = useFormatter();
@@ -23,7 +23,7 @@ function useGifts() {
   };
 }
 
-/** What running the import adds to the subscription's price. */
+/** Shows the amount that running the import adds to the subscription's price. */
 function ImportCost({ cost }: Pick<Import, "cost">) {
   const t = useTranslations("imports.cost");
   const { shortKronor, count } = useNumbers();

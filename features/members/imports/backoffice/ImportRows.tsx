@@ -11,7 +11,7 @@ import { consentNotes } from "../domain/row-faults.ts";
 import classes from "./imports.module.css";
 import { type Import, type ImportRow, type ShownRows, useImportRows } from "./queries.ts";
 
-/** The file's rows, each with its outcome and, when refused, the reason. */
+/** Shows the file's rows, each with its outcome and, when refused, the reason. */
 export function ImportRows({ imported }: { imported: Import }) {
   const t = useTranslations("imports");
   const outcomes = importOutcomes.filter((outcome) => imported.outcomes[outcome] > 0);
@@ -76,7 +76,7 @@ export function ImportRows({ imported }: { imported: Import }) {
 
 const optOutWords = { EMAIL: "noEmail", SMS: "noTexts" } as const;
 
-/** Returns sentences that say what a row gives a member. */
+/** Returns a function that describes in sentences the points, stamps and other data that a row gives a member. */
 function useBrings() {
   const t = useTranslations("imports.brings");
   return (brings: ImportRow["brings"]) => {
@@ -95,7 +95,7 @@ type Note = ImportRow["notes"][number]["note"];
 const isConsentNote = (note: Note): note is (typeof consentNotes)[number] =>
   (consentNotes as readonly string[]).includes(note);
 
-/** The column and cell that a sentence is about. */
+/** Shows the column and the cell that a note is about. */
 function Where({ column, cell }: { column: string | null; cell: string }) {
   return column ? `${column}${cell ? ` ”${cell.slice(0, 60)}”` : ""}: ` : "";
 }

@@ -56,7 +56,8 @@ export function ImportSetup({ file, table, before, cards, locations, onSent, onC
   async function send() {
     setSent(0);
     setFailed(null);
-    // A column the merchant left out is remembered with the others, without its cells.
+    // A column that the merchant left out is sent too, without its cells, so that the choice is reused for the next
+    // file.
     const taken = columns
       .map((column, at) => ({ ...column, at, dateOrder: dates.orderOf(at) }))
       .filter(({ field, at }) => field !== null || (recognised[at]?.field ?? null) !== null);

@@ -55,7 +55,7 @@ export function ImportsScreen() {
   );
 }
 
-/** Matches a file's columns with the club's points of sale, cards and earlier matches. */
+/** Loads the club's points of sale, cards and earlier matches, for matching a file's columns. */
 function Matching(file: Pick<ComponentProps<typeof NewImport>, "file" | "onRead" | "onSent" | "onCancel">) {
   const t = useTranslations("imports");
   const [before, locations, cards] = [

@@ -14,7 +14,7 @@ type NewImportProps = Omit<ImportSetupProps, "table"> & { onRead: (file: ReadFil
 
 const noRows: FileRow[] = [];
 
-/** Leads from a file's content to the check: choose the sheet, then match the columns. */
+/** Guides the merchant from a file's content to the check: choose the sheet, then match the columns. */
 export function NewImport({ onRead, ...setup }: NewImportProps) {
   const t = useTranslations("imports");
   const { file, cards } = setup;

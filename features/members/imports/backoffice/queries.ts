@@ -8,13 +8,13 @@ import { importRowsAtOnce } from "../domain/import-fields.ts";
 export type Import = AnswerOf<"getImport">;
 export type ImportRow = AnswerOf<"listImportRows">["rows"][number];
 export type Outcome = ImportRow["outcome"];
-/** The rows shown: of one outcome, or those with left-out cells. */
+/** The rows to show: rows of one outcome, or rows with left-out cells. */
 export type ShownRows = Outcome | "NOTED";
 export type Starting = Parameters<typeof call<"startImport">>[1]["body"];
 type State = Parameters<typeof call<"setImportState">>[1]["body"]["state"];
 
 const name = "imports";
-/** The refetch interval while a job works on the import. */
+/** The refetch interval in ms while a job works on the import. */
 const whileMovingMs = 1_000;
 export const isMoving = ({ state }: Pick<Import, "state">) => ["CHECKING", "RUNNING", "UNDOING"].includes(state);
 
@@ -55,7 +55,7 @@ export const useImportRows = (id: number, rowFilter: ShownRows, state: Import["s
     getNextPageParam: ({ next }) => next,
   });
 
-/** Returns a function that invalidates all data on imports, and the members they change. */
+/** Returns a function that invalidates all data on imports and the members that imports change. */
 function useFresh() {
   const client = useQueryClient();
   return () =>

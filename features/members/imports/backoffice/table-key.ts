@@ -8,8 +8,8 @@ function hashOf(text: string, start: number): number {
 }
 
 /**
- * Returns a key that recognises a table when it is sent again. It is the file's fingerprint with a hash of the table at
- * its end. Two sheets of a workbook, or two encodings of a file, must not continue each other's import.
+ * Returns a key that recognises a table when it is sent again: the file's fingerprint that ends with a hash of the
+ * table. Two sheets of a workbook, or two encodings of a file, must not continue each other's import.
  */
 export function tableFingerprint(file: string, { headings, rows }: Pick<ImportTable, "headings" | "rows">): string {
   let hashes = [0x811c9dc5, 0x01234567];

@@ -4,10 +4,10 @@ import type { ImportColumn } from "../domain/import-columns.ts";
 import { dateFields } from "../domain/import-fields.ts";
 import { type DateOrder, type DateOrderGuess, guessDateOrder } from "../domain/read-date.ts";
 
-/** A column of dates: the likely order, the possible orders, and the merchant's choice. */
+/** A column of dates: the likely order of day, month and year, the possible orders, and the merchant's choice. */
 export interface ColumnDates extends DateOrderGuess {
   chosen: DateOrder | null;
-  /** A cell that the orders read differently. */
+  /** A cell whose date differs between the possible orders. */
   sample: string;
 }
 
@@ -37,7 +37,7 @@ export function useColumnDates(table: ImportTable, columns: readonly ImportColum
     at,
     choose: (column: number, order: DateOrder) => setChosen({ ...chosen, [column]: order }),
     orderOf: (column: number) => at(column)?.chosen ?? at(column)?.order,
-    /** Whether a column has no answer yet: two orders fit, and the merchant has not chosen one. */
+    /** Whether the merchant must still choose the date order of a column that fits two orders. */
     isUnanswered: [...guesses].some(([column, { fitting }]) => fitting.length > 1 && !chosen[column]),
   };
 }

@@ -2,10 +2,10 @@ import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
 export const importsRoutes = {
   listImports: { method: "GET", path: "/merchant/imports", access: merchants, key: "withheld" },
-  /** Creates an import for a file's rows, or continues an unfinished upload of them. */
+  /** Creates an import for a file's rows, or continues the unfinished upload of the same rows. */
   startImport: { method: "POST", path: "/merchant/imports", access: merchants, key: "withheld" },
   getImport: { method: "GET", path: "/merchant/imports/:id", access: merchants, key: "withheld", thing: "import" },
-  /** Sending the same rows again changes nothing. */
+  /** Stores uploaded rows. Sending the same rows again changes nothing. */
   sendImportRows: {
     method: "PUT",
     path: "/merchant/imports/:id/rows",

@@ -18,7 +18,7 @@ import type { importsRoutes } from "./routes.ts";
 
 /**
  * `field`: one of the domain's `importFields`, or `stamps:` and a card's id; null leaves the column out. `dateOrder`:
- * how the column writes its dates; without it, the day comes first.
+ * the order of day, month and year in the column; by default, the day comes first.
  */
 const column = z.object({
   heading: z.string().max(importCellMax),
@@ -30,12 +30,12 @@ const column = z.object({
 });
 
 const choices = z.object({
-  /** The home of members whose row names none. */
+  /** The home location of members whose row names none. */
   pointOfSaleId: id.nullable().default(null),
-  /** The date and text of all consents, when the file does not contain them. */
+  /** The date and text of all consents, if the file does not contain them. */
   consentOn: date.nullable().default(null),
   consentWords: z.string().trim().max(importCellMax).default(""),
-  /** The order of names in the file's complete names. */
+  /** The order of first name and surname in a column with full names. */
   nameOrder: z.enum(nameOrders).default("FIRST_NAME_FIRST"),
   /** Whether existing members get the profile data they lack. */
   complete: z.boolean().default(false),
@@ -48,12 +48,12 @@ const imported = z.object({
   fileName: z.string(),
   state: z.enum(importStates),
   rows: z.number(),
-  /** The number of rows uploaded, and the number processed in the present state. */
+  /** `received`: the number of rows uploaded. `progress`: the number processed in the current state. */
   received: z.number(),
   progress: z.number(),
   /** The number of rows by expected or actual outcome. */
   outcomes: z.record(z.enum(importOutcomes), z.number()),
-  /** What new members bring, and what existing members get: points, stamps and opt-outs. */
+  /** The points and stamps of new members; `known`: the points, stamps and opt-outs of existing members. */
   points: z.number(),
   stamps: z.number(),
   known: z.object({ points: z.number(), stamps: z.number(), optOuts: z.number() }),
@@ -62,16 +62,16 @@ const imported = z.object({
   /** The number of imported rows with an unreadable cell, which is left out. */
   noted: z.number(),
   /**
-   * What the new members add to the subscription's monthly price, in kronor without VAT; null unless the import can be
-   * run.
+   * The amount that the new members add to the subscription's monthly price, in kronor without VAT; null unless the
+   * import can be run.
    */
   cost: z.object({ included: z.number(), beyond: z.number(), added: z.number() }).nullable(),
-  /** The rows of an undone import that remain, by reason. */
+  /** The number of rows of an undone import that remain, by reason. */
   kept: z.record(z.enum(importKept), z.number()),
   by: z.string(),
   createdAt: instant,
   doneAt: instant.nullable(),
-  /** The moment until which it can be undone; null when it cannot be. */
+  /** The time until which the import can be undone; null when it cannot be undone. */
   undoableUntil: instant.nullable(),
   /** The number of imported members with an e-mail address who have not joined yet. */
   invitable: z.number(),
@@ -81,23 +81,26 @@ const imported = z.object({
 
 const row = z.object({
   number: z.number(),
-  /** The line of the file on which the row begins. */
+  /** The line in the file on which the row begins. */
   line: z.number(),
   name: z.string(),
   address: z.string(),
   outcome: z.enum(importOutcomes),
   problems: z.array(z.object({ column: z.string().nullable(), problem: z.enum(importProblems), cell: z.string() })),
-  /** The left-out parts of the row; without a column for its consents. */
+  /** The parts of the row that were left out. `column` is null for a note about the row's consents without a column. */
   notes: z.array(z.object({ column: z.string().nullable(), note: z.enum(importNotes), cell: z.string() })),
   memberId: z.number().nullable(),
-  /** What the row gives or gave; null when it gives nothing. `profile`: missing profile data is completed. */
+  /**
+   * The points, stamps and opt-outs that the row gives or gave; null if none. `profile`: whether missing profile data
+   * is completed.
+   */
   brings: z
     .object({ points: z.number(), stamps: z.number(), optOuts: z.array(channel), profile: z.boolean() })
     .nullable(),
 });
 
 export const importsSchemas = {
-  /** Imports, newest first: the first one's columns show how the club last matched its headings. */
+  /** Lists imports, newest first. The first import's columns show how the club last matched its headings. */
   listImports: { query: listQuery.pick({ page: true, cursor: true }), answer: page(imported) },
   startImport: {
     body: z.object({
@@ -114,10 +117,12 @@ export const importsSchemas = {
   sendImportRows: {
     params: idParams,
     body: z.object({
-      /** The number of the first row sent; the file's first row under its headings is 1. */
+      /** The number of the first row sent; 1 is the first row below the headings. */
       from: z.number().int().min(1).max(importRowsMax),
       rows: z.array(z.array(z.string()).max(importColumnsMax)).min(1).max(importRowsAtOnce),
-      /** The line of the file on which each row begins; without it, the headings are line 1 and the rows follow. */
+      /**
+       * The line in the file on which each row begins. Without it, line 1 contains the headings and the rows follow.
+       */
       lines: z.array(z.number().int().min(1).max(importLineMax)).max(importRowsAtOnce).optional(),
     }),
     answer: z.object({ received: z.number() }),
@@ -127,14 +132,17 @@ export const importsSchemas = {
     params: idParams,
     query: z.object({
       outcome: z.enum(importOutcomes).optional(),
-      /** Only rows with a left-out cell. */
+      /** Lists only rows with a left-out cell. */
       noted: z.literal("true").optional(),
       after: z.coerce.number().int().min(0).default(0),
     }),
     answer: z.object({ rows: z.array(row), next: z.number().nullable() }),
   },
   exportImportRows: { params: idParams },
-  /** CHECKING: all rows are uploaded. RUNNING: starts or continues. STOPPED. UNDOING: within the undo period. */
+  /**
+   * CHECKING: starts the check, after all rows are uploaded. RUNNING: starts or continues the import. STOPPED: stops
+   * it. UNDOING: undoes it, within the undo period.
+   */
   setImportState: {
     params: idParams,
     body: z.object({ state: z.enum(["CHECKING", "RUNNING", "STOPPED", "UNDOING"]) }),

@@ -42,11 +42,11 @@ describe("a row identifies its person", () => {
     ["0046701740670"],
     ["\u202d070-174\u00a006\u200b 70\u202c"],
     ["０７０‐１７４０６７０"],
-  ])("by a number without its plus or with invisible characters: %j", (phone) => {
+  ])("by a number without its plus sign or with invisible characters: %j", (phone) => {
     expect(check({ phone })).toMatchObject({ plan: { phone: "+46701740670" }, notes: [], problems: [] });
   });
 
-  test("by an address with invisible characters, its domain in Unicode", () => {
+  test("by an address with invisible characters, with its domain in Unicode", () => {
     expect(check({ email: "\ufeffotto@xn--smrgs-pra0j.se\u200b" })).toMatchObject({
       plan: { email: "otto@smörgås.se" },
     });
@@ -68,7 +68,7 @@ describe("a row identifies its person", () => {
     [{ email: "kim@", phone: "12" }, ["email: INVALID_EMAIL", "phone: INVALID_PHONE"]],
     [{ phone: "0046 40 611 00 00" }, ["phone: NOT_MOBILE"]],
     [{ phone: "08-123 45 67" }, ["phone: NOT_MOBILE"]],
-  ])("and is refused when it has no readable address: %j", (cells, problems) => {
+  ])("or is refused when it has no readable address: %j", (cells, problems) => {
     expect(check(cells).problems.map(({ field, problem }) => `${field}: ${problem}`)).toEqual(problems);
   });
 
@@ -101,12 +101,12 @@ describe("a cell that cannot be read", () => {
     [{ firstName: "x".repeat(61) }, ["firstName: TOO_LONG"]],
     [{ name: `${"x".repeat(61)} Alm` }, ["name: TOO_LONG"]],
     [{ marketingEmail: "kanske" }, ["marketingEmail: UNKNOWN_ANSWER"]],
-  ])("%j gives %j", (cells, notes) => {
+  ])("in %j is left out with the notes %j", (cells, notes) => {
     expect(notesOf(cells)).toEqual(notes);
     expect(check({ email, ...cells }).problems).toEqual([]);
   });
 
-  test("never refuses its row unless it holds an address", () => {
+  test("never refuses its row, except in an address column", () => {
     const others = importFields.filter((field) => field !== "email" && field !== "phone");
     const cells = fc.dictionary(
       fc.constantFrom(...others, "stamps:3"),
@@ -149,7 +149,7 @@ describe("a row gives", () => {
     expect(check({ email, ...cells }, choices).plan).toMatchObject({ firstName, lastName });
   });
 
-  test("points until the last allowed day when the requested day is later, with a note", () => {
+  test("points until the last allowed day, with a note, when the cell has a later day", () => {
     const { plan, notes } = check({ email, points: "5", pointsThrough: "2099-01-01" });
     expect(plan.points).toBe(5);
     expect(Temporal.PlainDate.compare(plan.pointsThrough ?? "", "2099-01-01")).toBe(-1);
@@ -164,7 +164,7 @@ describe("consent to marketing", () => {
       ({ channel, given: hasConsent }) => `${channel} ${hasConsent}`,
     );
 
-  test("counts as given with its day, its text and an address to send to", () => {
+  test("counts as given if the row has its day, its text and an address in the channel", () => {
     const cells = { marketingEmail: "ja", marketingSms: "ja" };
     expect(check({ email, ...cells, ...evidence }).plan.consents).toEqual([
       { channel: "EMAIL", given: true, on: "2024-05-01", words: "Ja tack till utskick" },
@@ -173,7 +173,7 @@ describe("consent to marketing", () => {
     expect(channelsOf({ marketingEmail: "ja" }, evidence)).toEqual(["EMAIL true"]);
   });
 
-  test("is noted and not given without its day or its text", () => {
+  test("is noted and not given if its day or its text is missing", () => {
     for (const half of [{}, { consentOn: "2024-05-01" }, { consentWords: "Ja tack" }]) {
       expect(channelsOf({ marketingEmail: "ja", ...half })).toEqual([]);
       expect(notesOf({ marketingEmail: "ja", ...half })).toEqual(["null: CONSENT_WITHOUT_EVIDENCE"]);
@@ -193,7 +193,7 @@ describe("consent to marketing", () => {
     [{ marketingEmail: "" }, []],
     [{ marketingEmail: ["subscribed", "Nej tack"] }, ["EMAIL false"]],
     [{ marketingEmail: ["subscribed", "hör av er först"] }, []],
-  ])("is refused by any refusal in the row: %j gives %j", (cells, consents) => {
+  ])("is overruled by any refusal in the row: %j gives %j", (cells, consents) => {
     expect(channelsOf({ ...cells, ...evidence })).toEqual(consents);
   });
 });

@@ -14,7 +14,7 @@ import type { RowNote, RowProblem } from "./row-faults.ts";
 import { createRowReader, type RowReader } from "./row-reader.ts";
 import { type NameOrder, splitName } from "./split-name.ts";
 
-/** The member that a row describes; dates as `YYYY-MM-DD`. */
+/** The data of the member that a row describes; dates as `YYYY-MM-DD`. */
 export interface ImportPlan extends Record<PersonFieldName, string | null> {
   firstName: string;
   lastName: string;
@@ -34,7 +34,7 @@ export interface ImportPlan extends Record<PersonFieldName, string | null> {
   consents: ImportedConsent[];
 }
 
-/** The club that rows are read for, and the merchant's choices for all rows. */
+/** The club into which rows are imported, and the merchant's choices for all rows. */
 export interface ImportClub {
   today: Temporal.PlainDate;
   language: Language;
@@ -42,9 +42,9 @@ export interface ImportClub {
   /** The number of months that points given today are valid. */
   pointMonths: number;
   locations: readonly { id: number; name: string }[];
-  /** Cards that can be started, with their number of places. */
+  /** Cards that can be started, with the number of stamps that fill each. */
   cards: readonly { id: number; places: number }[];
-  /** The home of members whose row names none. */
+  /** The home location of members whose row names none. */
   locationId: number | null;
   consentOn: string | null;
   consentWords: string;
@@ -53,13 +53,16 @@ export interface ImportClub {
 
 export type CheckedRow = { plan: ImportPlan; notes: RowNote[]; problems: RowProblem[] };
 
-/** The number of years ahead in which a short year of a future date may lie. */
+/** The number of years ahead in which a future date with a two-digit year may be. */
 const comingYears = 50;
 
-/** Earlier dates only fill empty fields: 0001-01-01, 1753-01-01, 1899-12-30, 1900-01-01. */
+/**
+ * The earliest real date. Some systems write earlier dates into empty fields: 0001-01-01, 1753-01-01, 1899-12-30,
+ * 1900-01-01.
+ */
 const earliest = Temporal.PlainDate.from("1900-01-02");
 
-/** Returns the field's first readable date; each unreadable one is noted. */
+/** Returns the field's first readable date, and adds a note for each unreadable one. */
 function readDateOf(row: RowReader, field: ImportField, latest: Temporal.PlainDate): Temporal.PlainDate | null {
   for (const { text, dateOrder = "DMY" } of row.filled(field)) {
     const read = readDate(text, dateOrder, latest);
@@ -105,13 +108,13 @@ function readStamps(row: RowReader, { cards }: ImportClub, locationId: number | 
     row.note(field, "TOO_MANY_STAMPS");
     return [];
   });
-  // A stamp needs a point of sale, because a visit without a purchase gives it.
+  // Stamps need a point of sale, because they are given in a visit there.
   if (stamps.length === 0 || locationId !== null) return stamps;
   row.note("home", "STAMPS_NEED_LOCATION");
   return [];
 }
 
-/** Returns first and last name from their own columns, otherwise from the split complete name. */
+/** Returns first name and surname from their own columns, or by splitting the full name. */
 function readName(row: RowReader, order: NameOrder) {
   const [firstName, lastName] = [row.text("firstName"), row.text("lastName")];
   const split = splitName(row.text("name"), order);
@@ -126,8 +129,8 @@ const idOf = (locations: ImportClub["locations"]) => (name: string) =>
   locations.find((location) => plainHeading(location.name) === plainHeading(name))?.id ?? null;
 
 /**
- * Reads a row: the member it describes, the left-out cells, and why the row cannot be imported. Only cells that
- * identify the person can refuse the row.
+ * Reads a row: the member that it describes, the left-out cells, and the reasons why it cannot be imported. Only
+ * unreadable addresses can refuse a row.
  */
 export function checkRow(cells: ImportCells, club: ImportClub): CheckedRow {
   const row = createRowReader(cells);
@@ -144,7 +147,7 @@ export function checkRow(cells: ImportCells, club: ImportClub): CheckedRow {
     locationId,
     consents: readConsents(row, evidence, { EMAIL: email, SMS: phone }),
     street: row.text("street"),
-    // Spreadsheets store a postal code as a number: 22350,0
+    // Spreadsheets store a postal code as a number: 22350,0.
     zipCode: row.text("zipCode").replace(/^(\d{4,5})[.,]0$/, "$1"),
     city: row.text("city"),
     birthday: readPast(row, "birthday", club.today),

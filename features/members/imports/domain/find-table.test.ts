@@ -75,12 +75,12 @@ describe("tableOf", () => {
     expect(read.ok && read.table.headings.length).toBe(300);
   });
 
-  test("reports lines with more cells than headings, and keeps their cells", () => {
+  test("reports lines with more cells than headings, and keeps the additional cells", () => {
     const read = tableOf(rowsOf(["Namn", "Ort"], ["Kim", "Lund"], ["Bo", "Storgatan 1", "Lund", ""]), 0);
     expect(read).toMatchObject({ table: { headings: ["Namn", "Ort", "3"], longLines: [3], shortLines: [] } });
   });
 
-  test("refuses an empty file, a file with headings only, and one row above the limit", () => {
+  test("refuses an empty file, a file with headings only, and a file with one row above the limit", () => {
     expect(tableOf([], null)).toEqual({ ok: false, problem: "EMPTY" });
     expect(tableOf(rowsOf(headings), 0)).toEqual({ ok: false, problem: "NO_ROWS" });
     const full = Array.from({ length: importRowsMax }, (_, at) => ({ line: at + 1, cells: ["x"] }));

@@ -2,7 +2,10 @@ import type { FileRow } from "#packages/domain/csv/read-csv.ts";
 import { fieldOfContent, fieldOfHeading, type ImportCard, isAddressCell } from "./import-columns.ts";
 import { importCellMax, importRowsMax, tableColumnsMax } from "./import-fields.ts";
 
-/** Rows under their headings. `line`: where a row begins in the file. Each row has as many cells as there are headings. */
+/**
+ * Rows under their headings. `line`: the line of the file where a row begins. Each row has as many cells as there are
+ * headings.
+ */
 export interface ImportTable {
   headings: string[];
   rows: FileRow[];
@@ -22,7 +25,7 @@ export const searchedRows = 30;
 
 const filledOf = ({ cells }: FileRow) => cells.filter((cell) => cell.trim() !== "");
 
-/** Returns the number of cells that most rows have. */
+/** Returns the most frequent number of filled cells in a row. */
 function usualWidth(rows: readonly FileRow[]): number {
   const widths = rows.slice(0, 200).map((row) => filledOf(row).length);
   const counts = Map.groupBy(widths, (width) => width);
@@ -34,14 +37,15 @@ function usualWidth(rows: readonly FileRow[]): number {
 const looksLikePerson = (row: FileRow) => filledOf(row).some(isAddressCell);
 
 /**
- * Headings below a person would turn that person into a title, so only a row that consists mostly of headings counts.
+ * Whether a row consists mostly of headings. A heading row below a person's row must be sure, because all rows above it
+ * are dropped as titles.
  */
 const isPlainHeadings = ({ known: knownCount, filled }: { known: number; filled: number }) =>
   knownCount >= 2 && knownCount >= filled * 0.75;
 
 /**
- * Returns the index of the heading row: the row with most recognised headings, else the first row of usual width. A row
- * that describes a person is never chosen by its width. Null: the file has no headings, and its first row is a person.
+ * Returns the index of the heading row: the row with most recognised headings, else the first row of usual width that
+ * describes no person. Null if the file has no headings and its first row is a person.
  */
 export function findHeadings(rows: readonly FileRow[], cards: readonly ImportCard[]): number | null {
   const searched = rows.slice(0, searchedRows);
@@ -62,7 +66,8 @@ export function findHeadings(rows: readonly FileRow[], cards: readonly ImportCar
 }
 
 /**
- * Whether the first row's cells look like those below: a column of addresses begins with an address or an empty cell.
+ * Whether the first row contains a person like the rows below: in a column of addresses its cell is an address or
+ * empty.
  */
 function hasOnlyPeople([first, ...others]: readonly FileRow[]): boolean {
   const width = Math.max(0, ...others.slice(0, 200).map(({ cells }) => cells.length));
@@ -77,8 +82,8 @@ const repeatsHeadings = (row: FileRow, head: FileRow) =>
   row.cells.every((cell, at) => cell === (head.cells[at] ?? "")) && filledOf(row).length > 1;
 
 /**
- * Returns the table below the heading row at an index, without repeated headings. Null: the first row is a person, and
- * columns are numbered.
+ * Returns the table below the heading row at an index, without repeated headings. With null, the first row is a person
+ * and the columns are numbered.
  */
 export function tableOf(rows: readonly FileRow[], headingsAt: number | null): ReadImportTable {
   const head = headingsAt === null ? undefined : rows[headingsAt];

@@ -264,8 +264,8 @@ const systems: Record<string, [headings: string, fields: Record<string, ImportFi
   ],
 };
 
-describe("the headings of an export are recognised", () => {
-  test.each(Object.entries(systems))("from %s", (_, [line, fields]) => {
+describe("the headings of an export", () => {
+  test.each(Object.entries(systems))("from %s are recognised", (_, [line, fields]) => {
     const headings = line.split(/[,;]/);
     const recognised = recogniseColumns(headings, [], []).filter(({ field }) => field !== null);
     expect(Object.fromEntries(recognised.map(({ heading, field }) => [heading, field]))).toEqual(fields);

@@ -56,13 +56,15 @@ const optOutWords = [
   /avregistr|avprenum|avanmal|avbestall|^nix|(?:reklam|utskick|epost|e?mail|sms)sparr/,
   /desabon|desinscri|^nepas(?:contacter|solliciter|envoyer)|stoppub/,
 ];
-/** Swedish headings of a refusal begin with a word such as "Ej" or "Inga"; "Intern e-post" is no refusal. */
+/**
+ * Matches Swedish headings of a refusal, which begin with a word such as "Ej" or "Inga". "Intern e-post" is no refusal.
+ */
 const refusedInSwedish =
   /^(?:(?:vill|önskar) )?(?:inte|ej|inga|nej till) (?:.* )?\S*(?:utskick|nyhetsbrev|reklam|marknadsföring|e-?post|mejl|mail|sms|kontakt)/;
 /** Headings that contain these words are no opt-outs. */
 const noOptOut = /link|url|lank|lien|campaign|kampanj|campagne|count|antal|rate|sent|skickad|token|hash/;
 
-/** Returns the opt-out that a heading names in any wording: of the named channel, else of both channels. */
+/** Returns the opt-out that a heading names in any wording: for the named channel, or for both if none is named. */
 function optOutOf(heading: string, plain: string): NamedField | null {
   const words = heading
     .toLowerCase()
@@ -76,7 +78,7 @@ function optOutOf(heading: string, plain: string): NamedField | null {
 
 const money = /[([](?:[^)\]]*\b)?(?:kr|kronor|sek|eur|euros?|nok|dkk|pln)\b|[([][^)\]]*€/i;
 
-/** A heading that may also be an amount of money: it means points only when no other column does. */
+/** Whether a heading may also mean an amount of money. Such a column counts as points only if no other column does. */
 export const isVagueBalance = (heading: string) => ["saldo", "balance", "solde"].includes(plainHeading(heading));
 
 /**
@@ -89,6 +91,6 @@ export function fieldOfWords(heading: string): NamedField | null {
   return byHeading.get(plain) ?? byHeading.get(plain.replace(prefixes, "")) ?? optOutOf(heading, plain);
 }
 
-/** Whether a heading of a complete name puts the surname first: "Efternamn, förnamn". */
+/** Whether the heading of a full name puts the surname first: "Efternamn, förnamn". */
 export const isSurnameFirst = (heading: string) =>
   ["efternamnfornamn", "lastnamefirstname", "nomprenom", "nometprenom"].includes(plainHeading(heading));

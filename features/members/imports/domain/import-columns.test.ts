@@ -35,7 +35,7 @@ describe("recogniseColumns", () => {
     expect(fieldsOf(headings)).toEqual(fields);
   });
 
-  test("takes a field from the cells when the heading names none", () => {
+  test("takes the field from the cells when the heading matches no field", () => {
     const rows = [
       ["anna@example.com", "070-123 45 67", "b@example.com", "subscribed"],
       ["", "\u202d46701234568\u202c", "c@example.com", "cleaned"],
@@ -58,19 +58,19 @@ describe("recogniseColumns", () => {
     expect(fieldsOf(["E-post", "Mobil"], [["nej", "0701740660"]])).toEqual(["email", "phone"]);
   });
 
-  test("does not take an amount of money for points", () => {
+  test("does not read an amount of money as points", () => {
     expect(fieldsOf(["Saldo (kr)", "Poäng"])).toEqual([null, "points"]);
     expect(fieldsOf(["Saldo", "Antal poäng"])).toEqual([null, "points"]);
     expect(fieldsOf(["Balance", "E-post"])).toEqual(["points", "email"]);
     expect(fieldsOf(["Poäng (st)", "Solde [EUR]"])).toEqual(["points", null]);
   });
 
-  test("does not take a customer or personal number for a phone", () => {
+  test("does not read a customer number or a personal identity number as a phone number", () => {
     const rows = [["4612345678", "470512-1234", "0701740660"]];
     expect(fieldsOf(["Kundnr", "Person", "Nr"], rows)).toEqual([null, null, "phone"]);
   });
 
-  test("does not take a customer's status for consent when none of its words is only used for subscriptions", () => {
+  test("does not read a customer’s status as consent if all its words have other meanings too", () => {
     expect(
       fieldsOf(
         ["E-post", "Status"],
@@ -82,7 +82,7 @@ describe("recogniseColumns", () => {
     ).toEqual(["email", null]);
   });
 
-  test("takes a status column for consent when one status is a refused subscription", () => {
+  test("reads a status column as consent if one status is an opt-out", () => {
     const rows = [
       ["kim@example.org", "Active"],
       ["alex@example.org", "Active"],
@@ -100,7 +100,7 @@ describe("recogniseColumns", () => {
     ).toBe("marketingEmail");
   });
 
-  test("remembers no column that is named by its number, and tells apart headings in other scripts", () => {
+  test("does not reuse an earlier choice for a numbered column, and distinguishes headings in other scripts", () => {
     const before: ImportColumn[] = [
       { heading: "1", field: "points" },
       { heading: "Имя", field: "firstName" },
@@ -108,7 +108,7 @@ describe("recogniseColumns", () => {
     expect(fieldsOf(["1", "Имя", "Город"], [], before)).toEqual([null, "firstName", null]);
   });
 
-  test("takes the field that the club chose for a heading before, the latest choice first", () => {
+  test("reuses the field that the club chose earlier for a heading, and the latest choice counts", () => {
     const before: ImportColumn[] = [
       { heading: "Kundnr", field: "phone" },
       { heading: "Kundnr", field: "points" },

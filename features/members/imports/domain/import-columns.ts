@@ -9,14 +9,17 @@ export interface ImportCard {
   name: string;
 }
 
-/** A column of a file and its field; null: the column is left out. `dateOrder`: how the column writes its dates. */
+/**
+ * A column of a file and its field; a null field leaves the column out. `dateOrder`: the order of day, month and year
+ * in its dates.
+ */
 export interface ImportColumn {
   heading: string;
   field: ImportField | null;
   dateOrder?: DateOrder | undefined;
 }
 
-/** A cell's text, and how its column writes dates. */
+/** A cell's text, and the order of day, month and year in its column. */
 export interface ImportCell {
   text: string;
   dateOrder?: DateOrder | undefined;
@@ -33,7 +36,7 @@ export function cellsByField(columns: readonly ImportColumn[], cells: readonly s
   return byField;
 }
 
-/** Returns the field that a heading names, or the stamp card of that name; null when it names none. */
+/** Returns the field that a heading names, or the field of the stamp card with that name; null if there is none. */
 export function fieldOfHeading(heading: string, cards: readonly ImportCard[]): ImportField | null {
   const plain = plainHeading(heading);
   if (plain === "") return null;
@@ -44,7 +47,7 @@ export function fieldOfHeading(heading: string, cards: readonly ImportCard[]): I
 }
 
 const emailCell = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Begins with +, 00 or 0, or with the prefix of one of the seven countries. */
+/** Matches a phone number that begins with +, 00 or 0, or with the prefix of one of the seven supported countries. */
 const phoneCell = /^'?(?:(?:\+|00|0)\s?[1-9]|4[5-9]|33|358)[\d\s()/-]{6,}$/;
 
 /** Whether a cell is an e-mail address or a phone number, so that its row describes a person. */
@@ -62,8 +65,8 @@ const patterns: readonly (readonly [ImportField, (cell: string) => boolean])[] =
 const statesMax = 10;
 
 /**
- * Whether a column describes subscriptions: it has few different values, and one is used only for subscriptions.
- * "Aktiv" may be any customer.
+ * Whether a column contains states of subscriptions: few different values, of which one is used only for subscriptions.
+ * "Aktiv" may describe any customer.
  */
 const hasSubscriptions = (cells: readonly string[]) =>
   cells.some(isSubscriptionState) && new Set(cells).size <= statesMax;
@@ -92,19 +95,21 @@ function fieldOfAnswers(
   return answered && filled.length > 0 && filled.every((cell) => readAnswer(cell) !== null) ? answered : field;
 }
 
-/** Headings of numbers that may look like a phone: Kundnr, Orgnr, Person. */
+/** Matches headings of other numbers that may look like phone numbers: Kundnr, Orgnr, Person. */
 const namesNumber =
   /^(?:kund|medlem|customer|member|client|order|org|person|kort|card|faktura|konto|account).*(?:nr|no|id|nummer|number)$|^(?:person|id)$/;
 
-/** Returns the key under which a heading is remembered; null for a heading that only numbers a column. */
+/**
+ * Returns the key under which the club's choice for a heading is stored; null for a heading that only numbers a column.
+ */
 function rememberedAs(heading: string): string | null {
   const plain = plainHeading(heading);
   return /^\d*$/.test(plain) && /^[\d\s]*$/.test(heading) ? null : plain || heading.trim();
 }
 
 /**
- * Returns the field of each column: as the club matched the heading before, else by the heading, else by the cells. A
- * field that must be unique goes to the first column that names it.
+ * Returns the field of each column: the club's earlier choice for the heading, else by the heading, else by the cells.
+ * A field that must be unique goes to the first column that names it.
  */
 export function recogniseColumns(
   headings: readonly string[],
@@ -135,7 +140,7 @@ export function recogniseColumns(
     const field = () => fieldOfAnswers(heading, fieldNamed(heading), cellsOf(at), hasEmails);
     return { heading, before, field: take(before === undefined ? field() : before) };
   });
-  // "Nom" is a surname next to "Prénom", else a complete name.
+  // "Nom" is a surname if another column is "Prénom", else a full name.
   const surname = named.find(({ heading, field }) => field === "lastName" && plainHeading(heading) === "nom");
   if (surname && !taken.has("firstName") && surname.before === undefined) surname.field = take("name") ?? "lastName";
   return named.map(({ heading, field, before }, at) => ({

@@ -34,14 +34,14 @@ export const isRepeatable = (field: ImportField) => repeatableFields.includes(fi
 /** Fields with dates; a column of dates has one order of day, month and year. */
 export const dateFields: readonly ImportField[] = ["birthday", "registered", "pointsThrough", "consentOn"];
 
-/** The maximum number of rows in a file, and of columns that are imported. */
+/** The maximum number of rows in a file, and the maximum number of columns that are imported. */
 export const importRowsMax = 100_000;
 export const importColumnsMax = 100;
-/** The maximum number of columns in a file: exports of all contact properties have hundreds. */
+/** The maximum number of columns in a file: exports of all contact properties have hundreds of columns. */
 export const tableColumnsMax = 500;
-/** The last line of a spreadsheet. */
+/** The highest line number that a spreadsheet allows. */
 export const importLineMax = 1_048_576;
-/** The number of rows in one request. */
+/** The maximum number of rows in one request. */
 export const importRowsAtOnce = 1_000;
 /** The maximum number of characters in a cell; a longer cell is reported as a mistake in the file. */
 export const importCellMax = 500;

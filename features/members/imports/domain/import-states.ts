@@ -1,4 +1,4 @@
-/** The state of an import: its rows are uploaded, checked and imported, and may be undone. */
+/** The state of an import: its rows are uploaded, checked and imported, and can be undone. */
 export const importStates = [
   "RECEIVING",
   "CHECKING",
@@ -19,8 +19,8 @@ export const importOutcomes = ["NEW", "KNOWN", "COMPLETED", "DUPLICATE", "LEFT",
 export type ImportOutcome = (typeof importOutcomes)[number];
 
 /**
- * Why a row remains when its import is undone. USED: its member has been active since. CLAIMED: the member joined.
- * GONE: the member no longer exists. SPENT: an existing member has used what it gave.
+ * The reason why a row remains when its import is undone. USED: the new member has been active since. CLAIMED: the
+ * member joined. GONE: the member no longer exists. SPENT: an existing member has used the imported points or stamps.
  */
 export const importKept = ["USED", "CLAIMED", "GONE", "SPENT"] as const;
 export type ImportKept = (typeof importKept)[number];

@@ -60,7 +60,7 @@ describe("an existing member in an import", () => {
     );
   });
 
-  test("never gains a consent, and loses only consents that the member had given", () => {
+  test("never gains a consent, and loses only a consent that the member had given", () => {
     fc.assert(
       fc.property(plan, standing, fc.boolean(), (importPlan, before, opens) => {
         const refusedChannels = importPlan.consents

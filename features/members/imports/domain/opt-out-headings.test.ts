@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fieldOfWords } from "./heading-words.ts";
 
-describe("a heading that refuses is an opt-out in any wording", () => {
+describe("a heading in any wording", () => {
   test.each([
     ["Opted out of email: Marketing Information", "optOutEmail"],
     ["Do Not Email", "optOutEmail"],
@@ -20,7 +20,7 @@ describe("a heading that refuses is an opt-out in any wording", () => {
     ["Avanmäld från SMS", "optOutSms"],
     ["Ne pas contacter", "optOut"],
     ["Désinscription newsletter", "optOutEmail"],
-  ])("%s names %s", (heading, field) => {
+  ])("%s is read as the opt-out %s", (heading, field) => {
     expect(fieldOfWords(heading)).toBe(field);
   });
 
@@ -36,7 +36,7 @@ describe("a heading that refuses is an opt-out in any wording", () => {
     "Notes",
     "Inga barn",
     "Nominerad",
-  ])("%s names no opt-out", (heading) => {
+  ])("%s is read as no opt-out", (heading) => {
     expect(fieldOfWords(heading)).toBe(null);
   });
 });

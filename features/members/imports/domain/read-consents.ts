@@ -16,8 +16,8 @@ const columnsOf = {
 } as const;
 
 /**
- * Returns a channel's answer. A refusal in any column outranks every consent, and a consent next to an unreadable
- * answer is none. Null: no column answers.
+ * Returns the row's answer for a channel; null if no column answers. A refusal in any column overrides every consent,
+ * and so does an unreadable answer.
  */
 function answerFor(row: RowReader, channel: Channel): boolean | null {
   const { answers, optOut } = columnsOf[channel];
@@ -29,8 +29,8 @@ function answerFor(row: RowReader, channel: Channel): boolean | null {
 }
 
 /**
- * Returns the row's consents. A consent counts only with its day, its text and an address to send to; a refusal always
- * counts.
+ * Returns the row's consents. A consent counts only with its day, its text and an address in the channel; a refusal
+ * always counts.
  */
 export function readConsents(
   row: RowReader,

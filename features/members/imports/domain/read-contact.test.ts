@@ -35,7 +35,7 @@ describe("readEmailCells", () => {
     "åsa@example.org",
     "kim@@example.org",
     "ingen",
-  ])("reads no address from %s, part of which could be another person's", (cell) => {
+  ])("reads no address from %s, because a part of it may be another person’s address", (cell) => {
     expect(readEmailCells([cell])).toEqual({ value: null, problem: "INVALID_EMAIL" });
   });
 

@@ -8,7 +8,7 @@ type Read = { value: string | null; problem: ImportProblem | null };
 
 const nothing: Read = { value: null, problem: null };
 
-/** Removes additions around an address: a link, quotation marks, spaces around the @, a full stop at its end. */
+/** Removes text around an address: a mailto link, quotation marks, spaces around the @, a full stop at its end. */
 const plainAddress = (text: string) =>
   text
     .replace(/mailto:/gi, "")
@@ -31,14 +31,17 @@ function addressesIn(cell: string): string[] {
   return words.every((word) => word.includes("@")) ? words : [];
 }
 
-/** Reads the first address of the cells, which may contain several, or a name with the address in angle brackets. */
+/**
+ * Reads the first address of the cells. A cell may contain several addresses, or a name with the address in angle
+ * brackets.
+ */
 export function readEmailCells(cells: readonly string[]): Read {
   if (cells.length === 0) return nothing;
   const email = cells.flatMap(addressesIn).find(isEmail);
   return email ? { value: normaliseEmail(email), problem: null } : { value: null, problem: "INVALID_EMAIL" };
 }
 
-/** Labels that only describe the number. */
+/** Labels that describe a phone number, so that the number is still the person's own. */
 const phoneLabels =
   "mobil mobile mobilnr mob telefon telefonnummer tel tfn tlf phone cell gsm portable privat hem home jobb arbete work".split(
     " ",
@@ -46,21 +49,22 @@ const phoneLabels =
 const wordOfPhone = /\(?(\p{L}+)\)?[.:]*/gu;
 
 /**
- * Returns a cell without labels and the person's own names. Any other word may say that the number is another person's.
+ * Returns a cell without labels and the person's own names. Any other word may mean that the number is another
+ * person's.
  */
 function withoutLabels(cell: string, names: readonly string[]): string {
   const own = new Set([...phoneLabels, ...names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u))]);
   return cell.replace(wordOfPhone, (all, word: string) => (own.has(word.toLowerCase()) ? " " : all));
 }
 
-/** Decimals that a spreadsheet adds to a number: 46701740660.0 */
+/** Matches a number with the decimals that a spreadsheet adds: 46701740660.0. */
 const decimals = /^(\d{8,15})[.,]0{1,2}$/;
-/** Whether a number fills an empty field, 0700000000, or has lost its last digits: 4.67017E+10. */
+/** Whether a number is a placeholder, 0700000000, or has lost its last digits: 4.67017E+10. */
 const isRounded = (e164: string) => /0{5}$/.test(e164);
 
 /**
- * Reads the first mobile number of the cells, which may contain several; a landline number does not count. `names`: the
- * person's own names, which may stand next to the number.
+ * Reads the first mobile number of the cells, which may contain several; ignores landline numbers. `names`: the
+ * person's own names, which may be written next to the number.
  */
 export function readPhoneCells(cells: readonly string[], phonePrefix: string, names: readonly string[] = []): Read {
   if (cells.length === 0) return nothing;
@@ -76,8 +80,8 @@ export function readPhoneCells(cells: readonly string[], phonePrefix: string, na
 }
 
 /**
- * Returns the row's e-mail address and mobile number. An unreadable one is left out with a note when the other
- * identifies the person; otherwise the row is refused.
+ * Returns the row's e-mail address and mobile number. Omits an unreadable one with a note if the other identifies the
+ * person; refuses the row otherwise.
  */
 export function readContact(row: RowReader, phonePrefix: string): { email: string | null; phone: string | null } {
   const textsOf = (field: ImportField) => row.filled(field).map(({ text }) => text);

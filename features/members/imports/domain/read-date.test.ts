@@ -68,11 +68,11 @@ describe("readDate", () => {
     ["26-11-22", "1926-11-22"],
     ["00-02-29", "2000-02-29"],
     ["27-01-01", "1927-01-01"],
-  ])("reads the short year of %s as the last one that is not after today: %s", (text, date) => {
+  ])("reads the two-digit year of %s as the latest year that is not after today: %s", (text, date) => {
     expect(read(text, "YMD")).toBe(date);
   });
 
-  test("reads every written date, in each order", () => {
+  test("reads every date correctly, in each order of day, month and year", () => {
     fc.assert(
       fc.property(fc.date({ min: new Date("1927-01-01"), max: new Date("2026-11-21"), noInvalidDate: true }), (at) => {
         const iso = at.toISOString().slice(0, 10);
@@ -104,7 +104,7 @@ describe("guessDateOrder", () => {
     [["04-05-06"], ["YMD", "DMY", "MDY"]],
     [["31149", "40000"], ["SERIAL"]],
     [["", " "], ["YMD"]],
-  ])("finds that %j can be %j, the likeliest first", (cells, fitting) => {
+  ])("finds that %j can have the orders %j, the likeliest first", (cells, fitting) => {
     const guess = guessDateOrder(cells, today);
     expect([guess.order, guess.fitting]).toEqual([fitting[0], fitting]);
   });

@@ -42,7 +42,7 @@ function dateFrom(year: number, month: number, day: number): ReadDate {
   }
 }
 
-/** Returns the date of a two-digit year within the hundred years that end with `latest`. */
+/** Returns the date with a two-digit year, from the hundred years that end with `latest`. */
 function dateInCentury(twoDigits: number, month: number, day: number, latest: Temporal.PlainDate): ReadDate {
   const century = Math.floor(latest.year / 100) * 100;
   const read = dateFrom(century + twoDigits, month, day);
@@ -55,7 +55,10 @@ function dateOf(year: string, month: string | number, day: string, latest: Tempo
   return year.length === 2 ? dateInCentury(Number(year), Number(month), Number(day), latest) : invalid;
 }
 
-/** 31149 is 1985-04-12. Only five digits count as days (1927 to 2173), because four are a year. */
+/**
+ * Reads a spreadsheet's day number: 31149 is 1985-04-12. Only five digits count (1927 to 2173), because four are a
+ * year.
+ */
 function dateOfSerial(text: string): ReadDate {
   if (!/^\d{5}$/.test(text)) return invalid;
   return { ok: true, date: Temporal.PlainDate.from("1899-12-30").add({ days: Number(text) }) };
@@ -96,7 +99,7 @@ function dateOfWords(text: string, latest: Temporal.PlainDate): ReadDate | null 
 
 const momentInUtc = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(?:Z|UTC|[+-]00:?00)$/;
 
-/** Returns the local day of a moment in UTC: systems write midnight of 12 May as 22:00 on 11 May. */
+/** Returns the local day of a time in UTC: some systems write midnight of 12 May as 22:00 on 11 May. */
 function dateOfMoment(text: string): ReadDate | null {
   const [, day, time] = momentInUtc.exec(text) ?? [];
   if (!day || !time) return null;
@@ -113,9 +116,9 @@ const threeNumbers = new RegExp(`^(\\d{1,4})${separator}(\\d{1,2})${separator}(\
 const twoNumbers = new RegExp(`^(?:--)?\\d{1,2}${separator}?\\d{1,2}$`);
 
 /**
- * Reads a calendar date in an order: 1985-04-12, 850412, 12/4 1985, 12 maj 1985. A time after it is ignored, unless it
- * is in UTC. A two-digit year is the last one not after `latest`. Returns INVALID_DATE, or YEAR_MISSING for a day and a
- * month.
+ * Reads a calendar date in an order: 1985-04-12, 850412, 12/4 1985, 12 maj 1985. Ignores a time, unless it is in UTC. A
+ * two-digit year is the latest year not after `latest`. Returns INVALID_DATE, or YEAR_MISSING for a date without a
+ * year.
  */
 export function readDate(text: string, order: DateOrder, latest: Temporal.PlainDate): ReadDate {
   const typed = foldTypedCharacters(text).trim();
@@ -136,26 +139,26 @@ export function readDate(text: string, order: DateOrder, latest: Temporal.PlainD
   return dateOfWords(date, latest) ?? (isYearless(date) ? { ok: false, reason: "YEAR_MISSING" } : invalid);
 }
 
-/** The order of a column's dates, with every order that fits as many cells and reads some of them differently. */
+/** The guessed order of a column's dates, with every other order that fits as many cells and gives other dates. */
 export interface DateOrderGuess {
-  /** The likeliest order. */
+  /** The likeliest order of day, month and year. */
   order: DateOrder;
   /** The likeliest order and those that fit as well; only one when there is no doubt. */
   fitting: DateOrder[];
 }
 
-/** The number of years ahead that a date may lie, when orders are compared. */
+/** The number of years after today in which a date may be when orders are compared. */
 const judgedYears = 100;
 
-/** Returns the orders by likelihood: Swedes write a short year first; other short dates begin with the day. */
+/** Returns the orders by likelihood: Swedes write a two-digit year first; other short dates begin with the day. */
 function likeliestOrders(cells: readonly string[]): readonly DateOrder[] {
   const isSwedish = cells.every((cell) => /^\d{2}-?\d{2}-?\d{2}\b/.test(cell) || /^\d{4}/.test(cell));
   return isSwedish ? ["YMD", "DMY", "MDY", "SERIAL"] : ["DMY", "MDY", "YMD", "SERIAL"];
 }
 
 /**
- * Guesses the order of a column's dates: the one in which most cells are dates. The likeliest comes first when several
- * fit as well.
+ * Guesses the order of a column's dates: the one in which most cells are dates. If several fit equally, the likeliest
+ * comes first.
  */
 export function guessDateOrder(cells: readonly string[], today: Temporal.PlainDate): DateOrderGuess {
   const filled = [...new Set(cells.map((cell) => cell.trim()).filter(Boolean))];

@@ -75,9 +75,9 @@ describe("isOptOut", () => {
     "✔\ufe0f",
     "✗",
     "❌",
-  ])("takes %j for an opt-out", (text) => expect(isOptOut(text)).toBe(true));
+  ])("reads %j as an opt-out", (text) => expect(isOptOut(text)).toBe(true));
   test.each(["", "nej", "FALSE", "0", "-", "–", "☐", "[ ]", "never", "subscribed", "null", "0000-00-00"])(
-    "does not take %j for an opt-out",
+    "does not read %j as an opt-out",
     (text) => expect(isOptOut(text)).toBe(false),
   );
 });

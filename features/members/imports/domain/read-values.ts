@@ -3,10 +3,10 @@ import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { plainHeading } from "./import-fields.ts";
 
-/** Units after a number: 1 240 p, 3 st. */
+/** Matches a unit after a number: 1 240 p, 3 st. */
 const unit = /(?<=\d)(?:p|poäng|pts?|points?|st|stk|stämplar|stamps?|tampons?)\.?$/i;
 
-/** Reads a whole number of zero or more: 1240, 1 240, 1240,0, 1240 p. Null for other text. */
+/** Reads an integer of zero or more: 1240, 1 240, 1240,0, 1240 p. Null for other text. */
 export function readWhole(text: string): number | null {
   const plain = foldTypedCharacters(text).replace(/\s/g, "").replace(unit, "");
   const [, digits] = /^(\d{1,9})(?:[.,]0+)?$/.exec(plain) ?? [];
@@ -16,7 +16,7 @@ export function readWhole(text: string): number | null {
 const yes = new Set(["ja", "j", "yes", "y", "oui", "o", "true", "vrai", "sant", "1", "x", "on"]);
 const no = new Set(["nej", "n", "no", "non", "false", "faux", "falskt", "0", "off"]);
 
-/** States of a subscription in the words of mail and shop systems, as `plainHeading` writes them. */
+/** Names of subscription states in mail and shop systems, in the form that `plainHeading` returns. */
 const subscribed = new Set(
   "subscribed optin optedin confirmed confirmedoptin doubleoptin singleoptin granted consented allowed accepted aktiv prenumererar prenumerant anmald samtycker samtyckt abonne abonnee inscrit inscrite".split(
     " ",
@@ -37,7 +37,9 @@ export function subscriptionAnswer(text: string): boolean | null {
   return subscribed.has(plain) ? true : null;
 }
 
-/** Words used only for subscriptions and no other customer status: a column with one is a consent column. */
+/**
+ * Words that describe only subscriptions and no other customer status. A column with such a word is a consent column.
+ */
 const subscriptionWord =
   /^(?:(?:un|non|not|never)?subscribed|cleaned|b(?:lock|lack)listed|(?:confirmed|double|single)?opt(?:ed)?(?:in|out)|(?:av)?prenumer.*|(?:des|non)?abonnee?)$/;
 
@@ -47,18 +49,18 @@ export const isSubscriptionState = (text: string) =>
 
 const ticks = /^[✓✔☑✅👍]$/u;
 const crosses = /^[✗✘✕✖❌☐☒🚫👎]$/u;
-/** An unticked box. */
+/** Matches an unticked box. */
 const emptyBox = /^(?:☐|\[\s*\]|\(\s*\))$/u;
 /**
- * The beginning of a refusing sentence: "Nej tack", "Vill ej", "Not opted in", "Declined". No sentence counts as a
- * consent.
+ * Matches the beginning of a sentence that refuses: "Nej tack", "Vill ej", "Not opted in", "Declined". No sentence
+ * counts as a consent.
  */
 const noWords =
   /^(?:nej|ej|inte|inga|inget|ingen|no|not|never|none|non|pas|jamais|aucune?|(?:vill|önskar|får) (?:ej|inte)|do(?:es)? not|don.?t)(?![\p{L}\p{N}])/iu;
 const noStems =
   /^(?:avstå|avböj|avregistr|avprenum|avanmäl|neka|borttag|raderad|declin|reject|disabled|inactive|deleted|archived|removed|blocklist|unsubscri|opt(?:ed)?[ -]?out|opposé|résili|désabonn|désinscri|inactif)/iu;
 
-/** Reads a yes or no in one of the three languages, a tick, or a subscription state. Null: neither. */
+/** Reads a yes or no in one of the three languages, a tick, or a subscription state. Null for any other text. */
 export function readAnswer(text: string): boolean | null {
   const typed = foldTypedCharacters(text).normalize("NFC").trim();
   const plain = plainHeading(typed);
@@ -68,8 +70,8 @@ export function readAnswer(text: string): boolean | null {
 }
 
 /**
- * Whether a cell of an opt-out column contains an opt-out: a yes, a date or a reason. Only an empty cell or a no is
- * none.
+ * Whether a cell of an opt-out column contains an opt-out: a yes, a date or a reason. Only an empty cell or a no is not
+ * an opt-out.
  */
 export function isOptOut(text: string): boolean {
   const typed = foldTypedCharacters(text).trim();

@@ -1,6 +1,6 @@
 import type { ImportField } from "./import-fields.ts";
 
-/** The faults of a cell or a row. */
+/** The problems of a cell or a row. */
 export const importProblems = [
   "ADDRESS_MISSING",
   "INVALID_EMAIL",
@@ -24,25 +24,28 @@ export const importProblems = [
 ] as const;
 export type ImportProblem = (typeof importProblems)[number];
 
-/** Why a row cannot be imported, with its field; null: the complete row. Only missing or unreadable addresses refuse a row. */
+/**
+ * The reason why a row cannot be imported, with its field; null if the problem concerns all of the row. Only missing or
+ * unreadable addresses refuse a row.
+ */
 export interface RowProblem {
   field: ImportField | null;
   problem: ImportProblem;
 }
 
-/** Why a consent to marketing does not count. */
+/** The reasons why a consent to marketing does not count. */
 export const consentNotes = ["CONSENT_WITHOUT_EVIDENCE", "CONSENT_WITHOUT_ADDRESS", "CONSENT_REFUSED_BEFORE"] as const;
 
-/** Why a cell or a consent of an imported row is left out. */
+/** The reasons why a cell or a consent of an imported row is left out. */
 export const importNotes = [...consentNotes, ...importProblems] as const;
 export type ImportNote = (typeof importNotes)[number];
 
-/** A left-out cell, with its field; null: one of the consents. */
+/** A left-out cell with its field; a null field means one of the consents. */
 export interface RowNote {
   field: ImportField | null;
   note: ImportNote;
 }
 
-/** Reads a stored note; rows checked by an earlier version stored only its name. */
+/** Reads a stored note. Rows that an earlier version checked store only the note's name. */
 export const noteOf = (stored: RowNote | ImportNote): RowNote =>
   typeof stored === "string" ? { field: null, note: stored } : stored;

@@ -6,20 +6,20 @@ import type { RowProblem } from "./row-faults.ts";
 /** The facts about a row that its own cells do not contain. */
 export interface RowFacts {
   problems: readonly RowProblem[];
-  /** Members with the row's e-mail or phone. */
+  /** The members with the row's e-mail or phone. */
   memberIds: readonly number[];
-  /** Whether such a member gets something: missing profile data, points, stamps or an opt-out. */
+  /** Whether the row gives such a member missing profile data, points, stamps or an opt-out. */
   completes: boolean;
-  /** Whether one of its addresses belonged to a member who left the club. */
+  /** Whether one of the row's addresses belonged to a member who left the club. */
   isLeft: boolean;
   /**
-   * Whether an earlier row of the file has one of its addresses, or is the same member. The row then completes only by
-   * a refusal.
+   * Whether an earlier row of the file has one of the addresses, or is for the same member. Then only a refusal of
+   * marketing counts.
    */
   isSeen: boolean;
 }
 
-/** Returns the outcome of a row: its problems decide first, then its members. */
+/** Returns the outcome of a row, first by its problems and then by the members with its addresses. */
 export function outcomeOf({ problems, memberIds, completes, isLeft, isSeen }: RowFacts): {
   outcome: ImportOutcome;
   problems: readonly RowProblem[];
@@ -31,7 +31,7 @@ export function outcomeOf({ problems, memberIds, completes, isLeft, isSeen }: Ro
   return { outcome: isLeft ? "LEFT" : "NEW", problems };
 }
 
-/** A member's stored profile, as far as an import may complete it. */
+/** The fields of a member's stored profile that an import may complete, and the fields it is compared by. */
 export interface KnownProfile {
   email: string | null;
   phone: string | null;
@@ -45,13 +45,13 @@ export interface KnownProfile {
   home_location_id: number | null;
 }
 
-/** Whether both addresses of one kind exist and differ. */
+/** Whether both values are present and differ. */
 const areOthers = (storedValue: string | null, brought: string | null) =>
   storedValue !== null && brought !== null && storedValue !== brought;
 
 /**
- * Whether a row that shares one address with a member may be another person, as in a family with one phone. Its other
- * address and its name then differ.
+ * Whether a row that shares one address with a member may be for another person, as in a family with one phone: its
+ * other address and its name differ.
  */
 function mayBeAnother(profile: KnownProfile, plan: ImportPlan): boolean {
   const isSameName =
@@ -60,8 +60,8 @@ function mayBeAnother(profile: KnownProfile, plan: ImportPlan): boolean {
 }
 
 /**
- * Returns the row's values that the profile lacks; none when the row may be another person's. A name or postal address
- * is completed only when all of it is empty. An import never changes e-mail or phone.
+ * Returns the row's values that the profile lacks; none if the row may be for another person. A name or postal address
+ * is completed only if all its fields are empty. An import never changes e-mail or phone.
  */
 export function fieldsToComplete(
   profile: KnownProfile,

@@ -14,12 +14,12 @@ const longest: Partial<Record<ImportField, number>> = {
   consentWords: importCellMax,
 };
 
-/** Signs that people and systems write in an empty cell: a dash, a question mark, a failed formula. */
+/** Whether a cell contains only a sign for no value: a dash, a question mark, a failed formula. */
 const isEmptySign = (text: string) => /^(?:[-–—.?_*/]+|#N\/A|#SAKNAS!|#NULL!)$/i.test(text);
 const isEmptyWord = (text: string) => /^(?:n\/a|null|saknas|\(blank\)|\(tom\))$/i.test(text);
 const nameFields: readonly ImportField[] = ["name", "firstName", "lastName"];
 
-/** Quotation marks around a cell that no CSV reader removes. */
+/** Matches quotation marks around a cell that a CSV reader does not remove. */
 const quoted = /^(?:['‘’](.*)['’]|[“”„](.*)[”“])$/s;
 
 /** Returns a cell's text for its field; empty when the cell only marks an empty value. */
@@ -39,7 +39,7 @@ export function createRowReader(cells: ImportCells) {
     (cells[field] ?? [])
       .map((cell) => ({ ...cell, text: textFor(field, cell.text) }))
       .filter(({ text }) => text !== "");
-  /** Returns the field's text; empty with a note when it is too long. */
+  /** Returns the field's text. Too long a text gives an empty one and a note. */
   function text(field: ImportField): string {
     const all = filled(field).map((cell) => cell.text);
     const value = field === "street" ? all.join(", ") : (all[0] ?? "");
@@ -47,7 +47,7 @@ export function createRowReader(cells: ImportCells) {
     note(field, "TOO_LONG");
     return "";
   }
-  /** Returns the field's value; null when empty, or with a note when unreadable. */
+  /** Returns the field's value; null if the cell is empty or, with a note, unreadable. */
   function read<T>(field: ImportField, parse: (value: string) => T | null, why: ImportNote): T | null {
     const value = text(field);
     const parsed = value === "" ? null : parse(value);

@@ -23,7 +23,9 @@ const companyForms = new Set(
 
 const plain = (word: string) => word.toLowerCase().replace(/[.,()]/g, "");
 
-/** Legal forms that are also names: they count only in capitals after a name in mixed case, as in "Exempel AS". */
+/**
+ * Matches legal forms that are also names: they count only in capitals after a name in mixed case, as in "Exempel AS".
+ */
 const formsInCapitals = /\p{Ll}.*\s(?:AS|SA|AG|UG|SCI|EK|EF)$/u;
 
 /** Whether a name is a company's: one of its words is a legal form. Ek, As and Sa are also surnames. */
@@ -33,8 +35,8 @@ export const isCompanyName = (name: string) =>
   /\bek\.? ?för/i.test(name);
 
 /**
- * Splits a complete name. A comma follows the surname, particles belong to the surname, otherwise the surname is one
- * word. A company's name or a single word becomes the first name unsplit.
+ * Splits a full name. A comma follows the surname, particles belong to the surname, otherwise the surname is one word.
+ * A company's name or a single word becomes the first name.
  */
 export function splitName(name: string, order: NameOrder): PersonName {
   const complete = name.trim().replace(/\s+/g, " ");

@@ -4,7 +4,9 @@ import { stillThere } from "#packages/server/db/merged-member.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
-/** Limits the invitations: for a local merchant, those to their points of sale and those they sent; otherwise all. */
+/**
+ * Limits the invitations: a local merchant gets those to their points of sale and those they sent; other staff get all.
+ */
 export interface Inviter {
   accountId: number;
   locationIds: readonly number[] | null;
@@ -21,12 +23,12 @@ const newer = (same: RawBuilder<unknown>) =>
 const joined = (same: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from member where member.chain_id = ${thisChain} and ${stillThere} and ${same})`;
 
-/** Selects the latest open invitation to each address without a member, also after its link has expired. */
+/** Selects the latest open invitation to each address that has no member, also after the link has expired. */
 export function invited(db: Build, { accountId, locationIds }: Inviter) {
   const all = db
     .selectFrom("signup as invitation")
     .where(isOpen("invitation"))
-    // E-mail and phone have separate conditions, because each uses its own index.
+    // E-mail and phone have separate conditions, because each condition uses its own index.
     .where(sql<boolean>`not ${newer(sql`newer.email = invitation.email`)}`)
     .where(
       sql<boolean>`not ${newer(sql`invitation.email is null and newer.email is null and newer.phone = invitation.phone`)}`,
@@ -40,14 +42,14 @@ export function invited(db: Build, { accountId, locationIds }: Inviter) {
   );
 }
 
-/** Selects the addressee of an invitation. */
+/** Selects the address, home location and language of an invitation. */
 export function selectInvited(db: Build, inviter: Inviter, id: number) {
   return invited(db, inviter).select(["email", "phone", "location_id", "language"]).where("invitation.id", "=", id);
 }
 
-/** Locks every open invitation to the address of one, in the same order as joining does. */
+/** Locks every open invitation to the same address as this invitation, in the same order as joining does. */
 export function lockInvitationsBeside(trx: Transaction<DB>, id: number) {
-  // E-mail and phone have separate conditions, as above.
+  // E-mail and phone have separate conditions, because each condition uses its own index.
   const selectOpenBy = (same: RawBuilder<unknown>) => sql`select open.id from signup asked
     join signup open on open.chain_id = asked.chain_id and ${same}
     where asked.chain_id = ${thisChain} and asked.id = ${id}::bigint and ${isOpen("asked")}`;
@@ -62,7 +64,7 @@ export function lockInvitationsBeside(trx: Transaction<DB>, id: number) {
     .forUpdate();
 }
 
-/** Selects the pending purchases of an address, by their last day to join. */
+/** Selects the pending purchases for an address, sorted by the last day to join. */
 export function selectPendingFor(
   db: Build,
   { email, phone }: { email: string | null; phone: string | null },

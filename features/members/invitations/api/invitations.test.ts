@@ -38,7 +38,7 @@ const acts = async () =>
     ])
   ).rows.map(({ act }) => act);
 
-test("an invitation is listed once for each address, with its link's days, until the person joins", async () => {
+test("an invitation is listed once for each address, with its link’s last day, until the person joins", async () => {
   await invite({ email, pointOfSaleId: club.locationIds[0] });
   const row = await only();
   expect(row).toMatchObject({ email, phone: null, homeLocation: "Norr", expired: false });
@@ -96,7 +96,7 @@ test("a resend needs SMS credits and is limited to a number per address in an ho
   expect(await codeOf(resend((await only()).id))).toBe("TOO_MANY_REQUESTS");
 });
 
-test("a withdrawn invitation invalidates every link and erases its address; its purchase stays pending", async () => {
+test("withdrawing an invitation invalidates all its links and erases its address, but its purchase stays pending", async () => {
   await openTill(api, club).invite({ email, amount: 85 });
   const { token } = await linkTo(api, email);
   await resend((await only()).id);
@@ -146,7 +146,7 @@ test("an invitation uses a language the club offers, by default the club's own",
   expect((await messagesTo(api, email)).map(({ language }) => language)).toEqual(["en"]);
 });
 
-test("only one of a concurrent withdrawal and joining succeeds", async () => {
+test("only one of two concurrent requests, a withdrawal and a joining, succeeds", async () => {
   await invite({ email });
   const { id } = await only();
   const { token } = await linkTo(api, email);
@@ -160,7 +160,7 @@ test("only one of a concurrent withdrawal and joining succeeds", async () => {
   expect(joined.rowCount).toBe(answers[1] === "LINK_NOT_VALID" ? 0 : 1);
 });
 
-test("a local merchant sees, resends and withdraws invitations to their points of sale, and their own", async () => {
+test("a local merchant manages invitations to their points of sale and those they sent", async () => {
   const near = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
   const far = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
   await invite({ email, pointOfSaleId: club.locationIds[0] });
@@ -182,7 +182,7 @@ test("an invitation by SMS costs the announced number of credits in any language
   }
 });
 
-test("an invitation with an idempotency key is sent once, also concurrently; another body with that key is refused", async () => {
+test("an invitation with an idempotency key is sent once, also concurrently, and another body with that key is refused", async () => {
   const key = "0b8a7a52-1d53-4a0c-8a3c-2f6f0d2b7c31";
   const ask = (to: string) => api.ask("inviteMember", { body: { email: to } }, { ...as(), key });
   const both = await Promise.all([ask(email), ask(email)]);
@@ -194,7 +194,7 @@ test("an invitation with an idempotency key is sent once, also concurrently; ano
   expect(await messagesTo(api, `other-${email}`)).toHaveLength(0);
 });
 
-test("a resend with an idempotency key is sent once, also concurrently; another invitation with that key is refused", async () => {
+test("a resend with an idempotency key is sent once, also concurrently, and another invitation with that key is refused", async () => {
   await invite({ email });
   await invite({ email: `other-${email}` });
   const [other, first] = (await list()).rows.map(({ id }) => id);
@@ -213,7 +213,7 @@ const settle = (recipient: string, set: string) =>
 test.each([
   ["its provider refused", "status = 'FAILED', failure = 'mail server: 550'", "REFUSED"],
   ["bounced", "status = 'SENT', report = 'UNDELIVERED', report_reason = '5.1.1'", "UNKNOWN_ADDRESS"],
-])("an invitation that %s is listed as refused until it is resent", async (_, set, refused) => {
+])("an invitation whose message %s is listed as refused until it is resent", async (_, set, refused) => {
   await invite({ email });
   expect(await only()).toMatchObject({ email, refused: null });
   await settle(email, set);
@@ -223,7 +223,7 @@ test.each([
   expect(await only()).toMatchObject({ email, refused: null });
 });
 
-test("an invitation by SMS to a number that does not exist is listed as refused", async () => {
+test("an SMS invitation to a number that does not exist is listed as refused", async () => {
   await invite({ phone: "070-111 22 44" });
   await settle("+46701112244", "status = 'SENT', report = 'UNDELIVERED', report_reason = '30005'");
   expect(await only()).toMatchObject({ phone: "+46701112244", refused: "UNKNOWN_NUMBER" });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const writtenTo = async (address: string) => (await messagesTo(api, address)).map(({ text_body }) => text_body);
 
-test("an invitation by e-mail names the pending points and their deadline", async () => {
+test("an e-mail invitation at the till states the pending points and their deadline", async () => {
   const email = "vera@example.com";
   const { waitingPoints } = await openTill(api, club).invite({ email, amount: 85 });
   const [text] = await writtenTo(email);
@@ -25,7 +25,7 @@ test("an invitation by e-mail names the pending points and their deadline", asyn
   expect(text).toContain("inom 30 dagar");
 });
 
-test("an invitation names pending points and stamps together, and stamps alone", async () => {
+test("an invitation states pending points and stamps together, or stamps alone", async () => {
   const { id: stampcardId } = await makeStampCard(api, club);
   const till = openTill(api, club);
   await till.invite({ email: "siv@example.com", amount: 85, stamps: [{ stampcardId, stamps: 2 }] });
@@ -44,14 +44,14 @@ test("an invitation without a purchase mentions nothing pending", async () => {
   expect(texts[0]).not.toContain("väntar");
 });
 
-test("an SMS invitation names the pending points within one segment", async () => {
+test("an SMS invitation states the pending points within one segment", async () => {
   const phone = "+46701740699";
   await openTill(api, club).invite({ phone, amount: 85 });
   const [message] = await messagesTo(api, phone);
   expect(message).toMatchObject({ segments: 1, text_body: expect.stringContaining("85 poäng väntar på dig") });
 });
 
-test("a pending purchase stores the amounts the till displayed, or is refused with the same code", async () => {
+test("a pending purchase stores the amounts that the till displayed, or is refused with the same code as at the till", async () => {
   const at = { as: club.merchant.token, chain: club.chain.subdomain };
   const expression = { version: 1, match: "ALL", conditions: [{ kind: "GENDER", genders: ["FEMALE"] }] };
   const women = await api.call("createSelection", { body: { name: "Kvinnor", expression } as never }, at);

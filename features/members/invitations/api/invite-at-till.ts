@@ -47,7 +47,10 @@ async function refuseMembers(trx: Transaction<DB>, { email, phone }: Contact): P
   if (existingMembers.some(Boolean)) refuse("ALREADY_MEMBER");
 }
 
-/** Refuses a key that already registered a member's purchase, because a pending purchase with it would never count. */
+/**
+ * Refuses an idempotency key that already registered a member's purchase, because a pending purchase with the same key
+ * would never count.
+ */
 async function refuseRegistered(trx: Transaction<DB>, key: string): Promise<void> {
   const existingPurchase = await trx
     .selectFrom("purchase")
@@ -57,7 +60,10 @@ async function refuseRegistered(trx: Transaction<DB>, key: string): Promise<void
   if (existingPurchase) refuse("IDEMPOTENCY_KEY_REUSED");
 }
 
-/** Stores the pending purchase with the points it is planned to earn today; null when there is nothing to store. */
+/**
+ * Stores the pending purchase with the points that it would earn today. Returns null if there is neither a purchase nor
+ * stamps.
+ */
 async function keepPending(
   trx: Transaction<DB>,
   call: Inviting,
@@ -123,7 +129,7 @@ async function keepPending(
   return { id, waitsThrough: waitsThrough.toString(), waitingPoints: earning?.points ?? 0 };
 }
 
-/** Ties a pending purchase to the latest sign-up, so that the latest code leads to it. */
+/** Ties a pending purchase to the latest sign-up, so that the latest code gives the person the purchase. */
 async function tiePending(trx: Transaction<DB>, key: string, signUpId: number): Promise<void> {
   await trx.updateTable("waiting_purchase").set({ signup_id: signUpId }).where("registration_key", "=", key).execute();
 }
@@ -148,7 +154,7 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
   const [[stored]] = await services.db.read(chain.id, (q) => [findStoredAnswer(q, retry)]);
   const before = replayed<Answer>(stored, retry);
   if (before && before.sent !== "CODE") return before;
-  // This comes after the lookup of a stored answer, because a stored purchase needs no second confirmation.
+  // Only a new request is checked here: a purchase that is already stored needs no second confirmation.
   const amount = before ? null : await readAmount(services, call);
   await spendInvitation(services, "till", chain.id, contact.to.address);
   return services.db.inChain(chain.id, async (trx) => {
@@ -164,7 +170,8 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
     const waitingPoints = (before ?? pendingPurchase)?.waitingPoints ?? 0;
     const stamps = body.stamps.reduce((sum, each) => sum + each.stamps, 0);
     if (!byCode) await sendLink(trx, context, signUp, link, { points: waitingPoints, stamps });
-    // The link itself is never stored. A retry for a code gets a new link, and the purchase moves to its sign-up.
+    // The link itself is never stored. A retry gets a new link, and the pending purchase moves to the sign-up of that
+    // link.
     if (before) {
       await tiePending(trx, call.idempotencyKey, id);
       return { ...before, link };
@@ -185,8 +192,8 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
 }
 
 /**
- * Invites a customer at the till by SMS or e-mail. A code on the screen replaces a message that cannot be sent. The
- * purchase stays pending for 30 days. Refusals as listed in the contract.
+ * Invites a customer at the till by SMS or e-mail, or by a code on the screen if no message can be sent. The purchase
+ * stays pending for 30 days. For refusals, see the contract.
  */
 export async function inviteAtTill(services: Services, call: Inviting): Promise<Answer> {
   const { chain, body } = call;
@@ -197,8 +204,8 @@ export async function inviteAtTill(services: Services, call: Inviting): Promise<
     const isTwice =
       isTaken(error, "stored_answer_pkey") || isTaken(error, "waiting_purchase_chain_id_registration_key_key");
     if (!isTwice) throw error;
-    // A double tap: the first request is answered, and this one gets the same answer. Otherwise another request used
-    // the key.
+    // After a double tap the second request gets the first one's response. If another request used the key, it is
+    // refused.
     const [[stored]] = await services.db.read(chain.id, (q) => [findStoredAnswer(q, retry)]);
     return replayed(stored, retry) ? invite(services, call, retry) : refuse("IDEMPOTENCY_KEY_REUSED");
   }

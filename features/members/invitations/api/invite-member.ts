@@ -20,7 +20,7 @@ import {
 } from "#packages/server/request/stored-answers.ts";
 import { invitationsSchemas } from "../contract/schemas.ts";
 
-/** Staff at a single point of sale invite to that one by default. */
+/** Staff with a single point of sale invite to that point of sale by default. */
 function locationOf({ actor, body }: Call<"inviteMember">): number | null {
   const own = actor.locationIds;
   const locationId = body.pointOfSaleId ?? (own?.length === 1 ? own[0] : null) ?? null;
@@ -29,8 +29,8 @@ function locationOf({ actor, body }: Call<"inviteMember">): number | null {
 }
 
 /**
- * Invites a person by e-mail or SMS, once for an idempotency key; an existing member gets a message saying so. Spec §4,
- * §5.
+ * Invites a person by e-mail or SMS, once per idempotency key. An existing member gets a message that they are a member
+ * already. Spec §4, §5.
  */
 export async function inviteMember(services: Services, call: Call<"inviteMember">): Promise<void> {
   const { chain, actor, body, now, realNow } = call;

@@ -11,7 +11,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { invitationColumns } from "../contract/columns.ts";
 import { invited } from "./invitation-queries.ts";
 
-/** The ids of invitations ascend with time. */
+/** Sorts by id where time is meant, because the ids of invitations ascend with time. */
 export const invitationSorts = sortsOf(invitationColumns, {
   address: { ...byText(sql`coalesce(invitation.email, invitation.phone)`), tellsAddress: true },
   home: byText(sql.ref("location.name")),
@@ -24,13 +24,13 @@ type Reader = Call<"listInvitations">["actor"];
 export const wantedInvitations = (db: Build, actor: Reader, q: string | undefined) =>
   q ? invited(db, actor).where(addressBegins("invitation", q, actor)) : invited(db, actor);
 
-/** The status of the latest invitation message to the address; null once the message is deleted. */
+/** The status of the latest invitation message to the address; null after the message is deleted. */
 const latestMessage = sql<InvitationMessage | null>`(select json_build_object('status', status, 'report', report,
     'reason', report_reason) from message
   where message.chain_id = ${thisChain} and message.recipient = coalesce(invitation.email, invitation.phone)
     and message.kind = 'MEMBER_INVITATION' order by message.id desc limit 1)`;
 
-/** The columns of the list. */
+/** Adds the columns of the list to the query, with the home location. */
 export const selectWithHome = (which: ReturnType<typeof wantedInvitations>) =>
   which
     .leftJoin("location", (join) =>
@@ -54,8 +54,8 @@ export const invitationOf = (row: StoredInvitation, now: Temporal.Instant) => ({
 });
 
 /**
- * Returns invited members who have not joined, latest first by default. A local merchant sees only invitations to their
- * own points of sale, and their own.
+ * Returns invited members who have not joined, by default the latest first. A local merchant sees only invitations to
+ * their points of sale and those they sent.
  */
 export async function listInvitations({ db }: Services, call: Call<"listInvitations">) {
   const { chain, actor, query, realNow } = call;

@@ -21,7 +21,7 @@ import { selectInvited, selectPendingFor } from "./invitation-queries.ts";
 
 type Resending = Pick<Call<"resendInvitation">, "chain" | "actor" | "day" | "now" | "realNow">;
 
-/** Resends one invitation under an idempotency key that covers more than this invitation. */
+/** Resends one invitation. The idempotency key in `retry` may cover several invitations. */
 export async function resendOnce(services: Services, call: Resending, id: number, retry: Retry): Promise<void> {
   const { chain, actor, day, now, realNow } = call;
   const [[stored], [invitation], [sms]] = await services.db.read(chain.id, (q) => [
@@ -48,8 +48,8 @@ export async function resendOnce(services: Services, call: Resending, id: number
 }
 
 /**
- * Resends an invitation once for an idempotency key, with a new link and the pending amounts; earlier links remain
- * valid. Refuses NOT_FOUND (joined, withdrawn, or resent since), NO_SMS_CREDITS, TOO_MANY_REQUESTS.
+ * Resends an invitation once per idempotency key, with a new link and the pending amounts; earlier links stay valid.
+ * Refuses NOT_FOUND (joined, withdrawn, or resent since), NO_SMS_CREDITS, TOO_MANY_REQUESTS.
  */
 export function resendInvitation(services: Services, call: Call<"resendInvitation">): Promise<void> {
   const { chain, actor, params, idempotencyKey } = call;

@@ -15,8 +15,8 @@ import { resendOnce } from "./resend-invitation.ts";
 type Answer = Awaited<ReturnType<typeof eachOf>>;
 
 /**
- * Resends several invitations, each once for an idempotency key and within its address's limits; returns the result of
- * each. Each invitation also has its own stored answer, so that a retry continues where the first request broke off.
+ * Resends several invitations, once per idempotency key and within the limits per address; returns each result. Each
+ * invitation also stores its own response, so that a retry continues after an interruption.
  */
 export async function resendInvitations(services: Services, call: Call<"resendInvitations">): Promise<Answer> {
   const { chain, actor, body, realNow, idempotencyKey } = call;
@@ -32,7 +32,7 @@ export async function resendInvitations(services: Services, call: Call<"resendIn
   const before = replayed<Answer>(stored, retry);
   if (before) return before;
   const answer = await eachOf(body.ids, (id) => resendOnce(services, call, id, retryFor(`resendInvitations ${id}`)));
-  // A request that only met refusals changed nothing, so its answer is not stored.
+  // A request in which every invitation was refused changed nothing, so its response is not stored.
   if (answer.results.every(({ code }) => code !== null)) return answer;
   const transaction = services.db.inChain(chain.id, async (trx) => {
     await storeAnswer(trx, retry, JSON.stringify(answer), realNow.add(keptFor)).execute();

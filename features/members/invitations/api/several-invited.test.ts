@@ -19,7 +19,7 @@ async function invite(club: Club, email: string): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-test("withdraws several invitations and reports each; another club's invitation is NOT_FOUND", async () => {
+test("a bulk withdrawal of invitations reports each result, and NOT_FOUND for another club’s invitation", async () => {
   const ids = [await invite(here, "ett@example.com"), await invite(here, "tva@example.com")];
   const others = await invite(there, "tre@example.com");
   const gone = ids[0] ?? 0;
@@ -34,13 +34,13 @@ test("withdraws several invitations and reports each; another club's invitation 
   expect((await api.call("listInvitations", { query: {} }, at(here))).rows).toEqual([]);
 });
 
-test("resends several invitations", async () => {
+test("a bulk resend sends each of several invitations", async () => {
   const ids = [await invite(here, "fyra@example.com"), await invite(here, "fem@example.com")];
   const { results } = await api.call("resendInvitations", { body: { ids } }, at(here));
   expect(results.map(({ code }) => code)).toEqual([null, null]);
 });
 
-test("resends several invitations once for an idempotency key, repeats the answer, and continues after an interruption", async () => {
+test("a bulk resend is sent once per idempotency key, repeats the response, and continues after an interruption", async () => {
   const club = await makeClub(api);
   const [first, second] = [await invite(club, "sex@example.com"), await invite(club, "sju@example.com")];
   const gone = await invite(club, "atta@example.com");
@@ -66,7 +66,7 @@ test("resends several invitations once for an idempotency key, repeats the answe
   expect((await counts())[0]).toBe(2);
 });
 
-test("sorts invitations by address, day or link, in reverse with a minus", async () => {
+test("invitations are sorted by address, day or link, in reverse with a minus", async () => {
   const club = await makeClub(api);
   for (const name of ["bo", "cia", "alf"]) await invite(club, `${name}@example.com`);
   const order = async (sort?: string) =>
@@ -82,7 +82,7 @@ test("sorts invitations by address, day or link, in reverse with a minus", async
   expect((await api.ask("listInvitations", { query: { sort: "passord" } }, at(club))).status).toBe(400);
 });
 
-test("stops several campaigns; one that is not found does not prevent the others", async () => {
+test("a bulk stop of campaigns stops each one even if another campaign is not found", async () => {
   const running = await makeCampaign(api, here, {});
   const { results } = await api.call(
     "setCampaignStatuses",

@@ -5,8 +5,8 @@ import type { Services } from "#packages/server/request/services.ts";
 import { lockInvitationsBeside, selectInvited } from "./invitation-queries.ts";
 
 /**
- * Withdraws an invitation: all links to the address stop working, and the address is erased. Either the withdrawal or a
- * concurrent joining succeeds. Refuses NOT_FOUND.
+ * Withdraws an invitation: all links to the address stop working, and the address is erased. Of a withdrawal and a
+ * concurrent joining, only one succeeds. Refuses NOT_FOUND.
  */
 export async function withdrawInvitation({ db }: Services, call: Call<"withdrawInvitation">): Promise<void> {
   const { chain, actor, params, realNow } = call;

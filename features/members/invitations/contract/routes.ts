@@ -48,7 +48,7 @@ export const invitationsRoutes = {
     thing: "invitation",
     place: "own",
   },
-  /** The cost of an invitation by SMS, before one is sent. */
+  /** Returns the cost of an invitation by SMS, before it is sent. */
   getInvitationCost: {
     method: "GET",
     path: "/merchant/members/invitations/cost",

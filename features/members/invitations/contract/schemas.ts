@@ -34,7 +34,7 @@ export const invitationsSchemas = {
   resendInvitation: { params: idParams, errors: ["NO_SMS_CREDITS", "COMPANY_BUDGET_USED"] },
   resendInvitations: { body: several, answer: outcomes },
   withdrawInvitations: { body: several, answer: outcomes },
-  /** All links to the address stop working; the person's pending purchases remain. */
+  /** Withdraws an invitation: all links to the address stop working, but the person's pending purchases remain. */
   withdrawInvitation: { params: idParams },
   getInvitationCost: {
     query: z.object({ language: language.optional() }),
@@ -67,13 +67,13 @@ export const invitationsSchemas = {
       phone: z.string().trim().max(textMax.phone).optional(),
     }),
     answer: z.object({
-      /** How the invitation was sent; CODE: the screen shows it for scanning. */
+      /** How the invitation was sent. CODE: the screen shows a code for scanning. */
       sent: z.enum(["SMS", "EMAIL", "CODE"]),
-      /** The sign-up link to show as a code; null when a message contains it. */
+      /** The sign-up link that the screen shows as a code; null if a message contains it. */
       link: z.string().nullable(),
-      /** The last day of the pending purchase; null without one. */
+      /** The last day of the pending purchase; null if there is no purchase. */
       waitsThrough: date.nullable(),
-      /** Points the purchase will give; 0 without one. */
+      /** The points that the pending purchase will give; 0 if there is no purchase. */
       waitingPoints: z.number(),
       waitingPurchaseId: z.number().nullable(),
     }),

@@ -48,18 +48,18 @@ test("finds a company's name and postal address by its number, with one token fo
   });
 });
 
-test("returns null for an unknown company number", async () => {
+test("an unknown company number gives null", async () => {
   answers(200, { organisationer: [] });
   expect(await register().find("5560160680")).toBeNull();
   answers(404, {});
   expect(await register().find("5560160680")).toBeNull();
 });
 
-test("throws RegisterAway when the register fails", async () => {
+test("a failure of the register throws RegisterAway", async () => {
   answers(500, {});
   await expect(register().find("5560160680")).rejects.toBeInstanceOf(RegisterAway);
 });
 
-test("returns no register without client credentials", () => {
+test("without client credentials no register is opened", () => {
   expect(openCompanyRegister({ clientId: "", clientSecret: "" })).toBeNull();
 });

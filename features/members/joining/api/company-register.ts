@@ -65,8 +65,8 @@ function companyOf({ organisationer }: Answer): RegisteredCompany | null {
 }
 
 /**
- * Opens Bolagsverket's open data with the configured client; `addresses` replace the real ones in tests. Null when not
- * configured.
+ * Opens Bolagsverket's open data with the configured client; null if none is configured. `addresses` replace the real
+ * ones in tests.
  */
 export function openCompanyRegister(client: Config["bolagsverket"], addresses = ownAddresses): CompanyRegister | null {
   if (!client.clientId || !client.clientSecret) return null;

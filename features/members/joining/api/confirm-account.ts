@@ -17,7 +17,7 @@ import { closeActivations, findActivation } from "./queries.ts";
 
 type Confirm = Call<"confirmSignUp">;
 
-/** Returns the columns of an account that the person sets when choosing a password. */
+/** Returns the columns of an account that the confirmation sets: the password and the person's own values. */
 function personOf({ body, realNow: now }: Confirm, passwordHash: string) {
   return {
     password_hash: passwordHash,
@@ -29,8 +29,8 @@ function personOf({ body, realNow: now }: Confirm, passwordHash: string) {
 }
 
 /**
- * Creates an account for the address that a link proved; a phone typed with it stays pending. A person with an account
- * signs in to it instead, with all its factors.
+ * Creates an account for the address that a link proved; a phone typed together with it stays pending. A person with an
+ * account must sign in to it instead, with all its factors.
  */
 async function makeAccount(trx: Transaction<DB>, invitation: InvitationRow, call: Confirm, passwordHash: string) {
   const { email, first_name, last_name, phone, language } = invitation;
@@ -79,8 +79,8 @@ async function activateAdmin({ db, passwords }: Services, call: Confirm) {
 }
 
 /**
- * Sets the password of an invited or signed-up person, grants what the link offers, and signs the person in like a
- * log-in.
+ * Sets the password of an invited or signed-up person, grants the rights that the link offers, and signs the person in
+ * as a log-in does.
  */
 export async function confirmAccount(services: Services, call: Confirm) {
   const { body, params, realNow: now, userAgent, device } = call;

@@ -29,10 +29,16 @@ import {
 
 type Confirmation = Call<"confirmSignUp">;
 
-/** Returns the address the link was sent to, which counts as proved; a phone next to an e-mail stays pending. */
+/**
+ * Returns the address that the link was sent to, which counts as proved. A phone typed together with an e-mail stays
+ * pending.
+ */
 const contactOf = ({ email, phone }: SignUpRow) => ({ email, phone: email === null ? phone : null });
 
-/** Adds the answers at each box as evidence; a consent for a pending phone is stored until the phone is proved. */
+/**
+ * Adds the person's answers about marketing as evidence. Consent for a pending phone is stored until the person proves
+ * the phone.
+ */
 async function keepAnswers(
   trx: Transaction<DB>,
   chain: Chain,
@@ -110,7 +116,7 @@ async function insertMember(
   const contact = contactOf(signUp);
   const locationId = body.pointOfSaleId ?? signUp.location_id;
   const chosen = locationId === null ? undefined : await selectOpenLocation(trx, locationId).executeTakeFirst();
-  // A club's only point of sale is every member's home, without a choice.
+  // A club's only point of sale becomes every member's home location, without a choice.
   const home = chosen ?? (await selectOnlyLocation(trx).executeTakeFirst());
   const { id } = await trx
     .insertInto("member")
@@ -146,7 +152,8 @@ async function acceptTerms(trx: Transaction<DB>, { chain, memberId, today, now }
 }
 
 /**
- * Returns the address that a link proves: the e-mail, or the phone without one. A code read off a screen proves none.
+ * Returns the address that a link proves: the e-mail if there is one, else the phone. A code read off a screen proves
+ * no address.
  */
 function provedBy({ email, phone, by_code }: SignUpRow): { email?: string; phone?: string } {
   if (by_code) return {};
@@ -154,8 +161,7 @@ function provedBy({ email, phone, by_code }: SignUpRow): { email?: string; phone
 }
 
 /**
- * Tries once to create the member. The address's links are locked, so that a second concurrent request finds its link
- * used.
+ * Tries once to create the member. Locks the address's links, so that a second concurrent request finds its link used.
  */
 async function join(
   { db, config, claimPending }: Services,
@@ -185,10 +191,10 @@ async function join(
 
 const triesAtMost = 5;
 
-/** A membership number was drawn twice (one in 10¹¹): another try gets a new number. */
+/** The random membership number was already taken (probability one in 10¹¹): another try gets a new number. */
 const isPassing = (error: unknown) => isTaken(error, "member_chain_id_membership_number_key");
 
-/** Creates the member behind a link and signs the member in; only this uses up the link. Spec §2 "Onboarding". */
+/** Creates the member behind a link and signs the member in. Only this call uses up the link. Spec §2 "Onboarding". */
 export async function confirmMember(services: Services, chain: Chain, call: Confirmation) {
   const { body, params, realNow } = call;
   refuseFields({
@@ -206,7 +212,7 @@ export async function confirmMember(services: Services, chain: Chain, call: Conf
       return session;
     } catch (error) {
       if (isPassing(error) && tries < triesAtMost) continue;
-      // Another link joined with one of these addresses at the same moment.
+      // A concurrent request with another link created a member with one of these addresses.
       if (isTaken(error, "member_chain_id_email_key") || isTaken(error, "member_chain_id_phone_key"))
         refuse("ALREADY_JOINED");
       throw error;

@@ -8,14 +8,17 @@ import { hashToken } from "#packages/server/security/tokens.ts";
 import { findActivation, findSignUp } from "./queries.ts";
 
 /**
- * Refuses a link to an address that now belongs to a member, who signs in instead. The member joined by a code, or
- * changed to the address.
+ * Refuses a link to an address that now belongs to a member, who signs in instead. The member may have joined by a
+ * code, or changed to the address.
  */
 export function notJoined<L extends { joined: boolean }>(link: L): L {
   return link.joined ? refuse("ALREADY_JOINED") : link;
 }
 
-/** Returns the recipient and offer of a back-office link; no offer when an admin activates an account. */
+/**
+ * Returns the recipient of a back-office link and its invitation; the invitation is null when an admin activates an
+ * account.
+ */
 async function getOfficeSignUp({ db }: Services, hash: Buffer, now: Temporal.Instant) {
   const invited = await findByToken(db.platform, hash).executeTakeFirst();
   const link = invited ?? unused(await findActivation(db.platform, hash).executeTakeFirst());

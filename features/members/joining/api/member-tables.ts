@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { ErasedMember, MemberTables } from "#packages/server/db/member-table.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
-/** Deletes pending rows for an address of the member, whether or not the member joined by it. */
+/** Deletes pending rows for an address of the member, regardless of the address by which the member joined. */
 async function deletePending(
   trx: Transaction<DB>,
   table: "signup" | "waiting_purchase",

@@ -25,14 +25,14 @@ test.each(languages)("an invitation names the pending amounts within one credit 
   }
 });
 
-test("an SMS leaves out the pending amounts when the club's name takes their room", () => {
+test("an SMS omits the pending amounts when the club’s long name leaves too little space for one credit", () => {
   const name = "Konditoriet".repeat(5);
   const { sms, letter } = invitationContent("sv", name, link, { points: 85, stamps: 2 });
   expect(sms).toBe(clubContent("memberInvitation", "sv", name, link).sms);
   expect(letter.heading).toBe("85 poäng och 2 stämplar väntar på dig");
 });
 
-test("a single-use link states how long it works, and the sign-in link does not", () => {
+test("a message with a single-use link states how long the link works, unlike one with a sign-in link", () => {
   expect(clubContent("memberActivation", "sv", "Kafé", link).letter.notes).toHaveLength(2);
   expect(clubContent("alreadyMember", "sv", "Kafé", link).letter.notes).toHaveLength(1);
 });

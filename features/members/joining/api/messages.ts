@@ -12,7 +12,7 @@ export const kindOf: Record<ClubPhrase, ClubMessageKind> = {
   alreadyMember: "ALREADY_MEMBER",
 };
 
-/** Returns a club's message to a person who may join, or is a member already. */
+/** Returns a club's message to a person who may join or is already a member. */
 export function clubContent(phrase: ClubPhrase, language: Language, name: string, link: string): Content {
   const t = messagePhrases(language);
   const opensOnce = phrase !== "alreadyMember";
@@ -28,7 +28,7 @@ export function clubContent(phrase: ClubPhrase, language: Language, name: string
   };
 }
 
-/** The pending amounts for a person who may join. */
+/** The pending points and stamps for a person who may join. */
 export interface Waiting {
   points: number;
   stamps: number;
@@ -42,8 +42,8 @@ function pendingWords(language: Language, waiting: Waiting): string {
 }
 
 /**
- * Returns a club's invitation. The letter begins with the pending amounts; the SMS contains them while it still costs
- * one credit.
+ * Returns a club's invitation. The e-mail begins with the pending amounts. The SMS contains them if it still costs one
+ * credit.
  */
 export function invitationContent(language: Language, name: string, link: string, waiting: Waiting): Content {
   const plain = clubContent("memberInvitation", language, name, link);
@@ -54,7 +54,7 @@ export function invitationContent(language: Language, name: string, link: string
   const paragraphs = [text, ...plain.letter.paragraphs];
   const shortened = waiting.points > 0 ? [waiting, { ...waiting, stamps: 0 }] : [waiting];
   const texts = shortened.map((each) => {
-    // GSM-7 does not contain the spaces of large numbers.
+    // The special spaces in large numbers are not in GSM-7, so they become plain spaces.
     const words = pendingWords(language, each).replace(/\s/g, " ");
     return t("memberInvitation.pendingSms", { name, link, waiting: words });
   });

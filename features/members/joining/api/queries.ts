@@ -18,7 +18,7 @@ export function selectTermsInForce(db: Build, today: Temporal.PlainDate) {
     .orderBy("version", "desc");
 }
 
-/** Selects an open point of sale, with its part of the address. */
+/** Selects an open point of sale, with the part of the club's address that leads to it. */
 export function selectOpenLocation(db: Build, id: number) {
   return db.selectFrom("location").select(["id", "subpage"]).where("id", "=", id).where("closed_at", "is", null);
 }
@@ -33,8 +33,8 @@ export function selectOnlyLocation(db: Build) {
 }
 
 /**
- * Selects a sign-up by its link, live or not. `joined`: a member has its address now. An unclaimed imported membership
- * does not count, because the link proves its owner. A code proves nothing.
+ * Selects a sign-up by its link, valid or not. `joined`: a member has the address now. An unclaimed imported membership
+ * does not count, because the link proves its owner. A code proves no address.
  */
 export function findSignUp(db: Build, tokenHash: Buffer) {
   return db
@@ -51,7 +51,7 @@ export function findSignUp(db: Build, tokenHash: Buffer) {
 
 export type SignUpRow = Awaited<ReturnType<ReturnType<typeof findSignUp>["execute"]>>[number];
 
-/** Selects an account's activation by its link, live or not. */
+/** Selects an account's activation by its link, valid or not. */
 export function findActivation(db: Build, tokenHash: Buffer) {
   return db
     .selectFrom("account_token")
@@ -70,8 +70,8 @@ export function findActivation(db: Build, tokenHash: Buffer) {
 }
 
 /**
- * Matches the open sign-ups that end when a person joins by one. They share the proved address: the e-mail, otherwise
- * the phone. A code proves no address, and ends only itself.
+ * Matches the open sign-ups that are closed when a person joins by one of them: those to the proved address, which is
+ * the e-mail or else the phone. A code proves no address, so it closes only its own sign-up.
  */
 function isOpenBeside(eb: ExpressionBuilder<DB, "signup">, { id, email, phone, by_code }: SignUpRow) {
   const sameAddress = by_code ? eb("id", "=", id) : email ? eb("email", "=", email) : eb("phone", "=", phone ?? "");
@@ -89,7 +89,7 @@ export function lockSignUps(trx: Transaction<DB>, signUp: SignUpRow) {
 }
 
 /**
- * Closes all sign-ups of an address after joining, and erases the address there, because the member's row stores it.
+ * Closes all sign-ups for an address after joining, and erases the address in them, because the member's row stores it.
  */
 export function closeSignUps(db: Build, signUp: SignUpRow, memberId: number, now: At) {
   return db
@@ -117,7 +117,7 @@ export function selectMemberByAddress(db: Build, column: "email" | "phone", addr
     .where(stillThere);
 }
 
-/** Locks the unclaimed imported membership that this address opens, while the person takes it over. */
+/** Locks the unclaimed imported membership with this address, while the person takes it over. */
 export function lockUnclaimed(trx: Transaction<DB>, { email, phone }: Pick<SignUpRow, "email" | "phone">) {
   return trx
     .selectFrom("member")

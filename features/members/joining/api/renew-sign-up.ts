@@ -29,7 +29,7 @@ async function renewMember(
   await asToVisitors(() => db.inChain(chain.id, (trx) => startSignUp(trx, { config, chain }, signUp)));
 }
 
-/** Renews a staff invitation's link. Refuses an admin's link, which only the server's console creates. */
+/** Renews a staff invitation's link. Refuses an admin's link, which only the server console creates. */
 async function renewInvitation(
   services: Services,
   { params, source, realNow: now }: Call<"renewSignUp">,

@@ -19,7 +19,7 @@ export function joiningHandlers(services: Services): Handlers<typeof joiningRout
     signUpConsumer: (call) => signUpConsumer(services, call),
     getChallenge: (call) => getChallenge(services, call),
     findCompany: (call) => findCompany(services, register, call),
-    // A club's link works only on the club's own host, and a back-office link only on the product's.
+    // A club's link works only on the club's own host, and a back-office link only on the product's host.
     confirmSignUp: (call) =>
       call.hostChain ? confirmMember(services, call.hostChain, call) : confirmAccount(services, call),
     renewSignUp: (call) => renewSignUp(services, call),

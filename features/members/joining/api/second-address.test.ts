@@ -34,7 +34,7 @@ async function activate(to: string, answers: Answers = {}) {
   return api.call("confirmSignUp", { params: { id: token }, body: { ...agreed, ...answers } }, host());
 }
 
-/** Signs up with both addresses and activates by the e-mail's link. */
+/** Signs up with both addresses and activates the membership by the link in the e-mail. */
 async function join(typed: { email: string; phone: string }, answers: Answers = {}) {
   const body = { ...typed, commercialChainSubdomain: club.chain.subdomain };
   await api.call("signUpConsumer", { body }, host());
@@ -49,8 +49,8 @@ const foundAtTill = (q: string) => api.call("findAtTill", { query: { q } }, staf
 const consentsOf = async (memberId: number) =>
   (await api.owner.query("select channel, given, source, text from consent where member_id = $1", [memberId])).rows;
 
-describe("a phone typed next to the e-mail", () => {
-  test("stays pending, gets no message and does not count", async () => {
+describe("a phone typed together with the e-mail", () => {
+  test("stays pending, gets no message, and does not give its pending purchases", async () => {
     const till = openTill(api, club);
     await till.invite({ phone, amount: 300 });
     const { details } = await join({ email, phone }, { phoneNotification: true });
@@ -72,7 +72,7 @@ describe("a phone typed next to the e-mail", () => {
     expect(await kindsTo(phone)).toEqual(["MEMBER_INVITATION"]);
   });
 
-  test("counts after its holder proves it, with its pending purchases and the given consent", async () => {
+  test("becomes the member’s after its proof, with its pending purchases and the given consent", async () => {
     const till = openTill(api, club);
     await till.invite({ phone, amount: 300 });
     const { details, send } = await join({ email, phone }, { emailNotification: false, phoneNotification: true });
@@ -94,7 +94,7 @@ describe("a phone typed next to the e-mail", () => {
     expect(await foundAtTill(phone)).toHaveLength(1);
   });
 
-  test("stays without consent after the proof when none was given", async () => {
+  test("has no marketing consent after the proof when the member gave none", async () => {
     const { details, send } = await join({ email, phone }, { phoneNotification: false });
     await send();
     await prove(api, club, phone);
@@ -110,7 +110,7 @@ describe("a phone typed next to the e-mail", () => {
     const { token } = await activate(phone);
     expect(await api.call("getDetails", {}, { as: token, ...host() })).toMatchObject({ phone, pendingPhone: null });
     await logIn(phone);
-    // The first person gets the same answer as before, and the owner is notified.
+    // The first person gets the same response as before, and the phone's owner gets a message.
     expect((await squatter.send()).status).toBe(204);
     expect(await kindsTo(phone)).toEqual(["MEMBER_ACTIVATION", "CONTACT_TAKEN"]);
     expect(await squatter.details()).toMatchObject({ phone: null, pendingPhone: phone });
@@ -146,7 +146,7 @@ describe("a phone typed next to the e-mail", () => {
     expect(phones.filter(Boolean)).toEqual([phone]);
   });
 
-  test("lets any number of people join concurrently with the same phone", async () => {
+  test("does not prevent several people from joining concurrently with the same phone", async () => {
     const mails = [aMail(), aMail(), aMail(), aMail()];
     for (const mail of mails) {
       const body = { email: mail, phone, commercialChainSubdomain: club.chain.subdomain };
@@ -166,7 +166,7 @@ describe("a phone typed next to the e-mail", () => {
   });
 });
 
-test("proving a phone that staff typed next to the e-mail also requires the member's password", async () => {
+test("proving a phone that staff typed together with the e-mail also requires the member’s password", async () => {
   await api.call("inviteMember", { body: { email, phone } }, staff());
   const { token } = await activate(email);
   const as = { as: token, ...host() };
@@ -177,7 +177,7 @@ test("proving a phone that staff typed next to the e-mail also requires the memb
   expect(await api.call("getDetails", {}, as)).toMatchObject({ phone });
 });
 
-describe("a phone that a merchant typed next to their e-mail", () => {
+describe("a phone that a merchant typed together with their e-mail", () => {
   const company = { companyName: "Bageriet AB", companyNumber: "5560360793" };
   const documents = { termsOfService: true, dataProcessingAgreement: true };
 

@@ -34,7 +34,7 @@ const membersOf = async (columns = "*") =>
 const setCredits = (credits: number) =>
   api.owner.query("update sms_account set available = $2 where chain_id = $1", [club.chain.id, credits]);
 
-test("a sign-up creates a signed-in member with number, home, accepted versions and evidence of consent", async () => {
+test("a sign-up creates a signed-in member with a number, a home location, the accepted terms and evidence of consent", async () => {
   await signUp({ email: ` ${email.toUpperCase()}`, pointOfSaleId: club.locationIds[0], language: "en" });
   const { url, token } = await linkTo(api, email);
   expect(url.origin + url.pathname).toBe(
@@ -104,7 +104,7 @@ test("two links to one address create one member", async () => {
   expect(await membersOf("id")).toHaveLength(1);
 });
 
-test("a member who signs up again gets a sign-in link, with the same answer", async () => {
+test("a member who signs up again gets a sign-in link, with the same response as for an unknown address", async () => {
   const member = await makeMember(api, club);
   const [memberAnswer, unknown] = [await signUp({ email: member.email }), await signUp({ email })];
   expect([memberAnswer.status, memberAnswer.body]).toEqual([unknown.status, unknown.body]);
@@ -124,12 +124,12 @@ test("a sign-up takes the same time for a known and an unknown address", async (
   expect(await timed(email)).toBeGreaterThan(140);
 });
 
-test.each(["MEMBERSHIP", "PRIVACY"])("refuses sign-ups before both texts are published: %s", async (kind) => {
+test.each(["MEMBERSHIP", "PRIVACY"])("a sign-up is refused before both texts are published: %s", async (kind) => {
   await api.owner.query("delete from terms_version where chain_id = $1 and kind = $2", [club.chain.id, kind]);
   expect((await signUp({ email })).body).toMatchObject({ code: "MEMBERSHIP_TERMS_MISSING" });
 });
 
-test("a sign-up by phone sends an SMS of one credit, only to a mobile of the seven countries", async () => {
+test("a sign-up by phone sends an SMS of one credit, only to a mobile number of the seven countries", async () => {
   const phone = `+4670${String(1_000_000 + person)}`;
   await signUpByPhone(phone.replace("+46", "0"));
   const [sms] = await messagesTo(api, phone);
@@ -142,13 +142,13 @@ test("a sign-up by phone sends an SMS of one credit, only to a mobile of the sev
   }
 });
 
-test("refuses a phone at its field without credits, and asks for an address when both are missing", async () => {
+test("a sign-up refuses a phone if the club has no SMS credits, and requires an address if both are missing", async () => {
   await setCredits(0);
   expect((await signUp({ phone: "0701234567" })).body).toMatchObject({ fieldCodes: { phone: "NO_SMS_TO_PROVE" } });
   expect((await signUp({})).body).toMatchObject({ fieldCodes: { email: "EMAIL_OR_PHONE_REQUIRED" } });
 });
 
-test("sign-ups use only their daily share of a chain's credits and leave enough for a password reset", async () => {
+test("sign-ups use at most their daily share of a chain’s credits and leave enough for a password reset", async () => {
   await setCredits(50);
   await makeMember(api, club, { phone: "+46702000042" });
   const statuses: number[] = [];
@@ -202,7 +202,7 @@ test("an expired link offers a new one to the same address", async () => {
   await confirm((await linkTo(api, email)).token);
 });
 
-test("a link works only in its own chain", async () => {
+test("a sign-up link works only in its own chain", async () => {
   const other = await makeClub(api);
   await signUp({ email });
   const { token } = await linkTo(api, email);
@@ -211,7 +211,7 @@ test("a link works only in its own chain", async () => {
   expect(await codeOf(api.call("getSignUp", { params: { confirmationId: token } }, elsewhere))).toBe("LINK_NOT_VALID");
 });
 
-test("a form on one chain's host cannot name another", async () => {
+test("a sign-up form on one chain’s host cannot name another chain", async () => {
   const other = await makeClub(api);
   const body = { email, commercialChainSubdomain: other.chain.subdomain };
   expect(await codeOf(api.call("signUpConsumer", { body }, host()))).toBe("NOT_FOUND");
@@ -222,7 +222,7 @@ test.each([
   [{ privacyPolicy: false }, { privacyPolicy: "PRIVACY_POLICY_REQUIRED" }],
   [{ confirmPassword: "annat" }, { confirmPassword: "PASSWORD_DOES_NOT_MATCH" }],
   [{ password: "kort", confirmPassword: "kort" }, { password: "PASSWORD_TOO_SHORT" }],
-])("%o is refused at its field and leaves the link usable", async (wrong, fieldCodes) => {
+])("confirming a sign-up with %o is refused at its field and leaves the link usable", async (wrong, fieldCodes) => {
   await signUp({ email });
   const { token } = await linkTo(api, email);
   const body = { ...password, ...accepted, ...wrong };
@@ -231,14 +231,14 @@ test.each([
   await confirm(token);
 });
 
-test("refuses the fourth sign-up for one address within an hour", async () => {
+test("the fourth sign-up for one address within an hour is refused", async () => {
   for (let n = 0; n < 3; n++) expect((await signUp({ email })).status).toBe(204);
   const late = await signUp({ email });
   // The test's clock does not move, so the hour began with the first request.
   expect(late).toMatchObject({ status: 429, body: { retryAfter: 3600 }, headers: { "retry-after": "3600" } });
 });
 
-test("staff invite to their own point of sale; the link leaves out a closed one", async () => {
+test("staff invite to their own point of sale, and the link omits one that has closed", async () => {
   const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
   const as = { as: local.token, chain: club.chain.subdomain };
   expect(await codeOf(api.call("inviteMember", { body: { email, pointOfSaleId: club.locationIds[1] } }, as))).toBe(
@@ -254,7 +254,7 @@ test("staff invite to their own point of sale; the link leaves out a closed one"
   expect(Number(member.home_location_id)).toBe(club.locationIds[0]);
 });
 
-test("a member's home is the club's only point of sale, or unset when there are several", async () => {
+test("a new member’s home location is the club’s only point of sale, or unset if there are several", async () => {
   await signUp({ email });
   await confirm((await linkTo(api, email)).token);
   const [undecided] = await membersOf("home_location_id");
@@ -267,7 +267,7 @@ test("a member's home is the club's only point of sale, or unset when there are 
   expect(Number(member.home_location_id)).toBe(club.locationIds[0]);
 });
 
-test("inviting needs both texts and, by SMS, credits", async () => {
+test("inviting a member needs both published texts and, by SMS, credits", async () => {
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
   await setCredits(0);
   const bySms = await api.ask("inviteMember", { body: { phone: "0701234567" } }, as);

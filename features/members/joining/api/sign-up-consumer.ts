@@ -14,7 +14,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { startSignUp } from "./start-sign-up.ts";
 
 /**
- * Sends a link to join, to the e-mail when there is one. The answer and its time do not reveal whether the address is a
+ * Sends a link to join, by e-mail if one is given. The response and its time do not reveal if the address is a
  * member's. Spec §2 "Onboarding".
  */
 export async function signUpConsumer(services: Services, call: Call<"signUpConsumer">): Promise<void> {
@@ -34,7 +34,7 @@ export async function signUpConsumer(services: Services, call: Call<"signUpConsu
     locationId: body.pointOfSaleId ?? null,
     language: body.language ?? chain.language,
     invitedBy: null,
-    // The body may name the chain, so the call's own time is not the chain's.
+    // The club may be named only in the body, so the club's time is computed here.
     now: chainNow(realNow, chain),
     realNow,
   };

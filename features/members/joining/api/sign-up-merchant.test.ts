@@ -85,7 +85,7 @@ test("a sign-up leads to a signed-in merchant, whose 14-day trial begins when th
   api.clock.now = signedUpAt;
 });
 
-test("opening a company accepts the current versions of the platform's documents for it", async () => {
+test("opening a company records the acceptance of the current versions of the platform’s documents", async () => {
   await signUp();
   const { token } = await linkTo(api, email);
   const without = async (more: object) => fieldCodesOf(confirm(token, more));
@@ -107,7 +107,7 @@ test("opening a company accepts the current versions of the platform's documents
   ]);
 });
 
-test("an address with an account gets the same link; its owner signs in to open the company", async () => {
+test("a sign-up with an account’s address sends the same link, and its owner signs in to open the company", async () => {
   const existingAccount = await makeAccount(api);
   const answer = await signUp({ email: existingAccount.email });
   expect(answer).toMatchObject({ status: 204, body: undefined });
@@ -134,7 +134,7 @@ test("the same form sent twice concurrently creates one company, and both links 
   expect(rows).toEqual([]);
 });
 
-test("a sign-up by a stranger gives the address's owner nothing; the owner's own sign-up opens their own company", async () => {
+test("a stranger’s sign-up gives the address’s owner no company, and the owner’s own sign-up opens a company", async () => {
   await signUp({ companyName: "Elaka AB" });
   await signUp({ companyName: "Egna AB" });
   await confirm((await linkTo(api, email)).token);
@@ -163,7 +163,7 @@ test("an unconfirmed company number does not block another sign-up", async () =>
   expect((await companiesOf(email))[0].company_number).toBe(number);
 });
 
-test("only one of two companies opened concurrently gets the same number", async () => {
+test("of two companies opened concurrently with the same number, only one gets it", async () => {
   const number = companyNumber();
   const emails = [`one-${email}`, `two-${email}`];
   for (const address of emails) await signUp({ email: address, companyNumber: number });
@@ -184,11 +184,11 @@ test.each([
   [{ companyName: "Stammis Sverige AB" }, { companyName: "NAME_RESERVED" }],
   [{ phone: "12" }, { phone: "INVALID_PHONE" }],
   [{ privacyPolicy: false }, { privacyPolicy: "PRIVACY_POLICY_REQUIRED" }],
-])("%o is refused at its fields", async (wrong, fieldCodes) => {
+])("a merchant’s sign-up with %o is refused at its fields", async (wrong, fieldCodes) => {
   expect((await signUp(wrong)).body).toMatchObject({ fieldCodes });
 });
 
-test("an expired link is renewed", async () => {
+test("an expired link of a merchant’s sign-up is renewed", async () => {
   await signUp();
   const { token } = await linkTo(api, email);
   api.clock.now = api.clock.now.add({ hours: 7 * 24 });
@@ -213,13 +213,13 @@ test("invited staff choose a password and get their role", async () => {
   expect((await confirm((await linkTo(api, email)).token)).role).toBe("ROLE_CASHIER");
 });
 
-test("without a register a company is not looked up, and an invalid number is reported first", async () => {
+test("a company look-up without a register is unavailable, and an invalid number is reported first", async () => {
   const find = (number: string) => api.call("findCompany", { params: { companyNumber: number } }, from());
   expect(await codeOf(find("556016-0680"))).toBe("COMPANY_LOOKUP_UNAVAILABLE");
   expect(await codeOf(find("5560160681"))).toBe("INVALID_COMPANY_NUMBER");
 });
 
-test("a merchant invited by e-mail alone enters the company when opening it", async () => {
+test("a merchant invited by e-mail alone enters the company’s details when opening it", async () => {
   const admin = await makeAdmin(api);
   await api.call("inviteMerchant", { body: { email } }, { as: admin.token });
   expect((await messagesTo(api, email)).map(({ kind }) => kind)).toEqual(["MERCHANT_INVITATION"]);
@@ -234,7 +234,7 @@ test("a merchant invited by e-mail alone enters the company when opening it", as
   expect(await companiesOf(email)).toMatchObject([{ name: "Nya AB", company_number: number }]);
 });
 
-test("an admin is notified of a taken company number", async () => {
+test("an admin who invites a merchant is shown that the company number is taken", async () => {
   const admin = await makeAdmin(api);
   const number = companyNumber();
   await api.call("inviteMerchant", { body: { email, companyNumber: number } }, { as: admin.token });
@@ -247,7 +247,7 @@ test("an admin is notified of a taken company number", async () => {
   expect(await messagesTo(api, `x${email}`)).toEqual([]);
 });
 
-test("lists companies newest first, page by page, with clubs and members", async () => {
+test("companies are listed newest first, page by page, with their numbers of clubs and members", async () => {
   const admin = await makeAdmin(api);
   const club = await makeClub(api);
   for (let n = 0; n < 16; n++) {

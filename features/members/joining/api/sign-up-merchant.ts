@@ -16,7 +16,10 @@ interface SignUpContext {
   now: Temporal.Instant;
 }
 
-/** Selects the sign-up of the same form sent again; another company or other company details make another sign-up. */
+/**
+ * Selects the earlier sign-up if the same form is sent again. Another company or other company details make another
+ * sign-up.
+ */
 function findSame(trx: Transaction<DB>, { email, firstName, lastName, company }: NewMerchant) {
   return selectInvitations(trx)
     .where("invitation.email", "=", email)
@@ -31,7 +34,7 @@ function findSame(trx: Transaction<DB>, { email, firstName, lastName, company }:
     .where("invitation.last_name", "=", lastName);
 }
 
-/** Creates a sign-up whose link opens a new company, regardless of other invitations or an account with the address. */
+/** Creates a sign-up whose link opens a new company, even if the address has other invitations or an account. */
 async function signUp(
   trx: Transaction<DB>,
   { config, language, now }: SignUpContext,
@@ -61,8 +64,8 @@ async function signUp(
 const required = ["firstName", "lastName", "email", "companyNumber", "companyName"] as const;
 
 /**
- * Signs up a merchant: the link opens a company, whose 14-day trial begins then. The answer and its time do not reveal
- * whether the e-mail or the company exists. Spec §5.
+ * Signs up a merchant: the link opens a company, whose 14-day trial then begins. The response and its time do not
+ * reveal if the e-mail or the company exists. Spec §5.
  */
 export async function signUpMerchant(
   services: Services,

@@ -18,7 +18,7 @@ export interface SignUp {
   language: Language;
   /** The staff member who invites; null when the person signs up. */
   invitedBy: number | null;
-  /** The time in the club, and the server's time, by which links expire. */
+  /** `now`: the time in the club. `realNow`: the server's time, by which links expire. */
   now: Temporal.Instant;
   realNow: Temporal.Instant;
 }
@@ -29,8 +29,8 @@ export interface SignUpContext {
 }
 
 /**
- * Creates an unconfirmed sign-up and returns its link. A link by SMS is short, to fit a segment; `byCode`: a screen
- * shows the link.
+ * Creates an unconfirmed sign-up and returns its link. A link by SMS is short, to fit one segment. `byCode`: a screen
+ * shows the link as a code.
  */
 export async function openSignUp(
   trx: Transaction<DB>,
@@ -80,7 +80,7 @@ export async function sendLink(
   await sendMessage(trx, config, chain, message);
 }
 
-/** Sends a link to join, or to an existing member a link to sign in. The caller cannot see which. */
+/** Sends a link to join, or a link to sign in if the person is a member already. The caller cannot see which. */
 export async function startSignUp(
   trx: Transaction<DB>,
   context: SignUpContext,

@@ -36,14 +36,14 @@ async function register() {
   return rows;
 }
 
-test("a new member gets the day's welcome offer, valid to the day before the same day after its months", async () => {
+test("a new member gets the current welcome offer, valid for its months to the day before the same date", async () => {
   const { id } = await makeCampaign(api, club, welcome);
   expect(await register()).toEqual([{ campaign: id, through: "2026-12-20", used: null }]);
 });
 
-test("a welcome offer from the last day of a month ends by the end of a shorter month", async () => {
+test("a welcome offer given on the last day of a month ends before the end of a shorter month", async () => {
   await makeCampaign(api, club, { ...welcome, visibilityMonths: 3 });
-  // In Stockholm it is already the 30th, in UTC not yet.
+  // In Stockholm it is already 30 November, in UTC still 29 November.
   api.clock.now = Temporal.Instant.from("2026-11-29T23:30:00Z");
   expect(await register()).toMatchObject([{ through: "2027-02-27" }]);
 });
@@ -57,7 +57,7 @@ test("a later welcome offer is only for members who join later", async () => {
   expect(await register()).toMatchObject([{ campaign: next.id }]);
 });
 
-test("gives no welcome offer before its first day, when it is stopped, or for an ordinary campaign", async () => {
+test("a new member gets no welcome offer that has not started or is stopped, and no ordinary campaign as one", async () => {
   expect(await register()).toEqual([]);
   await makeCampaign(api, club, { ...welcome, startDate: "2026-11-22" }, "STOPPED");
   await makeCampaign(api, club, { ...welcome, startDate: "2026-11-22" });

@@ -1,6 +1,6 @@
 import type { RefusalCodes } from "#packages/contract/shared-refusals.ts";
 
-/** The codes these endpoints may refuse with, and their HTTP status. */
+/** The refusals of these endpoints, with their HTTP status. */
 export const joiningRefusals = {
   TERMS_OF_MEMBERSHIP_REQUIRED: 400,
   ALREADY_JOINED: 409,

@@ -19,7 +19,7 @@ const company = {
   website: text(textMax.website).optional(),
 };
 
-/** The fields for opening a company: its missing details, and the two acceptances of spec §5. */
+/** The fields for opening a company: its missing details, and the two acceptances that spec §5 requires. */
 export const opening = z.object({
   ...company,
   termsOfService: z.boolean().optional(),
@@ -33,7 +33,7 @@ export const ownInvitation = z.object({
   /** The sender: a club, the platform, or the person's own sign-up. */
   from: z.enum(["CLUB", "PLATFORM", "SELF"]),
   clubName: z.string().nullable(),
-  /** Empty until known. */
+  /** The company's name; empty until it is entered. */
   companyName: z.string(),
   pointsOfSale: z.array(z.string()),
   /** The inviting colleague's name; empty without one. */
@@ -45,7 +45,7 @@ export const ownInvitation = z.object({
    * trial.
    */
   opensCompany: z.boolean(),
-  /** Whether the form asks for the company's name and number. */
+  /** Whether the form must ask for the company's name and number. */
   asksForCompany: z.boolean(),
 });
 
@@ -54,17 +54,17 @@ export const joiningSchemas = {
     params: z.object({ confirmationId }),
     answer: z.object({
       kind: z.enum(["STAFF", "CONSUMER"]),
-      /** The address the message was sent to; shown and used as the user name. */
+      /** The address that the message was sent to; shown, and used as the user name. */
       email: z.string().nullable(),
       phone: z.string().nullable(),
       firstName: z.string(),
       lastName: z.string(),
       language,
-      /** Whether the link has expired; it then offers a new one. */
+      /** Whether the link has expired; the page then offers a new link. */
       expired: z.boolean(),
-      /** Whether the address has an account, which must sign in to accept. */
+      /** Whether an account with the address exists, which must sign in to accept. */
       hasAccount: z.boolean(),
-      /** The link's offer; null for a member's link and for an admin's first password. */
+      /** The invitation that the link offers; null for a member's link and for an admin's first password. */
       invitation: ownInvitation.nullable(),
     }),
     errors: ["LINK_NOT_VALID", "ALREADY_JOINED"],
@@ -105,8 +105,8 @@ export const joiningSchemas = {
       pointOfSaleId: z.number().int().positive().nullable().optional(),
       language: language.optional(),
       /**
-       * For a phone. Without a proof, only a few requests an hour are accepted from a source, and a few a day by a
-       * club.
+       * The proof of work for a sign-up by phone. Without it, only a few requests an hour are accepted from a source,
+       * and a few a day in a club.
        */
       proof: proof.optional(),
     }),
@@ -123,7 +123,7 @@ export const joiningSchemas = {
   },
   getChallenge: {
     params: z.object({ purpose: z.enum(workPurposes) }),
-    /** The club, when the host does not identify it. */
+    /** The club's subdomain, if the host does not identify the club. */
     query: z.object({ subdomain: text(63).optional() }),
     answer: z.object({ challenge: z.string(), parts: z.number(), bits: z.number() }),
   },
@@ -151,13 +151,16 @@ export const joiningSchemas = {
       emailNotification: z.boolean().optional(),
       phoneNotification: z.boolean().optional(),
       pointOfSaleId: z.number().int().positive().nullable().optional(),
-      /** Sent by the form (spec §3 "Sign-up form"); the link already contains them. */
+      /**
+       * Addresses that the form sends (spec §3 "Sign-up form"). They are ignored, because the link already identifies
+       * them.
+       */
       email: text(textMax.email).nullable().optional(),
       phone: text(textMax.phone).nullable().optional(),
       commercialChainSubdomain: text(63).optional(),
       ...opening.shape,
     }),
-    /** The person is signed in at once. */
+    /** The new session: the person is signed in at once. */
     answer: session,
     errors: [
       "SECOND_FACTOR_DUE",

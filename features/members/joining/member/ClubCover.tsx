@@ -4,7 +4,7 @@ import classes from "./club-cover.module.css";
 
 type ClubCoverProps = {
   chainName: string;
-  /** The text in place of a member's name on the card. */
+  /** The text on the card instead of a member's name. */
   cardHint: string;
   title: string;
   text: string;

@@ -12,7 +12,10 @@ import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import { PartFailed } from "#packages/web/member/shell/PartFailed.tsx";
 import { JoinedDialog } from "./JoinedDialog.tsx";
 
-/** `/consumer/complete`: optional details, and the required home location when there are several. Spec §2. */
+/**
+ * `/consumer/complete`: optional details, and the required home location if the club has several points of sale. Spec
+ * §2.
+ */
 export function CompleteScreen() {
   const words = useTranslations("profile");
   const places = useTranslations("locations");

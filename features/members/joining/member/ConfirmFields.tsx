@@ -37,7 +37,10 @@ const check = (values: ConfirmForm) => ({
 
 type ConfirmFieldsProps = { id: string; signUp: SignUp; pointOfSaleId: number | null };
 
-/** Password, names, required acceptances and optional consents. Submitting creates the member and signs in. Spec §2. */
+/**
+ * Shows the password, names, required acceptances and optional consents. Submitting creates the member and signs in.
+ * Spec §2.
+ */
 export function ConfirmFields({ id, signUp, pointOfSaleId }: ConfirmFieldsProps) {
   const words = useTranslations("joining");
   const { form, submit } = useConfirm(id, signUp, pointOfSaleId);

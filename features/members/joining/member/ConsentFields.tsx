@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl/react";
 
 type ConsentFieldsProps = { email: UseFormRegisterReturn | null; phone: UseFormRegisterReturn | null };
 
-/** Consent to marketing, one box for each channel with an address. Spec §5. */
+/** Shows the boxes for consent to marketing, one for each channel with an address. Spec §5. */
 export function ConsentFields({ email, phone }: ConsentFieldsProps) {
   const words = useTranslations("consents");
   return (
@@ -16,7 +16,7 @@ export function ConsentFields({ email, phone }: ConsentFieldsProps) {
   );
 }
 
-/** A link to a text to accept. It opens a new tab, so that the form keeps its values. */
+/** Shows a link to a text that must be accepted. It opens a new tab, so that the form keeps its values. */
 export function TermsLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a href={to} target="_blank" rel="noreferrer">

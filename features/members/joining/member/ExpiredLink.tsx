@@ -12,11 +12,11 @@ import { renewSignUp, type SignUp } from "./queries.ts";
 type ExpiredLinkProps = {
   id: string;
   signUp: SignUp;
-  /** The subpage of the link's point of sale, when it has one. */
+  /** The subpage of the link's point of sale; null if the link has none. */
   subpage: string | null;
 };
 
-/** Offers a new link in place of an expired one, for the same point of sale and inviter. */
+/** Offers a new link for an expired one, with the same point of sale and inviter. */
 export function ExpiredLink({ id, signUp, subpage }: ExpiredLinkProps) {
   const words = useTranslations("joining");
   const problemText = useProblemText();

@@ -12,7 +12,8 @@ import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import { renewSignUp, sendSignUp } from "./queries.ts";
 
 /**
- * `/onboarding/confirmation`: asks the person to check for the message. A shop's own device returns by itself. Spec §2.
+ * `/onboarding/confirmation`: asks the person to check for the message. A device that belongs to a shop returns to the
+ * form by itself. Spec §2.
  */
 export function OnboardingSentScreen() {
   const words = useTranslations("joining");
@@ -28,7 +29,7 @@ export function OnboardingSentScreen() {
       ? router.navigate({ to: paths.locationOnboarding, params: { subpage }, search })
       : router.navigate({ to: paths.onboarding, search }));
   }, [router, subpage]);
-  /** Returns to the form with its values, because a missing message usually means a wrong address. */
+  /** Returns to the form with the typed values, because a missing message usually means a wrong address. */
   const correct = () => {
     const state = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
     void (subpage

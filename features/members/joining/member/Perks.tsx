@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import classes from "./perks.module.css";
 
-/** What a club gives new members; missing parts are left out. */
+/** The benefits that a club gives new members; missing parts are left out. */
 export interface ClubPerks {
   /** The welcome offer's name. */
   welcome?: string | undefined;
-  /** The cheapest reward; shown together with the points. */
+  /** The cheapest reward, shown together with the points. */
   reward?: { name: string; pointsRequired: number } | undefined;
   givesPoints: boolean;
   card?: { reward: string; stampsAmount: number } | undefined;
@@ -15,7 +15,7 @@ export interface ClubPerks {
 
 const icon = { size: 22, stroke: 1.75, "aria-hidden": true } as const;
 
-/** The benefits next to the form to join, one line each. Renders nothing when the club has none yet. */
+/** Shows the club's benefits at the sign-up form, one line each. Renders nothing if the club has none yet. */
 export function Perks({ welcome, reward, givesPoints, card }: ClubPerks) {
   const words = useTranslations("joining");
   if (!welcome && !givesPoints && !card) return null;

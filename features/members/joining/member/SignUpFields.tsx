@@ -17,7 +17,7 @@ import { checkSignUp, contactsOf, type SignUpForm } from "./sign-up.ts";
 
 type SignUpFieldsProps = { hasCredits: boolean; pointOfSaleId: number | null; subpage: string | null };
 
-/** Joining needs one address: an e-mail, or a phone when the chain can send SMS. Spec §2. */
+/** Shows the sign-up form. Joining needs one address: an e-mail, or a phone if the club can send SMS. Spec §2. */
 export function SignUpFields({ hasCredits, pointOfSaleId, subpage }: SignUpFieldsProps) {
   const words = useTranslations("joining");
   const common = useTranslations("words");
@@ -48,7 +48,7 @@ export function SignUpFields({ hasCredits, pointOfSaleId, subpage }: SignUpField
       ...(subpage ? { subpage } : {}),
       ...(comeBackToOnboarding ? { comeBackToOnboarding } : {}),
     };
-    // Another person uses a shop's own device next.
+    // The form keeps its values for a return, except on a shop's device, which another person uses next.
     if (!comeBackToOnboarding) await navigate({ to: ".", search: (now) => now, state, replace: true });
     await navigate({ to: paths.onboardingSent, state });
   });

@@ -5,7 +5,7 @@ import { publicStampCardsQuery } from "#features/loyalty/stamp-cards/member/quer
 import { chainQuery } from "#packages/web/member/club/chain.ts";
 import { queryClient } from "#packages/web/member/session/query-client.ts";
 
-/** The time in milliseconds after which the page renders without missing parts. */
+/** The time in milliseconds to wait for data; after that the page renders without the missing parts. */
 const patience = 1_500;
 
 const landing = () => [
@@ -14,15 +14,15 @@ const landing = () => [
   queryClient.prefetchQuery(publicStampCardsQuery),
 ];
 
-/** Prefetches the campaign or coupon of the address: `/c/12`, `/r/7`, `/torget/12`. */
+/** Prefetches the campaign or coupon that the address names: `/c/12`, `/r/7`, `/torget/12`. */
 function offer() {
   const [first, id = ""] = location.pathname.split("/").filter(Boolean);
   return first === "r" ? queryClient.prefetchQuery(couponQuery(id)) : queryClient.prefetchQuery(campaignQuery(id));
 }
 
 /**
- * Waits briefly for the data of a visitor's first page, so that the layout does not shift. The page has already
- * requested it.
+ * Waits briefly for the data of a visitor's first page, which the page has already requested, so that the layout does
+ * not shift.
  */
 export async function askLanding(): Promise<void> {
   const { first } = document.documentElement.dataset;

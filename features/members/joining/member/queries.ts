@@ -7,14 +7,14 @@ import { type Contacts, isBySms } from "./sign-up.ts";
 
 export type SignUp = AnswerOf<"getSignUp">;
 
-/** Whether the chain can send SMS now, which allows joining by phone. */
+/** Loads whether the club can send SMS now, which allows joining by phone. */
 export const smsAccountQuery = queryOptions({
   queryKey: ["sms-account"],
   queryFn: ({ signal }) => call("getPublicSmsAccount", { params: { subdomain } }, { signal }),
   staleTime: 60_000,
 });
 
-/** The sign-up behind an activation link. */
+/** Loads the sign-up that an activation link identifies. */
 export const signUpQuery = (confirmationId: string) =>
   queryOptions({
     queryKey: ["sign-up", confirmationId],
@@ -22,7 +22,7 @@ export const signUpQuery = (confirmationId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Requests a new link to the same address in place of an expired one. */
+/** Requests a new link to the same address for an expired one. */
 export const renewSignUp = (id: string) => call("renewSignUp", { params: { id } });
 
 /** Requests a link to join; each request sends a new one. */

@@ -18,7 +18,7 @@ test("a sign-up refuses a landline number", () => {
   expect(checkSignUp(form("", "08-123 45 67"), true).phone).toBe("NOT_MOBILE");
 });
 
-test("a sign-up sends a number with its prefix but no plus, and a domain in punycode, in their stored form", () => {
+test("a sign-up normalises a number with a prefix but no plus, and a domain in punycode", () => {
   expect(contactsOf(form("otto@xn--smrgs-pra0j.se", "46701740609"), true)).toEqual({
     email: "otto@smörgås.se",
     phone: "+46701740609",

@@ -5,7 +5,7 @@ import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 
 export type SignUpForm = { email: string; prefix: PhonePrefix; phone: string };
 
-/** Checks the sign-up form: one of e-mail and phone is enough; without SMS credits the e-mail is required. Spec §5. */
+/** Checks the sign-up form. One of e-mail and phone is enough; without SMS credits the e-mail is required. Spec §5. */
 export function checkSignUp({ email, prefix, phone }: SignUpForm, hasCredits: boolean): FieldCodes<SignUpForm> {
   const [hasEmail, hasPhone] = [email.trim() !== "", hasCredits && phone.trim() !== ""];
   if (!hasEmail && !hasPhone) return { email: hasCredits ? "EMAIL_OR_PHONE_REQUIRED" : "REQUIRED" };
@@ -27,5 +27,5 @@ export function contactsOf({ email, prefix, phone }: SignUpForm, hasCredits: boo
   };
 }
 
-/** Whether the link is sent by SMS, which costs the club credits: an e-mail takes precedence. */
+/** Whether the link is sent by SMS, which costs the club credits. If an e-mail is given, the link is sent there. */
 export const isBySms = ({ email }: Contacts) => email === undefined;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const { as, move } = importsAt(() => ({ api, club }));
 const aMail = () => `${randomUUID()}@example.com`;
 
-/** Creates a member who had the first address and has proved the second one since. */
+/** Creates a member who had the first address and has since proved the second one. */
 async function movedMember(from: string, to: string) {
   const member = await makeMember(api, club, { ...(await knowing(api)), email: from });
   const body = { email: to, password };
@@ -47,7 +47,7 @@ async function outcomesOf(addresses: readonly string[]) {
   return (await move(id, "CHECKING")).outcomes;
 }
 
-test("erases the earlier email of a merged membership together with the kept member", async () => {
+test("erasing the kept member also erases the earlier e-mail of a merged membership", async () => {
   const [before, after] = [aMail(), aMail()];
   await invite(before);
   const other = await movedMember(before, after);
@@ -59,7 +59,7 @@ test("erases the earlier email of a merged membership together with the kept mem
   expect(await outcomesOf([before, after, survivor.email])).toMatchObject({ LEFT: 3, NEW: 0 });
 });
 
-test("erases the email that the kept member had before proving the other's, also after another merge", async () => {
+test("erasing the kept member also erases their e-mail from before proving the other’s, also after another merge", async () => {
   const [own, others] = [aMail(), aMail()];
   await invite(own);
   const survivor = await makeMember(api, club, { ...(await knowing(api)), email: own });
@@ -74,7 +74,7 @@ test("erases the email that the kept member had before proving the other's, also
   expect(await outcomesOf([own, others, third.email])).toMatchObject({ LEFT: 3, NEW: 0 });
 });
 
-test("leads the till from the email of a merged membership to the kept member", async () => {
+test("searching the till for the e-mail of a merged membership finds the kept member", async () => {
   const [survivor, other] = await merges.twoOfOne({ email: aMail() });
   const { email } = (await merges.pageOf(other)).profile;
   await merges.merge(survivor, other);

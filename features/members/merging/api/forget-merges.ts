@@ -9,7 +9,8 @@ export const mergeSchedule = ({ db, clock }: Services): ScheduledJob[] => [
     name: "forget-old-merges",
     pattern: "22 4 * * *",
     act: async () => {
-      // A sandbox's clock runs ahead: its merges are not deleted earlier than those of other clubs.
+      // Uses the server's time: a sandbox's clock runs ahead, and its merges must not be deleted earlier than those of
+      // other clubs.
       const old = keptSince(mergingRetention.merges, clock());
       const emptied = db.platform
         .updateTable("member_merge")

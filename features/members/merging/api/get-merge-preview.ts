@@ -8,7 +8,7 @@ import { membershipShape, mergedShape } from "./merge-shape.ts";
 import { selectBoth } from "./queries.ts";
 import { membershipOf, membershipStatements } from "./read-memberships.ts";
 
-/** Returns both memberships side by side, and the result of merging them now. */
+/** Returns both memberships for comparison, and the result of merging them now. */
 export async function getMergePreview({ db }: Services, { chain, actor, params, query, day }: Call<"previewMerge">) {
   const [keptId, otherId] = [params.id, query.otherId];
   if (keptId === otherId) refuse("SAME_MEMBER");

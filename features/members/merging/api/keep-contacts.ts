@@ -6,7 +6,7 @@ import type { MergingProfile } from "../domain/merged-profile.ts";
 
 interface Contacts {
   memberId: number;
-  /** The staff account that chose the contacts: the member must prove one by its link and the password. */
+  /** The staff account that chose the contacts. The member must prove one of them by its link and the password. */
   accountId: number;
   other: MergingProfile;
   fields: readonly ("email" | "phone")[];
@@ -15,8 +15,8 @@ interface Contacts {
 const channelOf = { email: "EMAIL", phone: "SMS" } as const;
 
 /**
- * Stores the other membership's contacts as pending until the kept member proves them. A contact that the member is
- * already proving takes precedence.
+ * Stores the other membership's contacts as pending until the kept member proves them. Skips a contact if the member is
+ * already proving another one.
  */
 export async function keepContactsToProve(
   trx: Transaction<DB>,

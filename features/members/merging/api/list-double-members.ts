@@ -5,7 +5,7 @@ import { ownMembers } from "#packages/server/db/own-members.ts";
 import type { Call, StaffActor } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
-/** The maximum number of pairs in one answer. After a merge the list shows the next pair. */
+/** The maximum number of pairs in one response. After a merge the list shows the next pair. */
 const pairsAtMost = 20;
 
 /** Selects members whose address is stored with its domain in ASCII, through a partial index. */
@@ -17,7 +17,7 @@ export const selectAsciiDomains = (db: Build) =>
     .where("removed_at", "is", null)
     .orderBy("id");
 
-/** Returns the other addresses under which a membership of the same mailbox may be stored. */
+/** Returns the other spellings of an address under which a membership with the same mailbox may be stored. */
 export function otherSpellings(email: string | null, ascii: readonly { email: string }[]): string[] {
   if (email === null) return [];
   const canonical = normaliseEmail(email);
@@ -36,7 +36,7 @@ function selectByEmails(db: Build, { locationIds }: StaffActor, emails: readonly
 
 /**
  * Returns pairs of memberships with one mailbox, stored in two spellings of its domain. A pair is listed until it is
- * merged or one of the addresses changes.
+ * merged or one address changes.
  */
 export async function listDoubleMembers({ db }: Services, { chain, actor }: Call<"listDoubleMembers">) {
   const [ascii] = await db.read(chain.id, (q) => [selectAsciiDomains(q)]);

@@ -7,7 +7,7 @@ export const mergingData = {
   merges: {
     place: 130,
     facts: { at: "moment", membershipId: "text", email: "text", phone: "text", undoneAt: "moment" },
-    // After an undo the other membership is another person's, so its data is left out.
+    // After an undo the other membership belongs to another person, so its data is left out.
     rows: (memberId) => sql`select merge.id as key, merged_at as at, undone_at as "undoneAt",
       case when undone_at is null then other.membership_number end as "membershipId",
       case when undone_at is null then other_email end as email, case when undone_at is null then other_phone end as phone

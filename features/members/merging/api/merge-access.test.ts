@@ -39,14 +39,14 @@ const askReset = (email: string) =>
 const kindsTo = async (address: string) => (await messagesTo(api, address)).map(({ kind }) => kind);
 
 describe("a merge", () => {
-  test("ends the other membership's sessions and keeps those of the kept one", async () => {
+  test("ends the other membership’s sessions but not the sessions of the kept one", async () => {
     const [survivor, other] = await merges.twoOfOne();
     await merges.merge(survivor, other);
     expect((await details(other)).status).toBe(401);
     expect((await details(survivor)).status).toBe(200);
   });
 
-  test("ends a password reset link of the other membership", async () => {
+  test("invalidates a password reset link of the other membership", async () => {
     const email = aMail();
     const [survivor, other] = await merges.twoOfOne({ email });
     await askReset(email);
@@ -56,7 +56,7 @@ describe("a merge", () => {
     expect(await codeOf(api.call("resetPassword", { params: { token }, body }, host))).toBe("LINK_NOT_VALID");
   });
 
-  test("ends a link for a new address of the other membership", async () => {
+  test("invalidates a link that proves a new address of the other membership", async () => {
     const [survivor, other] = await twoWithPasswords({ email: aMail() });
     const body = { email: aMail(), password };
     await api.call("updateProfile", { body }, { as: other.token, ...host });
@@ -89,7 +89,7 @@ describe("a merge", () => {
     await merges.allHolds();
   });
 
-  test("does not replace an address that the kept member is already proving", async () => {
+  test("does not replace a new address that the kept member is already proving", async () => {
     const [survivor, other] = await twoWithPasswords({ email: aMail() });
     const body = { email: aMail(), password };
     await api.call("updateProfile", { body }, { as: survivor.token, ...host });
@@ -99,7 +99,7 @@ describe("a merge", () => {
 });
 
 describe("the undo of a merge", () => {
-  test("restores both addresses, also one that the kept member has proved since, and notifies both", async () => {
+  test("restores both addresses, even one that the kept member has proved since, and notifies both", async () => {
     const email = aMail();
     const [survivor, other] = await twoWithPasswords({ email });
     const { mergeId } = await merges.merge(survivor, other, ["email"]);
@@ -135,7 +135,7 @@ describe("the undo of a merge", () => {
     expect(await codeOf(proving)).toBe("LINK_NOT_VALID");
   });
 
-  test("ends a reset link that was sent to an address of the other membership", async () => {
+  test("invalidates a reset link that was sent to an address of the other membership", async () => {
     const email = aMail();
     const [survivor, other] = await twoWithPasswords({ email });
     const { mergeId } = await merges.merge(survivor, other, ["email"]);

@@ -17,7 +17,7 @@ import { lockBoth } from "./queries.ts";
 type Answer = { mergeId: number };
 
 /**
- * Merges two memberships. Locks both rows first in the order of their ids, so that tills wait and then find the kept
+ * Merges two memberships. Locks both rows first, in the order of their ids, so that tills wait and then find the kept
  * member. The kept member takes over the other's rows. Product "merging duplicates with undo". Refuses a local merchant
  * with MERGE_APPROVAL_NEEDED.
  */

@@ -45,7 +45,7 @@ describe("concurrent merges", () => {
   });
 
   test.each(["the merge", "the no"])(
-    "keep a refusal by the other membership's unsubscribe link, with %s first",
+    "keep a refusal by the other membership’s unsubscribe link, when the first to run is %s",
     async (first) => {
       const agreed = { email_notification: true };
       const [survivor, other] = [await makeMember(api, club, agreed), await makeMember(api, club, agreed)];
@@ -64,7 +64,7 @@ describe("concurrent merges", () => {
     },
   );
 
-  test("of one member, or of two members into each other, succeed only once", async () => {
+  test("of one member, or of two members into each other, succeed for only one request", async () => {
     for (let round = 0; round < rounds; round++) {
       const [a, b, c] = [await makeMember(api, club), await makeMember(api, club), await makeMember(api, club)];
       const one = await Promise.all([merge(a, b), merge(c, b)]);
@@ -76,7 +76,7 @@ describe("concurrent merges", () => {
     await allHolds();
   });
 
-  test("undone during a purchase give that purchase to one member and count it once", async () => {
+  test("undone during a purchase leave that purchase with one member and count it once", async () => {
     const till = openTill(api, club);
     for (let round = 0; round < rounds; round++) {
       const [survivor, other] = [await makeMember(api, club), await makeMember(api, club)];
@@ -124,7 +124,7 @@ describe("concurrent merges", () => {
     await allHolds();
   });
 
-  test("repeat the answer for the same idempotency key", async () => {
+  test("repeat the response for the same idempotency key", async () => {
     const [survivor, other] = [await makeMember(api, club), await makeMember(api, club)];
     const key = crypto.randomUUID();
     const input = { params: { id: survivor.memberId }, body: { otherId: other.memberId, taken: [] } };

@@ -24,7 +24,7 @@ const pointsOf = ({ lots }: Account, today: Day) => ({
   })),
 });
 
-/** Returns the cards with stamps, rewards or a deficit today. */
+/** Returns the stamp cards on which the member has stamps, rewards or a deficit today. */
 function cardsOf(cards: ReadonlyMap<number, MemberCard>, rows: readonly StampCardRow[], today: Day) {
   return rows.flatMap((row) => {
     const card = cards.get(row.id) ?? untouchedCard;
@@ -58,7 +58,7 @@ const boughtBy = (all: readonly ReadMembership[]) => ({
   totalAmount: kronorFromOre(all.reduce((sum, { facts }) => sum + facts.purchase_total_ore, 0)),
 });
 
-/** Returns one of the two memberships for the answer. */
+/** Returns one of the two memberships in the format of the response. */
 export function membershipShape(membership: ReadMembership, rows: readonly StampCardRow[], { today }: ClubDay) {
   const { profile, facts, welcome, membership: state } = membership;
   return {
@@ -83,7 +83,7 @@ export function membershipShape(membership: ReadMembership, rows: readonly Stamp
   };
 }
 
-/** Returns the result of the merge for the answer. */
+/** Returns the result of the merge in the format of the response. */
 export function mergedShape(
   [survivor, other]: readonly [ReadMembership, ReadMembership],
   plan: MergePlan,

@@ -17,7 +17,7 @@ import { selectLatestEntries } from "./queries.ts";
 import { membershipOf, membershipStatements, type ReadMembership } from "./read-memberships.ts";
 import { type KeptProfiles, writeMergedConsents, writeMergedHoldings, writeMergedProfiles } from "./write-merge.ts";
 
-/** `accountId` decides; `askedBy` is the local merchant who requested the merge. */
+/** `accountId`: the staff account that makes the merge; `askedBy`: the local merchant who requested it. */
 export interface Merge {
   keptId: number;
   otherId: number;
@@ -28,7 +28,7 @@ export interface Merge {
 
 export type InClub = Pick<Call<"mergeMembers">, "chain" | "day" | "now" | "realNow">;
 
-/** Returns the profiles that an undo restores, without data the undo can read from the other's own row. */
+/** Returns the profiles that an undo restores, without data that the other membership's own row still contains. */
 const profilesOf = (survivor: ReadMembership, other: ReadMembership, plan: MergePlan): KeptProfiles => ({
   kept: {
     ...survivor.membership.profile,

@@ -53,7 +53,7 @@ describe("a merge of two memberships", () => {
     await merges.allHolds();
   });
 
-  test("leads the till from the other's number and phone to the kept member, and the number also in lists and searches", async () => {
+  test("lets the till find the kept member by the other’s number and phone, and lists and searches by the number", async () => {
     const [survivor, other] = await merges.twoOfOne();
     await merges.till().visit(other.memberId, { amount: 100 });
     await merges.merge(survivor, other);
@@ -113,7 +113,7 @@ describe("a merge of two memberships", () => {
     expect(await messagesTo(api, listed.email)).toEqual([]);
   });
 
-  test("returns the other's purchase as if the kept member had made it", async () => {
+  test("returns a purchase of the other membership as if the kept member had made it", async () => {
     const [survivor, other] = await merges.twoOfOne();
     const { purchaseId } = await merges.till().visit(other.memberId, { amount: 200 });
     await merges.merge(survivor, other);
@@ -123,7 +123,7 @@ describe("a merge of two memberships", () => {
     await merges.allHolds();
   });
 
-  test("pays one member's deficit with the other's points, which the preview reports as not undoable", async () => {
+  test("pays one member’s deficit with the other’s points, and the preview reports that the merge cannot be undone", async () => {
     const [survivor, other] = await merges.twoOfOne();
     const { purchaseId } = await merges.till().visit(survivor.memberId, { amount: 100 });
     await merges.till().visit(survivor.memberId, { amount: null, couponIds: [club.couponId] });
@@ -184,7 +184,7 @@ describe("a merge of two memberships", () => {
     await merges.allHolds();
   });
 
-  test("counts a coupon or welcome offer used by either as used, until an undo", async () => {
+  test("counts a coupon or welcome offer that either member has used as used, until an undo", async () => {
     const couponId = club.couponId;
     await api.owner.query("update coupon set per_member_limit = 1 where id = $1", [couponId]);
     const campaign = await makeCampaign(api, club, {
@@ -215,7 +215,7 @@ describe("a merge of two memberships", () => {
     await merges.allHolds();
   });
 
-  test("erases the other membership together with the kept one", async () => {
+  test("makes an erasure of the kept member erase the other membership too", async () => {
     const [survivor, other] = await merges.twoOfOne();
     await merges.merge(survivor, other);
     await api.call("removeMember", { params: { id: survivor.memberId } }, merges.merchant());
@@ -231,7 +231,7 @@ describe("a merge of two memberships", () => {
 });
 
 describe("the choice of members to merge", () => {
-  test("lets a local merchant only request a merge, when both members are within reach", async () => {
+  test("lets a local merchant only request a merge, and only of members within the local merchant’s reach", async () => {
     const [survivor, other] = await merges.twoOfOne({ home_location_id: null });
     const { token } = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
     const as = { as: token, chain: club.chain.subdomain };

@@ -6,7 +6,7 @@ import { undoMergeDays } from "../domain/undo-merge.ts";
 type Role = "kept" | "other";
 type Write = (language: Language, name: string, link: string) => Content;
 
-/** Returns the message to both merged memberships: which one signs in from now on, and how to object. */
+/** Returns the message to one of the two merged memberships: which one signs in from now on, and how to object. */
 export const mergedContent =
   (role: Role): Write =>
   (language, name, link) => {
@@ -23,7 +23,7 @@ export const mergedContent =
     };
   };
 
-/** Returns the message to both memberships after an undo. */
+/** Returns the message to one of the two memberships after an undo. */
 export const separatedContent =
   (role: Role): Write =>
   (language, name, link) => {

@@ -11,7 +11,7 @@ import { clubLink } from "#packages/server/messaging/links.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { mergedContent, separatedContent } from "./messages.ts";
 
-/** A membership before the merge or the undo. */
+/** One of the two memberships, as it was before the merge or the undo. */
 interface Side {
   id: number;
   email: string | null;
@@ -33,8 +33,8 @@ const contents = {
 };
 
 /**
- * Notifies both memberships, each at its own address and in its language. An unclaimed imported membership gets no
- * message, and an SMS is left out when the club has no credits.
+ * Notifies both memberships, each at its own address and in its own language. Sends none to an unclaimed imported
+ * membership, and no SMS when the club has no credits.
  */
 export async function notifyBoth(
   trx: Transaction<DB>,

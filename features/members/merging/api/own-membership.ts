@@ -5,7 +5,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 
 /**
  * Refuses staff who merge or separate their own membership, recognised by the same e-mail or phone as at the till. A
- * membership merged into one of them counts too. Refuses OWN_MERGE.
+ * membership merged into either also counts. Refuses OWN_MERGE.
  */
 export async function refuseOwnMembership(
   trx: Transaction<DB>,

@@ -17,7 +17,7 @@ type Day = Temporal.PlainDate;
 /** The maximum number of candidates; a longer search text narrows them. */
 export const candidatesAtMost = 12;
 
-/** Selects members who may be the other one, within the caller's reach. */
+/** Selects members who may be merged with this one, among those the caller may see. */
 export function selectCandidates(db: Build, { locationIds }: StaffActor, memberId: number, today: Day) {
   const all = membersWithStatistics(db)
     .leftJoin("location", (join) =>
@@ -42,7 +42,7 @@ interface CandidateSearch {
 /** Selects the candidates that a search finds, sorted by name. */
 export function searched(all: ReturnType<typeof selectCandidates>, { q, actor, hits }: CandidateSearch) {
   const isShown = actor.locationIds ? ownMembers(actor.locationIds) : sql<boolean>`true`;
-  // One more, because the search may find the member whose candidates are selected.
+  // One row more, because the search may also find the member that needs the candidates.
   const size = candidatesAtMost + 1;
   const fits =
     hits?.isFrequent && !hasNumbers(q)
@@ -75,7 +75,7 @@ export const likely = (all: ReturnType<typeof selectCandidates>, memberId: numbe
 export const byEmails = (all: ReturnType<typeof selectCandidates>, emails: readonly string[]) =>
   all.where(sql<boolean>`member.email = any(${emails}::text[])`).orderBy("member.id");
 
-/** Selects two existing members within the caller's reach, in the order of their ids. */
+/** Selects two existing members that the caller may see, in the order of their ids. */
 export function selectBoth(db: Build, { locationIds }: StaffActor, ids: readonly number[]) {
   const both = db
     .selectFrom("member")
@@ -104,8 +104,8 @@ const partsOf = (kind: string) => sql`(select thing_id from merge_part
   where merge_part.chain_id = ${thisChain} and merge_id = member_merge.id and kind = ${sql.lit(kind)})`;
 
 /**
- * Whether merged points, stamps or offers were used, taken back or returned since; an undo would have to reverse those
- * actions too.
+ * Whether merged points, stamps or offers have been used, taken back or returned since. An undo would have to reverse
+ * those actions too.
  */
 const usedSince = sql<boolean>`(exists (select from point_entry since where since.chain_id = ${thisChain}
     and since.member_id = member_merge.kept_id and since.id > member_merge.after_entry
@@ -127,7 +127,7 @@ const usedSince = sql<boolean>`(exists (select from point_entry since where sinc
     where offer.chain_id = ${thisChain} and offer.member_id = member_merge.kept_id
       and offer.used_purchase_id is not null and offer.used_purchase_id not in ${partsOf("PURCHASE")})))`;
 
-/** The facts since a merge that decide whether it can be undone. */
+/** The events since a merge that decide if it can be undone. */
 export const sinceColumns = [
   sql<boolean>`exists (select from member_merge later where later.chain_id = ${thisChain}
     and later.kept_id = member_merge.kept_id and later.id > member_merge.id and later.undone_at is null)`.as(

@@ -48,7 +48,7 @@ export type MembershipRows = RowsOfEach<ReturnType<typeof membershipStatements>>
 type Profile = MembershipRows[0][number];
 type Facts = MembershipRows[1][number];
 
-/** A membership's rows, and the same data for the merge rules. */
+/** A membership's rows, and the same data in the form that the merge rules need. */
 export interface ReadMembership {
   profile: Profile;
   facts: Facts;

@@ -24,7 +24,10 @@ import { writePartedProfiles } from "./write-parted.ts";
 
 type KeptCard = CameAlong & { card: number; starts: number };
 
-/** Returns the changes of the kept member's and the other's cards. Refuses when merged stamps are gone. */
+/**
+ * Returns the changes of the kept member's and the other's stamp cards. Refuses if merged stamps are no longer on the
+ * cards.
+ */
 function partAll(cards: ReadonlyMap<number, MemberCard>, came: readonly KeptCard[], today: Temporal.PlainDate) {
   const changes: { kept: CardChange[]; other: CardChange[] } = { kept: [], other: [] };
   for (const { card: stampCardId, starts: from, count, open } of came) {
@@ -44,7 +47,7 @@ const write = (who: Writing, changes: readonly CardChange[]): Compilable[] => [
   ...recordAct({ who, cards: changes, isMoved: true }),
 ];
 
-/** `accountId` decides; `askedBy` is the local merchant who requested the undo. */
+/** `accountId`: the staff account that makes the undo; `askedBy`: the local merchant who requested it. */
 export interface Separation {
   keptId: number;
   mergeId: number;
@@ -67,9 +70,9 @@ export async function lockMerge(trx: Transaction<DB>, keptId: number, mergeId: n
 }
 
 /**
- * Separates two memberships whose rows the caller has locked. Each gets its own data again; later purchases remain with
- * the kept one. No session, password or address moves. Refuses OWN_MERGE, NOT_FOUND, and the reason why the merge can
- * no longer be undone.
+ * Separates two memberships whose rows the caller has locked. Each gets its own data again; later purchases stay with
+ * the kept one. No session, password or address moves. Refuses OWN_MERGE, NOT_FOUND, and the problem that prevents the
+ * undo.
  */
 export async function separateTwo(
   trx: Transaction<DB>,

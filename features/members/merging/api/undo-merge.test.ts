@@ -18,7 +18,7 @@ beforeEach(async () => {
   merges = openMerges(api, club);
 });
 
-/** Returns all rows of the members, without timestamps and the audit trail. */
+/** Returns all rows of the members, without timestamps and without the audit trail. */
 async function rowsOf(...members: Member[]) {
   const ids = members.map(({ memberId }) => memberId);
   const tables = ["purchase", "point_lot", "point_entry", "redemption", "stamp_card_usage", "member_stamp_card"];
@@ -55,7 +55,7 @@ describe("the undo of a merge", () => {
     expect(after).toEqual(before);
     const page = await merges.pageOf(other);
     const [usage] = page.profile.stampcardUsage;
-    // `addedStamps` describes the latest visit, and there was none since the undo.
+    // `addedStamps` describes the latest visit, and the member has made none since the undo.
     expect(usage).toMatchObject({ addedStamps: 0 });
     if (usage) usage.addedStamps = 3;
     expect(page).toEqual(otherPage);
@@ -68,7 +68,7 @@ describe("the undo of a merge", () => {
     await merges.allHolds();
   });
 
-  test("succeeds once, within thirty days, unless merged amounts were used or returned", async () => {
+  test("succeeds once, within thirty days, and only if no merged amounts were used or returned", async () => {
     const [survivor, other] = await merges.twoOfOne();
     const { purchaseId } = await merges.till().visit(other.memberId, { amount: 150 });
     const { mergeId } = await merges.merge(survivor, other);
@@ -113,7 +113,7 @@ describe("the undo of a merge", () => {
     await merges.allHolds();
   });
 
-  test("returns a refusal before the merge to its member, and applies a later one to both", async () => {
+  test("gives a refusal before the merge back to its member, and applies a later refusal to both", async () => {
     const [refused, agreed] = await two();
     for (const hasConsent of [true, false]) await answer(refused, hasConsent);
     await answer(agreed, true);
@@ -156,7 +156,7 @@ describe("the undo of a merge", () => {
     await merges.allHolds();
   });
 
-  test("returns an unused welcome offer to a member without purchases", async () => {
+  test("gives an unused welcome offer back to a member without purchases", async () => {
     const campaign = await makeCampaign(api, club, {
       welcomeOffer: true,
       visibilityMonths: 3,
@@ -176,7 +176,7 @@ describe("the undo of a merge", () => {
     expect((await merges.till().member(other.memberId)).welcomeOffer).not.toBeNull();
   });
 
-  test("runs newest first, also for a membership that was merged again", async () => {
+  test("must begin with the newest merge, also for a membership that was merged again", async () => {
     const [c, a] = await merges.twoOfOne();
     const b = await makeMember(api, club);
     for (const member of [a, b, c]) await merges.till().visit(member.memberId, { amount: 100 });

@@ -6,7 +6,7 @@ import { mergesAlone } from "../domain/merge-approval.ts";
 import { selectBoth } from "./queries.ts";
 import { lockMerge, separateTwo } from "./separate-two.ts";
 
-/** Another member has taken the address in the meantime. */
+/** Translates a unique violation: another member has taken the address in the meantime. */
 export function refuseTaken(error: unknown): never {
   if (isTaken(error, "member_chain_id_email_key")) refuse("EMAIL_TAKEN");
   if (isTaken(error, "member_chain_id_phone_key")) refuse("PHONE_TAKEN");
@@ -14,8 +14,8 @@ export function refuseTaken(error: unknown): never {
 }
 
 /**
- * Separates two memberships, within thirty days and while nothing merged was used. A consent withdrawn since the merge
- * stays withdrawn for both. Refuses a local merchant with MERGE_APPROVAL_NEEDED.
+ * Separates two memberships, within thirty days and if no merged points, stamps or offers were used. A consent
+ * withdrawn since the merge stays withdrawn for both. Refuses a local merchant with MERGE_APPROVAL_NEEDED.
  */
 export async function undoMerge({ db, changes, config }: Services, call: Call<"undoMerge">): Promise<void> {
   const { chain, actor, params } = call;

@@ -11,10 +11,10 @@ import type { MergingProfile } from "../domain/merged-profile.ts";
 import type { MergePlan } from "../domain/plan-merge.ts";
 import type { ReadMembership } from "./read-memberships.ts";
 
-/** A moment is text, because the row is stored as JSON. */
+/** The time is text, because the profile is stored as JSON. */
 type Kept = MergingProfile & { registeredAt: string };
 
-/** Both memberships before the merge, and the result. */
+/** The profiles of both memberships before the merge, and the profile that results. */
 export interface KeptProfiles {
   kept: Kept & { consents: Record<Channel, ChannelConsent> };
   other: Kept & { consents: Record<Channel, ChannelConsent> };
@@ -22,8 +22,7 @@ export interface KeptProfiles {
 }
 
 /**
- * Returns a profile's columns, without the addresses, which are unique, and without the columns that statistics count
- * by.
+ * Returns a profile's columns, except the addresses, which are unique, and the columns by which statistics are counted.
  */
 export const profileColumns = (profile: MergingProfile) => ({
   first_name: profile.name.first,
@@ -39,11 +38,11 @@ export const profileColumns = (profile: MergingProfile) => ({
 interface Counted {
   keptId: number;
   otherId: number;
-  /** The kept member's new values. */
+  /** The kept member's new home location and registration time. */
   kept: Pick<Kept, "homeLocationId" | "registeredAt">;
   /**
-   * The other membership's new state: merged into which member, and since when; null when it is separate again. Its
-   * addresses.
+   * `gone`: the member that the other membership is merged into, and the time; null when it is separate again.
+   * `otherReachedBy`: its addresses.
    */
   gone: { into: number; now: Temporal.Instant } | null;
   otherReachedBy: { email: string | null; phone: string | null };
@@ -81,8 +80,8 @@ interface Profiles {
 }
 
 /**
- * Marks the other membership as merged; its own addresses still lead the till to the kept one. The kept one gets the
- * chosen fields.
+ * Marks the other membership as merged; its own addresses still lead the till to the kept member. Writes the chosen
+ * fields to the kept member.
  */
 export async function writeMergedProfiles(
   trx: Transaction<DB>,
@@ -102,7 +101,10 @@ export async function writeMergedProfiles(
     .execute();
 }
 
-/** Returns the writes for the merge's own entries (deficits paid, stamps added up) and the member's statistics. */
+/**
+ * Returns the statements that write the merge's own entries (deficits paid, stamps added up) and the member's
+ * statistics.
+ */
 export function writeMergedHoldings(who: Writing, { account, cards }: MergePlan): Compilable[] {
   const changes = cards.map(({ stampCardId, before, card, entries }) => ({
     stampCardId,
@@ -127,8 +129,8 @@ interface MergedConsents {
 }
 
 /**
- * Adds evidence of the consents after a merge, for each channel with an answer. A channel off without a refusal is no
- * refusal. A refusal merged into a member without an answer needs no evidence of its own, because an undo returns it.
+ * Adds evidence of the consents after a merge, for each channel with an answer. No consent is not a refusal. A refusal
+ * merged into a member without an answer needs no evidence, because an undo returns it.
  */
 export async function writeMergedConsents(
   trx: Transaction<DB>,

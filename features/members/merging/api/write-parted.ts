@@ -39,7 +39,7 @@ async function profileNow(trx: Transaction<DB>, memberId: number) {
 }
 
 /**
- * Restores both profiles, except for later changes by the kept member and withdrawn consents. Returns the kept member's
+ * Restores both profiles, but keeps later changes by the kept member and withdrawn consents. Returns the kept member's
  * addresses.
  */
 export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, parting: Parting) {

@@ -7,7 +7,7 @@ import classes from "./merging.module.css";
 import { useDoubleMembers } from "./queries.ts";
 import { useMemberWords } from "./use-member-words.ts";
 
-/** Members who have joined twice with one address, in two spellings. Renders nothing without such members. */
+/** Shows members who have joined twice with one address, in two spellings. Renders nothing if there are none. */
 export function DoubleMembers() {
   const t = useTranslations("merging");
   const { nameOf, number } = useMemberWords();

@@ -11,7 +11,7 @@ const channels = [
 ] as const;
 const shownDays = 2;
 
-/** The holdings of each membership, and of both together. */
+/** Shows the points, stamps and offers of each membership, and of both together. */
 export function HoldingsRows({ preview }: { preview: Preview }) {
   const t = useTranslations("merging");
   const { kept: survivor, other, after } = preview;
@@ -114,7 +114,7 @@ function Consents({ of: { consents, email, phone } }: { of: Membership }) {
 
 type AfterProps = { kept: Membership; other: Membership };
 
-/** Uses the same rule as the server. */
+/** Shows the consents after the merge, by the same rule as the server. */
 function ConsentsAfter({ kept: survivor, other }: AfterProps) {
   const t = useTranslations("merging");
   return channels

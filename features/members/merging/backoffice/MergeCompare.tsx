@@ -10,7 +10,7 @@ import { ProfileRows } from "./ProfileRows.tsx";
 import type { Preview } from "./queries.ts";
 import { useMemberWords } from "./use-member-words.ts";
 
-/** Both memberships side by side, the result, and the Merge button. */
+/** Shows both memberships for comparison, the result, and the Merge button. */
 export function MergeCompare({ preview }: { preview: Preview }) {
   const t = useTranslations("merging");
   const { nameOf } = useMemberWords();

@@ -8,7 +8,7 @@ import classes from "./merging.module.css";
 import { candidatesQuery } from "./queries.ts";
 import { useMemberWords } from "./use-member-words.ts";
 
-/** A note on the member's profile: members who may be the same person, and memberships merged into this one. */
+/** Shows a note on the member's profile: members who may be the same person, and memberships merged into this one. */
 export function MergeNews({ memberId, name }: { memberId: number; name: string }) {
   const likely = useQuery(candidatesQuery(memberId, "")).data?.rows ?? [];
   return (

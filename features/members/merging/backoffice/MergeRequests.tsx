@@ -14,8 +14,8 @@ import { type MergeRequest, useEndMergeRequest, useMergeRequests } from "./queri
 import { useMemberWords } from "./use-member-words.ts";
 
 /**
- * Requests about merging: a merchant answers them, a local merchant sees their own. Renders nothing without pending
- * ones.
+ * Shows requests about merging: a merchant answers them, a local merchant sees their own. Renders nothing if none are
+ * pending.
  */
 export function MergeRequests() {
   const t = useTranslations("merging");

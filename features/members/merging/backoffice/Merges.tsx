@@ -7,7 +7,7 @@ import { type MemberMerge, mergesQuery } from "./queries.ts";
 import { UndoMerge } from "./UndoMerge.tsx";
 import { useMemberWords } from "./use-member-words.ts";
 
-/** The memberships merged into this one, each with its undo while possible. */
+/** Shows the memberships merged into this one, each with its undo while possible. */
 export function Merges({ memberId, name }: { memberId: number; name: string }) {
   const merges = useQuery(mergesQuery(memberId)).data?.rows ?? [];
   return merges.map((merge) => <Merged key={merge.id} memberId={memberId} name={name} merge={merge} />);

@@ -37,7 +37,7 @@ function useFieldWords() {
   };
 }
 
-/** The profile field by field; where the two differ, the user chooses one. */
+/** Shows the two profiles field by field. Where they differ, the user chooses one value. */
 export function ProfileRows({ preview, taken, onChoose }: RowsProps) {
   const t = useTranslations("merging");
   const wordsOf = useFieldWords();

@@ -8,7 +8,8 @@ import { useProblemText } from "#packages/web/problem.ts";
 import { type MemberMerge, useAskMerge, useUndoMerge } from "./queries.ts";
 
 /**
- * Separates two memberships after a confirmation that lists what each gets; a local merchant requests approval instead.
+ * Separates two memberships after a confirmation that lists the holdings of each. A local merchant requests approval
+ * instead.
  */
 export function UndoMerge({
   memberId,

@@ -12,7 +12,7 @@ export type MemberMerge = AnswerOf<"listMerges">["rows"][number];
 export type MergeRequest = AnswerOf<"listMergeRequests">[number];
 type Merging = Parameters<typeof call<"mergeMembers">>[1]["body"];
 
-/** Members that match a search; without one, members who may be the same person. */
+/** Loads members that match a search; without a search, members who may be the same person. */
 export const candidatesQuery = (id: number, q: string) =>
   queryOptions({
     queryKey: ["members", id, "merge-candidates", q],
@@ -42,7 +42,7 @@ export function useUndoMerge(id: number) {
   });
 }
 
-/** Pending requests about merging: all for a merchant, their own for a local merchant. */
+/** Loads pending requests about merging: for a merchant all, for a local merchant their own. */
 export function useMergeRequests(): MergeRequest[] {
   const hasChain = useMaybeChain() !== null;
   const mayRead = useCan("readClub");
@@ -55,7 +55,7 @@ export function useMergeRequests(): MergeRequest[] {
   return useQuery(query).data ?? [];
 }
 
-/** Pairs of members whose address is one mailbox, in two spellings of its domain. */
+/** Loads pairs of members with one mailbox, in two spellings of its domain. */
 export function useDoubleMembers() {
   const hasChain = useMaybeChain() !== null;
   const mayRead = useCan("readClub");
@@ -67,7 +67,7 @@ export function useDoubleMembers() {
   return useQuery(query).data ?? [];
 }
 
-/** The merge that a local merchant requests; with a `mergeId`, the merge to undo. */
+/** The request of a local merchant: two members to merge, or with a `mergeId` the merge to undo. */
 type Wanted = Merging | { mergeId: number };
 
 export function useAskMerge(id: number) {

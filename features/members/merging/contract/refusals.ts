@@ -1,6 +1,6 @@
 import type { RefusalCodes } from "#packages/contract/shared-refusals.ts";
 
-/** The codes these endpoints may refuse with, and their HTTP status. */
+/** The refusals of these endpoints, with their HTTP status. */
 export const mergingRefusals = {
   SAME_MEMBER: 400,
   MERGE_TOO_OLD: 409,

@@ -31,7 +31,7 @@ const candidate = profile.pick(person).extend({
 
 const consent = z.object({
   given: z.boolean(),
-  /** Whether the member has refused, and not agreed since. */
+  /** Whether the member has refused marketing in the channel and not agreed since. */
   optedOut: z.boolean(),
 });
 
@@ -48,7 +48,7 @@ const holdings = z.object({
       collectedStamps: z.number(),
       stampsAmount: z.number(),
       endDate: date.nullable(),
-      /** Usable rewards of filled cards. */
+      /** The number of usable rewards of filled cards. */
       rewards: z.number(),
       owedStamps: z.number(),
     }),
@@ -64,7 +64,7 @@ const membership = holdings.extend({
   consents: z.object({ EMAIL: consent, SMS: consent }),
 });
 
-/** A merge, in force or undone. */
+/** A merge, in force or already undone. */
 const merge = z.object({
   id: z.number(),
   otherId: z.number(),
@@ -74,7 +74,7 @@ const merge = z.object({
   author: z.string(),
   purchases: z.number(),
   undoableUntil: instant,
-  /** Why it cannot be undone; null: it can. */
+  /** The reason why the merge cannot be undone; null if it can. */
   problem: z.enum(undoProblems).nullable(),
 });
 
@@ -86,7 +86,7 @@ const requested = z.object({ id: z.number() });
 
 const requestMember = profile.pick({ id: true, membershipId: true, firstName: true, lastName: true });
 
-/** A local merchant's request that is pending. `mergeId`: the merge to undo; null: merge the two members. */
+/** A local merchant's pending request. `mergeId`: the merge to undo; null for a request to merge the two members. */
 const mergeRequest = z.object({
   id: z.number(),
   mergeId: z.number().nullable(),
@@ -100,13 +100,18 @@ const mergeRequest = z.object({
 });
 
 export const mergingSchemas = {
-  /** `q`: a name, number, phone or e-mail; without it, members who may be the same person. */
+  /**
+   * Lists members to merge with. `q`: a name, number, phone or e-mail; without it, members who may be the same person.
+   */
   listMergeCandidates: {
     params: idParams,
     query: z.object({ q: z.string().trim().max(textMax.email).optional() }),
     answer: z.object({ rows: z.array(candidate) }),
   },
-  /** Returns both memberships, and the result of merging them; the page chooses the profile. */
+  /**
+   * Returns both memberships, and the result of merging them. The page itself combines the profile from the user's
+   * choices.
+   */
   previewMerge: {
     params: idParams,
     query: z.object({ otherId: id }),
@@ -115,14 +120,14 @@ export const mergingSchemas = {
       other: membership,
       differing: z.array(field),
       after: holdings,
-      /** Stamp cards that are filled by adding up the stamps. */
+      /** The names of stamp cards that are filled by adding up the stamps. */
       completed: z.array(z.string()),
       undoable: z.boolean(),
     }),
     errors: between,
   },
   listMerges: { params: idParams, answer: z.object({ rows: z.array(merge) }) },
-  /** `taken`: differing fields whose value comes from the other membership. */
+  /** `taken`: fields with two different values, where the other membership's value is taken. */
   mergeMembers: {
     params: idParams,
     body: z.object({ otherId: id, taken: z.array(field).max(profileFields.length) }),
@@ -134,8 +139,8 @@ export const mergingSchemas = {
     errors: [...undoErrors, "MERGE_APPROVAL_NEEDED"],
   },
   /**
-   * Requests a merchant's approval to merge, for a local merchant. While one is pending, a repeat returns the same
-   * request.
+   * Requests a merchant's approval to merge, for a local merchant. While a request is pending, a repeat returns the
+   * same request.
    */
   askMerge: {
     params: idParams,
@@ -156,7 +161,7 @@ export const mergingSchemas = {
   /** Returns pending requests, oldest first: a merchant gets all of them, a local merchant their own. */
   listMergeRequests: { answer: z.array(mergeRequest) },
   withdrawMergeRequest: { params: idParams },
-  /** `APPROVED` merges or undoes at once. */
+  /** Answers a request. `APPROVED` merges or undoes at once. */
   answerMergeRequest: {
     params: idParams,
     body: z.object({ answer: z.enum(["APPROVED", "DECLINED"]) }),

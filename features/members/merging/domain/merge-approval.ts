@@ -6,7 +6,7 @@ export const mergesAlone = (role: StaffRole): boolean => staffRoleRules[role].an
 export const mergeRequestStates = ["WAITING", "APPROVED", "DECLINED", "WITHDRAWN"] as const;
 export type MergeRequestState = (typeof mergeRequestStates)[number];
 
-/** Returns why an account that may approve merges may not answer this request; null when it may. */
+/** Returns the reason why an account that may approve merges may not answer this request; null if it may. */
 export function whyNotAnswerMerge(
   state: MergeRequestState,
   { isAsker }: { isAsker: boolean },

@@ -23,7 +23,7 @@ interface Held {
   given: { order: number | null; stamps: number }[];
 }
 
-/** Plays a card's life: stamps in visits of up to five, some returned, some rewards used. */
+/** Simulates a stamp card: stamps in visits of up to five, some of them returned, some rewards used. */
 function playActs(acts: readonly number[], day = today, like: StampCardRule = rule): Held {
   let state: Held = { card: untouchedCard, entries: [], given: [] };
   for (const act of acts) {
@@ -61,7 +61,7 @@ const lives = fc.array(fc.integer({ min: -1, max: 5 }), { maxLength: 8 });
 const rewards = ({ fillings }: MemberCard) => fillings.filter(({ reward }) => reward?.used).length;
 
 describe("merged stamp cards", () => {
-  test("lose no stamp, restore no used reward, and agree with their entries", () => {
+  test("lose no stamp, restore no used reward, and match their entries", () => {
     fc.assert(
       fc.property(lives, lives, (mine, otherActs) => {
         const [a, b] = [playActs(mine), playActs(otherActs)];
@@ -76,7 +76,7 @@ describe("merged stamp cards", () => {
     );
   });
 
-  test("separate into the other's card as before the merge and the remaining stamps for the kept member", () => {
+  test("separate into the other’s card as before the merge, and the remaining stamps for the kept member", () => {
     fc.assert(
       fc.property(
         lives,
@@ -105,7 +105,7 @@ describe("merged stamp cards", () => {
     );
   });
 
-  test("add up two open fillings under the better terms", () => {
+  test("have one filling with the stamps of two open ones, under the better terms", () => {
     const earlier = playActs([3], Temporal.PlainDate.from("2026-09-01"), {
       ...rule,
       stampsAmount: 8,
@@ -128,21 +128,21 @@ describe("merged stamp cards", () => {
     expect(card.fillings.find(({ status }) => status === "OPEN")?.collected).toBe(2);
   });
 
-  test("cannot be separated when merged stamps filled a card whose reward is used", () => {
+  test("cannot be separated when merged stamps filled a card and its reward is used", () => {
     const merged = mergeCards(playActs([4]).card, playActs([1]).card, rule, today);
     const full = merged.card.fillings.find(({ reward }) => reward !== null)?.order ?? 0;
     const used = useReward(merged.card, full, today);
     expect(used.ok && partCards(used.card, merged, today)).toEqual({ ok: false, reason: "USED" });
   });
 
-  test("return expired stamps as expired", () => {
+  test("return expired stamps as expired when separated", () => {
     const merged = mergeCards(playActs([2]).card, playActs([1]).card, rule, today);
     const parted = partCards(merged.card, merged, today.add({ years: 1 }));
     expect(parted.ok && parted.other.card.fillings[0]).toMatchObject({ status: "RESET", collected: 1 });
     expect(parted.ok && stampsOn(parted.kept.card)).toBe(2);
   });
 
-  test("are not written for the kept member when no stamp moves, even if a filling has expired", () => {
+  test("are not written for the kept member when separation moves no stamp, even if a filling has expired", () => {
     const merged = mergeCards(playActs([2]).card, playActs([5]).card, rule, today);
     expect([merged.open, merged.entries]).toEqual([null, []]);
     const parted = partCards(merged.card, merged, today.add({ years: 1 }));

@@ -16,19 +16,21 @@ type Day = Temporal.PlainDate;
 
 /** The stamp card that results from two memberships. */
 export interface MergedCard extends ChangedCard {
-  /** Both cards with their fillings in one list, before the merge. */
+  /** The card before the merge, with the fillings of both memberships in one list. */
   before: MemberCard;
-  /** The number added to the other's filling orders. */
+  /** The number added to the orders of the other membership's fillings. */
   from: number;
   /** The number of fillings taken from the other card. */
   count: number;
-  /** The other's open filling, by its own order, and its stamps; null without one. */
+  /** The other membership's open filling, by its own order, and its stamps; null if none is open. */
   open: { order: number; stamps: number } | null;
-  /** The number of cards filled by adding up the stamps. */
+  /** The number of fillings that became full by adding up the stamps. */
   completed: number;
 }
 
-/** Returns the better of two terms: the longer validity of the two, the fewer places, and the more reward days. */
+/**
+ * Returns the better terms of two fillings: the longer validity, fewer stamps to fill, and more days for the reward.
+ */
 function betterOf(one: CardFilling, other: CardFilling): CardFilling {
   const longer = Temporal.PlainDate.compare(other.endsOn, one.endsOn) > 0 ? other : one;
   return {
@@ -44,7 +46,7 @@ const openOfBoth = ({ fillings }: MemberCard, from: number, today: Day) =>
     fillings.find((filling) => filling.order > from === isTheirs && shownFilling(filling, today).status === "OPEN"),
   );
 
-/** Returns an empty filling with the terms of `like`, after all others. */
+/** Returns an empty filling with the terms of `like`, whose order is after all others. */
 const begunAs = (card: MemberCard, like: CardFilling): CardFilling => ({
   ...like,
   order: card.lastOrder + 1,
@@ -58,7 +60,7 @@ function emptied(card: MemberCard, filling: CardFilling, today: Day): ChangedCar
   return { card: withFilling(card, unstamped(filling, filling.collected, today)), entries: [entry] };
 }
 
-/** Adds stamps to a new filling with these terms, and to as many more as they fill. */
+/** Adds stamps to a new filling with these terms. If they fill it, further fillings take the surplus. */
 function landed(card: MemberCard, stamps: number, promise: CardFilling, rule: StampCardRule, today: Day) {
   const entries: StampEntry[] = [];
   let [after, remainingStamps, completed] = [card, stamps, 0];
@@ -76,9 +78,9 @@ function landed(card: MemberCard, stamps: number, promise: CardFilling, rule: St
 }
 
 /**
- * Merges a card of two memberships. The other's fillings follow the kept one's. The stamps of both open fillings move
- * to a new one under the better terms. Surplus stamps start the next, and stamps pay both deficits. Both cards must
- * include every filling that can still change. Spec §4 "Stamp card".
+ * Merges a stamp card of two memberships. The other's fillings follow the kept one's. The stamps of both open fillings
+ * move to a new one under the better terms, and surplus stamps start the next. Stamps pay both deficits. Both cards
+ * must include every filling that can still change. Spec §4 "Stamp card".
  */
 export function mergeCards(survivor: MemberCard, other: MemberCard, rule: StampCardRule, today: Day): MergedCard {
   const from = survivor.lastOrder;
@@ -112,7 +114,7 @@ export function mergeCards(survivor: MemberCard, other: MemberCard, rule: StampC
   return { before, card, entries, from, count: other.lastOrder, open, completed };
 }
 
-/** What the other card contributed, as recorded at the merge. */
+/** The part of a merged card that came from the other membership, as recorded at the merge. */
 export type CameAlong = Pick<MergedCard, "from" | "count" | "open">;
 
 interface PartedCard extends ChangedCard {
@@ -121,10 +123,10 @@ interface PartedCard extends ChangedCard {
 
 export type PartedCards =
   | { ok: true; kept: PartedCard; other: PartedCard }
-  /** Merged stamps have filled a card whose reward is used or expired. */
+  /** Refused, because merged stamps have filled a card whose reward is used or expired. */
   | { ok: false; reason: "USED" };
 
-/** Takes stamps from fillings that expired before they were full; they return as expired stamps. */
+/** Takes stamps from fillings that expired before they were full. The other membership gets them as expired stamps. */
 function collectDead(card: MemberCard, stamps: number, today: Day) {
   const entries: StampEntry[] = [];
   let [after, missing] = [card, stamps];
@@ -139,8 +141,8 @@ function collectDead(card: MemberCard, stamps: number, today: Day) {
 }
 
 /**
- * Separates a merged card. The other's open filling takes its stamps back from the kept member's card, under its own
- * terms. The other's fillings must be unchanged since the merge.
+ * Separates a merged card. The stamps of the other's open filling are taken from the kept member's card and returned to
+ * it under its own terms. The other's fillings must be unchanged since the merge.
  */
 export function partCards(card: MemberCard, { from, count, open }: CameAlong, today: Day): PartedCards {
   const isTheirs = ({ order }: CardFilling) => order > from && order <= from + count;
@@ -163,7 +165,7 @@ export function partCards(card: MemberCard, { from, count, open }: CameAlong, to
   const again = was && shownFilling({ ...was, collected: open.stamps, status: "OPEN" }, today);
   return {
     ok: true,
-    // A card that gives no stamps back is not written, even if a filling has expired.
+    // A card from which no stamps are taken is not written, even if a filling has expired.
     kept: { before, card: taken.length > 0 ? dead.card : before, entries: taken },
     other: {
       before: otherCard,

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type ChannelConsent, mergedConsent, unmergedConsent } from "./merged-consents.ts";
 
-/** A channel is never both given and refused. */
+/** A channel never has both a consent and a refusal. */
 const membership = fc.constantFrom<ChannelConsent[]>(
   { given: true, optedOut: false },
   { given: false, optedOut: false },
   { given: false, optedOut: true },
 );
 
-test("a refusal of either membership holds, however many more memberships are merged", () => {
+test("a refusal of either membership remains, regardless of how many memberships are merged", () => {
   fc.assert(
     fc.property(fc.array(membership, { minLength: 1 }), membership, (others, first) => {
       let survivor = first;

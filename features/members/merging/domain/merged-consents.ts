@@ -9,7 +9,7 @@ export interface ChannelConsent {
 
 /**
  * Whether marketing is sent to the kept member's address: the kept member agreed, and neither membership has refused
- * the channel. The stricter answer wins.
+ * the channel. The stricter of the two answers decides.
  */
 export function mergedConsent(survivor: ChannelConsent, other: ChannelConsent): boolean {
   return survivor.given && !survivor.optedOut && !other.optedOut;

@@ -17,7 +17,7 @@ import { undoMergeUntil, undoProblem } from "./undo-merge.ts";
 
 const today = Temporal.PlainDate.from("2026-11-21");
 
-/** Builds an account with lots from `firstId` on: each earned, partly spent, partly returned. */
+/** Builds a points account with lots whose ids start at `firstId`: each earned, partly spent and partly returned. */
 function accountOf(lives: readonly { points: number; spent: number; back: number; months: number }[], firstId: number) {
   let account: Account = { lots: [], settlements: [] };
   for (const [index, { points, spent, back: returnedPoints, months }] of lives.entries()) {
@@ -52,7 +52,7 @@ describe("merged points accounts", () => {
     );
   });
 
-  test("move no points without a deficit", () => {
+  test("move no points between lots if there is no deficit", () => {
     const [survivor, other] = [
       accountOf([{ points: 5, spent: 0, back: 0, months: 1 }], 1),
       accountOf([{ points: 7, spent: 2, back: 0, months: 3 }], 2),
@@ -81,7 +81,7 @@ const byPhone: MergingProfile = {
 };
 
 describe("a merged profile", () => {
-  test("keeps a value that only one has, and takes the chosen one where both have one", () => {
+  test("keeps a value that only one membership has, and takes the chosen one if both have a value", () => {
     expect(differing(anna, byPhone)).toEqual(["name", "homeLocationId"]);
     expect(mergedProfile(anna, byPhone, ["homeLocationId"])).toEqual({
       ...anna,
@@ -97,7 +97,7 @@ describe("a merged profile", () => {
     expect(contactsToProve(anna, otherMail, ["email"])).toEqual(["email", "phone"]);
   });
 
-  test("keeps later changes after an undo", () => {
+  test("keeps changes made after the merge when it is undone", () => {
     expect(unmerged(null, "+46701234567", "+46701234567")).toBeNull();
     expect(unmerged(null, "+46701234567", "+46709999999")).toBe("+46709999999");
     const addresses = { kept: "anna@example.com", other: "ann@example.com", merged: "anna@example.com" };
@@ -111,14 +111,14 @@ describe("merged consents", () => {
   const no = { given: false, optedOut: true };
   const unasked = { given: false, optedOut: false };
 
-  test("follow the stricter answer, and a consent belongs to its address", () => {
+  test("follow the stricter answer, and a consent applies only to its own address", () => {
     expect(mergedConsent(yes, unasked)).toBe(true);
     expect(mergedConsent(unasked, yes)).toBe(false);
     expect(mergedConsent(yes, no)).toBe(false);
     expect(mergedConsent(no, yes)).toBe(false);
   });
 
-  test("are never given again by an undo after a withdrawal", () => {
+  test("are not given again by an undo if they were withdrawn after the merge", () => {
     expect([unmergedConsent(true, false), unmergedConsent(true, true), unmergedConsent(false, false)]).toEqual([
       true,
       false,
@@ -127,7 +127,7 @@ describe("merged consents", () => {
   });
 });
 
-describe("the welcome offer", () => {
+describe("the welcome offer after a merge", () => {
   const fresh: WelcomeOffer = { through: today, usedPurchaseId: null, campaignStatus: "ACTIVE", redeems: true };
   const used = { ...fresh, usedPurchaseId: 9 };
   const over = { ...fresh, through: today.subtract({ days: 1 }) };
@@ -146,7 +146,7 @@ describe("the undo of a merge", () => {
   const mergedAt = Temporal.Instant.from("2026-11-01T12:00:00Z");
   const fine = { mergedAt, now: mergedAt.add({ hours: 1 }), mergedAgain: false, used: false };
 
-  test("is possible for thirty days, newest first, while nothing merged was used", () => {
+  test("is possible for thirty days, newest merge first, while no merged points, stamps or offers were used", () => {
     expect(undoProblem(fine)).toBeNull();
     expect(undoProblem({ ...fine, now: undoMergeUntil(mergedAt) })).toBe("MERGE_TOO_OLD");
     expect(undoProblem({ ...fine, mergedAgain: true, used: true })).toBe("MERGED_AGAIN");

@@ -38,14 +38,14 @@ function same(one: unknown, other: unknown): boolean {
   return some.length === others.length && some.every(([key, value]) => value === Object.fromEntries(others)[key]);
 }
 
-/** Returns the fields where both have a value and the values differ; the user chooses between them. */
+/** Returns the fields where both memberships have a value and the values differ; the user chooses one. */
 export function differing(survivor: MergingProfile, other: MergingProfile): ProfileField[] {
   return profileFields.filter(
     (field) => !isEmpty(survivor[field]) && !isEmpty(other[field]) && !same(survivor[field], other[field]),
   );
 }
 
-/** The addresses that reach and identify a member. No merge moves them: the kept member must prove them. */
+/** The addresses that reach and identify a member. A merge does not move them: the kept member must prove them. */
 export const contactOf = ["email", "phone"] as const satisfies readonly ProfileField[];
 export const isContact = (field: ProfileField): field is (typeof contactOf)[number] =>
   field === "email" || field === "phone";
@@ -53,7 +53,10 @@ export const isContact = (field: ProfileField): field is (typeof contactOf)[numb
 const wantedFields = (survivor: MergingProfile, other: MergingProfile, chosen: readonly ProfileField[]) =>
   profileFields.filter((field) => !isEmpty(other[field]) && (isEmpty(survivor[field]) || chosen.includes(field)));
 
-/** Returns the fields taken from the other: those chosen, and those the kept membership lacks. Never a contact. */
+/**
+ * Returns the fields taken from the other membership: the chosen ones, and those that the kept one lacks. Never e-mail
+ * or phone.
+ */
 export function takenFields(
   survivor: MergingProfile,
   other: MergingProfile,
@@ -62,7 +65,7 @@ export function takenFields(
   return wantedFields(survivor, other, chosen).filter((field) => !isContact(field));
 }
 
-/** Returns the other's email and phone that become the kept member's after proof. */
+/** Returns the other membership's e-mail and phone that become the kept member's after proof. */
 export function contactsToProve(
   survivor: MergingProfile,
   other: MergingProfile,
@@ -71,7 +74,7 @@ export function contactsToProve(
   return wantedFields(survivor, other, chosen).filter(isContact);
 }
 
-/** Returns the profile that results from both. */
+/** Returns the profile that results from merging both. */
 export function mergedProfile(
   survivor: MergingProfile,
   other: MergingProfile,
@@ -94,8 +97,8 @@ interface Address {
 }
 
 /**
- * Returns the kept member's address after an undo. An address of the other's that the kept member has proved since
- * returns to the other.
+ * Returns the kept member's address after an undo. An address of the other membership that the kept member has proved
+ * since is given back to the other.
  */
 export function unmergedAddress({ kept: survivor, other, merged, now }: Address): string | null {
   return now !== null && now === other ? survivor : unmerged(survivor, merged, now);

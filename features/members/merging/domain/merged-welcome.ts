@@ -1,8 +1,8 @@
 import { type WelcomeOffer, welcomeUsable } from "#features/loyalty/coupons/domain/welcome-offer.ts";
 
 /**
- * Chooses between two welcome offers. A used one wins, so that it stays used; of two alike the kept member's own;
- * otherwise the usable one. Null: neither has one. Spec §4 "Welcome offer".
+ * Chooses between two welcome offers. A used one is chosen, so that it stays used; else the usable one; if both are
+ * equal, the kept member's. Null if neither has one. Spec §4 "Welcome offer".
  */
 export function mergedWelcome(
   survivor: WelcomeOffer | null,

@@ -12,7 +12,9 @@ import { type ChannelConsent, mergedConsent } from "./merged-consents.ts";
 import { contactsToProve, type MergingProfile, mergedProfile, type ProfileField } from "./merged-profile.ts";
 import { mergedWelcome } from "./merged-welcome.ts";
 
-/** The data of a membership that decides a merge. `account`: all lots, and all settlements; `cards`: all fillings. */
+/**
+ * The data of a membership that decides a merge. `account`: all its lots and settlements; `cards`: all its fillings.
+ */
 export interface Membership {
   profile: MergingProfile;
   registeredAt: Temporal.Instant;
@@ -23,27 +25,28 @@ export interface Membership {
 }
 
 export interface MergeAsked {
-  /** Fields where both have a value, and the other's is taken. */
+  /** Fields where both memberships have a value and the other's value is taken. */
   taken: readonly ProfileField[];
   rules: ReadonlyMap<number, StampCardRule>;
 }
 
 export interface MergePlan {
   profile: MergingProfile;
-  /** The other's addresses that the kept member must prove. */
+  /** The other membership's addresses that the kept member must prove. */
   toProve: ("email" | "phone")[];
-  /** The earlier registration of the two. */
+  /** The earlier registration time of the two memberships. */
   registeredAt: Temporal.Instant;
   consents: Record<Channel, boolean>;
   account: Outcome;
   cards: ({ stampCardId: number; owed: boolean } & MergedCard)[];
   welcome: "KEPT" | "OTHER" | null;
-  /** False when one membership pays the other's deficit at once, which an undo cannot reverse. */
+  /** False if one membership's points pay the other's deficit at once, which an undo cannot reverse. */
   undoable: boolean;
 }
 
 /**
- * Plans the complete merge of two memberships; the preview shows exactly this plan. Throws for a card without a rule.
+ * Plans the merge of two memberships with all their data. The preview shows exactly this plan. Throws for a card
+ * without a rule.
  */
 export function planMerge(
   survivor: Membership,

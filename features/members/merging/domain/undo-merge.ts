@@ -1,13 +1,13 @@
 /** The number of days in which a merge can be undone. */
 export const undoMergeDays = 30;
 
-/** The facts since the merge of two memberships. */
+/** The events since the merge of two memberships that decide if it can be undone. */
 export interface SinceMerge {
   mergedAt: Temporal.Instant;
   now: Temporal.Instant;
-  /** A later merge of the same member is in force: the newest is undone first. */
+  /** Whether a later merge of the same member is in force: the newest merge is undone first. */
   mergedAgain: boolean;
-  /** Merged points, stamps or offers were used, taken back or returned. */
+  /** Whether merged points, stamps or offers were used, taken back or returned. */
   used: boolean;
 }
 
@@ -20,8 +20,8 @@ export function undoMergeUntil(mergedAt: Temporal.Instant): Temporal.Instant {
 }
 
 /**
- * Returns why a merge can no longer be undone; null: it can. Later purchases remain with the kept member and do not
- * prevent an undo.
+ * Returns the reason why a merge can no longer be undone; null if it can. Later purchases stay with the kept member and
+ * do not prevent an undo.
  */
 export function undoProblem({ mergedAt, now, mergedAgain, used }: SinceMerge): UndoProblem | null {
   if (Temporal.Instant.compare(now, undoMergeUntil(mergedAt)) >= 0) return "MERGE_TOO_OLD";

@@ -5,7 +5,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { noteOf, selectNote } from "./queries.ts";
 
-/** Adds a note about a member. The audit trail records the note's existence, not its text. */
+/** Adds a note about a member. The audit trail records the act, but not the note's text. */
 export async function addNote({ db }: Services, call: Call<"addMemberNote">) {
   const { chain, actor, params, body, now } = call;
   const { accountId } = actor;

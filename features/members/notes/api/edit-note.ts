@@ -4,7 +4,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { noteOf, selectNote } from "./queries.ts";
 
-/** Changes a note's text for its author. Refuses NO_ACCESS to other staff who see it. */
+/** Changes a note's text for its author. Refuses NO_ACCESS to other staff who see the note. */
 export async function editNote({ db }: Services, call: Call<"editMemberNote">) {
   const { chain, actor, params, body, now } = call;
   return db.inChain(chain.id, async (trx) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const at = (token: string = club.merchant.token) => ({ as: token, chain: club.chain.subdomain });
 const localMerchant = () => makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [...club.locationIds]);
-/** Creates a member whose home is the point of sale of the staff here. */
+/** Creates a member whose home location is the point of sale of the local merchants in this test. */
 const someone = () => makeMember(api, club, { home_location_id: club.locationIds[0] });
 const write = (memberId: number, text: string, token?: string) =>
   api.call("addMemberNote", { params: { id: memberId }, body: { text } }, at(token));
@@ -23,7 +23,7 @@ const atTill = async (membershipId: string, token?: string) =>
   (await api.call("getAtTill", { params: { membershipId } }, at(token))).note;
 
 describe("a note about a member", () => {
-  test("is shown with author and time to staff who see the member", async () => {
+  test("is shown with its author and time to staff who see the member", async () => {
     const { memberId } = await someone();
     const { token } = await localMerchant();
     const written = await write(memberId, "  Tål inte nötter  ", token);
@@ -31,7 +31,7 @@ describe("a note about a member", () => {
     expect(await notesOf(memberId)).toEqual([{ ...written, may: { edit: false, remove: true, pin: true } }]);
   });
 
-  test("can only be edited by its author", async () => {
+  test("can be edited only by its author", async () => {
     const { memberId } = await someone();
     const [author, other] = [await localMerchant(), await localMerchant()];
     const { id } = await write(memberId, "Vill ha havremjölk", author.token);
@@ -108,7 +108,7 @@ describe("a pinned note", () => {
     expect(await atTill(membershipNumber, token)).toBeNull();
   });
 
-  test("remains the only one when several are pinned concurrently", async () => {
+  test("remains the only pinned note when several are pinned concurrently", async () => {
     const { memberId } = await someone();
     const notes = [await write(memberId, "Ett"), await write(memberId, "Två"), await write(memberId, "Tre")];
     const lock = `select from member where chain_id = ${club.chain.id} and id = ${memberId} for update`;
@@ -126,7 +126,7 @@ describe("a pinned note", () => {
   });
 });
 
-test("a note written during its member's erasure does not remain", async () => {
+test("a note written during the erasure of its member does not remain", async () => {
   const { memberId } = await someone();
   const lock = `select from member where chain_id = ${club.chain.id} and id = ${memberId} for update`;
   const remove = () => api.ask("removeMember", { params: { id: memberId } }, at());

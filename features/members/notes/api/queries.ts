@@ -8,7 +8,7 @@ import type { StaffActor } from "#packages/server/request/call.ts";
 import type { Cursor } from "#packages/server/request/paging.ts";
 import { noteRights } from "../domain/member-notes.ts";
 
-/** The pinned note's text for the till, for the current row of `member`. */
+/** The text of the pinned note of the current row of `member`, for the till. */
 export const pinnedNote = sql<string | null>`(select text from member_note
   where member_note.chain_id = ${thisChain} and member_note.member_id = member.id and member_note.pinned)`;
 
@@ -26,7 +26,7 @@ function selectNotes(db: Build, { locationIds }: StaffActor) {
   return locationIds ? notes.where(ownMembers(locationIds)) : notes;
 }
 
-/** Selects a page of notes and one more row: the pinned one, then the newest. */
+/** Selects a page of notes and one more row: the pinned note first, then the newest. */
 export function selectMemberNotes(db: Build, actor: StaffActor, memberId: number, after: Cursor | null) {
   const page = selectNotes(db, actor)
     .where("member_note.member_id", "=", memberId)
@@ -46,7 +46,7 @@ export type NoteRow = Awaited<ReturnType<ReturnType<typeof selectNote>["execute"
 
 export const noteCursor = (row: NoteRow): Cursor => [Number(row.pinned), row.id];
 
-/** Returns a note with the caller's rights to it. */
+/** Returns a note with the actions that the caller may take on it. */
 export function noteOf(row: NoteRow, actor: StaffActor) {
   return {
     id: row.id,

@@ -4,7 +4,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { noteOf, selectNote } from "./queries.ts";
 
-/** Deletes a note for its author or for a merchant or admin. Refuses NO_ACCESS to other staff who see it. */
+/** Deletes a note for its author, a merchant or an admin. Refuses NO_ACCESS to other staff who see the note. */
 export async function removeNote({ db }: Services, call: Call<"removeMemberNote">): Promise<void> {
   const { chain, actor, params } = call;
   await db.inChain(chain.id, async (trx) => {

@@ -5,8 +5,8 @@ import type { Services } from "#packages/server/request/services.ts";
 import { noteOf, selectNote } from "./queries.ts";
 
 /**
- * Shows a note at the till in place of the previous one, or stops showing it. Refuses NO_ACCESS to other staff who see
- * it.
+ * Pins a note, which the till then shows instead of the previous one, or unpins it. Refuses NO_ACCESS to other staff
+ * who see the note.
  */
 export async function setPinned(
   { db }: Services,

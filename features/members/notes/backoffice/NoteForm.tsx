@@ -12,13 +12,13 @@ import { type Note, useWriteNote } from "./queries.ts";
 
 type NoteFormProps = { memberId: number; note: Note | null; onDone: () => void };
 
-/** The form for a new note, or for editing the user's own. */
+/** Shows the form for a new note, or for editing one of the user's own. */
 export function NoteForm({ memberId, note, onDone }: NoteFormProps) {
   const t = useTranslations("notes");
   const problemText = useProblemText();
   const write = useWriteNote(memberId, note);
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft, because the note is about a member.
+  // The form stores no draft, because the note is about a member.
   const form = useFieldForm({
     fields: {
       text: { label: t("text"), limit: textMax.note },

@@ -33,7 +33,7 @@ function useNoteAct<Input, Answer>(memberId: number, mutationFn: (input: Input) 
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    // Refetches also after a refusal, because a colleague may have removed the note.
+    // Refetches the notes also after a refusal, because a colleague may have removed the note.
     onSettled: () => client.invalidateQueries({ queryKey: notesQuery(memberId).queryKey }),
   });
 }

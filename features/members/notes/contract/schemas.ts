@@ -15,22 +15,22 @@ const note = z.object({
   author: z.string(),
   writtenAt: instant,
   editedAt: instant.nullable(),
-  /** Shown at the till when the member is opened there. */
+  /** Whether the till shows the note when the member is opened there. */
   pinned: z.boolean(),
   /** The actions the caller may take. */
   may: z.object({ edit: z.boolean(), remove: z.boolean(), pin: z.boolean() }),
 });
 
 export const notesSchemas = {
-  /** The pinned note first, then the newest. */
+  /** Lists a member's notes: the pinned note first, then the newest. */
   listMemberNotes: { params: idParams, query: byKey, answer: keyedPage(note) },
   addMemberNote: { params: idParams, body: words, answer: note },
   /** Adds the same text to each of several members. */
   addMemberNotes: { body: words.extend(several.shape), answer: outcomes },
-  /** Only for the note's author; other staff get NO_ACCESS. */
+  /** Changes a note's text. Other staff than its author get NO_ACCESS. */
   editMemberNote: { params: idParams, body: words, answer: note },
   removeMemberNote: { params: idParams },
-  /** Unpins the previously pinned note. */
+  /** Pins a note, and unpins the previously pinned one. */
   pinMemberNote: { params: idParams },
   unpinMemberNote: { params: idParams },
 } as const satisfies Record<keyof typeof notesRoutes, Schemas>;

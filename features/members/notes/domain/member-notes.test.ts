@@ -6,11 +6,11 @@ const mine = 7;
 const anothers = 8;
 
 describe("a note about a member", () => {
-  test.each(staffRoles)("can be edited, removed and pinned by its author: %s", (role) => {
+  test.each(staffRoles)("can be edited, removed and pinned by its author as %s", (role) => {
     expect(noteRights(mine, { accountId: mine, role })).toEqual({ edit: true, remove: true, pin: true });
   });
 
-  test.each(staffRoles)("can never be edited by other staff: %s", (role) => {
+  test.each(staffRoles)("can never be edited by other staff, such as %s", (role) => {
     expect(noteRights(anothers, { accountId: mine, role }).edit).toBe(false);
   });
 

@@ -7,16 +7,16 @@ export interface NoteReader {
 }
 
 export interface NoteRights {
-  /** Change its text: only the author may. */
+  /** Whether the reader may change the text: only the author may. */
   edit: boolean;
   remove: boolean;
-  /** Show it at the till, or stop showing it. */
+  /** Whether the reader may pin the note for the till, or unpin it. */
   pin: boolean;
 }
 
 /**
- * Returns what a staff member who sees the member may do with a note. Its author may do everything; merchants and
- * admins may do everything except edit it.
+ * Returns the actions that a staff member who sees the member may take on a note. Its author may take all of them;
+ * merchants and admins may take all except editing.
  */
 export function noteRights(authorId: number, { accountId, role }: NoteReader): NoteRights {
   const isAuthor = authorId === accountId;

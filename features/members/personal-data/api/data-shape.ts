@@ -4,7 +4,7 @@ import { type WordLanguage, yesNoWords } from "#packages/i18n/list-words.ts";
 import type { FactKind } from "#packages/server/db/member-data.ts";
 import { codeWord } from "../i18n/data-file.ts";
 
-/** Returns a fact for programs: amounts in kronor, times in ISO 8601, codes unchanged. */
+/** Returns a fact in a format for programs: amounts in kronor, times in ISO 8601, codes unchanged. */
 export function plainFact(kind: FactKind, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (kind === "amount") return kronorFromOre(value as number);

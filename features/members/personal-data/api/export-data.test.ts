@@ -61,7 +61,7 @@ beforeAll(async () => {
   secrets.push(link.token, hash, token, "Främlingen", stranger.email, "Kim", "Berg");
 });
 
-test("the data file contains everything about one member in words, and no secrets or other people", async () => {
+test("the data file contains all data about one member in words, and no secrets or data about other people", async () => {
   const { status, headers, body } = await api.ask("exportMemberData", { params: { id: memberId } }, staff());
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("application/json");
@@ -99,7 +99,7 @@ test("the data file contains everything about one member in words, and no secret
   expect(text).toContain("[…]");
 });
 
-test("the table has a line for each fact in the reader's language and contains no executable formulas", async () => {
+test("the data table has a line for each fact in the reader’s language and contains no executable formulas", async () => {
   const lines = linesOf((await api.ask("exportMemberDataCsv", { params: { id: memberId } }, staff())).body);
   expect(lines[0]).toBe("\uFEFFDel;Nummer;Uppgift;Värde");
   expect(lines).toContain("Köp och besök;1;Betalt, kr;300,00");
@@ -180,24 +180,24 @@ test("repeated exports are rate limited", async () => {
   expect([...answers]).toEqual([200, 429]);
 });
 
-test("each part of the file shows rows of a declared table, and each table's part exists", () => {
+test("each part of the data file shows rows of a declared table, and each table’s part exists", () => {
   const tableParts = Object.values<MemberTable>(memberTables).flatMap(({ part }) => part ?? []);
   // The audit trail names members by its `subject`.
   expect([...new Set([...tableParts, "acts"])].toSorted()).toEqual(parts.map(([part]) => part).toSorted());
 });
 
-test("the data file begins with the member's profile and has each part at its own place", () => {
+test("the data file begins with the member’s profile, and no two parts have the same place", () => {
   expect(parts[0]?.[0]).toBe("profile");
   expect(new Set(parts.map(([, { place }]) => place)).size).toBe(parts.length);
 });
 
-test("each code has its text in one place only", () => {
+test("each code has its text in only one place", () => {
   const ofParts = Object.values<PartWords>(memberDataWords).flatMap(({ codes = {} }) => Object.keys(codes));
   const all = [...ofParts, ...Object.keys(dataFileWords.codes)];
   expect(all.filter((code, index) => all.indexOf(code) !== index)).toEqual([]);
 });
 
-test("devices with equal times are listed once each, even when rows are rewritten between two pages", async () => {
+test("devices with equal times are each listed once, even when rows are rewritten between two pages", async () => {
   const { memberId: who } = await makeMember(api, club);
   await api.owner.query("delete from member_session where member_id = $1", [who]);
   await api.owner.query(
@@ -209,7 +209,7 @@ test("devices with equal times are listed once each, even when rows are rewritte
   for (let after = 0; after < 3; after++) {
     const [rows] = await api.services.db.read(club.chain.id, (q) => [selectPart(q, "devices", who, after, 1)]);
     devices.push(rows[0]?.device);
-    // A rewritten row is stored after the others.
+    // A rewritten row is stored after the other rows.
     await api.owner.query(
       `with gone as (delete from member_session where member_id = $1 and user_agent = $2 returning *)
        insert into member_session (chain_id, token_hash, member_id, user_agent, created_at, last_used_at, expires_at)

@@ -12,7 +12,7 @@ const rowsAtOnce = 500;
 
 type Asking = Pick<Call<"exportMemberData">, "chain" | "day" | "language" | "now"> & {
   memberId: number;
-  /** The staff account that requests the file; null: the member. */
+  /** The staff account that requests the file; null if the member does. */
   accountId: number | null;
 };
 export type DataFormat = "json" | "csv";
@@ -74,8 +74,8 @@ async function* csvPieces(services: Services, asking: Asking): AsyncGenerator<st
 const piecesOf = { json: jsonPieces, csv: csvPieces };
 
 /**
- * Streams all the club's data about one member, page by page; the audit trail records it first. Contains no secrets, no
- * working links and no other people, not even the names of staff. Refuses NOT_FOUND, TOO_MANY_REQUESTS.
+ * Streams all the club's data about one member, page by page, after recording the export in the audit trail. Contains
+ * no secrets, no working links and no other people, not even the names of staff. Refuses NOT_FOUND, TOO_MANY_REQUESTS.
  */
 export async function exportData(services: Services, asking: Asking, format: DataFormat): Promise<Download> {
   const { chain, memberId, accountId, language, day } = asking;

@@ -3,9 +3,11 @@ import { idParams } from "#packages/contract/shapes.ts";
 import type { personalDataRoutes } from "./routes.ts";
 
 export const personalDataSchemas = {
-  /** `parts`: by name, each with its title, column titles and rows. In the caller's language. */
+  /**
+   * Exports the data as JSON in the caller's language. `parts`: by name, each with its title, column titles and rows.
+   */
   exportMemberData: { params: idParams },
-  /** A line for each fact: part, number within it, name, value. In the caller's language. */
+  /** Exports a line for each fact, in the caller's language: part, number within the part, name, value. */
   exportMemberDataCsv: { params: idParams },
   exportOwnData: {},
   exportOwnDataCsv: {},

@@ -2,7 +2,7 @@ import { memberDataWords } from "#features/member-data-words.ts";
 import type { WordLanguage, Words } from "#packages/i18n/list-words.ts";
 import type { MemberDataWords, PartWords } from "#packages/i18n/member-data-words.ts";
 
-/** The texts of the file around its parts. */
+/** The texts of the data file that belong to no single part. */
 export const dataFileWords = {
   fileName: { sv: "uppgifter om medlem", en: "data about member", fr: "données du membre" },
   headings: {
@@ -11,7 +11,7 @@ export const dataFileWords = {
     fact: { sv: "Uppgift", en: "What", fr: "Donnée" },
     value: { sv: "Värde", en: "Value", fr: "Valeur" },
   },
-  /** Codes used in several parts, and the audit actions of this area. */
+  /** Codes used in several parts of the data file, and the audit actions of this area. */
   codes: {
     EMAIL: { sv: "E-post", en: "Email", fr: "E-mail" },
     SMS: { sv: "SMS", en: "Text message", fr: "SMS" },

@@ -8,7 +8,7 @@ import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import { ByEmail } from "./membership/ByEmail.tsx";
 import { OwnData } from "./OwnData.tsx";
 
-/** `/consumer/membership/export`: all stored data about the member, also by e-mail. Spec §2. */
+/** `/consumer/membership/export`: all stored data about the member, and how to request it by e-mail. Spec §2. */
 export function ExportScreen() {
   const words = useTranslations("personalData");
   const own = useTranslations("settings");

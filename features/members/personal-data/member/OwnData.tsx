@@ -13,7 +13,9 @@ import { readData } from "./queries.ts";
 const OwnParts = lazy(async () => ({ default: (await import("./OwnParts.tsx")).OwnParts }));
 const icon = { size: 20, "aria-hidden": true } as const;
 
-/** All the club's data about the member: to read here, to open as a table, or to move elsewhere. product.md §11. */
+/**
+ * Shows all the club's data about the member, to read or to download as a table or for another service. product.md §11.
+ */
 export function OwnData() {
   const words = useTranslations("settings");
   const problemText = useProblemText();

@@ -10,7 +10,8 @@ import { LeaveForm } from "./membership/LeaveForm.tsx";
 import { LossList } from "./membership/LossList.tsx";
 
 /**
- * `/consumer/membership/terminate`: what the member loses by leaving, and the form to leave, also by e-mail. Spec §2.
+ * `/consumer/membership/terminate`: the benefits a member loses by leaving, the form to leave, and how to leave by
+ * e-mail. Spec §2.
  */
 export function TerminateScreen() {
   const words = useTranslations("personalData");

@@ -2,7 +2,7 @@
 export interface OwnPart {
   name: string;
   title: string;
-  /** The titles of its facts, in their order. */
+  /** The titles of the part's facts, in their order. */
   columns: Record<string, string>;
   rows: Record<string, unknown>[];
 }

@@ -10,8 +10,8 @@ import { fillingWords } from "../i18n/column-words.ts";
 import { fillingCursor, selectEveryFilling } from "./queries.ts";
 
 /**
- * Exports every filling of every card, latest started first. A local merchant gets only members of their own points of
- * sale.
+ * Exports every filling of every stamp card, latest started first. A local merchant gets only members of their own
+ * points of sale.
  */
 export async function exportFillings(services: Services, call: Call<"exportFillings">): Promise<Download> {
   const { chain, actor, query, day, language } = call;

@@ -57,7 +57,7 @@ async function linesOf(name: Exports, input: object = {}, token?: string): Promi
 }
 
 describe("the export of coupon uses", () => {
-  test("lists each use with member and place, latest first, and cancellations", async () => {
+  test("lists each use with its member and place, latest first, and its cancellation", async () => {
     const [headings, ...uses] = await linesOf("exportUses");
     expect(headings).toMatch(/^Datum;Kupong;Typ;Medlemsnummer;/);
     expect(uses).toEqual([
@@ -72,7 +72,7 @@ describe("the export of coupon uses", () => {
     expect(uses.slice(1)).toEqual([expect.stringContaining(";Bo Lind;")]);
   });
 
-  test("names no member a local merchant may not see, even for a use at their point of sale", async () => {
+  test("does not name a member that a local merchant may not see, even for a use at their point of sale", async () => {
     const { memberId: stranger } = await makeMember(api, club, {
       first_name: "Eva",
       home_location_id: club.locationIds[0],
@@ -107,7 +107,7 @@ describe("the export of stamp card fillings", () => {
   });
 });
 
-test("the export of points of sale contains the reader's own, without executable formulas", async () => {
+test("the export of points of sale contains those the reader may see, without executable formulas", async () => {
   await api.owner.query("update location set city = '=1+1', phone = '+46461234567' where chain_id = $1", [
     club.chain.id,
   ]);
@@ -119,7 +119,7 @@ test("the export of points of sale contains the reader's own, without executable
   expect(seen.slice(1)).toEqual([expect.stringMatching(/^Soder;/)]);
 });
 
-test("the export of selections describes each in a sentence, with names the reader may see", async () => {
+test("the export of selections describes each selection in a sentence, with names that the reader may see", async () => {
   const make = (name: string, condition: object) =>
     api.call(
       "createSelection",
@@ -158,7 +158,7 @@ test("the export of staff contains those the reader sees, with the rights of eac
   expect((await api.ask("exportStaff", { query: {} }, at(token))).status).toBe(403);
 });
 
-test("an export by ids contains these rows in this order, limited to those the reader sees", async () => {
+test("an export of given ids contains these rows in this order, except those the reader may not see", async () => {
   const [north, south] = club.locationIds;
   const namesIn = async (ids: string, token?: string) =>
     (await linesOf("exportLocations", { query: { ids } }, token)).slice(1).map((line) => line.split(";")[0]);
@@ -179,7 +179,7 @@ test("an export by ids contains these rows in this order, limited to those the r
   expect(one.slice(1)).toEqual([expect.stringContaining(String(staff.at(-1)?.email))]);
 });
 
-test("coupons, stamp cards and categories can be exported, the first two as the list shows them", async () => {
+test("coupons, stamp cards and categories are exported, the first two as the list shows them", async () => {
   const coupons = await linesOf("exportCoupons");
   expect(coupons[0]).toMatch(/^Kupong;Namn;Typ;Läge;Poäng;Värde, kr;/);
   expect(coupons.slice(1)).toEqual([expect.stringMatching(/^\d+;Kanelbulle;Belöning;Aktiv;100;;;;;;;2$/)]);
@@ -232,7 +232,7 @@ test("approval requests from tills can be exported, limited to the reader's own 
 describe("the export of a points account", () => {
   const account = (id = memberId, token?: string) => linesOf("exportPointsAccount", { params: { id } }, token);
 
-  test("contains every line, newest first, as the page shows them", async () => {
+  test("contains every line, newest first, as on the page", async () => {
     const [headings, ...lines] = await account();
     expect(headings).toMatch(/^Datum;Vad;Om;Av;Poäng;Saldo;/);
     expect(lines.map((line) => line.split(";").slice(1, 6).join(";"))).toEqual([

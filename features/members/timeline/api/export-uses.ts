@@ -8,8 +8,8 @@ import { couponUseWords } from "../i18n/column-words.ts";
 import { idCursor, selectEveryUse, useKind } from "./queries.ts";
 
 /**
- * Exports every use of a coupon or of a filled card's reward, latest first. A local merchant gets only their own
- * members at their own points of sale.
+ * Exports every use of a coupon or of a filled card's reward, latest first. A local merchant gets only uses by their
+ * own members at their own points of sale.
  */
 export async function exportUses(services: Services, call: Call<"exportUses">): Promise<Download> {
   const { chain, actor, query, language } = call;

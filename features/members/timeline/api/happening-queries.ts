@@ -26,7 +26,7 @@ export interface TimelineRow {
 export type HappeningColumn = Exclude<keyof TimelineRow, "kind" | "at" | "id">;
 export type Sql = RawBuilder<unknown>;
 
-/** The query of one kind of event: `from` begins a statement that ends in its conditions. */
+/** The query of one kind of event. `from`: the end of the SQL statement, from its `from` to its conditions. */
 export interface Part extends Partial<Record<HappeningColumn, Sql>> {
   kind: Sql;
   at: Sql;
@@ -43,9 +43,12 @@ const at = (row: string, locationIds: readonly number[] | null) =>
 
 export interface Asked {
   memberId: number;
-  /** The points of sale of purchases and uses. Null: everywhere. */
+  /** The points of sale whose purchases and uses are shown; null: all. */
   locationIds: readonly number[] | null;
-  /** False for support, because a sendout to a selection reveals that the member is in the selection. */
+  /**
+   * Whether messages are shown. False for support, because a sendout to a selection reveals that the member is in the
+   * selection.
+   */
   hasMessages: boolean;
 }
 

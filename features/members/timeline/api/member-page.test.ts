@@ -53,7 +53,7 @@ describe("a link to choose a password", () => {
     expect((await api.ask("logInMember", { params, body: login }, host)).status).toBe(200);
   });
 
-  test("is limited to three an hour, separate from the member's own attempts", async () => {
+  test("is limited to three an hour, separately from the member’s own attempts", async () => {
     const { memberId, email } = await makeMember(api, club);
     const send = () => api.call("sendMemberLogin", { params: { id: memberId } }, at());
     for (let n = 0; n < 3; n++) await send();
@@ -72,7 +72,7 @@ describe("a link to choose a password", () => {
   });
 });
 
-test("messages are listed without their text and links", async () => {
+test("a member’s messages are listed without their text and links", async () => {
   const { memberId, email } = await makeMember(api, club);
   await api.call("sendMemberLogin", { params: { id: memberId } }, at());
   const { token } = await linkTo(api, email);
@@ -83,7 +83,7 @@ test("messages are listed without their text and links", async () => {
   expect(JSON.stringify(timeline)).not.toContain(token);
 });
 
-test("fillings and uses are listed with their state today", async () => {
+test("a member’s fillings and uses are listed with their current state", async () => {
   const card = await makeStampCard(api, club, { stampsAmount: 2, monthValidation: 1 });
   const { memberId } = await makeMember(api, club);
   const till = openTill(api, club);
@@ -103,7 +103,7 @@ test("fillings and uses are listed with their state today", async () => {
   await travel(api, club, start);
 });
 
-test("a member's page shows the latest purchase, and which staff member withdrew a consent", async () => {
+test("a member’s page shows the latest purchase, and the staff member who withdrew a consent", async () => {
   const [{ memberId }, other] = [
     await makeMember(api, club, { email_notification: true }),
     await makeMember(api, club, { email_notification: true }),

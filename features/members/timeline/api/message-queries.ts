@@ -19,8 +19,8 @@ interface MessageRow {
 }
 
 /**
- * Selects messages to the member without their text, latest first. Includes sendouts that a provider accepted; those in
- * the outbox are already among the messages.
+ * Selects messages to the member without their text, latest first. Includes sendouts that a provider accepted, except
+ * those in the outbox, which are already among the messages.
  */
 export function selectMessages(db: Build, memberId: number, after: Cursor | null) {
   return db

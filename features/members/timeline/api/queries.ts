@@ -10,13 +10,13 @@ type Row<Select extends (...given: never[]) => { execute(): Promise<unknown[]> }
   ReturnType<ReturnType<Select>["execute"]>
 >[number];
 
-/** The member of a row; a removed member has neither number nor name. */
+/** The number and name of a row's member; both are empty for a removed member. */
 const whose = [
   sql<string>`case when member.removed_at is null then membership_number else '' end`.as("membership_number"),
   sql<string>`trim(first_name || ' ' || last_name)`.as("member"),
 ] as const;
 
-/** Selects every filling of every card, including closed cards; of one member, or of all. */
+/** Selects every filling of every stamp card, including closed cards, of one member or of all. */
 export function selectEveryFilling(db: Build, memberId: number | undefined, after: Cursor | null) {
   let fillings = db
     .selectFrom("stamp_card_usage")
@@ -68,7 +68,7 @@ export const fillingCursor = (row: Row<typeof selectFillings>): Cursor => [row.s
 
 interface Asked {
   memberId?: number | undefined;
-  /** The points of sale of the uses; null: all. */
+  /** The points of sale whose uses are selected; null: all. */
   locationIds: readonly number[] | null;
 }
 

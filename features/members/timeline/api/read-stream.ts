@@ -14,7 +14,7 @@ interface StreamCall {
 }
 
 interface Stream<Row> {
-  /** A page after a cursor, and one more row. */
+  /** Selects a page after a cursor, and one more row. */
   select: (q: Build, after: Cursor | null) => Compilable<Row>;
   cursorOf: (row: Row) => Cursor;
   /** The number of values in the cursor. */

@@ -27,8 +27,8 @@ const nothing: Record<HappeningColumn, Sql> = {
 };
 
 /**
- * Selects the newest events of one kind, a page and one more row. The collation makes the order of kinds at one moment
- * independent of the database's locale.
+ * Selects the newest events of one kind: a page and one more row. The collation makes the order of events at the same
+ * time independent of the database's locale.
  */
 function newestOf({ kind, at: moment, id, from, ...tells }: Part, after: Cursor | null) {
   const columns = { ...nothing, ...tells };

@@ -1,7 +1,7 @@
 import { kronorFromOre } from "#packages/domain/money.ts";
 import type { TimelineRow } from "./happening-queries.ts";
 
-/** Returns an event for the answer. */
+/** Returns an event in the format of the response. */
 export const happeningOf = (row: TimelineRow) => ({
   key: `${row.kind} ${row.id}`,
   kind: row.kind,

@@ -108,7 +108,7 @@ describe("a member's timeline", () => {
     });
   });
 
-  test("is paged by cursor, also with many events at one moment", async () => {
+  test("is paged by cursor, also with many events at the same time", async () => {
     const { memberId } = await makeMember(api, club);
     const till = openTill(api, club);
     for (let n = 0; n < 18; n++) await till.visit(memberId, { amount: 10 + n });
@@ -136,7 +136,7 @@ describe("a member's timeline", () => {
   });
 
   test.each(["", "x", Buffer.from("[1]").toString("base64url")])(
-    "refuses the cursor %j unless empty",
+    "refuses the cursor %j with 400, unless it is empty",
     async (cursor) => {
       const { memberId } = await makeMember(api, club);
       const { status } = await api.ask("listMemberTimeline", { params: { id: memberId }, query: { cursor } }, at());

@@ -10,7 +10,7 @@ import { useCan } from "#packages/web/backoffice/session/session.ts";
 import classes from "./member-page.module.css";
 import { type Device, devicesQuery, useEndDevice } from "./queries.ts";
 
-/** The member's signed-in devices. A merchant may sign out a lost phone. */
+/** Shows the member's signed-in devices. A merchant may sign out a lost phone. */
 export function Devices({ id }: { id: number }) {
   const t = useTranslations("timeline.devices");
   const words = useTranslations("words");

@@ -11,7 +11,7 @@ import { Stream } from "#packages/web/backoffice/page/Stream.tsx";
 import classes from "./member-page.module.css";
 import { type Filling, fillingsQuery } from "./queries.ts";
 
-/** Every card the member has started, with its progress. */
+/** Shows every card that the member has started, with its progress. */
 export function Fillings({ id }: { id: number }) {
   const t = useTranslations("timeline.fillings");
   const query = useInfiniteQuery(fillingsQuery(id));

@@ -37,7 +37,7 @@ const icons = {
   CONSENT: IconCheckbox,
 } as const satisfies Record<Happening["kind"], unknown>;
 
-/** One event: what, when, where and its author, with its amount and points at the end. */
+/** Shows one event: its name, time, place and author, with its amount and points at the end. */
 export function HappeningRow({ happening }: { happening: Happening }) {
   const t = useTranslations("timeline.timeline");
   const wordsOf = useHappeningWords();

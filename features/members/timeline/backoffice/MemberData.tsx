@@ -5,7 +5,7 @@ import { useCan } from "#packages/web/backoffice/session/session.ts";
 import classes from "./member-page.module.css";
 import { bringData, bringDataCsv } from "./queries.ts";
 
-/** All stored data about the member, as a file to hand over. */
+/** Offers all stored data about the member as a file that staff can give to the member. */
 export function MemberData({ id }: { id: number }) {
   const t = useTranslations("timeline.data");
   const handsOut = useCan("handOutMemberData");

@@ -6,7 +6,7 @@ import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import classes from "./member-page.module.css";
 
-/** A summary of the member: points and what expires next, latest visit, purchases and consents. */
+/** Shows a summary of the member: points and the next to expire, latest visit, purchases and consents. */
 export function MemberHead({ member }: { member: Member }) {
   const t = useTranslations("timeline");
   const { count, wholeKronor } = useNumbers();

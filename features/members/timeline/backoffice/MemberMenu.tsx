@@ -14,7 +14,7 @@ import { useSendLogin } from "./queries.ts";
 
 type MemberMenuProps = {
   member: Member;
-  /** Menu items of other features for a member; each opens its own address. */
+  /** Menu items that other features add for a member; each opens its own page. */
   children?: ReactNode;
 };
 

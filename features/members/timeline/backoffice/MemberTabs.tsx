@@ -24,7 +24,7 @@ export function MemberTabs({ id, current }: { id: number; current: Section }) {
         const linkProps = {
           className: classes.tab,
           resetScroll: false,
-          // Without this, the base address would also count as current in every other section.
+          // Without `exact`, the base address would also count as current in every other section.
           activeOptions: { exact: true },
         } as const;
         const params = { id: String(id) };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { sectionOf, sections } from "./sections.ts";
 
-test("an address names a section, and the base address the overview", () => {
+test("an address without a section opens the overview, and each other address opens the section it names", () => {
   expect(sectionOf(undefined)).toBe("overview");
   for (const section of sections.slice(1)) expect(sectionOf(section)).toBe(section);
 });
 
-test.each(["", "overview", "Points", "edit", "constructor"])("returns null for the unknown section %j", (name) => {
+test.each(["", "overview", "Points", "edit", "constructor"])("the unknown section name %j gives null", (name) => {
   expect(sectionOf(name)).toBeNull();
 });

@@ -11,7 +11,7 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** Sections that only the club's staff see: hidden from platform support that impersonates a merchant. */
+/** Sections that only the club's staff see. They are hidden from platform support that impersonates a merchant. */
 export const withheldInSupport: ReadonlySet<Section> = new Set<Section>(["messages", "devices", "data"]);
 
 /** Returns the section an address names; null for an unknown name. */

@@ -8,7 +8,7 @@ import type { Happening } from "./queries.ts";
 
 /** Kinds that take points away; all others give points. */
 const taking: readonly Happening["kind"][] = ["RETURN", "GIFT_VOIDED", "DEDUCTION", "COUPON_USED"];
-/** Kinds whose name is a typed reason. */
+/** Kinds of events that are named by a typed reason. */
 const reasoned: readonly Happening["kind"][] = [
   "RETURN",
   "GIFT",

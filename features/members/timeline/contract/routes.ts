@@ -26,7 +26,7 @@ export const timelineRoutes = {
     thing: "member",
     place: "own",
   },
-  /** For one member, or for all the caller may see. */
+  /** Exports the fillings of one member, or of all members that the caller may see. */
   exportFillings: {
     method: "GET",
     path: "/merchant/members/fillings/export",
@@ -35,7 +35,7 @@ export const timelineRoutes = {
     key: "members:read",
     place: "own",
   },
-  /** For one member, or for all. */
+  /** Exports the uses by one member, or by all members. */
   exportUses: {
     method: "GET",
     path: "/merchant/members/uses/export",
@@ -44,7 +44,7 @@ export const timelineRoutes = {
     key: "members:read",
     place: "own",
   },
-  /** The complete account, newest first. */
+  /** Exports all lines of a points account, newest first. */
   exportPointsAccount: {
     method: "GET",
     path: "/merchant/members/:id/points/export",

@@ -36,23 +36,23 @@ const happening = z.object({
   key: z.string(),
   kind: z.enum(happenings),
   at: instant,
-  /** The amount paid or refunded, or a value coupon's worth. */
+  /** The amount paid or refunded, or the worth of a value coupon. */
   amount: amount.nullable(),
-  /** The number of points it added or removed; never negative. */
+  /** The number of points that the event added or removed; never negative. */
   points: z.number(),
-  /** Stamps given at a purchase or visit. */
+  /** The number of stamps given at a purchase or visit. */
   stamps: z.number(),
-  /** A coupon's or card's name, a reason, or a message's kind. */
+  /** The name of a coupon or card, a typed reason, or the kind of a message. */
   name: z.string(),
   /** The point of sale's name. */
   place: z.string(),
-  /** The staff member who did it; empty for others. */
+  /** The staff member who did it; empty if no staff member did. */
   author: z.string(),
   purchaseId: z.number().nullable(),
-  /** Whether it has been completely returned or voided since. */
+  /** Whether the purchase or correction has been completely returned or voided since. */
   undone: z.boolean(),
   channel: channel.nullable(),
-  /** The answer of a consent. */
+  /** The answer of a consent: given or refused. */
   given: z.boolean().nullable(),
   /** The source of a consent. */
   source: z.string(),
@@ -67,7 +67,7 @@ const filling = z.object({
   total: z.number(),
   status: z.enum(["OPEN", "COMPLETED", "RESET", "EMPTIED"]),
   startedOn: date,
-  /** The last day to fill it. */
+  /** The last day to fill the card. */
   endsOn: date,
   filledOn: date.nullable(),
   rewardThrough: date.nullable(),
@@ -85,20 +85,20 @@ const use = z.object({
   at: instant,
   place: z.string(),
   purchaseId: z.number().nullable(),
-  /** The time of its cancellation, if any. */
+  /** The time when the use was cancelled; null if it was not. */
   givenBackAt: instant.nullable(),
 });
 
 const message = z.object({
   id: z.string(),
   kind: z.string(),
-  /** The name of its sendout. */
+  /** The name of the sendout that the message belongs to; null for other messages. */
   sendout: z.string().nullable(),
   medium: channel,
-  /** Empty when not stored, or no longer stored. */
+  /** The address; empty if it was never stored or has been deleted. */
   recipient: z.string(),
   status: messageStatus,
-  /** Why it was not delivered, if its provider reported a reason. */
+  /** The reason why the message was not delivered, if its provider reported one. */
   undelivered: z.enum(undeliveredReasons).nullable(),
   at: instant,
 });
@@ -106,20 +106,20 @@ const message = z.object({
 const ofOneOrAll = z.object({ memberId: id.optional() });
 
 export const timelineSchemas = {
-  /** Newest first. Contains purchases and coupon uses only at the caller's points of sale. */
+  /** Lists a member's events, newest first. Contains purchases and coupon uses only at the caller's points of sale. */
   listMemberTimeline: { params: idParams, query: byKey, answer: keyedPage(happening) },
-  /** Every filling of every card, latest started first. */
+  /** Lists every filling of every card, latest started first. */
   listMemberFillings: { params: idParams, query: byKey, answer: keyedPage(filling) },
-  /** Uses of coupons and rewards at the caller's points of sale, latest first. */
+  /** Lists uses of coupons and rewards at the caller's points of sale, latest first. */
   listMemberUses: { params: idParams, query: byKey, answer: keyedPage(use) },
   exportFillings: { query: ofOneOrAll },
-  /** At the caller's points of sale. */
+  /** Exports uses at the caller's points of sale. */
   exportUses: { query: ofOneOrAll },
-  /** The same lines as `getMemberPointsAccount`. */
+  /** Exports the same lines as `getMemberPointsAccount`. */
   exportPointsAccount: { params: idParams },
   /** Lists messages with their kind, but never their text, which may contain a link. */
   listMemberMessages: { params: idParams, query: byKey, answer: keyedPage(message) },
-  /** The member's signed-in devices, latest used first. */
+  /** Lists the member's signed-in devices, latest used first. */
   listMemberDevices: {
     params: idParams,
     answer: z.array(z.object({ id: z.string(), device: z.string(), createdAt: instant, lastUsedAt: instant })),

@@ -10,7 +10,10 @@ import { passContentOf } from "./pass-shape.ts";
 import { purposes, selectPass } from "./queries.ts";
 import { createReadHomes } from "./read-homes.ts";
 
-/** A transaction may commit after a later one: phones ask for changes with this overlap, so that none is missed. */
+/**
+ * The overlap in seconds when phones request changes: a transaction may commit after a later one, and no change may be
+ * missed.
+ */
 const overlapSeconds = 30;
 
 /** Compares in constant time: both digests have the same length. */
@@ -21,7 +24,7 @@ function isSecret(givenSecret: string, secret: Buffer): boolean {
 
 const second = (moment: Temporal.Instant) => moment.round({ smallestUnit: "second", roundingMode: "ceil" });
 
-/** Returns the answers to phones' requests about their passes, in Apple's format; null without a certificate. */
+/** Returns the handlers of phones' requests about their passes, in Apple's format; null without a certificate. */
 export function answerPhones(services: Services): PhoneCalls | null {
   return services.wallet && answersOf(services, services.wallet);
 }
@@ -39,7 +42,7 @@ function answersOf(services: Services, wallet: Wallet): PhoneCalls {
     return row ? directory.byId(row.chain_id) : null;
   }
 
-  /** Returns a pass by its serial and secret. A wrong secret does not reveal whether the pass exists. */
+  /** Returns the pass with a serial if the secret is right. A wrong secret does not reveal if the pass exists. */
   async function open(serial: string, givenSecret: string, purpose: string) {
     const chain = await chainOf(serial);
     if (!chain) return null;

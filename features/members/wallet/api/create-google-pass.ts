@@ -7,15 +7,15 @@ import { keepPass } from "./queries.ts";
 import { tellGoogle } from "./tell-google.ts";
 
 /**
- * Creates or updates a member's card at Google, and returns the link to save it. Refuses NOT_FOUND where the club has
- * no such cards, UNAVAILABLE when Google did not answer.
+ * Creates or updates a member's card at Google, and returns the link to save it. Refuses NOT_FOUND if the club has no
+ * Google cards, and UNAVAILABLE if Google does not answer.
  */
 export async function createGooglePass(services: Services, { chain, actor, realNow }: Call<"createGooglePass">) {
   const { googleWallet, db, log } = services;
   if (!googleWallet || chain.sandbox) return refuse("NOT_FOUND");
   const pass = await db.inChain(chain.id, async (trx) => {
     const serial = await keepPass(trx, { chainId: chain.id, memberId: actor.memberId, now: realNow });
-    // Stored before the request to Google. A card created there with a lost answer is then found, and ends with the
+    // Stored before the request to Google. If its response is lost, the card is still known here and is voided with the
     // membership.
     const { google_shown: shownDigest } = await trx
       .updateTable("wallet_pass")

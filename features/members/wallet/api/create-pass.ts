@@ -4,12 +4,12 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { keepPass, purposes } from "./queries.ts";
 
-/** The number of seconds that a link to a pass works. */
+/** The number of seconds for which a link to a pass works. */
 const linkSeconds = 600;
 
 /**
- * Creates a member's pass once for all their devices, and returns a link to fetch it. Refuses NOT_FOUND where the club
- * has no passes.
+ * Creates one pass for all devices of a member, and returns a link to fetch it. Refuses NOT_FOUND if the club has no
+ * passes.
  */
 export async function createPass(services: Services, { chain, actor, realNow }: Call<"createWalletPass">) {
   if (!services.wallet || chain.sandbox) return refuse("NOT_FOUND");

@@ -10,7 +10,10 @@ import { type Homes, passContentOf, spoken } from "./pass-shape.ts";
 
 type Configured = Pick<Services, "config">;
 
-/** Returns the id of a club's class at Google, from its id here. */
+/**
+ * Returns the id at Google of a club's class, which holds the content common to its cards. `id`: the class's id in our
+ * database.
+ */
 export const classIdOf = (google: GoogleWallet, id: string) => google.idOf(`club-${id}`);
 
 /** Returns the id of a member's card at Google, from the serial that their pass has in every wallet. */

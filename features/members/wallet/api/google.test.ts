@@ -55,7 +55,7 @@ async function makeHolder() {
 }
 
 describe("a Google Wallet card", () => {
-  test("shows the same as the member's home page in three languages, and its link contains only its id", async () => {
+  test("shows the same data as the member’s home page in three languages, and its link contains only its id", async () => {
     const anna = await makeMember(api, club, { first_name: "Anna", last_name: "Åkesson" });
     await buy(api, club, anna.memberId, 240);
     const number = await numberOf(api, anna.memberId);
@@ -88,7 +88,7 @@ describe("a Google Wallet card", () => {
     expect(statusCode).toBe(200);
   });
 
-  test("is sent to Google once for several presses of the button, and so is the class", async () => {
+  test("is sent to Google once for several presses of the button, and so is the club’s class", async () => {
     const anna = await makeMember(api, club);
     const first = await saved(anna);
     expect(google.calls.filter((call) => call !== "token")).toEqual([
@@ -105,7 +105,7 @@ describe("a Google Wallet card", () => {
     expect(other.card().classId).toBe(first.card().classId);
   });
 
-  test("is refused while Google does not answer, and updates the existing card after a lost answer", async () => {
+  test("is refused while Google does not answer, and is updated if Google created it but its response was lost", async () => {
     const anna = await makeMember(api, club, { first_name: "Anna", last_name: "Åkesson" });
     google.answers.set("POST loyaltyObject", 503);
     expect(await codeOf(press(anna))).toBe("UNAVAILABLE");
@@ -152,7 +152,7 @@ describe("an update of Google Wallet", () => {
     expect(points(anna)).toBeGreaterThan(before);
   });
 
-  test("retries a card that failed, and sends the others anyway", async () => {
+  test("retries a card that failed, and still sends the others", async () => {
     const [anna, bo] = [await makeHolder(), await makeHolder()];
     google.calls.length = 0;
     for (const { memberId } of [anna, bo]) await buy(api, club, memberId, 240);
@@ -164,7 +164,7 @@ describe("an update of Google Wallet", () => {
     expect(google.calls).toHaveLength(3);
   });
 
-  test("sends a club's new look by its class alone", async () => {
+  test("sends a club’s new name and colour by updating only its class", async () => {
     const { card } = await makeHolder();
     const fields = { subdomain: club.chain.subdomain, commercialName: "Café Solrosen", brandColour: "#1b4f9c" };
     await api.call("updateChain", { body: { ...fields, language: "sv" } }, asMerchant());
@@ -183,7 +183,7 @@ describe("an update of Google Wallet", () => {
     expect(rows).toEqual([{ payload: { chainId: club.chain.id, memberIds: [anna.memberId] } }]);
   });
 
-  test("sends points that expire at midnight without any action", async () => {
+  test("sends changed balances when points expire at midnight without any action", async () => {
     const anna = await makeHolder();
     await buy(api, club, anna.memberId, 240);
     await update();
@@ -212,7 +212,7 @@ describe("an update of Google Wallet", () => {
     },
   );
 
-  test("creates no void card for a card that never reached Google", async () => {
+  test("does not create a void card for a card that never reached Google", async () => {
     const anna = await makeMember(api, club);
     google.answers.set("POST loyaltyObject", 503);
     expect(await codeOf(press(anna))).toBe("UNAVAILABLE");

@@ -1,6 +1,6 @@
 import { jobKind } from "#packages/server/jobs/job.ts";
 
-/** `memberIds` null: all passes of the club. */
+/** Updates wallet passes of a club. `memberIds`: the members whose passes are updated; null: all. */
 export const updatePassesJob = jobKind<{ chainId: number; memberIds: number[] | null }>("update-passes", {
   keyOf: ({ chainId, memberIds }) => (memberIds ? null : `passes ${chainId}`),
 });

@@ -33,7 +33,8 @@ export const walletJobs = (services: Services): Job[] => [
 ];
 
 /**
- * Points expire at midnight without any action. Passes are checked each hour, because clubs have different time zones.
+ * Points expire at midnight without any action. The job checks passes each hour, because clubs have different time
+ * zones.
  */
 export function walletSchedule(services: Services): ScheduledJob[] {
   const { db, clock } = services;

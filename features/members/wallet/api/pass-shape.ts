@@ -14,7 +14,7 @@ import { brandPalette } from "#packages/ui/theme/brand-palette.ts";
 type Home = Awaited<ReturnType<ReturnType<typeof createGetHome>>>;
 type InLanguages<T> = Record<Language, T>;
 
-/** The pass's content about its member: the home page in each language; null when it is void. */
+/** The part of the pass that is about its member: the home page in each language; null if the pass is void. */
 export type Homes = InLanguages<Home> | null;
 
 /** Returns a text in each language that a phone may use. */
@@ -53,7 +53,7 @@ function rewardField(homes: InLanguages<Home>): PassField[] {
   return [{ key: "next", label: spoken((t) => t("wallet.next")), value }];
 }
 
-/** Returns a member's card as a wallet shows it; without `homes`, a void card without personal data. */
+/** Returns a member's card as a wallet shows it. If `homes` is null, returns a void card without personal data. */
 export function passContentOf(
   { config }: Pick<Services, "config">,
   chain: Chain,

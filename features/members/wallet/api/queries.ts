@@ -4,7 +4,7 @@ import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
-/** The purposes of a pass's secrets; each has its own. */
+/** The purposes of a pass's secrets; each purpose has its own secret. */
 export const purposes = {
   /** The phone's token, valid for the life of the pass. */
   token: (serial: string) => `token ${serial}`,
@@ -12,7 +12,7 @@ export const purposes = {
   link: (serial: string, until: number) => `link ${serial} ${until}`,
 };
 
-/** Creates a member's pass on the first request, one for all their wallets. Returns its serial. */
+/** Creates a member's pass on the first request; all the member's wallets share it. Returns the pass's serial. */
 export async function keepPass(
   trx: Transaction<DB>,
   { chainId, memberId, now }: { chainId: number; memberId: number; now: Temporal.Instant },
@@ -28,7 +28,9 @@ export async function keepPass(
   return serial;
 }
 
-/** Selects passes with their member. A pass without one is void: the member has left, or was merged into another. */
+/**
+ * Selects passes with their member. A pass without a member is void: the member has left, or was merged into another.
+ */
 const passesOf = (db: Build) =>
   db
     .selectFrom("wallet_pass")
@@ -41,7 +43,7 @@ const passesOf = (db: Build) =>
     )
     .select(["wallet_pass.serial", "member.id as memberId"]);
 
-/** Selects a pass with the secret for a purpose. */
+/** Selects a pass together with its secret for a purpose. */
 export function selectPass(db: Build, serial: string, purpose: string) {
   return passesOf(db)
     .select(["wallet_pass.changed_at", "wallet_pass.shown"])
@@ -49,7 +51,10 @@ export function selectPass(db: Build, serial: string, purpose: string) {
     .where("wallet_pass.serial", "=", serial);
 }
 
-/** The passes to check, in the order of their serials: those of some members together with all void ones, or all. */
+/**
+ * The passes to check, in the order of their serials. `memberIds`: these members' passes and all void passes; null: all
+ * passes.
+ */
 export interface Looked {
   memberIds: readonly number[] | null;
   after: string;
@@ -70,7 +75,7 @@ export const selectHeldPasses = (db: Build, looked: Looked) =>
     .where(sql<boolean>`exists (select from wallet_device held
       where held.chain_id = ${thisChain} and held.serial = wallet_pass.serial)`);
 
-/** Selects passes stored at Google, except those already sent as void, which share the digest `ended`. */
+/** Selects passes stored at Google, except those already sent as void. Those share the digest `ended`. */
 export const selectGooglePasses = (db: Build, looked: Looked, ended: Buffer) =>
   lookedAt(db, looked)
     .select("wallet_pass.google_shown as shown")
@@ -80,8 +85,8 @@ export const selectGooglePasses = (db: Build, looked: Looked, ended: Buffer) =>
 export const selectClass = (db: Build) => db.selectFrom("wallet_class").select(["id", "shown"]);
 
 /**
- * Records what was sent to Google. After two concurrent updates their order is unknown, so the digest is cleared and
- * the card is sent again.
+ * Records the digest of the content sent to Google. After two concurrent updates their order is unknown, so the digest
+ * is cleared and the card is sent again.
  */
 export async function noteShown(
   trx: Transaction<DB>,

@@ -6,7 +6,7 @@ import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { Homes } from "./pass-shape.ts";
 
-/** Reads the content of members' passes: the same numbers and texts as their home page, in each language. */
+/** Reads the member's part of a pass: the same numbers and texts as the home page, in each language. */
 export type ReadHomes = (chain: Chain, memberId: number | null) => Promise<Homes>;
 
 export function createReadHomes(services: Services): ReadHomes {

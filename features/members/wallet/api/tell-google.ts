@@ -7,13 +7,13 @@ import { cardIdOf, cardOf, classIdOf, classOf, digestOf } from "./google-shape.t
 import { noteShown, selectClass } from "./queries.ts";
 import { createReadHomes } from "./read-homes.ts";
 
-/** Google limits the requests a second of one issuer. */
+/** The number of requests sent at once, because Google limits the requests a second of one issuer. */
 const atOnce = 10;
 
 interface GooglePass {
   serial: string;
   shown: Buffer | null;
-  /** Null: the pass is void. */
+  /** The member of the pass; null if the pass is void. */
   memberId: number | null;
 }
 
@@ -41,8 +41,8 @@ async function keepClass(services: Services, google: GoogleWallet, chain: Chain)
 }
 
 /**
- * Updates passes at Google in batches. Returns the first error, after sending the others. Throws when a complete batch
- * fails, because Google is then unavailable.
+ * Updates passes at Google in batches. After sending the others, returns the first error. Throws when every card of a
+ * batch fails, because Google is then unavailable.
  */
 export async function tellGoogle(
   services: Services,

@@ -7,7 +7,10 @@ import { tellGoogle } from "./tell-google.ts";
 const atOnce = 100;
 const beforeAll = "00000000-0000-0000-0000-000000000000";
 
-/** Updates Google cards whose content has changed since the last update; `memberIds` null: all of the club's. */
+/**
+ * Updates Google cards whose content has changed since the last update. `memberIds`: only these members' cards; null:
+ * all.
+ */
 export async function updateGooglePasses(
   services: Services,
   chain: Chain,

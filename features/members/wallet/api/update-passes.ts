@@ -21,7 +21,7 @@ interface News {
 async function pushNews({ db, clock }: Services, wallet: Wallet, chain: Chain, news: readonly News[]): Promise<void> {
   const serials = news.map(({ serial }) => serial);
   const tokens = await db.inChain(chain.id, async (trx) => {
-    // At least a second later than before, because phones ask in whole seconds.
+    // The new time is at least a second later than the previous one, because phones request changes by whole seconds.
     await sql`update wallet_pass set changed_at = greatest(${clock()}::timestamptz, changed_at + interval '1 second')
       where chain_id = ${chain.id} and serial = any(${serials}::uuid[])`.execute(trx);
     const rows = await trx.selectFrom("wallet_device").select("push_token").where("serial", "in", serials).execute();
@@ -37,7 +37,8 @@ async function pushNews({ db, clock }: Services, wallet: Wallet, chain: Chain, n
 }
 
 /**
- * Notifies phones of passes whose content has changed since the last notification; `memberIds` null: all of the club's.
+ * Notifies phones of passes whose content has changed since the last notification. `memberIds`: only these members'
+ * passes; null: all.
  */
 export async function updatePasses(
   services: Services,

@@ -63,7 +63,7 @@ const later = (seconds: number) => {
 };
 
 describe("a wallet pass", () => {
-  test("is signed by the operator, file by file, and contains the card's code", async () => {
+  test("is signed by the operator, lists a digest of each file, and contains the card’s code", async () => {
     const anna = await makeMember(api, club, { first_name: "Anna", last_name: "Åkesson" });
     await buy(api, club, anna.memberId, 240);
     const { names, file, pass, texts } = await fetched(anna);
@@ -88,7 +88,7 @@ describe("a wallet pass", () => {
     expect(texts("en")["how.value"]).toMatch(/^Show the code/);
   });
 
-  test("escapes typed text within its own line", async () => {
+  test("escapes typed text so that it stays within its own line of the texts", async () => {
     const name = 'A" = "B";\n"points.label" = "\\';
     const { texts } = await fetched(await makeMember(api, club, { first_name: name, last_name: "" }));
     expect(texts("sv")["points.label"]).toBe("Poäng");
@@ -122,7 +122,7 @@ describe("a wallet pass", () => {
 });
 
 describe("a phone", () => {
-  test("registers once, is notified of a change, fetches it, and unregisters", async () => {
+  test("registers once, is notified of a change, fetches the changed pass, and unregisters", async () => {
     const anna = await makeMember(api, club);
     const card = await fetched(anna);
     expect((await register(card, "phone1")).statusCode).toBe(201);
@@ -157,7 +157,7 @@ describe("a phone", () => {
     expect((await get(list)).statusCode).toBe(204);
   });
 
-  test("without the pass's token gets the same answer whether or not the pass exists", async () => {
+  test("without the pass’s token gets the same response for an existing and an unknown pass", async () => {
     const card = await fetched(await makeMember(api, club));
     const others = authorization(await fetched(await makeMember(api, club)));
     const none = "00000000-0000-4000-8000-000000000000";
@@ -207,7 +207,7 @@ describe("a push to phones", () => {
     expect(tokens()).toEqual(["aaa1"]);
   });
 
-  test("is retried after a failure, and ends when the service reports the phone gone", async () => {
+  test("is retried after a failure, and stops when the service reports that the phone is gone", async () => {
     const anna = await makeHolder("a2");
     await buy(api, club, anna.memberId, 240);
     apns.answers.set("aaa2", { status: 503 });
@@ -232,7 +232,7 @@ describe("a push to phones", () => {
     expect(rows).toEqual([{ payload: { chainId: club.chain.id, memberIds: [anna.memberId] } }]);
   });
 
-  test("is sent for points that expire at midnight without any action", async () => {
+  test("is sent when points expire at midnight without any action", async () => {
     const anna = await makeHolder("a4");
     await buy(api, club, anna.memberId, 240);
     await update();
@@ -245,7 +245,7 @@ describe("a push to phones", () => {
   });
 
   test.each(["leaves", "is merged"])(
-    "is sent for a member who %s, and their pass is void and without their data",
+    "is sent for a member who %s, and the pass becomes void and loses the member’s data",
     async (how) => {
       const anna = await makeHolder(how === "leaves" ? "a5" : "a6");
       const number = await numberOf(api, anna.memberId);
@@ -267,7 +267,7 @@ describe("a push to phones", () => {
     },
   );
 
-  test("ends thirty days after the pass is void", async () => {
+  test("is no longer sent thirty days after the pass became void", async () => {
     const anna = await makeHolder("a7");
     const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
     await api.call("removeMember", { params: { id: anna.memberId } }, merchant);

@@ -3,13 +3,14 @@ import { enqueue } from "#packages/server/jobs/enqueue.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { updatePassesJob } from "./job-kinds.ts";
 
-/** Changes within this interval are checked together. */
+/** The interval in milliseconds in which changes are collected and then checked together. */
 const everyMs = 2_000;
 const membersAtMost = 500;
 
 /**
- * Collects changes of committed transactions, and queues a check of their passes a moment later. The hourly check
- * covers changes lost with a server. Returns a function that queues the remaining ones before the database closes.
+ * Collects the members whose data committed transactions changed, and queues a check of their passes shortly after. The
+ * hourly check covers changes that a crashed server lost. Returns a function that queues the remaining checks before
+ * the database closes.
  */
 export function watchMembers({ db, wallet, googleWallet, log }: Services): () => Promise<void> {
   if (!wallet && !googleWallet) return async () => {};
@@ -32,7 +33,7 @@ export function watchMembers({ db, wallet, googleWallet, log }: Services): () =>
     });
   }
 
-  /** Flushes run in sequence, so that closing also waits for one that the timer began. */
+  /** Flushes run one after another, so that closing also waits for a flush that the timer started. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;

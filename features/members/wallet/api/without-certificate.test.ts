@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeClub, makeMember } from "#tests/api/factories.ts";
 import { codeOf, startApi } from "#tests/api/harness.ts";
 
-test("without a certificate there is no button, no link and no route", async () => {
+test("without a certificate the app has no wallet button, link or route", async () => {
   const bare = await startApi();
   const other = await makeClub(bare);
   const anna = await makeMember(bare, other);

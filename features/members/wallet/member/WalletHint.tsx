@@ -6,7 +6,7 @@ import { useWallet } from "./use-wallet.ts";
 const WalletTip = lazy(async () => ({ default: (await import("./WalletTip.tsx")).WalletTip }));
 const key = "stammis.wallet-tip";
 
-/** Offers the card to the phone's wallet until the member dismisses it; otherwise renders other content. */
+/** Offers to add the card to the phone's wallet until the member dismisses it. Otherwise renders `otherwise`. */
 export function WalletHint({ otherwise }: { otherwise: ReactNode }) {
   const wallet = useWallet();
   const [isHidden, setHidden] = useState(() => localStore.getItem(key) !== null);

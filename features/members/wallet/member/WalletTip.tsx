@@ -4,7 +4,7 @@ import type { PhoneWallet } from "#packages/web/member/phone/phone-wallet.ts";
 import { WalletButton } from "./WalletButton.tsx";
 import classes from "./wallet-tip.module.css";
 
-/** Offers the card to the phone's wallet. */
+/** Offers to add the card to the phone's wallet. */
 export function WalletTip({ wallet, onHide }: { wallet: PhoneWallet; onHide: () => void }) {
   const words = useTranslations("wallet");
   return (

@@ -21,7 +21,7 @@ beforeEach(async () => {
 interface Mailed {
   to?: number;
   state?: "SENT" | "CLAIMED";
-  /** Whether the sendout is automatic and between its days. */
+  /** Whether the sendout is automatic and waits for its next daily run. */
   automatic?: boolean;
 }
 
@@ -97,7 +97,7 @@ test("a new address lifts the block, and a bounce of the former address does not
   expect(await memberOf(second.memberId)).toMatchObject({ bounced: false });
 });
 
-test("a repeated bounce after a new proof does not block the address", async () => {
+test("a repeated bounce report does not block an address that was proved again after the first report", async () => {
   const { id, memberId } = await mailed();
   await bring(deliveryReport(id, "5.1.1"));
   await api.owner.query("update member set email_bounced_at = null where id = $1", [memberId]);
@@ -143,7 +143,7 @@ test("counts of refused mail are removed after 30 days", async () => {
   expect(await refusals()).toEqual([...before, { code: "old29", count: 1 }]);
 });
 
-test("a complaint adds evidence of a refusal of e-mail, and a repeat does not reverse a later consent", async () => {
+test("a spam complaint is stored as a refusal of e-mail, and a repeated one does not reverse a later consent", async () => {
   const { id, memberId } = await mailed();
   await bring(complaint(id));
   expect(await memberOf(memberId)).toEqual({ bounced: false, yes: false });
@@ -184,7 +184,7 @@ test("a sendout with more than one bounce in ten pauses with the reason", async 
   expect(await state()).toEqual({ state: "PAUSED", pause_reason: "BOUNCES" });
 });
 
-test("an automatic sendout also pauses between its days, with new counts each day and after resuming", async () => {
+test("an automatic sendout also pauses between its daily runs; its bounces are counted from zero each day and after resuming", async () => {
   const { mails, sendoutId } = await mailed({ to: 63, automatic: true });
   const by = { as: club.merchant.token, chain: club.chain.subdomain };
   const comeBack = async (from: number, to: number) => {
@@ -211,7 +211,7 @@ test("successful mails of earlier days do not hide the bounces of today", async 
   expect(rows).toEqual([{ state: "PAUSED", pause_reason: "BOUNCES" }]);
 });
 
-test("a bounce of an automatic sendout is stored with the recipient of its occasion", async () => {
+test("a bounce of an automatic sendout is stored only with the occasion for which the mail was sent, such as this year’s birthday", async () => {
   const { sendoutId, memberId, email } = await mailed({ automatic: true });
   await api.owner.query(
     `insert into sendout_recipient (chain_id, sendout_id, medium, member_id, occasion, through, chosen_at, state, sent_at)

@@ -61,7 +61,7 @@ async function writeComplaint(services: Services, chain: Chain, mail: Mail): Pro
   await change.where("chain_id", "=", chain.id).execute();
 }
 
-/** Returns the first id that a club here signed. Each club has its own key, so its club is looked up first. */
+/** Returns the first id that a club here signed. Each club has its own key, so the club of an id is looked up first. */
 async function firstOfOurs({ db }: Services, ids: readonly string[]) {
   for (const id of ids) {
     const named = mailNamed(id);

@@ -1,6 +1,9 @@
 import type { Email } from "postal-mime";
 
-/** The report comes first. The returned message follows, and its text says nothing about the mailbox. */
+/**
+ * The number of characters searched. The report comes first; the returned message follows, and its text says nothing
+ * about the mailbox.
+ */
 const textAtMost = 8_000;
 const returnedMessageBegins = [
   "below this line is a copy",

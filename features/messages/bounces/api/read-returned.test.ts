@@ -32,7 +32,7 @@ test("a report is a complaint by its feedback type", async () => {
   expect(await readReturned(complaint(id, "not-spam"))).toBeNull();
 });
 
-test("the answer in Diagnostic-Code outranks the status, even when folded", async () => {
+test("the server’s reply in Diagnostic-Code takes precedence over Status, even when the reply spans several lines", async () => {
   const full = deliveryReport(id, "5.1.1", "failed", "552 5.2.2 <anna@example.com>:\r\n Mailbox\r\n\tfull");
   expect(await readReturned(full)).toEqual({ ids: [id], what: "temporary", code: "5.2.2" });
   const blocked = deliveryReport(id, "5.0.0", "failed", "554 5.7.1 Client host blocked");

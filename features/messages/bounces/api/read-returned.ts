@@ -11,7 +11,7 @@ import { bounceWords, isPlainBounce } from "./read-bounce-text.ts";
 
 /** The content of a bounced mail. */
 export interface Returned {
-  /** Possible ids of ours, in their order in the mail; the envelope's address comes first. */
+  /** Ids that may belong to our mails, in their order in the mail; the envelope's address comes first. */
   ids: string[];
   what: BounceVerdict | "complaint";
   /** The enhanced status; empty for a complaint. */
@@ -22,7 +22,7 @@ export interface Returned {
 const bounds = { maxNestingDepth: 6, maxHeadersSize: 131_072, maxRfc822NestingDepth: 0, rfc822Attachments: true };
 const idsAtMost = 5;
 const partsAtMost = 100;
-/** The report comes before the returned mail, which may be long. */
+/** The number of bytes parsed: the report comes before the returned mail, which may be long. */
 const parsedBytes = 65_536;
 const complaints = new Set(["abuse", "fraud", "opt-out"]);
 

@@ -1,4 +1,4 @@
-/** With fewer mails a rate means nothing. */
+/** The smallest number of mails on which the bounce rate is counted; with fewer mails a rate means nothing. */
 const sentAtLeast = 200;
 const shareAtMost = 0.1;
 

@@ -96,7 +96,7 @@ test("a message refused for good also loses its one-time links", async () => {
   expect(await opens(payload.messageId)).toBe(false);
 });
 
-test("links in the outbox are removed after a day without a provider, and on expiry in the demonstration", async () => {
+test("one-time links of unsent messages are removed after a day, and in the demonstration when they expire", async () => {
   const real = { ...api.services, config: { ...api.services.config, demonstration: false } };
   const payload = await writeOpening(toMail());
   await runJob(withoutProviders, sendMessageJob, payload);

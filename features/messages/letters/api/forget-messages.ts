@@ -15,7 +15,7 @@ const day = 24;
 async function forgetLinks({ config, db, clock }: Services): Promise<void> {
   const now = clock();
   const lieFor = config.demonstration ? activationLinkDays : lettersRetention.messageLinks.days;
-  // The window covers a server that was down for some days.
+  // The window reaches back some days further, in case the server was down.
   const window = {
     before: now.subtract({ hours: lieFor * day }),
     after: now.subtract({ hours: 4 * activationLinkDays * day }),

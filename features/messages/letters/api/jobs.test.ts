@@ -194,7 +194,7 @@ test("a sandbox's messages are never sent, and remain in the outbox", async () =
   }
   expect(provider.requests).toEqual([]);
   expect(mailbox.deliveries.filter((delivery) => delivery.to.includes(mails.address))).toEqual([]);
-  // It costs the same credits as a real message.
+  // A sandbox's message costs the same credits as a real message.
   expect(await available()).toBe(49);
   expect(await api.call("listMessages", { query: {} }, { as: club.merchant.token })).toMatchObject({
     rows: [{ status: "SUPPRESSED" }, { status: "SUPPRESSED" }],

@@ -14,7 +14,7 @@ import { selectMessage, selectPlatformMessage, settleMessage, settlePlatformMess
 /** The senders of single messages. */
 type WaysOut = Pick<Messaging, "mail" | "sms">;
 
-/** A message that could not be sent for this long is no longer useful. */
+/** The time for which a message is retried; a later delivery would no longer be useful. */
 const triedFor = Temporal.Duration.from({ hours: 24 });
 
 type Outcome = { leftUs: boolean } & (
@@ -25,7 +25,7 @@ type Outcome = { leftUs: boolean } & (
 /** A sandbox's messages are never sent, and remain in the outbox. */
 const suppressed: Outcome = { status: "SUPPRESSED", leftUs: false };
 
-/** Sends a message; throws to be retried later, until it is too late. */
+/** Sends a message. Throws so that the job retries later, until the time for retries has passed. */
 async function outcomeOf(
   leftUs: boolean,
   handOver: () => Promise<string | null>,

@@ -40,7 +40,7 @@ const hasLinks = sql<boolean>`text_body ~ ${opening}`;
 
 interface Settling {
   status: "SENT" | "FAILED" | "SUPPRESSED";
-  /** Whether a provider has accepted or refused it, so that the stored copy must lose its links. */
+  /** Whether a provider has accepted or refused the message, so that the stored copy must lose its links. */
   leftUs: boolean;
   providerId?: string | null;
   failure?: string;

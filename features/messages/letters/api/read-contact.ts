@@ -14,7 +14,9 @@ interface Typed {
 export interface Contact {
   email: string | null;
   phone: string | null;
-  /** The message's destination, which its link proves. */
+  /**
+   * The destination of the message; opening the link in the message proves that the destination belongs to the person.
+   */
   to: Recipient;
 }
 

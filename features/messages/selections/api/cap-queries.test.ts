@@ -53,7 +53,7 @@ const atCap = async (sendoutId?: number) => {
   return rows.map(({ member_id }) => memberIds.indexOf(member_id));
 };
 
-test("the cap counts both media of a sendout as one message, with messages in progress and without old ones", async () => {
+test("the frequency cap counts messages in progress, ignores old ones, and counts both media of a sendout as one message", async () => {
   const [one, two, three, four, five] = memberIds as [number, number, number, number, number];
   await wrote({ to: one }, { to: one, by: "SMS" }, { to: two }, { to: three }, { to: four, hoursAgo: 24 * 7 + 1 });
   await wrote({ to: two, hoursAgo: null }, { to: three, hoursAgo: 24 * 7 - 1 }, { to: four });

@@ -15,7 +15,7 @@ import { type Matching, matchSelection } from "./matching.ts";
 import { type AskedRow, figuresRow, memberRow } from "./row-queries.ts";
 import { checkOwnPlaces, readExpression } from "./selection-fields.ts";
 
-/** Reads the request's selection, and the condition that the caller may see a row of `member`. */
+/** Reads the request's selection. Also returns the SQL condition that the caller may see a row of `member`. */
 export function readAsked(expression: unknown, { locationIds }: Pick<StaffActor, "locationIds">) {
   const selection: Selection | null = expression === null ? null : readExpression(expression);
   if (selection) checkOwnPlaces({ locationIds }, selection);

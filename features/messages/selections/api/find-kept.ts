@@ -44,7 +44,7 @@ export async function chosenBy(
 export async function findChosen(db: Database, request: Asked): Promise<RawBuilder<boolean> | null> {
   const { chain, actor, day, selection: id } = request;
   if (id === undefined) return null;
-  // A list of names by a selection reveals that its conditions are true of each member.
+  // Support may not list members by a selection: the list reveals that the conditions are true of each member.
   if (actor.impersonation) refuse("NO_ACCESS");
   const [[row]] = await db.read(chain.id, (q) => [q.selectFrom("selection").select("expression").where("id", "=", id)]);
   if (!row) return refuse("NOT_FOUND");

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { ConditionKind, ConditionOf } from "../domain/selection.ts";
 import type { AskedRow } from "./row-queries.ts";
 
-/** The club's date of a query; purchases count only at these points of sale (null: all). */
+/** The club's date of a query, and the points of sale whose purchases count (null: all). */
 export interface AskedOn {
   today: Temporal.PlainDate;
   timeZone: string;

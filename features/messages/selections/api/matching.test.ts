@@ -91,7 +91,10 @@ async function agrees(selection: Selection, today: Temporal.PlainDate, places: P
   return ids.length;
 }
 
-/** Day to day, the stored statistics change; the days include month ends and a leap day. */
+/**
+ * The days on which selections are checked, with month ends and a leap day: the stored statistics change from day to
+ * day.
+ */
 const days = [
   countedOn,
   ...["2026-03-31", "2026-04-30", "2026-10-25", "2027-02-28", "2028-02-29"].map((day) => Temporal.PlainDate.from(day)),

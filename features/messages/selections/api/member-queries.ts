@@ -36,7 +36,7 @@ export const sqlAboutTheMember: { [Each in Kind]: SqlOf<Each> } = {
   HOME_LOCATION: ({ locationIds }, { row }) => ({
     met: sql`${row.homeLocationId} = any(${[...locationIds]}::bigint[])`,
   }),
-  // The column without an expression, so that PostgreSQL can use its statistics.
+  // Uses the column without an expression, so that PostgreSQL can use its statistics.
   GENDER: ({ genders }, { row }) => ({
     met: genders.includes("UNKNOWN")
       ? sql`(${row.gender} is null or ${row.gender} = any(${written(genders)}))`

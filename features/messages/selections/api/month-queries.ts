@@ -7,9 +7,12 @@ export type KeptFigure = "purchases" | "ore";
 
 /** The number of stored months before the latest one, as in `pack_bought`. */
 const monthsKept = 12;
-/** More points of sale are summed from the months, because each needs a search in every member's row. */
+/**
+ * The largest number of points of sale read from `member_statistics`; each needs a search in every member's row. For
+ * more points of sale, the query sums the months.
+ */
 const eachAtMost = 10;
-/** The keys of one point of sale are contiguous, ordered by month; so are those of a category or campaign. */
+/** The number of keys per point of sale, category or campaign. The keys of one are contiguous and ordered by month. */
 const keysEach = 65_536;
 
 const monthNumber = ({ year, month }: Temporal.PlainDate) => year * 12 + month - 1;
@@ -31,7 +34,7 @@ function from(place: number, month: number) {
 /** Numbers of the first and last month (null: open end), at a point of sale or (0) at any. */
 type Months = readonly [number, number | null];
 
-/** After the last month of a point of sale, the next one's keys follow. */
+/** At a single point of sale even an open end needs an upper key, because the keys of the next point of sale follow. */
 function between(place: number, [first, last]: Months) {
   if (place === 0 && last === null) return from(0, first);
   return sql`(coalesce(${from(place, first)}, 0) - coalesce(${from(place, (last ?? keysEach - 1) + 1)}, 0))`;

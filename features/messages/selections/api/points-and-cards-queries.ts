@@ -60,7 +60,7 @@ export const sqlAboutPointsAndCards: { [Kind in keyof typeof aboutPointsAndCards
           and filling.status = 'OPEN' and filling.ends_on >= ${today}::date`,
     };
   },
-  // Rewards only disappear by expiry: a member who had none at the last count has none now.
+  // Between two counts rewards can only expire: a member who had none at the last count has none now.
   UNUSED_REWARD: ({ stampCardIds, has }, context) => ({
     met: sql`(case when member_statistics.unused_coupons > 0 then ${hasReward(stampCardIds, context)} else false end) = ${has}::boolean`,
     figures: true,

@@ -68,8 +68,8 @@ export async function createSelection({ db }: Services, { chain, actor, body, no
 }
 
 /**
- * Changes a selection; its users follow the new conditions from now on. Refuses each invalid field, CHANGED_MEANWHILE,
- * NOT_FOUND.
+ * Changes a selection; campaigns and sendouts that use it follow the new conditions from now on. Refuses each invalid
+ * field, CHANGED_MEANWHILE, NOT_FOUND.
  */
 export async function updateSelection({ db }: Services, { chain, actor, params, body, now }: Call<"updateSelection">) {
   const { id } = params;

@@ -24,7 +24,7 @@ const listed = z.object({
   /** Null: a version or kind that this release does not know; it matches no members, and can be removed. */
   expression: selectionExpression.nullable(),
   updatedAt: instant,
-  /** Campaigns whose audience it is. */
+  /** Campaigns whose audience is this selection. */
   campaigns: z.array(z.object({ id: z.number(), name: z.string() })),
 });
 export type SelectionRow = z.infer<typeof listed>;
@@ -52,12 +52,12 @@ const fieldErrors = [...expressionErrors, "NAME_TOO_SHORT", "NAME_TOO_LONG", "NA
 const reach = z.object({
   medium: z.enum(["SMS", "EMAIL"]),
   noAddress: z.number(),
-  /** Mail to the address bounced permanently; 0 for SMS. */
+  /** Members whose address bounced permanently; 0 for SMS. */
   bounced: z.number(),
   noConsent: z.number(),
-  /** The member has had as many recent messages as the club's cap allows. */
+  /** Members who have had as many recent messages as the club's cap allows. */
   alreadyContacted: z.number(),
-  /** More members than the credits cover, at one segment each; 0 for e-mail. */
+  /** Members beyond the number that the credits cover, at one segment each; 0 for e-mail. */
   noCredits: z.number(),
   reachable: z.number(),
 });
@@ -77,7 +77,7 @@ export const selectionsSchemas = {
   exportSelections: { query: shownRows },
   getSelection: { params: idParams, answer: selection },
   createSelection: { body: fields, answer: selection, errors: [...fieldErrors, "TOO_MANY_SELECTIONS"] },
-  /** Campaigns and sendouts that use it follow the new conditions from now on. */
+  /** Campaigns and sendouts that use the selection follow the new conditions from now on. */
   updateSelection: {
     params: idParams,
     body: fields.extend(beganFrom),
@@ -90,7 +90,7 @@ export const selectionsSchemas = {
     answer: selection,
     errors: [...fieldErrors, "TOO_MANY_SELECTIONS"],
   },
-  /** Refused while a campaign or sendout uses it. */
+  /** The removal is refused while a campaign or sendout uses the selection. */
   removeSelection: { params: idParams, errors: ["SELECTION_IN_USE"] },
   /** `members`: the number of members the caller sees; `matched`: those of them in the selection. */
   countSelection: {

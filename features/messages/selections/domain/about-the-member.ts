@@ -6,7 +6,7 @@ import type { ConditionDefinitions } from "./condition-definitions.ts";
 import { genderAnswers } from "./selection.ts";
 import { ageOn, cityWord, codeWord, daysToBirthday, isFromThrough } from "./selection-days.ts";
 
-/** The highest age in years, and the longest times in days. */
+/** The highest age in years, and the longest periods in days: until a birthday, and since the registration. */
 export const ageMax = 120;
 export const birthdayDaysMax = 60;
 export const newMemberDaysMax = 3650;

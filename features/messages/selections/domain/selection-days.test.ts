@@ -31,7 +31,7 @@ describe("a birthday", () => {
   const days = fc
     .tuple(fc.integer({ min: 1900, max: 2100 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
     .map(([year, month, on]) => Temporal.PlainDate.from({ year, month, day: on }));
-  test("the latest birth date for an age is the first day of that age", () => {
+  test("one day after the latest birth date for an age gives a lower age", () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 120 }), (today, age) => {
         const born = bornLastAtAge(age, today);

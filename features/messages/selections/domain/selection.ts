@@ -53,7 +53,7 @@ export type ConditionFields = {
   STAMPS: Range & { stampCardId: number };
   /** A filled card's unused and usable reward; of some cards, or (none) of any. */
   UNUSED_REWARD: { stampCardIds: Ids; has: boolean };
-  /** Has used one of some coupons, rewards or value coupons, at any time; cancelled uses do not count. */
+  /** Members who have used one of some coupons, rewards or value coupons, at any time; cancelled uses do not count. */
   USED_COUPON: { couponIds: Ids; has: boolean };
 };
 

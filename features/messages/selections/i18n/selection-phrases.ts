@@ -7,7 +7,10 @@ import { selectionWords } from "./selection-words.ts";
 
 const phrases: Record<Language, unknown> = { sv, en, fr };
 
-/** Returns a function that writes a selection as a sentence for a file. `names`: of the ids in conditions. */
+/**
+ * Returns a function that writes a selection as a sentence for a file. `names` holds the names of the ids in
+ * conditions.
+ */
 export function selectionSentences(language: Language, names: Parameters<typeof selectionWords>[0]["names"]) {
   const t = createTranslator({ locale: language, messages: phrases[language] as typeof sv });
   return selectionWords({ t, language, names }).sentenceOf;

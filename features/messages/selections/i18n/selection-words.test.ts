@@ -194,10 +194,10 @@ const cases: [condition: Condition, sv: string, en: string, fr: string][] = [
   ],
 ];
 
-test.each(cases)("%o", (condition, ...words) => {
+test.each(cases)("the condition %o is worded in Swedish, English and French", (condition, ...words) => {
   expect((["sv", "en", "fr"] as const).map((language) => wordsIn(language).conditionWords(condition))).toEqual(words);
 });
 
-test("every kind of condition has an example here", () => {
+test("every kind of condition has an example in this file", () => {
   expect(cases.map(([{ kind }]) => kind).toSorted()).toEqual(conditionKinds.toSorted());
 });

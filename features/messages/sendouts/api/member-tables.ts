@@ -12,7 +12,7 @@ export const sendoutsMemberTables = {
         .updateTable("sendout_recipient")
         .set({ provider_id: null })
         .where("member_id", "=", memberId)
-        // The index begins with the sendout and the medium.
+        // Names both media as well, because the index begins with the sendout and the medium.
         .where("sendout_id", "=", sql<number>`any(array(select id from sendout where chain_id = ${thisChain}))`)
         .where("medium", "in", ["EMAIL", "SMS"])
         .execute();

@@ -46,7 +46,7 @@ export function selectSendouts(db: Build) {
 export type SendoutRow = Awaited<ReturnType<ReturnType<typeof selectSendouts>["execute"]>>[number];
 
 /**
- * Whether it lacks a required approval by a second person. Written like the index `sendouts_to_approve`, so that
+ * Whether a sendout lacks a required approval by a second person. Written like the index `sendouts_to_approve`, so that
  * PostgreSQL uses it.
  */
 export const isUnapproved = sql<boolean>`(sendout.needs_approval and sendout.approved_by is null)`;

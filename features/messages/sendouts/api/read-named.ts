@@ -20,7 +20,7 @@ export interface Named {
 type Naming = Pick<LockedSendout, "selection_id" | "campaign_id" | "by_email" | "email" | "by_sms" | "sms">;
 
 interface NamedCoupon {
-  /** The field that names it. */
+  /** The field of the sendout that names the coupon. */
   field: string;
   id: number;
 }

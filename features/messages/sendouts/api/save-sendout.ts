@@ -18,7 +18,7 @@ type Saving = Call<"createSendout">;
 
 const json = (value: unknown) => (value === null ? null : sql<Json>`${JSON.stringify(value)}::jsonb`);
 
-/** Checks that everything it refers to belongs to the club. */
+/** Checks that everything the sendout refers to belongs to the club. */
 async function checkNamed(
   trx: Transaction<DB>,
   chain: Chain,
@@ -132,8 +132,8 @@ function pausedFields(
 }
 
 /**
- * Changes a draft, or a paused automatic sendout. Refuses STATUS_NOT_ALLOWED, CHANGED_MEANWHILE. Its own texts remain
- * in their first language.
+ * Changes a draft, or a paused automatic sendout. Refuses STATUS_NOT_ALLOWED, CHANGED_MEANWHILE. The texts in the
+ * sendout's own language remain in the language it was created in.
  */
 export async function updateSendout({ db }: Services, call: Call<"updateSendout">) {
   const { chain, actor, body, params } = call;

@@ -128,7 +128,7 @@ describe("the list of sendouts", () => {
     expect(rows[0]).toEqual({ subject: "sendouts", detail: { rows: 1, searched: true } });
   });
 
-  test("names a sendout in the history of credits and its file", async () => {
+  test("has the same names as the history of credits and its file", async () => {
     await many(2);
     const id = await started({ name: "Julen" });
     await move(id);

@@ -85,8 +85,8 @@ export async function getSendoutRules({ db }: Services, call: Call<"getSendoutRu
 }
 
 /**
- * Wakes sendouts that wait by the previous rules, to follow the new ones within a minute. A mail server's deferral is
- * no rule of the club, and remains.
+ * Resumes sendouts that wait because of the previous rules, so that they follow the new ones within a minute. A mail
+ * server's deferral is no rule of the club, and remains.
  */
 async function wakeResting(trx: Transaction<DB>): Promise<void> {
   await trx

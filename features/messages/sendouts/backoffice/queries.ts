@@ -21,7 +21,7 @@ type RecipientFilters = Omit<
   "cursor" | "page"
 >;
 
-/** The refetch interval of a running sendout. */
+/** The refetch interval of a running sendout, in milliseconds. */
 const goingMs = 2000;
 const isGoing = ({ state, automatic }: Pick<ListedSendout, "state" | "automatic">) =>
   state === "SENDING" || (state === "SCHEDULED" && automatic === null);
@@ -38,7 +38,7 @@ type SendoutFilters = {
 
 /** Columns that are sorted in descending order first. */
 export const fallingSorts = ["when", "sms", "email", "lately"];
-/** The sort columns of each of the two lists. */
+/** The sort columns of the list of single sendouts and of the list of automatic ones. */
 export const sendoutSorts = { once: ["name", "when", "sms", "email"], automatic: ["name", "next", "lately"] };
 
 export const useSendoutList = (filters: SendoutFilters) =>
@@ -146,7 +146,7 @@ export const heldQuery = queryOptions({
 export const useReleaseHeld = () =>
   useSendoutAct((sendoutIds: number[]) => call("releaseHeldSendouts", { body: { sendoutIds } }));
 
-/** The key belongs to the current version: a test after a change is another test. */
+/** The idempotency key belongs to the current version, so that a test after a change is sent again. */
 export function useTestSendout({ id, version }: Pick<Sendout, "id" | "version">) {
   type Test = Parameters<typeof call<"testSendout">>[1]["body"];
   const { keyOf, answered } = useKeys<[string, Test]>();

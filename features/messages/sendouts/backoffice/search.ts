@@ -7,7 +7,7 @@ export const purchaseDays = [7, 14, 30] as const;
 
 export const readSendoutsSearch = listSearch({
   ...filterFields(sendoutFilters),
-  /** `all` shows more than the last days. */
+  /** `all` shows sendouts of all days, and not only of the last days. */
   days: oneOf(["all"]),
   /** `automatic` shows automatic sendouts. */
   sendouts: oneOf(["automatic"]),

@@ -30,7 +30,7 @@ export type MessageText = (typeof messageTexts)[number];
 export type SendoutForm = Record<MessageText, string> &
   OccasionForm & {
     name: string;
-    /** Whether only the members of a selection get it; `selectionId` is empty until one is chosen. */
+    /** Whether only the members of a selection get the sendout; `selectionId` is empty until one is chosen. */
     forSome: boolean;
     selectionId: string;
     campaignId: string;
@@ -40,7 +40,7 @@ export type SendoutForm = Record<MessageText, string> &
     senderName: string;
     translations: FormTranslations<MessageText>;
     blocks: TypedBlock[];
-    /** Whether it is sent at a time by the club's clock, and not at its start. */
+    /** Whether the sendout is sent at a time by the club's clock, and not at its start. */
     later: boolean;
     sendAt: string;
     heldOut: string;
@@ -96,7 +96,7 @@ export function sendoutFormOf(sendout: Sendout): SendoutForm {
     preheader: mail?.preheader ?? "",
     translations: formTranslations(messageTexts, written),
     blocks: typedBlocks(mail),
-    // An automatic sendout's next run is no typed time.
+    // An automatic sendout's `sendAt` is its next run, and not a time that a merchant typed.
     later: sendAt !== null && automatic === null,
     sendAt: (automatic === null && sendAt?.slice(0, 16)) || "",
     ...occasionFormOf(automatic),

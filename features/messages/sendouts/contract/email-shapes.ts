@@ -3,7 +3,7 @@ import { id } from "#packages/contract/shapes.ts";
 import { actionLabelMax } from "#packages/domain/limits.ts";
 import { emailBlocksMax, emailTextMax, emailVersion } from "../domain/email-blocks.ts";
 
-/** Fields have their own limits with errors at the field; this only limits the request. */
+/** This limit only bounds the request; each field has its own lower limit with an error at the field. */
 const text = (max: number) => z.string().max(2 * max);
 
 /** Texts in languages apart from the club's own, by their names. */

@@ -16,9 +16,9 @@ export const fields = z.object({
   name: z.string().max(200),
   /** Null: every member. */
   selectionId: id.nullable(),
-  /** The campaign that its link opens by default, and whose purchases count as results. */
+  /** The campaign that the sendout's link opens by default, and whose purchases count as results. */
   campaignId: id.nullable(),
-  /** At least one is required at the start. */
+  /** The media of the sendout; at least one is required at the start. */
   media: z.array(channel).max(2),
   /** `link`: https, a path of the club's site, or "" for none; sent as a tracked link on the club's own host. */
   sms: z.object({
@@ -28,9 +28,9 @@ export const fields = z.object({
   }),
   /** Null: nothing written yet. */
   email: email.nullable(),
-  /** 3 to 11 letters and digits; "": the club's own. */
+  /** The sender of the SMS, 3 to 11 letters and digits; "": the club's own sender. */
   senderName: z.string().max(40),
-  /** By the club's clock, without a zone; null: at its start. */
+  /** The planned time by the club's clock, without a zone; null: the sendout is sent when it is started. */
   sendAt: localMoment.nullable(),
   /** Null: a single sendout. */
   automatic: automatic.nullable(),
@@ -54,7 +54,7 @@ export const listed = z.object({
   id: z.number(),
   name: z.string(),
   state: z.enum(sendoutStates),
-  /** Why it is paused. */
+  /** Why the sendout is paused. */
   pauseReason: z.enum(pauseReasons).nullable(),
   media: z.array(channel),
   selectionId: z.number().nullable(),
@@ -74,7 +74,7 @@ export const listed = z.object({
 });
 
 export const sendout = listed.extend({
-  /** The language of its own texts. */
+  /** The language of the sendout's own texts. */
   language: z.enum(languages),
   sms: fields.shape.sms,
   email: email.nullable(),

@@ -9,7 +9,7 @@ const of500: ApprovalLimit = { above: 500, widened: null };
 const save = (limit: ApprovalLimit, above: number | null, accountId: number, hours = 0) =>
   saveLimit(limit, above, { accountId, now: after(hours) });
 
-test("an account that widens or removes the limit must follow the previous one for seven days; others need not", () => {
+test("an account that widens or removes the approval limit must follow the previous limit for seven days; other accounts need not", () => {
   for (const wider of [501, null]) {
     const limit = save(of500, wider, anna);
     const week = 24 * heldToEarlierDays;
@@ -19,7 +19,7 @@ test("an account that widens or removes the limit must follow the previous one f
   }
 });
 
-test("two small steps count as one, and a save by another account applies at once", () => {
+test("two small increases of the approval limit count as one, and a save by another account makes the limit apply at once", () => {
   const twice = save(save(of500, 600, anna), 10_000, anna, 24 * 6);
   expect(limitFor(twice, anna, after(24 * 8))).toBe(500);
   const again = save(save(of500, 600, anna), 600, anna, 24 * 6);
@@ -27,7 +27,7 @@ test("two small steps count as one, and a save by another account applies at onc
   expect(limitFor(save(twice, 10_000, bo, 24 * 6), anna, after(24 * 6))).toBe(10_000);
 });
 
-test("a narrower limit applies at once to all accounts", () => {
+test("a narrower approval limit applies at once to all accounts", () => {
   const narrower = save(save(of500, null, anna), 100, anna, 1);
   expect([anna, bo].map((who) => limitFor(narrower, who, after(1)))).toEqual([100, 100]);
   expect(limitFor(save({ above: null, widened: null }, 100, anna), bo, start)).toBe(100);

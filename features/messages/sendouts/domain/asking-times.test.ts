@@ -39,7 +39,7 @@ test("a delayed run still takes place the same day, but not at night or for a da
   expect(asking("2026-06-04T12:00:00Z")).toBe("asks, then 2026-06-05T08:00:00Z");
 });
 
-test("each club day has at most one run, and exactly one when it is checked to its end, whatever the clocks do", () => {
+test("each club day has at most one run, and exactly one when the worker checks until the day ends, whatever the clocks do", () => {
   const minute = fc.integer({ min: 0, max: 1439 }).map((m) => new Temporal.PlainTime(Math.floor(m / 60), m % 60));
   const quiet = fc.option(fc.record({ from: minute, to: minute }));
   const begin = fc.constantFrom("2026-03-27T23:00:00Z", "2026-10-23T22:00:00Z", "2026-06-01T22:00:00Z");

@@ -51,7 +51,7 @@ test("an e-mail is checked by its own rules, and a draft may lack required parts
   });
 });
 
-test("at most half may be held out", () => {
+test("at most half of a sendout’s members may be held out", () => {
   expect([0, 50, 51, -1].map((heldOutPercent) => checked({ heldOutPercent }).problems.heldOutPercent)).toEqual([
     undefined,
     undefined,

@@ -28,7 +28,7 @@ export interface SendoutFields {
   sms: SmsText;
   /** Null: nothing written yet. */
   email: Email | null;
-  /** Letters and digits; "": the club's own. */
+  /** The sender of the SMS, letters and digits; "": the club's own sender. */
   senderName: string;
   /** Percentage of the members who would get a message. */
   heldOutPercent: number;
@@ -43,7 +43,7 @@ export type SendoutProblem =
   | "MESSAGE_TOO_LONG"
   | "INVALID_SENDER_NAME";
 
-/** By field: `name`, `media`, `sms.text`, `sms.translations.fr.text`, `email.blocks.0.label`. */
+/** The problems by field: `name`, `media`, `sms.text`, `sms.translations.fr.text`, `email.blocks.0.label`. */
 export type SendoutProblems = Record<string, SendoutProblem>;
 
 const smsWords: ReadText<SendoutProblem> = (text) => {

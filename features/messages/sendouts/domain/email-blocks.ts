@@ -71,7 +71,9 @@ export type EmailProblem =
   | "INVALID_URL"
   | "INVALID_INPUT"
   | PersonalProblem;
-/** By field: `subject`, `blocks.2.label`, `blocks.0.translations.fr.text`; `blocks` when there are none. */
+/**
+ * The problems by field: `subject`, `blocks.2.label`, `blocks.0.translations.fr.text`; `blocks` when there are none.
+ */
 export type EmailProblems = Record<string, EmailProblem>;
 
 const atMost =

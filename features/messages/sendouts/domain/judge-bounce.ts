@@ -19,7 +19,7 @@ export interface Diagnosis {
  */
 export type BounceVerdict = "mailbox-gone" | "temporary" | "sender";
 
-/** Longer answers add nothing, and the limit keeps a hostile one cheap. */
+/** The number of characters that are read: longer answers add nothing, and the limit keeps a hostile one cheap. */
 const textAtMost = 4_000;
 const address = /[^\s<>@]{1,64}@[^\s<>@]{1,255}/gu;
 

@@ -41,11 +41,11 @@ export interface Due {
 export const lateDays = 3;
 
 interface OccasionDefinition<Kind extends OccasionKind> {
-  /** The limits of its number: days, or stamps. */
+  /** The limits of the occasion's number: days, or stamps. */
   key: Exclude<keyof OccasionOf<Kind>, "kind" | "stampCardId">;
   low: number;
   high: number;
-  /** Whether a member may have it more than once. */
+  /** Whether a member may have the occasion more than once. */
   recurs: boolean;
   due: (occasion: OccasionOf<Kind>, facts: OccasionFacts, today: Temporal.PlainDate) => Due | null;
 }
@@ -137,8 +137,8 @@ export function dueOccasion(occasion: Occasion, facts: OccasionFacts, today: Tem
 }
 
 /**
- * Returns how much later than the latest a new occasion must be. Points that expire soon after the announced ones
- * belong to the same occasion; otherwise a member who buys each day would get a message each day.
+ * Returns by how much the number of a new occasion must exceed the latest one. Points that expire soon after the
+ * announced ones belong to the same occasion; otherwise a member who buys each day would get a message each day.
  */
 export const apart = (occasion: Occasion): number => (occasion.kind === "POINTS_EXPIRING" ? occasion.days : 0);
 

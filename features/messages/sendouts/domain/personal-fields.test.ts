@@ -17,7 +17,7 @@ test.each([
   ["Hej { firstName | vän }, du har {points} poäng", "Hej Anna, du har 1 240 poäng", "Hej vän, du har 0 poäng"],
   ["{firstName|Hej}{lastName|}", "AnnaEk", "Hej"],
   ["{} { } {1} {a b} {", "{} { } {1} {a b} {", "{} { } {1} {a b} {"],
-])("%s", (text, ofAnna, ofNobody) => {
+])("the text %s is filled with a recipient’s facts, or with its fallbacks", (text, ofAnna, ofNobody) => {
   expect(filled(text, anna)).toBe(ofAnna);
   expect(filled(text, nobody)).toBe(ofNobody);
 });

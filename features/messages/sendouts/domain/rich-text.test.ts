@@ -31,7 +31,7 @@ test.each([
   ["[hemma](http://kaffe.se)", "INVALID_URL"],
   ["[hemma](https://a@b.se)", "INVALID_URL"],
   ["<script>alert(1)</script>", "<script>alert(1)</script>"],
-])("%s", (text, expectedText) => {
+])("the text %s is read into emphasis, links and plain text", (text, expectedText) => {
   expect(seen(text)).toBe(expectedText);
 });
 

@@ -3,7 +3,7 @@ import type { SendoutWait } from "./sendout-states.ts";
 /** The pending recipients, when no message can be sent now. */
 export interface StillWaiting {
   waiting: number;
-  /** The number of them that are postponed; workers have claimed the others. */
+  /** The number of pending recipients that are postponed; workers have claimed the others. */
   later: number;
   /** When the first postponed recipient may get the message. */
   next: Temporal.Instant | null;
@@ -33,6 +33,6 @@ export function restOf(
 /** The number of hours in which a deferring mail server is retried. */
 const offeredFor = 24;
 
-/** Whether a mail is given up after its server has deferred it since then. */
+/** Whether a mail is given up because its server has deferred it for the hours of `offeredFor`. */
 export const isGivenUp = (deferredSince: Temporal.Instant | null, now: Temporal.Instant): boolean =>
   deferredSince !== null && Temporal.Instant.compare(deferredSince.add({ hours: offeredFor }), now) <= 0;

@@ -14,7 +14,7 @@ test.each([
   [{ ...standing, state: "CANCELLED", frozen: true }, []],
   [{ ...standing, state: "SCHEDULED", automatic: true }, ["DRAW_BACK", "PAUSE", "CANCEL"]],
   [{ ...standing, state: "SCHEDULED", automatic: true, frozen: true }, ["PAUSE", "CANCEL"]],
-] as const)("the possible actions on %o", (of, acts) => {
+] as const)("the state decides the possible actions on the sendout %o", (of, acts) => {
   expect(actsOn(of)).toEqual(acts);
 });
 
@@ -37,7 +37,7 @@ test("approval is needed for one recipient more than the limit", () => {
   ]);
 });
 
-test("a draft may be changed, and the messages of a paused automatic sendout", () => {
+test("all parts of a draft can be changed, but only the messages of a paused automatic sendout", () => {
   const changeable = (automatic: boolean) =>
     sendoutStates.flatMap((state) => {
       const of = changeableOf({ state, automatic });

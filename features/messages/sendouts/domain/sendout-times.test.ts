@@ -83,12 +83,12 @@ describe("a cap of two messages in seven days", () => {
       }),
     );
   });
-  test("counts a message exactly as long as it is read for the cap", () => {
+  test("counts exactly the messages that are read for the cap", () => {
     const counts = (sent: string) => Temporal.Instant.compare(at(sent), withinCapSince(cap, now)) > 0;
     for (const sent of ["2026-06-03T09:59:59Z", "2026-06-03T10:00:00Z", "2026-06-03T10:00:01Z", "2026-06-10T10:00:00Z"])
       expect(counts(sent)).toBe(cappedUntil({ ...cap, messages: 1 }, [at(sent)], now) !== null);
   });
-  test("that is missing postpones no member", () => {
+  test("postpones no member when it is null", () => {
     expect(cappedUntil(null, [now, now, now], now)).toBe(null);
   });
 });

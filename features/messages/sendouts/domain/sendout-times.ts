@@ -1,4 +1,4 @@
-/** A sendout found later than this pauses for a merchant. */
+/** The longest delay after which a due sendout is still sent; after a longer delay it pauses for a merchant. */
 const lateAfter = { hours: 1 } as const;
 
 /**

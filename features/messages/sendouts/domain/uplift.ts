@@ -1,4 +1,4 @@
-/** With fewer members in either group, or fewer buyers in total, the result means nothing. */
+/** The smallest number of members in each group, and of buyers in total; with fewer the result means nothing. */
 const membersAtLeast = 30;
 const buyersAtLeast = 10;
 /** The quantile of a 95 % interval. */
@@ -6,7 +6,7 @@ const z = 1.959964;
 
 export interface Group {
   members: number;
-  /** The number of members who bought in the days after. */
+  /** The number of members who bought in the days after the message. */
   buyers: number;
 }
 

@@ -8,12 +8,12 @@ import { buyingProblem, type CreditPackage, isTopUpDue, smsVatPermille } from ".
 import { packagesFor, selectPackages } from "./package-queries.ts";
 import { insertCreditMove, selectBoughtIn } from "./queries.ts";
 
-/** The facts of a club that decide where credits count and what they cost. */
+/** The facts of a club that decide in which month credits count, and what they cost. */
 export type CreditClub = Pick<Chain, "id" | "companyId" | "timeZone" | "suspendedFrom" | "sandbox">;
 
 export interface Purchase {
   chosen: CreditPackage;
-  /** Null: an automatic top-up. */
+  /** The account of the buyer; null: an automatic top-up. */
   accountId: number | null;
   /** The club's time. */
   now: Temporal.Instant;
@@ -27,7 +27,7 @@ export async function readPackages(trx: Transaction<DB>, chain: CreditClub): Pro
   return packagesFor(chain, await own.execute(), await everybodys.execute());
 }
 
-/** Clears past problems, so that later ones are notified again. */
+/** The columns of an account without problems, so that later problems are notified again. */
 const inOrder = { top_up_problem: null, told_top_up_problem: null, short_since: null } as const;
 
 /**

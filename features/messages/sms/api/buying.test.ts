@@ -48,7 +48,7 @@ test("bought credits are available at once, with a line for the month's invoice"
   await mustAddUp();
 });
 
-test("the same purchase sent again buys once", async () => {
+test("a purchase of credits that is sent again with its idempotency key buys once", async () => {
   const key = randomUUID();
   const bought = () => api.call("buySmsCredits", { body: hundred }, { ...as, key });
   const together = await Promise.all([bought(), bought(), bought()]);
@@ -56,14 +56,14 @@ test("the same purchase sent again buys once", async () => {
   expect(await lines()).toHaveLength(1);
 });
 
-test("a purchase at another price, or of a package that is not sold, is refused", async () => {
+test("a purchase of credits at another price, or of a package that is not sold, is refused", async () => {
   const refused = async (body: typeof hundred) => (await api.ask("buySmsCredits", { body }, as)).body;
   expect(await refused({ credits: 100, price: 94 })).toMatchObject({ code: "PRICE_CHANGED" });
   expect(await refused({ credits: 101, price: 95 })).toMatchObject({ code: "PACKAGE_GONE" });
   expect(await lines()).toEqual([]);
 });
 
-test("purchases have a monthly limit, and are refused for a lapsed subscription", async () => {
+test("purchases of credits have a monthly limit, and are refused for a lapsed subscription", async () => {
   const most = { credits: 10_000, price: 6_500 };
   for (let index = 0; index < 3; index++) await api.call("buySmsCredits", { body: most }, as);
   const refused = async () => (await api.ask("buySmsCredits", { body: most }, as)).body;
@@ -76,7 +76,7 @@ test("purchases have a monthly limit, and are refused for a lapsed subscription"
   await expect.poll(refused).toMatchObject({ code: "SUBSCRIPTION_LAPSED" });
 });
 
-test("a balance below the level buys one package, without an account as buyer", async () => {
+test("a balance below the top-up level buys one package, without an account as buyer", async () => {
   await api.call("setSmsTopUp", { body: { topUp } }, as);
   expect(await lines()).toEqual([]);
   await reserve(1, 1);
@@ -87,7 +87,7 @@ test("a balance below the level buys one package, without an account as buyer", 
   await mustAddUp();
 });
 
-test("a hundred concurrent transactions below the level buy once", async () => {
+test("a hundred concurrent transactions below the top-up level buy one package", async () => {
   club = await makeClub(api, { smsCredits: 100 });
   as = { as: club.merchant.token, chain: club.chain.subdomain };
   await api.call("setSmsTopUp", { body: { topUp: { below: 100, credits: 500 } } }, as);
@@ -139,7 +139,7 @@ test("credits in a sandbox cost nothing", async () => {
   expect(await lines()).toMatchObject([{ price_ore: 0 }]);
 });
 
-test("settings have errors at the field, are saved, and are in the audit trail", async () => {
+test("top-up settings have errors at the field, are saved, and are in the audit trail", async () => {
   const problem = async (body: { topUp: typeof topUp }) => (await api.ask("setSmsTopUp", { body }, as)).body;
   expect(await problem({ topUp: { below: 100, credits: 100 } })).toMatchObject({
     fieldCodes: { below: "LEVEL_ABOVE_PACKAGE" },

@@ -100,7 +100,7 @@ test("a single marketing message respects the month's limit, and a requested mes
   await mustAddUp();
 });
 
-test("a lowered limit takes back no credits", async () => {
+test("a lowered monthly limit leaves existing reservations unchanged", async () => {
   await reserve(1, 30);
   await limitTo(10);
   await settle(1, 20);

@@ -8,7 +8,7 @@ import { type CreditMove, insertCreditMove, selectSmsAccount, selectSmsMonth } f
 export interface Taken {
   chain: CreditClub;
   to: "SPENT" | "RESERVED";
-  /** Greater than zero. */
+  /** The number of credits, greater than zero. */
   credits: number;
   reason: CreditMove["reason"];
   now: Temporal.Instant;

@@ -51,7 +51,7 @@ export interface CreditMove {
   messageId?: number;
   purchaseId?: number;
   sendoutId?: number;
-  /** The month in whose limit it counts, or to which it returns; null: none. */
+  /** The month in whose limit the credits count, or to which they return; null: none. */
   limitedMonth?: Temporal.PlainDate | null;
 }
 

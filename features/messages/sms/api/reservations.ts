@@ -7,7 +7,7 @@ import { insertCreditMove } from "./queries.ts";
 
 export interface SendoutCredits {
   sendoutId: number;
-  /** Zero does nothing. */
+  /** The number of credits; zero does nothing. */
   credits: number;
   /** The club's time. */
   now: Temporal.Instant;

@@ -15,7 +15,7 @@ export async function lockedCredits(trx: Transaction<DB>): Promise<number> {
 
 export interface MessageCost {
   messageId: number;
-  /** The segments of its final text. */
+  /** The number of segments of the message's final text. */
   credits: number;
   /** The club's time. */
   now: Temporal.Instant;

@@ -12,7 +12,7 @@ export function MonthLimit({ account }: { account: SmsAccount }) {
   const notices = useNotices();
   const { mutateAsync } = useSetting("setSmsMonthLimit");
   const { monthLimit } = account;
-  // No draft, because there is only one number.
+  // The form stores no draft, because there is only one number.
   const form = useFieldForm({
     fields: {
       limited: { label: t("on") },

@@ -12,7 +12,7 @@ export function SenderName({ account }: { account: SmsAccount }) {
   const t = useTranslations("sms.sender");
   const notices = useNotices();
   const { mutateAsync } = useSetting("setSmsSender");
-  // No draft, because there is only one word.
+  // The form stores no draft, because there is only one word.
   const form = useFieldForm({
     fields: {
       senderName: { label: t("name") },

@@ -21,7 +21,7 @@ export function TopUp({ account }: { account: SmsAccount }) {
   const { count, shortKronor } = useNumbers();
   const { mutateAsync } = useSetting("setSmsTopUp");
   const { packages, topUp } = account;
-  // No draft, because there is only one number and a choice.
+  // The form stores no draft, because there is only one number and a choice.
   const form = useFieldForm({
     fields: {
       on: { label: t("on") },

@@ -10,7 +10,7 @@ export type SmsReply = AnswerOf<"listSmsReplies">["rows"][number];
 export type EntryFilters = Omit<NonNullable<Parameters<typeof call<"listSmsEntries">>[1]["query"]>, "cursor">;
 
 export const smsAccountQuery = queryOptions({
-  // Sendouts, tills and new members use credits while the page is open.
+  // The account is always refetched, because sendouts, tills and new members use credits while the page is open.
   staleTime: 0,
   queryKey: ["smsAccount"],
   queryFn: ({ signal }) => call("getSmsAccount", {}, { signal }),
@@ -47,7 +47,7 @@ export function useSetting<Name extends Setting>(name: Name) {
 }
 
 export const smsRepliesQuery = infiniteQueryOptions({
-  // Members may reply while the page is open.
+  // Replies are always refetched, because members may reply while the page is open.
   staleTime: 0,
   queryKey: ["smsReplies"],
   queryFn: ({ pageParam, signal }) =>

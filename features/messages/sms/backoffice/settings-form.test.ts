@@ -3,7 +3,7 @@ import { checkTopUp, limitOf, topUpOf } from "./settings-form.ts";
 
 const packages = [{ credits: 100, price: 95 }];
 
-test("a limit is a whole number including zero, or none", () => {
+test("a monthly limit is a whole number including zero, or none", () => {
   const typed = (monthLimit: string, limited = true) => limitOf({ limited, monthLimit });
   expect([typed("1 000"), typed("0"), typed("", false), typed(""), typed("-1"), typed("1,5")]).toEqual([
     1_000,

@@ -16,7 +16,7 @@ const creditPackage = z.object({
     .max(packageLimits.priceOre / 100)
     .multipleOf(0.01),
 });
-/** An automatic purchase when fewer than `below` are available. */
+/** An automatic purchase when fewer than `below` credits are available. */
 const topUp = z.object({ below: credits, credits });
 const monthLimit = z.number().int().min(0).max(100_000_000).nullable();
 
@@ -50,7 +50,7 @@ const filters = z.object({
 const account = z.object({
   available: z.number(),
   reserved: z.number(),
-  /** The club's own; when empty, `usualSender` is used. */
+  /** The club's own sender name; when empty, `usualSender` is used. */
   senderName: z.string(),
   usualSender: z.string(),
   monthLimit,

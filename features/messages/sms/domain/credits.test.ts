@@ -10,7 +10,7 @@ test("a month is the calendar month of the club", () => {
   expect(month("2026-11-30T23:00:00Z")).toBe("2026-12-01");
 });
 
-test("own messages may use the rest of the month's limit, within the available credits", () => {
+test("a club’s own messages may use the rest of the month’s limit, within the available credits", () => {
   expect(creditProblem(room, { credits: 20, limited: true })).toBe(null);
   expect(creditProblem(room, { credits: 21, limited: true })).toBe("SMS_MONTH_LIMIT");
   expect(creditProblem({ ...room, monthLimit: null }, { credits: 101, limited: true })).toBe("NO_SMS_CREDITS");

@@ -26,7 +26,7 @@ test("a top-up needs a package on sale that is larger than its level", () => {
   expect(topUpProblems({ below: 100, credits: 200 }, sold)).toEqual({ credits: "PACKAGE_GONE", below: null });
 });
 
-test("no second top-up is due after one, whatever was left", () => {
+test("after a top-up no second one is due, whatever balance was left", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99 }), fc.nat(98), (below, remaining) => {
       const topUp = { below, credits: 100 };

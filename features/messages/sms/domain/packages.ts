@@ -38,7 +38,7 @@ export function buyingProblem({ suspended, boughtThisMonthOre }: Buying, priceOr
   return boughtThisMonthOre + priceOre > maxBoughtAMonthOre ? "SMS_BUYING_LIMIT" : null;
 }
 
-/** An automatic purchase when fewer than `below` are available. */
+/** An automatic purchase when fewer than `below` credits are available. */
 export interface TopUp {
   below: number;
   credits: number;

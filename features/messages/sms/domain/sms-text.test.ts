@@ -7,6 +7,6 @@ test.each([
   ["Hej", null],
   ["å".repeat(155), null],
   ["a".repeat(156), "SMS_TOO_LONG"],
-])("%j", (text, problem) => {
+])("an SMS text needs a visible character and has at most 155 characters: %j", (text, problem) => {
   expect(smsTextProblem(text)).toBe(problem);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { courtesies, stopPhrases } from "./stop-phrases.ts";
 import { isStop, languageOfNumber, mayMeanStop } from "./stop-words.ts";
 
-describe.each(Object.entries(stopPhrases))("in %s", (_, phrases) => {
+describe.each(Object.entries(stopPhrases))("a stop phrase in %s", (_, phrases) => {
   test.each(phrases)("%s withdraws consent, in any case", (phrase) => {
     expect([phrase, phrase.toLowerCase(), `${phrase}.`].map(isStop)).toEqual([true, true, true]);
   });

@@ -2,7 +2,10 @@ import type { Language } from "#packages/domain/translations/languages.ts";
 import { courtesies, stopPhrases, stopStems } from "./stop-phrases.ts";
 
 const phrases: ReadonlySet<string> = new Set(Object.values(stopPhrases).flat());
-/** A longer reply says more than stop; a signature may follow on later lines. */
+/**
+ * The maximum numbers of characters in a stop's first line, and in the complete reply. A longer reply says more than
+ * stop; a signature may follow on later lines.
+ */
 const longestPhrase = 60;
 const longestText = 300;
 

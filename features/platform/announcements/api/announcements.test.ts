@@ -21,7 +21,7 @@ const create = (...announced: Parameters<typeof anAnnouncement>) =>
   api.call("createAnnouncement", { body: anAnnouncement(...announced) }, admin);
 const listTitles = async (of = club) =>
   (await api.call("listShownAnnouncements", {}, { as: of.merchant.token })).map(({ title }) => title);
-test("shows each merchant the announcements of the day, important ones first, until closed", async () => {
+test("shows each merchant the announcements of the day, important ones first, until the merchant closes them", async () => {
   const { id } = await create("Nytt i dag");
   await create("Bara i går", { throughDay: "2026-11-09" });
   await create("I morgon", { fromDay: "2026-11-11" });
@@ -72,7 +72,7 @@ test("refuses an empty or half-written text, an end before the start and an inva
     expect(await fieldCodesOf(create("Nytt", { link }))).toEqual({ link: "HTTPS_REQUIRED" });
 });
 
-test("removes an announcement, only by the platform", async () => {
+test("lets only the platform remove an announcement", async () => {
   const { id } = await create("Nytt");
   const merchant = { as: club.merchant.token };
   expect(await codeOf(api.call("removeAnnouncement", { params: { id } }, merchant))).toBe("NO_ACCESS");

@@ -30,7 +30,7 @@ import { useConsequence } from "./use-consequence.ts";
 import { useSaveAnnouncementForm } from "./use-save-announcement-form.ts";
 
 type EditorProps = {
-  /** Null for a new announcement. */
+  /** The announcement to edit; null for a new one. */
   announcement: Announcement | null;
   /** The current day of the platform. */
   today: string;

@@ -12,7 +12,7 @@ import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
 import { AnnouncementEditor } from "./AnnouncementEditor.tsx";
 import { useAnnouncement } from "./queries.ts";
 
-/** `/announcements/new` and `/announcements/$id`. */
+/** `/announcements/new` and `/announcements/$id`: edits a new or an existing announcement. */
 export function AnnouncementScreen() {
   const t = useTranslations("announcements");
   const { id } = useParams({ strict: false });

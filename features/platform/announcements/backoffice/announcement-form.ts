@@ -4,7 +4,7 @@ import { type AnnouncementTexts, announcementProblems } from "../domain/announce
 import type { Announcement } from "./queries.ts";
 
 const none = { title: "", text: "" };
-/** Fields typed as in the request. */
+/** The fields that the form holds in the same format as the request, with empty or default values. */
 const plain = {
   weight: "INFORMATION" as Announcement["weight"],
   audience: "EVERYONE" as Announcement["audience"],

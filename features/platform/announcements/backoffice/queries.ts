@@ -27,7 +27,7 @@ export function useAnnouncement() {
 
 type Written = Parameters<typeof call<"createAnnouncement">>[1]["body"] & { version?: string | undefined };
 
-/** Creates an announcement (null) or changes one. */
+/** Creates an announcement if `id` is null; otherwise changes it. */
 export function useSaveAnnouncement(id: number | null) {
   const client = useQueryClient();
   return useAct({

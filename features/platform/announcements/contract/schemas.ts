@@ -12,12 +12,12 @@ const weight = z.enum(announcementWeights);
 const fields = z.object({
   weight,
   audience: z.enum(announcementAudiences),
-  /** Both days are included, in the platform's time zone. */
+  /** The first and the last day, both included, in the platform's time zone. */
   fromDay: date,
   throughDay: date,
-  /** Empty for no link. */
+  /** The address of the link; empty for no link. */
   link: text(announcementLimits.link),
-  /** Also mailed once, from the first day on. */
+  /** Whether the announcement is also mailed once, from its first day on. */
   byMail: z.boolean(),
   texts: z.object({ sv: words, en: words, fr: words }),
 });

@@ -7,7 +7,7 @@ const today = day("2026-12-30");
 const price = (on: string, says: string): Coming => ({ subject: "price 1", day: day(on), says });
 const due = (coming: Coming[], givenNotices: Notice[]) => noticesDue(coming, givenNotices, today);
 
-test("a future event is notified once", () => {
+test("merchants are notified once of a future event", () => {
   const coming = [price("2027-01-31", "499")];
   expect(due(coming, [])).toEqual(coming);
   expect(due(coming, coming)).toEqual([]);
@@ -21,14 +21,14 @@ test("a notice with changed content or day is sent again", () => {
   ]);
 });
 
-test("an event that no longer comes is withdrawn before its day", () => {
+test("a cancelled event is withdrawn by a notice before its day", () => {
   const takenBack = (on: string) => ({ ...price(on, ""), says: null });
   expect(due([], [price("2026-12-31", "499")])).toEqual([takenBack("2026-12-31")]);
   expect(due([], [price("2026-12-30", "499")])).toEqual([]);
   expect(due([], [price("2026-12-31", "499"), takenBack("2026-12-31")])).toEqual([]);
 });
 
-test("an event that comes after a withdrawal is notified again", () => {
+test("an event that is planned again after its withdrawal is notified again", () => {
   const coming = price("2027-01-31", "499");
   expect(due([coming], [coming, { ...coming, says: null }])).toEqual([coming]);
 });

@@ -3,7 +3,7 @@ export interface Coming {
   /** The subject; each has one event per day. */
   subject: string;
   day: Temporal.PlainDate;
-  /** The content; a change is notified again. */
+  /** The content of the notice. Changed content causes a new notice. */
   says: string;
 }
 
@@ -18,8 +18,8 @@ const isOf = (one: Pick<Notice, "subject" | "day">) => (other: Pick<Notice, "sub
   one.subject === other.subject && one.day.equals(other.day);
 
 /**
- * Returns the notices to send, given the earlier ones, oldest first: new or changed events, and withdrawals of events
- * after today that no longer come. Repeated calls give each once.
+ * Returns the notices to send, given the earlier ones, oldest first: new or changed events, and withdrawals of
+ * cancelled events after today. A repeated call returns no notice again that is among the earlier ones.
  */
 export function noticesDue(
   coming: readonly Coming[],

@@ -61,7 +61,7 @@ describe("the platform's companies", () => {
     expect(await findIds("café_100")).toEqual([]);
   });
 
-  test("are paged by key without duplicates or gaps while new ones are added", async () => {
+  test("are paged by cursor without duplicates or gaps while new ones are added", async () => {
     await api.owner.query(
       "insert into company (name, trial_ends_on) select 'Rad', '2099-01-01' from generate_series(1, 33)",
     );
@@ -91,7 +91,7 @@ describe("the platform's companies", () => {
     expect(await codeOf(api.call("exportCompanies", { query: {} }, { as: club.merchant.token }))).toBe("NO_ACCESS");
   });
 
-  test("show their state and plan and are filtered by state, in the file too", async () => {
+  test("show their state and plan and are filtered by state, also in the exported file", async () => {
     const { rows } = await api.owner.query("select id from company where name = '=1+1'");
     const { id } = rows[0];
     await api.owner.query("insert into subscription (company_id, from_day) values ($1, '2026-11-01')", [id]);

@@ -95,7 +95,7 @@ const planOn = (db: Build, today: Temporal.PlainDate) =>
 
 interface Wanted {
   q: string | undefined;
-  /** Only these companies; null for all. */
+  /** The ids of the companies to select; null for all. */
   ids: readonly number[] | null;
   today: Temporal.PlainDate;
 }

@@ -4,7 +4,7 @@ import { build } from "#packages/server/db/database.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { lockCompany } from "./queries.ts";
 
-test("a lock requires a transaction that keeps it", () => {
+test("locking a company compiles only in a transaction, which keeps the lock", () => {
   // @ts-expect-error each statement sent outside of a transaction is one of its own
   const sent = (platform: Kysely<DB>) => lockCompany(platform, 1);
   // @ts-expect-error what only builds is no transaction

@@ -9,7 +9,10 @@ import { companiesSchemas } from "../contract/schemas.ts";
 import { lockCompany, selectReadable } from "./queries.ts";
 import { type CompanyFields, readCompany } from "./read-company.ts";
 
-/** Limits changes, because a refusal reveals whether a number belongs to a customer. */
+/**
+ * The maximum number of changes to one company's details a day. The limit exists because a refusal reveals whether a
+ * number belongs to a customer.
+ */
 const changesADay = 20;
 const daySeconds = 86_400;
 

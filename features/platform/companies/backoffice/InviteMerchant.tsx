@@ -27,7 +27,7 @@ function Inviting(drawer: SideForm) {
   const words = useTranslations("companies");
   const labels = useTranslations("words");
   const [language, setLanguage] = useState<Language>(useLocale());
-  // No draft, because it contains a person's address.
+  // The form stores no draft, because it contains a person's address.
   const form = useFieldForm({ fields: useMerchantFields(), check: checkInvitation, defaultValues: emptyMerchant });
   const send = async ({ privacyPolicy: _, email, ...rest }: MerchantForm) => {
     await call("inviteMerchant", { body: { ...withoutEmpty(rest), email, language } });

@@ -13,7 +13,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** Spec §2 "Merchant onboarding form", self-sign-up. */
+/** The form for a merchant's own sign-up. Spec §2 "Merchant onboarding form". */
 export function OnboardingScreen() {
   const onboarding = useTranslations("onboarding");
   const words = useTranslations("words");

@@ -14,7 +14,7 @@ test.each([
   "556016\u2011\u200b0680",
   "\u202a556016-0680\u202c",
   "５５６０１６０６８０",
-])("reads %j as 5560160680", (input) => {
+])("checkCompanyNumber reads %j as 5560160680", (input) => {
   expect(checkCompanyNumber(input)).toEqual({ ok: true, companyNumber: "5560160680" });
 });
 
@@ -22,7 +22,7 @@ test.each([
   ["a personal number", "811228-9874", "8112289874"],
   ["a personal number with its century", "19811228-9874", "8112289874"],
   ["a coordination number", "811288-9871", "8112889871"],
-])("accepts %s as a sole trader’s number", (_, input, companyNumber) => {
+])("checkCompanyNumber accepts %s as a sole trader’s number", (_, input, companyNumber) => {
   expect(checkCompanyNumber(input)).toEqual({ ok: true, companyNumber });
 });
 
@@ -40,7 +40,9 @@ test.each([
   "056016-0681",
   "551316-0688",
   "811328-9873",
-])("rejects %j", (input) => expect(checkCompanyNumber(input)).toEqual({ ok: false, reason: "INVALID_COMPANY_NUMBER" }));
+])("checkCompanyNumber rejects %j", (input) =>
+  expect(checkCompanyNumber(input)).toEqual({ ok: false, reason: "INVALID_COMPANY_NUMBER" }),
+);
 
 test("a single wrong digit is always rejected", () => {
   fc.assert(

@@ -120,9 +120,12 @@ test("the agreement lists which version each person accepted", async () => {
   expect((await api.call("listAgreementAcceptances", {}, of(club))).accepted).toEqual([]);
 });
 
-test.each(["ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"] as const)("returns NO_ACCESS to a %s", async (role) => {
-  const staff = await makeStaff(api, club, role, [...club.locationIds]);
-  const as = { as: staff.token, chain: club.chain.subdomain };
-  expect(await codeOf(api.call("getProcessingRecord", {}, as))).toBe("NO_ACCESS");
-  expect(await codeOf(api.call("listAgreementAcceptances", {}, as))).toBe("NO_ACCESS");
-});
+test.each(["ROLE_LOCAL_MERCHANT", "ROLE_CASHIER"] as const)(
+  "returns NO_ACCESS for the record of processing to a %s",
+  async (role) => {
+    const staff = await makeStaff(api, club, role, [...club.locationIds]);
+    const as = { as: staff.token, chain: club.chain.subdomain };
+    expect(await codeOf(api.call("getProcessingRecord", {}, as))).toBe("NO_ACCESS");
+    expect(await codeOf(api.call("listAgreementAcceptances", {}, as))).toBe("NO_ACCESS");
+  },
+);

@@ -40,7 +40,7 @@ test("a new club has no rows to remove; each kind is listed once, and an uncount
   expect(rows.sessions).toEqual({ now: null, next: null, removed: null });
 });
 
-test("returns the number of rows, the next removals with their night, and later the removed ones", async () => {
+test("the retention list shows the number of rows, the next removals with their night, and later the removed rows", async () => {
   const day = 24;
   await write(hours(89 * day - 40));
   await write(hours(89 * day - 40));
@@ -68,7 +68,7 @@ test("overdue rows are removed in the next night", async () => {
   expect((await read()).messages).toEqual({ now: 1, next: { count: 1, at: nightIn(0) }, removed: null });
 });
 
-test("links in both of their tables are counted together, from the older one", async () => {
+test("links stored in two tables are counted together, and the older one determines the next removal", async () => {
   await api.owner.query(
     `begin; set local session_replication_role = replica;
      insert into signup (chain_id, token_hash, email, language, expires_at)
@@ -79,7 +79,7 @@ test("links in both of their tables are counted together, from the older one", a
   expect((await read()).links).toEqual({ now: 2, next: { count: 1, at: nightIn(24 * 80) }, removed: null });
 });
 
-test("counts only the club’s own rows", async () => {
+test("the retention list counts only the club’s own rows", async () => {
   const other = await makeClub(api);
   await write(hours(5), { of: other });
   expect((await read()).messages?.now).toBe(0);

@@ -47,7 +47,7 @@ const inParts = new Set(
   declaredPlaces.filter((place) => place.includes(".")).map((place) => place.split(".")[0] ?? ""),
 );
 
-test("each category of an activity has its tables, and no other category has any", () => {
+test("each category of an activity has tables, and no table belongs to another category", () => {
   const inRecord = Object.entries(processingActivities).flatMap(([activity, { data }]) =>
     data.map((category) => `${activity} ${category}`),
   );

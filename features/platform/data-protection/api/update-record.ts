@@ -37,7 +37,7 @@ export async function updateRecordContact({ db }: Services, call: Call<"updateRe
       .values({ company_id: companyId, ...contactFields })
       .onConflict((on) => on.column("company_id").doUpdateSet(contactFields))
       .execute();
-    // Only the names of fields: the audit trail contains no contact details.
+    // The audit entry lists only the names of the changed fields, because the trail contains no contact details.
     const changed = whatChanged<object>(company, contactFields).map(({ field }) => field);
     const act = "update-record-contact";
     const subject = `company ${companyId}`;

@@ -13,7 +13,7 @@ const places = {
 type Place = keyof typeof places;
 type Named = (typeof places)[Place][number];
 
-/** Nearest to the reader first. */
+/** The order of places for each language, nearest to the reader first. */
 const orders: Record<Language, readonly Place[]> = {
   sv: ["sweden", "eu", "neighbours", "france"],
   en: ["eu", "sweden", "neighbours", "france"],

@@ -4,7 +4,7 @@ import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { Sections } from "./Sections.tsx";
 
-/** `/dataprotection/log`: exports and erasures of members' data. A view of the trail. */
+/** `/dataprotection/log`: exports and erasures of members' data, from the audit trail. */
 export function PersonalDataLogScreen() {
   const t = useTranslations("dataProtection.log");
   useTitle(t("title"));

@@ -10,7 +10,7 @@ import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
 import { ActivityEditor } from "./ActivityEditor.tsx";
 import { recordQuery } from "./queries.ts";
 
-/** `/dataprotection/recordlist/new` and `/dataprotection/recordlist/$id`. */
+/** `/dataprotection/recordlist/new` and `/dataprotection/recordlist/$id`: edits a processing activity. */
 export function ProcessingActivityScreen() {
   const t = useTranslations("dataProtection.activity");
   const failed = useTranslations("dataProtection.record")("failed");

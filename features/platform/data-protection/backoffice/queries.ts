@@ -10,13 +10,13 @@ export type Activity = ProcessingRecord["activities"][number];
 const name = "dataProtection";
 
 export const dutiesQuery = queryOptions({
-  // The duties are done on other pages.
+  // The state is always refetched, because the duties are done on other pages.
   staleTime: 0,
   queryKey: [name, "duties"],
   queryFn: ({ signal }) => call("getDataProtection", {}, { signal }),
 });
 
-/** The product's texts depend on the reader's language. */
+/** The record is cached per language, because the product's texts depend on the reader's language. */
 export const recordQuery = (language: string) =>
   queryOptions({
     queryKey: [name, "record", language],
@@ -28,7 +28,7 @@ export const agreementQuery = queryOptions({
   queryFn: ({ signal }) => call("listAgreementAcceptances", {}, { signal }),
 });
 
-/** The next removals change while the page is closed. */
+/** The rows are always refetched, because the next removals change while the page is closed. */
 export const retentionQuery = queryOptions({
   staleTime: 0,
   queryKey: [name, "retention"],

@@ -39,7 +39,7 @@ export const dataProtectionRoutes = {
     key: "withheld",
     support: "open",
   },
-  /** The activity is a standard one by its name, or the company's own by its number. */
+  /** Changes the company's texts for an activity: a standard one by its name, or the company's own by its number. */
   updateProcessingActivity: {
     method: "PUT",
     path: "/merchant/dataprotection/record/activities/:activity",

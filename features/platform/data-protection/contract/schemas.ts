@@ -55,7 +55,7 @@ const acceptance = z.object({ version: z.string(), by: z.string(), at: instant }
 
 const retained = z.object({
   kind: z.enum(clubKinds),
-  /** A count above the displayed maximum means more. Null if the kind is not counted. */
+  /** The number of rows. A count above the displayed maximum means more; null if the kind is not counted. */
   now: z.number().nullable(),
   /** The next removals and their night. */
   next: z.object({ count: z.number(), at: instant }).nullable(),

@@ -8,7 +8,7 @@ test("a company’s own text replaces the product’s per part, and a blank one 
   expect(texts).toEqual({ ...ours, purpose: "Till vårt bageri" });
 });
 
-test("a review is valid through the day a year later, and a missing review is not", () => {
+test("a review is valid through the day a year later, and a record without a review counts as not reviewed", () => {
   const on = (day: string) => Temporal.PlainDate.from(day);
   expect(isRecordReviewed(null, on("2026-05-01"))).toBe(false);
   expect(isRecordReviewed(on("2024-02-29"), on("2025-02-28"))).toBe(true);

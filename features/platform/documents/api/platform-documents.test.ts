@@ -53,7 +53,7 @@ const standing = async (show?: "WAITING" | "ACCEPTED") => {
   return rows.filter(({ companyId }) => companyId === club.companyId);
 };
 
-describe("a document", () => {
+describe("a platform document", () => {
   test("begins with the shipped text, which is public, in each language", async () => {
     const { version, sections, coming } = await read();
     expect({ version, coming }).toEqual({ version: first, coming: null });
@@ -108,7 +108,7 @@ describe("a document", () => {
     });
   });
 
-  test("is published once by two concurrent publications for one day", async () => {
+  test("is published by only one of two concurrent publications for the same day", async () => {
     const all = [publish("Ett", { validFrom: "2027-01-01" }), publish("Två", { validFrom: "2027-01-01" })];
     const results = await Promise.allSettled(all);
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -128,7 +128,7 @@ describe("a document", () => {
     expect(await draft()).toMatchObject({ changed: false, intro: { sv: "Nytt" } });
   });
 
-  test("offers a release’s text that was never used here", async () => {
+  test("offers the admin a new release’s text that was never published or drafted here", async () => {
     const texts = JSON.stringify(aDocument("Av en äldre utgåva"));
     await api.owner.query("update platform_document_version set texts = $1 where document = $2", [texts, document]);
     const { shipped } = await api.call("getDocument", { params }, admin);
@@ -160,7 +160,7 @@ describe("a document", () => {
 describe("a version that requires acceptance", () => {
   beforeEach(() => publish("Nytt", { validFrom: "2027-01-01", demandedFrom: "2027-02-01" }));
 
-  test("is shown to the company’s merchants, demanded from its day, until they accept", async () => {
+  test("is shown to the company’s merchants until they accept it, and marked as demanded from its day on", async () => {
     const pendingDocument = { companyId: club.companyId, document, version: "2027-01-01", accepted: first };
     expect(await listPending()).toMatchObject([{ ...pendingDocument, demanded: false }]);
     await comeTo(api, "2027-02-01");

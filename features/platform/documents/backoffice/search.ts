@@ -1,7 +1,7 @@
 import { day, listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
 import { searchReader } from "#packages/web/backoffice/list-address/search.ts";
 
-/** Companies with a pending acceptance, or without. */
+/** The filter of the list: companies with a pending acceptance, or companies without one. */
 export const readAcceptanceSearch = listSearch({ accepted: oneOf(["WAITING", "ACCEPTED"]) });
 
 export const readDocumentSearch = searchReader({

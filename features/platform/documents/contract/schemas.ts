@@ -14,7 +14,7 @@ const inLanguages = (max: number) => {
   return z.object({ sv: text, en: text, fr: text });
 };
 
-/** Each part in every language; an empty line within a text begins a paragraph. */
+/** The texts of a document, each part in every language. An empty line within a text begins a paragraph. */
 const texts = z.object({
   intro: inLanguages(documentLimits.intro),
   sections: z
@@ -69,7 +69,9 @@ export const documentsSchemas = {
       latest: texts,
       /** The text of this release if it was never published or drafted; otherwise null. */
       shipped: texts.nullable(),
-      /** Ascending by day, with the publisher (empty for a shipped text) and the number of acceptances. */
+      /**
+       * The versions, ascending by day, each with its publisher (empty for a shipped text) and number of acceptances.
+       */
       versions: z.array(published.extend({ publishedBy: z.string(), accepted: z.number() })),
     }),
   },

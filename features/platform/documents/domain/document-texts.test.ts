@@ -9,7 +9,7 @@ const text = (word: string): DocumentText => ({
   ],
 });
 
-test("combined languages are read separately with the same text", () => {
+test("texts combined from three languages are unchanged when each language is read", () => {
   const texts = documentTextsOf({ sv: text("sv"), en: text("en"), fr: text("fr") });
   expect(texts.sections[0]?.text.fr).toBe("one\n\ntwo");
   for (const language of ["sv", "en", "fr"] as const) expect(documentIn(texts, language)).toEqual(text(language));
@@ -20,7 +20,7 @@ test("a language with fewer sections cannot be combined with the others", () => 
   expect(() => documentTextsOf({ sv: text("sv"), en: text("en"), fr: short })).toThrow("2, 2, 1");
 });
 
-test("any number of empty lines begins one paragraph, and surrounding ones none", () => {
+test("empty lines between texts begin one new paragraph, and empty lines at the start or end begin none", () => {
   const texts = documentTextsOf({ sv: text("sv"), en: text("en"), fr: text("fr") });
   const section = { title: { sv: "", en: "", fr: "" }, text: { sv: "\n\na\nb\n \n\nc\n\n", en: "", fr: "" } };
   const { sections } = documentIn({ ...texts, sections: [section] }, "sv");

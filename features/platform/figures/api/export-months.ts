@@ -6,7 +6,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { monthWords } from "../i18n/column-words.ts";
 import { getPlatformFigures } from "./get-platform-figures.ts";
 
-/** Credit notes may exceed a month's invoices. */
+/** Credit notes may exceed a month's invoices, so the amount may be negative. */
 function kronorCell(kronor: number | null): string {
   const read = oreFromKronor(Math.abs(kronor ?? 0));
   return kronor === null || !read.ok ? "" : amountCell(kronor < 0 ? -read.ore : read.ore);

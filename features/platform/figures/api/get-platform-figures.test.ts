@@ -5,7 +5,7 @@ import { codeOf, startApi } from "#tests/api/harness.ts";
 import { makeSendout } from "#tests/api/messages/sendouts.ts";
 import { countMonthsIfDue } from "./count-months.ts";
 
-test("trials that end on one day are sorted by age, whatever was updated since", async () => {
+test("trials that end on the same day are sorted by the company’s age, regardless of later updates", async () => {
   const api = await startApi();
   const admin = await anAdmin(api);
   await comeTo(api, "2026-10-10");
@@ -68,7 +68,7 @@ test("the platform sees its figures by month, the paying companies, and what nee
   );
   await countMonthsIfDue(api.services, api.clock.now);
   await buy(api, club, memberId, 100);
-  // Already counted today, so this call counts nothing.
+  // The months are already counted today, so this call counts nothing.
   await countMonthsIfDue(api.services, api.clock.now);
 
   const seen = await figures();

@@ -4,7 +4,7 @@ import type { Schemas } from "#packages/contract/endpoint.ts";
 import { amount } from "#packages/contract/shapes.ts";
 import type { platformFiguresRoutes } from "./routes.ts";
 
-/** Null if not counted yet. Amounts are in kronor without VAT. */
+/** The figures of a month. A measure is null if it is not counted yet. Amounts are in kronor without VAT. */
 const month = z.object({
   month: date,
   newMembers: z.number().nullable(),
@@ -41,7 +41,7 @@ export const platformFiguresSchemas = {
         count: z.number(),
         next: z.array(z.object({ companyId: z.number(), company: z.string(), endsOn: date })),
       }),
-      /** Overdue invoices, in the same form. */
+      /** Overdue invoices, in the same form as `trials`. */
       overdue: z.object({
         count: z.number(),
         owed: amount,
@@ -49,7 +49,7 @@ export const platformFiguresSchemas = {
           z.object({ number: z.number(), companyId: z.number(), company: z.string(), owed: amount, dueOn: date }),
         ),
       }),
-      /** Oldest first; the current month is the last. */
+      /** The months, oldest first; the current month is the last. */
       months: z.array(month),
     }),
   },

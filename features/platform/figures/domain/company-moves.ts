@@ -7,7 +7,7 @@ const isIn = (month: Temporal.PlainDate, day: Temporal.PlainDate) =>
 const begunSpans = ({ spans }: Subscribing) =>
   spans.filter(({ from, through }) => through === null || Temporal.PlainDate.compare(from, through) <= 0);
 
-/** The companies that came and went in a month. */
+/** The numbers of companies that began, ended or were suspended in a month. */
 export interface CompanyMoves {
   /** Companies whose first subscription began. */
   came: number;

@@ -11,7 +11,7 @@ test("the months cover this year and the year before, but none before the first 
   expect(formatMonths(platformMonths(day("2026-11-23"), null))).toEqual(["2026-11-01"]);
 });
 
-test("the count includes the months never counted and the last two again", () => {
+test("a count covers the months that were never counted, and the last two months again", () => {
   const months = ["2026-08-01", "2026-09-01", "2026-10-01", "2026-11-01"].map(day);
   expect(formatMonths(monthsToCount(months, [day("2026-09-01"), day("2026-11-01")]))).toEqual([
     ...["2026-08-01", "2026-10-01", "2026-11-01"],

@@ -8,14 +8,14 @@ const monthsUntil = (since: string) =>
     count: at as number | null,
   }));
 
-test("each month of the year is paired with the same one a year before", () => {
+test("each of the last twelve months is paired with the same month a year before", () => {
   const pairs = yearBeside(monthsUntil("2020-01-01"));
   expect(pairs.map(({ month, before }) => [month.month, before?.month])).toHaveLength(12);
   expect(pairs[0]).toMatchObject({ month: { month: "2025-12-01" }, before: { month: "2024-12-01" } });
   expect(sumsOf(pairs, ({ count }) => count)).toEqual({ now: 210, before: 66 });
 });
 
-test("an incomplete or uncounted year before has no sum", () => {
+test("the year before has no sum if one of its months is missing or not counted", () => {
   const young = yearBeside(monthsUntil("2025-06-10"));
   expect(young.map(({ before }) => before?.month ?? null).filter(Boolean)).toHaveLength(6);
   expect(sumsOf(young, ({ count }) => count).before).toBeNull();

@@ -29,7 +29,7 @@ const step = (id: number, body: Parameters<typeof api.call<"setIncidentState">>[
   api.call("setIncidentState", { params: { id }, body }, of(by));
 
 describe("an incident", () => {
-  test("has a clock from its discovery and missing facts, and is reported and closed with log entries", async () => {
+  test("counts time from its discovery, lists missing facts, and is reported and closed with log entries", async () => {
     const opened = await open();
     expect(opened).toMatchObject({ state: "OPEN", clock: { state: "RUNNING", minutes: 62 * 60 } });
     expect(opened.missing).toContain("measures");

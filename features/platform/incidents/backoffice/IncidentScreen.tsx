@@ -10,7 +10,7 @@ import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
 import { IncidentEditor } from "./IncidentEditor.tsx";
 import { incidentQuery } from "./queries.ts";
 
-/** `/account/incidentreport/new` and `/account/incidentreport/$id`. */
+/** `/account/incidentreport/new` and `/account/incidentreport/$id`: edits a new or an existing incident. */
 export function IncidentScreen() {
   const t = useTranslations("incidents");
   const { id } = useParams({ strict: false });

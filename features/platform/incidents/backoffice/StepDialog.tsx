@@ -21,7 +21,7 @@ export function StepDialog({ incident: { id, state }, to, onClose }: StepDialogP
   const zone = useTimeZone();
   const { mutateAsync } = useIncidentAct("setIncidentState");
   const asksReason = to === "CLOSED" && state === "OPEN";
-  // No draft, because the moment and the reason are entered once.
+  // The form stores no draft, because the moment and the reason are entered once.
   const form = useFieldForm({
     fields: {
       reportedAt: { label: t("reportedAt") },

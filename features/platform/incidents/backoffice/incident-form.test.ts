@@ -15,7 +15,7 @@ const form: IncidentForm = {
   contact: "",
 };
 
-test("times follow the club’s time zone; a repeated hour is the first, unless it was stored as the second", () => {
+test("times follow the club’s time zone; a repeated hour means the first one, unless the second one was stored", () => {
   expect(instantOf("2026-10-25T02:30", zone)).toBe("2026-10-25T00:30:00Z");
   expect(localOf("2026-10-25T01:30:20Z", zone)).toBe("2026-10-25T02:30");
   expect(incidentOfForm(form, zone, null)).toMatchObject({ discoveredAt: "2026-10-25T00:30:00Z", peopleCount: 1200 });
@@ -26,7 +26,7 @@ test("times follow the club’s time zone; a repeated hour is the first, unless 
   });
 });
 
-test("description and discovery are required, the start is not later, and counts are numbers", () => {
+test("an incident form requires a description, a discovery, a start no later than the discovery, and numeric counts", () => {
   expect(checkIncident({ ...form, what: " ", discoveredAt: "" })).toMatchObject({
     what: "REQUIRED",
     discoveredAt: "REQUIRED",

@@ -4,7 +4,7 @@ import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import { plainFields } from "#packages/web/forms/plain-fields.ts";
 import type { Incident } from "./queries.ts";
 
-/** Fields typed as in the request. */
+/** The fields that the form holds in the same format as the request, empty. */
 const plain = { what: "", dataCategories: "", consequences: "", measures: "", contact: "" };
 
 /** The form: moments in the club's time zone, numbers as typed. */

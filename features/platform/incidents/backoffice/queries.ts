@@ -10,7 +10,7 @@ export type Letter = "authority" | "members";
 
 const name = "incidents";
 
-/** The clocks run, so they are refetched while shown. */
+/** The queries refetch while shown, because the clocks run. */
 const running = { staleTime: 0, refetchInterval: 60_000 } as const;
 
 export type IncidentFilters = { q?: string; sort?: string; state?: IncidentState };

@@ -36,7 +36,7 @@ const listed = z.object({
   clock,
 });
 
-/** `from` and `to` in stored form. */
+/** A changed field; `from` and `to` are its values in stored form. */
 const change = z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() });
 const incident = facts.extend({
   id: z.number(),
@@ -47,7 +47,7 @@ const incident = facts.extend({
   reference: z.string(),
   closedAt: instant.nullable(),
   notReportedReason: z.string(),
-  /** Newest first. */
+  /** The log entries, newest first. */
   log: z.array(
     z.object({
       id: z.number(),

@@ -38,7 +38,7 @@ describe("the clock of an incident", () => {
     });
   });
 
-  test("runs down evenly", () => {
+  test("loses exactly one minute with each elapsed minute, also after the deadline", () => {
     const moment = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
       fc.property(moment, moment, (one, other) => {

@@ -59,7 +59,7 @@ export const askedByAuthority = [
   "contact",
 ] as const satisfies readonly (keyof IncidentFacts)[];
 
-/** Returns the missing facts. Zero people is an answer, a blank is not. GDPR article 33(3). */
+/** Returns the missing facts. Zero people is a stated fact; a blank is missing. GDPR article 33(3). */
 export const missingForAuthority = (facts: IncidentFacts) =>
   askedByAuthority.filter((fact) => {
     const value = facts[fact];

@@ -11,7 +11,7 @@ const message = {
   failure: "550 <ottilia@example.com> unknown",
 };
 
-test("hides the recipient, addresses, long numbers and the path of each link", () => {
+test("a masked message hides the recipient, addresses, long numbers and the path of each link", () => {
   expect(maskMessage(message)).toEqual({
     medium: "EMAIL",
     recipient: "o•••@example.com",
@@ -23,6 +23,6 @@ test("hides the recipient, addresses, long numbers and the path of each link", (
   });
 });
 
-test("hides all but two digits of a phone number", () => {
+test("a masked message hides all but two digits of a phone number", () => {
   expect(maskMessage({ medium: "SMS", recipient: "+46701234567" }).recipient).toBe("••• 67");
 });

@@ -15,7 +15,7 @@ interface Opened {
   reach: Reach;
   /** Whether recipients and links are masked. */
   isMasked: boolean;
-  /** Null if opened without signing in. */
+  /** The account that opened the outbox; null if it was opened without signing in. */
   accountId: number | null;
 }
 

@@ -81,7 +81,7 @@ test("merchants see only the messages of their own sandboxes", async () => {
   expect(await codeOf(outside.call("listMessages", { query: {} }, { as: real.merchant.token }))).toBe("NO_ACCESS");
 });
 
-test("lists messages newest first, once each across pages, and finds them by address and medium", async () => {
+test("the outbox lists messages newest first, once each across pages, and finds them by address and medium", async () => {
   await withMessages(api, 40);
   const admin = await makeAdmin(api);
   const seen: string[] = [];
@@ -111,7 +111,7 @@ test("lists messages newest first, once each across pages, and finds them by add
   expect((await api.call("listMessages", { query: { medium: "SMS" } }, { as: admin.token })).rows).toEqual([]);
 });
 
-test("filters by club and by the state of a message, including the provider’s report", async () => {
+test("the outbox filters by club and by the state of a message, including the provider’s report", async () => {
   const [club, other] = [await withMessages(api, 4), await withMessages(api, 1)];
   const admin = await makeAdmin(api);
   await api.owner.query(

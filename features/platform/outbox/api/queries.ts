@@ -11,7 +11,7 @@ import type { DB } from "#packages/server/db/types.ts";
 import type { Act } from "#packages/server/request/audit.ts";
 import type { Place } from "#packages/server/request/paging.ts";
 
-/** Every message, or those of these chains. */
+/** The messages that may be opened: every message, or only the messages of these chains. */
 export type Reach = "everything" | number[];
 
 /** Selects the clubs' messages, with the id `c12` in the API. Runs as the platform's role. */
@@ -51,7 +51,7 @@ export interface OutboxFilter {
   searchedFrom: Temporal.Instant;
   medium?: Channel | undefined;
   status?: MessageState | undefined;
-  /** A club's subdomain. */
+  /** The subdomain of the club whose messages are selected. */
   club?: string | undefined;
   /** A masked address is found only by its complete text, because partial matches would let an admin guess it. */
   isMasked: boolean;

@@ -45,7 +45,7 @@ function rowOf(row: OutboxRow) {
 
 async function listMessages(services: Services, call: Call<"listMessages">) {
   const { reach, isMasked } = await openOutbox(services, call);
-  // Starts a day earlier, because the nightly job may not have erased those messages yet.
+  // The search starts a day before the retention limit, because the nightly job may not have erased those messages yet.
   const filter = {
     ...call.query,
     searchedFrom: keptSince(lettersRetention.messages, call.realNow).subtract({ hours: 24 }),

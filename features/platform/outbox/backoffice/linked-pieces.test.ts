@@ -9,7 +9,7 @@ test.each([
   ["Välkommen: http://a.localhost:3000/u/1.", ["Välkommen: ", "[http://a.localhost:3000/u/1]", "."]],
   ["https://a.se och (https://b.se/x?y=1)", ["[https://a.se]", " och (", "[https://b.se/x?y=1]", ")"]],
   ["javascript:alert(1)", ["javascript:alert(1)"]],
-])("splits %j at its links", (text, pieces) => {
+])("linkedPieces splits %j at its links", (text, pieces) => {
   expect(cut(text)).toEqual(pieces);
   expect(
     linkedPieces(text)

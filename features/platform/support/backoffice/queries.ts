@@ -13,7 +13,7 @@ export const contactQuery = queryOptions({
   queryFn: ({ signal }) => call("getSupportContact", {}, { signal }),
 });
 
-/** Refetched regularly, because an answer may arrive. */
+/** The conversation is refetched regularly, because an answer may arrive. */
 export const conversationQuery = (companyId: number) =>
   infiniteQueryOptions({
     queryKey: [name, companyId],

@@ -1,6 +1,6 @@
 import { listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
 
 export const readSupportSearch = listSearch({
-  /** Conversations that wait for the platform's answer, or have one. */
+  /** The filter of the list: conversations that wait for the platform's answer, or that have one. */
   support: oneOf(["WAITING", "ANSWERED"]),
 });

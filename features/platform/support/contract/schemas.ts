@@ -17,9 +17,9 @@ const message = z.object({
 });
 
 export const supportSchemas = {
-  /** Null if the installation has none configured. */
+  /** The platform's contact details; null if the installation has none configured. */
   getSupportContact: { answer: z.object({ email: z.string().nullable(), phone: z.string().nullable() }) },
-  /** Newest first. */
+  /** The messages of a conversation, newest first. */
   listSupportMessages: {
     params: idParams,
     query: listQuery.pick({ cursor: true }),

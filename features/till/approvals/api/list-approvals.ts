@@ -8,7 +8,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { approvalColumns } from "../contract/columns.ts";
 import { approvalStateOf, askedOf, at, selectAnswerable, selectRequests, stateAt } from "./queries.ts";
 
-/** No till has more open requests at once. */
+/** The largest number of open requests that are listed. No till has more at once. */
 const shownAtMost = 50;
 
 /** Lists requests that the caller may answer, the first to expire first. */

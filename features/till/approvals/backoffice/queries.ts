@@ -14,7 +14,7 @@ export type ApprovalRow = AnswerOf<"listApprovals">["rows"][number];
 
 const name = "approvals";
 
-/** The customer may be at the till while the request is open. */
+/** Loads the open requests every ten seconds, because the customer may be at the till while a request is open. */
 const waitingQuery = queryOptions({
   queryKey: [name, "waiting"],
   queryFn: ({ signal }) => call("listWaitingApprovals", {}, { signal }),

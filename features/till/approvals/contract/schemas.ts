@@ -48,7 +48,7 @@ const approvalsQuery = listQuery.omit({ q: true }).extend(filterQuery(approvalFi
 
 export const approvalsSchemas = {
   askApproval: {
-    /** Exactly one of the two: the same body that will be registered. */
+    /** Exactly one of `purchase` and `invitation`: the same body that will be registered. */
     body: z
       .object({
         purchase: registerSchemas.registerPurchase.body.nullable().default(null),

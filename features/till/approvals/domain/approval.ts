@@ -1,5 +1,6 @@
 /**
- * The time a large amount may wait for approval, and the time an approval is valid. A till may be offline meanwhile.
+ * The minutes that a large amount may wait for approval, and the hours that an approval is valid. A till may be offline
+ * meanwhile.
  */
 const waitsMinutes = 15;
 const countsHours = 24;

@@ -13,7 +13,10 @@ export const aloneLimits: AloneLimits = { perPurchaseOre: 5_000_000, perDayOre: 
 
 export interface Amount {
   amountOre: number;
-  /** More than the usual amount at the point of sale. Such an amount counts towards the cashier's day. */
+  /**
+   * Whether the amount is more than the usual amount at the point of sale. Such an amount counts towards the cashier's
+   * day.
+   */
   unusual: boolean;
   /** The member's purchases today without a second person. */
   memberTodayOre: number;

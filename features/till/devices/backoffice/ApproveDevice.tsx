@@ -17,7 +17,7 @@ import { deviceKind } from "./suggested-name.ts";
 
 type Naming = { name: string };
 
-/** Applies the server's limits. */
+/** Checks a device's name by the server's limits. */
 export const checkDeviceName = ({ name }: Naming) => {
   const read = checkName(name, { min: 2, max: textMax.deviceName });
   return { name: read.ok ? null : read.reason };
@@ -42,7 +42,7 @@ function ApproveForm({ place, onClose }: ApproveDeviceProps) {
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
   const kind = deviceKind(navigator.maxTouchPoints > 0, Math.min(screen.width, screen.height));
-  // No draft, because the form is short and opens the till.
+  // The form stores no draft, because it is short and then opens the till.
   const form = useFieldForm({
     fields: {
       name: { label: t("deviceName"), limit: textMax.deviceName },

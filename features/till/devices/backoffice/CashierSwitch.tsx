@@ -23,7 +23,7 @@ type CashierSwitchProps = {
   device: TillDevice;
   /** The account that is signed in now. */
   signedInId: number | null;
-  /** Another dialog is open on top and receives the keys. */
+  /** Whether another dialog is open on top and receives the keys. */
   paused?: boolean;
   /** Further choices, below the cashiers. */
   foot?: ReactNode;

@@ -17,7 +17,7 @@ export function FirstPin() {
   const { subdomain } = useChain();
   const { accountId, isAdmin } = useAccess();
   const who = `${subdomain} ${accountId}`;
-  // Does not ask right after the approval of the device: that user is doing something else.
+  // The dialog does not open right after the approval of the device, because that user is doing something else.
   const [asks] = useState(
     () => !isAdmin && tillDeviceStore.get()?.chain === subdomain && tabStore.getItem(key) !== who,
   );

@@ -47,7 +47,7 @@ function PinForm({ onClose, tell }: Pick<PinDialogProps, "onClose" | "tell">) {
   const problemText = useProblemText();
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft, because it would store a PIN and a password.
+  // The form stores no draft, because a draft would store a PIN and a password.
   const form = useFieldForm({
     fields: {
       pin: { label: t("newPin") },

@@ -17,7 +17,7 @@ export function RenameDevice({ device, onClose }: RenameDeviceProps) {
   const t = useTranslations("devices");
   const notices = useNotices();
   const rename = useRenameDevice();
-  // No draft, because the form has one word.
+  // The form stores no draft, because it has one word.
   const form = useFieldForm({
     fields: {
       name: { label: t("deviceName"), limit: textMax.deviceName },

@@ -4,7 +4,7 @@ import { kronorFromOre, parseAmount } from "#packages/domain/money.ts";
 
 export interface BegunVisit {
   accountId: number;
-  /** The visit has input besides the customer. */
+  /** Whether the visit has input in addition to the customer. */
   begun: boolean;
   /** The typed amount in kronor; null without one. */
   amount: number | null;
@@ -26,7 +26,10 @@ export function begunVisit(chain: string): BegunVisit | null {
   };
 }
 
-/** Whether a registration is in progress. Its own cashier must get the answer before another one takes over. */
+/**
+ * Whether a registration is in progress. Its own cashier must get the server's confirmation before another one takes
+ * over.
+ */
 export function awaitsAnswer(): boolean {
   const storedVisit = visitStore.begun();
   return storedVisit !== null && storedVisit.visit.phase !== "open";

@@ -11,7 +11,7 @@ export type ThisDevice = AnswerOf<"getTillDevice">;
 export type Cashier = ThisDevice["cashiers"][number];
 export type ListedDevice = AnswerOf<"listTillDevices">[number];
 
-/** Creates a client with its own token. A refusal to it does not end the session in this browser. */
+/** Creates a client with its own token. A refused request of this client does not end the session in this browser. */
 const callBy = (token: string) =>
   createClient(routes, {
     headers: () => ({ "accept-language": shownLanguage.get(), authorization: `Bearer ${token}` }),

@@ -157,7 +157,7 @@ describe("the totals of purchases", () => {
     );
   });
 
-  test("cover the newest 10 000 purchases and say so", async () => {
+  test("cover only the newest 10 000 purchases and report this limit", async () => {
     const own = await makeClub(api);
     const { memberId } = await makeMember(api, own);
     await api.owner.query(

@@ -8,7 +8,8 @@ export const pendingPurchaseSchedule = ({ db, clock }: Services): ScheduledJob[]
     name: "forget-pending-purchases",
     pattern: "7 4 * * *",
     act: async () => {
-      // A sandbox's clock runs ahead, so it deletes no later than this. West of Greenwich it is still the previous day.
+      // Deletes purchases whose last day was before yesterday: west of Greenwich, yesterday may not have ended. A
+      // sandbox's clock runs ahead, so a sandbox deletes no later than this.
       const yesterday = utcDay(clock()).subtract({ days: 1 });
       const over = db.platform.deleteFrom("waiting_purchase").where("waits_through", "<", yesterday);
       await removeAndCount(db.platform, "waitingPurchases", clock(), over.returning("chain_id"));

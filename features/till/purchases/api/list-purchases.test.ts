@@ -115,7 +115,7 @@ describe("the list of purchases", () => {
     const ask = (query: Record<string, unknown>) =>
       api.call("listPurchases", { query }, { as: own.merchant.token, chain: own.chain.subdomain });
     const before = api.clock.now;
-    // 23.30 and 0.30 in Stockholm, at midnight to 2 May.
+    // Purchases at 23.30 on 1 May and at 0.30 on 2 May in Stockholm.
     for (const [at, amount] of [
       ["2026-05-01T21:30:00Z", 100],
       ["2026-05-01T22:30:00Z", 40],

@@ -111,7 +111,7 @@ export function selectWanted(db: Build, criteria: Wanted) {
     : purchases;
 }
 
-/** Selects the newest of these purchases. */
+/** Selects the newest purchases that pass the filters. */
 export const newestOf = (db: Build, criteria: Wanted, limit = countedRows) =>
   selectWanted(db, criteria)
     .select("purchase.id")

@@ -32,7 +32,7 @@ export function selectLatestLine(db: Build, memberId: number) {
 
 type LatestRow = Awaited<ReturnType<ReturnType<typeof selectLatestLine>["execute"]>>[number];
 
-/** Builds the line of an unmoved purchase, from a row that was read as JSON. */
+/** Builds the line of a purchase without returns and with all of its points left, from a row that was read as JSON. */
 export function unmovedLineOf(row: LatestRow, shop: string): PurchaseLineShape {
   return {
     id: row.id,

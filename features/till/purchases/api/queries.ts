@@ -113,7 +113,7 @@ function selectStampsGiven(eb: ExpressionBuilder<DB, "purchase">) {
     .having(keptStamps, ">", 0);
 }
 
-/** Selects rewards, value coupons and full cards used at the purchase. `cancelled`: given back since. */
+/** Selects rewards, value coupons and full cards used at the purchase. `cancelled`: the use was cancelled later. */
 function selectUses(eb: ExpressionBuilder<DB, "purchase">) {
   return eb
     .selectFrom("redemption")

@@ -3,7 +3,10 @@ import { pendingPurchaseDays } from "#packages/domain/limits.ts";
 import type { RetainedRows } from "#packages/server/db/retained-rows.ts";
 import type { purchasesRetention } from "../domain/retention.ts";
 
-/** A purchase is pending for full days of its club. The job waits until the last day has ended in every time zone. */
+/**
+ * The number of days from the last day of a pending purchase to its deletion, so that this day has ended in every time
+ * zone.
+ */
 const endsEverywhere = 2;
 
 export const purchasesRetainedRows = {

@@ -53,7 +53,7 @@ export const bringPendingPurchases = (query: PendingFilters) => call("exportPend
 
 type Return = Parameters<typeof call<"returnPurchase">>[1]["body"];
 
-/** Returns all or a part of a purchase. */
+/** Registers the return of all or a part of a purchase. */
 export const useReturnPurchase = (id: number) =>
   useOnce((body: Return, idempotencyKey) => call("returnPurchase", { params: { id }, body }, { idempotencyKey }));
 

@@ -27,7 +27,7 @@ const filters = listQuery.pick({ q: true }).extend(filterQuery(purchaseFilters).
 
 const totals = z.object({
   purchases: z.number(),
-  /** The wholly returned purchases among them. */
+  /** The number of purchases that were wholly returned. */
   whollyReturned: z.number(),
   /** The kept amount and the returned amount. */
   kept: amount,
@@ -36,7 +36,7 @@ const totals = z.object({
   average: amount.nullable(),
   /** Points that the purchases gave and returns did not take. */
   points: z.number(),
-  /** False: there are more, and the totals cover the newest. */
+  /** False if there are more purchases and the totals cover only the newest. */
   complete: z.boolean(),
 });
 

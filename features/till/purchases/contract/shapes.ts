@@ -62,7 +62,9 @@ export const staffPurchase = purchase.extend({
   redemptions: z.array(
     z.object({ redemptionId: z.number(), name: z.string(), points: z.number(), value: amount, cancelled: z.boolean() }),
   ),
-  /** The welcome offer was used here and not given back. Only a full return gives it back. */
+  /**
+   * Whether the welcome offer was used at this visit and not returned since. Only a full return makes it usable again.
+   */
   welcomeOfferUsed: z.boolean(),
   cashier: z.string(),
   /** The second person who confirmed the amount; null if none was needed. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { areInFigures, averageOre, purchaseKinds } from "./purchase-filters.ts";
 
 describe("the daily figures per point of sale", () => {
-  test("answer for days and points of sale, and without any filter", () => {
+  test("are used for filters by day and point of sale, and without any filter", () => {
     expect(areInFigures({})).toBe(true);
     expect(areInFigures({ pointOfSaleId: 1, since: "2026-01-01", until: "2026-01-31", q: "" })).toBe(true);
   });
@@ -17,7 +17,7 @@ describe("the daily figures per point of sale", () => {
     { fromOre: 0 },
     { toOre: 100 },
     ...purchaseKinds.map((only) => ({ only })),
-  ])("do not answer for the filter %o", (filter) => {
+  ])("are not used for the filter %o", (filter) => {
     expect(areInFigures({ ...filter, since: "2026-01-01" })).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import { type Exactly, exactlyIn, findByName, findExactly, selectNumberAlone } f
 const hitsAtMost = 1_000;
 
 /**
- * Members for what a cashier has typed or scanned: a code from a card, a complete number, phone or e-mail, or the
+ * Finds members by what a cashier has typed or scanned: a code from a card, a complete number, phone or e-mail, or the
  * beginnings of a name. Spec §6. Refuses CARD_CODE_OLD, CARD_CODE_WRONG and NUMBER_ALONE_REFUSED.
  */
 export async function findAtTill(services: Services, call: Call<"findAtTill">) {

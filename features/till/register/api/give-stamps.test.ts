@@ -55,7 +55,7 @@ describe("stamps", () => {
     expect(await codeOf(card.stamp(1))).toBe("STAMP_CARD_STOPPED");
   });
 
-  test("of an expired card are gone, and the next stamp opens a new card", async () => {
+  test("of an expired card are lost, and the next stamp opens a new card", async () => {
     const card = await carded(4, { monthValidation: 1 });
     const now = api.clock.now;
     await card.stamp(3);
@@ -87,7 +87,7 @@ describe("stamps", () => {
     expect([await card.owed(), await card.collected()]).toEqual([0, 1]);
   });
 
-  test("in deficit are covered by the card when its reward is given back", async () => {
+  test("in deficit are covered by the card’s stamps when the use of its reward is cancelled", async () => {
     const card = await carded(3);
     const filling = await card.stamp(3);
     const taken = await card.take((await card.rewards())[0] as number);
@@ -98,7 +98,7 @@ describe("stamps", () => {
     expect([await card.owed(), await card.rewards(), await card.collected()]).toEqual([0, [], 1]);
   });
 
-  test("are returned in part as the return says, up to the number given", async () => {
+  test("are taken back in the number that the return names, up to the number given", async () => {
     const card = await carded(5);
     const { purchaseId } = await card.stamp(3, 90);
     const returnStamps = (stamps: number) =>

@@ -11,7 +11,7 @@ import { exactlyIn } from "./queries.ts";
 
 type Looking = { chain: Chain; actor: StaffActor };
 
-/** A name is typed within this time; further letters are free. */
+/** The seconds in which further letters of a name belong to the same search. */
 const typedWithinSeconds = 60;
 
 /** Merchants can list all members anyway. A key is counted whatever its role: a scope must not remove this limit. */
@@ -33,7 +33,10 @@ export async function countLookUp({ db, limits }: Services, { chain, actor }: Lo
   await limits.spendOrAlarm("lookUpsPerStaff", `${chain.id} ${accountId}`, alarming);
 }
 
-/** Counts a search at the till: by number, phone or e-mail each, by name once per uninterrupted typing. A code is not counted. */
+/**
+ * Counts a search at the till: each search by number, phone or e-mail, and a search by name once while it is typed
+ * without a pause. A card code is not counted.
+ */
 export async function countSearch(services: Services, { chain, actor, query }: Looking & { query: { q: string } }) {
   if (!isCounted(actor) || readCardCode(query.q)?.code) return;
   if (!exactlyIn(query.q, chain)) {
@@ -49,8 +52,8 @@ export async function countSearch(services: Services, { chain, actor, query }: L
 type Scanning = Looking & { realNow: Temporal.Instant };
 
 /**
- * The member of a code from a card. A fresh code does not count as a look-up, because only the customer's phone makes
- * one; a guess counts. Refuses CARD_CODE_OLD, CARD_CODE_WRONG and TOO_MANY_REQUESTS.
+ * Returns the member whose card shows a code. A fresh code does not count as a look-up, because only the customer's
+ * phone makes one; a guess counts. Refuses CARD_CODE_OLD, CARD_CODE_WRONG and TOO_MANY_REQUESTS.
  */
 export async function memberOfCode(services: Services, call: Scanning, code: CardCode): Promise<number> {
   const { chain, realNow } = call;

@@ -37,7 +37,7 @@ async function invitedAgain(email: string) {
 }
 
 describe("a purchase made before joining", () => {
-  test("counts from its own day, by the rule of that day", async () => {
+  test("earns points from the day of the purchase, by the points rule of that day", async () => {
     const email = someone();
     const now = api.clock.now;
     const rule = (rate: number, months: number) =>
@@ -78,7 +78,7 @@ describe("a purchase made before joining", () => {
     await travel(api, club, now);
   });
 
-  test("is pending behind a code on the screen without SMS credits, and the code makes the phone a member", async () => {
+  test("can be claimed by a code on the screen without SMS credits, and the code makes the phone’s owner a member", async () => {
     const phone = "+46701740605";
     const balance = await api.owner.query("select available from sms_account where chain_id = $1", [club.chain.id]);
     const set = (available: number) =>

@@ -25,7 +25,7 @@ function selectFound(db: Build, today: Temporal.PlainDate) {
     .limit(foundAtMost);
 }
 
-/** Whether the club lets a search name a member by the number alone. */
+/** Selects whether the club lets a search find a member by the membership number alone. */
 export const selectNumberAlone = (db: Build) => db.selectNoFrom(acceptsNumberAlone.as("isAccepted"));
 
 export type Exactly = ["membership_number" | "email" | "phone", string];

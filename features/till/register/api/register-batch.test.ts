@@ -13,7 +13,7 @@ beforeAll(async () => {
   club = await makeClub(api);
 });
 
-/** Enough purchases for some to arrive while others are being written, even on a slow machine. */
+/** The number of purchases: enough for some to arrive while others are being written, even on a slow machine. */
 const many = 12;
 
 const members = async (count: number) => {

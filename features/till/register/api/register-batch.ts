@@ -5,7 +5,7 @@ import type { Registration } from "./decide-visit.ts";
 import { registerVisit, registerVisits } from "./register-visits.ts";
 import type { Answer } from "./registered.ts";
 
-/** Larger batches hold their locks longer than they save. */
+/** The largest number of visits in a batch: larger batches hold their locks longer than they save time. */
 const size = 32;
 const concurrency = 2;
 

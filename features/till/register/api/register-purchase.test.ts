@@ -227,7 +227,7 @@ describe("cancelling a redemption", () => {
     expect(await balanceOf(memberId)).toBe(151);
   });
 
-  test("succeeds once among concurrent requests", async () => {
+  test("succeeds for only one of several concurrent requests", async () => {
     const { memberId, redemptionId } = await redeemed();
     const results = await Promise.allSettled(Array.from({ length: 6 }, () => cancel(redemptionId)));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

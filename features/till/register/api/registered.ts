@@ -9,7 +9,7 @@ import type { Call } from "#packages/server/request/call.ts";
 import type { VisitPlan } from "../domain/plan-visit.ts";
 import type { VisitRows } from "./visits/read-visits.ts";
 
-/** Returns the till's answer for a new visit. */
+/** Returns the confirmation that the till gets for a new visit. */
 export function answerOf(plan: VisitPlan, facts: VisitRows, today: Temporal.PlainDate) {
   const cardOf = (stampCardId: number) => facts.stampCards.find((card) => card.id === stampCardId);
   return {
@@ -107,7 +107,7 @@ export function isSameRequest(row: Registered, body: Body): boolean {
   );
 }
 
-/** Rebuilds the original answer. */
+/** Rebuilds the original answer from the purchase's row. */
 export const answerOfRow = (row: Registered): Answer => ({
   purchaseId: row.id,
   totalAmount: kronorFromOre(row.amount_ore),

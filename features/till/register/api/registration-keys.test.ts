@@ -69,7 +69,7 @@ async function passNight(): Promise<void> {
 }
 
 describe("a stored answer", () => {
-  test("is returned for weeks to a purchase and for a day to a return", async () => {
+  test("is available for weeks to a retried purchase and for a day to a retried return", async () => {
     const { memberId } = await makeMember(api, clubs[0]);
     const [bought, returned] = [randomUUID(), randomUUID()];
     const before = api.clock.now;

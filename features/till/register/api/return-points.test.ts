@@ -24,7 +24,7 @@ const redeem = async (memberId: number) => {
   return redemptions[0]?.redemptionId as number;
 };
 
-describe("the points of a return", () => {
+describe("the points that a return takes back", () => {
   test("are the points that the kept amount does not give, rounded down once for the kept amount", async () => {
     const { purchaseId } = await bought(249.5);
     expect(await till.bringBack(purchaseId, 0.5)).toMatchObject({ takenPoints: 0, keptAmount: 249, clubPoints: 249 });
@@ -84,7 +84,7 @@ describe("the points of a return", () => {
 });
 
 describe("a return", () => {
-  test("of the full amount gives back its redemptions, with the points in their own lots", async () => {
+  test("of the full amount cancels the redemptions of the visit and returns their points to their own lots", async () => {
     const { memberId } = await bought(150);
     const { purchaseId } = await buy(api, club, memberId, 20, [club.couponId]);
     expect(await till.bringBack(purchaseId, 20)).toMatchObject({ takenPoints: 20, clubPoints: 150, owedPoints: 0 });
@@ -93,7 +93,7 @@ describe("a return", () => {
     expect(returned).toMatchObject({ returnable: false, undoableUntil: null, redemptions: [{ cancelled: true }] });
   });
 
-  test("of a part gives back the named coupons once", async () => {
+  test("of a part also returns the coupons that it names, once", async () => {
     const { memberId } = await bought(150);
     const { purchaseId, redemptions } = await buy(api, club, memberId, 20, [club.couponId]);
     const redemptionIds = redemptions.map(({ redemptionId }) => redemptionId);

@@ -24,7 +24,7 @@ test("a return needs an open point of sale", async () => {
   expect(await till.bringBack(purchaseId, 40)).toMatchObject({ takenPoints: 40, keptAmount: 60, clubPoints: 60 });
 });
 
-test("one key for concurrent returns of two purchases returns one of them", async () => {
+test("of two concurrent returns of different purchases with one key, only one is registered", async () => {
   const key = randomUUID();
   const made = [1, 2].map(async () => (await buy(api, club, (await makeMember(api, club)).memberId, 100)).purchaseId);
   const ids = await Promise.all(made);

@@ -177,7 +177,7 @@ export async function cancelPurchase(services: Services, call: Call<"cancelPurch
   return { clubPoints, owedPoints };
 }
 
-/** Returns all or a part of a purchase later, with a reason. The contract lists the refusals. Spec §4. */
+/** Registers the return of all or a part of a purchase, with a reason. The contract lists the refusals. Spec §4. */
 export async function returnPurchase(services: Services, call: Call<"returnPurchase">): Promise<Answer> {
   const { chain, actor, params, body, idempotencyKey } = call;
   const reason = normaliseText(body.reason);

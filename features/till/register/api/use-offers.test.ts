@@ -196,7 +196,7 @@ describe("a welcome offer whose coupon", () => {
   });
 });
 
-test("a coupon in several campaigns comes through the newest one, at the till and in the visit", async () => {
+test("a coupon in several campaigns is given by the newest campaign, at the till and in the visit", async () => {
   const own = await makeClub(api);
   const ownTill = openTill(api, own);
   const { memberId } = await makeMember(api, own);

@@ -3,8 +3,8 @@ import type { Call } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
 /**
- * Returns the topics of a till: the club's offers and the current member. An unknown member gets the same answer, so
- * the call counts as no look-up.
+ * Returns the live-update topics of a till: the club's offers and the current member. An unknown member gets the same
+ * answer, so the call counts as no look-up.
  */
 export async function watchTill({ memberIds }: Services, { chain, query }: Call<"watchTill">): Promise<Topic[]> {
   const club = tillsTopic(chain.id);

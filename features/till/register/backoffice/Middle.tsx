@@ -17,7 +17,7 @@ import { Choices } from "./visit/Choices.tsx";
 import type { Visit } from "./visit/visit.ts";
 
 type MiddleProps = {
-  /** No customer is open, and no search is running. */
+  /** Whether no customer is open and no search is running. */
   isIdle: boolean;
   search: Search;
   query: UseQueryResult<TillMember>;

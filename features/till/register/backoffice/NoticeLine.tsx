@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { hush, useNotice } from "./notices.ts";
 import classes from "./till.module.css";
 
-/** Lies on top of the middle, so that the layout does not move. The cashier can dismiss it. */
+/** Shows a notice on top of the middle of the till, so that the layout does not move. The cashier can dismiss it. */
 export function NoticeLine() {
   const words = useTranslations("words");
   const notice = useNotice();

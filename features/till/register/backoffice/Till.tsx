@@ -80,7 +80,7 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
   const plan = planOf(visit, member, facts, useToday());
   const readiness: Readiness = isOpening ? { ok: false, reason: "OPENING" } : readinessOf(visit, plan);
 
-  // Runs within the touch, so that a phone opens its keyboard.
+  // Sets the focus during the touch, so that a phone opens its keyboard.
   const focusSearch = () => requestAnimationFrame(() => field.current?.focus());
   useArrival(visit.membershipId, query, () => {
     dispatch({ type: "nobody" });
@@ -234,7 +234,7 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
   );
 }
 
-/** Removes the focus after an answer, so that keys reach the next customer's search and not the former visit. */
+/** Removes the focus when a result is shown, so that keys reach the next customer's search and not the former visit. */
 function useNextCustomer(answered: boolean, field: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const focused = document.activeElement;

@@ -16,7 +16,7 @@ export type Invited = AnswerOf<"inviteAtTill">;
 export type Approval = AnswerOf<"getApproval">;
 export type TillLocation = AnswerOf<"listLocations">[number];
 
-/** A refusal is final; other failures are retried once. */
+/** Whether a failed call is retried. A refusal is final; other failures are retried once. */
 function worthAnother(failures: number, error: Error): boolean {
   return failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 }

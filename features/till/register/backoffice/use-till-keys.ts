@@ -15,15 +15,15 @@ interface TillKeys {
   /** The visit that is open, and its amount. */
   visitKey: string;
   amount: string;
-  /** A customer is open, so digits are an amount. */
+  /** Whether a customer is open, so that digits are an amount. */
   isAmountOpen: boolean;
-  /** A scanner typed a card's digits, wherever the focus was. `amountBefore`: null if it is unchanged. */
+  /** Called when a scanner typed a card's digits, wherever the focus was. `amountBefore`: null if it is unchanged. */
   onCard: (digits: string, amountBefore: string | null) => void;
-  /** A scanner typed something else. */
+  /** Called when a scanner typed another code. */
   onOtherCode: (amountBefore: string | null) => void;
-  /** A key outside every field. */
+  /** Called for a key outside every field. */
   onKey: (event: KeyboardEvent) => void;
-  /** Escape, if nothing on top of the till takes it. */
+  /** Called for Escape, if nothing on top of the till handles it. */
   onEscape: () => void;
 }
 
@@ -41,7 +41,7 @@ const isPlain = (event: KeyboardEvent): boolean =>
 const isFree = (event: KeyboardEvent): boolean =>
   isPlain(event) && !(event.target instanceof Element && event.target.closest(elsewhere));
 
-/** Keys of the complete screen: scanners need no click into a field, and neither does typing. */
+/** Handles the keys of the complete screen, so that neither scanners nor typing need a click into a field. */
 export function useTillKeys(keys: TillKeys) {
   const latest = useRef(keys);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useTillKeys(keys: TillKeys) {
     let stream: ScanStream = emptyStream;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    /** Hands a scan over; false if it is a person's typing after all. */
+    /** Passes a scan on to the till; false if a person typed the keys. */
     const take = (scan: Scan): boolean => {
       const till = latest.current;
       const amountBefore = amountBeforeIn(scan.presses, till.visitKey);
@@ -75,7 +75,7 @@ export function useTillKeys(keys: TillKeys) {
         stream = quiet.stream;
         if (quiet.event) take(quiet.event);
       };
-      // Keys that wait behind a busy page come first.
+      // Keys that are pending while the page is busy are handled first.
       timer = setTimeout(() => {
         timer = setTimeout(settle);
       }, wait);

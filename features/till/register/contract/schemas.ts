@@ -42,7 +42,10 @@ const usable = coupon.extend({
   /** The campaign that gives the coupon; null for the club's own rewards and for coupons from a sendout. */
   campaign: z.string().nullable(),
   campaignId: z.number().nullable(),
-  /** A sendout gave it to the member: usable without a campaign, at every point of sale. */
+  /**
+   * Whether a sendout gave the coupon to the member. Such a coupon is usable without a campaign, at every point of
+   * sale.
+   */
   isBrought: z.boolean(),
 });
 
@@ -67,7 +70,7 @@ export const visitBody = z.object({
   categoryIds: z.array(id).max(20).default([]),
   campaignIds: z.array(id).max(20).default([]),
   stamps: stamps.default([]),
-  /** Confirms an unusually large amount. */
+  /** Whether the cashier has confirmed an unusually large amount. */
   amountConfirmed: z.boolean().default(false),
   /** The second person for an amount that a cashier may not confirm alone. */
   secondPerson: z
@@ -100,8 +103,8 @@ export const visitErrors = [
 
 export const registerSchemas = {
   /**
-   * `q`: a code from a card, a membership number, phone or e-mail finds in the complete chain; a name only among the
-   * members of the caller's own points of sale.
+   * `q`: a code from a card, a membership number, a phone or an e-mail is searched in the complete chain; a name only
+   * among the members of the caller's own points of sale.
    */
   findAtTill: {
     query: z.object({ q: z.string().trim().min(1).max(textMax.search) }),
@@ -126,7 +129,7 @@ export const registerSchemas = {
       /** Running campaigns for a selection that includes this member, at any point of sale. */
       campaigns: z.array(campaign),
       latestPurchaseAt: instant.nullable(),
-      /** The latest ten at the caller's own points of sale. */
+      /** The member's latest ten visits at the caller's own points of sale. */
       visits: z.array(staffPurchase),
       /** The ledger of the same visits. */
       ledger,
@@ -215,7 +218,7 @@ export const registerSchemas = {
     params: idParams,
     body: z.object({
       pointOfSaleId: id,
-      /** Kronor to return. The last of the paid amount also returns the stamps, coupons and welcome offer. */
+      /** Kronor to return. A return of the last paid amount also returns the stamps, coupons and welcome offer. */
       amount,
       stamps: stamps.default([]),
       redemptionIds: z.array(id).max(20).default([]),

@@ -38,7 +38,7 @@ export interface VisitRequest {
   stamps: readonly { stampCardId: number; stamps: number }[];
   /** Full cards whose reward is used. */
   fillingIds: readonly number[];
-  /** The offer with the value coupon as shown. */
+  /** The welcome offer with the value coupon that the till showed; null if it is not used. */
   welcomeOffer: { couponId: number | null } | null;
 }
 
@@ -61,7 +61,10 @@ export interface VisitCoupon
   taken: number;
   /** The campaign running here today that gives the coupon. */
   carrier: number | null;
-  /** A sendout gave it to the member: usable without a campaign, at every point of sale. */
+  /**
+   * Whether a sendout gave the coupon to the member. Such a coupon is usable without a campaign, at every point of
+   * sale.
+   */
   isBrought: boolean;
 }
 

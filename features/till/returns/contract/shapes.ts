@@ -33,7 +33,7 @@ const card = z.object({
 const use = z.object({
   redemptionId: z.number(),
   value: amount,
-  /** The value coupon of the welcome offer. */
+  /** Whether this is the value coupon of the welcome offer. */
   welcomeOffer: z.boolean(),
   stampcardId: z.number().nullable(),
   usageOrder: z.number().nullable(),

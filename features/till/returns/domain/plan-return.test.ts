@@ -54,7 +54,7 @@ const planOf = (requestedParts: Partial<PartsAsked> | "EVERYTHING", over: Partia
 };
 
 describe("a return", () => {
-  test("gives uses back first, then takes points and stamps", () => {
+  test("cancels the uses of the visit first, then takes points and stamps", () => {
     const plan = planOf({ amountOre: 20_000 });
     expect(plan.entries.map(({ kind, useId }) => [kind, useId])).toEqual([
       ["CANCEL", 5],
@@ -76,13 +76,13 @@ describe("a return", () => {
     expect(owedBy(planOf({ amountOre: 20_000 }, lapsed).account)).toBe(80);
   });
 
-  test("is not covered by a reward given back into an expired lot", () => {
+  test("is not covered by points of a returned reward that belong to an expired lot", () => {
     const spent = { account: { lots: [lot(1, 0, -1), lot(2, 100)], settlements: [] } };
     const { account } = planOf("EVERYTHING", spent);
     expect([owedBy(account), balanceOn(account.lots, today)]).toEqual([100, 0]);
   });
 
-  test("can be made once", () => {
+  test("of a returned visit is refused with ALREADY_RETURNED", () => {
     expect(planReturn("EVERYTHING", { ...context, returned: true }, today)).toEqual({
       ok: false,
       reason: "ALREADY_RETURNED",
@@ -90,7 +90,7 @@ describe("a return", () => {
   });
 });
 
-describe("giving one use back", () => {
+describe("cancelling one use of a reward or coupon", () => {
   test("changes nothing else", () => {
     const planned = planCancellation(reward, context, today);
     expect(planned).toMatchObject({ ok: true, plan: { entries: [{ kind: "CANCEL", useId: 5 }], cards: [] } });

@@ -35,13 +35,13 @@ export interface ReturnContext extends ReachedMember {
   keptOre: number;
   uses: readonly GivenUse[];
   welcomeOffer: boolean;
-  /** Null if it earned nothing. */
+  /** The lot of the visit's points; null if the visit earned nothing. */
   lot: (Omit<PartlyReturned, "keptOre"> & { id: number }) | null;
   /** The visit's entries on the member's cards, oldest first. */
   stampEntries: readonly (StampEntry & { stampCardId: number })[];
 }
 
-/** An entry with the use that it gives back; RETURN entries belong to the return. */
+/** An entry with the use that it cancels; null for RETURN entries, which belong to the return itself. */
 export type ReinstatedEntry = NewEntry & { useId: number | null };
 
 export interface Reinstated {

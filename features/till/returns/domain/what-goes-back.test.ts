@@ -22,7 +22,7 @@ const decideReturn = (requestedParts: Partial<PartsAsked>, visit = bought) => {
 };
 
 describe("the return of a purchase", () => {
-  test("takes all parts with the last of the amount, named or not", () => {
+  test("takes all parts, named or not, when it returns the last of the amount", () => {
     const all = { isComplete: true, keptOre: 0, stamps: 2, uses: [1, 2, 3], welcomeOffer: true };
     expect(decideReturn({ amountOre: 15_000 })).toEqual(all);
     expect(decideReturn({ amountOre: 15_000, useIds: [2], stamps: new Map([[4, 1]]) })).toEqual(all);
@@ -64,7 +64,7 @@ describe("the return of a visit without a kept amount", () => {
       welcomeOffer: false,
     });
   });
-  test("takes only the named parts without a value coupon", () => {
+  test("takes only the named parts if no value coupon is named", () => {
     expect(decideReturn({ stamps: new Map([[4, 2]]), useIds: [1] }, byCoupons)).toMatchObject({
       isComplete: false,
       uses: [1],

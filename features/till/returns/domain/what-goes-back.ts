@@ -2,7 +2,7 @@
 export interface RemainingUse {
   id: number;
   valueOre: number;
-  /** The value coupon of the welcome offer. The offer stays used as long as its coupon. */
+  /** Whether this is the value coupon of the welcome offer. The offer stays used as long as its coupon. */
   ofWelcomeOffer: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface RemainingVisit<Use extends RemainingUse = RemainingUse> {
   keptOre: number;
   stamps: ReadonlyMap<number, number>;
   uses: readonly Use[];
-  /** The welcome offer was used here and not given back. */
+  /** Whether the welcome offer was used at this visit and not returned since. */
   welcomeOffer: boolean;
 }
 
@@ -26,10 +26,10 @@ export interface PartsAsked {
 }
 
 export interface GoesBack<Use extends RemainingUse = RemainingUse> {
-  /** No part of the payment is kept, neither money nor value coupons: the visit is returned. */
+  /** Whether no part of the payment is kept, neither money nor value coupons: the visit is returned. */
   isComplete: boolean;
   amountOre: number;
-  /** The money kept afterwards. */
+  /** The paid amount that is kept after the return, in öre. */
   keptOre: number;
   stamps: ReadonlyMap<number, number>;
   uses: readonly Use[];

@@ -17,7 +17,7 @@ test("a full return is ALL, a partial one is PART, and no return is null", () =>
   expect(whatWasReturned({ ...paid(50, 0), returns: [] })).toBeNull();
 });
 
-test("a purchase keeps what a coupon paid when only its money or stamps were returned", () => {
+test("a purchase keeps the part that a coupon paid when only its money or stamps were returned", () => {
   expect(whatWasReturned({ ...paid(50, 50), returns: [makeReturn()] })).toBe("PART");
   expect(whatWasReturned({ ...paid(0, 0), returns: [makeReturn()] })).toBeNull();
 });

@@ -2,7 +2,10 @@ import type pg from "pg";
 import type { ChainId } from "#packages/domain/ids.ts";
 import { handledElsewhere } from "./transaction-driver.ts";
 
-/** The statements that begin an act and a read. The statements of a read share one snapshot. */
+/**
+ * The statements that begin a writing transaction (`act`) and a reading one. All statements of a read share one
+ * snapshot.
+ */
 export const begins = { act: "begin", read: "begin isolation level repeatable read read only" } as const;
 
 /** `force_generic_plan` plans each statement once per connection; `auto` lets PostgreSQL plan again for other values. */

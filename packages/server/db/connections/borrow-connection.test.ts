@@ -19,7 +19,7 @@ const pidOf = async (client: pg.PoolClient) => (await client.query("select pg_ba
 const end = (pid: number) => api.owner.query("select pg_terminate_backend($1, 5000)", [pid]);
 
 describe("a borrowed connection", () => {
-  test("returns to the pool after its act, and after a failed act that was rolled back", async () => {
+  test("is returned to the pool after its act succeeds, or fails and is rolled back", async () => {
     const first = await withConnection(pool, pidOf);
     const failed = withConnection(pool, async (client) => {
       await client.query("begin");
@@ -32,7 +32,7 @@ describe("a borrowed connection", () => {
   test.each([
     ["open", "select 1"],
     ["broken", "select 1 / 0"],
-  ])("with a transaction left %s is not used again", async (_, statement) => {
+  ])("is not used again after an act left a transaction %s", async (_, statement) => {
     const first = await withConnection(pool, async (client) => {
       const pid = await pidOf(client);
       await client.query("begin");

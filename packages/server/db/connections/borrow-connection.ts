@@ -3,7 +3,7 @@ import { destroyConnection, isStale } from "./client.ts";
 
 const { DatabaseError } = pg;
 
-/** A connection that does not finish its rollback in this time is destroyed. */
+/** Milliseconds. A connection that does not finish its rollback in this time is destroyed. */
 const rollbackTimeoutMs = 5_000;
 
 /** Whether the last answer reported that no transaction is open. */

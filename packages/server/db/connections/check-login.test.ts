@@ -22,7 +22,7 @@ afterAll(async () => {
 async function madeLogin(name: string, grants: string): Promise<string> {
   await api.owner.query(`create role ${name} login noinherit password 'sesame' ${grants}`);
   made.push(name);
-  // A server start also does this before it checks the login.
+  // Revokes `set_config`, as a server start does before it checks the login.
   await withClient(api.connectionString, closeSettings);
   return Object.assign(new URL(api.connectionString), { username: name, password: "sesame" }).href;
 }
@@ -47,14 +47,17 @@ const pgbouncer = process.env.TEST_PGBOUNCER ?? "";
 test.skipIf(!pgbouncer).each([
   [500, null],
   [0, /^APP_DATABASE_URL uses a pooler that does not support prepared statements \(.+\)\. Use PgBouncer 1\.21/],
-])("checkLogin through a PgBouncer with %i prepared statements", async (statements, refusal) => {
-  const login = await madeLogin(`acts_through_${statements}`, "in role stammis_app, stammis_platform");
-  const pooler = await startPooler(
-    pgbouncer,
-    { app: login, platform: login, listener: login, replica: null },
-    statements,
-  );
-  const checked = checkLogin(pooler.logins.app).finally(pooler.stop);
-  if (refusal) await expect(checked).rejects.toThrow(refusal);
-  else await checked;
-});
+])(
+  "checkLogin accepts a PgBouncer with prepared statements and refuses one without: %i prepared statements",
+  async (statements, refusal) => {
+    const login = await madeLogin(`acts_through_${statements}`, "in role stammis_app, stammis_platform");
+    const pooler = await startPooler(
+      pgbouncer,
+      { app: login, platform: login, listener: login, replica: null },
+      statements,
+    );
+    const checked = checkLogin(pooler.logins.app).finally(pooler.stop);
+    if (refusal) await expect(checked).rejects.toThrow(refusal);
+    else await checked;
+  },
+);

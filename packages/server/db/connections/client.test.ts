@@ -29,7 +29,7 @@ const corksOf = (client: pg.PoolClient) =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream.writableCorked;
 
 describe("statements sent in one turn of the event loop", () => {
-  test("leave in one packet and get their own answers, unprepared and prepared", async () => {
+  test("are sent in one packet and get their own results, unprepared and prepared", async () => {
     await withConnection(pool, async (client) => {
       for (const id of [1, 2]) {
         const answers = Promise.all([
@@ -84,7 +84,7 @@ describe("statements sent in one turn of the event loop", () => {
     expect(answers.map(({ rows }) => rows[0].turn)).toEqual([1, 2, 3]);
   });
 
-  test("succeed when a value of another statement cannot be serialised", async () => {
+  test("succeed when the value of another statement in that turn cannot be serialised", async () => {
     const unsendable = {
       toPostgres() {
         throw new Error("not this one");

@@ -5,8 +5,8 @@ import { endWhenSilent, keepAlive, unlimited } from "./silence.ts";
 import { readerOf, wireValue } from "./wire-value.ts";
 
 /**
- * Further statements run unnamed, because ad-hoc lists of conditions must not fill the server's memory with prepared
- * statements.
+ * The number of prepared statements per pool. Further statements run unnamed, because ad-hoc lists of conditions must
+ * not fill the server's memory with prepared statements.
  */
 const maxNames = 500;
 
@@ -30,8 +30,8 @@ class StatementNames {
 }
 
 /**
- * A statement whose columns changed in a migration (0A000), or a statement name that the server or the driver does not
- * have.
+ * Error codes for a statement whose columns changed in a migration (0A000), or for a statement name that the server or
+ * the driver does not have.
  */
 const staleCodes = new Set(["0A000", "26000", "42P05"]);
 
@@ -59,7 +59,7 @@ class PreparingClient extends pg.Client {
     this.#names = config.names;
   }
 
-  /** Whether an answer is due within the limits of a transaction (`begin.ts`). */
+  /** Whether a result is pending and the limits of a transaction apply to it (`begin.ts`). */
   get isAnswerDue(): boolean {
     return this.#pending > 0 && !this.#isUnlimited;
   }
@@ -111,8 +111,8 @@ export interface PoolSettings {
   connectionString: string;
   max: number;
   /**
-   * A connection with a pending answer is destroyed after this silence, which is longer than a transaction's limits
-   * (`begin.ts`).
+   * Milliseconds. A connection with a pending result is destroyed after this silence, which is longer than a
+   * transaction's limits (`begin.ts`).
    */
   silentMs?: number;
   onError: (error: Error) => void;

@@ -2,7 +2,7 @@ import pg from "pg";
 import { keepAlive } from "./silence.ts";
 
 export interface Listening {
-  /** False while notifications would be missed: before the connection is up, and while it is broken. */
+  /** Whether notifications arrive: false before the connection is up, and while it is broken. */
   isLive(): boolean;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export function listen(connectionString: string, channel: string, heard: (payloa
     const next = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, ...keepAlive });
     client = next;
     next.on("notification", ({ payload }) => heard(payload ?? null));
-    // `end` follows every error.
+    // No handling is needed here: `end` follows every error.
     next.on("error", () => {});
     next.once("end", () => {
       live = false;

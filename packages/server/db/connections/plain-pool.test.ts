@@ -4,7 +4,7 @@ import { openGate } from "#tests/api/servers/gate.ts";
 import { isUnavailable } from "../errors.ts";
 import { openPlainPool } from "./plain-pool.ts";
 
-test("the error of a starting database has no code, because the job runner would pause for minutes on it", async () => {
+test("plain pool: the error of a starting database has no code, because a code would make the job runner pause for minutes", async () => {
   const api = await startApi();
   const gate = await openGate(api.connectionString);
   gate.shut("puts off");
@@ -19,7 +19,7 @@ test("the error of a starting database has no code, because the job runner would
   await gate.close();
 });
 
-test("a pending query without an answer is aborted, and an idle listener may stay silent", async () => {
+test("plain pool: a pending query without a result is aborted, and an idle listener may stay silent", async () => {
   const api = await startApi();
   const gate = await openGate(api.connectionString);
   const lost: string[] = [];

@@ -3,9 +3,9 @@ import { endWhenSilent, keepAlive } from "./silence.ts";
 
 export interface PlainPoolSettings {
   connectionString: string;
-  /** The longest wait for a new connection. */
+  /** The longest wait for a new connection, in milliseconds. */
   patienceMs?: number;
-  /** The longest silence of a connection with a pending query; absent: no limit. */
+  /** The longest silence of a connection with a pending query, in milliseconds; absent: no limit. */
   silentMs?: number;
   onError: (error: Error) => void;
 }

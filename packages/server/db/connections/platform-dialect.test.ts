@@ -20,11 +20,11 @@ const settings = sql<typeof asPlatform>`select current_user as role, current_set
   current_setting('statement_timeout') as patience`;
 const now = async (on: Kysely<DB> = db) => (await settings.execute(on)).rows[0];
 const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
-/** Returns the role that remains on the single connection after earlier statements. */
+/** Returns the role of the pool's single connection, to show whether earlier statements changed it. */
 const readRole = async () => (await pool.query("select current_user as role")).rows[0].role;
 
 describe("a platform statement", () => {
-  test("acts as its role inside and outside a transaction and leaves nothing behind", async () => {
+  test("acts as the platform's role inside and outside a transaction and does not change the connection's role", async () => {
     const login = await readRole();
     expect(await now()).toEqual(asPlatform);
     expect(await readRole()).toBe(login);
@@ -60,7 +60,7 @@ describe("a platform statement", () => {
     expect(rows).toEqual([{ level: "repeatable read", only: "on" }]);
   });
 
-  test("has its own answer among many concurrent ones on one connection", async () => {
+  test("gets its own result among many concurrent statements on one connection", async () => {
     const queries = Array.from({ length: 20 }, (_, n) => sql<{ n: number }>`select ${n}::int as n`.execute(db));
     expect((await Promise.all(queries)).map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 20 }, (_, n) => n));
   });

@@ -5,7 +5,7 @@ import type { DB } from "../types.ts";
 import { openPool } from "./client.ts";
 import { platformDialect } from "./platform-dialect.ts";
 
-/** Reports and counts are few, and each one occupies a processor. */
+/** Connections to the replica. Few are enough: reports and counts are rare, and each one occupies a processor. */
 const connections = 5;
 /** Milliseconds without new attempts after the replica was unavailable. */
 const awayForMs = 10_000;
@@ -15,7 +15,7 @@ interface Replica {
   /** The platform's reads over all chains. */
   platform: Kysely<DB>;
   /**
-   * Returns the replica's answer, or the database's if the replica fails. A replica may be unavailable, lack a recent
+   * Runs a read on the replica, or on the primary if the replica fails. A replica may be unavailable, lack a recent
    * migration, or cancel a long read to catch up.
    */
   orElse<T>(ask: (pool: pg.Pool) => Promise<T>, askItself: () => Promise<T>): Promise<T>;

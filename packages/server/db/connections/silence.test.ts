@@ -27,7 +27,7 @@ test("a query to a silent database is aborted, and the next query gets a new con
   await pool.end();
 });
 
-test("a caller may pause between two queries without a limit", async () => {
+test("an act may pause without a limit between two queries of its transaction", async () => {
   const pool = openHasty();
   const thought = withConnection(pool, async (client) => {
     await client.query("select 1", []);
@@ -39,7 +39,7 @@ test("a caller may pause between two queries without a limit", async () => {
   await Promise.all([pool.end(), slow.end()]);
 });
 
-test("an unlimited act may be silent for long, but the next act on its connection may not", async () => {
+test("an act without time limits may be silent for long, but the next act on its connection may not", async () => {
   const pool = openHasty();
   const [first, second] = await withConnection(pool, async (client) => {
     await client.query("begin", []);

@@ -8,7 +8,7 @@ interface Inner {
   readyForQuery: boolean;
 }
 
-/** Begins an act without a time limit, neither in the database nor by silence. */
+/** Lifts the time limits of a transaction: the database's statement timeout and the limit on silence. */
 export const unlimited = "set local statement_timeout = 0";
 
 /**
@@ -23,7 +23,7 @@ export function endWhenSilent(
   const { stream } = (client as unknown as Inner).connection;
   stream.setTimeout(silentMs).on("timeout", () => {
     if (isAsked()) stream.destroy(new Error("the database does not answer"));
-    // The stream would not start its timeout again by itself.
+    // The stream does not restart its timeout by itself.
     else stream.setTimeout(silentMs);
   });
 }

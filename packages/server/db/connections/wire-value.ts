@@ -8,7 +8,7 @@ const bigintArrayOid = 1016;
 
 const days = new Latest<string, Temporal.PlainDate>(2_000);
 
-/** The same few days recur all day long: each is parsed once. */
+/** Caches parsed days: the same few days recur in most results. */
 function dayOf(text: string): Temporal.PlainDate {
   const cachedDay = days.get(text);
   if (cachedDay) return cachedDay;

@@ -36,7 +36,7 @@ export const rootAccounts = {
       `--reuid=${NOBODY}`,
       `--regid=${NOBODY}`,
       "--clear-groups",
-      // Without this bit access(2), which the programs use to find each other, ignores the capability granted next.
+      // Without this bit, access(2) ignores the capability granted next; the programs use access(2) to find each other.
       "--securebits=+no_setuid_fixup",
       "--inh-caps=+dac_override",
       "--ambient-caps=+dac_override",
@@ -68,7 +68,8 @@ export async function findServer(folder: DataFolder, accounts: readonly Account[
   const reasons: string[] = [];
   for (const account of accounts) {
     const foreign = account.owner !== undefined && account.owner !== process.getuid?.();
-    // Another user may lack access to node_modules, and links cannot be created in a foreign node_modules.
+    // Copies the binaries: another user may lack access to node_modules, and links cannot be created in a foreign
+    // node_modules.
     const copied = join(folder.binaries, `${packagedVersion(packaged)}-${account.owner ?? "own"}`);
     const native = foreign || !linked ? await copyBinaries(packaged, copied, account.owner) : packaged;
     if (foreign) chmodSync(folder.binaries, 0o711);

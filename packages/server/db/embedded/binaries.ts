@@ -54,7 +54,7 @@ export async function copyBinaries(native: string, to: string, owner: number | u
   return to;
 }
 
-/** Gives a folder and its contents to another user; changes links themselves, never their targets. */
+/** Gives a folder and its contents to another user. Changes the owner of links themselves, never of their targets. */
 export async function giveTo(folder: string, owner: number): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isSymbolicLink()).map((entry) => join(entry.parentPath, entry.name));

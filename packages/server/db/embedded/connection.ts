@@ -23,7 +23,8 @@ export function connectionString(folder: DataFolder, port: number, database = DA
 }
 
 /**
- * Connects, and creates the database if it is missing. Silent: PostgreSQL did not answer, perhaps because it is busy.
+ * Connects, and creates the database if it is missing. `silent` means that PostgreSQL did not answer, perhaps because
+ * it is busy.
  */
 async function ask(folder: DataFolder, port: number): Promise<"answers" | "refuses" | "silent"> {
   try {

@@ -20,7 +20,7 @@ function withCluster(major: number) {
   return { folder, note };
 }
 
-test("a new data folder is marked as ours and its note can be read back", () => {
+test("a new data folder is marked as Stammis’ own and its note can be read back", () => {
   const { folder, note } = withCluster(18);
   expect(note).toEqual({ product: "stammis", layout: 1, postgres: 18 });
   writeNote(folder, { ...note, port: 5555 });

@@ -18,7 +18,7 @@ const LAYOUT = 1;
 /** The paths inside a data folder, all absolute. */
 export type DataFolder = ReturnType<typeof layout>;
 
-/** The description in a data folder. `port` is PostgreSQL's last port. */
+/** The note that marks a data folder as ours. `port` is PostgreSQL's last port. */
 export type Note = { product: "stammis"; layout: number; postgres: number; port?: number };
 
 function layout(root: string) {
@@ -99,7 +99,7 @@ function parse(folder: DataFolder): Note {
     const note = JSON.parse(text) as Note;
     if (note.product === "stammis") return note;
   } catch {
-    // Falls through: the file is not our note.
+    // Falls through to the error: the file is not our note.
   }
   throw new StartError(
     `The file ${folder.note} was not created by Stammis. Set STAMMIS_DATA to a folder that no other program uses.`,

@@ -37,7 +37,7 @@ const options = (fsync: boolean) => [
   "--encoding=UTF8",
   "--locale-provider=builtin",
   "--builtin-locale=C.UTF-8",
-  // Only Linux reliably has C.UTF-8; the built-in locale above decides wherever possible.
+  // Only Linux reliably has C.UTF-8. Where PostgreSQL supports it, the built-in locale above decides instead.
   `--locale=${process.platform === "linux" ? "C.UTF-8" : "C"}`,
   "--lc-messages=C",
   "--no-instructions",

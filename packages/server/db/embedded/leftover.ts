@@ -32,7 +32,7 @@ export async function adoptLeftover(folder: DataFolder): Promise<Running | undef
   }
 }
 
-/** Returns the server that currently runs on this folder, whichever process started it. */
+/** Returns the server that currently runs on this folder, regardless of the process that started it. */
 export function findRunning(folder: DataFolder): (Running & { ready: boolean }) | undefined {
   const file = readPostmasterFile(folder.cluster);
   return file && livesOn(file, folder.cluster) ? { ...file, ready: file.status === "ready" } : undefined;

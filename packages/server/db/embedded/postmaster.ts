@@ -11,17 +11,20 @@ import { StartError } from "./start-error.ts";
 
 const LOG_LIMIT = 1024 * 1024;
 const ATTEMPTS = 40;
-/** Messages of a server that is blocked by an ending earlier one: by its last processes or its port. */
+/**
+ * Messages of a server that cannot start yet, because an earlier server is still ending: its last processes or its port
+ * remain.
+ */
 const PASSING = /postmaster\.pid|shared memory block|could not create any TCP\/IP sockets/;
 
-/** The program to run. `elsewhere` returns the next port to try if `port` is taken. */
+/** The settings for starting PostgreSQL. `elsewhere` returns the next port to try if `port` is taken. */
 export type Launch = {
   folder: DataFolder;
   server: Server;
   fsync: boolean;
   port: number;
   elsewhere: () => Promise<number>;
-  /** Called while the server starts. */
+  /** A function that is called while the server starts. */
   meanwhile?: (() => void) | undefined;
 };
 
@@ -52,7 +55,7 @@ async function launchOnce({
 }: Omit<Launch, "elsewhere">): Promise<Running | string> {
   const { log, size } = openLog(folder);
   const [file, args, options] = command(server, "postgres", serverArguments({ cluster: folder.cluster, port, fsync }));
-  // A process group of its own: Ctrl-C in the terminal must not end the server before its clients.
+  // The server gets its own process group: Ctrl-C in the terminal must not end the server before its clients.
   const child = spawn(file, args, { ...options, detached: true, stdio: ["ignore", log, log] });
   closeSync(log);
   child.unref();

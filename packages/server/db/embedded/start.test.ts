@@ -116,13 +116,13 @@ describe("a start of the embedded PostgreSQL", () => {
     expect(await query(connectionString, "select 1 as answer")).toEqual([1]);
   });
 
-  test("allows several commands to join at once", async () => {
+  test("allows several commands to join its server at once", async () => {
     const { connectionString } = await start();
     const joined = await Promise.all(Array.from({ length: 12 }, () => joinEmbeddedPostgres({ dataDir })));
     expect(new Set(joined.map((each) => each?.connectionString))).toEqual(new Set([connectionString]));
   });
 
-  test("retries after a missing answer, but not after a refusal", async () => {
+  test("retries to join a server that does not answer, but not one that refuses", async () => {
     const { connectionString } = await start();
     const { port } = new URL(connectionString);
     const folder = openDataFolder(dataDir);
@@ -151,8 +151,8 @@ describe("a start of the embedded PostgreSQL", () => {
   });
 });
 
-describe("after a kill of the product", () => {
-  test("the next start takes over the running server", async () => {
+describe("a kill", () => {
+  test("of the product lets the next start take over the running server", async () => {
     const { child, connectionString } = await startElsewhere();
     await query(connectionString, "create table kept as select 7 as answer");
     const pid = postmasterPid();
@@ -166,7 +166,7 @@ describe("after a kill of the product", () => {
     expect(() => postmasterPid()).toThrow();
   });
 
-  test("and of the server, committed data is still there", async () => {
+  test("of product and server does not lose committed data", async () => {
     const { child, connectionString } = await startElsewhere();
     await query(connectionString, "create table kept as select 8 as answer");
     const pid = postmasterPid();
@@ -178,7 +178,7 @@ describe("after a kill of the product", () => {
     expect(await query(next.connectionString, "select answer from kept")).toEqual([8]);
   });
 
-  test("the next start waits for a stopping server", async () => {
+  test("of the product makes the next start wait for a stopping server", async () => {
     const { child } = await startElsewhere();
     const pid = postmasterPid();
     await ended(child, "SIGKILL");
@@ -186,7 +186,7 @@ describe("after a kill of the product", () => {
     expect(await query((await start()).connectionString, "select 1 as answer")).toEqual([1]);
   });
 
-  test("a stale process id that another process now has does not block the start", async () => {
+  test("leaves a process id that does not block the next start when another process now has it", async () => {
     await (await start()).stop();
     writeFileSync(
       join(dataDir, "postgres", "postmaster.pid"),
@@ -195,7 +195,7 @@ describe("after a kill of the product", () => {
     expect(await query((await start()).connectionString, "select 1 as answer")).toEqual([1]);
   });
 
-  test("of the server only, the server restarts at the same URL", async () => {
+  test("of the server only makes the product restart it at the same URL", async () => {
     const server = await start();
     const pid = postmasterPid();
     process.kill(pid, "SIGKILL");
@@ -205,7 +205,7 @@ describe("after a kill of the product", () => {
   });
 });
 
-describe.skipIf(process.getuid?.() !== 0)("root", () => {
+describe.skipIf(process.getuid?.() !== 0)("a start as root", () => {
   test.each(Object.entries(rootAccounts))(
     "runs the server with the account %s, also on a folder of another account",
     async (name, account) => {

@@ -22,11 +22,11 @@ export type EmbeddedOptions = {
   /** The folder of this installation's data, created if missing. One start per folder at a time. */
   dataDir: string;
   log: (message: string) => void;
-  /** Off in tests only: without it a machine failure may destroy the data. */
+  /** Whether to sync writes to disk. Off in tests only: without it a machine failure may destroy the data. */
   fsync?: boolean;
   /** For tests only: other accounts to try than those that suit the current user. */
   accounts?: readonly Account[];
-  /** Called while the server starts, for work that does not need it. */
+  /** A function that is called while the server starts, for work that does not need it. */
   meanwhile?: (() => void) | undefined;
 };
 

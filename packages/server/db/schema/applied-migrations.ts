@@ -2,7 +2,7 @@ import type pg from "pg";
 import { StartError } from "../embedded/start-error.ts";
 import type { Migration } from "./migration-files.ts";
 
-/** The schema of release 0.5.0 in one file. It replaces the migrations of that release. */
+/** The migration that creates the schema of release 0.5.0 in one file. It replaces 110 earlier migrations. */
 export const baseline = { name: "0186_release_0_5_0.sql", replaces: 110 };
 
 /**
@@ -60,7 +60,10 @@ export async function adoptBaseline(
   appliedMigrations.set(file.name, file.checksum);
 }
 
-/** @throws StartError when a newer program migrated the database, or when an applied file was edited. */
+/**
+ * Checks the applied migrations against the program's.
+ * @throws StartError when a newer program migrated the database, or when an applied file was edited.
+ */
 export function checkApplied(appliedMigrations: AppliedMigrations, migrations: readonly Migration[]): void {
   const unknownNames = [...appliedMigrations.keys()].filter((name) => migrations.every((each) => each.name !== name));
   const newest = unknownNames.sort().at(-1);

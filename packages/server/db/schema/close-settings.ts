@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 const setConfig = "pg_catalog.set_config(text, text, boolean)";
-/** Other roles that may call it in this database: for backups and monitoring. */
+/** Other roles that may call `set_config` in this database: for backups and monitoring. */
 const others = ["pg_read_all_data", "pg_monitor"];
 
 /**
@@ -14,9 +14,9 @@ const selectLogins = `select rolname as name from pg_roles where rolcanlogin and
 const isSuperuser = "select rolsuper as yes from pg_roles where rolname = current_user";
 
 /**
- * Revokes `set_config` from the roles of clubs and platform: injected SQL could change the chain or role of its
- * transaction with it. Does nothing without a superuser; doctor then reports that. Runs at each start, so that new
- * logins keep the right.
+ * Revokes `set_config` from the roles of clubs and platform: injected SQL could use it to change the chain or role of
+ * its transaction. Does nothing without a superuser; doctor then reports that. Runs at each start, so that new logins
+ * keep the right.
  */
 export async function closeSettings(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ yes: boolean }>(isSuperuser);

@@ -3,7 +3,7 @@ import type pg from "pg";
 /** Matches a statement that backfills all members by a procedure, which commits after each batch. */
 const fillCall = /^\s*(?:--.*\n\s*)*call (fill_\w+)\(\)\s*$/;
 
-/** Members locked at a time: a till waits for one batch at most. */
+/** Members locked at a time: a request from a till waits for at most one batch. */
 const batchSize = 100;
 const longBatch = "limit 1000";
 const declaration = /\bdeclare\b/;

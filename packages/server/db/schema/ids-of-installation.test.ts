@@ -18,7 +18,7 @@ async function addAccount(database: string, email: string): Promise<number> {
 }
 
 describe("the ids of an installation", () => {
-  test.each([0, 1, 7, 99])("%i begin in a range of their own and continue after a restart", async (installation) => {
+  test.each([0, 1, 7, 99])("start at installation %i’s range and continue after a restart", async (installation) => {
     const database = await cloneDatabase();
     await migrate(database, { installation });
     expect(await addAccount(database, "kim@example.com")).toBe(installation * idRange + 1);
@@ -26,11 +26,11 @@ describe("the ids of an installation", () => {
     expect(await addAccount(database, "lo@example.com")).toBe(installation * idRange + 2);
   });
 
-  test("are safe integers in JavaScript, including the last one of all", () => {
+  test("are safe integers in JavaScript, including the last id of the last installation", () => {
     expect(Number.isSafeInteger(100 * idRange)).toBe(true);
   });
 
-  test("begin in that range in every table and end before the next installation’s", async () => {
+  test("begin in the installation’s range in every table and end before the next installation’s range", async () => {
     const database = await cloneDatabase();
     await migrate(database, { installation: 3 });
     const bounds = await ask(
@@ -52,7 +52,7 @@ describe("the ids of an installation", () => {
     ]);
   });
 
-  test("can change while the database is empty, but not afterwards", async () => {
+  test("can move to another range while the database is empty, but not afterwards", async () => {
     const database = await emptyDatabase();
     await migrate(database, { installation: 2 });
     await migrate(database, { installation: 5 });

@@ -2,12 +2,15 @@ import type pg from "pg";
 import { StartError } from "../embedded/start-error.ts";
 
 /**
- * The number of ids that each installation reserves in every table, more than a database stores. All ids are exact in
- * JavaScript and fit into an SMS link (`recipient-code.ts`).
+ * The number of ids that each installation reserves in every table. No database stores as many rows. All ids are exact
+ * in JavaScript and fit into an SMS link (`recipient-code.ts`).
  */
 export const idsEach = 10_000_000_000n;
 
-/** The same for invoice numbers: a moving company keeps its own without conflicts. */
+/**
+ * The number of invoice numbers that each installation reserves: a company that moves keeps its numbers without
+ * conflicts.
+ */
 export const invoicesEach = 10_000_000;
 const firstInvoice = 1001;
 
@@ -22,7 +25,7 @@ export function idsOf(installation: number): { first: number; last: number } {
   return { first: Number(first), last: Number(last) };
 }
 
-/** Returns the installation that drew the existing ids; null for an empty database. */
+/** Returns the number of the installation that created the existing ids; null for an empty database. */
 async function readDrawer(client: pg.Client): Promise<number | null> {
   const { rows } = await client.query<{ latest: string | null }>(`
     select max(last_value) as latest from pg_sequences
@@ -37,7 +40,7 @@ interface Sequence {
   latest: string | null;
 }
 
-/** Selects id sequences with another range. */
+/** Selects the id sequences whose range differs from the given one. */
 async function readOthers(client: pg.Client, first: bigint, last: bigint): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(
     `select quote_ident(sequencename) as name, last_value as latest from pg_sequences
@@ -49,7 +52,10 @@ async function readOthers(client: pg.Client, first: bigint, last: bigint): Promi
   return rows;
 }
 
-/** Applies only before the first invoice: a series that has begun continues without a gap. */
+/**
+ * Sets the installation's first invoice number, but only before the first invoice: a series that has begun continues
+ * without a gap.
+ */
 async function numberInvoicesOf(client: pg.Client, installation: number): Promise<void> {
   const { rows } = await client.query("select to_regclass('public.invoice_series') is not null as there");
   if (!rows[0].there) return;
@@ -62,7 +68,7 @@ async function numberInvoicesOf(client: pg.Client, installation: number): Promis
 /**
  * Sets the range of new ids, so that no other installation issues them and companies can move between installations.
  * @param installation 0 to 99.
- * @throws StartError if another installation drew the existing ids.
+ * @throws StartError if another installation created the existing ids.
  */
 export async function drawIdsOf(client: pg.Client, installation: number): Promise<void> {
   const drawer = await readDrawer(client);

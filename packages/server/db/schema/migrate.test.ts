@@ -30,14 +30,14 @@ describe("a database with the names of older migrations", () => {
       await withClient(database, (client) => client.query<{ name: string }>("select name from migration order by 1"))
     ).rows.map(({ name }) => name);
 
-  test("continues from the baseline when 0.5.0 created it", async () => {
+  test("continues from the baseline when release 0.5.0 created it", async () => {
     await nameMigrationsAs050(database, baseline.replaces);
     const names = await migrate(database);
     expect(names[0]).toBe("0187_upgrades_pass_frozen.sql");
     expect(await readNames()).toEqual([baseline.name, ...names]);
   });
 
-  test("is refused unchanged when a release before 0.5.0 created it", async () => {
+  test("is refused and left unchanged when a release before 0.5.0 created it", async () => {
     await nameMigrationsAs050(database, baseline.replaces - 1);
     const before = await readNames();
     await expect(migrate(database)).rejects.toThrow(
@@ -47,7 +47,7 @@ describe("a database with the names of older migrations", () => {
   });
 });
 
-describe("a folder of migrations", () => {
+describe("a migration", () => {
   let folder: URL;
   let database: string;
   beforeEach(async () => {
@@ -58,7 +58,7 @@ describe("a folder of migrations", () => {
   const ask = async (query: string) => (await withClient(database, (client) => client.query(query))).rows;
   const up = () => migrate(database, { folder });
 
-  test("applies each migration once and in order, and rolls back one that fails", async () => {
+  test("is applied once and in order, and is rolled back if it fails", async () => {
     write("0001_one.sql", "create table cup (id int); insert into cup values (1);");
     write("0002_two.sql", "insert into cup values (2); insert into saucer values (1);");
     await expect(up()).rejects.toThrow('Migration 0002_two.sql failed: relation "saucer" does not exist');
@@ -68,7 +68,7 @@ describe("a folder of migrations", () => {
     expect(await ask("select id from cup order by 1")).toEqual([{ id: 1 }, { id: 3 }]);
   });
 
-  test("is refused after an applied file was edited, except for its line ends", async () => {
+  test("is refused after its applied file was edited, except for line ends", async () => {
     write("0001_one.sql", "create table cup (id int);\n-- one\n");
     await up();
     write("0001_one.sql", "create table cup (id int);\r\n-- one\r\n");
@@ -77,7 +77,7 @@ describe("a folder of migrations", () => {
     await expect(up()).rejects.toThrow("the migration 0001_one.sql has changed since it was applied");
   });
 
-  test("is refused by a database of a newer program", async () => {
+  test("is refused if a newer program created the database", async () => {
     write("0001_one.sql", "select 1;");
     write("0002_two.sql", "select 2;");
     await up();
@@ -93,7 +93,7 @@ describe("a folder of migrations", () => {
     expect(await ask("select checksum is not null as kept from migration")).toEqual([{ kept: true }]);
   });
 
-  test("builds an index concurrently, outside of a transaction", async () => {
+  test("that builds an index concurrently runs outside of a transaction", async () => {
     write("0001_one.sql", "create table cup (id int);");
     write(
       "0002_index.sql",
@@ -103,7 +103,7 @@ describe("a folder of migrations", () => {
     expect(await ask("select indexname from pg_indexes where tablename = 'cup'")).toEqual([{ indexname: "cup_id" }]);
   });
 
-  test("retries while a table is in use, and lets other queries run in between", async () => {
+  test("retries while a table is in use, and lets other queries run between its attempts", async () => {
     write("0001_one.sql", "create table cup (id int);");
     await up();
     const till = new pg.Client({ connectionString: database });

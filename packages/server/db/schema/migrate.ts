@@ -15,14 +15,14 @@ import { createRoles } from "./roles.ts";
 const ownFolder = new URL("../../../../migrations/", import.meta.url);
 /** Key of the advisory lock: servers that start at once migrate one after the other. */
 const lock = 7_825_501;
-/** The longest wait for a table's lock. Queries that arrive later wait behind it for as long. */
+/** The longest wait for a table's lock. Queries that arrive meanwhile wait behind it, so they wait at most as long. */
 const lockTimeout = "3s";
 const maxAttempts = 20;
 const lockPollMs = 50;
 const lockNotAvailable = "55P03";
 
 interface Target {
-  /** The tables are distributed over several nodes. */
+  /** Whether the tables are distributed over several nodes. */
   spread: boolean;
   log: (line: string) => void;
 }
@@ -35,8 +35,8 @@ async function applyOne(client: pg.Client, migration: Migration, { spread, log }
     return procedure ? fillGently(client, { name, procedure, log }) : client.query(text);
   };
   if (!together) {
-    // No `lock_timeout`: it would stop a concurrent build that waits for a transaction, and leave an invalid index.
-    // Reads and writes do not wait behind such a build.
+    // Sets no `lock_timeout`: it would stop a concurrent build that waits for a transaction, and leave an invalid
+    // index. Reads and writes do not wait behind such a build.
     for (const statement of statements) await send(statement);
     await recordMigration(client, migration);
     return;
@@ -53,7 +53,7 @@ async function applyOne(client: pg.Client, migration: Migration, { spread, log }
   }
 }
 
-/** Retries while queries use the table; they run in between. */
+/** Applies a migration, and retries while queries use its table; the queries run between the attempts. */
 async function applyWhenFree(client: pg.Client, migration: Migration, target: Target): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -67,7 +67,8 @@ async function applyWhenFree(client: pg.Client, migration: Migration, target: Ta
 }
 
 /**
- * Logs how many migrations are pending and how many other connections are open; those may belong to an earlier release.
+ * Logs how many migrations are pending and how many other connections are open; those connections may belong to an
+ * earlier release.
  */
 async function announce(client: pg.Client, count: number, log: (line: string) => void): Promise<void> {
   log(`applying ${count} migrations`);
@@ -111,7 +112,7 @@ async function applyPending(client: pg.Client, folder: URL, options: MigrateOpti
   if (spread && !distributes) throw needsDistributing(pendingMigrations.length);
   if (pendingMigrations.length > 0 && appliedMigrations.size > 0) await announce(client, pendingMigrations.length, log);
   for (const migration of pendingMigrations) await applyWhenFree(client, migration, { spread, log });
-  // Lets the app's role read new columns, except secret ones.
+  // Lets the app's role read the columns that the migrations added, except secret ones.
   if (pendingMigrations.length > 0 && folder === ownFolder) await client.query("select keep_secrets()");
   return pendingMigrations.map(({ name }) => name);
 }
@@ -129,12 +130,12 @@ async function migrateJobQueue(connectionString: string): Promise<void> {
 }
 
 interface MigrateOptions {
-  /** The last migration to apply: tests stop at an earlier release. */
+  /** The last migration to apply. Tests use it to stop at an earlier release. */
   through?: string;
-  /** The migrations to apply: those of the backup's installation. */
+  /** The only migrations to apply. A restore passes those of the installation that made the backup. */
   only?: ReadonlySet<string>;
   folder?: URL;
-  /** Set by `distribute`, which then prepares new tables for several nodes. */
+  /** Whether `distribute` is the caller, which then prepares new tables for several nodes. */
   distributes?: boolean;
   /** The installation from whose range new ids come; absent: unchanged. */
   installation?: number;
@@ -164,11 +165,11 @@ export function migrate(connectionString: string, options: MigrateOptions = {}):
     await takeLock(client);
     await createRoles(client);
     await migrateJobQueue(connectionString);
-    // In this session, triggers of frozen companies let changes through.
+    // In this session, the triggers that protect frozen companies let changes pass.
     await client.query("select set_config('stammis.upgrading', 'on', false)");
     const names = await applyPending(client, options.folder ?? ownFolder, options);
     if (options.installation !== undefined) await drawIdsOf(client, options.installation);
-    // Before the newest migration, functions that the roles call may still need `set_config`.
+    // Before the newest migration, functions that the product's roles call may still need `set_config`.
     const isNewest = options.through === undefined && options.only === undefined && options.folder === undefined;
     if (isNewest && !(await isSpread(client))) await closeSettings(client);
     return names;

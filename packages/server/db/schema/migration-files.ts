@@ -12,7 +12,7 @@ export interface Migration {
   checksum: string;
 }
 
-/** The first line of a file whose statements run separately. Each must be repeatable after a crash. */
+/** The first line of a file whose statements run separately. Each statement must be repeatable after a crash. */
 const apartLine = "-- not in a transaction";
 
 function migrationOf(name: string, file: string): Migration {

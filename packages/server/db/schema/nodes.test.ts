@@ -9,7 +9,7 @@ import { StartError } from "../embedded/start-error.ts";
 import { migrate } from "./migrate.ts";
 import { isSpread, needsDistributing, refusedByNodes } from "./nodes.ts";
 
-test("a single PostgreSQL is not distributed, and errors on a distributed one name the remedy", async () => {
+test("errors on a distributed database name the remedy, and a single PostgreSQL is not distributed", async () => {
   expect(await withClient(await cloneDatabase(), isSpread)).toBe(inject("workers").length > 0);
   expect(needsDistributing(2).message).toMatch("2 migrations are pending. Stop all servers");
   const refused = refusedByNodes("0300_more.sql", new Error("unsupported"));

@@ -27,14 +27,17 @@ export const refusedByNodes = (migration: string, { message }: Error) =>
 interface MadeTable {
   name: string;
   isTenants: boolean;
-  /** Statements that set the installation's id range: the sequence of a distributed table cannot be altered. */
+  /**
+   * Statements that set the installation's id range before the table is distributed: the sequence of a distributed
+   * table cannot be altered.
+   */
   ids: string[];
   keys: { name: string; definition: string; isKept: boolean }[];
 }
 
 /**
- * Reads the tables created since `before`. A table of clubs' rows has a primary key that begins with the chain. Other
- * tables cannot keep references to such tables.
+ * Reads the tables created since `before`. A table of clubs' rows has a primary key that begins with the chain. A table
+ * without the chain cannot keep references to such a table.
  */
 async function readMade(client: pg.Client, before: readonly string[]): Promise<MadeTable[]> {
   const { rows } = await client.query<MadeTable>(
@@ -54,8 +57,8 @@ async function readMade(client: pg.Client, before: readonly string[]): Promise<M
 }
 
 /**
- * Creates a table without its references, distributes it and adds them again: nodes refuse a new table that refers to
- * clubs' rows.
+ * Creates a table without its references, distributes it and adds the references again: nodes refuse a new table that
+ * refers to clubs' rows.
  */
 async function createTable(client: pg.Client, statement: string): Promise<void> {
   const { rows } = await client.query(
@@ -82,7 +85,10 @@ async function createTable(client: pg.Client, statement: string): Promise<void> 
 
 const createsTable = /^(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/)*create\s+table\b/i;
 
-/** Sends a migration to a distributed database, one statement at a time: nodes would receive several at once. */
+/**
+ * Sends a migration to a distributed database, one statement at a time, because nodes would receive several statements
+ * at once.
+ */
 export async function sendToNodes(client: pg.Client, text: string): Promise<void> {
   for (const statement of statementsIn(text)) {
     if (createsTable.test(statement)) await createTable(client, statement);

@@ -22,7 +22,7 @@ export async function createRoles(client: pg.Client): Promise<void> {
   }
 }
 
-/** A superuser is a member of every role. */
+/** Whether the login is a member of both roles. A superuser is a member of every role. */
 async function isMember(client: pg.Client): Promise<boolean> {
   const { rows } = await client
     .query("select bool_and(pg_has_role(r, 'member')) as ok from unnest($1::text[]) r", [roles])

@@ -28,7 +28,7 @@ test("reports schema files that depend on each other in a circle", () => {
   expect(() => orderOf(cup, tray)).toThrow("Circular dependency between schema files: cup.sql → tray.sql → cup.sql");
 });
 
-test("every file begins with a sentence about what it creates, and creates it once", async () => {
+test("every schema file begins with a sentence about its content, and no name is created twice", async () => {
   const files = await readSchemaFiles();
   const names = files.flatMap(({ creates }) => creates);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

@@ -15,7 +15,10 @@ export interface SchemaFile {
 const root = new URL("../../../../", import.meta.url);
 const patterns = ["features/*/*/schema/*.sql", "packages/server/db/schema/base/*.sql"];
 
-/** Bodies of functions are excluded: PostgreSQL resolves the names in a body when the function is called. */
+/**
+ * Matches the parts of a file that name no dependency. Bodies of functions are excluded: PostgreSQL resolves the names
+ * in a body when the function is called.
+ */
 const notCode = /\$\$[\s\S]*?\$\$|'(?:[^']|'')*'|--[^\n]*/g;
 const creation = /^create (?:table|view|type|function|procedure) (\w+)/gm;
 const use = /\breferences (\w+)|\bexecute function (\w+)|\b(\w+)\(/g;

@@ -9,7 +9,10 @@ interface BuiltPage extends FirstFiles {
 
 const nothing: FirstFiles = { member: [], visitor: [], words: { sv: [], en: [], fr: [] } };
 
-/** Counts parameters: fixed paths sort before paths that begin with a point of sale's name. */
+/**
+ * Counts the parts of a path around its parameters: fixed paths sort before paths that begin with a point of sale's
+ * name.
+ */
 const open = ({ path }: BuiltPage) => path.split("$").length;
 
 /** Returns a lookup of the built files that a member app page needs, by path; no files without a built app. */

@@ -43,13 +43,13 @@ test("the first paint escapes the club’s name and texts", () => {
   expect(shape).not.toContain("<script>");
 });
 
-test("the first paint shrinks a long name and leaves the member’s own data to the script", () => {
+test("the first paint uses smaller letters for a long name and leaves placeholders for the member’s data", () => {
   expect(shapeOf({ name: "Solrosen" })).toContain("<p>Solrosen</p>");
   expect(shapeOf({ name: "Café Solrosen och Vänner" })).toContain('<p data-long="true">');
   expect(shapeOf({})).toContain("%POINTS%");
 });
 
-test("the first paint shows the club’s words, else the app’s, and a cover only on cover pages", () => {
+test("the first paint shows the club’s words or else the app’s, and a cover only on cover pages", () => {
   expect(shapeOf({ cover: cover({ instead: "points" }) })).toContain("<h1>Collect</h1>");
   expect(shapeOf({ cover: cover({ text: "Vi bjuder" }) })).toContain("<h1>Vi bjuder</h1>");
   expect(shapeOf({ path: "/guest" })).toContain('data-kind="guest"');
@@ -58,7 +58,7 @@ test("the first paint shows the club’s words, else the app’s, and a cover on
   expect(other).toContain('data-kind="visitor"');
 });
 
-test("the first paint shows the club’s current offer on the cover, with a picture that the script dates", () => {
+test("the first paint shows the club’s current offer on the cover, and the script completes the picture’s URL", () => {
   const shape = shapeOf({ cover: cover({ instead: "club" }, { ...bun, isDrawn: true, isWelcome: true }) });
   expect(shape).toContain('<i data-drawn="true">Welcome!|Bullar|Två för en</i><img src="/files/3/ab.webp?t=%LOADED%">');
   expect(shapeOf({ cover: cover({ instead: "club" }, bun) })).toContain("<i>|Bullar|Två för en</i>");
@@ -71,7 +71,7 @@ test("the first paint of an offer’s page begins with the escaped offer", () =>
   expect(shape).toContain('data-for="member" data-kind="other"');
 });
 
-test("an offer’s page requests the same URL as the app, for campaigns and coupons", () => {
+test("an offer’s page requests the same API URL as the app, for campaigns and coupons", () => {
   expect(offerAsked({ name: "campaign-12" })).toBe("/api/public/campaign/12");
   expect(offerAsked({ name: "coupon-7" })).toBe("/api/public/coupon/7");
   expect([offerAsked({ name: "place-3" }), offerAsked({ name: "club" }), offerAsked(null)]).toEqual([null, null, null]);

@@ -25,7 +25,10 @@ export function brandStyle(brandColour: string): string {
 }
 
 type Kind = "guest" | "visitor" | "offer" | "home" | "known" | "untouched" | "other" | "notice";
-/** `poster`: the club's current offer on the cover. `card`: phrases of a member's card, for the page's script. */
+/**
+ * The built shapes of first paints. `poster`: the club's current offer on the cover. `card`: phrases of a member's
+ * card, for the page's script.
+ */
 type Shapes = Record<Kind | "poster" | "welcome", string> & { texts: Record<CoverText, string>; card: object };
 
 /** Build outputs that are embedded in each page: shapes by language, their style, and the script that chooses one. */
@@ -42,7 +45,7 @@ export function firstPageIn(folder: string): FirstPage {
   return { shapes, style: read("first.css"), script: read("first.js") };
 }
 
-/** The unescaped texts of a page's first shape. */
+/** The unescaped texts of a page's first paint. */
 export interface FirstWords {
   language: Language;
   path: string;
@@ -53,7 +56,10 @@ export interface FirstWords {
   offer: FirstOffer | null;
 }
 
-/** Returns an offer's values for a shape's placeholders. The shape itself contains `/files/`. */
+/**
+ * Returns an offer's values for a shape's placeholders. The picture's path comes without `/files/`, which the shape
+ * contains.
+ */
 const offered = ({ title, text, picturePath, isDrawn, isWelcome }: FirstOffer, { welcome }: Shapes) => ({
   KIND: isWelcome ? escapeHtml(welcome) : "",
   OFFER: escapeHtml(title),

@@ -39,7 +39,7 @@ test("a club’s manifest names existing icons in the stated sizes, cached for g
   }
 });
 
-test("a source can have a limited number of pictures drawn per minute, and stored ones without limit", async () => {
+test("a source may have a limited number of pictures drawn per minute, and may request stored ones without limit", async () => {
   const strict = await startApi({ PUBLIC_URL: "http://localhost:3000", RATE_LIMITS: "drawingsPerSource=2" });
   const { chain } = await makeClub(strict);
   const icon = (kind: string, remoteAddress: string) =>

@@ -37,7 +37,7 @@ export function serveInstalled(
   app.get("/manifest.webmanifest", { schema: { hide: true } }, async (request, reply) => {
     const { chain } = await chainOf(request);
     if (!chain) return refuse("NOT_FOUND");
-    // If the logo cannot be read, the manifest still has the club's name and colour.
+    // Uses the brand colour if the logo cannot be read: the manifest still has the club's name and colour.
     const ground = await icons.ground(chain, mayDraw(request)).catch(() => chain.brandColour);
     reply.headers({ "cache-control": "no-cache", vary: "host" });
     return reply.type("application/manifest+json").send(JSON.stringify(manifestOf(chain, ground)));

@@ -1,7 +1,7 @@
 import type { AppPaths } from "../authenticate.ts";
 import { patternOf } from "./path-pattern.ts";
 
-/** The apps' routers ignore case as well. */
+/** Patterns ignore case, because the apps' routers do as well. */
 const patternsOf = (paths: readonly string[]) => paths.map((path) => patternOf(path, "i"));
 const isLocationPath = (path: string) => path.startsWith("/$subpage");
 

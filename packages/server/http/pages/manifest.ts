@@ -2,7 +2,7 @@ import type { Chain } from "../../request/call.ts";
 import { iconPath } from "../../storage/app-icons.ts";
 import { type IconKind, iconKinds } from "../../storage/icon-kinds.ts";
 
-/** The space under a home screen icon, in characters. */
+/** The number of characters that fit under a home screen icon. */
 const roomUnderIcon = 12;
 
 /** Returns a name that fits under an icon: the full name, its first words, or its beginning. */

@@ -12,7 +12,7 @@ const splashes = (chain: Chain) =>
     return `<link rel="apple-touch-startup-image" media="${media}" href="${iconPath(chain, splashKind(screen))}">`;
   });
 
-/** Returns the club's additions to a page's head: its icons, on paths that need no escaping. */
+/** Returns the club's additions to a page's head: its icons. Their paths need no escaping. */
 export function headOf(chain: Chain, userAgent: string): string {
   return [
     `<link rel="icon" type="image/png" sizes="192x192" href="${iconPath(chain, iconKinds.small)}">`,

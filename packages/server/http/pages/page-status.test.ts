@@ -70,7 +70,7 @@ describe("the product’s host", () => {
   });
 });
 
-test("/favicon.ico is an ICO with a picture on all hosts", async () => {
+test("/favicon.ico is served as an ICO with a picture on all hosts", async () => {
   for (const host of [clubHost, office, "finnsinte.localhost"]) {
     const { statusCode, headers, rawPayload } = await request("GET", "/favicon.ico", host);
     expect([statusCode, headers["content-type"]], host).toEqual([200, "image/x-icon"]);

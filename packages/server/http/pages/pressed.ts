@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const zipped = promisify(gzip);
-/** A page is compressed for every request: a millisecond is acceptable, ten are not. */
+/** The compression level. A page is compressed for every request: a millisecond is acceptable, ten are not. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
 
 /** Compresses a text in an accepted encoding (`accept-encoding`) and names it; otherwise returns the text unchanged. */

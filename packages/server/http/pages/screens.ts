@@ -30,7 +30,7 @@ const built = {
   backoffice: fileURLToPath(new URL("../../../../apps/backoffice/dist/", import.meta.url)),
 };
 const productColour = "#6b2452";
-/** Without a club there is no icon to request. */
+/** The icon of a page without a club, which has no icon to request. */
 const noIcon = '<link rel="icon" href="data:,">';
 const noChain = {
   language: defaultLanguage,
@@ -40,7 +40,7 @@ const noChain = {
 } as const;
 const policyHeader = "content-security-policy";
 
-/** Serialises JSON for a script element, in which `<` could end the element. */
+/** Serialises JSON for a script element; escapes `<`, which could end the element. */
 const inline = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 const pathOf = (request: FastifyRequest) => request.url.split("?")[0] ?? "/";
@@ -68,7 +68,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     const filled = shell.replaceAll(/%(\w+)%/g, (placeholder, name: string) =>
       name === "CSP_NONCE" ? reply.cspNonce.style : (facts[name] ?? placeholder),
     );
-    // Pages have no route of their own, so no other code compresses them.
+    // Compresses the page here: pages have no route of their own, so no other code compresses them.
     const { body, encoding } = await pressed(filled, request.headers["accept-encoding"] ?? "");
     const headers = { "cache-control": "no-store", vary: "host, accept-encoding" };
     if (encoding) reply.header("content-encoding", encoding);
@@ -135,7 +135,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     const path = `/files/${(request.params as { "*": string })["*"]}`;
     const file = await files.open(path, sideAsked(side), formatAsked(request.headers.accept));
     if (!file) return refuse("NOT_FOUND");
-    // Mails show these pictures within other sites' pages.
+    // Mails show these pictures within the pages of webmail sites.
     reply.header("cross-origin-resource-policy", "cross-origin");
     // A final picture never changes at its URL; otherwise a smaller file may still replace it.
     const cacheControl = file.final ? "public, max-age=31536000, immutable" : "public, max-age=300";
@@ -171,7 +171,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     }
     const moved = chain ? null : await directory.movedTo(label, platformToday(clock()));
     if (moved) {
-      // Appended, not resolved: a path that begins with two slashes would name another host.
+      // The path is appended, not resolved: a path that begins with two slashes would name another host.
       const { origin } = new URL(clubLink(config, { subdomain: moved }));
       reply.headers({ "cache-control": "no-store", vary: "host" });
       return reply.redirect(`${origin}${request.url.startsWith("/") ? request.url : "/"}`, 308);

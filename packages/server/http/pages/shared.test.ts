@@ -61,13 +61,13 @@ test("a campaign’s preview has its own link, and only public campaigns may be 
   expect(await readPreview(`/c/${hidden.id}`)).toMatchObject({ title: "För dig", listed: false });
 });
 
-test("a reward may be listed, but a campaign’s coupon may not", async () => {
+test("a reward may be listed in search engines, but a campaign’s coupon may not", async () => {
   expect(await readPreview(`/r/${club.couponId}`)).toMatchObject({ url: own(`/r/${club.couponId}`), listed: true });
   const { id } = await makeValueCoupon(api, club);
   expect(await readPreview(`/r/${id}`)).toMatchObject({ url: own(`/r/${id}`), listed: false });
 });
 
-test("an unpublished offer and its picture answer like a missing one", async () => {
+test("an unpublished offer and its picture are answered like a missing offer", async () => {
   const { id } = await makeCampaign(api, club, { name: "Hemlig", publicToAll: true }, "NEW");
   const none = await readPreview("/c/999999");
   expect(await readPreview(`/c/${id}`)).toEqual(none);

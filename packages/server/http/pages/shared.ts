@@ -48,7 +48,7 @@ type ChainOf = (request: FastifyRequest) => Promise<{ chain: Chain | null }>;
 /** Robots may read all pages; each page states whether it may be listed. */
 const forRobots = "User-agent: *\nDisallow: /api/\n";
 
-/** Serves the pictures that those heads name, and robots.txt. */
+/** Serves the preview pictures that the pages' heads name, and robots.txt. */
 export function serveShared(
   app: FastifyInstance,
   files: Files,
@@ -66,7 +66,7 @@ export function serveShared(
     if (!chain || !name) return refuse("NOT_FOUND");
     const page = await identities.sharedPage(chain, await identities.publicFacts(chain), { name });
     if (!page) return refuse("NOT_FOUND");
-    // A cached head may request an earlier picture: it gets the current one uncached.
+    // A program with a cached page may request an earlier picture: it gets the current one uncached.
     const cacheControl = version === sharedVersion(chain, page) ? "public, max-age=31536000, immutable" : "no-store";
     reply.headers({ "cache-control": cacheControl, vary: "host", "cross-origin-resource-policy": "cross-origin" });
     return reply.type("image/jpeg").send(await draw(chain, page, mayDraw(request)));

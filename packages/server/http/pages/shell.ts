@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 
 /**
- * Adds `content` to Vite's nonce element, because validators refuse it without. Vite's code reads the attribute
- * `nonce`.
+ * Adds `content` to Vite's nonce element, because validators refuse the element without it. Vite's code reads the
+ * attribute `nonce`.
  */
 export const withMetaContent = (html: string): string =>
   html.replaceAll(

@@ -23,7 +23,7 @@ export async function serveReturnedMail(app: FastifyInstance, secret: string, re
       const bearerToken = headers.authorization?.replace(/^Bearer /, "") ?? "";
       if (!timingSafeEqual(digest(bearerToken), digest(secret))) refuse("NOT_FOUND");
     });
-    // One mail server sends thousands of bounces after a large sendout.
+    // There is no rate limit, because one mail server sends thousands of bounces after a large sendout.
     const config = { rateLimit: false } as const;
     const hidden = { schema: { hide: true }, helmet: false, bodyLimit: bodyAtMost, config } as const;
     scope.post("/api/mail/returned", hidden, async ({ body }, reply) => {

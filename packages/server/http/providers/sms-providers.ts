@@ -5,7 +5,8 @@ import { refuse } from "../../request/refusal.ts";
 import type { Identities } from "../authenticate.ts";
 
 const form = "application/x-www-form-urlencoded";
-// A provider reports thousands of messages from one address; unauthorised calls are refused before any query.
+// There is no rate limit, because a provider reports thousands of messages from one address. Unauthorised calls are
+// refused before any query.
 const hidden = { schema: { hide: true }, helmet: false, bodyLimit: 16_384, config: { rateLimit: false } } as const;
 
 function callingOf({ params, headers, body }: FastifyRequest) {
@@ -15,7 +16,8 @@ function callingOf({ params, headers, body }: FastifyRequest) {
 }
 
 /**
- * Receives SMS providers' delivery reports and replies. Unauthorised calls get 404, so they cannot detect a provider.
+ * Receives SMS providers' delivery reports and replies. Unauthorised calls get 404, so a caller cannot find out if a
+ * provider is configured.
  */
 export async function serveSmsProviders(
   app: FastifyInstance,

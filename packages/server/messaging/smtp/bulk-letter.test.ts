@@ -76,7 +76,7 @@ const resolver = async (name: string) => {
   return [[`v=DKIM1; k=rsa; p=${publicKey.export({ type: "spki", format: "der" }).toString("base64")}`]];
 };
 
-test("signs a mail with a header of more than 2,048 bytes", async () => {
+test("a sendout’s mail is signed even if its header has more than 2,048 bytes", async () => {
   const subject = "Å".repeat(900);
   await mailer.letter(compiled({ subject }), "Café Söder")(anna);
   const { raw, mail } = await arrived();
@@ -87,7 +87,7 @@ test("signs a mail with a header of more than 2,048 bytes", async () => {
   expect(results.map(({ status }) => status.result)).toEqual(["pass"]);
 });
 
-test("writes each recipient's own text, unsubscribe header, bounce address and Message-ID", async () => {
+test("a sendout’s mail has the recipient’s own text, unsubscribe header, bounce address and Message-ID", async () => {
   expect(await mailer.letter(compiled(), "Café Söder")(anna)).toEqual({ status: "SENT" });
   expect(sink.taken[0]).toMatchObject({ from: "bounces+s7-12@stammis.example", to: "anna@example.com" });
   const { mail, raw } = await arrived();
@@ -108,7 +108,7 @@ test("writes each recipient's own text, unsubscribe header, bounce address and M
   for (const line of raw.split("\r\n")) expect(line.length).toBeLessThanOrEqual(110);
 });
 
-test("signs both List-Unsubscribe headers with a DKIM signature that mailauth accepts", async () => {
+test("the DKIM signature of a sendout’s mail covers both List-Unsubscribe headers and is accepted by mailauth", async () => {
   await mailer.letter(compiled(), "Café Söder")(anna);
   const { raw } = await arrived();
   const { results } = await dkimVerify(`${raw}\r\n`, { resolver });
@@ -119,7 +119,7 @@ test("signs both List-Unsubscribe headers with a DKIM signature that mailauth ac
   expect(changed.results[0]?.status.result).toBe("fail");
 });
 
-test("signs single mails with the same headers as sendouts", async () => {
+test("a single mail is signed over the same headers as a sendout’s mail", async () => {
   const mailbox = await startMailbox();
   const sender = openMail({ url: mailbox.url, from: config.mail.from }, readDkim(config));
   const letter = { id: "m1", fromName: "Café", to: "a@example.com", subject: "Hej", text: "Hej", html: "<p>Hej</p>" };
@@ -155,7 +155,7 @@ const nasty = fc.string({
   maxLength: 40,
 });
 
-test("adds no mail, sender, recipient or header when fields hold line breaks and other hostile text", async () => {
+test("a sendout’s mail gets no further mail, sender, recipient or header from line breaks and other hostile text in its fields", async () => {
   const names = async () => (await arrived()).mail.headers.map(({ key }) => key);
   await mailer.letter(compiled(), "Café Söder")(anna);
   const usual = await names();
@@ -197,7 +197,7 @@ test("quotedPrintable joins texts into lines of at most 76 characters that decod
   );
 });
 
-test("a receiver reads the sender's name and the subject as they were written", async () => {
+test("a receiver reads the sender’s name and the subject as the merchant wrote them", async () => {
   const anyText = fc.string({
     unit: fc.constantFrom("a", "å", '"', "\\", "=?", "?=", "=?utf-8?B?eA==?=", ",", "\ud83d\ude00", "B"),
     minLength: 1,
@@ -218,7 +218,7 @@ test.each([
   [{ DKIM_KEY: "/nowhere" }, /^DKIM_KEY should be a readable file/],
   [{ DKIM_DOMAIN: "other.example" }, /^DKIM_DOMAIN should be the domain of MAIL_FROM/],
   [{ DKIM_DOMAIN: "not a domain" }, /^DKIM_DOMAIN should be the domain that signs/],
-])("refuses to start with %j and names the setting", (changed, words) => {
+])("readDkim refuses to start with %j and names the setting", (changed, words) => {
   const start = () => readDkim(readConfig({ ...environment, ...changed }));
   expect(start).toThrow(ConfigError);
   expect(start).toThrow(words);

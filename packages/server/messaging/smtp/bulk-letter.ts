@@ -8,7 +8,10 @@ import { compileMime } from "./mime.ts";
 import type { Outcome } from "./outcome.ts";
 
 export interface BulkRecipient {
-  /** Stable across retries, of letters, digits and hyphens: mailboxes recognise repeats by it, and bounces name it. */
+  /**
+   * The mail's id, of letters, digits and hyphens. It is stable across retries: mailboxes recognise repeats by it, and
+   * bounces name it.
+   */
   id: string;
   /** The address in stored form. */
   to: string;

@@ -28,16 +28,16 @@ const many = (count: number, domain = "example.com") =>
   Promise.all(Array.from({ length: count }, (_, at) => send(`anna${at}@${domain}`)));
 const arrived = () => sink.taken.map(({ to }) => to).toSorted();
 
-test("delivers each of 300 mails once over at most four connections, with the commands of a mail in one write", async () => {
+test("bulk mail delivers each of 300 mails once over at most four connections, with the commands of a mail in one write", async () => {
   const outcomes = await many(300);
   expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(["SENT"]));
   expect(arrived()).toEqual(Array.from({ length: 300 }, (_, at) => `anna${at}@example.com`).toSorted());
   expect(sink.connections).toBeLessThanOrEqual(4);
-  // RCPT and DATA of nearly all mails arrived together with MAIL.
+  // The commands RCPT and DATA of nearly all mails arrived together with MAIL.
   expect(sink.together).toBeGreaterThan(550);
 });
 
-test("sends one command at a time to a server without pipelining", async () => {
+test("bulk mail sends one command at a time to a server without pipelining", async () => {
   sink.offers = ["8BITMIME"];
   expect((await many(10)).every(({ status }) => status === "SENT")).toBe(true);
   expect(sink.together).toBe(0);
@@ -61,14 +61,14 @@ test("reports refused content and delivers the next mails", async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(["SENT", "SENT", "REFUSED", "SENT", "SENT", "SENT"]);
 });
 
-test("delays only the domain whose mail system a relay reports as out of order", async () => {
+test("bulk mail delays only the domain whose mail system a relay reports as out of order", async () => {
   sink.content = ({ to }) => (to.endsWith("@broken.example") ? "451 4.3.0 try later" : "250 Ok");
   const [broken, sound] = await Promise.all([send("anna@broken.example"), send("anna@sound.example")]);
   expect(broken).toMatchObject({ status: "DELAYED", by: "DOMAIN" });
   expect(sound).toEqual({ status: "SENT" });
 });
 
-test("offers no mail to a domain that answered 4xx until its wait is over, then one mail before the others", async () => {
+test("bulk mail offers no mail to a domain that answered 4xx until its wait is over, then one mail before the others", async () => {
   sink.rcpt = (to) => (to.endsWith("@slow.example") ? "451 4.7.1 later" : "250 Ok");
   const first = await send("a@slow.example");
   expect(first).toEqual({
@@ -86,19 +86,19 @@ test("offers no mail to a domain that answered 4xx until its wait is over, then 
   expect(await send("b@slow.example")).toMatchObject({ status: "DELAYED", afterMs: 60_000 });
   now = 90_002;
   sink.rcpt = () => "250 Ok";
-  // The first mail tests the domain; after it all may go.
+  // The first mail tests the domain. After it is accepted, all mails may be sent.
   const [asks, waits] = await Promise.all([send("a@slow.example"), send("b@slow.example")]);
   expect([asks, waits]).toMatchObject([{ status: "SENT" }, { status: "DELAYED" }]);
   expect(await send("b@slow.example")).toEqual({ status: "SENT" });
 });
 
-test("delays only the mailbox when a mailbox is full", async () => {
+test("bulk mail delays only the mailbox when a mailbox is full", async () => {
   sink.rcpt = (to) => (to.startsWith("full@") ? "452 4.2.2 over quota" : "250 Ok");
   expect(await send("full@one.example")).toMatchObject({ status: "DELAYED", by: "MAILBOX", afterMs: 1_800_000 });
   expect(await send("anna@one.example")).toEqual({ status: "SENT" });
 });
 
-test("delivers every mail once when the server closes connections with 421", async () => {
+test("bulk mail delivers every mail once when the server closes connections with 421", async () => {
   let counted = 0;
   sink.rcpt = () => (++counted % 7 === 0 ? "421 4.7.0 too many" : "250 Ok");
   const outcomes = await many(40);
@@ -107,7 +107,7 @@ test("delivers every mail once when the server closes connections with 421", asy
   expect(new Set(arrived()).size).toBe(40);
 });
 
-test("delays a mail whose connection breaks after its content was sent, and does not send it again", async () => {
+test("bulk mail delays a mail whose connection breaks after its content was sent, and does not send it again", async () => {
   let offered = 0;
   sink.content = ({ to }) => {
     if (!to.startsWith("anna5@")) return "250 Ok";
@@ -121,7 +121,7 @@ test("delays a mail whose connection breaks after its content was sent, and does
   expect(new Set(arrived()).size).toBe(29);
 });
 
-test("delays mails without another connection for a while when the server refuses connections", async () => {
+test("bulk mail is delayed without new connections for a while when the server refuses connections", async () => {
   const away = openBulkMail({ url: "smtp://127.0.0.1:9", now: () => now });
   const first = await away.send(mail("a@example.com"));
   expect(first).toEqual({
@@ -134,13 +134,13 @@ test("delays mails without another connection for a while when the server refuse
   await away.close();
 });
 
-test("delays a mail when the server greets with 554", async () => {
+test("bulk mail is delayed when the server greets with 554", async () => {
   sink.greeting = "554 5.3.2 not now";
   expect(await send("a@example.com")).toMatchObject({ status: "DELAYED", failure: "mail server: 554 5.3.2" });
 });
 
 test.each([["PIPELINING"], ["8BITMIME"]])(
-  "answers in time for each mail of a silent server, and later offers no mail that was not begun (%s)",
+  "each mail to a silent server is delayed in time, and mails that were not begun are not offered later (%s)",
   async (offer) => {
     sink.offers = [offer];
     sink.content = ({ to }) => {
@@ -165,7 +165,7 @@ test.each([["PIPELINING"], ["8BITMIME"]])(
 test.each([
   ["rätt:p@ss", { status: "SENT" }],
   ["wrong", { status: "DELAYED", by: "SERVER", failure: "mail server: 535" }],
-])("logs in after STARTTLS with the password %j of SMTP_URL", async (password, outcome) => {
+])("bulk mail logs in after STARTTLS with the password %j of SMTP_URL", async (password, outcome) => {
   const logins: boolean[] = [];
   const server = new SMTPServer({
     onAuth({ password: givenPassword }, session, done) {
@@ -185,7 +185,7 @@ test.each([
   server.close();
 });
 
-test("delays mails when the server does not greet in time", async () => {
+test("bulk mail is delayed when the server does not greet in time", async () => {
   sink.silent = true;
   const leased = openBulkMail({ url: sink.url, beginsWithinMs: 50 });
   const outcomes = await Promise.all([0, 1].map((at) => leased.send(mail(`anna${at}@example.com`))));
@@ -194,7 +194,7 @@ test("delays mails when the server does not greet in time", async () => {
   await leased.close();
 });
 
-test("waits on close for the mail that is being sent and delays the queued ones", async () => {
+test("closing bulk mail waits for the mail that is being sent and delays the queued ones", async () => {
   const single = openBulkMail({ url: sink.url, connections: 1 });
   const isBegun = Promise.withResolvers<void>();
   sink.rcpt = () => {
@@ -214,7 +214,7 @@ test.each([
   ["a dot alone", "a\r\n.\r\nMAIL FROM:<eve@example.com>\r\nb"],
   ["several dots", ".\r\n..\r\n.a"],
   ["a dot at the end", "a\r\n."],
-])("sends %s in a line as part of the content", async (_, words) => {
+])("bulk mail sends %s in a line as part of the content", async (_, words) => {
   expect(await send("a@example.com", words)).toEqual({ status: "SENT" });
   expect(await send("b@example.com")).toEqual({ status: "SENT" });
   expect(sink.commands.filter((line) => line === "MAIL FROM")).toHaveLength(2);
@@ -230,12 +230,12 @@ test.each([
   "a@",
   'a"b@c.se',
   "a@b.se, c@d.se",
-])("refuses %j as an address without a command to the server", async (to) => {
+])("bulk mail refuses %j as an address without sending a command to the server", async (to) => {
   expect(await send(to)).toEqual({ status: "REFUSED", failure: "no address" });
   expect(sink.commands).toEqual([]);
 });
 
-test("sends a domain with Swedish letters in its DNS form", async () => {
+test("bulk mail sends a domain with Swedish letters in its DNS form", async () => {
   expect(await send("anna@blåbär.se")).toEqual({ status: "SENT" });
   expect(sink.taken[0]?.to).toBe("anna@xn--blbr-noae.se");
 });

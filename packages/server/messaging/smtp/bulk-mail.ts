@@ -10,7 +10,7 @@ export interface BulkMail {
    * answered within fifteen seconds, and nothing of its mail is sent afterwards.
    */
   send(envelope: Envelope): Promise<Outcome>;
-  /** Waits for mails that are being sent; queued ones are delayed. */
+  /** Waits for mails that are being sent; queued mails are delayed. */
   close(): Promise<void>;
 }
 
@@ -21,7 +21,10 @@ interface Settings {
   connections?: number;
   /** Returns milliseconds of a monotonic clock. */
   now?: () => number;
-  /** Milliseconds within which a mail must be begun, and within which it must have its answer. */
+  /**
+   * Milliseconds within which a mail must be begun (`beginsWithinMs`), and within which it must have its outcome
+   * (`answersWithinMs`).
+   */
   beginsWithinMs?: number;
   answersWithinMs?: number;
 }
@@ -32,7 +35,7 @@ const mailboxWaitMs = 30 * 60_000;
 /** The largest number of attempts for a mail when servers close the connection with 421. */
 const triesAtMost = 3;
 
-/** Pauses before an unreachable mail server is tried again, twice as long each time. */
+/** Doubles the pause before each further attempt to reach an unavailable mail server. */
 function createBackoff(now: () => number) {
   let away = { until: 0, waitMs: 0 };
   return {
@@ -66,7 +69,7 @@ export function openBulkMail(settings: Settings): BulkMail {
     afterMs,
   });
 
-  /** Reports a mail's outcome to its domain's pace and adds how long the mail must wait. */
+  /** Reports a mail's outcome to the pace of its recipient's domain, and adds how long a delayed mail must wait. */
   function settle(error: SmtpError, domain: string): Outcome {
     const { isFromDomain, ...outcome } = failedOutcome(error);
     if (outcome.status === "DELAYED" && outcome.by === "DOMAIN") return { ...outcome, afterMs: pace.deferred(domain) };

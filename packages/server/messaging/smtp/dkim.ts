@@ -45,7 +45,7 @@ export function readDkim({ mail }: Pick<Config, "mail">): DkimKey | null {
 export const dkimOptions = ({ domain, selector, key }: DkimKey): DKIMOptions => ({
   domainName: domain,
   keySelector: selector,
-  // A parsed key object: a PEM would be parsed for each mail.
+  // A parsed key object: nodemailer would parse a PEM text again for each mail.
   privateKey: key,
   headerFieldNames: signedHeaders,
 });

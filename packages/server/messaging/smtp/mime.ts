@@ -12,9 +12,9 @@ export interface MimeSender {
 }
 
 export interface MimeRecipient {
-  /** Stable across retries: `s7-12` becomes `<s7-12@stammis.example>`. */
+  /** The mail's id, which is stable across retries: `s7-12` becomes `<s7-12@stammis.example>`. */
   id: string;
-  /** In ASCII, as {@link wireAddress} returns it. */
+  /** The recipient's address in ASCII, as {@link wireAddress} returns it. */
   to: string;
   date: Date;
   unsubscribeUrl: string;
@@ -22,10 +22,10 @@ export interface MimeRecipient {
 
 /** Matches short texts without `=` and trailing spaces: they need no quoted-printable encoding. */
 const needsNoEncoding = /^[ !-<>-~]{0,60}(?<! )$/;
-/** One less than the longest line, which leaves room for the `=` of a soft break. */
+/** The characters per line: one less than the longest line, which leaves room for the `=` of a soft break. */
 const lineLength = 75;
 
-/** Encodes a text as quoted-printable so that another can follow: its last line ends with a soft break. */
+/** Encodes a text as quoted-printable so that another text can follow: the last line ends with a soft break. */
 export function quotedPrintable(text: string): string {
   if (text === "") return "";
   const encoded = needsNoEncoding.test(text) ? text : wrap(encode(text.replace(/\r\n?|\n/g, "\r\n")), lineLength);
@@ -43,7 +43,7 @@ function headerText(text: string): string {
   return line.includes("=?") ? encodeWord(line, "B", longestWord) : line;
 }
 
-/** Encodes the pieces once; the slots are encoded for each recipient. */
+/** Encodes a template's fixed pieces once; the slots are encoded for each recipient. */
 const encodePieces = <Slot>({ pieces, slots }: Template<Slot>): Template<Slot> => ({
   pieces: pieces.map(quotedPrintable),
   slots,

@@ -1,14 +1,14 @@
 /** The result of a mail's delivery. Failures hold codes only, because a server's text often repeats the address. */
 export type Outcome =
   | { status: "SENT" }
-  /** Final. */
+  /** The server refused the mail for good. */
   | { status: "REFUSED"; failure: string }
-  /** May be retried after `afterMs` milliseconds at the earliest. */
+  /** The mail may be retried after `afterMs` milliseconds at the earliest. */
   | { status: "DELAYED"; failure: string; by: DelayedBy; afterMs: number };
 
 /**
  * The cause of a delay: our mail server, the recipient's domain, or only the mailbox, for example a full one. PACE and
- * ASKING: the mail was not offered, because its domain wants mail later or another mail is testing the domain.
+ * ASKING: the mail was not offered, because its domain wants mail later, or because another mail is testing the domain.
  */
 export type DelayedBy = "SERVER" | "DOMAIN" | "MAILBOX" | "PACE" | "ASKING";
 
@@ -24,7 +24,7 @@ export interface SmtpError {
 
 /** The server closes the connection after this code. */
 export const closingCode = 421;
-/** Codes about the conversation or the login, never about the mail. */
+/** Reply codes about the SMTP session or the login, never about the mail. */
 const codesOfSession = [503, 530, 535, 538];
 
 function failureOf({ response = "", responseCode, originalCode, code }: SmtpError): string {
@@ -38,8 +38,8 @@ const isFromDomain = ({ code, command, responseCode }: SmtpError) =>
   code === "EMESSAGE" || (code === "EENVELOPE" && command === "RCPT TO" && responseCode !== closingCode);
 
 /**
- * Returns a failed delivery's outcome without its wait. X.2.X concerns the mailbox (RFC 3463), all other codes the
- * recipient's domain.
+ * Returns a failed delivery's outcome without the time to wait. X.2.X concerns the mailbox (RFC 3463), all other codes
+ * the recipient's domain.
  */
 export function failedOutcome(error: SmtpError): Exclude<Outcome, { status: "SENT" }> & { isFromDomain: boolean } {
   const failure = failureOf(error);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createPace } from "./pace.ts";
 
-test("doubles the wait of a domain up to half an hour and ends it when the domain takes a mail", () => {
+test("a domain that defers mail waits twice as long each time, up to half an hour, until it accepts a mail", () => {
   let now = 0;
   const pace = createPace(() => now);
   const waits: number[] = [];
@@ -17,12 +17,12 @@ test("doubles the wait of a domain up to half an hour and ends it when the domai
   expect([pace.waitFor("a.se"), pace.waitFor("a.se")]).toEqual([null, null]);
 });
 
-test("counts the deferrals of mails that were sent at the same time as one deferral", () => {
+test("several deferrals of mails that were sent to a domain at the same time count as one", () => {
   const pace = createPace(() => 0);
   expect([pace.deferred("a.se"), pace.deferred("a.se"), pace.deferred("a.se")]).toEqual([30_000, 30_000, 30_000]);
 });
 
-test("lets one mail at a time test a domain whose wait is over", () => {
+test("a domain whose wait is over is tested by one mail at a time", () => {
   let now = 0;
   const pace = createPace(() => now);
   now += pace.deferred("a.se");
@@ -31,7 +31,7 @@ test("lets one mail at a time test a domain whose wait is over", () => {
   expect(pace.waitFor("a.se")).toBeNull();
 });
 
-test("forgets the oldest of more than 10,000 slow domains", () => {
+test("pace: the oldest of more than 10,000 slow domains is removed from memory", () => {
   const pace = createPace(() => 0);
   for (let at = 0; at <= 10_000; at++) pace.deferred(`d${at}.se`);
   expect(pace.waitFor("d0.se")).toBeNull();

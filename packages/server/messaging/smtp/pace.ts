@@ -9,19 +9,19 @@ const slowDomainsAtMost = 10_000;
 interface SlowDomain {
   until: number;
   waitMs: number;
-  /** Whether a mail is testing if the domain accepts mail again. */
+  /** Whether a mail is being sent to test if the domain accepts mail again. */
   isProbed: boolean;
 }
 
 /**
  * Paces mail to each domain: unlimited until the domain answers 4xx. Then the domain gets no mail for a while, and
- * afterwards one mail before the others. `now` in milliseconds. Report each permitted mail as accepted, deferred or
- * undecided.
+ * afterwards one mail before the others. `now` in milliseconds. The caller reports each permitted mail as accepted,
+ * deferred or undecided.
  */
 export function createPace(now: () => number) {
   const slowDomains = new Map<string, SlowDomain>();
   return {
-    /** Returns why and for how many milliseconds a mail must wait; null if it may go now. */
+    /** Returns the reason and the number of milliseconds that a mail must wait; null if it may be sent now. */
     waitFor(domain: string): { by: "ASKING" | "PACE"; waitMs: number } | null {
       const state = slowDomains.get(domain);
       if (!state) return null;
@@ -30,19 +30,19 @@ export function createPace(now: () => number) {
       state.isProbed = true;
       return null;
     },
-    /** The domain accepted a mail or refused it for good. */
+    /** Records that the domain accepted a mail or refused it for good. */
     accepted(domain: string): void {
       slowDomains.delete(domain);
     },
-    /** The domain was not reached, so another mail may test it. */
+    /** Records that the domain was not reached, so another mail may test it. */
     undecided(domain: string): void {
       const state = slowDomains.get(domain);
       if (state) state.isProbed = false;
     },
-    /** The domain wants mail later. Returns the milliseconds until the next attempt. */
+    /** Records that the domain wants mail later. Returns the milliseconds until the next attempt. */
     deferred(domain: string): number {
       const state = slowDomains.get(domain);
-      // Answers to simultaneous mails count once.
+      // Deferrals of mails that were sent at the same time count once.
       if (state && !state.isProbed && state.until > now()) return state.until - now();
       const waitMs = state ? Math.min(2 * state.waitMs, longestWaitMs) : firstWaitMs;
       slowDomains.delete(domain);

@@ -9,21 +9,24 @@ export interface Envelope {
   content: string;
 }
 
-/** Moments of `performance.now()`: a mail is begun before the first and answered before the second. */
+/**
+ * Deadlines in milliseconds of `performance.now()`: a mail must be begun by the first and have its outcome by the
+ * second.
+ */
 export interface Deadlines {
   beginBy: number;
   answerBy: number;
 }
 
 interface Attempt {
-  /** Null if the server has the mail. */
+  /** The error of the attempt; null if the server accepted the mail. */
   error: SmtpError | null;
   /** Whether a connection was open and the mail was offered. */
   isBegun: boolean;
 }
 
 const idleMs = 20_000;
-/** Servers limit how many mails one connection may send. */
+/** The number of mails per connection: servers limit how many mails one connection may send. */
 const mailsPerConnection = 500;
 
 interface Settings {
@@ -49,7 +52,7 @@ export function openPool({ url, dkim, connections, connectWithinMs }: Settings) 
   });
   const begun = new WeakSet<AbortSignal>();
   pool.use("stream", ({ data, message }, done) => {
-    // The pool reads a message when a connection is ready for it.
+    // The pool reads a message when a connection is ready for it, so the mail is begun now.
     (message as MimeNode).processFunc((content) => {
       begun.add(data.signal as AbortSignal);
       return content;

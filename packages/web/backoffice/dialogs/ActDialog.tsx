@@ -13,13 +13,13 @@ interface Act<Input, Answer> {
 
 type ActDialogProps<Input, Answer> = Asked & {
   act: Act<Input, Answer>;
-  /** Returns the input at the moment of the confirmation; absent when the act has none. */
+  /** Returns the input of the act at the moment of the confirmation; absent when the act has no input. */
   input?: () => Input;
   /** Returns the message after success; undefined when the dialog's replacement reports the result. */
   successMessage: (answer: Answer) => string | undefined;
-  /** Called after success, in addition. */
+  /** Called after success, in addition to the message. */
   onDone?: () => void;
-  /** The text of a refusal without its own message. */
+  /** The text shown when a refusal has no message of its own. */
   failed: string;
   onClose: () => void;
 };

@@ -6,11 +6,14 @@ import classes from "./dialog-form.module.css";
 type DialogFootProps = {
   onCancel: () => void;
   saving: boolean;
-  /** Labels the submit button where it is not saving. */
+  /** The label of the submit button while it is not saving. */
   label?: string | undefined;
 };
 
-/** Ends a dialog's form with a cancel button and one submit button; a read-only viewer sees why it is disabled. */
+/**
+ * The foot of a dialog's form, with a cancel button and one submit button; a read-only viewer sees why the submit
+ * button is disabled.
+ */
 export function DialogFoot({ onCancel, saving, label }: DialogFootProps) {
   const words = useTranslations("words");
   const errors = useTranslations("errors");

@@ -42,7 +42,7 @@ export function SideDrawer({ opened, onClose, title, children }: SideDrawerProps
       >
         {children({ onUnsaved, onDone: leave })}
       </Drawer>
-      {/* Mounted only while it asks: Escape on the drawer would close it too. */}
+      {/* Mounted only while it asks, since Escape closes the drawer too. */}
       {asking && (
         <ConfirmDialog
           opened

@@ -11,7 +11,7 @@ export function useNotices() {
   return useMemo(
     () => ({
       done: (text: string, undo?: Undo) => toast({ variant: "success", text, action: undo }),
-      /** `prefix` is the spec's text for this failure. */
+      /** `prefix` is the spec's text for the failed act. */
       failed: (error: unknown, prefix: string) => toast({ variant: "error", text: problemText(error, prefix) }),
     }),
     [toast, problemText],

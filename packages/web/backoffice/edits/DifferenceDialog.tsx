@@ -22,7 +22,7 @@ type DifferenceProps<Values> = {
   difference: ShownDifference<Values> | null;
   fields: AnyFields<Values>;
   rules?: MergeRules<Values> | undefined;
-  /** Whether further text is saved as it is typed. */
+  /** Whether further text that the user types is saved automatically. */
   savesItself?: boolean | undefined;
   settle: (theirs: readonly (keyof Values)[]) => void;
   dismiss: () => void;
@@ -35,7 +35,7 @@ export function DifferenceDialog<Values extends object>({ difference, ...props }
 }
 
 /**
- * Restores the focus after saving by keyboard: the button was disabled meanwhile, so the dialog found no focus to
+ * Restores the focus after saving by keyboard: the button was disabled during the save, so the dialog found no focus to
  * return to.
  */
 function useFocusAfter(isOpen: boolean) {
@@ -62,7 +62,7 @@ function Difference<Values extends object>(props: DifferenceProps<Values> & { di
     const words = props.fields[field] as AnyField<Values>;
     return words === null || words === "wordless" ? {} : { label: words.fullLabel ?? words.label, say: words.say };
   };
-  // A following field is shown and chosen together with the field it follows.
+  // A field that follows another field is shown and chosen together with it.
   const isShown = (field: keyof Values) => props.fields[field] !== "wordless" && rules?.follows?.[field] === undefined;
   const choose = (field: keyof Values, isTheirs: boolean) =>
     setChosen((before) => [...before.filter((each) => each !== field), ...(isTheirs ? [field] : [])]);

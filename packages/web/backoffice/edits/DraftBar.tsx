@@ -10,7 +10,7 @@ type DraftBarProps<Draft extends { at: string }> = {
   discard: (draft: Draft) => void;
 };
 
-/** Offers the earlier draft above the form until the user decides. */
+/** Offers the earlier draft above the form until the user restores or discards it. */
 export function DraftBar<Draft extends { at: string }>({ offered, resume, discard }: DraftBarProps<Draft>) {
   const t = useTranslations("edits");
   const { moment } = useRealDates();

@@ -8,11 +8,14 @@ import { DraftBar } from "./DraftBar.tsx";
 
 type EditKeeperProps<Thing extends Versioned, Values extends FieldValues> = {
   edits: Edits<Thing, Values> & { fields: AnyFields<Values>; rules: MergeRules<Values> | undefined };
-  /** Whether leaving would lose work. */
+  /** Whether work would be lost if the user left the editor. */
   unsaved: boolean;
 };
 
-/** Adds to an editor the question before leaving, the earlier draft, and other people's changes. */
+/**
+ * Adds to an editor the question before leaving, the offer of the earlier draft, and the dialog for other people's
+ * changes.
+ */
 export function EditKeeper<Thing extends Versioned, Values extends FieldValues>(props: EditKeeperProps<Thing, Values>) {
   const { edits, unsaved } = props;
   return (

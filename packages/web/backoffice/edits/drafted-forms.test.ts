@@ -11,10 +11,10 @@ const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 const forms = sources.filter((file) => /\buse(Field)?Form[<(]/.test(textOf(file)));
 const whatOf = (file: string) => /draft: \{ what: "([a-z-]+)"/.exec(textOf(file))?.[1];
 
-test("every form stores a draft on the device, or gives its reason in a comment `No draft, because …`", () => {
+test("every form stores a draft on the device, or gives its reason in a comment `The form stores no draft, because …`", () => {
   const drafted = forms.filter((file) => whatOf(file) !== undefined);
   const undecided = forms.filter(
-    (file) => !drafted.includes(file) && !/\/\/ No draft, because .{5,}\./.test(textOf(file)),
+    (file) => !drafted.includes(file) && !/\/\/ The form stores no draft, because .{5,}\./.test(textOf(file)),
   );
   expect(undecided).toEqual([]);
   expect(drafted.map(whatOf).sort()).toEqual([...draftedForms].sort());

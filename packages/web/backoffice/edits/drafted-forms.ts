@@ -1,6 +1,6 @@
 /**
- * Forms whose drafts stay on the device until they are saved. The list is closed: many people share a till's tablet, so
- * no form with member data or secrets is in it. The adjacent test requires a reason from every other form.
+ * Forms whose drafts stay on the device until they are saved. No other form may store drafts: many people share a
+ * till's tablet, so no form with member data or secrets is in the list. A test requires a reason from every other form.
  */
 export const draftedForms = [
   "announcement",

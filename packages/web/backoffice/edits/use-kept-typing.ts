@@ -7,15 +7,21 @@ import { useChain } from "../session/session.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The values of a form left to visit another page, with their club; never in the address bar. */
+    /**
+     * The values of a form that the user left to visit another page, with their club. They are never in the address
+     * bar.
+     */
     typed?: { club: string; values: FieldValues };
   }
 }
 
-/** The draft on the device also contains the values it began from. */
+/** The draft on the device, which also contains the values that the form started with. */
 type Kept = { offered: { values: FieldValues } | null; resume: () => void };
 
-/** Returns whether the device's draft has the same values; it has not while an older draft is still offered. */
+/**
+ * Returns whether the device's draft has the same values as the history entry. An older draft that is still offered has
+ * different values.
+ */
 const isOf = (typed: FieldValues, { values }: { values: FieldValues }) =>
   Object.entries(values).every(([field, value]) => isSameValue(value, typed[field]));
 
@@ -27,7 +33,7 @@ export function useKeptTyping<T extends FieldValues>(
   const { subdomain } = useChain();
   const navigate = useNavigate();
   const { state } = useRouter();
-  // Reads the state on arrival only, because values stored on leaving are for the way back.
+  // Reads the history entry's values on arrival only: values stored on leaving are for a later return.
   const typed = useRef(state.location.state.typed);
   useEffect(() => {
     const storedTyping = typed.current;

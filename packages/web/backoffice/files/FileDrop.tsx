@@ -9,15 +9,15 @@ type FileDropProps = {
   lead: string;
   choose: string;
   formats: string;
-  /** Like an input's `accept`; a dropped file may have any type. */
+  /** The file types, as in an input's `accept`; a dropped file may have any type. */
   accept: string;
   busy: boolean;
   onFile: (file: File) => void;
-  /** Shown below the area: the problem with a file. */
+  /** Shown below the drop area: the problem with a file. */
   children?: ReactNode;
 };
 
-/** Accepts a file by choosing or dropping it. */
+/** An area for a file that the user chooses or drops. */
 export function FileDrop({ icon: Drawn, lead, choose, formats, accept, busy, onFile, children }: FileDropProps) {
   const [over, setOver] = useState(false);
   const take = (file: File | null | undefined) => file && onFile(file);

@@ -25,7 +25,7 @@ describe("a moment in words", () => {
 });
 
 describe("days in words", () => {
-  test("name near days, add the weekday within this year, and are complete otherwise", () => {
+  test("name near days, add the weekday within this year, and have the full date in other years", () => {
     expect(swedish.day("2025-11-24")).toBe("i morgon");
     expect(swedish.day("2025-11-16")).toBe("söndag 16 november");
     expect(swedish.day("2024-11-16")).toBe("16 november 2024");
@@ -49,7 +49,7 @@ describe("days in words", () => {
     expect(french.range("2025-11-11", "2025-12-01")).toMatch(/^11 novembre\D{1,3}1er décembre 2025$/);
   });
 
-  test("are complete for a date, and for an instant in the zone", () => {
+  test("have the full date in the long form, also for an instant in the club’s time zone", () => {
     expect(swedish.full("2025-11-23")).toBe("23 november 2025");
     expect(swedish.full("2025-11-22T23:30:00Z")).toBe("23 november 2025");
   });

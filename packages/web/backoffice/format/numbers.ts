@@ -13,13 +13,13 @@ export interface Numbers {
   shortKronor: (amount: number) => string;
   /** "1 240" */
   count: (count: number) => string;
-  /** "4,5": at most one decimal. */
+  /** Formats a number with at most one decimal: "4,5". */
   decimal: (number: number) => string;
-  /** A signed change: "+249", "−60", "0". */
+  /** Formats a change with its sign: "+249", "−60", "0". */
   change: (count: number) => string;
-  /** A percentage with at most one decimal: "4,5 %", in English "4.5%". */
+  /** Formats a percentage with at most one decimal: "4,5 %", in English "4.5%". */
   percent: (percent: number) => string;
-  /** A signed percentage without decimals: "+12 %", "−7 %", "±0 %". */
+  /** Formats a signed percentage without decimals: "+12 %", "−7 %", "±0 %". */
   percentChange: (percent: number) => string;
   /** The mark before the öre: a comma, in English a point. */
   decimalMark: DecimalMark;
@@ -38,7 +38,7 @@ export function numbersIn(language: string): Numbers {
     wholeKronor: (amount) => `${wholeNumbers.format(amount)}\u00a0kr`,
     shortKronor: (amount) => `${(Number.isInteger(amount) ? wholeNumbers : ore).format(amount)}\u00a0kr`,
     count: (count) => wholeNumbers.format(count),
-    // English and French write a hyphen; a true minus has the width of a plus.
+    // Replaces the hyphen of English and French by a true minus, which has the width of a plus.
     decimal: (number) => tenths.format(number).replace("-", "\u2212"),
     change: (count) => signed.format(count).replace("-", "\u2212"),
     percent: (percent) => share.format(percent / 100).replace("-", "\u2212"),

@@ -3,7 +3,7 @@ import { type ClubDay, clubDay } from "#packages/domain/club/club-day.ts";
 import { useShownChain, useTimeZone } from "../session/session.ts";
 import { useClock } from "./clock.ts";
 
-/** Returns the club's day for its rules: its date, and whether its subscription has lapsed. */
+/** Returns the club's current day as its rules use it: the date, and whether the subscription has lapsed. */
 export function useClubDay(): ClubDay {
   const timeZone = useTimeZone();
   const suspendedFrom = useShownChain()?.suspendedFrom ?? null;

@@ -8,13 +8,13 @@ import classes from "./editor-page.module.css";
 
 type EditorPageProps = Omit<ComponentProps<typeof FormPage>, "above"> & {
   back?: BackLinkProps | undefined;
-  /** Whether everything is readable and nothing editable. */
+  /** Whether all fields are readable but not editable. */
   readOnly?: boolean | undefined;
 };
 
 /**
- * Frames every editor: the form in sections on the left, a phone on the right, the bar at the foot. A read-only viewer
- * sees the reason.
+ * The page of every editor: the form in sections on the left, a phone preview on the right, the bar at the foot. A
+ * read-only viewer sees the reason.
  */
 export function EditorPage({ back: backLink, readOnly = false, children, bar, ...page }: EditorPageProps) {
   useTitle(page.title);

@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
 import type { MouseEvent } from "react";
 
 type MoveButtonsProps = {
-  /** Each label names the moved part, because a page has several of these. */
+  /** The buttons' labels. Each label names the moved part, because a page has several groups of these buttons. */
   labels: { up: string; down: string; remove: string };
   isFirst: boolean;
   isLast: boolean;

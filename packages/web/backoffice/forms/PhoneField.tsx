@@ -6,12 +6,15 @@ import { PhoneField as UiPhoneField } from "#packages/ui/form/PhoneField.tsx";
 
 type PhoneFieldProps = Omit<ComponentProps<typeof UiPhoneField>, "countries" | "limit" | "tooLong">;
 
-/** Uses country codes like the member app: a full country name leaves the number no room on a phone. */
+/**
+ * The choices have country codes, as in the member app: a full country name leaves too little space for the number on a
+ * phone.
+ */
 const data = phonePrefixes.map(({ iso, prefix }) => ({ value: `+${prefix}`, label: `${iso} +${prefix}` }));
 
 /**
- * A phone number with its country, one of the seven of spec §9: values such as "+46". Without `prefix` there is no
- * country field.
+ * A field for a phone number and its country, one of the seven of spec §9: values such as "+46". Without `prefix` there
+ * is no country field.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const label = useTranslations("shell")("phonePrefix");

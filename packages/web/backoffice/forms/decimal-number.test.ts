@@ -13,11 +13,11 @@ test.each([
   ["0,005", null],
   ["tio", null],
   ["", null],
-])("reads the typed number %j as %j hundredths", (typed, hundredths) =>
+])("hundredthsOf reads the typed number %j as %j hundredths", (typed, hundredths) =>
   expect(hundredthsOf(typed, limits)).toBe(hundredths),
 );
 
-test("writes a number with the decimal mark of its language, and reads it back", () => {
+test("typedNumber writes a number with the decimal mark of its language, and hundredthsOf reads it back", () => {
   expect([typedNumber(1.5, "sv"), typedNumber(1.5, "en"), typedNumber(1500, "fr")]).toEqual(["1,5", "1.5", "1500"]);
   expect(hundredthsOf(typedNumber(1.5, "sv"), limits)).toBe(150);
 });

@@ -4,7 +4,7 @@ import { numberFormat } from "#packages/i18n/formats.ts";
 
 /** Returns the hundredths of a number typed as "1,5"; null when it is invalid, or outside `limits` (in hundredths). */
 export function hundredthsOf(typed: string, { min, max }: NumberLimits): number | null {
-  // Parsed like an amount, which also has two decimals.
+  // The text is parsed like an amount, which also has two decimals.
   const read = parseAmount(typed);
   return read.ok && read.ore >= min && read.ore <= max ? read.ore : null;
 }

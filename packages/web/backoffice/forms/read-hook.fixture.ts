@@ -4,7 +4,9 @@ import type { Messages } from "use-intl/core";
 import { IntlProvider } from "use-intl/react";
 import { catalogue } from "#apps/backoffice/i18n/catalogue.sv.ts";
 
-/** Returns the result of a hook that needs only phrases, such as a form's table of fields. In Swedish. */
+/**
+ * Returns the result of a hook that needs only phrases, such as a form's table of fields. The phrases are in Swedish.
+ */
 export function readHook<Result>(useIt: () => Result): Result {
   const results: Result[] = [];
   const Reader = () => {

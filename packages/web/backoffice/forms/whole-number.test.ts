@@ -14,11 +14,11 @@ it.each([
   ["1,5", null],
   ["-5", null],
   ["", null],
-])("reads the integer %j as %j", (typed, number) => {
+])("wholeNumber reads the typed text %j as %j", (typed, number) => {
   expect(wholeNumber(typed, within)).toBe(number);
 });
 
-it("accepts zero where the limits allow it", () => {
+it("wholeNumber accepts zero where the limits allow it", () => {
   expect(wholeNumber("0", { min: 0, max: 5 })).toBe(0);
   expect(wholeNumber(" ", { min: 0, max: 5 })).toBeNull();
 });

@@ -14,15 +14,20 @@ type InvitationActsProps = {
   address: string;
   resend: Act;
   withdraw: Act;
-  /** The effect of withdrawing. */
+  /** The question that states the effect of withdrawing the invitation. */
   askText: string;
   /** Whether sending again is the main action of the page. */
   prominent?: boolean;
-  /** Called when the invitation is no longer pending: withdrawn now, or answered meanwhile. */
+  /**
+   * Called when the invitation is no longer pending: the user withdrew it, or the invited person answered it meanwhile.
+   */
   onGone?: (() => void) | undefined;
 };
 
-/** Sends an invitation again, or withdraws it after a confirmation. Reports when it was answered meanwhile. */
+/**
+ * Buttons that send an invitation again, or withdraw it after a confirmation. Reports when the invitation was answered
+ * meanwhile.
+ */
 export function InvitationActs({
   id,
   address,

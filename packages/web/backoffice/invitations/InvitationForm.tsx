@@ -13,9 +13,9 @@ import { FormProblem } from "../forms/FormProblem.tsx";
 
 type InvitationFormProps<T extends FieldValues> = SideForm & {
   form: Form<T>;
-  /** Describes what the invited person gets, and which access it gives. */
+  /** A text about what the invited person receives and which access the invitation gives. */
   lead: string;
-  /** Sends the invitation; returns the medium it went out by. */
+  /** Sends the invitation; returns the channel that it was sent by. */
   send: (values: T) => Promise<Channel>;
   children: ReactNode;
 };

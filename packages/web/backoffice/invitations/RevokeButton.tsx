@@ -8,10 +8,10 @@ import type { useAct } from "../session/use-act.ts";
 type RevokeButtonProps = {
   id: number;
   name: string;
-  /** The namespace whose phrases it uses for revoking. */
+  /** The namespace of the button's phrases. */
   of: "apiKeys" | "devices";
   act: Pick<ReturnType<typeof useAct<unknown, number>>, "mutate" | "isPending">;
-  /** Called after revoking, in addition. */
+  /** Called after the access is revoked. */
   onRevoked?: () => void;
 };
 

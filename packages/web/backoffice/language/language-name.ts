@@ -2,13 +2,13 @@ import { useMemo } from "react";
 import { useLocale } from "use-intl/react";
 import type { Language } from "#packages/domain/translations/languages.ts";
 
-/** Returns a language's name as a separate label: "Svenska", "Swedish", "Suédois". */
+/** Returns a function that names a language as a separate label: "Svenska", "Swedish", "Suédois". */
 export function useLanguageLabel(): (language: Language) => string {
   const name = useLanguageName();
   return (language) => name(language).replace(/^./u, (letter) => letter.toUpperCase());
 }
 
-/** Returns a language's name within a sentence: "svenska", "Swedish", "suédois". */
+/** Returns a function that names a language within a sentence: "svenska", "Swedish", "suédois". */
 export function useLanguageName(): (language: Language) => string {
   const locale = useLocale();
   return useMemo(() => {

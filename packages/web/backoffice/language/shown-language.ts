@@ -12,7 +12,7 @@ function stored(): Language {
 const { subscribe, notify } = createListeners();
 let current = stored();
 
-/** The language of the screens on this device; the server also writes errors in it. */
+/** The language of the screens on this device, in which the server also writes errors. */
 export const shownLanguage = {
   get: () => current,
   subscribe,

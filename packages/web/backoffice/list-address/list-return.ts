@@ -23,7 +23,7 @@ export function useListReturn() {
   }, [client, path, search]);
   return {
     opening: (href: string) => void client.setQueryData(rowKeyOf(path), href),
-    /** Returns the opened row, once. */
+    /** Returns the address of the opened row once, then forgets it. */
     takeOpened() {
       const href = client.getQueryData<string>(rowKeyOf(path));
       client.removeQueries({ queryKey: rowKeyOf(path) });

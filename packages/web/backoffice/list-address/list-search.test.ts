@@ -17,14 +17,14 @@ test.each([
   ["a page beyond the counted rows", { page: 900 }, { page: 67 }],
   ["a page and a key", { page: 3, after: "WzFd" }, { after: "WzFd" }],
   ["parameters of other lists", { utm_source: "mail", medium: "SMS" }, {}],
-])("reads a list search with %s", (_, input, read) => {
+])("readListSearch reads a list search with %s", (_, input, read) => {
   expect(readListSearch(input)).toEqual(read);
 });
 
 test.each([
   ["both days", { since: "2026-05-01", until: "2026-05-31" }, { since: "2026-05-01", until: "2026-05-31" }],
   ["no days", { since: "i går", until: 7 }, {}],
-])("reads a day range with %s", (_, input, read) => {
+])("readDays reads a day range with %s", (_, input, read) => {
   expect(readDays(input)).toEqual(read);
 });
 
@@ -38,11 +38,11 @@ test.each([
   ["an amount of 0", { amountFrom: 0, amountTo: -1 }, { amountFrom: 0 }],
   ["exponents as no amount", { amountFrom: "1e9" }, {}],
   ["the list's own fields next to its page", { page: 2, memberId: 7 }, { page: 2, memberId: 7 }],
-])("reads the fields of a list with %s", (_, input, expected) => {
+])("listSearch reads the fields of a list with %s", (_, input, expected) => {
   expect(read(input)).toEqual(expected);
 });
 
-test("omits empty parameters from the address", () => {
+test("withoutEmpty omits empty parameters from the address", () => {
   expect(withoutEmpty({ q: "", medium: undefined, memberId: 0, sort: "total" })).toEqual({
     memberId: 0,
     sort: "total",

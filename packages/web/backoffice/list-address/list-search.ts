@@ -10,7 +10,7 @@ const text = z.pipe(
   z.transform((value) => String(value)),
 );
 
-/** Text of any length; its field reports when it is too long. */
+/** A text of any length; the field that shows it reports when it is too long. */
 export const words = text;
 /** An internal key, such as the column of a sort. */
 export const key = (max: number) => z.pipe(text, z.string().check(z.maxLength(max)));
@@ -38,7 +38,9 @@ export const lookFields = { view: oneOf(["list"]) };
 export const readDays = searchReader(dayFields);
 
 const listFields = {
-  /** Set from the second page on. Beyond the counted rows, `after` is the cursor from the previous page. */
+  /**
+   * The page's number, from the second page on. Beyond the counted rows, `after` is the cursor from the previous page.
+   */
   page: z.pipe(
     id,
     z.transform((page) => Math.min(page, lastPage(countedRows))),

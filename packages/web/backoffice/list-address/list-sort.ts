@@ -1,8 +1,8 @@
 import type { Sort } from "#packages/ui/tables/data-table.ts";
 
 /**
- * `name` is ascending, `-name` descending. For columns of `falling` it is reversed, so that the latest or largest come
- * first.
+ * Parses a sort: `name` is ascending, `-name` descending. For columns of `falling` it is reversed, so that the latest
+ * or largest values come first.
  */
 export function readSort(sortParam: string, falling: readonly string[] = []): Sort {
   const isTurned = sortParam.startsWith("-");

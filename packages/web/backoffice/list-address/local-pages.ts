@@ -6,7 +6,7 @@ import { readSort } from "./list-sort.ts";
 import { useListAddress } from "./use-list-address.ts";
 import type { ListPosition } from "./use-paged-list.ts";
 
-/** Pages a fully loaded list as its address requests. Spec §9: 15 rows. */
+/** Splits a fully loaded list into pages, as its address requests. Spec §9: 15 rows. */
 export function useLocalPages<Row>(rows: readonly Row[]) {
   const { search } = useListAddress();
   const last = Math.max(1, Math.ceil(rows.length / pageSize));
@@ -60,15 +60,15 @@ export function useLocalList<Row>(
 }
 
 /**
- * Returns the ids of all pages in order, for an export. Returns none, which exports the full list, when they do not fit
- * in an address.
+ * Returns the ids of the rows on all pages in order, for an export. Returns no ids, which exports the full list, when
+ * they do not fit in an address.
  */
 export function shownIds(found: readonly { id: number }[]): { ids?: string } {
   const ids = found.map(({ id }) => id).join(",");
   return ids.length > shownRowsMax ? {} : { ids };
 }
 
-/** Sorts as requested; leaves the order unchanged without a sort or for an unknown column. */
+/** Sorts rows as requested; leaves the order unchanged without a sort or for an unknown column. */
 export function sortedBy<Row>(
   rows: readonly Row[],
   sortParam: string | undefined,
@@ -85,7 +85,7 @@ function order(a: string | number, b: string | number): number {
   return typeof a === "number" && typeof b === "number" ? a - b : compare(String(a), String(b));
 }
 
-/** Returns whether the texts together contain every typed word, ignoring case. */
+/** Returns whether the texts together contain all typed words, ignoring case. */
 export function matches(typed: string, ...texts: string[]): boolean {
   const all = texts.join(" ").toLocaleLowerCase();
   return typed

@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import { type ListSearch, readListSearch, withoutEmpty } from "./list-search.ts";
 import type { ReadSearch } from "./search.ts";
 
-/** New values of search parameters; undefined removes one. */
+/** Changes of search parameters; undefined removes a parameter. */
 export type SearchChange<Search> = { [Name in keyof Search]?: Search[Name] | undefined };
-/** New search parameters of any list. */
+/** Changes of the search parameters of any list. */
 export type AnyChange = Readonly<Record<string, string | number | undefined>>;
 
 interface ListAddress<Search extends object> {
@@ -13,7 +13,7 @@ interface ListAddress<Search extends object> {
   path: string;
   /** Changes the list's search parameters, and shows its first page. */
   look: (next: SearchChange<Search>) => void;
-  /** The same for components that do not know the list's own parameters. */
+  /** Changes the search parameters for components that do not know the list's own parameters. */
   lookAnyhow: (next: AnyChange) => void;
 }
 

@@ -7,12 +7,12 @@ const rows = (count: number): ListPage<number> => ({
   total: 40,
 });
 
-test("a page in the middle has a page before it and one after it", () => {
+test("positionOf gives a page in the middle a page before it and one after it", () => {
   const position = positionOf(rows(15), 2);
   expect(position).toMatchObject({ page: 2, last: 3, rows: 15, previous: { page: 1 }, next: { page: 3 } });
 });
 
-test("the last page has no next page, and a page beyond the counted rows returns to the last counted one", () => {
+test("positionOf gives the last page no next page, and a page beyond the counted rows the last counted page as its previous one", () => {
   expect(positionOf(rows(10), 3)).toMatchObject({ previous: { page: 2 }, next: null });
   expect(positionOf({ ...rows(15), nextCursor: "k" }, null)).toMatchObject({
     previous: { page: 3 },
@@ -20,6 +20,6 @@ test("the last page has no next page, and a page beyond the counted rows returns
   });
 });
 
-test.each([2, null])("the position has no other pages before page %j is loaded", (page) =>
+test.each([2, null])("positionOf gives page %j no other pages before it is loaded", (page) =>
   expect(positionOf(undefined, page)).toMatchObject({ rows: 0, previous: null, next: null }),
 );

@@ -11,11 +11,11 @@ export type PageAddress = { page?: number | undefined; after?: string | undefine
 
 /** The position of a page in its list. */
 export type ListPosition = {
-  /** Null beyond the counted rows. */
+  /** The page's number; null beyond the counted rows. */
   page: number | null;
   last: number;
   rows: number;
-  /** Counted up to 1,000; one more means that there are more rows. */
+  /** The number of rows, counted up to 1,000; 1,001 means that there are more. */
   total: number;
   previous: PageAddress | null;
   next: PageAddress | null;
@@ -27,7 +27,7 @@ type PagedList<Row, Page extends ListPage<Row>> = {
   name: string;
   filters: object;
   fetch: (asked: Asked, signal: AbortSignal) => Promise<Page>;
-  /** Returns after how many milliseconds a page refetches. */
+  /** Returns the milliseconds after which a page refetches; false for never. */
   againAfterMs?: (page: Page) => number | false;
 };
 

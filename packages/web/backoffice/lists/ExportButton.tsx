@@ -11,11 +11,11 @@ import classes from "./list.module.css";
 interface ExportButtonProps {
   bring: () => Promise<File>;
   label?: string | undefined;
-  /** The permission it requires. */
+  /** The permission that the export requires. */
   may?: Act;
 }
 
-/** Downloads a list as a file, filtered and sorted as it is shown; belongs in its page's `actions`. */
+/** A button that downloads a list as a file, filtered and sorted as it is shown; belongs in its page's `actions`. */
 export function ExportButton({ bring, label, may = "takeFiles" }: ExportButtonProps) {
   const t = useTranslations("shell");
   const toast = useToast();

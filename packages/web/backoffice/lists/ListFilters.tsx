@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl/react";
 import { useNumbers } from "../format/numbers.ts";
 import classes from "./list.module.css";
 
-/** Shows a list's filters behind one button; each changes the list at once. */
+/** A list's filters behind one button; each filter changes the list at once. */
 export function ListFilters({ count, children }: { count: number; children: ReactNode }) {
   const t = useTranslations("list");
   const [opened, open] = useDisclosure(false);

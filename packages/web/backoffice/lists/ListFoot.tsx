@@ -11,7 +11,7 @@ type ListFootProps<Row> = {
   position: ListPosition;
   chosen: { chosen: ReadonlyMap<RowKey, Row>; chooseNone: () => void };
   bulk: ((chosen: Chosen<Row>) => ReactNode) | undefined;
-  /** Shows the list's keys, if it has any. */
+  /** Shows the keyboard shortcuts of the list; undefined if it has none. */
   onHelp: (() => void) | undefined;
 };
 

@@ -17,10 +17,9 @@ import type { ListFrameProps } from "./list-props.ts";
 import { useChosen } from "./use-chosen.ts";
 
 /**
- * A list of the back office: title, tabs, search and filters, table, pager. The address holds page, order, search and
- * filters (read by `listSearch`), so reload and Back keep them. Rows load per page (`usePagedList`) or at once
- * (`useLocalList`). `ListKeys` handles keys; `bulk` lets rows be chosen over pages. Columns state width and place on a
- * phone.
+ * The frame of every list: title, tabs, search and filters, table, pager. Page, order, search and filters are in the
+ * address (`listSearch`), so reload and Back restore them. Rows load per page (`usePagedList`) or at once
+ * (`useLocalList`). `bulk` lets rows be chosen across pages. Columns state their width and their place on a phone.
  */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const { title, above, create, tabs, words = [], query, position, notice, drawn, columns, empty, children } = props;
@@ -34,8 +33,8 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const chosen = useChosen<Row>(props.name, props.rowKey);
   const isNarrowed = words.length > 0 || Boolean(search.q) || props.isNarrowed === true;
   const isEmpty = query.data !== undefined && position.total === 0 && !isNarrowed;
-  // An empty list shows this button in the middle. If shown here before that is known, it would close its menu as it
-  // moves.
+  // An empty list shows this button in the middle. It is shown here only once the rows are loaded: moving it then would
+  // close its open menu.
   const showsCreate = !isEmpty && !query.isPending;
   const sort = { asked: search.sort ?? props.sort?.first ?? "", falling: props.sort?.falling ?? [] };
   const order = !drawn && columns && <ListOrder columns={columns} sort={sort.asked} falling={sort.falling} />;

@@ -6,7 +6,7 @@ import classes from "./list.module.css";
 
 type ListKeysProps = { opened: boolean; onClose: () => void; choosing: boolean; searching: boolean };
 
-/** Shows the keys of a list, and whether they are on. */
+/** Shows the keyboard shortcuts of a list, and whether they are on. */
 export function ListKeys({ opened, onClose, choosing, searching }: ListKeysProps) {
   const t = useTranslations("list.keys");
   const words = useTranslations("words");

@@ -79,7 +79,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
   );
 }
 
-/** Opens a row, and remembers which one. */
+/** Returns a function that opens a row and remembers which row was opened. */
 function useOpening() {
   const go = useGo();
   const { opening } = useListReturn();

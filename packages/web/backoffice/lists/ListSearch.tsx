@@ -24,7 +24,7 @@ export function ListSearch({ label, value, onChange, fieldRef }: ListSearchProps
     setTold(q);
     onChange(q);
   }, 250);
-  // The address changed by other means: Back, or the palette.
+  // Updates the field when the address was changed by other means: Back, or the palette.
   useEffect(() => {
     if (value === reportedText) return;
     setText(value);

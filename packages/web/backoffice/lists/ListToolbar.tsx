@@ -17,11 +17,14 @@ type ListToolbarProps = {
   words: readonly ListFilterWord[];
   actions: ReactNode;
   order: ReactNode;
-  /** On a phone: shows or hides the boxes. */
+  /** The switch that shows or hides the rows' boxes on a phone. */
   choosing: { isOn: boolean; turn: () => void } | null;
 };
 
-/** A row above a list: search, filters with their words, order where no header can be pressed, and actions. */
+/**
+ * A row above a list: search, filters with their words, the choice of order where no column header can be pressed, and
+ * actions.
+ */
 export function ListToolbar({ searchLabel, searchRef, filters, words, actions, order, choosing }: ListToolbarProps) {
   const t = useTranslations("list");
   const common = useTranslations("words");
@@ -52,7 +55,7 @@ export function ListToolbar({ searchLabel, searchRef, filters, words, actions, o
 
 type ListOrderProps<Row> = { columns: readonly Column<Row>[]; sort: string; falling: readonly string[] };
 
-/** Selects the order where no column header can be pressed. */
+/** A choice of the list's order, shown where no column header can be pressed. */
 export function ListOrder<Row>({ columns, sort, falling }: ListOrderProps<Row>) {
   const t = useTranslations("list");
   const { look } = useListAddress();

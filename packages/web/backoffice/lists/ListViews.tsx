@@ -13,7 +13,7 @@ import { ViewDialog } from "./ViewDialog.tsx";
 type ListViewsProps = {
   list: string;
   label: string;
-  /** The list's own views; without any, one that shows everything. */
+  /** The list's own views; if it has none, a view that shows all rows is added. */
   tabs: readonly ListTab[] | undefined;
 };
 

@@ -15,7 +15,7 @@ import { type ListView, useRemoveView, useSaveView } from "./list-views.ts";
 
 type ViewDialogProps = {
   list: string;
-  /** Null to save the current view of the list. */
+  /** The view to edit; null to save the current view of the list. */
   view: ListView | null;
   /** The search string of the current view. */
   search: string;
@@ -33,7 +33,7 @@ export function ViewDialog({ list, view, search, others, onClose }: ViewDialogPr
   const [replaced, replace] = useState<ListView | null>(null);
   const save = useSaveView(list, (view ?? replaced)?.id ?? null);
   const remove = useRemoveView();
-  // No draft, because the form has one word.
+  // The form stores no draft, because the form has one word.
   const form = useFieldForm({
     fields: {
       name: { label: t("name"), limit: textMax.viewName },

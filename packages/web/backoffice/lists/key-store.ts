@@ -6,7 +6,10 @@ import { deviceKey } from "../session/device-storage.ts";
 const name = deviceKey("list-keys");
 const { subscribe, notify } = createListeners();
 
-/** Whether single letters are shortcuts in lists on this device. People who dictate or type with one hand can turn them off. */
+/**
+ * Whether single letters are keyboard shortcuts in lists on this device. People who dictate or type with one hand can
+ * turn them off.
+ */
 const keyStore = {
   get: () => localStore.getItem(name) !== "off",
   subscribe,

@@ -30,13 +30,13 @@ export type ListFrameProps<Row> = {
   searchLabel?: string | undefined;
   /** Filter fields, behind one button; each updates the address at once (`look`). */
   filters?: ReactNode;
-  /** The active filters in words; `without` is the address after removing one. */
+  /** The active filters in words; `without` is the address after the filter is removed. */
   words?: readonly ListFilterWord[];
   /** Whether a tab filters the list: an empty result then does not mean an empty list. */
   isNarrowed?: boolean;
   /** Actions on the list as it is shown, at the end of its row, such as an export. */
   actions?: ReactNode;
-  /** Shown between toolbar and table: something pending. */
+  /** Shown between toolbar and table: a notice about pending work. */
   notice?: ReactNode;
   query: UseQueryResult<unknown>;
   rows: readonly Row[];
@@ -45,13 +45,13 @@ export type ListFrameProps<Row> = {
   rowKey: (row: Row) => RowKey;
   rowHref?: (row: Row) => string;
   onRowClick?: (row: Row) => void;
-  /** The default order, and the columns that show the latest or largest first. */
+  /** The order of the list: the default order, and the columns that show the latest or largest value first. */
   sort?: { first: string; falling?: readonly string[] };
   /** Buttons for several rows at once (`BulkButton`); they give the rows boxes. */
   bulk?: ((chosen: Chosen<Row>) => ReactNode) | undefined;
   /** Names a row for screen readers. */
   rowName?: (row: Row) => string;
-  /** The spec's text for a failure. */
+  /** The spec's text for a failed load of the list. */
   failed: string;
   empty: Empty;
   noneFound: Empty;

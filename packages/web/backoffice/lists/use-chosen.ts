@@ -4,8 +4,8 @@ import type { RowKey } from "#packages/ui/tables/data-table.ts";
 import { useWholeSearch } from "../list-address/use-list-address.ts";
 
 /**
- * Holds the rows chosen in a list across pages, orders and opened rows. Another filter means another choice. Stored in
- * the query cache, so that another club or person does not see it.
+ * Holds the rows chosen in a list when the page or the order changes or a row is opened. Another filter starts another
+ * choice. Stored in the query cache, so that another club or person does not see it.
  */
 export function useChosen<Row>(name: string, rowKey: (row: Row) => RowKey) {
   const client = useQueryClient();
@@ -17,7 +17,7 @@ export function useChosen<Row>(name: string, rowKey: (row: Row) => RowKey) {
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
-  // The cache notifies its readers a moment later. Without this render, a box would lose its tick, or an action would
+  // Renders at once: the cache notifies its readers a moment later, so a box would lose its tick, or an action would
   // miss it.
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const keep = (next: ReadonlyMap<RowKey, Row>) => {

@@ -9,7 +9,7 @@ import { type Numbers, useNumbers } from "../format/numbers.ts";
 /** A column on the screen: its place in the table, and a cell where the value alone is not enough. */
 type View<Row> = Omit<Column<Row>, "key" | "header" | "cell"> & {
   cell?: (row: Row) => ReactNode;
-  /** Shown where the column has no value. */
+  /** Shown in a cell whose column has no value. */
   none?: ReactNode;
 };
 type Drawn<Row> = View<Row> & { cell: (row: Row) => ReactNode };

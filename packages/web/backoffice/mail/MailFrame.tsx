@@ -7,11 +7,11 @@ type MailFrameProps = {
   html: string;
   title: string;
   className?: string | undefined;
-  /** The id of the element to scroll to; absent: the beginning. */
+  /** The id of the element to scroll to; absent: the mail's beginning. */
   lookAt?: string | undefined;
 };
 
-/** Shows a mail as a mail program does, isolated: it can run no script and reach nothing of ours. */
+/** Shows a mail as a mail program does, isolated: it can run no script and has no access to the product. */
 export function MailFrame({ html, title, className, lookAt }: MailFrameProps) {
   const page = useMemo(() => mailPage(html, pageNonce), [html]);
   const [shownPage, show] = useState(page);
@@ -42,7 +42,7 @@ export function MailFrame({ html, title, className, lookAt }: MailFrameProps) {
   );
 }
 
-/** The only navigation possible in an isolated frame: another place on the same page. */
+/** Scrolls to another place on the same page, the only navigation possible in an isolated frame. */
 function goTo(frame: HTMLIFrameElement | null, id: string | undefined) {
   if (id) frame?.contentWindow?.location.replace(`about:srcdoc#${id}`);
 }

@@ -9,12 +9,12 @@ export function mailPage(html: string, nonce: string): string {
   for (const [index, element] of [...mail.querySelectorAll("[data-style]")].entries()) {
     const name = `[data-s="${index}"]`;
     element.setAttribute("data-s", String(index));
-    // Repeated three times, so that it overrides the mail's own sheets as an attribute would.
+    // The class is repeated three times, so that it overrides the mail's own sheets as an attribute would.
     rules.push(`${name.repeat(3)}{${element.getAttribute("data-style")}}`);
     element.removeAttribute("data-style");
   }
   const sheets = mail.querySelectorAll<HTMLTemplateElement>("template[data-sheet]");
-  // Inserted as text, because serialised HTML has `&gt;` where a rule has `>`.
+  // The rules are inserted as text, because serialised HTML has `&gt;` where a rule has `>`.
   const own = [...sheets].map(({ content }) => content.textContent);
   const base = mail.createElement("base");
   base.target = "_blank";
@@ -25,7 +25,7 @@ export function mailPage(html: string, nonce: string): string {
 }
 
 /**
- * Renames styles while the mail is parsed, because the policy reports refused styles even in a document that is only
+ * Renames styles before the mail is parsed, because the browser reports refused styles even in a document that is only
  * read.
  */
 function withoutStyles(html: string): string {
@@ -34,7 +34,7 @@ function withoutStyles(html: string): string {
     .replace(/<[^>]+>/g, (tag) => tag.replace(/\sstyle\s*=/gi, " data-style="));
 }
 
-/** Adds a stricter policy than this page's: only its own sheet and our files. */
+/** Adds a stricter policy than this page's to a mail: it permits only the mail's own sheet and our files. */
 function ownPictures(mail: Document, nonce: string): HTMLMetaElement {
   const policy = mail.createElement("meta");
   policy.httpEquiv = "Content-Security-Policy";

@@ -11,7 +11,7 @@ export type BackLinkProps = { label: string } & (
   | { to: OfficePaths["writtenDocument"]; id: string }
 );
 
-/** Links to the list of a page as it was last shown, or to the entity the page is about; placed above its title. */
+/** A link above a page's title: to the page's list as it was last shown, or to the entity that the page belongs to. */
 export function BackLink({ to, id, label }: BackLinkProps) {
   const client = useQueryClient();
   const there = id === undefined ? { search: lastSearchOf(client, to) as never } : { params: { id: String(id) } };

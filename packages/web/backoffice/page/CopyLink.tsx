@@ -5,7 +5,7 @@ import classes from "./copy-link.module.css";
 
 type CopyLinkProps = { address: string; large?: boolean };
 
-/** Shows an address to open and to copy. */
+/** Shows a link's address, to open or to copy. */
 export function CopyLink({ address, large = false }: CopyLinkProps) {
   const t = useTranslations("shell.link");
   return (

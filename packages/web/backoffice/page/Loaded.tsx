@@ -15,11 +15,13 @@ type LoadedProps<T> = {
   query: UseQueryResult<T>;
   /** A placeholder with the shape of the content. */
   skeleton: ReactNode;
-  /** The spec's text for this failure, without the full stop. */
+  /** The spec's text for a failed load, without the full stop. */
   failed?: string | undefined;
-  /** Shown for an entity that is missing or not visible to the caller; without it, that is an ordinary error. */
+  /**
+   * Shown for an entity that is missing or not visible to the caller; without it, such an entity is an ordinary error.
+   */
   missing?: ReactNode;
-  /** Frames every state but the data, where the data has its own page. */
+  /** Wraps every state except the data, where the data has its own page. */
   frame?: (instead: ReactNode) => ReactNode;
   children: (data: T) => ReactNode;
 };
@@ -29,12 +31,12 @@ type AwaitedQuery<T> = Pick<LoadedProps<T>, "query" | "failed" | "missing">;
 type AwaitedQueries<T extends unknown[]> = { [Key in keyof T]: AwaitedQuery<T[Key]> };
 
 type LoadedAllProps<T extends unknown[]> = Pick<LoadedProps<unknown>, "skeleton" | "frame"> & {
-  /** The first one without data decides which state is shown. */
+  /** The queries of the data. The first query without data decides which state is shown. */
   queries: [...AwaitedQueries<T>];
   children: (...data: NoInfer<T>) => ReactNode;
 };
 
-/** An entity deleted since its last fetch also counts as missing. */
+/** Whether the data can be shown. An entity deleted since its last fetch counts as missing. */
 function isLoaded<T>({ query, missing }: AwaitedQuery<T>): boolean {
   const isGone = missing && query.error instanceof ApiError && query.error.status === 404;
   return query.data !== undefined && !isGone;
@@ -47,7 +49,7 @@ export function Loaded<T>({ children, skeleton, frame = (instead) => instead, ..
   return isLoaded(awaited) ? children(awaited.query.data as T) : frame(<Instead skeleton={skeleton} {...awaited} />);
 }
 
-/** Shows the data of several queries that a screen needs together, or the state of the first one without data. */
+/** Shows the data of several queries that a screen needs together, or the state of the first query without data. */
 export function LoadedAll<T extends unknown[]>({
   queries,
   skeleton,
@@ -59,7 +61,7 @@ export function LoadedAll<T extends unknown[]>({
   return children(...(queries.map(({ query }) => query.data) as unknown as T));
 }
 
-/** Shows the state when there is no data. */
+/** Shows the reason for missing data: loading, no access, not found, or an error with a retry. */
 function Instead<T>({ query, skeleton, failed, missing }: Omit<LoadedProps<T>, "children" | "frame">) {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
@@ -82,7 +84,7 @@ function Instead<T>({ query, skeleton, failed, missing }: Omit<LoadedProps<T>, "
   );
 }
 
-/** Shown on a page that some visitors may open without a session. */
+/** Asks for a sign-in on a page that may also be opened without a session. */
 function SignInFirst({ text }: { text: string }) {
   const words = useTranslations("words");
   const { href } = useLocation();

@@ -4,7 +4,7 @@ import classes from "./made-secret.module.css";
 
 type MadeSecretProps = { value: string; text: string; copyLabel: string; onClose: () => void };
 
-/** Shows a secret once, to be copied, in a dialog. */
+/** Shows a newly created secret in a dialog, once, for the user to copy. */
 export function MadeSecret({ value, text, copyLabel, onClose }: MadeSecretProps) {
   const t = useTranslations("apiKeys");
   return (

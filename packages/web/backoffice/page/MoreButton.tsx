@@ -7,7 +7,7 @@ type MoreButtonProps = {
   above?: string;
 };
 
-/** Loads the next rows of a cursor-paged list; hidden when there are none. */
+/** A button that loads the next rows of a cursor-paged list; hidden when there are none. */
 export function MoreButton({ query, label, above }: MoreButtonProps) {
   if (!query.hasNextPage) return null;
   return (

@@ -9,7 +9,7 @@ const startPath: OfficePaths["today"] = "/";
 
 type NothingHereProps = { title: string; text: string; to: PlainPath; toLabel: string };
 
-/** Shown for an entity that is missing or not visible to the caller, with a link onwards. */
+/** Shown for an entity that is missing or not visible to the caller, with a link to another page. */
 export function NothingHere({ title, text, to, toLabel }: NothingHereProps) {
   useTitle(title);
   return (

@@ -5,7 +5,7 @@ import { useTitle } from "./use-title.ts";
 type OpenCardProps = {
   title: string;
   lead?: string | undefined;
-  /** A narrow sheet for short forms, a wide one for long. */
+  /** The width of the sheet: narrow for short forms, wide for long ones. */
   size?: "small" | "wide" | undefined;
   children: ReactNode;
   /** A small line below with an alternative. */

@@ -8,16 +8,16 @@ import { MoreButton } from "./MoreButton.tsx";
 
 type StreamProps<Row> = {
   query: UseInfiniteQueryResult<InfiniteData<{ rows: Row[] }>>;
-  /** The content that failed to load, without the full stop. */
+  /** The text for content that failed to load, without the full stop. */
   failed: string;
-  /** The future content and its source. */
+  /** Shown without rows: describes the future content and its source. */
   empty: ReactNode;
-  /** Rows of the skeleton. */
+  /** The number of rows of the skeleton. */
   bones?: number;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** Shows a cursor-paged stream, newest first: one page, and older ones on request. */
+/** Shows a cursor-paged list, newest first: one page, and older entries on request. */
 export function Stream<Row>({ query, failed, empty, bones = 5, children }: StreamProps<Row>) {
   const words = useTranslations("words");
   const shell = useTranslations("shell");

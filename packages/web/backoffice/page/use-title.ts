@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Sets the tab's title: the page, then the product. */
+/** Sets the tab's title: the page's title, then the product's name. */
 export function useTitle(title: string) {
   useEffect(() => {
     document.title = title ? `${title} · Stammis` : "Stammis";

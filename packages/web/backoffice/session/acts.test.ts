@@ -10,7 +10,7 @@ test.each<[Act, string[]]>([
   ["answerApprovals", ["ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT"]],
   ["approveMerges", ["ROLE_ADMIN", "ROLE_MERCHANT"]],
   ["administer", ["ROLE_ADMIN"]],
-])("the act %s is allowed for %j", (act, roles) => {
+])("the permission %s is given to the roles %j", (act, roles) => {
   expect(staffRoles.filter((role) => can(role, act))).toEqual(roles);
 });
 
@@ -32,7 +32,7 @@ test.each<[Act, boolean, boolean]>([
   ["manageStaff", false, false],
   ["signMembersOut", false, false],
   ["handOutMemberData", false, false],
-])("an impersonating admin may %s: without the right to change %j, with it %j", (act, looking, changing) => {
+])("an impersonating admin may %s: without the right to change data %j, with it %j", (act, looking, changing) => {
   expect(can("ROLE_MERCHANT", act, { mayChange: false })).toBe(looking);
   expect(can("ROLE_MERCHANT", act, { mayChange: true })).toBe(changing);
 });

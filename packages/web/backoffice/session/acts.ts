@@ -8,11 +8,11 @@ import { routes } from "./routes.ts";
 const endpoints = {
   /** Change the club: its appearance, points of sale, points, texts. */
   manageClub: "updateChain",
-  /** Found another club of the account's company. */
+  /** Create another club of the account's company. */
   foundClub: "createChain",
   /** Check whether a subdomain is free. */
   tryAddresses: "getSubdomainAvailability",
-  /** See everything of a club, at every point of sale. */
+  /** See all data of a club, at every point of sale. */
   overseeClub: "getChainClock",
   /** See members, purchases and statistics. */
   readClub: "listMembers",
@@ -24,13 +24,13 @@ const endpoints = {
   giveBack: "returnPurchase",
   /** Download a list as a file. */
   takeFiles: "exportMembers",
-  /** Decide who works in the club, with which rights, on which tills. */
+  /** Decide who works in the club, with which rights, and which tills are approved. */
   manageStaff: "inviteStaff",
   /** Create, change and remove Smart Selections. */
   editSelections: "createSelection",
   /** Record incidents with personal data. */
   editIncidents: "createIncident",
-  /** Release sendouts that a restore has paused. */
+  /** Resume sendouts that a restore has paused. */
   releaseSendouts: "releaseHeldSendouts",
   /** Save a view of a list. */
   keepViews: "createView",

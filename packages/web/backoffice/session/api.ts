@@ -29,8 +29,8 @@ export const call = createClient(routes, {
   headers: callHeaders,
   upload: sendFile,
   async again(error, sent) {
-    // A wrong password is also a 401, and ends no session. An ended impersonation returns to the admin's own session,
-    // so there is nothing to renew.
+    // Renews the session only for NOT_SIGNED_IN: a wrong password is also a 401, and ends no session. An ended
+    // impersonation returns to the admin's own session, so there is nothing to renew.
     if (sessionStore.isLooking()) return false;
     return error.problem?.code === "NOT_SIGNED_IN" && sessionRenewal.ask(tokenIn(sent));
   },

@@ -4,7 +4,7 @@ import { sessionStore } from "./session-store.ts";
 
 export const sessionRenewal = createSessionRenewal(sessionStore);
 
-/** Returns whether the session expired under the current page and must be renewed over it. */
+/** Returns whether the session expired while the current page was open and must be renewed in a dialog. */
 export const useRenewalDue = () => useSyncExternalStore(sessionRenewal.subscribe, sessionRenewal.isDue);
 
 holdEscape(sessionRenewal);

@@ -5,7 +5,7 @@ import { tillDeviceStore } from "./till-device-store.ts";
 
 export type { Session };
 
-/** The admin's own session during an impersonation. */
+/** The storage name of the admin's own session during an impersonation. */
 const ownKey = "stammis.session.own";
 const chainKey = "stammis.chain";
 const locationKey = "stammis.location";
@@ -42,7 +42,7 @@ export const sessionStore = {
   subscribe,
   set,
   renew,
-  /** Starts an impersonation of a merchant with that session, until `comeBack`. */
+  /** Starts an impersonation with the merchant's session; it lasts until `comeBack`. */
   lookAs(session: Session) {
     const own = get();
     if (own) localStore.setItem(ownKey, JSON.stringify(own));
@@ -53,15 +53,15 @@ export const sessionStore = {
   comeBack,
   wasBefore,
   /**
-   * Clears everything the device stores about its user. A till's unanswered registrations and its approval belong to
+   * Clears all data that the device stores about its user. A till's unanswered registrations and its approval belong to
    * the device and stay, because the next cashier signs in with them.
    */
   leave: () => forget({ drafts: true }),
-  /** Clears an expired session; its owner's drafts stay, and are offered after the next sign-in. */
+  /** Clears an expired session. Its owner's drafts stay on the device and are offered after the next sign-in. */
   clear: () => forget({ drafts: false }),
 };
 
-/** The subdomain of the chain this tab works on; a new tab starts with the one selected last. */
+/** The subdomain of the chain that this tab works on; a new tab starts with the chain selected last. */
 export const chainStore = {
   get: () => tabStore.getItem(chainKey) ?? localStore.getItem(chainKey),
   subscribe,

@@ -13,32 +13,34 @@ export const accessQuery = queryOptions({
   queryKey: ["access"],
   async queryFn({ signal }) {
     const access = await call("getAccess", {}, { signal });
-    // Runs before any screen's request, because every call names the chain.
+    // Selects the tab's chain before any screen sends a request, because every call names the chain.
     const chain = chainAmong(access, chainStore.get());
     if (chain) chainStore.set(chain.subdomain);
     return access;
   },
-  // A sandbox's clock may be moved in another tab.
+  // Data of a sandbox gets stale sooner, because its clock may be moved in another tab.
   staleTime: ({ state }) => (state.data?.chains.some(({ sandbox }) => sandbox) ? 5_000 : 60_000),
 });
 
-/** Returns the session of this device, null when signed out; `since` stays the same when it is renewed. */
+/** Returns the session of this device; null when signed out. Its `since` stays the same when the session is renewed. */
 export function useSession() {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
 }
 
-/** Returns the signed-in account and its chains. Only inside the shell, which waits for it. */
+/** Returns the signed-in account and its chains. Only for components inside the shell, which waits for this data. */
 export function useAccess(): StaffAccess {
   return useSuspenseQuery(accessQuery).data;
 }
 
-/** Returns the same where there may be no session. */
+/** Returns the signed-in account and its chains; undefined without a session. */
 export function useMaybeAccess(): StaffAccess | undefined {
   const session = useSession();
   return useQuery({ ...accessQuery, enabled: session !== null }).data;
 }
 
-/** Returns the chain a tab works on: the selected one if it is still open to the account, else its first. */
+/**
+ * Returns the chain that a tab works on: the selected one if the account may still open it, else the account's first.
+ */
 export function chainAmong(access: StaffAccess, chosen: string | null): OpenChain | null {
   return access.chains.find(({ subdomain }) => subdomain === chosen) ?? access.chains[0] ?? null;
 }
@@ -50,19 +52,19 @@ export function useMaybeChain(): OpenChain | null {
   return chainAmong(useAccess(), useChosen());
 }
 
-/** Returns this tab's chain where there may be no session. */
+/** Returns this tab's chain; null without a chain or a session. */
 export function useShownChain(): OpenChain | null {
   const access = useMaybeAccess();
   const chosen = useChosen();
   return access ? chainAmong(access, chosen) : null;
 }
 
-/** Returns the time zone of this tab's chain where there may be no session. */
+/** Returns the time zone of this tab's chain; Stockholm's without a chain or a session. */
 export function useTimeZone(): string {
   return useShownChain()?.timeZone ?? "Europe/Stockholm";
 }
 
-/** Returns this tab's chain, on screens that the shell shows only when there is one. */
+/** Returns this tab's chain. Only for screens that the shell shows when there is a chain. */
 export function useChain(): OpenChain {
   const chain = useMaybeChain();
   if (!chain) throw new Error("no club is selected");
@@ -88,35 +90,35 @@ export function useRole(): StaffRole {
   return chain?.role ?? (session && isStaff(session.role) ? session.role : roleMerchant);
 }
 
-/** Returns whether the account may perform an act on this tab's chain, by the server's own rule. */
+/** Returns whether the account may perform an act on this tab's chain. The roles are the server's own. */
 export function useCan(act: Act): boolean {
   return can(useRole(), act, useAccess().impersonation);
 }
 
-/** Returns whether an admin impersonates a merchant read-only, so that nothing is saved. */
+/** Returns whether an admin impersonates a merchant without the right to change data. */
 export function useLooksOnly(): boolean {
   const { impersonation } = useAccess();
   return impersonation !== null && !impersonation.mayChange;
 }
 
-/** Whether the person is the merchant, and not support with the merchant's view. */
+/** Returns whether the user is the merchant, and not support that impersonates the merchant. */
 export function useIsMerchant(): boolean {
   const isSupport = useIsSupport();
   return useRole() === roleMerchant && !isSupport;
 }
 
-/** Returns whether a person of the platform impersonates the club's merchant. */
+/** Returns whether a platform employee impersonates the club's merchant. */
 export function useIsSupport(): boolean {
   return useAccess().impersonation !== null;
 }
 
-/** Opens another of the account's chains in this tab, and drops the data of the former. */
+/** Opens another of the account's chains in this tab, and drops the data of the previous chain. */
 export function openChain(subdomain: string) {
   chainStore.set(subdomain);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== accessQuery.queryKey[0] });
 }
 
-// The admin and the impersonated merchant share no fetched data.
+// Drops fetched data when another person signs in: the admin and the impersonated merchant share none.
 let shownTo = sessionStore.get()?.since;
 sessionStore.subscribe(() => {
   const since = sessionStore.get()?.since;
@@ -124,7 +126,7 @@ sessionStore.subscribe(() => {
   shownTo = since;
 });
 
-/** Starts an impersonation; the admin's own session is parked. */
+/** Starts an impersonation; the admin's own session is stored until its end. */
 export function startImpersonation({ token, role }: AnswerOf<"startImpersonation">) {
   sessionStore.lookAs({ token, role });
 }
@@ -137,7 +139,9 @@ export async function endImpersonation(): Promise<void> {
 
 let hasLeft = false;
 
-/** Returns whether the owner ended the last session on purpose, so that the next login does not return to its page. */
+/**
+ * Returns whether the user signed out on purpose last time, so that the next login does not return to the same page.
+ */
 export const leftOnPurpose = () => hasLeft;
 
 export function startSession(session: Session) {
@@ -148,7 +152,8 @@ export function startSession(session: Session) {
 
 /**
  * Saves the last point of sale, ends the session, and clears local storage and state. Never fails, so that an
- * unreachable server keeps no account signed in here. Returns false when the point of sale could not be saved. Spec §4.
+ * unreachable server leaves no account signed in here. Returns false when the point of sale could not be saved. Spec
+ * §4.
  */
 export async function endSession(): Promise<boolean> {
   if (sessionStore.isLooking()) {

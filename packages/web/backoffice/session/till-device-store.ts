@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 import { localStore } from "../../session/device-store.ts";
 import { createListeners } from "../../session/listeners.ts";
 
-/** An approved browser: a till of one point of sale of one club. */
+/** A browser approved as a till of one point of sale of one club. */
 export interface TillDevice {
   id: number;
-  /** Shown once, on approval. It opens no session without a cashier's PIN. */
+  /** The device's token, which the server sends once, on approval. It opens no session without a cashier's PIN. */
   token: string;
   /** The club's subdomain. */
   chain: string;
@@ -25,7 +25,7 @@ function read(): TillDevice | null {
   }
 }
 
-// Another tab was approved, or learned that its approval ended.
+// Reads the device again: another tab was approved, or was notified that its approval ended.
 window.addEventListener("storage", (event) => {
   if (event.key !== key && event.key !== null) return;
   current = read();

@@ -7,8 +7,8 @@ interface Outcome<Answer> {
 }
 
 /**
- * A mutation that always reports its result. The row that started it may unmount first, when the list refetches, and
- * its own callbacks are lost with it.
+ * Returns a mutation whose result is always reported. The row that started it may unmount first, when the list
+ * refetches; the mutation's own callbacks would then be lost.
  */
 export function useAct<Answer, Input = void>(options: UseMutationOptions<Answer, Error, Input>) {
   const mutation = useMutation(options);

@@ -8,8 +8,8 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 /**
- * Sends a call that takes effect once, with one idempotency key per open dialog. Refetches affected data. `locked`: no
- * answer arrived, so only the same call may be sent again.
+ * Sends a call that must take effect only once, with one idempotency key per open dialog. Refetches affected data.
+ * `locked`: no answer arrived, so only the same call may be sent again.
  */
 export function useOnce<Input, Output>(send: (input: Input, idempotencyKey: string) => Promise<Output>) {
   const client = useQueryClient();

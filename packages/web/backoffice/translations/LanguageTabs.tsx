@@ -7,7 +7,7 @@ import classes from "./language-tabs.module.css";
 type LanguageTabsProps = {
   /** Names the tabs: "Textens språk". */
   label: string;
-  /** Absent for all languages. */
+  /** The languages of the tabs; absent: all languages. */
   among?: readonly Language[];
   value: Language;
   onChange: (language: Language) => void;

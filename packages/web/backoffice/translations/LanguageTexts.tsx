@@ -7,12 +7,14 @@ import type { FormTexts } from "./use-form-texts.ts";
 
 type LanguageTextsProps<Field extends string> = {
   texts: FormTexts<Field>;
-  /** The texts shown here; absent for all. */
+  /** The texts shown here; absent: all texts. */
   of?: readonly Field[];
   children: ReactNode;
 };
 
-/** Shows a form's texts under a tab for each language of the club; in a club of one language only the texts. */
+/**
+ * Shows a form's texts under a tab for each language of the club. In a club with one language, shows only the texts.
+ */
 export function LanguageTexts<Field extends string>({ texts, of, children }: LanguageTextsProps<Field>) {
   const t = useTranslations("translations");
   const name = useLanguageName();
@@ -34,7 +36,7 @@ export function LanguageTexts<Field extends string>({ texts, of, children }: Lan
   );
 }
 
-/** Marks the club's own language, and in other languages a wrong or missing text. */
+/** Marks the tab of the club's own language, and the tabs of other languages with a wrong or missing text. */
 function Mark({ own, missing, isWrong }: { own: boolean; missing: number; isWrong: boolean }) {
   const t = useTranslations("translations");
   if (isWrong) return <Dot says={t("wrong")} wrong />;

@@ -2,7 +2,7 @@ import { checkTranslations, type TextChecks } from "#packages/domain/translation
 import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import type { Translations } from "#packages/domain/translations/translations.ts";
 
-/** Translations as typed: every text in every language, empty where nothing is written. */
+/** Translations as typed: every text in every language, empty where the merchant has written none. */
 export type FormTranslations<Field extends string> = Record<Language, Record<Field, string>>;
 
 export function formTranslations<Field extends string>(
@@ -14,7 +14,7 @@ export function formTranslations<Field extends string>(
   return Object.fromEntries(all) as FormTranslations<Field>;
 }
 
-/** Runs the server's check: returns a code for each wrong text, at `translations.fr.name`. */
+/** Runs the server's check; returns an error code for each wrong text, at a path such as `translations.fr.name`. */
 export function wrongTranslations<Field extends string>(typed: FormTranslations<Field>, checks: TextChecks<Field>) {
   const checked = checkTranslations(typed, checks, null);
   return checked.ok ? {} : checked.problems;

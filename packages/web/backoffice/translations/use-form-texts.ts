@@ -14,22 +14,31 @@ type Values<Field extends string> = Record<Field, string> & { translations: Form
 /** The texts of a form for `LanguageTexts`. */
 export interface FormTexts<Field extends string = string> {
   own: Language;
-  /** The club's own language first. Includes a language the club does not offer while it is open or has an error. */
+  /**
+   * The languages with a tab, the club's own language first. Includes a language that the club does not offer while its
+   * tab is open or has an error.
+   */
   offered: readonly Language[];
   /** The language of the open tab. */
   language: Language;
   choose: (language: Language) => void;
-  /** For these texts, or for all: the number missing in a language, and whether one is wrong. */
+  /**
+   * For the texts `of`, or for all texts: returns the number missing in a language (`missing`), and whether one is
+   * wrong (`isWrong`).
+   */
   missing: (language: Language, of?: readonly Field[]) => number;
   isWrong: (language: Language, of?: readonly Field[]) => boolean;
 }
 
-/** Handles a form's texts in the languages of its club, one open at a time. A refused text opens its language. */
+/**
+ * Handles a form's texts in the languages of its club, one open at a time. A text refused by the server opens its
+ * language.
+ */
 export function useFormTexts<Field extends string, T extends FieldValues & Values<Field>>(
   typed: FieldForm<T, AnyFields<T> & Record<Field, Words>>,
   names: readonly Field[],
 ) {
-  // The paths are assembled here, and `Values` ensures that they exist.
+  // The form's type is widened, because the paths are assembled here; `Values` ensures that they exist.
   const form = typed as unknown as Form<FieldValues>;
   const chain = useChain();
   const own = chain.language;
@@ -39,16 +48,16 @@ export function useFormTexts<Field extends string, T extends FieldValues & Value
   const pathOf = (field: string, of = language) => (of === own ? field : `translations.${of}.${field}`);
   const errorAt = (field: string, of?: Language) => get(errors, pathOf(field, of)) as FieldError | undefined;
   const isWrong = (each: Language, of = names) => of.some((field) => errorAt(field, each));
-  // A corrected language stays while it is open.
+  // A language whose errors are corrected keeps its tab while it is open.
   const offered = tabLanguages(chain, (each) => each === language || isWrong(each));
   const wrong = offered.find((each) => isWrong(each));
   const leadsTo = wrong && !isWrong(language) ? wrong : language;
   const refused = submitCount > 0 && !isSubmitting;
-  // Runs once per refusal, and not while the user keeps typing.
+  // Opens the first language with an error once per refusal, and not while the user keeps typing.
   useEffect(() => {
     if (!refused || leadsTo === language) return;
     choose(leadsTo);
-    // The fields exist once the language is rendered.
+    // Focuses the field in the next frame, because the fields exist once the language is rendered.
     const drawn = requestAnimationFrame(() =>
       document.querySelector<HTMLElement>('[role="tabpanel"] [aria-invalid="true"]')?.focus(),
     );
@@ -65,8 +74,8 @@ export function useFormTexts<Field extends string, T extends FieldValues & Value
       each === own ? 0 : missingTexts(pick(values, of), values.translations, each),
     isWrong,
     /**
-     * Returns a text's input in the open language; its placeholder is the club's own text, which members read instead
-     * of an empty one.
+     * Returns a text's input in the open language. The placeholder is the club's own text, which members read if the
+     * translation is empty.
      */
     field: (name: Field, options: RegisterOptions = {}) => ({
       label: typed.fields[name].label,

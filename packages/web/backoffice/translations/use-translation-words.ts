@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import type { FormTranslations } from "./form-translations.ts";
 
-/** Returns a function that writes texts in several languages, one line per language with a text. */
+/** Returns a function that writes the texts of several languages as lines, one for each language with a text. */
 export function useLanguageLines() {
   const words = useTranslations("words");
   return (textsIn: (language: Language) => readonly string[]) =>
@@ -15,7 +15,7 @@ export function useLanguageLines() {
       .join("\n");
 }
 
-/** Returns the words of a form's translations as one field. */
+/** Returns the label of a form's translations as one field, and a function that writes them in words. */
 export function useTranslationWords() {
   const t = useTranslations("translations");
   const lines = useLanguageLines();

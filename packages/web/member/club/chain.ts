@@ -39,13 +39,16 @@ export const chainQuery = queryOptions({
   queryKey: ["chain"],
   queryFn: ({ signal }): Promise<Chain> =>
     orPlaceholder(call("getPublicChain", { params: { subdomain } }, { signal }), nonExistingChain),
-  // A sandbox's clock may be moved in another tab.
+  // Data of a sandbox gets stale sooner, because its clock may be moved in another tab.
   staleTime: ({ state }) => (state.data?.sandbox ? 5_000 : 60_000),
-  // A page cached for offline use has data of an earlier time.
+  // The page's data has the time of its creation: a page cached for offline use has data of an earlier time.
   ...(first ? { initialData: first, initialDataUpdatedAt: Date.parse(first.now) - first.clockAhead * 1_000 } : {}),
 });
 
-/** Returns the host's chain; its placeholder when there is none. Inside the app, which waits for it. */
+/**
+ * Returns the host's chain, or its placeholder if there is none. Only for components inside the app, which waits for
+ * this data.
+ */
 export function useChain(): Chain {
   return useSuspenseQuery(chainQuery).data;
 }

@@ -9,7 +9,7 @@ test("the cookie notice is hidden for a year, or until the chain’s midnight", 
   expect(hideNoticeCookie(false, now, zone)).toContain("popup_temp_hide=1; max-age=10800;");
 });
 
-test("only the two cookies of the notice hide it", () => {
+test("the cookie notice is hidden only by its own two cookies", () => {
   expect(isNoticeHidden("a=b; popup_hide=1")).toBe(true);
   expect(isNoticeHidden("popup_temp_hide=1")).toBe(true);
   expect(isNoticeHidden("popup=1; x_popup_hide=1")).toBe(false);

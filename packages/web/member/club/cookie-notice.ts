@@ -18,7 +18,7 @@ export function hideNoticeCookie(dontShowAgain: boolean, now: Temporal.Instant, 
   return `${key}=1; max-age=${seconds}; path=/; samesite=lax`;
 }
 
-/** Returns the page's cookies; empty where the browser refuses them. */
+/** Returns the page's cookies; an empty text if the browser refuses cookies. */
 export function readCookies(): string {
   try {
     return document.cookie;

@@ -1,6 +1,6 @@
-/** Removes the page's first shape as soon as the app shows content. */
+/** Removes the page's first paint as soon as the app shows content. */
 export function leaveFirstPaint(root: HTMLElement): void {
-  // An offer's shape is complete, so empty content does not replace it yet.
+  // The first paint of an offer is complete, so content without a heading does not replace it yet.
   const something =
     document.documentElement.dataset.first === "offer" ? "h1, [role=alert]" : "main, h1, h2, [role=alert]";
   const watcher = new MutationObserver(() => {

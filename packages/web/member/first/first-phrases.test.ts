@@ -12,7 +12,10 @@ function fileOf(from: string, named: string): string | null {
   return isOurs ? resolve(project, named.slice(1)) : null;
 }
 
-/** Returns each part of the catalogue used in code that the files reach without a lazy import, with the using file. */
+/**
+ * Returns the parts of the catalogue that are used in code which the files reach without a lazy import, each with the
+ * file that uses it.
+ */
 function spokenFrom(entries: readonly string[]): Map<string, string> {
   const spoken = new Map<string, string>();
   const waiting = [...entries];

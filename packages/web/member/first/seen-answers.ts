@@ -8,7 +8,7 @@ export interface SeenAnswer {
   data: unknown;
 }
 
-/** In characters; browsers give a site five million. */
+/** The largest number of characters to store; browsers give a site five million. */
 const mostKept = 500_000;
 
 /** Returns the stored text of one sign-in (`since`): as many of the newest answers as fit. */

@@ -7,12 +7,12 @@ import { answersIn, keptText, type SeenAnswer } from "./seen-answers.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** `kept`: the last answer is stored on the device for offline use, until the member signs out. */
+    /** Whether the last answer of the query is stored on the device for offline use, until the member signs out. */
     queryMeta: { kept?: true };
   }
 }
 
-/** Cleared with all session data on the device. */
+/** The storage name of the answers, which is cleared with all session data on the device. */
 const place = "stammis.seen";
 /** The cache's name in the service worker. */
 const pictures = "pictures";
@@ -20,13 +20,13 @@ const writeAfterMs = 400;
 /** Milliseconds unused data stays in memory: the longest expected time without a network. */
 const inMindMs = 24 * 3_600_000;
 
-/** The newest page of a paged list is enough. */
+/** Returns the newest page of a paged list, which is enough to store. */
 const firstPage = (data: unknown) => {
   const { pages, pageParams } = data as { pages?: unknown[]; pageParams?: unknown[] };
   return pages ? { pages: pages.slice(0, 1), pageParams: pageParams?.slice(0, 1) } : data;
 };
 
-/** A browser may refuse storage. */
+/** Returns no answers if the browser refuses storage. */
 function read(since: string): SeenAnswer[] {
   try {
     return answersIn(localStore.getItem(place), since);
@@ -42,7 +42,7 @@ function forgetPictures() {
   } catch {}
 }
 
-/** Restores what this member saw last, and stores later answers; another member gets none of it. */
+/** Restores the data that this member saw last, and stores later answers; another member gets none of this data. */
 export function rememberSeen(): void {
   const answers = new Map<string, SeenAnswer>();
   let since = sessionStore.get()?.since;
@@ -54,7 +54,8 @@ export function rememberSeen(): void {
       localStore.setItem(place, keptText(since, answers.values()));
     }
   };
-  // Queries run in any case. This only makes the browser's "online" event refetch failed ones.
+  // Queries run even when the browser reports no network. This only makes the browser's "online" event refetch failed
+  // queries.
   onlineManager.setOnline(navigator.onLine);
   queryClient.setQueryDefaults([mine], { gcTime: inMindMs });
   for (const answer of since === undefined ? [] : read(since)) {

@@ -4,7 +4,7 @@ import { datesIn } from "./dates.ts";
 // 23:30 in Stockholm, on a Saturday.
 const now = () => Temporal.Instant.from("2026-11-21T22:30:00Z");
 const sv = datesIn("sv", "Europe/Stockholm", now);
-// A non-breaking space joins a day and its month.
+// Expects a non-breaking space between a day and its month.
 const day = (text: string) => text.replace(/(?<=\d\w*) (?=\p{L})/u, "\u00a0");
 
 test("recent moments are named by day or weekday, with the time", () => {
@@ -13,7 +13,7 @@ test("recent moments are named by day or weekday, with the time", () => {
   expect(sv.moment("2026-11-17T13:32:00Z")).toBe("tisdag 14:32");
 });
 
-test("older moments are days, with the year when it is another one", () => {
+test("older moments are shown as days, with the year when it is not the current one", () => {
   expect(sv.moment("2026-03-02T13:32:00Z")).toBe(day("2 mars"));
   expect(sv.moment("2025-03-02T13:32:00Z")).toBe(day("2 mars 2025"));
 });
@@ -24,7 +24,7 @@ test("the chain’s zone decides the current day", () => {
   expect(sv.full("2026-11-21T23:30:00Z")).toBe(day("22 november 2026"));
 });
 
-test("future days are named, have a weekday this year, and have the year otherwise", () => {
+test("future days are shown as i morgon, with their weekday this year, and with the year otherwise", () => {
   expect(sv.day("2026-11-22")).toBe("i morgon");
   expect(sv.day("2026-11-29")).toBe(day("söndag 29 november"));
   expect(sv.day("2027-02-01")).toBe(day("1 februari 2027"));

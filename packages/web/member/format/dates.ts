@@ -28,7 +28,7 @@ export interface Dates {
 export const plainDate = (date: string | null): Temporal.PlainDate | null =>
   date === null ? null : Temporal.PlainDate.from(date);
 
-/** Keeps a day and its month on one line. */
+/** Puts a non-breaking space between a day and its month, so that they stay on one line. */
 const heldTogether = (text: string) => text.replace(/(?<=\d(?:er)?) (?=\p{L})/u, "\u00a0");
 
 /** Returns functions that write dates in a language, relative to a moment in a time zone. */

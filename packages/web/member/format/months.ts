@@ -1,6 +1,6 @@
 /** The entries of one month, in their original order. */
 export interface Month<Thing> {
-  /** `YYYY-MM` */
+  /** The month in the form `YYYY-MM`. */
   month: string;
   things: Thing[];
 }

@@ -8,7 +8,7 @@ type Lasting = (through: string | null, from?: string | null) => string | undefi
 /** Returns a function that words a validity: "Gäller till söndag"; undefined when there is nothing to show. */
 export const useLasting = (): Lasting => useWords(validityOn);
 
-/** Returns the same for home and lists, which show only a near end. */
+/** Returns the function for home and lists, which show only a near end. */
 export const useNearLasting = (): Lasting => useWords(nearValidityOn);
 
 function useWords(validity: typeof validityOn): Lasting {

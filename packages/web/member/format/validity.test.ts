@@ -11,11 +11,11 @@ test.each([
   ["2026-03-04", "weekday"],
   ["2026-03-05", "date"],
   ["2027-02-26", "date"],
-])("a validity through %s is %s", (through, kind) => {
+])("the validity of an offer through %s is shown as %s", (through, kind) => {
   expect(validityOn(today, { through })).toEqual({ kind, date: through });
 });
 
-test("a future validity shows its start, whatever its end", () => {
+test("a future validity shows its start, regardless of its end", () => {
   expect(validityOn(today, { from: "2026-02-27", through: "2026-02-28" })).toEqual({
     kind: "coming",
     date: "2026-02-27",
@@ -23,7 +23,7 @@ test("a future validity shows its start, whatever its end", () => {
   expect(validityOn(today, { from: today, through: today })).toEqual({ kind: "lastDay", date: today });
 });
 
-test("a validity without an end has no words", () => {
+test("a validity without an end has no words, unless it starts in the future", () => {
   expect(validityOn(today, { through: null })).toBeNull();
   expect(validityOn(today, { from: "2026-01-01", through: null })).toBeNull();
 });

@@ -13,8 +13,8 @@ const dayMs = 86_400_000;
 const daysFrom = (today: string, date: string) => Math.round((Date.parse(date) - Date.parse(today)) / dayMs);
 
 /**
- * Returns a validity relative to a day: the last day is included, and days of the coming week have their names. Null
- * without an end. All days are `YYYY-MM-DD`. Spec §4.
+ * Returns a validity relative to a day. The last day is included, and days of the coming week are shown by weekday.
+ * Null without an end. All days are `YYYY-MM-DD`. Spec §4.
  */
 export function validityOn(today: string, { from, through }: Days): Validity | null {
   if (from && from > today) return { kind: "coming", date: from };
@@ -29,7 +29,7 @@ export function validityOn(today: string, { from, through }: Days): Validity | n
 /** Returns whether an end (`YYYY-MM-DD`) is near, relative to a day. */
 export const isNear = (today: string, through: string): boolean => daysFrom(today, through) <= nearDays;
 
-/** Returns the same for lists: a distant end is only shown on the entry's own page. */
+/** Returns a validity for lists: null for a distant end, which is only shown on the entry's own page. */
 export function nearValidityOn(today: string, { from, through }: Days): Validity | null {
   const far = through !== null && !isNear(today, through);
   return validityOn(today, { from, through: far ? null : through });

@@ -5,7 +5,8 @@ import classes from "./language-selector.module.css";
 import { useLanguageChoice } from "./use-language-choice.ts";
 
 /**
- * Selects among the languages of the club, each by its own name; a native list on phones. Hidden for a single language.
+ * A choice among the languages of the club, each by its own name; a native list on phones. Hidden for a single
+ * language.
  */
 export function LanguageSelector() {
   const words = useTranslations("words");

@@ -23,7 +23,10 @@ export function wholeLanguage(language: Language): Promise<MemberPhrases> {
   return phrasesPromise;
 }
 
-/** Loads the phrases of home and the frame in a language; and all others once another language has loaded them. */
+/**
+ * Loads the phrases of home and the frame in a language. Also loads all other phrases, if a screen has already loaded
+ * them in another language.
+ */
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
   const [{ first }] = await Promise.all([firstPhrases[language](), wholes.size > 0 ? wholeLanguage(language) : null]);
   return { language, messages: first as LoadedLanguage["messages"] };

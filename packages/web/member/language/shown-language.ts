@@ -43,7 +43,7 @@ export const shownLanguage = {
     club = chain;
     decide();
   },
-  /** Called after local storage was cleared. */
+  /** Forgets the device's choice after local storage was cleared. */
   forget() {
     own = null;
     decide();

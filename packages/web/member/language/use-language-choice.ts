@@ -8,7 +8,9 @@ import { call } from "../session/api.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { shownLanguage } from "./shown-language.ts";
 
-/** Selects the screens' language; a member's choice is saved in the profile. Spec §7 "Profile". */
+/**
+ * Returns the function that sets the screens' language; a member's choice is saved in the profile. Spec §7 "Profile".
+ */
 export function useLanguageChoice() {
   const shell = useTranslations("shell");
   const problemText = useProblemText();
@@ -16,10 +18,10 @@ export function useLanguageChoice() {
   const client = useQueryClient();
   return async (language: Language) => {
     shownLanguage.choose(language);
-    // The server also sends the club's texts in this language.
+    // Refetches the data, because the server also sends the club's texts in this language.
     const askAnew = () => void client.invalidateQueries();
     if (!sessionStore.get()) return askAnew();
-    // A pending answer still has the former language.
+    // Cancels the pending request for home, because its answer still has the former language.
     await client.cancelQueries({ queryKey: homeQuery.queryKey });
     client.setQueryData(homeQuery.queryKey, (home) => home && { ...home, profile: { ...home.profile, language } });
     await call("updateLanguage", { body: { language } }).then(askAnew, (error: unknown) =>

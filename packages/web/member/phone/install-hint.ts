@@ -2,7 +2,7 @@ export type InstallHint = "safari" | "samsung";
 
 export interface BrowserFacts {
   userAgent: string;
-  /** The number of touch points: an iPad identifies as a Mac, but no Mac has any. */
+  /** The number of the device's touch points: an iPad identifies as a Mac, but no Mac has touch points. */
   touchPoints: number;
   /** Whether the app was opened from the home screen. */
   standalone: boolean;

@@ -27,7 +27,7 @@ export const call = createClient(routes, {
   headers: callHeaders,
   early: takeEarly,
   async again(error, sent) {
-    // A wrong password is also a 401, and ends no session.
+    // Renews the session only for NOT_SIGNED_IN: a wrong password is also a 401, and ends no session.
     return error.problem?.code === "NOT_SIGNED_IN" && sessionRenewal.ask(tokenIn(sent));
   },
   onError(error, sent) {

@@ -8,16 +8,19 @@ import { queryClient } from "./query-client.ts";
 import { routes } from "./routes.ts";
 import { mine } from "./session.ts";
 
-/** Forms that the member may be editing; they fetch their data when they open. */
+/** Queries of forms that the member may be editing; the forms fetch their data when they open. */
 const forms: ReadonlySet<unknown> = new Set(["details"]);
 
-/** Returns whether a wake makes a query stale: the member's own data, or everything the club shows. */
+/** Returns whether a live event makes a query stale: the member's own data, or all data that the club shows. */
 function isOld({ queryKey }: Query, wake: Wake): boolean {
   const [first, second] = queryKey;
   return first === mine ? !forms.has(second) : wake !== "member";
 }
 
-/** Updates the screen after events at the till, while a member is signed in. Returns the function that stops. */
+/**
+ * Updates the screen after events at the till, while a member is signed in. Returns the function that stops the
+ * updates.
+ */
 export function listen(): () => void {
   const live = createLive({
     open: (signal) => fetch(`/api${routes.watchConsumer.path}`, { headers: callHeaders(), signal }),

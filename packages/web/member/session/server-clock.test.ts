@@ -19,7 +19,7 @@ afterEach(() => {
 
 const aheadBy = () => serverNow() - Date.now();
 
-/** An answer that names a time of the server and takes so long, in milliseconds. */
+/** Receives a response with the given headers after `takes` milliseconds. */
 async function answer(headers: Record<string, string>, takes = 0): Promise<void> {
   await measuringClock(async () => {
     vi.setSystemTime(Date.now() + takes);
@@ -28,22 +28,22 @@ async function answer(headers: Record<string, string>, takes = 0): Promise<void>
 }
 const dateOf = (moment: number) => ({ date: new Date(moment).toUTCString() });
 
-test("without an answer the device's clock is right", () => {
+test("without a response, the device’s clock counts as right", () => {
   expect(aheadBy()).toBe(0);
 });
 
 test.each([
   ["ahead", 300_000],
   ["behind", -300_000],
-])("a server whose clock is %s is followed, and the difference is stored", async (_, difference) => {
+])("a server clock that is %s is followed, and the difference is stored", async (_, difference) => {
   await answer(dateOf(now + difference), 2000);
-  // The header has no milliseconds, and the answer was half way when it was written.
+  // The header has no milliseconds (500 on average), and the server wrote it half way through the request (1,000).
   const measured = difference + 500 - 1000;
   expect(aheadBy()).toBe(measured);
   expect([...stored]).toEqual([["stammis.clock", String(measured)]]);
 });
 
-test("a clock that has been set right again is noticed", async () => {
+test("a device’s clock that has been corrected is noticed, and the stored difference is updated", async () => {
   await answer(dateOf(now + 300_000));
   await answer(dateOf(now));
   expect(Math.abs(aheadBy())).toBeLessThan(1000);
@@ -58,7 +58,7 @@ test.each([
   ["took ten seconds", dateOf(now + 300_000), 10_000],
   ["came before its request, by a clock that was set back", dateOf(now + 300_000), -1],
   ["names no time", {}, 0],
-])("an answer that %s changes nothing", async (_, headers, takes) => {
+])("a response that %s does not change the stored clock difference", async (_, headers, takes) => {
   await answer(headers as Record<string, string>, takes);
   expect([aheadBy(), stored.size]).toEqual([0, 0]);
 });

@@ -1,20 +1,20 @@
 import { localStore } from "../../session/device-store.ts";
 
 const place = "stammis.clock";
-/** An answer that took longer says nothing: the phone may have slept in between. Milliseconds. */
+/** Milliseconds within which a response must arrive to be measured: during a longer one, the phone may have slept. */
 const promptMs = 10_000;
-/** Smaller differences are not stored: the server names whole seconds. Milliseconds. */
+/** The smallest difference to store, in milliseconds: the server's time has whole seconds only. */
 const noticedMs = 2_000;
-/** The header leaves out half a second on average. Milliseconds. */
+/** Milliseconds that the server's time, cut to whole seconds, is too early on average. */
 const leftOutMs = 500;
 
-/** How far the server's clock is ahead of the device's, in milliseconds, as it was measured last. */
+/** Returns how far the server's clock is ahead of the device's, in milliseconds, as measured last. */
 const skew = () => Number(localStore.getItem(place)) || 0;
 
-/** The present moment by the server's clock, in milliseconds, also without a network. */
+/** Returns the current time of the server's clock in milliseconds, also without a network. */
 export const serverNow = (): number => Date.now() + skew();
 
-/** Sends a request and measures the device's clock by the answer, which names the server's time. */
+/** Sends a request and compares the device's clock with the server's time in the response. */
 export async function measuringClock(send: () => Promise<Response>): Promise<Response> {
   const sentAt = Date.now();
   const response = await send();

@@ -17,8 +17,8 @@ export const sessionStore = {
   renew,
   wasBefore,
   /**
-   * Clears everything the device stores. `onPurpose`: the owner logged out, so the next login does not return to this
-   * page.
+   * Clears all data that the device stores. `onPurpose`: the member logged out, so the next login does not return to
+   * this page.
    */
   clear(onPurpose = false) {
     hasLeft = onPurpose;

@@ -3,7 +3,7 @@ import { shownLanguage } from "../language/shown-language.ts";
 import { call } from "./api.ts";
 import { type Session, sessionStore } from "./session-store.ts";
 
-/** The first part of the key of all the member's own data; dropped when the session changes. */
+/** The first part of the query key of the member's own data, which is dropped when the session changes. */
 export const mine = "mine";
 
 /** Returns the session of this device, null when signed out. */
@@ -18,7 +18,7 @@ export function startSession(session: Session) {
   sessionStore.set(session);
 }
 
-/** Ends the session, and clears local storage and state; an unreachable server keeps no member signed in. Spec §4. */
+/** Ends the session, and clears local storage and state; an unreachable server leaves no member signed in. Spec §4. */
 export async function endSession() {
   await call("logOut", {}, { once: true }).catch(() => undefined);
   forgetSession();

@@ -8,7 +8,7 @@ type FormFrameProps = {
   above?: ReactNode;
   onSubmit: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
-  /** Shown under the form: alternatives. */
+  /** Shown under the form, such as a link to an alternative. */
   foot?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ type AnchorButtonProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** Rendered without the theme's code, because a visitor's first page has two of them. */
+/** A button-like link that is rendered without the theme's code, because a visitor's first page has two of them. */
 export function AnchorButton({ variant = "filled", leftSection, fullWidth, children, ...anchor }: AnchorButtonProps) {
   return (
     <a {...anchor} className={classes.button} data-look={variant} data-wide={fullWidth || undefined}>

@@ -13,7 +13,7 @@ type LoadedProps<T> = {
   query: UseQueryResult<T>;
   /** A placeholder with the shape of the content. */
   skeleton: ReactNode;
-  /** The spec's text for this failure, without the full stop. */
+  /** The spec's text for a failed load, without the full stop. */
   failed?: string | undefined;
   /** Whether old data shows its time when a refetch fails; true unless the surrounding page shows it. */
   marked?: boolean;
@@ -39,7 +39,7 @@ export function Loaded<T>({ query, skeleton, failed, marked = true, children }: 
   if (query.isPending) return skeleton;
   const { error } = query;
   const retry = () => void query.refetch();
-  // Refetches by itself when the browser reports a network; the button is for browsers that report none.
+  // Queries refetch by themselves when the browser reports a network; the button is for browsers that report none.
   if (isOffline(error)) {
     return (
       <EmptyState

@@ -4,7 +4,8 @@ import { PlainButton } from "#packages/ui/form/PlainButton.tsx";
 import classes from "./part-failed.module.css";
 
 /**
- * Reports a part of a page that failed to load, in its place and in the spec's words; the other parts stay. Spec §8.
+ * Reports a part of a page that failed to load, in its place and with the spec's text; the page's other parts stay.
+ * Spec §8.
  */
 export function PartFailed({ query, failed }: { query: UseQueryResult<unknown>; failed: string }) {
   const words = useTranslations("words");

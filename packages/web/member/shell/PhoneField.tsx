@@ -8,7 +8,7 @@ type PhoneFieldProps = Pick<ComponentProps<typeof UiPhoneField>, "prefix" | "num
 
 const data = phonePrefixes.map(({ iso, prefix }) => ({ value: prefix, label: `${iso} +${prefix}` }));
 
-/** A phone number next to its country's prefix; seven countries. Spec §9. */
+/** A field for a phone number next to its country's prefix; seven countries. Spec §9. */
 export function PhoneField({ prefix, ...number }: PhoneFieldProps) {
   const label = useTranslations("words")("phone");
   const country = useTranslations("joining")("country");

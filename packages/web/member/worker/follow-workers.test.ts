@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { followWorkers } from "./follow-workers.ts";
 
-/** A registration like in browsers, with a worker being installed. */
+/** Simulates a service worker's registration as in browsers, with a worker being installed. */
 function registered() {
   const registration = Object.assign(new EventTarget(), { installing: new EventTarget() as EventTarget | null });
   const seen: string[] = [];
@@ -13,7 +13,7 @@ function registered() {
   return { registration, seen, follow, find };
 }
 
-test("a service worker found after the page listens is followed", () => {
+test("a service worker that is found after the page starts listening has its state changes reported", () => {
   const { seen, follow, find } = registered();
   follow();
   const later = new EventTarget();
@@ -22,7 +22,7 @@ test("a service worker found after the page listens is followed", () => {
   expect(seen).toEqual(["moved"]);
 });
 
-test("a service worker found before the page listens is followed", () => {
+test("a service worker that was found before the page starts listening has its state changes reported", () => {
   const { registration, seen, follow } = registered();
   const early = registration.installing;
   follow();
@@ -30,7 +30,7 @@ test("a service worker found before the page listens is followed", () => {
   expect(seen).toEqual(["moved"]);
 });
 
-test("a service worker is not followed twice", () => {
+test("a service worker that is found twice has its state changes reported once", () => {
   const { registration, seen, follow, find } = registered();
   const early = registration.installing;
   follow();

@@ -1,6 +1,6 @@
 /** The state of a page that a newer build may take over. */
 export interface FoundPage {
-  /** Whether the page is of that build already. */
+  /** Whether the page is already of the newer build. */
   isOwn: boolean;
   /** Whether the page may be visible. */
   isVisible: boolean;
@@ -8,5 +8,8 @@ export interface FoundPage {
   isInUse: boolean;
 }
 
-/** Returns whether a newer build may reload a page: never while it is visible or in use. */
+/**
+ * Returns whether a newer build may take over a page: a page of the same build always, another page only while it is
+ * hidden and unused.
+ */
 export const mayTakeOver = ({ isOwn, isVisible, isInUse }: FoundPage) => isOwn || !(isVisible || isInUse);

@@ -4,7 +4,7 @@ import { mayTakeOver } from "./may-take-over.ts";
 /** The shortest interval, in milliseconds, between update checks of a page that stays open. */
 const askEveryMs = 3_600_000;
 
-/** The page with the latest typed text; an update waits until the user leaves it. */
+/** The page on which the user typed last; an update waits until the user leaves it. */
 let typedAt: string | null = null;
 
 /** Whether another build has taken over this page, from here or from another tab, at once or later. */
@@ -16,7 +16,7 @@ const describeUpdate = (isOwn: boolean) => ({
   isInUse: typedAt === location.pathname || document.querySelector('[role="dialog"]') !== null,
 });
 
-/** The entry file of this page: a build that contains it is the page's own. */
+/** Returns the entry file of this page: a build that contains this file is the page's own build. */
 const ownEntry = () => {
   const { src } = document.querySelector<HTMLScriptElement>('script[type="module"][src]') ?? {};
   return src ? new URL(src).pathname : "";
@@ -30,7 +30,10 @@ function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** Lets a newer build take over: at once when the page is of that build, else while it is hidden and unused. */
+/**
+ * Lets a newer build take over: at once when the page is already of that build, else while the page is hidden and
+ * unused.
+ */
 async function letTakeOver({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (!waiting) return;
   if (mayTakeOver(describeUpdate(await isOfThisPage(waiting)))) waiting.postMessage({});
@@ -53,7 +56,7 @@ function keepPictures(): void {
       void fetch(currentSrc).catch(() => undefined);
 }
 
-/** A browser that refuses storage rejects, or throws on access to `serviceWorker`. */
+/** Returns undefined if the browser refuses storage: it rejects, or throws on access to `serviceWorker`. */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await navigator.serviceWorker.register("/sw.js");
@@ -62,7 +65,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   }
 }
 
-/** Starts the service worker that opens the app without a network, and keeps both up to date. */
+/** Starts the service worker that opens the app without a network, and keeps worker and app up to date. */
 export async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   document.addEventListener("input", () => {

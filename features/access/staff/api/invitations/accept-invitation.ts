@@ -18,7 +18,7 @@ export interface Acceptance {
 }
 
 async function note(trx: Transaction<DB>, { chain_id: id }: InvitationRow, act: Act) {
-  // The invitation's own chain id; an invitation belongs to no tenant.
+  // The chain id comes from the invitation's row, because an invitation belongs to no tenant.
   await (id ? audit(trx, { id: id as ChainId }, act) : auditPlatform(trx, act));
 }
 
@@ -43,7 +43,7 @@ export async function takeInvitation(
   if (taken.role === "ROLE_MERCHANT") {
     if (company.trial_ends_on === null) await openCompany(trx, company, { form, accountId, now });
     await grantCompany(trx, company.id, accountId, now);
-    // Offers of the company's other clubs are less than the account has now.
+    // The account now has more access than open invitations to the company's clubs offer.
     await trx
       .deleteFrom("invitation")
       .where("company_id", "=", company.id)
@@ -62,7 +62,9 @@ export async function takeInvitation(
   return true;
 }
 
-/** Retries when another company took the same number at the same moment: the number is then reported as taken. */
+/**
+ * Retries when another company took the same company number at the same moment: the number is then reported as taken.
+ */
 export async function onceMoreIfTaken<T>(act: () => Promise<T>): Promise<T> {
   return act().catch((error: unknown) => {
     if (isTaken(error, "company_number_once")) return act();

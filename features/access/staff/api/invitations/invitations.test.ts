@@ -225,7 +225,7 @@ describe("an invited person", () => {
     expect(await codeOf(accept(token, params.id))).toBe("NOT_FOUND");
   });
 
-  test("can answer for the own address only", async () => {
+  test("can accept or decline only invitations to the own e-mail address", async () => {
     const { id } = await invite(club, "ROLE_MERCHANT");
     const other = (await makeClub(api)).merchant.token;
     expect(await codeOf(accept(other, id))).toBe("NOT_FOUND");

@@ -9,7 +9,7 @@ import classes from "./invitations.module.css";
 import { OpenCompany } from "./OpenCompany.tsx";
 import { type OwnInvitation, useAcceptInvitation, useDeclineInvitation } from "./queries.ts";
 
-/** An open invitation with inviter, place and role, and both answers. */
+/** An open invitation with inviter, place and role, and the buttons to accept and decline. */
 export function Invitation({ invitation }: { invitation: OwnInvitation }) {
   const t = useTranslations("invitations");
   const staff = useTranslations("staff");

@@ -22,7 +22,7 @@ export function OpenCompany({ opened, onClose, invitation, name }: OpenCompanyPr
   const [problem, setProblem] = useState<string | null>(null);
   const accept = useAcceptInvitation();
   const { asksForCompany, opensCompany } = invitation;
-  // No draft, because the agreements are given once.
+  // The form stores no draft, because the agreements are given once.
   const form = useFieldForm({
     fields: useOpeningFields(),
     check: (values) => checkOpening(values, { asksForCompany, opensCompany }),

@@ -19,9 +19,9 @@ const staffInvitation = z.object({
   pointsOfSaleIds: z.array(id),
   mayManageStaff: z.boolean(),
   invitedAt: instant,
-  /** The end of the latest link; null after its removal. */
+  /** When the latest link expires; null after the link was removed. */
   expiresAt: instant.nullable(),
-  /** All links have expired. */
+  /** Whether all links have expired. */
   expired: z.boolean(),
   /** Why the latest mail was not delivered, if known; null while it may still arrive. */
   refused: z.enum(refusalReasons).nullable(),

@@ -5,10 +5,10 @@ import { inFours, inks, page, type Sheet } from "./invoice-sheet.ts";
 const label = { size: 8, ink: inks.faint } as const;
 const value = { size: 9.5 } as const;
 
-/** The left edges of the facts' names and values. */
+/** The left edges of the invoice details, in points: of their names and of their values. */
 const facts = { x: 318, values: 400 };
 
-/** Draws everything above the lines on the first page and returns where the lines may begin. */
+/** Draws everything above the invoice lines on the first page. Returns the height at which the lines may begin. */
 export function drawHead(sheet: Sheet): number {
   const { type, structure, words, invoice } = sheet;
   structure.write("Figure", () => drawMark(sheet), { alt: sheet.logo ? invoice.seller.name : "Stammis" });

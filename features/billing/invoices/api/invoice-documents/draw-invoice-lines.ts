@@ -9,7 +9,10 @@ const amount = { ...text, align: "right", isFigures: true } as const;
 const heading = { size: 8, ink: inks.faint } as const;
 const leading = 13;
 const padding = 4.5;
-/** A longer text continues in another row, so that every row fits on a page. */
+/**
+ * The maximum number of text lines in one row. A longer text continues in another row, so that every row fits on a
+ * page.
+ */
 const linesAtMost = 10;
 
 export const headingsHeight = 24;

@@ -82,7 +82,7 @@ describe("an invoice as a PDF", () => {
     expect(all).not.toContain("Bankgiro");
   });
 
-  test("continues many lines over pages with headings and page numbers, and never isolates the sums", async () => {
+  test("continues many lines on further pages with headings and page numbers, and never puts the sums alone on a page", async () => {
     for (const count of [13, 14, 15, 16, 17, 200]) {
       const { words, all } = await read(anInvoice({ lines: many(count) }), "sv");
       expect(all.match(/Butik nr \d+\./g)?.length).toBe(count);

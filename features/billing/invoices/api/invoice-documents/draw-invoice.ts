@@ -18,7 +18,7 @@ import {
 import { page, type Sheet } from "./invoice-sheet.ts";
 import { setPages } from "./set-pages.ts";
 
-/** The space between the lines and the foot. */
+/** The space between the invoice lines and the foot, in points. */
 const air = 18;
 
 /**
@@ -30,7 +30,7 @@ export async function drawInvoice(
   language: Language,
   logo: Buffer | null = null,
 ): Promise<Buffer> {
-  // Loaded lazily: pdfkit is large, and most servers draw no invoice on a given day.
+  // The PDF library is loaded lazily, because it is large and most servers draw no invoice on a given day.
   const [{ default: PDFDocument }, { Type }] = await Promise.all([import("pdfkit"), import("./set-text.ts")]);
   const words = invoiceWords(language);
   const title = `${words.t(`titles.${invoice.kind}`)} ${invoice.number}`;

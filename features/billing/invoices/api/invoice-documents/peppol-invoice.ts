@@ -89,7 +89,7 @@ function paymentOf({ ocr, seller }: InvoiceDocument): Element | null {
   ]);
 }
 
-/** Standard rated (S) or zero rated (Z). */
+/** Writes the VAT category: standard rated (S) or zero rated (Z). */
 const categoryOf = (name: string, vatPermille: number) =>
   element(name, [
     element("cbc:ID", vatPermille > 0 ? "S" : "Z"),

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { setPages } from "./set-pages.ts";
 
-test("puts all rows on one page if they fit", () => {
+test("the layout of an invoice puts all rows on one page if they fit", () => {
   expect(setPages({ rows: [10, 10], firstRoom: 50, nextRoom: 80, ending: 30 })).toEqual([[0, 1]]);
   expect(setPages({ rows: [], firstRoom: 50, nextRoom: 80, ending: 30 })).toEqual([[]]);
 });
 
-test("moves the last two rows along with sums that do not fit", () => {
+test("the layout of an invoice moves the last two rows to the next page along with sums that do not fit", () => {
   expect(setPages({ rows: [10, 10, 10], firstRoom: 50, nextRoom: 80, ending: 30 })).toEqual([[0], [1, 2]]);
   expect(setPages({ rows: [10, 10, 10, 10, 10], firstRoom: 40, nextRoom: 80, ending: 30 })).toEqual([
     [0, 1, 2],
@@ -16,7 +16,7 @@ test("moves the last two rows along with sums that do not fit", () => {
   expect(setPages({ rows: [20, 20], firstRoom: 50, nextRoom: 80, ending: 30 })).toEqual([[0], [1]]);
 });
 
-test("places every row once and in order, overfills no page and never isolates the sums", () => {
+test("the layout of an invoice places every row once and in order, overfills no page and never puts the sums alone on a page", () => {
   const piece = fc.record({
     rows: fc.array(fc.integer({ min: 14, max: 140 }), { minLength: 1, maxLength: 250 }),
     firstRoom: fc.integer({ min: 150, max: 400 }),

@@ -1,4 +1,4 @@
-/** The pieces to lay out, in points. */
+/** The heights that decide how an invoice is split into pages, in points. */
 interface Piece {
   /** Each row's height, in order. */
   rows: readonly number[];
@@ -33,7 +33,7 @@ export function setPages({ rows, firstRoom, nextRoom, ending }: Piece): number[]
   return notAlone(pages);
 }
 
-/** Moves a row to a last page with a single row, if the page before can spare one. */
+/** Moves one row from the page before to a last page that has only one row, if the page before can spare it. */
 function notAlone(pages: number[][]): number[][] {
   const [before = [], last = []] = pages.slice(-2);
   if (pages.length < 2 || last.length >= together || before.length <= together) return pages;

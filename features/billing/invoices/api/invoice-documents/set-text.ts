@@ -8,7 +8,7 @@ export type Weight = "plain" | "bold" | "heavy";
 export interface Style {
   weight?: Weight;
   size: number;
-  /** `#rrggbb` */
+  /** The text colour as `#rrggbb`. */
   ink?: string;
   /** Whether `x` is the left or the right end of the line. */
   align?: "left" | "right";

@@ -7,7 +7,7 @@ export interface Element {
 
 type Content = string | readonly (Element | null | readonly (Element | null)[])[];
 
-/** Returns an element, or null if it would be empty, which leaves it out. */
+/** Returns an element, or null if it would be empty. An element that is null is not written. */
 export function element(name: string, content: Content, attributes: Record<string, string> = {}): Element | null {
   if (typeof content === "string") {
     const text = written(content);

@@ -23,7 +23,7 @@ test("a French date writes the first of a month as 1er", () => {
   expect(dayTexts.map(plainly)).toEqual(["1er décembre 2026", "11 décembre 2026", "31 décembre 2026"]);
 });
 
-test("lines name their subject and its extent", () => {
+test("an invoice line names its subject and its extent", () => {
   const { line } = invoiceWords("sv");
   const location = { kind: "LOCATION", club: "Kafé Bönan", location: "Storgatan", days: 30, daysInMonth: 30 } as const;
   expect(line(location)).toEqual({ what: "Kafé Bönan, Storgatan", extent: "Hela månaden" });

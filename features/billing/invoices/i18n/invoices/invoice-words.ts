@@ -27,9 +27,9 @@ export function invoiceWords(language: Language) {
     t,
     /** "1 249,50" */
     amount,
-    /** "1 249,50 kr" */
+    /** Formats an amount in öre: "1 249,50 kr". */
     money: (ore: number) => t("money", { amount: amount(ore) }),
-    /** "25" for 250 per mille. */
+    /** Formats a rate in per mille as a percentage: "25" for 250 per mille. */
     percent: (permille: number) => plain.format(permille / 10),
     day: (date: Temporal.PlainDate) => sayDay(date, language),
     month: (date: Temporal.PlainDate) => date.toLocaleString(locale, { month: "long", year: "numeric" }),

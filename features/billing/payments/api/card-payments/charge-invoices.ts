@@ -13,8 +13,8 @@ export type Charging = Pick<Services, "db" | "config" | "log"> & { cards: CardPr
 const textOf = (number: number) => `Stammis ${number}`;
 
 /**
- * Adopts the provider's charges for an invoice that this database lacks, after a restored backup or a lost answer. This
- * prevents a second charge.
+ * Stores an invoice's charges that exist at the provider but not in this database, after a restored backup or a lost
+ * response. This prevents a second charge.
  */
 async function takeInStrays(charging: Charging, invoice: ChargeableInvoice, now: Temporal.Instant): Promise<boolean> {
   const charged = await charging.cards.chargesOf(invoice.customer, invoice.number);
@@ -60,7 +60,7 @@ function begin({ db }: Charging, { id, companyId }: ChargeableInvoice, now: Temp
   });
 }
 
-/** Sends a stored charge to the provider. A retry is the same charge. */
+/** Sends a stored charge to the provider. A retry sends the same charge and causes no second one. */
 export async function askCharge(
   charging: Charging,
   row: Pick<ChargeRow, "id" | "number" | "amount_ore"> & { customer: string; method: string },

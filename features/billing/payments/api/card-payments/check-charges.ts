@@ -4,10 +4,10 @@ import { type ChargeRow, selectCharges } from "./queries.ts";
 import { readPage } from "./read-page.ts";
 import { cancelCharge, settleCharge } from "./settle-charge.ts";
 
-/** The minutes after which a charge without news is fetched from the provider. */
+/** The age in minutes from which the state of an undecided charge is fetched from the provider. */
 const afterMinutes = 5;
 
-/** Cancels a charge whose page is unknown or whose address reached no merchant, because it cannot be paid. */
+/** Cancels a charge that cannot be paid: its page is unknown, or no merchant received the page's address. */
 async function checkPage(charging: Charging, row: ChargeRow, now: Temporal.Instant): Promise<void> {
   const read = row.session === null ? null : await readPage(charging, row.session, now);
   if (!read) await cancelCharge(charging, row, now);
@@ -24,7 +24,7 @@ async function checkCharge(charging: Charging, row: ChargeRow, now: Temporal.Ins
   else await askCharge(charging, { ...row, customer, method }, now);
 }
 
-/** The time after the last news at which an open dispute is fetched again. */
+/** The hours after the last report at which an open dispute is fetched again. */
 const disputesAfter = { hours: 12 };
 
 /** Fetches charges with disputes that are still open here. */
@@ -48,7 +48,9 @@ async function checkDisputed(charging: Charging, now: Temporal.Instant): Promise
   await askCharges(charging, intents, { now, trouble: "reading the state of a dispute failed" });
 }
 
-/** Fetches the state of charges without news, for lost answers and events. */
+/**
+ * Fetches the state of charges that are still undecided after some minutes, because responses and events may be lost.
+ */
 export async function checkCharges(charging: Charging, now: Temporal.Instant): Promise<void> {
   const rows = await selectCharges(charging.db.platform)
     .where("charge.state", "in", ["STARTED", "PROCESSING"])

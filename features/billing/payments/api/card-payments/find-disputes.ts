@@ -1,7 +1,10 @@
 import { askCharges } from "./ask-charges.ts";
 import type { Charging } from "./charge-invoices.ts";
 
-/** Longer than any expected outage of servers or events. Banks allow a week or more for an answer. */
+/**
+ * The period that is searched: longer than any expected outage of our servers or of the provider's events. Banks allow
+ * a week or more for a response to a dispute.
+ */
 const within = { hours: 30 * 24 };
 
 /** Returns the intents of this platform's charges with a dispute that is not stored here. */

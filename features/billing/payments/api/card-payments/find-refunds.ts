@@ -1,7 +1,7 @@
 import { askCharges } from "./ask-charges.ts";
 import type { Charging } from "./charge-invoices.ts";
 
-/** Longer than any expected outage of servers or events. */
+/** The period that is searched: longer than any expected outage of our servers or of the provider's events. */
 const within = { hours: 30 * 24 };
 
 /** Returns the intents of this platform's charges with a larger refund than is stored here. */

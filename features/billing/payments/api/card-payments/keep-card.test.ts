@@ -60,7 +60,7 @@ describe("a saved card", () => {
     expect(await stage.own("payment_method")).toHaveLength(1);
   });
 
-  test("can be removed, after which invoices are paid by hand and an older page does not restore it", async () => {
+  test("can be removed; invoices are then paid by hand, and an older card page does not restore the card", async () => {
     const session = await giveCard(stage.api, stage.stripe, stage.club, "good");
     await comeBack(stage.api, stage.club, session);
     await comeTo(stage.api, "2026-11-11");

@@ -39,7 +39,7 @@ export async function readTries(trx: Transaction<DB>, invoiceId: number): Promis
 export interface BegunCharge {
   invoiceId: number;
   amountOre: number;
-  /** Null for payment on the provider's page. */
+  /** The card to charge; null for payment on the provider's page. */
   card: { method: string; last4: string } | null;
   triedOn: Temporal.PlainDate;
   now: Temporal.Instant;

@@ -164,7 +164,7 @@ describe("the webhook for card events", () => {
     expect((await billingOf(stage.api, stage.club)).card).toBeNull();
   });
 
-  test("books a slow charge once it is decided", async () => {
+  test("books a charge that is still processing once the bank has decided it", async () => {
     await comeBack(stage.api, stage.club, await giveCard(stage.api, stage.stripe, stage.club, "good"));
     stage.stripe.hold.processing = true;
     await cardDayPasses(stage.api, "2026-12-02");

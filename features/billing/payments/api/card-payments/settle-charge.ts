@@ -33,8 +33,8 @@ async function tellDeclined(trx: Transaction<DB>, config: Ground["config"], row:
 }
 
 /**
- * Applies the provider's state of a charge, for repeated and unordered reports. In the same transaction a successful
- * charge is booked as a payment, and refunds are deducted.
+ * Applies the provider's state of a charge. Repeated and unordered reports give the same result. In the same
+ * transaction a successful charge is booked as a payment, and refunds are deducted.
  */
 export async function settleCharge(
   { db, config, log }: Ground,
@@ -98,7 +98,7 @@ async function bookCharge(
     accountId: null,
     now,
   });
-  // Settled first, because a refunded amount cannot be charged back as well.
+  // Disputes are settled before the refund is booked, because a refunded amount cannot be charged back as well.
   await settleDisputes(trx, config, { row, heard: disputes, now });
   await bookRefund(trx, row, now);
 }

@@ -114,7 +114,7 @@ describe("a disputed card payment", () => {
     await stage.nothingWrong();
   });
 
-  test("is fetched again after an error, but not once it is known", async () => {
+  test("is fetched again after an error, but not once it is stored", async () => {
     stage.stripe.dispute(intent, 10_000);
     stage.stripe.events();
     stage.stripe.faultsOf[`GET /v1/payment_intents/${intent}`] = ["answers 500", "answers 500"];

@@ -67,8 +67,8 @@ async function bookChargeback(trx: Transaction<DB>, row: PaidCharge, disputes: C
 }
 
 /**
- * Applies the reported disputes of a charge, for repeated and unordered reports. Nothing is owed again before the bank
- * decides. The caller holds the account's lock and has booked the payment.
+ * Applies the reported disputes of a charge, in any order and number. Nothing is owed again before the bank decides.
+ * The caller holds the account's lock and has booked the payment.
  */
 export async function settleDisputes(
   trx: Transaction<DB>,

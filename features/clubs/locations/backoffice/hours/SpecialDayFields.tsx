@@ -17,7 +17,7 @@ type SpecialDayFieldsProps = {
   /** The row's number, from 1. */
   number: number;
   problem: SpecialDayProblem | undefined;
-  /** The week has days without hours, which a range leaves closed. */
+  /** Whether the week has days without hours, which a range leaves closed. */
   someClosed: boolean;
   onChange: (row: SpecialRow) => void;
   onLeave: () => void;

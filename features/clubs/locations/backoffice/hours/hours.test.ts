@@ -7,10 +7,10 @@ const saturday = { dayFrom: 6, dayTo: null, timeFrom: "10:00", timeTo: "15:00" }
 const sunday = { dayFrom: 0, dayTo: null, timeFrom: "12:00", timeTo: "00:00" };
 
 describe("nextRow", () => {
-  it("starts with the working week", () => {
+  it("returns the working week when there are no rows", () => {
     expect(nextRow([])).toEqual(week);
   });
-  it("takes the remaining days", () => {
+  it("returns the days that have no hours yet", () => {
     expect(nextRow([week])).toMatchObject({ dayFrom: 6, dayTo: 0 });
     expect(nextRow([week, saturday])).toMatchObject({ dayFrom: 0, dayTo: null });
   });
@@ -50,7 +50,7 @@ describe("spreadHours", () => {
       lunch,
     ]);
   });
-  it("copies them to every day", () => {
+  it("copies a day’s hours to every day", () => {
     expect(spreadHours([week, saturday, sunday], week, weekdays)).toEqual([{ ...week, dayTo: 0 }]);
   });
   it("splits a range if necessary, without overlap", () => {

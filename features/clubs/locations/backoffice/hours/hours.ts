@@ -30,7 +30,7 @@ export function nextRow(rows: readonly OpeningHours[], like?: OpeningHours): Ope
 
 export const workingDays: readonly Weekday[] = [1, 2, 3, 4, 5];
 
-/** Returns the week with the hours of a row's first day also on these days, in place of their own. */
+/** Returns the week in which these days have the hours of a row's first day instead of their own. */
 export function spreadHours(
   rows: readonly OpeningHours[],
   like: OpeningHours,

@@ -27,7 +27,7 @@ export function SandboxStrip() {
   );
 }
 
-/** The same at an approved till without a signed-in user. */
+/** Shows the sandbox strip at an approved till without a signed-in user. */
 export function DeviceStrip() {
   const device = useTillDevice();
   return device && <OfDevice device={device} />;

@@ -18,7 +18,7 @@ interface Bought {
 }
 interface Kept {
   place: number | null;
-  /** Exceeds the integers that JavaScript represents exactly. */
+  /** Of type bigint, because the values exceed the integers that JavaScript represents exactly. */
   keys: bigint[];
   sums: bigint[];
   /** Null if all purchases were at one point of sale, or there are none. */

@@ -17,7 +17,7 @@ const keyOf = (day: number, points: bigint) =>
   BigInt(first.since("2000-01-01").days + day) * (most + 1n) + (points < most ? points : most);
 
 interface Opened {
-  /** Days after the first day. */
+  /** The lot's last day, as the number of days after the first day. */
   through: number;
   points: bigint;
 }

@@ -80,7 +80,7 @@ describe("the tags of a member", () => {
     return { memberId, purchaseIds, till };
   }
 
-  test("contain the latest month in the club’s time zone, until its purchase is returned completely", async () => {
+  test("contain a category’s latest purchase month in the club’s time zone, until that purchase is returned completely", async () => {
     const { memberId, purchaseIds, till } = await buyer(["2026-10-31T23:59", "2026-11-01T00:00"]);
     const inMonth = (month: number) => [keyOf(club.categoryId, numberOf(2026, month))];
     expect(await keptBeside(memberId)).toEqual(inMonth(11));

@@ -1,4 +1,4 @@
-/** What if: a rule is tried on the last year before it changes. */
+/** Texts of the screens that try a new rule on the last year. */
 export const sv = {
   title: "Tänk om …",
   enter: "Prova en ny regel",

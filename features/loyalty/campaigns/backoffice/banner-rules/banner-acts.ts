@@ -19,7 +19,7 @@ export const emptyBanner = (background: string): Banner => ({
 
 export const canAddText = ({ texts }: Banner): boolean => texts.length < bannerTextsMax;
 
-/** The places for a new text, from the middle outwards, and its height. */
+/** The vertical positions for a new text, from the middle outwards, and the height of a new text, in pixels. */
 const beginnings = [newBannerText.y, 256, 132, 312, 76, 368, 20] as const;
 const room = 44;
 

@@ -52,7 +52,7 @@ it("snapping moves a text by at most its reach, and never off the banner", () =>
   );
 });
 
-it("a text snaps to the middle, the margin and other texts, and returns the guide lines", () => {
+it("a text snaps to the middle, the margin and other texts, and the guide lines are returned", () => {
   const room = { width: 100, height: 40 };
   expect(snapped({ ...room, x: 223, y: 24 }, [], 6)).toEqual({
     box: { ...room, x: 220, y: 20 },

@@ -5,7 +5,7 @@ import { type BannerAlign, type BannerText, bannerHeight } from "../../domain/ba
 export type Box = { x: number; y: number; width: number; height: number };
 export type Size = Pick<Box, "width" | "height">;
 
-/** The margin between texts and the banner's edges, unless a text is moved closer. */
+/** The margin in pixels between texts and the banner's edges. A user can move a text closer. */
 export const margin = 20;
 
 const shareOf: Record<BannerAlign, number> = { left: 0, center: 0.5, right: 1 };

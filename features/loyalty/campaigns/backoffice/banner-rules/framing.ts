@@ -11,7 +11,7 @@ export function frameOf({ zoom, x, y }: BannerPicture, natural: Size): Box {
   return { width, height, x: (bannerWidth - width) * x, y: (bannerHeight - height) * y };
 }
 
-/** Returns the position as a share of the free room; the middle without free room. */
+/** Returns the position as a share (0 to 1) of the free room; 0.5 if there is no free room. */
 const shareOf = (at: number, room: number) => (Math.abs(room) < 0.01 ? 0.5 : within(at / room, 0, 1));
 
 function atFrame(picture: BannerPicture, frame: Box): BannerPicture {
@@ -46,6 +46,6 @@ export function zoomedTo(
   });
 }
 
-/** Whether the picture looks blurred: it has less than one pixel per banner pixel. */
+/** Whether the picture looks blurred: it has less than one source pixel per banner pixel. */
 export const isBlurred = (picture: BannerPicture, natural: Size): boolean =>
   frameOf(picture, natural).width > natural.width;

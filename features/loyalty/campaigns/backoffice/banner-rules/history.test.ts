@@ -15,7 +15,7 @@ const lived = (steps: Step[]) => steps.reduce(after, begin(0));
 const times = (count: number, act: (history: History<number>) => History<number>, from: History<number>) =>
   Array.from({ length: count }).reduce<History<number>>((history) => act(history), from);
 
-it("undo to the beginning and redo restore the same state", () => {
+it("undo to the beginning and redo of every step restore the same state", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const history = lived(steps);
@@ -28,7 +28,7 @@ it("undo to the beginning and redo restore the same state", () => {
   );
 });
 
-it("a continuous change is one step until it is settled", () => {
+it("a continuous change, such as a drag, is one undo step until it ends", () => {
   const dragged = [1, 2, 3].reduce((history, to) => changed(history, to, "drag"), begin(0));
   expect(undone(dragged).now).toBe(0);
   const again = changed(settled(dragged), 4, "drag");

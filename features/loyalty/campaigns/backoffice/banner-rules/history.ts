@@ -3,7 +3,10 @@ export type History<T> = {
   past: readonly T[];
   now: T;
   future: readonly T[];
-  /** The kind of the latest change: more of the same joins its step. Null: the next change is a new step. */
+  /**
+   * The kind of the latest change. A further change of the same kind joins its undo step. Null: the next change is a
+   * new step.
+   */
   of: string | null;
 };
 

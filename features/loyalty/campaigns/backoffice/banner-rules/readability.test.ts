@@ -10,7 +10,7 @@ const byte = fc.integer({ min: 0, max: 255 });
 const rgb = fc.tuple(byte, byte, byte);
 const hex = rgb.map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`);
 
-it("a shade makes any colour readable on any picture, and none is needed if readable", () => {
+it("a shade makes any colour readable on any picture, and readable text needs no shade", () => {
   fc.assert(
     fc.property(
       hex,

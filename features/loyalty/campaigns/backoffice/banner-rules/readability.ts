@@ -2,13 +2,16 @@ import { bannerFontSizes, bannerWidth } from "#packages/domain/limits.ts";
 import { contrast, luminance } from "#packages/ui/theme/colour.ts";
 import type { BannerText } from "../../domain/banners.ts";
 
-/** The banner's width on a phone, in pixels: texts shrink by the same factor. */
+/** The banner's width on a phone, in pixels: texts shrink in the same proportion. */
 const shownWidth = 358;
 /** The share of pixels that may fail the contrast, such as single bright specks. */
 const specks = 0.05;
 const shadeSteps = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 
-/** Returns WCAG's minimum contrast at the member's size: 3 for large texts (24 px, bold from 18.7), else 4.5. */
+/**
+ * Returns WCAG's minimum contrast for the text as members see it: 3 for large texts (24 px, bold from 18.7 px), else
+ * 4.5.
+ */
 export function contrastNeeded({ size, bold }: Pick<BannerText, "size" | "bold">): number {
   const shownSize = (bannerFontSizes[size] * shownWidth) / bannerWidth;
   return shownSize >= (bold ? 18.66 : 24) ? 3 : 4.5;

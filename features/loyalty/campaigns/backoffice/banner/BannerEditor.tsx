@@ -22,7 +22,7 @@ type BannerEditorProps = {
   onCancel: () => void;
 };
 
-/** The banner editor on the full screen: the stage, and a panel for the selected part. Spec §9 "Banner editor". */
+/** The full-screen banner editor: the stage, and a panel for the selected part. Spec §9 "Banner editor". */
 export function BannerEditor({ first, onDone, onCancel }: BannerEditorProps) {
   const t = useTranslations("campaigns.banner");
   const words = useTranslations("words");

@@ -17,7 +17,7 @@ const BannerEditor = lazy(async () => ({ default: (await import("./BannerEditor.
 type BannerFieldProps = {
   banner: Banner | null;
   onBanner: (banner: Banner | null) => void;
-  /** The picture for members, and its source picture. */
+  /** The picture shown to members, and the source picture that the editor crops. */
   picture: ImageChoice;
   source: ImageChoice;
   disabled: boolean;

@@ -3,14 +3,14 @@ import controls from "./controls.module.css";
 
 type SliderProps = {
   label: string;
-  /** The value in words: "40 %". */
+  /** The value as readable text: "40 %". */
   valueText: string;
   value: number;
   min: number;
   max: number;
   step: number;
   onChange: (value: number) => void;
-  /** The drag has ended. */
+  /** Called when the drag has ended. */
   onDone: () => void;
 };
 

@@ -14,7 +14,7 @@ import { useStagePointer } from "./use-stage-pointer.ts";
 type StageProps = {
   editor: BannerWork;
   readings: readonly Readability[];
-  /** The user wants to edit the selected text. */
+  /** Called when the user wants to edit the selected text. */
   onWrite: () => void;
 };
 

@@ -152,7 +152,7 @@ export function TextPanel({ editor, index, reading, field }: TextPanelProps) {
   );
 }
 
-/** Keys of phrases have no spaces. */
+/** Translation keys have no spaces. */
 const sizeKey = (size: BannerSize) =>
   (
     ({

@@ -10,11 +10,11 @@ import { bannerFontSizes } from "#packages/domain/limits.ts";
 import type { BannerFont, BannerText } from "../../domain/banners.ts";
 
 type StandIn = {
-  /** The free font used instead. */
+  /** The free font that replaces the proprietary one. */
   family: string;
-  /** Its letters have the same widths; otherwise it only looks similar. */
+  /** The free font's letters have the same widths as the original; otherwise the font only looks similar. */
   sameWidths: boolean;
-  /** It has a bold variant; the others are always bold. */
+  /** The free font has a bold variant; the other fonts are always bold. */
   hasBold: boolean;
 };
 

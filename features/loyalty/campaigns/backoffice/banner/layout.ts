@@ -7,10 +7,10 @@ import { fontOf } from "./fonts.ts";
 /** A text after layout: its lines, their box, and the shade behind it. */
 export type Laid = { lines: readonly string[]; box: Box; shade: Box & { radius: number }; lineHeight: number };
 
-/** The position of the baseline, as a share of the line height. */
+/** The position of the baseline below the top of the line, as a share of the line height. */
 const baseline = 0.8;
 const leading = 1.2;
-/** The space for a caret in an empty text. */
+/** The width in pixels of an empty text, so that a caret has space. */
 const narrowest = 24;
 
 let ruler: CanvasRenderingContext2D | null = null;

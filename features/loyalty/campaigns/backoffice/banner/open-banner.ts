@@ -5,13 +5,16 @@ import { openSource } from "./source.ts";
 
 type Kept = {
   banner: Banner | null;
-  /** The source picture, and the picture of a banner that was not made in the editor. */
+  /** `sourceUrl`: the source picture. `pictureUrl`: the picture of a banner that was not made in the editor. */
   sourceUrl: string | undefined;
   pictureUrl: string | undefined;
   brandColour: string;
 };
 
-/** Opens the banner as saved. A banner made elsewhere opens as its picture. Throws if a picture cannot be read. */
+/**
+ * Opens the banner as saved. A banner that was not made in the editor opens as its picture. Throws if a picture cannot
+ * be read.
+ */
 export async function openBanner({ banner, sourceUrl, pictureUrl, brandColour }: Kept): Promise<Work> {
   const url = banner ? sourceUrl : pictureUrl;
   const source = url ? await openSource(url, null) : null;

@@ -31,8 +31,8 @@ export async function openSource(url: string, file: File | null): Promise<Source
 }
 
 /**
- * Opens a chosen picture. Redraws one the server would refuse, smaller and without animation. Throws if the browser
- * cannot show it.
+ * Opens a picture that the user chose. Redraws a file that the server would refuse: smaller and without animation.
+ * Throws if the browser cannot show the picture.
  */
 export async function chosenSource(file: File): Promise<Source> {
   const source = await openSource(URL.createObjectURL(file), file);

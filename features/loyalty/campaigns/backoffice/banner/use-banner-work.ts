@@ -17,7 +17,7 @@ function next(history: History<Work>, act: Act): History<Work> {
   return changed(history, act.work(history.now), act.of);
 }
 
-/** Counts loaded fonts, as texts measured without their font must be measured again. */
+/** Counts loaded fonts, because texts must be measured again after their font is loaded. */
 function useFontsCome(): number {
   const [come, count] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type Readability, readabilityOf } from "../banner-rules/readability.ts"
 import type { Laid } from "./layout.ts";
 import { drawGround, type Work } from "./render-banner.ts";
 
-/** Samples at half size, which is fast enough during a drag. */
+/** The scale of the sampled picture: half size is fast enough during a drag. */
 const share = 0.5;
 
 function readingsOf(work: Work, laid: readonly Laid[]): Readability[] {

@@ -33,7 +33,7 @@ export function useStageKeys({ work, laid, select, change }: BannerWork, onWrite
     } else if (event.key === "Delete" || event.key === "Backspace") {
       change((banner) => withoutText(banner, index));
       select(null);
-      // The focused element is gone: the stage takes the focus, so that Tab continues from there.
+      // The focused text is removed: the stage takes the focus, so that Tab continues from there.
       stageOf(event)?.focus();
     } else if (event.key === "Enter" || event.key === " ") {
       select(index);

@@ -77,7 +77,7 @@ export function useStagePointer(stage: RefObject<SVGSVGElement | null>, editor: 
 
   const onUp = (event: PointerEvent) => {
     if (!fingers.current.delete(event.pointerId)) return;
-    // The remaining finger would make the picture jump.
+    // The end of the pinch stops the drag: the remaining finger would make the picture jump.
     drag.current = null;
     if (fingers.current.size > 0) return;
     setGuides([]);

@@ -83,7 +83,7 @@ export function CampaignCalendar({ campaigns, view }: CampaignCalendarProps) {
 type LaneProps = {
   campaign: ListedCampaign;
   bar: Bar;
-  /** The position of today, if visible. */
+  /** The position of today's line; null if today is outside the period. */
   today: number | null;
 };
 

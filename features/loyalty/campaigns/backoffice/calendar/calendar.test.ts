@@ -27,7 +27,7 @@ it.each([
   expect(bar?.to).toBeCloseTo(to);
 });
 
-it("the calendar leaves out campaigns of other periods", () => {
+it("the calendar leaves out campaigns that do not run in the shown period", () => {
   expect(barOf({ startDate: "2026-10-01", endDate: "2026-10-31" }, november)).toBeNull();
   expect(barOf({ startDate: "2026-12-01", endDate: null }, november)).toBeNull();
 });

@@ -25,12 +25,12 @@ export type Days = { startDate: string | null; endDate: string | null };
 export type Bar = {
   from: number;
   to: number;
-  /** It began before, or continues after, the shown period. */
+  /** `before`: the campaign begins before the shown period. `after`: it continues after the period. */
   before: boolean;
   after: boolean;
 };
 
-/** Returns the part of the period that a campaign takes; null if none. */
+/** Returns the part of the shown period in which the campaign runs; null if it does not run then. */
 export function barOf({ startDate, endDate }: Days, period: Period): Bar | null {
   const from = startDate === null ? Number.NEGATIVE_INFINITY : shareOf(Temporal.PlainDate.from(startDate), period);
   const to =

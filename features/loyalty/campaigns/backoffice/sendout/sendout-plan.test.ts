@@ -53,7 +53,7 @@ it("a campaign’s sendout has its message, media, languages and audience", () =
   });
 });
 
-it("a campaign’s sendout has its picture and button, and its description without a message", () => {
+it("a campaign’s sendout has its picture and button, and its description if the campaign has no message", () => {
   const picture = `/files/1/${"a".repeat(32)}.webp`;
   const button = { actionButtonLabel: "Se menyn", actionButtonTarget: "https://kaffe.se/meny" };
   const written = { ...campaign, ...button, bannerPath: picture, message: "", mediums: ["EMAIL" as const] };
@@ -70,7 +70,7 @@ it("a campaign’s sendout has its picture and button, and its description witho
   });
 });
 
-it("a campaign’s sendout is an empty SMS without a message", () => {
+it("a campaign’s sendout is an empty SMS if the campaign has no message", () => {
   const sendout = sendoutOfCampaign({ ...campaign, message: "", mediums: [], translations: {} }, "sv");
   expect(sendout).toMatchObject({ media: ["SMS"], sms: { text: "" }, email: null });
 });

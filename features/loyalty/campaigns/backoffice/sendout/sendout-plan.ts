@@ -17,7 +17,7 @@ function inOthers<Field extends string>(from: ListedCampaign, text: Text, as: Fi
   return Object.fromEntries(written) as Translations<Field>;
 }
 
-/** Returns the campaign's own button, or one that opens its page. */
+/** Returns the campaign's own button, or one that opens the campaign's page. */
 function buttonOf(campaign: ListedCampaign, own: Language): EmailBlock {
   const { actionButtonLabel: label, actionButtonTarget: target } = campaign;
   if (label !== "") {

@@ -6,12 +6,14 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { shownCampaign } from "./find-shown.ts";
 
-/** More than any reader needs, and too few to inflate a campaign's count. */
+/**
+ * The limit per source: 120 views in 3,600 seconds. No reader needs more, and so few cannot inflate a campaign's count.
+ */
 const viewsPerSource = { points: 120, seconds: 3_600 };
 
 /**
- * Counts an anonymous view of a running campaign, by day, place and slot; slots keep concurrent views from waiting for
- * one row. For a selection's campaign only its members count; others get NOT_FOUND.
+ * Counts an anonymous view of a running campaign by day, place and slot. Slots avoid a lock wait between concurrent
+ * views. A campaign for a selection counts only the selection's members; other readers get NOT_FOUND.
  */
 export async function countCampaignView(services: Services, call: Call<"countCampaignView">): Promise<void> {
   const { db, limits } = services;

@@ -23,7 +23,7 @@ interface Asked {
 /** While a club's subscription is lapsed, its content is not public. */
 export const isActive = ({ publishStatus }: { publishStatus: PublishStatus }) => publishStatus === "ACTIVE";
 
-/** Whether any of these campaigns is for the visitor. */
+/** Whether any of these campaigns is for all members or for a selection with the visitor. */
 async function isTheirs(
   { db }: Services,
   { chain, day, whoVisits }: Asked,
@@ -40,7 +40,10 @@ async function isTheirs(
   return visibleThings.length > 0;
 }
 
-/** Returns a campaign that runs today, by its link; for a selection, only to its members. Otherwise null. */
+/**
+ * Returns a campaign that runs today, by its link. Returns null for other campaigns, and for a selection's campaign if
+ * the visitor is not in the selection.
+ */
 export async function shownCampaign(services: Services, context: Asked, id: number) {
   const { chain, day, textLanguage } = context;
   const { db } = services;
@@ -53,8 +56,8 @@ export async function shownCampaign(services: Services, context: Asked, id: numb
 }
 
 /**
- * Returns a coupon available today. One for a selection is shown only to members who get it by a campaign or sendout;
- * otherwise null.
+ * Returns a coupon available today, else null. A coupon for a selection is shown only to members who get it by a
+ * campaign or sendout.
  */
 export async function shownCoupon(services: Services, context: Asked, id: number) {
   const { chain, day, textLanguage } = context;

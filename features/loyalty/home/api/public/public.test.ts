@@ -21,7 +21,7 @@ test("a chain has the same data in the API and in the first paint", async () => 
 });
 
 test.each(["MEMBERSHIP", "PRIVACY"])(
-  "a club without its %s text is not open, nor is its company shown",
+  "a club without its published %s text is not open to new members, and its company is not shown",
   async (kind) => {
     const { chain, companyId } = await makeClub(api);
     const company = () => api.call("getPublicCompany", { params: { id: companyId } });
@@ -43,13 +43,13 @@ test.each(["NEW", "STOPPED", "COMPLETED", "WITHDRAWN"])(
   },
 );
 
-/** The parts of an answer that do not depend on the single request. */
+/** The parts of a response that do not depend on the single request. */
 const toldBy = ({ status, body, headers }: Awaited<ReturnType<TestApi["ask"]>>) => {
   const { "content-type": type, "cache-control": caching, "content-length": length } = headers;
   return { status, type, caching, length, body: JSON.stringify({ ...(body as object), requestId: "" }) };
 };
 
-/** Expects a hidden and an unknown id to give the same answer, byte for byte. */
+/** Expects the same response, byte for byte, for a hidden id and an unknown one. */
 async function expectTheSame404(name: "getPublicCampaign" | "getPublicCoupon", id: number, host: string) {
   const [hidden, none] = [
     await api.ask(name, { params: { id } }, { host }),
@@ -62,7 +62,7 @@ async function expectTheSame404(name: "getPublicCampaign" | "getPublicCoupon", i
 describe("a campaign by its link", () => {
   const ask = (id: number, host: string) => api.call("getPublicCampaign", { params: { id } }, { host });
 
-  test("is shown while it runs, public or not, also a welcome offer, and its coupon only while available", async () => {
+  test("is shown while the campaign runs, public or not, also for a welcome offer; its coupon only while available", async () => {
     const club = await makeClub(api);
     const { subdomain } = club.chain;
     const value = await makeValueCoupon(api, club);
@@ -131,7 +131,7 @@ describe.each([
   ["begins", "2026-10-24T22:00:00Z"],
   ["ends", "2026-10-25T23:00:00Z"],
 ])("the public pages at the clock change, when a day of 25 hours %s", (when, midnight) => {
-  test("show campaigns and coupons by the chain’s day, without a job", async () => {
+  test("show campaigns and coupons that are valid on the chain’s day, without a job", async () => {
     const now = api.clock.now;
     const before = Temporal.Instant.from(midnight).subtract({ milliseconds: 1 });
     const days = { startDate: "2026-10-25", endDate: "2026-10-25" };
@@ -158,7 +158,7 @@ describe.each([
   });
 });
 
-test("a used-up coupon gives the same 404, until a use is given back", async () => {
+test("a used-up coupon gives the same 404 as an unknown one, until a use is cancelled", async () => {
   const club = await makeClub(api);
   const { id } = await makeValueCoupon(api, club, { totalLimit: 1 });
   const take = (taken: number) =>

@@ -4,7 +4,9 @@ import type { Build } from "#packages/server/db/build.ts";
 const published = (kind: string) => sql<boolean>`exists (select from terms_version
   where terms_version.chain_id = chain.id and terms_version.kind = ${kind})`;
 
-/** Selects a company with a club that members can join. The query covers all chains, so it uses the platform's role. */
+/**
+ * Selects a company that has a club open to new members. The query covers all chains, so it uses the platform's role.
+ */
 export function selectOpenCompany(platform: Build, id: number) {
   return platform
     .selectFrom("company")

@@ -12,7 +12,8 @@ import { isActive } from "./find-shown.ts";
 import { offerOfCampaign } from "./first-offer-shape.ts";
 
 /**
- * Returns the first texts of a club's page, before the app has loaded; chosen as in `GuestScreen.tsx`. One round trip.
+ * Returns the first texts of a club's page, shown before the app has loaded, in one round trip. `GuestScreen.tsx`
+ * chooses them by the same rules.
  */
 export async function readCover({ db, clock }: Services, chain: Chain): Promise<Cover> {
   const day = clubDay(chain, chainNow(clock(), chain));

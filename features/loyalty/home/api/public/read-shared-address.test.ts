@@ -14,7 +14,7 @@ test.each([
   ["/Stortorget/guest", { kind: "place", id: 3 }],
   ["/stortorget/onboarding", { kind: "place", id: 3 }],
   ["/stortorget/12", { kind: "campaign", id: 12 }],
-])("the address %s shows %j", (path, thing) => expect(thingOfPath(path, places)).toEqual(thing));
+])("a shared link to %s previews %j", (path, thing) => expect(thingOfPath(path, places)).toEqual(thing));
 
 test.each([
   "/login",
@@ -24,7 +24,9 @@ test.each([
   "/ingenstans",
   "/ingenstans/12",
   "/onboarding/confirmation/a",
-])("the address %s has no preview of its own", (path) => expect(thingOfPath(path, places)).toEqual({ kind: "other" }));
+])("a shared link to %s has no preview of its own", (path) =>
+  expect(thingOfPath(path, places)).toEqual({ kind: "other" }),
+);
 
 test("a picture’s name identifies its object", () => {
   expect(thingOfName("club")).toEqual({ kind: "club" });

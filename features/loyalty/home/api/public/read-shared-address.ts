@@ -1,4 +1,4 @@
-/** The subject of a club's address. */
+/** The subject of an address in a club: the club, a point of sale, a campaign or a coupon. */
 export type SharedThing =
   | { kind: "club" | "other" }
   | { kind: "place"; id: number }
@@ -6,7 +6,7 @@ export type SharedThing =
 
 type Place = { id: number; subpage: string };
 
-/** The landing page and its form, for the club or a point of sale. */
+/** The first path parts of the landing page and its registration form, for the club or a point of sale. */
 const landing = new Set(["", "guest", "onboarding"]);
 
 /** Returns the subject of a path, by the same rules as the screens; `other` for an unknown path. Spec §2. */
@@ -22,7 +22,7 @@ export function thingOfPath(path: string, places: readonly Place[]): SharedThing
   return { kind: second === "" && landing.has(first) ? "club" : "other" };
 }
 
-/** Returns the subject by the name of its picture; null for an unknown name. */
+/** Returns the subject that the name of a preview picture identifies; null for an unknown name. */
 export function thingOfName(name: string): SharedThing | null {
   if (name === "club") return { kind: "club" };
   const [, kind, id] = /^(place|campaign|coupon)-(\d{1,15})$/.exec(name) ?? [];

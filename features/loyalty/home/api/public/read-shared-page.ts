@@ -12,7 +12,7 @@ import { type SharedThing, thingOfName, thingOfPath } from "./read-shared-addres
 
 export type Facts = Awaited<ReturnType<typeof publicFacts>>;
 
-/** The most that any program shows. */
+/** The longest preview text in characters: no program shows more. */
 const textAtMost = 200;
 
 /** Shortens a text to one line that ends at a word. */
@@ -23,8 +23,8 @@ function short(text: string): string {
 }
 
 /**
- * Returns a page for sharing, in the club's own language. A hidden subject gives the club, exactly like an unknown one;
- * null for an unknown name of a picture.
+ * Returns a page for sharing, in the club's own language. A hidden subject gives the club's page, exactly like an
+ * unknown one. Null if the name of a picture is unknown.
  */
 export async function sharedPage(
   services: Services,

@@ -1,10 +1,10 @@
 import { type Route, visitor } from "#packages/contract/endpoint.ts";
 
-/** Spec §7 "Public". On a chain's own host the path's subdomain must be that chain's. */
+/** Endpoints without a session. Spec §7 "Public". On a chain's own host the path's subdomain must be that chain's. */
 export const publicRoutes = {
   getPublicCompany: { method: "GET", path: "/public/company/:id", access: { who: "anyone" }, thing: null },
   getPublicCampaign: { method: "GET", path: "/public/campaign/:id", access: visitor, thing: "campaign" },
-  /** Counts a view anonymously. */
+  /** Counts a view of the campaign anonymously. */
   countCampaignView: { method: "POST", path: "/public/campaign/:id/views", access: visitor, thing: "campaign" },
   getPublicCoupon: { method: "GET", path: "/public/coupon/:id", access: visitor, thing: "coupon" },
   getPublicChain: { method: "GET", path: "/public/chain/subdomain/:subdomain", access: visitor },

@@ -15,25 +15,25 @@ export const publicChain = z.object({
   commercialName: z.string(),
   subdomain: z.string(),
   language,
-  /** The languages of its texts, including its own. */
+  /** The languages of the club's texts, including the club's own language. */
   languages: z.array(language),
   clubPointActive: z.boolean(),
   logoPath: z.string().nullable(),
   brandColour: z.string(),
   timeZone: z.string(),
-  /** A club for trials; every screen says so. */
+  /** Whether the club is a sandbox for trials; every screen says so. */
   sandbox: z.boolean(),
-  /** Seconds its clock runs ahead of the server's; 0 except in a sandbox. */
+  /** The seconds that the club's clock is ahead of the server's; 0 except in a sandbox. */
   clockAhead: z.number(),
-  /** The club's time at the moment of the answer. */
+  /** The club's time when the server sends the response. */
   now: instant,
-  /** Members can add their card to Apple Wallet. */
+  /** Whether members can add their card to Apple Wallet. */
   applePass: z.boolean(),
-  /** Members can add their card to Google Wallet. */
+  /** Whether members can add their card to Google Wallet. */
   googlePass: z.boolean(),
-  /** Members can join: both texts are published. */
+  /** Whether members can join: the membership terms and the privacy text are published. */
   open: z.boolean(),
-  /** A text has a later version, so members may need to be informed. */
+  /** Whether either text has a later version, so that members may need to be informed. */
   termsChanged: z.boolean(),
   pointsOfSale: z.array(pointOfSale),
 });
@@ -41,7 +41,7 @@ const termsBody = z.object({ language: language.optional() }).nullish();
 
 export const publicSchemas = {
   getPublicCompany: { params: idParams, answer: z.object({ id: z.number(), name: z.string(), city: z.string() }) },
-  /** Any running campaign, by its link. */
+  /** Returns any running campaign, by its link. */
   getPublicCampaign: { params: idParams, answer: wholeCampaign },
   countCampaignView: { params: idParams, body: z.object({ place: z.enum(["PUBLIC", "APP"]) }) },
   getPublicCoupon: { params: idParams, answer: coupon },

@@ -12,7 +12,7 @@ import { pointsAccountQuery } from "./queries.ts";
 
 type AccountLinesProps = {
   membershipId: string;
-  /** The first step to points, for a user who may give them. */
+  /** The action shown while the account has no lines; for a user who may give points. */
   firstStep?: ReactNode;
 };
 

@@ -40,7 +40,7 @@ function Correcting({ membershipId, onClose, tell }: Pick<CorrectPointsProps, "m
   const today = useToday().toString();
   const balances = useInfiniteQuery(pointsAccountQuery(membershipId)).data?.pages[0] ?? null;
   const balance = balances?.balance ?? null;
-  // No draft, because the form is about a member.
+  // The form stores no draft, because it is about one member.
   const form = useFieldForm({
     fields: useCorrectionFields(balances),
     defaultValues: emptyCorrection,

@@ -34,7 +34,7 @@ it("corrections are points given without a purchase, and points taken", () => {
   expect(correctionMade(line({ kind: "EXPIRED", source: null }))).toBeNull();
 });
 
-it("withdrawn corrections are found, but not the return of a purchase", () => {
+it("correctionsUndone returns withdrawn corrections, but not the return of a purchase", () => {
   const taken = line({ kind: "CLAWED_BACK", points: -50, parts: parts(7, -50) });
   const returned = line({ kind: "CLAWED_BACK", source: "PURCHASE", parts: parts(8, -9) });
   const restored = line({ kind: "RESTORED", source: null, deductionId: 3, parts: parts(7, 20) });

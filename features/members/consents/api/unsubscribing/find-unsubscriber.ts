@@ -11,7 +11,7 @@ type Asking = Pick<Call<"getUnsubscriber">, "hostChain" | "params" | "source">;
 export interface Unsubscriber {
   chain: Chain;
   channel: Channel;
-  /** Null once the member has left. */
+  /** The member of the id; null once the member has left. */
   memberId: number | null;
 }
 
@@ -26,7 +26,7 @@ async function chainWith({ db, directory }: Services, idHash: Buffer): Promise<C
   return row ? directory.byId(row.chain_id) : null;
 }
 
-/** Returns the link at the club's new installation, for an id of a club that has moved; otherwise null. */
+/** Returns the unsubscribe link at the club's new installation, if the id's club has moved there; otherwise null. */
 export async function movedUnsubscribeId({ db }: Services, id: string): Promise<string | null> {
   const read = readUnsubscribeId(id);
   const row =
@@ -46,8 +46,8 @@ export async function chainByUnsubscribeId(services: Services, id: string): Prom
 }
 
 /**
- * Finds the member by the id's secret alone. Only unknown ids count against the source, because thousands of members
- * may unsubscribe through one mail provider. Refuses NOT_FOUND, TOO_MANY_REQUESTS.
+ * Finds the member by the id's secret alone. Only unknown ids use up the source's rate limit, because thousands of
+ * members may unsubscribe through one mail provider. Refuses NOT_FOUND, TOO_MANY_REQUESTS.
  */
 export async function findUnsubscriber(services: Services, { hostChain, params, source }: Asking) {
   const read = readUnsubscribeId(params.id);

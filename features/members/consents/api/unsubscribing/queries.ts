@@ -5,7 +5,8 @@ import { stillThere, whoItIs } from "#packages/server/db/merged-member.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 
 /**
- * Selects the current member of an id; a merged membership leads to the remaining one. Null once the member has left.
+ * Selects the current member of an unsubscribe id. A merged membership leads to the remaining one. The member is null
+ * after leaving the club.
  */
 export function selectUnsubscriber(db: Build, idHash: Buffer) {
   return db
@@ -43,7 +44,7 @@ export const keepUnsubscribeId = (memberId: number, channel: Channel) => sql<{ s
 
 /**
  * Selects the members of all clubs with this phone number, most recently messaged first. `heard`: an SMS was sent after
- * `since`. Excludes sandboxes, which send nothing. A merged membership counts as the remaining member. Runs as the
+ * `since`. Excludes sandboxes, which send nothing. A merged membership counts as the remaining one. Runs as the
  * platform's role.
  */
 export function selectHeardOf(db: Build, phone: string, since: Temporal.Instant) {
@@ -71,7 +72,7 @@ export function selectReceived(db: Build, providerId: string) {
   return db.selectFrom("received_sms").select("provider_id").where("provider_id", "=", providerId);
 }
 
-/** Returns a row only on the first insertion. */
+/** Records an incoming SMS by the provider's id. Returns a row only the first time. */
 export function insertReceived(db: Build, providerId: string, now: Temporal.Instant) {
   return db
     .insertInto("received_sms")

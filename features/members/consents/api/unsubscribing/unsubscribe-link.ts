@@ -7,8 +7,8 @@ import { makeUnsubscribeId } from "../../domain/unsubscribing.ts";
 import { keepUnsubscribeId } from "./queries.ts";
 
 /**
- * Returns a member's unsubscribe link for a channel, which never changes. It uses the product's own host, because a
- * club may change its subdomain, and redirects to the club.
+ * Returns a member's unsubscribe link for a channel, which never changes. The link uses the product's host, because a
+ * club may change its subdomain; the product's host redirects to the club.
  */
 export async function unsubscribeLink(
   trx: Transaction<DB>,

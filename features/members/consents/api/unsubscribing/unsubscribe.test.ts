@@ -62,7 +62,7 @@ describe("the holder of an unsubscribe link", () => {
     expect(await answersOf(anna)).toEqual([]);
   });
 
-  test("unsubscribes from that channel alone, once, with the source in the history", async () => {
+  test("unsubscribes from that channel only, recorded once with the source in the history", async () => {
     const anna = await agreeing();
     const id = await idOf(anna, "EMAIL");
     for (let nth = 0; nth < 3; nth++) await end(id);
@@ -71,7 +71,7 @@ describe("the holder of an unsubscribe link", () => {
     expect((await look(id)).subscribed).toBe(false);
   });
 
-  test("is named to the merchant whose concurrent edit is refused", async () => {
+  test("is named to a merchant whose outdated edit is refused because of the unsubscription", async () => {
     const anna = await agreeing({ first_name: "Anna", last_name: "Ek" });
     const params = { id: anna.memberId };
     const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -82,7 +82,7 @@ describe("the holder of an unsubscribe link", () => {
     expect(refused.body).toMatchObject({ code: "CHANGED_MEANWHILE", changed: { by: "Anna Ek" } });
   });
 
-  test("records one refusal for concurrent requests", async () => {
+  test("is recorded as one refusal when several requests are concurrent", async () => {
     const anna = await agreeing();
     const id = await idOf(anna, "SMS");
     const lock = `select from member where chain_id = ${club.chain.id} and id = ${anna.memberId} for update`;
@@ -91,7 +91,7 @@ describe("the holder of an unsubscribe link", () => {
     expect(await answersOf(anna)).toEqual(["SMS false UNSUBSCRIBED"]);
   });
 
-  test("has the same link after agreeing again and can use it again", async () => {
+  test("gets the same link after agreeing again and can use it again", async () => {
     const anna = await agreeing();
     const id = await idOf(anna, "EMAIL");
     await end(id);
@@ -107,7 +107,7 @@ describe("the holder of an unsubscribe link", () => {
     ]);
   });
 
-  test("unsubscribes at the club's time in a sandbox whose clock is ahead", async () => {
+  test("is recorded at the club’s time in a sandbox whose clock is ahead", async () => {
     club = await makeClub(api, { sandbox: true });
     const anna = await agreeing();
     const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -131,7 +131,7 @@ describe("the holder of an unsubscribe link", () => {
     expect(await details(anna.token)).toMatchObject({ email: next, emailNotification: false });
   });
 
-  test("can still use the link after leaving; the id has no member", async () => {
+  test("can still use the link after leaving the club, but the id no longer has a member", async () => {
     const anna = await agreeing();
     const id = await idOf(anna, "EMAIL");
     const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -142,7 +142,7 @@ describe("the holder of an unsubscribe link", () => {
     expect(rows).toEqual([{ member_id: null }]);
   });
 
-  test("unsubscribes the remaining member after a merge", async () => {
+  test("unsubscribes the remaining member after a merge of the memberships", async () => {
     const [survivingMember, other] = [await agreeing(), await agreeing()];
     const id = await idOf(other, "EMAIL");
     const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -167,7 +167,7 @@ describe("an unsubscribe id", () => {
     expect((await details(anna.token)).emailNotification).toBe(false);
   });
 
-  test("does not affect the other channel; an unknown id is refused", async () => {
+  test("for one channel does not affect the other channel, and an unknown id is refused", async () => {
     const anna = await agreeing();
     const id = await idOf(anna, "EMAIL");
     const never = makeUnsubscribeId({ channel: "SMS", secret: new Uint8Array(16).fill(7) });
@@ -188,7 +188,7 @@ describe("an unsubscribe id", () => {
     await expect(ask).rejects.toThrow(/foreign key/);
   });
 
-  test("is rate limited at sixty unknown ids an hour; a valid id is never refused", async () => {
+  test("is never refused if valid, while a source may try sixty unknown ids an hour", async () => {
     const source = "203.0.113.9";
     const guess = (id: string) => api.ask("getUnsubscriber", { params: { id } }, { ...host(), source });
     for (let nth = 0; nth < 60; nth++) expect((await guess("e0")).status).toBe(404);
@@ -227,7 +227,7 @@ describe("a mail program", () => {
     for (let nth = 0; nth < 3; nth++) expect(await codeOf(strict.call("unsubscribeEmail", none))).toBe("NOT_FOUND");
   });
 
-  test("receives 404 for an unknown id; other endpoints reject form bodies", async () => {
+  test("receives 404 for an unknown id, and other endpoints reject form bodies", async () => {
     const form = ["application/x-www-form-urlencoded", "List-Unsubscribe=One-Click"] as const;
     expect((await post("e0", "localhost", ...form)).statusCode).toBe(404);
     expect((await post("000", "localhost", ...form)).statusCode).toBe(404);

@@ -7,7 +7,10 @@ import { writeNo } from "./write-no.ts";
 
 type Asking = Call<"unsubscribeSms" | "unsubscribeEmail">;
 
-/** Returns false when the membership no longer has a member. */
+/**
+ * Records the refusal of the id's member. Returns false when the membership has just been merged, so that the id must
+ * be looked up again.
+ */
 async function noteTheirs(
   services: Services,
   { query, realNow }: Asking,
@@ -33,8 +36,8 @@ async function carryOver(link: string): Promise<void> {
 }
 
 /**
- * Ends marketing in one channel for the holder of the link, which needs no session and never expires. The answer is the
- * same for a repeated request or a member who has left. Also withdraws a consent pending for a new address. Spec §7.
+ * Ends marketing in one channel for the holder of the link, which needs no session and never expires. A repeated
+ * request or a member who has left gets the same response. Also withdraws a consent pending for a new address. Spec §7.
  */
 export async function unsubscribe(services: Services, call: Asking, channel: Channel): Promise<void> {
   const elsewhere = call.query.by === "one-click" ? await movedUnsubscribeId(services, call.params.id) : null;
@@ -42,6 +45,6 @@ export async function unsubscribe(services: Services, call: Asking, channel: Cha
   const unsubscriber = await findUnsubscriber(services, call);
   if (unsubscriber.channel !== channel) refuse("NOT_FOUND");
   if (await noteTheirs(services, call, unsubscriber)) return;
-  // The membership was merged after the lookup. The refusal belongs to the remaining member.
+  // The membership was merged after the lookup, so the refusal is recorded for the remaining member.
   await noteTheirs(services, call, await findUnsubscriber(services, call));
 }

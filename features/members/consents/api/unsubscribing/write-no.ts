@@ -10,7 +10,7 @@ import { isNewNo } from "../../domain/unsubscribing.ts";
 import { insertConsent, selectLatestConsents } from "../queries.ts";
 import { selectMarketing } from "./queries.ts";
 
-/** The profile field of each channel's consent. */
+/** A refusal of marketing in one channel. */
 
 interface No {
   chain: Chain;
@@ -18,15 +18,15 @@ interface No {
   memberId: number;
   source: ConsentSource;
   now: Temporal.Instant;
-  /** The staff account that recorded the refusal; null: the member. */
+  /** The staff account that recorded the refusal; null if the member did. */
   accountId: number | null;
 }
 
 type SayingNo = Omit<No, "now" | "accountId"> & { realNow: Temporal.Instant };
 
 /**
- * Records a member's refusal of marketing in a channel as evidence, unless already recorded. Returns false when the
- * membership no longer has a member.
+ * Records a member's refusal of marketing in a channel as evidence, unless it is already recorded. Returns false when
+ * the membership no longer has a member.
  */
 export async function writeNoIn(trx: Transaction<DB>, { chain, channel, memberId, source, now, accountId }: No) {
   const marketing = await selectMarketing(trx, memberId, channel).forUpdate("member").executeTakeFirst();
@@ -46,7 +46,7 @@ export async function writeNoIn(trx: Transaction<DB>, { chain, channel, memberId
   return true;
 }
 
-/** Records the member's own refusal in a new transaction. */
+/** Records the member's own refusal in a new transaction, at the club's time. */
 export function writeNo(services: Services, { realNow, ...no }: SayingNo): Promise<boolean> {
   const now = chainNow(realNow, no.chain);
   return services.db.inChain(no.chain.id, (trx) => writeNoIn(trx, { ...no, now, accountId: null }));

@@ -12,8 +12,8 @@ import { type Unsubscriber, unsubscribe } from "./queries.ts";
 import classes from "./unsubscribe-question.module.css";
 
 /**
- * Asks whether to end messages in one channel. No leads to the log-in page, and a toast on the start page confirms a
- * yes. Spec §2, §8.
+ * Asks whether to end messages in one channel. No leads to the log-in page; yes leads to the start page with a
+ * confirming toast. Spec §2, §8.
  */
 const doneWords = { EMAIL: "emailDone", SMS: "smsDone" } as const;
 

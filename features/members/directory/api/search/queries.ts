@@ -13,7 +13,7 @@ import type { Chain, StaffActor } from "#packages/server/request/call.ts";
 /** The maximum number of results of each kind. */
 export const resultLimit = 5;
 
-/** The points of sale of the staff member; null: all. */
+/** The points of sale that the staff member may see; null: all. */
 type Reach = readonly number[] | null;
 
 interface MemberSearch {
@@ -24,8 +24,8 @@ interface MemberSearch {
 }
 
 /**
- * Selects a few matching members, the newest for a frequent search. Every word begins a name, the e-mail, the phone or
- * the number.
+ * Selects a few matching members; for a frequent search, the newest. Each typed word must begin a word of the name, the
+ * e-mail, the phone or the number.
  */
 export function selectFoundMembers(db: Build, { q, actor, hits }: MemberSearch) {
   const reach = actor.locationIds;
@@ -43,7 +43,7 @@ export function selectFoundMembers(db: Build, { q, actor, hits }: MemberSearch) 
   return reach === null ? memberQuery : memberQuery.where(ownMembers(reach));
 }
 
-/** Selects the latest purchases of an amount in öre since a moment; none for a null amount. */
+/** Selects the latest purchases of an amount in öre since a moment; no rows for a null amount. */
 export function selectPurchasesOf(
   db: Build,
   { amountOre, since, reach }: { amountOre: number | null; since: Temporal.Instant; reach: Reach },
@@ -79,8 +79,8 @@ export function selectFoundStaff(db: Build, chain: Chain, q: string) {
 const everywhere = sql`'{}'::bigint[]`;
 
 /**
- * Selects rows of one named kind within reach; an empty `places` means everywhere. Names that begin with the text come
- * first, then the newest.
+ * Selects items of one kind that the staff member may see; an empty `places` means everywhere. Names that begin with
+ * the text come first, then the newest.
  */
 function selectKind(kind: NamedRow["kind"], q: string, reach: Reach, places: RawBuilder<unknown> = everywhere) {
   const table = sql.table(kind.toLowerCase());

@@ -9,7 +9,7 @@ import { resultLimit, selectFoundMembers, selectFoundStaff, selectNamed, selectP
 
 const hitsAtMost = 1_000;
 
-/** Searches everything in the club for a short text; members through the word index. */
+/** Searches all kinds of data in the club for a short text. The word index finds the members. */
 async function searchClub({ db }: Services, { chain, actor, query: { q }, day }: Call<"searchClub">) {
   const reach = actor.locationIds;
   const amount = parseAmount(q);

@@ -64,7 +64,7 @@ describe("a search of the club", () => {
     expect((await search("hamn", merchant.token, own)).named.map(({ id }) => id)).toEqual([open]);
   });
 
-  test("shows a local merchant only results at their points of sale, and another club nothing", async () => {
+  test("shows a local merchant only results at their points of sale, and another club no results", async () => {
     const own = await makeClub(api);
     const [here, there] = own.locationIds as [number, number];
     const local = await makeStaff(api, own, "ROLE_LOCAL_MERCHANT", [here]);

@@ -12,7 +12,7 @@ import classes from "./invite.module.css";
 
 type InviteDrawerProps = { opened: boolean; onClose: () => void };
 
-/** The form for inviting a member, or the reason why that is not possible yet. */
+/** Shows the form for inviting a member, or the reason why inviting is not possible yet. */
 export function InviteDrawer({ opened, onClose }: InviteDrawerProps) {
   return (
     <SideDrawer opened={opened} onClose={onClose} title={useTranslations("directory")("invite")}>

@@ -21,7 +21,7 @@ export function InviteMember({ hasCredits, ...drawer }: InviteMemberProps) {
   const t = useTranslations("directory");
   const { language } = useChain();
   const invite = useInviteMember();
-  // No draft, because the form holds an address of a future member.
+  // The form stores no draft, because the form contains an address of a future member.
   const form = useFieldForm({
     fields: useInviteFields(),
     check: (values) => checkInvitation(values, hasCredits),

@@ -3,13 +3,13 @@ import { checkInvitation, emptyInvitation, invitationOf } from "./invite-form.ts
 
 const empty = emptyInvitation("sv");
 
-it("needs e-mail or phone, and the e-mail without credits", () => {
+it("an invitation needs e-mail or phone, and needs e-mail if the club has no SMS credits", () => {
   expect(checkInvitation(empty, true)).toEqual({ email: "EMAIL_OR_PHONE_REQUIRED" });
   expect(checkInvitation({ ...empty, phone: "0701234567" }, false)).toEqual({ email: "REQUIRED" });
   expect(checkInvitation({ ...empty, phone: "0701234567" }, true)).toEqual({ email: null, phone: null });
 });
 
-it("validates the form of each address", () => {
+it("an invitation’s e-mail and phone must be valid", () => {
   expect(checkInvitation({ ...empty, email: "anna@" }, true).email).toBe("INVALID_EMAIL");
   expect(checkInvitation({ ...empty, phone: "07012345" }, true).phone).toBe("INVALID_PHONE");
   expect(checkInvitation({ ...empty, phone: "12 34 56 78", phonePrefix: "45" }, true).phone).toBe("INVALID_PHONE");
@@ -18,7 +18,7 @@ it("validates the form of each address", () => {
   expect(checkInvitation({ ...empty, phone: "20 12 34 56", phonePrefix: "45" }, true).phone).toBeNull();
 });
 
-it("sends only the completed fields", () => {
+it("an invitation sends only the completed fields", () => {
   expect(invitationOf({ ...empty, email: " anna@example.se " }, true)).toEqual({
     language: "sv",
     email: "anna@example.se",

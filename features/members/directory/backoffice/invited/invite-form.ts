@@ -5,7 +5,10 @@ import type { Language } from "#packages/domain/translations/languages.ts";
 import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import type { Invitation } from "../queries.ts";
 
-/** One of the two addresses is enough; `pointOfSaleId` is `""` when none is chosen. Spec §5 "Invite form". */
+/**
+ * The invite form. One of the two addresses is enough; `pointOfSaleId` is `""` if none is chosen. Spec §5 "Invite
+ * form".
+ */
 export type InviteForm = {
   email: string;
   phonePrefix: string;
@@ -25,7 +28,7 @@ function phoneProblem(phone: string, prefix: string) {
   return parsed.ok ? null : parsed.reason;
 }
 
-/** Returns the field errors; without SMS credits the e-mail address is required. */
+/** Returns the field errors. Without SMS credits the e-mail address is required. */
 export function checkInvitation(form: InviteForm, hasCredits: boolean): FieldCodes<InviteForm> {
   const phone = hasCredits ? form.phone : "";
   if (!filled(form.email) && !filled(phone)) return { email: hasCredits ? "EMAIL_OR_PHONE_REQUIRED" : "REQUIRED" };

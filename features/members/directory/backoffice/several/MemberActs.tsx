@@ -6,10 +6,10 @@ import { call } from "#packages/web/backoffice/session/api.ts";
 import type { MemberRow } from "../queries.ts";
 import { NoteForSeveral } from "./NoteForSeveral.tsx";
 
-/** The number of names listed before the rest are only counted. */
+/** The number of names in the question; further members are only counted. */
 const named = 3;
 
-/** The actions on several members: one note for each, and removal after the spec's question. */
+/** The actions on several members: the same note for all of them, and removal after a confirmation. */
 export function MemberActs({ chosen }: { chosen: Chosen<MemberRow> }) {
   const t = useTranslations("directory");
   const words = useTranslations("words");

@@ -25,7 +25,7 @@ export function NoteForSeveral({ chosen, nameOf }: NoteForSeveralProps) {
     act: (ids, text: string) => call("addMemberNotes", { body: { ids, text } }),
     failed: t("saveFailed"),
   });
-  // No draft, because the note is about members.
+  // The form stores no draft, because the note is about members.
   const form = useFieldForm({
     fields: {
       text: { label: t("text"), limit: textMax.note },

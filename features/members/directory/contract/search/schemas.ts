@@ -25,7 +25,7 @@ export const searchSchemas = {
           phone: z.string().nullable(),
         }),
       ),
-      /** Purchases of this amount today and yesterday, newest first. */
+      /** Purchases of the typed amount today and yesterday, newest first. */
       purchases: z.array(
         z.object({
           id: z.number(),

@@ -67,7 +67,10 @@ const judgedRows = rowSet({
   brings: "jsonb null",
 });
 
-/** Checks the next rows: whether each creates a member, completes one or is refused, and why. Creates no member yet. */
+/**
+ * Checks the next rows: decides whether each creates a member, completes one or is refused, and why. Creates no member
+ * yet.
+ */
 export async function checkRows(step: Step): Promise<StepDone> {
   const { trx, lockedImport: memberImport } = step;
   const club = await readClub(step);

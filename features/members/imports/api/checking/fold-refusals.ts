@@ -7,15 +7,15 @@ import { addressesOf, type JudgedRow, noesOf, type Step } from "../steps.ts";
 
 const no = (channel: ImportedConsent["channel"]): ImportedConsent => ({ channel, given: false, on: null, words: "" });
 
-/** Returns the consents with a refusal in place of a channel's answer. */
+/** Returns the consents with a refusal instead of the answer for this channel. */
 const withNo = (consents: readonly ImportedConsent[], channel: ImportedConsent["channel"]): ImportedConsent[] => [
   ...consents.filter((consent) => consent.channel !== channel),
   no(channel),
 ];
 
 /**
- * Copies the refusals of repeated rows to the new members of the same step, so that no earlier consent outlives them.
- * Returns the plans whose person comes from an earlier step.
+ * A person may have several rows. Copies refusals from repeated rows to the person's new member in the same step, so
+ * that the refusal counts. Returns the plans whose person was in an earlier step.
  */
 export function foldRefusals(rows: readonly JudgedRow[]): ImportPlan[] {
   const byAddress = new Map<string, JudgedRow>();
@@ -31,7 +31,7 @@ export function foldRefusals(rows: readonly JudgedRow[]): ImportPlan[] {
   return unmatched;
 }
 
-/** Copies the refusals of repeated rows to the new members of earlier steps. */
+/** Copies the refusals of repeated rows to new members that earlier steps planned. */
 export async function foldIntoEarlier(
   { trx, lockedImport: memberImport }: Step,
   repeated: readonly ImportPlan[],

@@ -10,21 +10,21 @@ import { withoutRefused } from "./refuse-consents.ts";
 
 type Member = Awaited<ReturnType<ReturnType<typeof selectMembersAt>["execute"]>>[number];
 
-/** The database's data about the people of some rows. */
+/** The database's data about the persons in some rows. */
 interface RowContext {
   members: readonly Member[];
-  /** Whether existing members get missing profile data, and whether they get points and stamps. */
+  /** `complete`: existing members get missing profile data. `opens`: existing members get points and stamps. */
   complete: boolean;
   opens: boolean;
-  /** Addresses of people who left the club, and earlier addresses of members who refuse marketing. */
+  /** `left`: addresses of members who left the club. `refused`: earlier addresses of members who refuse marketing. */
   left: ReadonlySet<string>;
   refused: ReadonlySet<string>;
-  /** Addresses and member ids of earlier rows; judging a row adds its own. */
+  /** Addresses and member ids of earlier rows. Judging a row adds that row's own. */
   seen: Set<string | number>;
   broughtTo: ReadonlyMap<number, KnownMember>;
 }
 
-/** Returns a plan that only withdraws consents and gives nothing. */
+/** Returns a plan that withdraws consents and gives no points, stamps or profile data. */
 const refusalsAlone = (plan: ImportPlan): ImportPlan => ({
   ...plan,
   points: 0,

@@ -3,10 +3,13 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { KnownMember } from "../../domain/known-members.ts";
 
-/** A member who got nothing from an import and has consented to nothing. */
+/** The data of a member who got nothing from an import and has consented to nothing. */
 export const nothingYet: KnownMember = { hasPoints: false, hasStamps: false, yesTo: [], own: false };
 
-/** Returns what imports gave these members and was not undone, and the channels they consented to. */
+/**
+ * Returns the points and stamps that imports gave these members and did not undo, and the channels the members
+ * consented to.
+ */
 export async function readKnownMembers(
   trx: Transaction<DB>,
   memberIds: readonly number[],

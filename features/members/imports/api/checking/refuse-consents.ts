@@ -4,7 +4,7 @@ import type { DB } from "#packages/server/db/types.ts";
 import type { ImportPlan } from "../../domain/check-row.ts";
 
 /**
- * Selects those addresses that earlier belonged to a member who refuses marketing in that channel. No import gives
+ * Selects the addresses that earlier belonged to a member who now refuses marketing in that channel. No import gives
  * consent for them.
  */
 export async function readRefusedAmong(trx: Transaction<DB>, addresses: readonly string[]): Promise<Set<string>> {
@@ -17,7 +17,7 @@ export async function readRefusedAmong(trx: Transaction<DB>, addresses: readonly
   return new Set(rows.map(({ address }) => address));
 }
 
-/** Returns the plan without consents for such addresses, and whether it had any. */
+/** Returns the plan without consents for refused addresses, and whether it contained any. */
 export function withoutRefused(plan: ImportPlan, refused: ReadonlySet<string>) {
   const addresses = { EMAIL: plan.email, SMS: plan.phone };
   const consents = plan.consents.filter(

@@ -22,7 +22,7 @@ interface KnownRow {
   brings: Brings | null;
 }
 
-/** What a row gave an existing member, with the lot and the visit that hold it. */
+/** The points, stamps and opt-outs that a row gave an existing member, with the ids of the lot and the visit. */
 export interface Given {
   brings: Brings;
   made: { lotId?: number; visitId?: number };
@@ -53,7 +53,7 @@ async function giveBalance(step: Step, { memberId, plan }: Receiving, points: nu
   return lotId;
 }
 
-/** Gives stamps to the member's current cards, as any visit does. */
+/** Gives stamps to the member's current cards in a visit, by the same rules as at the till. */
 async function giveStamps(step: Step, { memberId, plan }: Receiving, rules: Parameters<typeof changesOf>[0]) {
   const { trx, batch, today } = step;
   const [rows] = await batch(selectMemberCards(trx, { memberIds: [memberId], today, fillingIds: [] }));
@@ -82,8 +82,8 @@ function endMarketing(step: Step, { memberId, plan, number }: Receiving, optOuts
 }
 
 /**
- * Gives existing members what their rows bring, under their locks. Skips what another import has given since, or the
- * member has refused. Returns the gifts by row number.
+ * Gives existing members the points, stamps and opt-outs of their rows, with the members locked. Skips those that
+ * another import has given since or the member has refused. Returns the gifts by row number.
  */
 export async function giveKnown(step: Step, rows: readonly KnownRow[]): Promise<Map<number, Given>> {
   const { trx, batch, lockedImport: memberImport } = step;

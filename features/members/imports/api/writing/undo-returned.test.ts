@@ -18,7 +18,7 @@ beforeAll(async () => {
 const { as, move } = importsAt(() => ({ api, club }));
 let files = 0;
 
-/** Runs an import that gives each address two stamps. */
+/** Runs an import that gives each of these addresses two stamps. */
 async function importStamps(addresses: readonly string[]): Promise<number> {
   const fields = ["email", "home", `stamps:${cardId}`];
   const columns = fields.map((field) => ({ heading: field, field }));
@@ -32,7 +32,7 @@ async function importStamps(addresses: readonly string[]): Promise<number> {
   return id;
 }
 
-/** Returns the imported visit as staff. */
+/** Reverses the imported visit by a return, as staff do. */
 async function returnImportedVisit(email: string): Promise<void> {
   const { rows } = await api.owner.query<{ id: number }>(
     `select purchase.id::int as id from purchase join member on member.chain_id = purchase.chain_id and member.id = purchase.member_id
@@ -60,7 +60,7 @@ async function allHolds(): Promise<void> {
   expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
 }
 
-test("keeps a member whose imported visit staff have returned since", async () => {
+test("undo keeps a member whose imported visit staff have returned", async () => {
   const [returned, untouched] = ["returned@example.com", "untouched@example.com"];
   const id = await importStamps([returned, untouched]);
   await returnImportedVisit(returned);
@@ -74,7 +74,7 @@ test("keeps a member whose imported visit staff have returned since", async () =
   await allHolds();
 });
 
-test("does not return an existing member's imported visit again after staff returned it", async () => {
+test("undo does not return an existing member’s imported visit that staff have already returned", async () => {
   const member = await makeMember(api, club);
   const id = await importStamps([member.email]);
   await returnImportedVisit(member.email);

@@ -9,14 +9,14 @@ import { returnVisit, voidBalance } from "./void-openings.ts";
 
 const rowsAtOnce = 100;
 
-/** What an import made from a row: the lot and the visit that gave points and stamps, and the completed fields. */
+/** The results of a row in an import: the lot and the visit that gave points and stamps, and the completed fields. */
 interface Made {
   lotId?: number;
   visitId?: number;
   fields?: string[];
 }
 
-/** Selects a member's activity apart from the import, including an opt-out. */
+/** Selects a row if the member has activity apart from the import, including an opt-out. */
 function selectUse({ trx, lockedImport: memberImport }: Step, memberId: number, { lotId = 0, visitId = 0 }: Made) {
   return trx
     .selectFrom("member")
@@ -36,7 +36,9 @@ function selectUse({ trx, lockedImport: memberImport }: Step, memberId: number, 
     .where("removed_at", "is", null);
 }
 
-/** Removes an imported member without activity since; otherwise returns why the member remains. */
+/**
+ * Removes an imported member without activity since the import. Otherwise returns the reason why the member remains.
+ */
 async function undoMember(step: Step, memberId: number, made: Made): Promise<ImportKept | null> {
   const { trx, now, lockedImport: memberImport } = step;
   await lockMember(trx, memberId, memberImport.account_id).execute();
@@ -52,8 +54,8 @@ async function undoMember(step: Step, memberId: number, made: Made): Promise<Imp
 }
 
 /**
- * Undoes what an import gave an existing member: everything, or nothing once any of it was used. Skips parts already
- * voided or returned. An opt-out remains.
+ * Undoes the points and stamps that an import gave an existing member: all, or none if any were used. Skips parts
+ * already voided or returned. An opt-out remains.
  */
 async function undoBrought(step: Step, memberId: number, { lotId = 0, visitId = 0 }: Made): Promise<ImportKept | null> {
   const { trx, lockedImport: memberImport } = step;
@@ -77,7 +79,7 @@ async function undoBrought(step: Step, memberId: number, { lotId = 0, visitId = 
   return null;
 }
 
-/** Clears the profile fields that the import completed, unless they have changed since. */
+/** Clears the profile fields that the import completed, unless the member or staff have changed them since. */
 async function emptyAgain({ trx }: Step, memberId: number, plan: Record<string, unknown>, fields: string[]) {
   const asOnWire: Record<string, string> = {
     first_name: "firstName",
@@ -93,7 +95,7 @@ async function emptyAgain({ trx }: Step, memberId: number, plan: Record<string, 
   }
 }
 
-/** Undoes the next rows: imported members without activity since, gifts and completed fields. */
+/** Undoes the next rows: removes imported members without activity since, and reverses gifts and completed fields. */
 export async function undoRows(step: Step): Promise<StepDone> {
   const { trx, lockedImport: memberImport } = step;
   const rows = await trx
@@ -123,7 +125,7 @@ export async function undoRows(step: Step): Promise<StepDone> {
     }
     const stayReason = memberId ? await undoMember(step, memberId, own) : "GONE";
     if (stayReason) count(counts, stayReason);
-    // Erasing a member deletes their row.
+    // Erasing a member deletes the row of the import, so only a remaining member needs an update.
     if (stayReason) await row.set({ kept: stayReason }).execute();
   }
   const isOver = rows.length < rowsAtOnce;

@@ -11,7 +11,7 @@ import { planReturn } from "#features/till/returns/domain/plan-return.ts";
 import { statement } from "#packages/server/db/prepared.ts";
 import type { Step } from "../steps.ts";
 
-/** Voids the opening balance like any correction. */
+/** Voids the opening balance in the same way as a correction. */
 export async function voidBalance(
   { trx, batch, chain, lockedImport: memberImport, now, today }: Step,
   memberId: number,
@@ -36,7 +36,7 @@ export async function voidBalance(
   );
 }
 
-/** Returns the imported visit and its stamps like any other visit. */
+/** Returns the imported visit and its stamps in the same way as any other visit. */
 export async function returnVisit(
   { trx, batch, chain, lockedImport: memberImport, now, today }: Step,
   memberId: number,

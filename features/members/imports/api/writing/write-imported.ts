@@ -18,7 +18,10 @@ import { writeConsents } from "./write-consents.ts";
 import { type Joined, writeOpening } from "./write-opening.ts";
 
 const rowsAtOnce = 500;
-/** Existing members are locked while they receive points and stamps, and tills wait for the locks. */
+/**
+ * The number of rows a step when existing members receive points and stamps: smaller, because tills wait for the
+ * members' locks.
+ */
 const rowsAtOnceOpening = 50;
 
 type Row = Omit<Joined, "memberId">;
@@ -33,7 +36,7 @@ const person = {
   typedNames: sql.join(personFieldNames.map((name) => sql`${sql.id(name)} ${sql.raw(personFields[name].sql)}`)),
 };
 
-/** Inserts the members of rows whose address still has no member. Of two rows with one address, the first counts. */
+/** Inserts members for rows whose address still has no member. If two rows have the same address, the first counts. */
 async function insertMembers(
   { trx, chain, lockedImport: memberImport, now }: Step,
   rows: readonly Row[],
@@ -60,7 +63,10 @@ async function insertMembers(
   });
 }
 
-/** Completes the current profiles of existing members. Locks them in the order of their ids, as the till does. */
+/**
+ * Completes the profiles of existing members with missing data. Locks the members in the order of their ids, as the
+ * till does.
+ */
 async function completeMembers(
   { trx, lockedImport: memberImport }: Step,
   rows: readonly Row[],
@@ -89,7 +95,10 @@ async function completeMembers(
   return filled;
 }
 
-/** Finds the member for each refusal of a row that matches two members. The row is refused, but its refusals count. */
+/**
+ * Finds the member for each refusal of marketing in a row that matches two members. Such a row is not imported, but its
+ * refusals count.
+ */
 async function ownersOfRefusals({ trx }: Step, rows: readonly (Row & { brings: Brings | null })[]) {
   if (rows.length === 0) return [];
   const emails = rows.flatMap(({ plan }) => plan.email ?? []);

@@ -11,14 +11,14 @@ import type { ImportPlan } from "../../domain/check-row.ts";
 import { selectCardRules } from "../queries.ts";
 import type { Step } from "../steps.ts";
 
-/** A row that became a member. */
+/** A row that became a member of the club. */
 export interface Joined {
   number: number;
   plan: ImportPlan;
   memberId: number;
 }
 
-/** The members' opening lots and visits by member id, and the statements that write them. */
+/** The members' opening lots and visits by member id, and the database statements that write them. */
 interface Opening {
   made: Map<number, { lotId?: number; visitId?: number }>;
   writes: Compilable[];
@@ -40,7 +40,7 @@ export interface OpeningLot {
 const openingLots = rowSet({ id: "bigint", member: "bigint", points: "bigint", through: "date" });
 
 /**
- * Inserts the lots and EARN entries of opening balances. Separate from `openLots`, because each lot records its import.
+ * Inserts the lots and EARN entries of opening balances. Does not use `openLots`, because each lot records its import.
  */
 export function insertBalances(
   { chain, lockedImport: memberImport, now, today }: Step,
@@ -57,14 +57,19 @@ export function insertBalances(
       select`);
 }
 
-/** Returns the statistics of an opening balance's day: its points are usable, but were not earned that day. */
+/**
+ * Returns the statistics for the day of an opening balance: its points are usable, but do not count as earned that day.
+ */
 export const dayOf = ({ points, through }: Pick<OpeningLot, "points" | "through">, today: Temporal.PlainDate) => ({
   ...dayOfCorrection(today, 0),
   validThrough: through,
   pointsLeft: points,
 });
 
-/** Creates a lot with its own last day for each opening balance; none for points that expired since the check. */
+/**
+ * Creates a lot with its own last day for each opening balance. Creates none for points that have expired since the
+ * check.
+ */
 async function openBalances(step: Step, joined: readonly Joined[], made: Opening["made"]): Promise<Compilable[]> {
   const { chain, today } = step;
   const bring = joined.flatMap(({ memberId, plan }) => {
@@ -91,7 +96,7 @@ async function openBalances(step: Step, joined: readonly Joined[], made: Opening
 
 type CardRules = Awaited<ReturnType<ReturnType<typeof selectCardRules>["execute"]>>;
 
-/** Returns the changes that imported stamps make to the held cards; none for a card that ended since the check. */
+/** Returns the changes that imported stamps make to the member's cards. Omits cards that have ended since the check. */
 export function changesOf(
   rules: CardRules,
   stamps: ImportPlan["stamps"],
@@ -127,7 +132,7 @@ const insertImportedVisits = rowInserter("purchase", {
   import_id: "bigint",
 });
 
-/** Inserts visits without a purchase, each with the import its stamps come from. */
+/** Inserts visits without a purchase, each with the id of its import. */
 export const insertVisits = (
   { chain, lockedImport: memberImport, now, today }: Step,
   visits: readonly OpeningVisit[],
@@ -147,7 +152,10 @@ export const insertVisits = (
     })),
   );
 
-/** Adds stamps as a visit without a purchase at the member's home. Cards that ended since the check get none. */
+/**
+ * Gives imported stamps in a visit without a purchase at the member's home location. Cards that have ended since the
+ * check get none.
+ */
 async function stampCards(step: Step, joined: readonly Joined[], made: Opening["made"]): Promise<Compilable[]> {
   const { trx, chain, now, today } = step;
   const bring = joined.filter(({ plan }) => plan.stamps.length > 0);

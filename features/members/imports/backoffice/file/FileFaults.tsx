@@ -3,10 +3,10 @@ import type { CsvFault } from "#packages/domain/csv/read-csv.ts";
 import type { ImportTable } from "../../domain/find-table.ts";
 import classes from "../imports.module.css";
 
-/** The number of lines listed before only the count is shown. */
+/** The number of lines listed for a fault; further lines are only counted. */
 const namedLines = 8;
 
-/** The faults of the file, with their lines. */
+/** Shows the faults of the file, with their lines. */
 export function FileFaults({ faults, table }: { faults: readonly CsvFault[]; table: ImportTable | null }) {
   const t = useTranslations("imports.faults");
   const format = useFormatter();

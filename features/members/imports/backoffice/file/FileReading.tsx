@@ -11,7 +11,7 @@ interface FileReadingProps {
   file: ReadFile;
   table: ImportTable | null;
   sheetAt: number;
-  /** The index of the heading row in the sheet; null: the first row is a member. */
+  /** The index of the heading row in the sheet. Null if there is none and the first row is a member. */
   headingsAt: number | null;
   onSheet: (at: number) => void;
   onHeadings: (at: number | null) => void;

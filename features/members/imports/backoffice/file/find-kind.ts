@@ -1,4 +1,4 @@
-/** The kinds of file, by content and not by name. */
+/** The kinds of file, recognised by content and not by name. */
 export const fileKinds = ["TEXT", "XLSX", "OLD_EXCEL", "PROTECTED", "OPEN_DOCUMENT", "WEB_PAGE", "OTHER"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
@@ -57,7 +57,7 @@ export function findKind(bytes: Uint8Array): FileKind {
   return textOfOthers.test(text) ? "OTHER" : "TEXT";
 }
 
-/** Whether decoded text is not text: it has too many control characters, or invalid characters. */
+/** Whether decoded bytes are not a text: they contain too many control or invalid characters. */
 export function isGarbage(text: string): boolean {
   const sample = text.slice(0, 100_000);
   const odd = sample.match(/(?![\t\n\v\f\r\u0080-\u009f])[\p{Cc}\p{Co}\ufffd]/gu)?.length ?? 0;

@@ -23,23 +23,23 @@ describe("readContent reads a text file", () => {
     ["UTF-8 and commas", utf8("Förnamn,Ort\nÅsa,Malmö\n")],
     ["Windows-1252 and tabs", bytesOf("Förnamn\tOrt\r\nÅsa\tMalmö")],
     ["CP850", bytesOf("F\x94rnamn;Ort\r\n\x8fsa;Malm\x94\r\n;\r\n")],
-  ])("in %s", async (_, bytes) => {
+  ])("that is encoded or separated in the way: %s", async (_, bytes) => {
     expect(await rowsOf(bytes)).toEqual(people);
   });
 
-  test("with the separator that its first line names, and counts that line", async () => {
+  test("with the separator that its first line names, and counts that line in line numbers", async () => {
     expect(await rowsOf(bytesOf("sep=|\r\nNamn;Ort|Kod\r\nKim;Lund|7\r\n"))).toEqual([
       [2, "Namn;Ort", "Kod"],
       [3, "Kim;Lund", "7"],
     ]);
   });
 
-  test("with its faults, on their lines of the file", async () => {
+  test("and reports its faults with their lines in the file", async () => {
     const read = await readContent(utf8('sep=;\nnamn;ort;kod\nBo;"Ystad;1\nCia;Lund;2\n'));
     expect(read).toMatchObject({ content: { faults: [{ fault: "OPEN_QUOTE", line: 3 }] } });
   });
 
-  test("with some rows encoded twice", async () => {
+  test("whose rows are partly encoded twice", async () => {
     const read = await readContent(utf8("Förnamn;Ort\nÃ…sa;MalmÃ¶\n"));
     expect(read).toMatchObject({
       content: { sheets: [{ rows: [{}, { cells: ["Åsa", "Malmö"] }] }], faults: [{ fault: "TWICE_ENCODED", line: 2 }] },
@@ -54,7 +54,7 @@ describe("readContent reads a text file", () => {
     ]);
   });
 
-  test("with lost letters, without refusing it", async () => {
+  test("with lost letters, and reports them without refusing the file", async () => {
     const read = await readContent(utf8("Namn;Ort\nP\ufffdr;V\ufffdxj\ufffd\n\ufffdsa;Malm\ufffd\n"));
     expect(read).toMatchObject({ content: { faults: [{ fault: "LOST_LETTER", line: 2 }, { line: 3 }] } });
   });
@@ -104,7 +104,7 @@ describe("readContent refuses by content", () => {
   });
 });
 
-test("likeliestSheet takes the visible sheet with the most rows, and a hidden one only when no other has rows", () => {
+test("likeliestSheet selects the visible sheet with the most rows, and a hidden one only when no other has rows", () => {
   const sheet = (count: number, isHidden = false): Sheet => ({
     name: "",
     isHidden,

@@ -6,7 +6,7 @@ import type { TextEncoding } from "#packages/domain/csv/text-encodings.ts";
 import { type FileKind, findKind, isGarbage } from "./find-kind.ts";
 import type { Sheet } from "./read-workbook.ts";
 
-/** A text file's encoding, and sample words as each other encoding would show them. */
+/** A text file's encoding, and sample words decoded in each possible encoding. */
 export interface TextReading {
   encoding: TextEncoding;
   isSure: boolean;
@@ -16,7 +16,7 @@ export interface TextReading {
 export interface FileContent {
   sheets: Sheet[];
   faults: CsvFault[];
-  /** Null for a workbook, which declares its encoding. */
+  /** The reading of a text file; null for a workbook, which declares its encoding. */
   reading: TextReading | null;
 }
 
@@ -25,7 +25,7 @@ export type ReadContent = { ok: true; content: FileContent } | { ok: false; prob
 
 const refused = (problem: FileProblem): ReadContent => ({ ok: false, problem });
 
-/** The first line that names the separator for Excel: "sep=;". */
+/** Matches a first line that names the separator for Excel: "sep=;". */
 const separatorLine = /^sep=(.)(?:\r\n|\r|\n|$)/i;
 
 function readText(bytes: Uint8Array, chosen: TextEncoding | undefined): ReadContent {

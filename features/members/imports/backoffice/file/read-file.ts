@@ -4,7 +4,7 @@ import type { FileContent, ReadContent } from "./read-content.ts";
 /** A file with its content, and the fingerprint that recognises the file when it is chosen again. */
 export interface ReadFile {
   name: string;
-  /** SHA-256 of the bytes. */
+  /** SHA-256 of the file's bytes. */
   fingerprint: string;
   content: FileContent;
   bytes: ArrayBuffer;

@@ -34,7 +34,7 @@ function workbookOf(sheets: readonly { name: string; rows: string; state?: strin
   return zipSync(files).buffer as ArrayBuffer;
 }
 
-/** Returns a cell with inline text; without a reference it follows the previous cell. */
+/** Returns a cell with inline text. A cell without a reference is placed after the previous cell. */
 const textCell = (text: string, reference?: string) =>
   `<c${reference ? ` r="${reference}"` : ""} t="inlineStr"><is><t>${text}</t></is></c>`;
 

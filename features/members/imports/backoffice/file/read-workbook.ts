@@ -8,7 +8,7 @@ export interface Sheet {
   rows: FileRow[];
 }
 
-/** The maximum size of an unpacked workbook; a hundred thousand members need a tenth. */
+/** The maximum size of an unpacked workbook in bytes; a hundred thousand members need a tenth of it. */
 const unpackedMax = 400_000_000;
 
 /** Returns a spreadsheet's cell as text; dates become days without a time zone. */
@@ -67,7 +67,7 @@ const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum *
 const lacksReferences = (xml: string) =>
   (xml.match(/<(?:\w+:)?(?:row|c)(?=[\s>/])[^>]*>/g) ?? []).some((tag) => !hasReference.test(tag));
 
-/** Returns the workbook with references in all of its sheets; the same bytes when none is missing. */
+/** Returns the workbook with references in all of its sheets. Returns the same bytes if no reference is missing. */
 function repaired(bytes: ArrayBuffer, files: Record<string, Uint8Array>): ArrayBuffer {
   const sheets = Object.entries(files).filter(([name]) => /^xl\/worksheets\/[^/]+\.xml$/.test(name));
   const broken = sheets
@@ -90,8 +90,8 @@ function unpack(bytes: ArrayBuffer): Record<string, Uint8Array> {
 }
 
 /**
- * Reads every sheet of an .xlsx workbook, each row with its line; chart sheets have none. Throws when the file is no
- * workbook.
+ * Reads every sheet of an .xlsx workbook, each row with its line; skips chart sheets, which have no rows. Throws when
+ * the file is no workbook.
  */
 export async function readWorkbook(bytes: ArrayBuffer): Promise<Sheet[]> {
   const { default: readSheets } = await import("read-excel-file/browser");

@@ -28,7 +28,7 @@ async function keepRequest(trx: Transaction<DB>, asking: Asking, request: Wanted
   return added;
 }
 
-/** Requests a merchant's approval to merge two memberships that both may see, for a local merchant. */
+/** Requests a merchant's approval to merge two memberships, for a local merchant who may see both members. */
 export async function askMerge({ db }: Services, call: Call<"askMerge">): Promise<{ id: number }> {
   const { chain, actor, params, body } = call;
   const [keptId, otherId] = [params.id, body.otherId];

@@ -41,8 +41,8 @@ const firstNameOf = async (member: Member) => (await merges.pageOf(member)).prof
 const isGone = async ({ memberId: id }: Member) =>
   (await api.ask("getMember", { params: { id } }, merges.merchant())).status;
 
-describe("a local merchant's request", () => {
-  test("shows a merchant its author and members, and merges them once approved", async () => {
+describe("a local merchant’s request to merge", () => {
+  test("shows a merchant its author and its members, and merges them once approved", async () => {
     const [survivor, other] = await twoHere();
     const { id } = await ask(survivor, other);
     const expected = {
@@ -101,7 +101,7 @@ describe("a local merchant's request", () => {
     expect(await codeOf(answer(id, "APPROVED", promoted))).toBe("OWN_REQUEST");
   });
 
-  test("is refused for a merchant, who needs no approval", async () => {
+  test("is refused for a merchant, who can merge without approval", async () => {
     const [survivor, other] = await twoHere();
     expect(await codeOf(ask(survivor, other, club.merchant.token))).toBe("MERGE_APPROVAL_NOT_NEEDED");
   });
@@ -118,7 +118,7 @@ describe("a local merchant's request", () => {
     await merges.allHolds();
   });
 
-  test("is no longer listed when its members have been merged another way", async () => {
+  test("is no longer listed when its two members have been merged without it", async () => {
     const [survivor, other] = await twoHere();
     const { id } = await ask(survivor, other);
     await merges.merge(other, survivor);
@@ -126,7 +126,7 @@ describe("a local merchant's request", () => {
     expect(await codeOf(answer(id, "APPROVED"))).toBe("NOT_FOUND");
   });
 
-  test("is approved once by two merchants at the same time", async () => {
+  test("is approved only once when two merchants approve it at the same time", async () => {
     const [survivor, other] = await twoHere();
     const { id } = await ask(survivor, other);
     const responses = await heldUp(
@@ -141,14 +141,14 @@ describe("a local merchant's request", () => {
   });
 });
 
-describe("the own membership of staff", () => {
-  test.each(["kept", "other"])("is not merged by its holder, as %s", async (side) => {
+describe("a membership that belongs to a staff member", () => {
+  test.each(["kept", "other"])("cannot be merged at the request of its holder, as %s", async (side) => {
     const [survivor, other] = await twoHere({ email: local.email });
     const [one, two] = side === "kept" ? [other, survivor] : [survivor, other];
     expect(await codeOf(ask(one, two))).toBe("OWN_MERGE");
   });
 
-  test("is not merged or separated by a merchant with the same email or phone", async () => {
+  test("cannot be merged or separated by a merchant with the same e-mail or phone", async () => {
     const { rows } = await api.owner.query("update account set phone = '+46705550001' where id = $1 returning email", [
       club.merchant.accountId,
     ]);
@@ -166,7 +166,7 @@ describe("the own membership of staff", () => {
     }
   });
 
-  test("is not merged by approving a request that its holder made before owning it", async () => {
+  test("cannot be merged by approving a request that its holder made before owning it", async () => {
     const [survivor, other] = await twoHere();
     const { id } = await ask(survivor, other);
     await api.owner.query("update member set email = $1 where id = $2", [local.email, other.memberId]);

@@ -14,7 +14,7 @@ import { selectRequest, selectWaitingRequests } from "./request-queries.ts";
 
 const fieldsOf = (taken: readonly string[]): ProfileField[] => profileFields.filter((field) => taken.includes(field));
 
-/** Returns pending requests: all of the club's for a merchant, their own for a local merchant. */
+/** Returns pending requests: for a merchant all of the club's, for a local merchant their own. */
 export async function listMergeRequests({ db }: Services, { chain, actor }: Call<"listMergeRequests">) {
   const [rows] = await db.read(chain.id, (q) => {
     const waiting = selectWaitingRequests(q, actor);
@@ -56,7 +56,7 @@ const endRequest = (trx: Transaction<DB>, { id, answer, accountId, now }: Ending
     .where("id", "=", id)
     .execute();
 
-/** Withdraws a request for the local merchant who made it. Does nothing to an answered one. */
+/** Withdraws a request for the local merchant who made it. Does nothing if a merchant has answered it. */
 export async function withdrawMergeRequest({ db }: Services, call: Call<"withdrawMergeRequest">): Promise<void> {
   const { chain, actor, params, now } = call;
   const { accountId } = actor;
@@ -74,8 +74,8 @@ export async function withdrawMergeRequest({ db }: Services, call: Call<"withdra
 }
 
 /**
- * Answers a local merchant's request once, as a merchant. An approval merges or separates in the same transaction, with
- * the same refusals as a direct merge or undo.
+ * Records a merchant's answer to a local merchant's request, once. An approval merges or separates in the same
+ * transaction, with the same refusals as a direct merge or undo.
  */
 export async function answerMergeRequest(services: Services, call: Call<"answerMergeRequest">): Promise<void> {
   const { db, config, changes } = services;

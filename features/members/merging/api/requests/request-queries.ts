@@ -4,7 +4,7 @@ import { staffName } from "#packages/server/db/staff-name.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Call, StaffActor } from "#packages/server/request/call.ts";
 
-/** Whether the request can still be carried out: both members exist, or the merge to undo was not undone. */
+/** Whether the request can still be carried out: both members exist, or the merge has not been undone yet. */
 const isPossible = sql<boolean>`case when request.merge_id is null
   then kept.removed_at is null and other.removed_at is null
   else exists (select from member_merge merge where merge.chain_id = ${thisChain} and merge.id = request.merge_id
@@ -42,7 +42,7 @@ interface Request {
   taken: readonly string[];
 }
 
-/** Inserts a request, or returns the id of the same pending request. */
+/** Inserts a request. If the same request is already pending, returns its id. */
 export function insertRequest(
   db: Build,
   { chain, actor, now }: Pick<Call<"askMerge">, "chain" | "actor" | "now">,

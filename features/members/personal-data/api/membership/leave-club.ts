@@ -7,8 +7,8 @@ import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
 /**
- * Ends a membership for the member: erases the person at once and keeps the anonymous ledger. The password protects
- * against an open session in other hands. The audit trail does not name the member. product.md §11.
+ * Ends a membership for the member: erases the person at once and keeps the anonymous ledger. The password protects a
+ * member whose unlocked phone another person uses. The audit trail does not name the member. product.md §11.
  */
 export async function leaveClub(services: Services, call: Call<"leaveClub">): Promise<void> {
   const { db, changes } = services;
@@ -22,7 +22,7 @@ export async function leaveClub(services: Services, call: Call<"leaveClub">): Pr
   await db.inChain(chain.id, async (trx) => {
     const own = trx.selectFrom("member").select(["email", "phone"]).where("id", "=", memberId);
     await own.forUpdate().execute();
-    // A separate statement, because a statement that waited for the row lock still reads the old password.
+    // A separate statement, because a statement that has waited for the row lock still reads the old password.
     const memberContact = await own
       .where("removed_at", "is", null)
       .where(memberPassword, "=", member?.hash ?? "")

@@ -7,7 +7,7 @@ import { textMax } from "#packages/domain/limits.ts";
 import type { membershipRoutes } from "./routes.ts";
 
 export const membershipSchemas = {
-  /** Every answer about marketing, newest first. */
+  /** Lists every answer about marketing, newest first. */
   listOwnConsents: {
     answer: z.array(
       z.object({
@@ -17,7 +17,7 @@ export const membershipSchemas = {
         given: z.boolean(),
         /** The source of the answer. */
         source: z.enum(consentSources),
-        /** The text next to the box; empty without one. */
+        /** The text shown at the box; empty if there was no box. */
         text: z.string(),
       }),
     ),

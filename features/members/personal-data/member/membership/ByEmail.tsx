@@ -9,7 +9,7 @@ import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import classes from "./by-email.module.css";
 
-/** The alternative by e-mail to the shop, with the contact details nearby. Spec §2. */
+/** Shows how to send the request by e-mail to the shop instead, with the contact details needed. Spec §2. */
 export function ByEmail({ act, home: { profile, homeLocation } }: { act: "terminate" | "export"; home: Home }) {
   const words = useTranslations("personalData");
   const own = useTranslations("settings");

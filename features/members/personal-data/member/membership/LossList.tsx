@@ -4,12 +4,12 @@ import type { Home } from "#packages/web/member/club/home.ts";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import classes from "./by-email.module.css";
 
-/** What a member loses, item by item. */
+/** Lists the points, stamps and offers that a member loses by leaving. */
 export function LossList({ home }: { home: Home }) {
   const words = useTranslations("settings");
   const list = new Intl.ListFormat(useLocale());
   const { points, coupons, stampcardCoupons, stampcards, welcomeOffer } = home;
-  // Coupons bought with points are lost with the points.
+  // The list omits coupons bought with points, because they are lost with the points.
   const values = coupons.filter(({ kind }) => !couponKindRules[kind].costsPoints).map(({ name }) => name);
   const begun = stampcards.flatMap(({ id, title, usage }) =>
     usage && usage.collectedStamps > 0 ? [{ id, card: title, stamps: usage.collectedStamps }] : [],

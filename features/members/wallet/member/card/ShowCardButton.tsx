@@ -3,7 +3,7 @@ import { IconQrcode } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { useShowCard } from "./use-card.ts";
 
-/** Opens the card dialog, next to something the member can collect at the till. */
+/** Shows a button that opens the card dialog, for items that the member can collect at the till. */
 export function ShowCardButton() {
   const words = useTranslations("home");
   const show = useShowCard();

@@ -7,7 +7,7 @@ import type { Home } from "#packages/web/member/club/home.ts";
 import { numbersIn } from "#packages/web/member/format/numbers.ts";
 import { fullName } from "./full-name.ts";
 
-/** Opens the dialog with the large QR code, from anywhere on the page. */
+/** Provides a function that opens the dialog with the large QR code, from anywhere on the page. */
 export const ShowCardContext = createContext<() => void>(() => {});
 export const useShowCard = () => useContext(ShowCardContext);
 
@@ -17,7 +17,7 @@ export function useLogo(home: Home): string | undefined {
   return fileUrl(home.homeLocation?.logoPath ?? chain.logoPath);
 }
 
-/** Returns the card's content, for every place that shows it. */
+/** Returns the content of the member's card, for every component that shows it. */
 export function useCard(home: Home) {
   const words = useTranslations("home");
   const language = useLocale();

@@ -110,7 +110,7 @@ function NumberField({ condition, errorAt, onChange, field }: Ask & { field: Ext
   );
 }
 
-/** Chooses members who have or did it, or members who have or did not. */
+/** Chooses whether the condition must hold for the member, or must not hold. */
 function HasField({ condition, onChange }: Ask) {
   const t = useTranslations("selectionEditor");
   const key = saysOwn(condition.kind) ? condition.kind : "OTHER";

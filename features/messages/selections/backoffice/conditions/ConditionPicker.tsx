@@ -12,7 +12,7 @@ type ConditionPickerProps = {
   label: string;
   /** The selection has no conditions yet, so the picker is open under its label. */
   isFirst?: boolean;
-  /** Whether it is open at first. */
+  /** Whether the picker is open at first. */
   opened?: boolean;
   onPick: (kind: ConditionKind) => void;
 };

@@ -147,7 +147,7 @@ function ConditionCard({ condition, onChange, onGroup, things, added, errorAt }:
 
 type GroupCardProps = Shared & { group: TypedGroup; onChange: (group: TypedPart | null) => void; isFull: boolean };
 
-/** Conditions that count as one. */
+/** A group of conditions, which counts as one condition. */
 function GroupCard({ group, onChange, isFull, errorAt, ...shared }: GroupCardProps) {
   const t = useTranslations("selectionEditor");
   const { match, conditions } = group;

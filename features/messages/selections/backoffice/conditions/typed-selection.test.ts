@@ -43,7 +43,7 @@ test("a new condition of every kind is valid in form, and reports missing values
   }
 });
 
-test("all parts have different keys", () => {
+test("all conditions and groups of a form have different keys", () => {
   const keysOf = (parts: readonly TypedPart[]): string[] =>
     parts.flatMap((part) => [part.key, ...(isTypedGroup(part) ? keysOf(part.conditions) : [])]);
   const keys = keysOf([...typedSelection(selection).conditions, ...typedSelection(selection).conditions]);

@@ -59,7 +59,7 @@ function typed(field: Field, written: Record<string, unknown>): Record<string, u
   return period?.months === undefined ? {} : { period: { months: textOf(period.months) } };
 }
 
-/** Returns a condition to fill in; `given` contains fields with values. */
+/** Returns a condition to fill in; `presets` contains the fields that have values already. */
 export function newCondition(kind: ConditionKind, presets: Record<string, unknown> = {}): TypedCondition {
   const { fields } = definitionOf(kind);
   const blanks: Record<string, unknown> = Object.assign({}, ...fields.map(blank), presets);

@@ -12,7 +12,7 @@ import { emailParts } from "./email-parts.ts";
 export interface EmailCoupon {
   name: string;
   description: string;
-  /** Null for a value coupon. */
+  /** The price in points; null for a value coupon. */
   pointsRequired: number | null;
   valueOre: number | null;
   minimumOre: number | null;

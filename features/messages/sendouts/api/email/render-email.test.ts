@@ -58,7 +58,7 @@ const skeleton = (html: string) =>
     ([, name, attributes = ""]) => `${name}${attributes.replace(/="[^"]*"/g, "")}`,
   );
 
-test("the e-mail parts are as MJML draws them", async () => {
+test("the stored e-mail parts equal the current output of MJML", async () => {
   expect(emailParts).toEqual(await drawEmailParts());
 });
 

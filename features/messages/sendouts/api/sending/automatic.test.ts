@@ -122,7 +122,7 @@ describe("an automatic sendout", () => {
     expect(sentTo()).toHaveLength(1);
   });
 
-  test("is not sent while paused, and continues on its next day, with the recipients of the same day", async () => {
+  test("is not sent while paused, reaches the day’s recipients when resumed the same day, and skips days on which it is paused", async () => {
     await agreeing({ birthday: "1990-11-22" });
     await agreeing({ birthday: "1990-11-23" });
     const id = await turnedOn(birthday(0));

@@ -20,8 +20,8 @@ export const leaseSeconds = 30;
 const busyMinutes = 5;
 
 /**
- * The position where the last batch ended. The line AGAIN contains postponed or returned rows, and all of an automatic
- * sendout, with its own index. FIRST_TIME contains the others, in key order.
+ * The position before the first batch. Recipients are queued in two lines. AGAIN contains postponed or returned rows,
+ * and all rows of an automatic sendout, and has its own index. FIRST_TIME contains the others, in key order.
  */
 export const beginning: LanePosition = { line: "AGAIN", medium: "", memberId: 0 };
 

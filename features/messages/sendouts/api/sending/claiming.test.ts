@@ -47,13 +47,13 @@ async function reading<T>(act: (trx: Transaction<DB>) => Promise<T>): Promise<{ 
 const claim = (sendoutId: number, after: LanePosition, isAutomatic = false, cap: FrequencyCap | null = null) =>
   reading((trx) => claimBatch(trx, stage.club.chain, { sendoutId, isAutomatic, after, size, cap, now, today }));
 
-test("batches follow each other along the key, and read few rows except their own", async () => {
+test("each batch continues after the previous one in key order, and reads few rows except its own", async () => {
   const id = await chosenSendout({ state: "case when n % 2 = 0 then 'WAITING' else 'HELD_OUT' end" });
   let after = beginning;
   for (let batch = 0; batch < members / 2 / size; batch++) {
     const { done: result, read } = await claim(id, after);
     expect(result?.rows).toHaveLength(size);
-    // Held-out rows in between, then each row as changed and as read.
+    // The rows read are the held-out rows in between, and each claimed row twice: as changed and as read.
     expect(read).toBeLessThan(6 * size);
     after = result?.last ?? beginning;
   }
@@ -103,11 +103,11 @@ test("the frequency cap reads only messages within its days, not all earlier mes
   const without = await claim(id, beginning);
   const { done: result, read } = await claim(id, without.done?.last ?? beginning, false, { messages: 1, days: 7 });
   expect(result).toMatchObject({ rows: { length: size }, capped: { size: 0 } });
-  // The rows of both claims.
+  // The cap may add only the rows of the two claims.
   expect(read - without.read).toBeLessThanOrEqual(2 * size);
 });
 
-test("cancelling follows the key, and runs again for recipients locked before", async () => {
+test("cancelling proceeds in key order, and starts over until no recipient is pending", async () => {
   const id = await chosenSendout({ state: "'WAITING'" });
   const cancel = (after: LanePosition) =>
     reading((trx) => cancelSome(trx, stage.club.chain, { sendoutId: id, after, now }));

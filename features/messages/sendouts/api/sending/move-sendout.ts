@@ -59,7 +59,7 @@ async function nextStep(moving: Moving, after: LanePosition): Promise<Step> {
   });
 }
 
-/** Stores the wait, by the server's clock. */
+/** Stores why and until when the sendout waits, by the server's clock. */
 async function postpone(trx: Transaction<DB>, id: number, why: SendoutWait, until: Temporal.Instant): Promise<"STOP"> {
   await trx.updateTable("sendout").set({ wakes_at: until, waits_for: why }).where("id", "=", id).execute();
   return "STOP";
@@ -164,7 +164,7 @@ function createLateMessages() {
       }
     },
     count: () => underWay.size,
-    /** Rejects when one of them could not be settled, so that the job is retried. */
+    /** Rejects when a late message could not be settled, so that the job is retried. */
     async settled(): Promise<void> {
       await Promise.allSettled(underWay);
       if (failures.length > 0) throw failures[0];
@@ -220,7 +220,7 @@ async function moveBatches(
     const step = await nextStep(moving, after);
     if (step === "STOP") {
       if (late.count() === 0) return null;
-      // The last messages decide whether the sendout is done.
+      // Waits for the last messages, because they decide whether the sendout is done.
       await late.settled();
       continue;
     }

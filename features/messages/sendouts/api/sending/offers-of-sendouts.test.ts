@@ -130,7 +130,7 @@ describe("a value coupon in a sendout's e-mail", () => {
     expect(await use(bySms.memberId)).toMatchObject({ discount: 50 });
   });
 
-  test("moves to the kept member in a merge", async () => {
+  test("moves to the surviving member in a merge", async () => {
     const coupon = await makeValueCoupon(api, stage.club);
     const reader = await stage.agreeing();
     await move(await started(telling(coupon.id)));
@@ -143,7 +143,7 @@ describe("a value coupon in a sendout's e-mail", () => {
     expect(await openTill(api, stage.club).visit(survivor.memberId, visit)).toMatchObject({ discount: 50 });
   });
 
-  test("is the current one of the sendout, not one replaced before sending", async () => {
+  test("is usable only if the sendout contained it when sent, and not if it was replaced before", async () => {
     const [first, second] = [await makeValueCoupon(api, stage.club), await makeValueCoupon(api, stage.club)];
     const reader = await stage.agreeing();
     const { id } = await makeSendout(api, stage.club, telling(first.id));
@@ -154,7 +154,7 @@ describe("a value coupon in a sendout's e-mail", () => {
     expect(await homeOf(reader.token)).toEqual([second.id]);
   });
 
-  test("remains usable for its recipients when an automatic sendout is changed", async () => {
+  test("remains usable for its recipients when the automatic sendout changes to another coupon", async () => {
     const [first, second] = [await makeValueCoupon(api, stage.club), await makeValueCoupon(api, stage.club)];
     const reader = await stage.agreeing({ birthday: "1990-11-22" });
     const automatic = { occasion: { kind: "BIRTHDAY" as const, days: 0 }, at: "10:00" };

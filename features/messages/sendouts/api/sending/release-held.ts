@@ -13,7 +13,10 @@ import { resume } from "./resume-sendout.ts";
 
 type Asking = Pick<Call<"getHeldSendouts">, "chain" | "actor" | "now">;
 
-/** Returns its number of messages: pending ones, or those it would send if recipients were chosen now. */
+/**
+ * Returns a held sendout with its number of messages: the pending ones, or the ones it would send if recipients were
+ * chosen now.
+ */
 async function describe(
   batch: Batch,
   services: Services,

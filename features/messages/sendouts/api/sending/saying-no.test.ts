@@ -52,9 +52,9 @@ const ways = {
   },
 };
 
-describe.each<Medium>(["SMS", "EMAIL"])("%s", (medium) => {
+describe.each<Medium>(["SMS", "EMAIL"])("a sendout by %s", (medium) => {
   test.each(Object.entries(ways))(
-    "answers a member who %s during sending only after the message is sent",
+    "delays the answer for a member who %s during sending until the message is sent",
     async (_, sayNo) => {
       const member = await agreeing();
       const id = await started(mediaOf(medium));

@@ -11,7 +11,7 @@ import { settleBatch } from "./settle-batch.ts";
 const stage = await openStage();
 const { api, mailbox, provider, out, by, act, many, get, move, started, account, statesOf, violations, sentTo } = stage;
 
-describe("a sendout under any conditions", () => {
+describe("a running sendout", () => {
   test("is sent once to each recipient by several workers", async () => {
     await many(40);
     const id = await started();

@@ -152,7 +152,7 @@ describe("the credits of a sendout", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("that are missing when it is due pause it, until the merchant buys more and resumes", async () => {
+  test("that are missing when the sendout is due pause it, until the merchant buys more and resumes", async () => {
     await many(2);
     const { id } = await makeSendout(api, stage.club, { sendAt: "2026-11-21T14:00:00" });
     await act(id, "START");
@@ -171,7 +171,7 @@ describe("the credits of a sendout", () => {
     ["{firstName|}", "😀".repeat(25)],
     ["Hej {firstName|êtes vous là}", ""],
     [`${"x".repeat(100)}{points}{lastName|€€€€}`, "[]{}"],
-  ])("are those of the final text: %s %s", async (text, first_name) => {
+  ])("are counted on the final text with the member’s own facts: %s %s", async (text, first_name) => {
     await agreeing({ first_name });
     const id = await started({ sms: { text, link: "", translations: {} } });
     await move(id);

@@ -45,7 +45,7 @@ test("an automatic sendout that skips members for lack of credits notifies once,
   expect(await letters()).toHaveLength(1);
 });
 
-test("a failed top-up notifies the merchants, and again after it had been repaired", async () => {
+test("a failed top-up of credits notifies the merchants once, and again when it fails after a repair", async () => {
   await api.call("setSmsTopUp", { body: { topUp: { below: 50, credits: 100 } } }, by());
   const { id: chainId } = stage.club.chain;
   await api.owner.query("update sms_account set top_up_problem = 'PACKAGE_GONE' where chain_id = $1", [chainId]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Outcome } from "./send-to-member.ts";
 import { pauseAfter, restAfter } from "./troubles.ts";
 
-test("a sendout rests longer for a busy till, and not at all without requests", () => {
+test("a sendout rests longer after a batch when there are more requests, and not at all without requests", () => {
   expect(restAfter(80, 0)).toBe(0);
   expect(restAfter(80, 2)).toBe(10);
   expect(restAfter(80, 1_000)).toBe(120);

@@ -1,8 +1,14 @@
 import type { Outcome } from "./send-to-member.ts";
 
-/** After this many batches in a row without an accepted message, some hours of retries, the sendout pauses. */
+/**
+ * The number of batches in a row without an accepted message, reached after some hours of retries, at which the sendout
+ * pauses.
+ */
 const failuresAtMost = 25;
-/** In a batch of at least this many messages, nine in ten refused mean that something is wrong with all of them. */
+/**
+ * The smallest number of messages in a batch whose refusals are judged: nine in ten refused mean that something is
+ * wrong with all of them.
+ */
 const refusedOf = 20;
 const refusedShare = 0.9;
 /** The backoff for a provider that does not answer, from the first wait to the longest. */
@@ -40,7 +46,10 @@ export function pauseAfter(outcomes: readonly Outcome[], before: number) {
 export const waitAfter = (failures: number): number =>
   Math.min(firstWaitSeconds * 2 ** (failures - 1), longestWaitSeconds);
 
-/** The longest rest after a batch, as a multiple of the batch's duration. */
+/**
+ * The longest rest after a batch, as a multiple of the batch's duration; and the rest for each request, in
+ * milliseconds.
+ */
 const restsAtMost = 1.5;
 const restsForEachMs = 5;
 

@@ -5,7 +5,7 @@ import { anyCode, readRecipientCode, writeRecipientCode } from "./recipient-code
 
 const key = Buffer.alloc(32, 7);
 const recipient = fc.record({
-  // Another installation may have assigned each id.
+  // Each id may have been assigned by another installation.
   sendoutId: fc
     .tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 2 ** 31 - 1 }))
     .map(([installation, number]) => installation * Number(idsEach) + number),

@@ -9,7 +9,7 @@ import { type PersonalField, type PersonalPart, readPersonal } from "../../domai
 /** The text after a merchant's text, of equal length for all recipients: the link, and the unsubscribe link. */
 export type SmsEnd = (language: Language) => string;
 
-/** No balance has more digits. */
+/** The largest number of points by digits: no balance has more. */
 const longestPoints = "999999999";
 const values: Record<PersonalField, RawBuilder<string>> = {
   firstName: sql`member.first_name`,
@@ -22,7 +22,7 @@ export interface LanguageText {
   parts: PersonalPart[];
 }
 
-/** Returns the SMS texts by their reader's language, one for each the club offers. */
+/** Returns the SMS texts by their reader's language, one for each language the club offers. */
 export function smsTexts(chain: Chain, sms: SmsText): LanguageText[] {
   return chain.languages.map((language) => {
     const read = readPersonal(textsIn({ text: sms.text }, sms.translations, language).text);

@@ -31,7 +31,7 @@ export function smsEnd(language: Language, link: string, unsubscribeUrl: string)
   return `${link && `\n${link}`}\n${t("layout.unsubscribe.sms", { link: unsubscribeUrl })}`;
 }
 
-/** Returns the same text for any recipient, of equal length. */
+/** Returns the text after a merchant's text for a placeholder recipient; it is as long as for every real recipient. */
 export function anySmsEnd(config: Services["config"], chain: Chain, hasLink: boolean): SmsEnd {
   const link = hasLink ? shortLink(config, chain, anyCode) : "";
   const unsubscribe = officeLink(config, `/u/s${"0".repeat(26)}`);
@@ -58,7 +58,7 @@ export async function prepareMessages(services: Services, chain: Chain, row: Wri
     const settingIn = await readEmailSetting(services, chain, written);
     const linkTo = (href: string) => {
       links.set(linkMark(href), href);
-      // An address cannot contain a slot's mark.
+      // A URL cannot contain a slot's mark, so the link is built with a placeholder code, which is then replaced.
       return shortLink(config, chain, anyCode, linkMark(href)).replace(anyCode, recipientCode);
     };
     for (const language of chain.languages)

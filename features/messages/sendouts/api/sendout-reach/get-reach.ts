@@ -25,7 +25,7 @@ interface Asking {
   services: Pick<Services, "db" | "config">;
   chain: Chain;
   now: Temporal.Instant;
-  /** The account that starts it. */
+  /** The account that starts the sendout. */
   starter: number;
 }
 

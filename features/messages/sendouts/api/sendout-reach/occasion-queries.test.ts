@@ -81,7 +81,10 @@ const anyOccasion = (): Record<Occasion["kind"], fc.Arbitrary<Occasion>> => ({
   AWAY: within(7, 480).map((days) => ({ kind: "AWAY", days })),
 });
 
-/** The nights of clock changes, month ends, a leap day, and the last day of February in a year without one. */
+/**
+ * The days on which the SQL and the rules are compared: nights of clock changes, month ends, a leap day, and the last
+ * day of February in a year without one.
+ */
 const days = [
   countedOn,
   ...["2026-03-31", "2026-10-25", "2026-12-31", "2027-02-28", "2028-02-29"].map((day) => Temporal.PlainDate.from(day)),

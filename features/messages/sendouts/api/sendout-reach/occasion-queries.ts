@@ -29,10 +29,10 @@ function birthdaysFrom(today: Temporal.PlainDate, days: number) {
   ]);
 }
 
-/** A different alias from the one selections use. */
+/** The alias differs from the one that selections use, so that both can be joined. */
 const statistics = sql`join member_statistics as figures on figures.chain_id = member.chain_id and figures.member_id = member.id`;
 
-/** Matches a time in a row some days ago, or a few more. */
+/** Matches rows whose time in `column` is `days` days ago, or up to `lateDays` days more. */
 function sometimeAgo(column: string, days: number, { today, timeZone }: AskedOn) {
   const on = sql`(${sql.ref(column)} at time zone ${timeZone}::text)::date`;
   return {

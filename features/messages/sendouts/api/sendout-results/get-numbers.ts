@@ -50,7 +50,7 @@ const selectGroups = (db: Build, sendoutId: number, from: Temporal.Instant, unti
 /** The number of days of occasions compared: over a year, members and texts would differ too much. */
 const comparedDays = 90;
 
-/** Selects the same for an automatic sendout, from each member's own occasion. */
+/** Selects the same groups for an automatic sendout; purchases count from each member's own occasion on. */
 const selectGroupsByOccasion = (db: Build, sendoutId: number, since: Temporal.Instant, days: number) =>
   db
     .selectFrom(

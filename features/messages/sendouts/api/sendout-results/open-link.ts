@@ -26,7 +26,7 @@ export async function followLink(services: Services, chain: Chain, code: string,
       .where("member_id", "=", memberId)
       .where("state", "in", ["SENT", "CLAIMED"])
       .where("clicked_at", "is", null)
-      // For an automatic sendout, the latest occasion: its links are the same each time.
+      // For an automatic sendout the click counts for the latest occasion, because its links are the same each time.
       .where("occasion", "=", (latest) =>
         latest
           .selectFrom("sendout_recipient as recipient")
@@ -41,7 +41,7 @@ export async function followLink(services: Services, chain: Chain, code: string,
     return selectSendouts(trx).where("sendout.id", "=", sendoutId).executeTakeFirst();
   });
   if (!row) return null;
-  // An SMS has one link.
+  // An SMS has only one link, so the mark in the URL is ignored.
   const marks = { EMAIL: mark, SMS: "" };
   const { links } = await prepareMessages(services, chain, row);
   return links.get(marks[medium]) ?? clubLink(config, chain);

@@ -11,7 +11,7 @@ import type { BlockFieldsProps } from "./typed-blocks.ts";
 type BlockCardProps = Omit<BlockFieldsProps, "errorAt"> & {
   at: number;
   count: number;
-  /** Whether it was just added, and gets the focus. */
+  /** Whether the block was just added, and gets the focus. */
   isNew: boolean;
   /** The block's errors, as in the form. */
   errors: object | undefined;

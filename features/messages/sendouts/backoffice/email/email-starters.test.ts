@@ -9,7 +9,7 @@ const smsIn = (text: string) => ({
 });
 
 test.each(languages.flatMap((own) => emailStarterNames.map((name) => ({ own, name }))))(
-  "$name, started in $own, is complete in every language",
+  "the template $name, filled in for a club with the language $own, is complete in every language",
   ({ own, name }) => {
     const typed = { ...emptySendout, name: "Nytt", bySms: false, byEmail: true };
     const form = { ...typed, ...startedEmail(name, own, typed.translations) };

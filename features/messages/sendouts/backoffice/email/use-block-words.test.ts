@@ -5,7 +5,7 @@ import { useBlockWords } from "./use-block-words.ts";
 
 const say = readHook(() => useBlockWords([{ id: 7, name: "Gratis bulle" }]));
 
-it("names the target of a button or picture, and the coupon of a block", () => {
+it("the words of a block name the target of a button or picture, and the coupon", () => {
   expect(say(newBlock("BUTTON", { label: "Boka", target: "/consumer/contact" }))).toBe(
     "Knapp: Boka · /consumer/contact",
   );
@@ -13,11 +13,11 @@ it("names the target of a button or picture, and the coupon of a block", () => {
   expect(say(newBlock("COUPON", { couponId: 7 }))).toBe("Kupong: Gratis bulle");
 });
 
-it("contains a block's text in each language", () => {
+it("the words of a block contain its text in each language", () => {
   const translations = { fr: { text: "Bonjour" } };
   expect(say(newBlock("TEXT", { text: "Hej", translations }))).toBe("Text: Hej\nFrançais: Bonjour");
 });
 
-it("contains only the kind of an empty block", () => {
+it("the words of an empty block contain only its kind", () => {
   expect(say(newBlock("TEXT"))).toBe("Text");
 });

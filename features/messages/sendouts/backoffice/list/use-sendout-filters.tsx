@@ -6,7 +6,7 @@ import { sendoutFilterWords } from "../../i18n/filter-words.ts";
 import { LastDaysFilter } from "./LastDaysFilter.tsx";
 import { useStateWord } from "./SendoutColumns.tsx";
 
-/** Without the state of a running automatic sendout, because it changes each day. */
+/** The states that the filter of automatic sendouts offers; the state of a running one changes each day. */
 const automaticStates = ["DRAFT", "PAUSED", "CANCELLED"] as const;
 
 /** `hidesOlder`: the list shows the last days only, and there are older sendouts. */

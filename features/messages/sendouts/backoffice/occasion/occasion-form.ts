@@ -55,7 +55,7 @@ export function writtenAutomatic(form: OccasionForm): Automatic | null {
   return { occasion, at };
 }
 
-/** Returns its problems by the request's fields. */
+/** Returns the problems of the typed occasion by the request's fields. */
 export function occasionProblems(form: OccasionForm) {
   const automatic = writtenAutomatic(form);
   if (!automatic) return {};

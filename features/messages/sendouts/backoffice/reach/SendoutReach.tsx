@@ -7,8 +7,8 @@ type Medium = Reach["media"][number];
 const reasons = ["noAddress", "bounced", "noConsent", "heldOut", "noCredits"] as const;
 
 /**
- * A sendout's reach if started now, the reasons of the others, and the cost; an automatic sendout's day is not known in
- * advance.
+ * A sendout's reach if started now, the reasons why other members get no message, and the cost. An automatic sendout's
+ * day is not known in advance.
  */
 export function SendoutReach({ reach, isOld, isAutomatic }: { reach: Reach; isOld: boolean; isAutomatic: boolean }) {
   const automatic = useTranslations("automaticSendouts");

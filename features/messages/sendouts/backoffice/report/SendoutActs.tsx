@@ -12,7 +12,7 @@ import { type Sendout, useSetState } from "../queries.ts";
 import classes from "../sendouts.module.css";
 
 type Act = Exclude<Sendout["acts"][number], "START">;
-/** Actions with a confirmation, because others wait for them or they cannot be undone. */
+/** Actions with a confirmation, because other people wait for them or they cannot be undone. */
 const confirmedActs: readonly Act[] = ["APPROVE", "CANCEL"];
 /** Whether the sendout waits for this action, which is shown first. */
 const isAwaited = (act: Act) => act === "APPROVE" || act === "RESUME";

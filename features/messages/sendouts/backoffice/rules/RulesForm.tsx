@@ -15,7 +15,7 @@ import classes from "../sendouts.module.css";
 import { checkRules, isWider, mergingRules, rulesFormOf, writtenRules } from "./rules-form.ts";
 import { useRulesFields } from "./use-rules-fields.ts";
 
-/** Names the staff member who must still follow the previous limit. */
+/** Names the staff member who must still follow the previous approval limit. */
 function EarlierLimit({ rules: { approvalAbove, widened }, widening }: { rules: SendoutRules; widening: boolean }) {
   const t = useTranslations("sendoutRules");
   const { full } = useDates();
@@ -36,7 +36,7 @@ export function RulesForm({ rules, onUnsaved, onDone }: { rules: SendoutRules } 
   const t = useTranslations("sendoutRules");
   const notices = useNotices();
   const saving = useSaveRules();
-  // No draft, because there are only a few numbers.
+  // The form stores no draft, because there are only a few numbers.
   const form = useFieldForm({ fields: useRulesFields(), defaultValues: rulesFormOf(rules), check: checkRules });
   const edits = useEditing({ form, thing: rules, valuesOf: rulesFormOf, draft: null, rules: mergingRules });
   const { input, watch } = form;

@@ -10,9 +10,9 @@ export const heldSendouts = z.object({
       id: z.number(),
       name: z.string(),
       when: z.enum(releaseTimes),
-      /** By the club's clock, if it is in the future. */
+      /** The planned time by the club's clock, if it is in the future. */
       sendAt: localMoment.nullable(),
-      /** For a sendout without chosen recipients: its current reach. */
+      /** The number of pending messages; for a sendout without chosen recipients, its current reach. */
       messages: z.number(),
     }),
   ),

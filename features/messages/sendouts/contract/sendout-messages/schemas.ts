@@ -8,7 +8,7 @@ import type { sendoutMessagesRoutes } from "./routes.ts";
 const emailPreview = {
   body: z.object({
     email,
-    /** The language of its own texts. */
+    /** The language of the e-mail's own texts. */
     writtenIn: z.enum(languages),
     language: z.enum(languages),
     scheme: z.enum(["light", "dark"]),
@@ -29,6 +29,6 @@ const emailPreview = {
 };
 
 export const sendoutMessagesSchemas = {
-  /** Missing parts are left out. */
+  /** The preview leaves out missing parts of the e-mail. */
   previewSendoutEmail: { ...emailPreview, errors: emailErrors },
 } as const satisfies Record<keyof typeof sendoutMessagesRoutes, Schemas>;

@@ -11,7 +11,7 @@ export const sendoutReachRoutes = {
     key: "sendouts:read",
     support: "withheld",
   },
-  /** Returns the same for a saved draft. */
+  /** Returns the reach and cost of a saved draft if started now. */
   getSendoutReach: {
     method: "GET",
     path: "/merchant/sendouts/:id/reach",

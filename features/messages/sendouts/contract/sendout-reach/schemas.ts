@@ -14,7 +14,7 @@ const reach = z.object({
       /** Members of the selection; each is counted under the first reason below. */
       matched: count,
       noAddress: count,
-      /** E-mail only: mail to the address bounced permanently. */
+      /** E-mail only: members whose address bounced permanently. */
       bounced: count,
       noConsent: count,
       heldOut: count,
@@ -27,7 +27,7 @@ const reach = z.object({
   ),
   /** The maximum cost, and the available credits within the month's limit. Null: no SMS. */
   credits: z.object({ atMost: count, available: count }).nullable(),
-  /** By language; `segments` of the text for a recipient without facts. */
+  /** The texts by language; `segments` are counted on the text for a recipient without facts. */
   texts: z.array(
     z.object({ language: z.enum(languages), recipients: count, text: z.string(), characters: count, segments: count }),
   ),

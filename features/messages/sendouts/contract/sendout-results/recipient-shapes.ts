@@ -30,7 +30,7 @@ export const recipient = z.object({
   reason: reason.nullable(),
   sentAt: instant.nullable(),
   report: z.enum(["DELIVERED", "BOUNCED", "UNDELIVERED"]).nullable(),
-  /** Why it was not delivered, if its provider reported a reason. */
+  /** Why the message was not delivered, if its provider reported a reason. */
   undelivered: z.enum(undeliveredReasons).nullable(),
   clickedAt: instant.nullable(),
 });

@@ -123,7 +123,7 @@ test("STOP ignores a sandbox, whose sendouts are never sent, and counts for the 
   expect(await Promise.all([anna, tried].map(says))).toEqual([false, true]);
 });
 
-test("STOP during a merge counts for the kept member", async () => {
+test("STOP during a merge counts for the surviving member", async () => {
   const club = await makeClub(elks);
   const phone = newPhone();
   // The other member has the lower id and is locked first, so the merge waits for the lock before the STOP.

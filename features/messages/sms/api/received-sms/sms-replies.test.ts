@@ -94,7 +94,7 @@ describe("handling a reply", () => {
     expect(await says(memberId)).toBe(true);
   });
 
-  test("of a merged membership turns off SMS for the kept member", async () => {
+  test("of a merged membership turns off SMS for the surviving member", async () => {
     const { memberId: merged } = await agreeing("+46701740606");
     const { memberId: survivorId } = await agreeing();
     const id = await makeSmsReply(api, club, merged);

@@ -37,7 +37,7 @@ export function PricesForm({ prices, subdomain, onUnsaved }: PricesFormProps) {
   const saving = useSavePrices(subdomain);
   const { decimalMark } = useNumbers();
   const typed = (amount: number) => String(amount).replace(".", decimalMark);
-  // No draft, because there are only a few numbers.
+  // The form stores no draft, because there are only a few numbers.
   const form = useForm<Prices>({ values: pricesFormOf(prices.packages, typed), check: checkPrices });
   const packages = useWatch({ control: form.control, name: "packages" });
   const { isDirty, isSubmitting } = form.formState;

@@ -20,7 +20,7 @@ const priceOf = (companyId: number) => `price ${companyId}`;
 const documentOf = (document: string) => `document ${document}`;
 const announcementOf = (id: number) => `announcement ${id}`;
 
-/** Returns the subjects of announcements whose notices still matter. Prices and documents are found by their days. */
+/** Returns the notice subjects of the announcements. Notices of prices and documents are found by their days. */
 export const announcementsIn = ({ announcements }: Decided) => announcements.map(({ id }) => announcementOf(id));
 
 function pricesOf(company: NoticedCompany, { plans, prices }: Decided, today: Temporal.PlainDate): ComingLetter[] {

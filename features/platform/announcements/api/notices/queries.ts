@@ -7,7 +7,8 @@ import type { Notice } from "../../domain/notices-due.ts";
 import { selectAnnouncements, textsOf } from "../queries.ts";
 
 /**
- * Days after its first day until which a document version is announced. Later merchants read it as the current version.
+ * The number of days after its first day for which a document version is announced. Later merchants read it as the
+ * current version.
  */
 const toldForDays = 7;
 
@@ -75,7 +76,9 @@ interface Given {
   accountId?: number;
 }
 
-/** Reads the earlier notices that still matter, oldest first, of all merchants or one. */
+/**
+ * Reads the earlier notices of the given subjects or of recent and future days, oldest first, of all merchants or one.
+ */
 export async function readGiven(db: Kysely<DB>, { today, subjects, accountId }: Given): Promise<Map<number, Notice[]>> {
   const rows = await db
     .selectFrom("merchant_notice")

@@ -94,7 +94,7 @@ const publish = (validFrom: string, demandedFrom: string | null) =>
 const withdraw = (version: string) =>
   api.call("withdrawDocumentVersion", { params: { document: "TERMS_OF_SERVICE", version } }, admin);
 
-test("a new document version is mailed to merchants from before it, and withdrawn by mail if removed", async () => {
+test("a new document version is mailed to merchants who joined before it, and withdrawn by mail if removed", async () => {
   await speak("en");
   await publish("2026-12-15", "2027-01-15");
   const later = await trialClub(api, "2026-12-31");
@@ -114,7 +114,7 @@ test("a new document version is mailed to merchants from before it, and withdraw
   expect((await subjects()).at(-1)).toBe("We are not changing the Terms of Service on 15 December 2026");
 });
 
-test("a version without a demand says so, and a version older than a week is not mailed", async () => {
+test("the mail about a version without required acceptance says so, and a version older than a week is not mailed", async () => {
   await publish("2026-11-30", null);
   await come("2026-12-08");
   expect(await readLetters()).toEqual([]);

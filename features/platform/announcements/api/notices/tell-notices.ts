@@ -16,7 +16,7 @@ interface Telling {
   merchant: Merchant;
   companies: readonly NoticedCompany[];
   coming: readonly ComingLetter[];
-  /** Subjects that matter regardless of their day. */
+  /** Notice subjects that are read regardless of their day. */
   subjects: readonly string[];
   now: Temporal.Instant;
 }

@@ -73,7 +73,8 @@ function Invited({ companyId, invitation }: { companyId: number; invitation: Com
   const client = useQueryClient();
   const go = useGo();
   const { id, email, own, invitedAt, expired } = invitation;
-  // A company that is not opened is deleted with its last invitation.
+  // Opens the list of companies if the company is gone: a company that is not opened is deleted with its last
+  // invitation.
   const see = () => client.fetchQuery(companyDetailQuery(companyId)).catch(() => go(paths.companies));
   return (
     <li className={classes.invited}>

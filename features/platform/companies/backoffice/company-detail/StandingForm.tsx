@@ -49,7 +49,7 @@ export function StandingForm({ company, standing }: { company: CompanyDetail; st
   const notices = useNotices();
   const plans = useQuery(plansQuery);
   const { mutateAsync } = useSetStanding(company.id);
-  // No draft, because the values are entered once.
+  // The form stores no draft, because the values are entered once.
   const form = useFieldForm({
     fields: {
       trialEndsOn: { label: t("trialEndsOn") },

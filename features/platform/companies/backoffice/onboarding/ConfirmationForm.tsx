@@ -65,7 +65,7 @@ export function ConfirmationForm({ id, signUp, onSecondStep }: ConfirmationFormP
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
   const { opensCompany, asksForCompany } = opens(signUp);
-  // No draft, because it contains a password.
+  // The form stores no draft, because it contains a password.
   const form = useFieldForm({
     fields: useConfirmationFields(),
     check: checkFor(signUp),

@@ -7,7 +7,7 @@ import type { CompanyFieldForm, MerchantFieldForm } from "./use-merchant-fields.
 type MerchantFieldsProps = {
   form: MerchantFieldForm;
   personTitle: string;
-  /** An invitation begins with the person. */
+  /** Whether the person's fields come before the company's, as in an invitation. */
   personFirst?: boolean;
 };
 

@@ -20,7 +20,7 @@ export function SignUpForm({ onSent }: { onSent: (sent: MerchantForm) => Promise
   const problemText = useProblemText();
   const sentBefore = useLocation({ select: ({ state }) => state.signUp });
   const [problem, setProblem] = useState<string | null>(null);
-  // No draft, because it contains personal data.
+  // The form stores no draft, because it contains personal data.
   const form = useFieldForm({
     fields: useMerchantFields(),
     check: checkSignUp,

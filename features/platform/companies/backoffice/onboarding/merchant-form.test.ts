@@ -36,7 +36,7 @@ describe("checkSignUp", () => {
     expect(checkSignUp({ ...complete, [field]: value })).toMatchObject({ [field]: code });
   });
 
-  test("leaves phone numbers of the six other countries to the server", () => {
+  test("leaves the check of phone numbers from the six other countries to the server", () => {
     expect(checkSignUp({ ...complete, phonePrefix: "+45", phone: "12 34 56 78" }).phone).toBeNull();
   });
 });

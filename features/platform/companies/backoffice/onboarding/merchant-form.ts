@@ -14,7 +14,7 @@ export type CompanyForm = {
   postalCity: string;
 };
 
-/** Spec §3 "Merchant onboarding payload". */
+/** A merchant's sign-up as typed. Spec §3 "Merchant onboarding payload". */
 export type MerchantForm = CompanyForm & {
   firstName: string;
   lastName: string;

@@ -14,7 +14,7 @@ const expectedDays: Partial<Record<ProcessingActivity, readonly number[]>> = {
   wallet: [voidPasses.days],
   care: [importedRows.days, untakenImports.days],
   staff: [wrongPins.days],
-  // In years.
+  // The text states years.
   support: [support.days / 365],
   webhooks: [webhookEvents.days],
 };
@@ -27,6 +27,6 @@ test.each(["sv", "en", "fr"] as const)("the retention texts in %s state the actu
   }
 });
 
-test("a dry run of an import and the undo data of a merge, described together, have the same retention", () => {
+test("a dry run of an import and the undo data of a merge have the same retention, because one text describes both", () => {
   expect(merges.days).toBe(untakenImports.days);
 });

@@ -5,7 +5,7 @@ import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import classes from "./platform-documents.module.css";
 import type { Asked } from "./queries.ts";
 
-/** A banner over the page: the changed document and the day by which it must be accepted. */
+/** A banner that shows the changed document and the day by which it must be accepted. */
 export function AskedBanner({ pendingDocument, onOpen }: { pendingDocument: Asked; onOpen: () => void }) {
   const t = useTranslations("platformDocuments.asked");
   const documents = useTranslations("documents");

@@ -19,7 +19,7 @@ import { type Asked, useAcceptAsked } from "./queries.ts";
 
 type AskedDialogProps = {
   pendingDocument: Asked;
-  /** Absent if the dialog stays until the merchant accepts or leaves for a permitted page. */
+  /** Closes the dialog. Absent if the dialog stays until the merchant accepts or leaves for a permitted page. */
   onClose?: (() => void) | undefined;
   onLeave: () => void;
 };

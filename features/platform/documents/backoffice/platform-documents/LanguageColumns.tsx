@@ -8,7 +8,7 @@ import classes from "./platform-documents.module.css";
 
 type ColumnsProps = {
   form: Form<DocumentForm>;
-  /** Null for the text before the first section. */
+  /** The section's index; null for the text before the first section. */
   at: number | null;
 };
 

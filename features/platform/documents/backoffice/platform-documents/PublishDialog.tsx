@@ -34,7 +34,7 @@ export function PublishDialog({ document: { document, versions }, texts, today, 
     validFrom,
     demandedFrom: asks ? demandedFrom : null,
   });
-  // No draft, because the form has two days and a choice.
+  // The form stores no draft, because it has only two days and a choice.
   const form = useFieldForm({
     fields: {
       validFrom: { label: t("validFrom") },

@@ -4,7 +4,7 @@ import { MoveButtons } from "#packages/web/backoffice/forms/MoveButtons.tsx";
 import classes from "./platform-documents.module.css";
 
 type SectionFieldsProps = {
-  /** Counted from 1. */
+  /** The section's number, counted from 1. */
   number: number;
   isFirst: boolean;
   isLast: boolean;

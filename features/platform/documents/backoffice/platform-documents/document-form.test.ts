@@ -9,7 +9,7 @@ test("a draft may have empty fields, but a published text may not", () => {
   expect(checkDocument(withoutEmptySections(texts), true)).toEqual({ "sections.0.text.fr": "REQUIRED" });
 });
 
-test("sections empty in every language are left out, and those begun in one stay", () => {
+test("sections empty in every language are left out, and sections with text in one language are kept", () => {
   const begun = { ...emptySection, title: { ...emptySection.title, en: "New" } };
   expect(withoutEmptySections({ ...texts, sections: [emptySection, begun] }).sections).toEqual([begun]);
 });

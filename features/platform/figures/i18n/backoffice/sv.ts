@@ -1,4 +1,4 @@
-/** The complete platform, for its admin. */
+/** The overview of the platform's figures, for its admin. */
 export const sv = {
   menu: "Översikt",
   title: "Översikt",

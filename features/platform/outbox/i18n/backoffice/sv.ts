@@ -1,4 +1,4 @@
-/** Every message as it was sent, where none leaves the machine. */
+/** The outbox, which shows the messages that the product wrote. */
 export const sv = {
   menu: "Utkorg",
   title: "Utkorg",

@@ -11,7 +11,7 @@ type Body = Pick<Call<"registerPurchase">["body"], "amount" | "amountConfirmed" 
 export interface AskedAmount {
   /** In öre; null without an amount. */
   ore: number | null;
-  /** More than the usual amount at the point of sale. */
+  /** Whether the amount is more than the usual amount at the point of sale. */
   unusual: boolean;
   /** The second person at the till, after their identity is proved. */
   secondPersonId: number | null;

@@ -31,7 +31,7 @@ type ReturnDialogProps = {
   onClose: () => void;
 };
 
-/** Returns all or a part of a purchase, and shows the consequences first. */
+/** Registers the return of all or a part of a purchase, and shows the consequences first. */
 export function ReturnDialog({ opened, onClose, ...returned }: ReturnDialogProps) {
   const t = useTranslations("purchases.return");
   const words = useTranslations("words");

@@ -130,7 +130,7 @@ describe("a pending purchase of a new member", () => {
     expect((await till.member(Number(rows[0].id))).clubPoints).toBe(20);
   });
 
-  test("is dropped for the cashier who registered it", async () => {
+  test("is dropped if the cashier who registered it joins with the same address", async () => {
     const email = someone();
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     await openTill(api, club, cashier.token).invite({ email, amount: 80 });

@@ -186,7 +186,7 @@ function offersOf(request: MemberVisitRequest, rows: OfferRows) {
     ...memberCardsOf(memberCards.filter(isTheirs) as MemberCardRow[]),
     rewardNames: rewardNames.filter(({ fillingId }) => request.fillingIds.includes(fillingId)),
     coupons: coupons.filter((row) => isTheirs(row) && couponIds.includes(row.id)),
-    /** Shared by all visits of the batch: a later visit sees the stock that earlier ones took. */
+    /** All visits of the batch share the stock: a later visit sees the stock that earlier ones took. */
     stock,
     campaigns: campaigns.filter(
       ({ id, locationId }) => locationId === request.locationId && request.campaignIds.includes(id),

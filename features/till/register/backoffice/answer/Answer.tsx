@@ -13,7 +13,7 @@ type AnswerProps = {
   onOpen: (membershipId: string) => void;
 };
 
-/** Shows the server's answer on the full screen; a scan behind it opens the next customer. */
+/** Shows the result of a registration on the full screen; a scan meanwhile opens the next customer. */
 export function Answer({ finished, onDone, onUndone, onScanNext, onOpen }: AnswerProps) {
   if (finished.kind === "done")
     return <DoneTick outcome={finished} onDone={onDone} onScanNext={onScanNext} onOpen={onOpen} />;

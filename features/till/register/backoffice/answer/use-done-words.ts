@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { Done } from "../desk/finished.ts";
 
-/** Returns the words of the answer: the most important one as title, the others as lines. */
+/** Returns the texts of the result: the most important one as title, the others as lines. */
 export function useDoneWords({ registered, member }: Done): { title: string; lines: string[] } {
   const t = useTranslations("register");
   const { kronor, wholeKronor } = useNumbers();
@@ -24,7 +24,7 @@ export function useDoneWords({ registered, member }: Done): { title: string; lin
   const hasPoints = clubPoints > 0 || earnedPoints > 0 || redemptions.some(({ points }) => points > 0);
   const balance = hasPoints ? [t("balance", { points: clubPoints })] : [];
   const owed = owedPoints > 0 ? [t("owedPoints", { points: owedPoints })] : [];
-  // Earned points cover the deficit: all of them while a deficit remains, else as much as there was.
+  // Earned points cover the deficit first: all of them if a deficit remains, otherwise as many as the former deficit.
   const filled = owedPoints > 0 ? earnedPoints : Math.min(earnedPoints, member?.owedPoints ?? 0);
   const fills = filled > 0 ? [t("fills", { points: filled, left: owedPoints })] : owed;
   const after = [...fills, ...(owedPoints > 0 ? [] : balance)];

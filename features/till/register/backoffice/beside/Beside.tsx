@@ -26,7 +26,7 @@ type BesideProps = {
   error: Error | null;
   onCorrect: () => void;
   onConfirm: (secondPerson: SecondPerson) => void;
-  /** The back office has the request; the visit is pending elsewhere. */
+  /** Called when the back office has received the request. The visit is then followed up outside this dialog. */
   onAsked: (asked: Visit, approval: Approval) => void;
 };
 

@@ -12,7 +12,7 @@ import { useRefusal } from "./use-refusal.ts";
 type CameraProps = {
   /** The instruction: "Håll kundens kort framför kameran". */
   hint: string;
-  /** Shown for a moment on an unwanted code. */
+  /** The text that is shown for a moment after an unwanted code. */
   refusal: string;
   /** Whether the code was the wanted one; its owner then closes the camera. */
   onCode: (text: string) => boolean;

@@ -14,7 +14,7 @@ type WhoProps = {
   query: UseQueryResult<TillMember>;
   facts: TillFacts | undefined;
   visit: Visit;
-  /** The text being looked up since Enter. */
+  /** The text whose look-up began with Enter and is still in progress; null without one. */
   opening: string | null;
   /** Points left after the chosen rewards. */
   left: number;

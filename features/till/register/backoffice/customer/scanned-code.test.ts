@@ -10,7 +10,7 @@ test("a code is used for its own number until it is forgotten", () => {
   expect(scannedCode.of(number)).toBeNull();
 });
 
-test("a member who is opened without a code loses the former one", () => {
+test("opening a member without a code removes the former code", () => {
   scannedCode.note(number, code);
   scannedCode.note(number, null);
   expect(scannedCode.of(number)).toBeNull();

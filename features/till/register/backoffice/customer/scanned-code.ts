@@ -1,8 +1,8 @@
 let latest: { number: string; code: string } | null = null;
 
 /**
- * The code that was scanned for the member who is being opened, by which the server is asked for them the first time.
- * Later requests name the number, because the code is old by then.
+ * The code that was scanned for the member who is being opened. The first request to the server sends this code. Later
+ * requests send the number, because the code is old by then.
  */
 export const scannedCode = {
   /** Replaces the latest code; null: the member is opened without one. */

@@ -7,7 +7,7 @@ import { say } from "../notices.ts";
 import type { TillMember } from "../queries.ts";
 import { signal } from "../sounds.ts";
 
-/** The card itself was refused: the next scan or search is for the same customer. */
+/** Refusals of the card itself. After one of them, the next scan or search is for the same customer. */
 const refusals: ReadonlySet<unknown> = new Set([...cardErrors, "NUMBER_ALONE_REFUSED"]);
 
 /** Plays a sound when the member is loaded, and reports an unknown number. */

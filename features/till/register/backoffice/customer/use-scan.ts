@@ -4,7 +4,7 @@ import { say } from "../notices.ts";
 import { signal } from "../sounds.ts";
 import type { Search } from "./use-search.ts";
 
-/** What scanned digits do: a card opens the next customer, also if a customer is open. */
+/** Handles scanned digits: a card opens the next customer, even if another customer is open. */
 export function useScan(search: Search) {
   const t = useTranslations("register");
   return (digits: string) => {

@@ -13,14 +13,14 @@ const pause = 220;
 
 export type Search = ReturnType<typeof useSearch>;
 
-/** Opens a member found by a search or a card; the name if already known. */
+/** Opens a member found by a search or a card, with the name if it is already loaded. */
 type Open = (membershipId: string, name: string, code?: string | null) => void;
 
 /** Finds the customer: a search for the typed text, and an immediate look-up for a complete number, a scan or Enter. */
 export function useSearch(onOpen: Open) {
   const queryClient = useQueryClient();
   const [text, setText] = useState("");
-  // The text being looked up since Enter. Further digits belong to the amount.
+  // The text whose look-up began with Enter and is still in progress. Further digits belong to the amount.
   const [opening, setOpening] = useState<string | null>(null);
   const [settled] = useDebouncedValue(text, pause);
   const latest = useRef(0);

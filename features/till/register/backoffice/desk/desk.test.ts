@@ -44,8 +44,8 @@ describe("a card scanned during a visit", () => {
   });
 });
 
-describe("another customer", () => {
-  it("gets an empty visit without a question", () => {
+describe("a change to the next customer", () => {
+  it("opens an empty visit without a question", () => {
     const { visit, aside } = play([...forElin, { type: "left", nextKey: "second" }]);
     expect(visit).toEqual(emptyVisit("second"));
     expect(aside).toHaveLength(1);

@@ -17,7 +17,7 @@ export type DeskEvent =
   | { type: "takenUp"; visit: Visit }
   | { type: "dropped"; registrationKey: string };
 
-/** Enough for mistakes and interruptions. */
+/** The largest number of parked visits: enough for mistakes and interruptions. */
 const asideAtMost = 5;
 
 export const emptyDesk = (registrationKey: string): Desk => ({ visit: emptyVisit(registrationKey), aside: [] });

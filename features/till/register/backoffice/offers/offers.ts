@@ -89,7 +89,7 @@ export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): 
       lastDay: coupon.endDate,
       value: coupon.value,
       price: coupon.pointsRequired,
-      // A chosen one can always be removed.
+      // A chosen offer can always be removed.
       lacking: chosen ? 0 : pointsLacking(coupon.pointsRequired, holdings),
       atLeast: chosen ? null : shortOf(coupon, visit),
       chosen,

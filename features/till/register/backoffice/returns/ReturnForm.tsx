@@ -29,7 +29,7 @@ type ReturnFormProps = {
 
 const reasons = ["goodsBack", "wrongAmount", "wrongCustomer"] as const;
 
-/** Returns all or a part of a visit, and shows the consequences first. */
+/** Registers the return of all or a part of a visit, and shows the consequences first. */
 export function ReturnForm({ visit, member, pointOfSaleId, onBack, onReturned }: ReturnFormProps) {
   const t = useTranslations("register");
   const words = useTranslations("words");

@@ -130,7 +130,7 @@ describe("the deficit after a return", () => {
     expect(plan({ isComplete: true }, ledgerOf({ uses: [] }, [lot(2, 249, "2026-03-09")])).newDebt).toBe(0);
   });
 
-  it("is not covered by a reward given back into an expired lot", () => {
+  it("is not covered by points of a returned reward that belong to an expired lot", () => {
     const ledger = ledgerOf({ uses: [use(8, 0, 1, 350)] }, [lot(1, 0, "2026-03-09"), lot(2, 149)]);
     expect(plan({ isComplete: true }, ledger)).toMatchObject({ givenPoints: 350, newDebt: 100 });
   });

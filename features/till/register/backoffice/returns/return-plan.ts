@@ -34,7 +34,7 @@ export const wholeReturn: ReturnDraft = {
 };
 
 export interface ReturnPlan {
-  /** The request to the server. Öre. */
+  /** The parts to return, as sent to the server. Amounts in öre. */
   requestedParts: PartsAsked;
   amountOre: number;
   /** The amount kept after the return. */
@@ -48,7 +48,7 @@ export interface ReturnPlan {
   newDebt: number;
   /** Stamps in deficit, which the next stamps cover. */
   newStampDebt: number;
-  /** The welcome offer used there becomes usable again. */
+  /** Whether the welcome offer used at the visit becomes usable again. */
   welcomeOffer: boolean;
   missing: ReturnRefusal | "INVALID_AMOUNT" | "REASON" | null;
 }

@@ -7,7 +7,7 @@ export function announceReturn(purchaseId: number) {
   for (const listener of listeners) listener(purchaseId);
 }
 
-/** Listens to returns; the result ends the listening. */
+/** Calls `listener` after each return. The function that it returns stops these calls. */
 export function onReturn(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

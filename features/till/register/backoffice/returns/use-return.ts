@@ -17,7 +17,7 @@ interface ReturnAsked {
   reason: string;
 }
 
-/** Sends a return under one key, so that a second touch or a lost answer returns once. */
+/** Sends a return under one key, so that it is registered once despite a second touch or a lost answer. */
 export function useReturn(onReturned: () => void) {
   const t = useTranslations("register");
   const problemText = useProblemText();

@@ -15,7 +15,7 @@ const card = fc
 const layout = fc.constantFrom(...Object.values(layouts));
 const letters = fc.stringMatching(/^[A-Za-z]{0,3}$/);
 const end = fc.constantFrom([enter], [tab], [enter, enter], [enter, lineFeed], []);
-/** What a person types of an amount before the scan. */
+/** The part of an amount that a person types before the scan. */
 const amount = fc.stringMatching(/^[1-9]\d{0,4}$|^$/);
 
 const scan = fc.record({
@@ -23,7 +23,7 @@ const scan = fc.record({
   layout,
   end,
   gap: fc.integer({ min: 1, max: 190 }),
-  /** How late each key may come, in parts of the gap. */
+  /** The delay of each key, as a fraction of the gap between two keys. */
   jitter: fc.array(fc.double({ min: 0, max: 0.4, noNaN: true }), { minLength: 40, maxLength: 40 }),
 });
 
@@ -59,7 +59,7 @@ it("reads any card by any layout, prefix, suffix and speed, and leaves the typed
   );
 });
 
-it("takes any digits either for a scan or for typing, and never for half of each", () => {
+it("treats any digits either as a scan or as typing, never partly as both", () => {
   const any = fc.integer({ min: 1, max: 30 }).chain(digits);
   fc.assert(
     fc.property(amount, any, layout, fc.integer({ min: 1, max: 400 }), end, (typed, text, keyboard, gap, last) => {

@@ -1,7 +1,7 @@
 import { cardCodeLength } from "#features/members/card-codes/domain/card-codes.ts";
 import { isMembershipNumber, membershipNumberLength } from "#packages/domain/people/membership-number.ts";
 
-/** What a scanner adds to each code, as text. */
+/** The text that a scanner adds before and after each code. */
 export interface Affixes {
   prefix: string;
   suffix: string;
@@ -19,13 +19,13 @@ const digitsInSigns = /^\D*(\d+)\D*$/;
 const isCard = (digits: string): boolean =>
   cardLengths.some((length) => length === digits.length) && membershipNumberOf(digits) !== null;
 
-/** The membership number of a card's 12 or 24 digits; null if its check digit is wrong. */
+/** Returns the membership number of a card's 12 or 24 digits; null if its check digit is wrong. */
 export function membershipNumberOf(digits: string): string | null {
   const number = digits.slice(0, membershipNumberLength);
   return isMembershipNumber(number) ? number : null;
 }
 
-/** The digits of the card in a scanned text, without what the scanner adds; null if the text is no card. */
+/** Returns the digits of the card in a scanned text, without the scanner's additions; null if the text is no card. */
 export function cardInText(text: string, affixes: Affixes): string | null {
   for (const bare of [withoutAffixes(text, affixes), text]) {
     const digits = digitsInSigns.exec(bare.replace(aimPrefix, ""))?.[1] ?? "";
@@ -46,7 +46,7 @@ function isProductCode(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What the scanner adds to a card; null if the text has no card, or could have several. */
+/** Returns the text that the scanner adds to a card; null if the text has no card, or could have several. */
 export function affixesIn(text: string): Affixes | null {
   if (isProductCode(text)) return null;
   const starts = cardLengths.flatMap((length) =>

@@ -1,10 +1,10 @@
 /** A key that was pressed, as the browser reports it. */
 export interface KeyPress {
-  /** What the computer's keyboard layout makes of the key: "1", "&", "Enter". */
+  /** The character or name of the key in the computer's keyboard layout: "1", "&", "Enter". */
   key: string;
-  /** Where the key is on the keyboard, whatever the layout: "Digit1". "" on devices that do not say. */
+  /** The position of the key on the keyboard, in any layout: "Digit1". Empty on devices that do not report it. */
   code: string;
-  /** When the key was pressed, in milliseconds. */
+  /** The time when the key was pressed, in milliseconds. */
   at: number;
   shift: boolean;
   alt: boolean;
@@ -20,7 +20,7 @@ export interface KeyPress {
 type Before = Pick<KeyPress, "visitKey" | "amountBefore">;
 const nothingOpen: Before = { visitKey: "", amountBefore: "" };
 
-/** What the scanner rules read of a browser's event. */
+/** Returns the parts of a browser's key event that the scanner rules need. */
 export function keyPressOf(event: KeyboardEvent, { visitKey, amountBefore }: Before = nothingOpen): KeyPress {
   const { key, code, timeStamp: at, shiftKey: shift } = event;
   const altGraph = event.getModifierState("AltGraph") || (event.ctrlKey && event.altKey);
@@ -31,7 +31,7 @@ export function keyPressOf(event: KeyboardEvent, { visitKey, amountBefore }: Bef
 
 const modifiers = new Set(["Shift", "Control", "AltGraph", "Meta", "CapsLock", "NumLock"]);
 
-/** Whether the key only changes what other keys mean. */
+/** Whether the key is a modifier, which only changes the meaning of other keys. */
 export const isModifier = ({ key }: KeyPress): boolean => modifiers.has(key);
 
 /** Whether the key ends a scan: Enter, Tab, or a line feed, which arrives as Ctrl+J. */
@@ -39,8 +39,8 @@ export const isTerminator = ({ key, code, ctrl }: KeyPress): boolean =>
   key === "Enter" || key === "Tab" || (ctrl && code === "KeyJ");
 
 /**
- * The amount of a visit before the first of these keys that reached it; null if none did. An answer of the server can
- * replace the visit between two keys of a scan.
+ * Returns the amount of a visit before the first of these keys that reached the visit; null if none did. An answer of
+ * the server can replace the visit between two keys of a scan.
  */
 export const amountBeforeIn = (presses: readonly KeyPress[], visitKey: string): string | null =>
   presses.find((press) => press.visitKey === visitKey)?.amountBefore ?? null;

@@ -1,10 +1,10 @@
 import type { KeyPress } from "./key-press.ts";
 
-/** Milliseconds between each key and the one before. */
+/** Returns the milliseconds between each key and the one before. */
 const gapsOf = (presses: readonly KeyPress[]): number[] =>
   presses.slice(1).map(({ at }, index) => at - (presses[index]?.at ?? at));
 
-/** The usual time between two keys, in milliseconds; 0 for fewer than two keys. */
+/** Returns the usual time between two keys, in milliseconds; 0 for fewer than two keys. */
 export function usualGap(presses: readonly KeyPress[]): number {
   const gaps = gapsOf(presses).sort((one, other) => one - other);
   return gaps[Math.floor(gaps.length / 2)] ?? 0;
@@ -20,13 +20,16 @@ export function isOneBreath(presses: readonly KeyPress[]): boolean {
   return Math.max(0, ...gapsOf(presses)) <= longestEvenGap(presses);
 }
 
-/** The time before a key, in milliseconds; infinite before the first. */
+/** Returns the time before a key, in milliseconds; infinite before the first. */
 function gapBefore(presses: readonly KeyPress[], index: number): number {
   const [before, press] = [presses[index - 1], presses[index]];
   return before && press ? press.at - before.at : Number.POSITIVE_INFINITY;
 }
 
-/** Keys that may begin a scan, because the time before them is longer than usual: the longest pause first. */
+/**
+ * Returns the positions of keys that may begin a scan, because the time before them is longer than usual. The longest
+ * pause comes first.
+ */
 export function possibleStarts(presses: readonly KeyPress[]): number[] {
   const shortestPause = Math.max(2 * usualGap(presses), 30);
   return presses
@@ -35,7 +38,7 @@ export function possibleStarts(presses: readonly KeyPress[]): number[] {
     .sort((one, other) => gapBefore(presses, other) - gapBefore(presses, one));
 }
 
-/** The keys after the last pause that is too long to be one within a scan. */
+/** Returns the keys after the last pause that is too long to be within a scan. */
 export function lastBreath(presses: readonly KeyPress[]): readonly KeyPress[] {
   const longest = longestEvenGap(presses);
   return presses.slice(presses.findLastIndex((_, index) => gapBefore(presses, index) > longest));

@@ -37,12 +37,12 @@ it.each([
 });
 
 it("reads a card with the scanner's own digits right after Escape", () => {
-  const escape = { ...enter, key: "Escape", code: "Escape" };
-  const scan = pressed([escape, ...keysOf(`98${card}`), enter], 10_000, 8);
+  const escapeKey = { ...enter, key: "Escape", code: "Escape" };
+  const scan = pressed([escapeKey, ...keysOf(`98${card}`), enter], 10_000, 8);
   expect(tillAfter(scan, { prefix: "98", suffix: "", gap: 8 })).toEqual({ cards: [card], ...nothingElse });
 });
 
-it.each(["#", "*", "~"])("takes %s before the digits for a sign, though its key is a digit's", (sign) => {
+it.each(["#", "*", "~"])("treats %s before the digits as a sign, although its key is the key of a digit", (sign) => {
   expect(tillAfter(scanOf(sign + card))).toEqual({ cards: [card], ...nothingElse });
 });
 
@@ -54,7 +54,7 @@ it.each([
   ["Tab and Enter", [tab, enter]],
   ["a GS1 separator and Enter", [groupSeparator, enter]],
   ["nothing", []],
-])("swallows the end of a scan: %s", (_, end) => {
+])("does not pass the end of a scan on to the page: %s", (_, end) => {
   expect(tillAfter(pressed([...keysOf(card), ...end], 10_000, 8))).toEqual({ cards: [card], ...nothingElse });
 });
 
@@ -98,7 +98,7 @@ it("lets the cashier type an amount after a scan without an end", () => {
   expect(tillAfter(presses)).toEqual({ cards: [card], otherCodes: 0, confirms: 1, amount: "60" });
 });
 
-it("leaves an amount that a person types", () => {
+it("does not treat an amount that a person types as a scan", () => {
   expect(tillAfter(pressed([...keysOf("12345678"), enter], 10_000, 110))).toMatchObject({
     cards: [],
     otherCodes: 0,
@@ -128,12 +128,12 @@ it("reads digits before and after the card if this device's scanner is known to 
   expect(tillAfter(scanOf(card), habit)).toEqual({ cards: [card], ...nothingElse });
 });
 
-it("ignores a key that only shifts others", () => {
+it("ignores a modifier key", () => {
   const press = pressed([{ key: "Shift", code: "ShiftLeft" }], 10_000, 0)[0] as KeyPress;
   expect(readKey(emptyStream, press, noHabit).stream).toBe(emptyStream);
 });
 
-it("reads the complete card if a busy page took it for complete too early", () => {
+it("reads the complete card even if a busy page reported it before the last keys", () => {
   const presses = scanOf(rotatingCard);
   for (let early = 8; early < presses.length - 1; early += 1) {
     let stream = emptyStream;
@@ -152,7 +152,7 @@ it("reads the complete card if a busy page took it for complete too early", () =
   }
 });
 
-it("restores no amount of a visit that the server answered between two keys of the scan", () => {
+it("does not restore the amount of a visit that the server answered between two keys of the scan", () => {
   const presses = scanOf(card).map((press, index) =>
     index < 5 ? { ...press, visitKey: "sent", amountBefore: "118" } : { ...press, visitKey: "next", amountBefore: "" },
   );

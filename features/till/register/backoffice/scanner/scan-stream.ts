@@ -4,7 +4,7 @@ import { isModifier, isTerminator, type KeyPress } from "./key-press.ts";
 import { isOneBreath, lastBreath, possibleStarts, usualGap } from "./rhythm.ts";
 import { readings, typedText } from "./typed-text.ts";
 
-/** Keys that may belong together, and what was reported of them. */
+/** Keys that may belong together, and the report that was made about them. */
 export interface ScanStream {
   presses: readonly KeyPress[];
   report: Report | null;
@@ -27,12 +27,12 @@ export type Scan =
 
 export type ScanEvent =
   | Scan
-  /** The key is a person's: it goes where the focus is. */
+  /** A person typed the key: it goes to the element with the focus. */
   | { kind: "typed" }
-  /** The key belongs to a scan that is reported already: it goes nowhere. */
+  /** The key belongs to a scan that is reported already: it is not passed on. */
   | { kind: "swallowed" };
 
-/** What this device's scanner adds to a code, and how quickly it types (milliseconds a key). */
+/** The text that this device's scanner adds to a code, and its speed in milliseconds per key. */
 export interface ScannerHabit extends Affixes {
   gap: number;
 }
@@ -44,23 +44,23 @@ const longestGap = 600;
 /** No person types a text with fewer milliseconds a key. */
 const fastGap = 40;
 const fewestKeys = 8;
-/** An amount has nine digits before the comma. */
+/** Twelve or more digits are too many for an amount, which has at most nine before the comma. */
 const moreThanAmount = /^\d{12,}$/;
-/** 24 digits of Alt and four keys each, and the prefix. */
+/** The largest number of keys in a scan: 24 digits, each typed with Alt and four keys, and the prefix. */
 const mostPresses = 160;
 
 type Step = { stream: ScanStream; event: ScanEvent };
 
 /**
- * Milliseconds without a key after which a code without a terminator is complete; null while there is none. Without a
- * card the wait is longer, because Bluetooth may hold back its last digits.
+ * Returns the milliseconds without a key after which a code without a terminator is complete; null while there is none.
+ * Without a card the wait is longer, because Bluetooth may hold back its last digits.
  */
 export function quietAfter({ presses, report }: ScanStream, habit: ScannerHabit): number | null {
   if (report?.hasEnded || presses.length < fewestKeys) return null;
   return lastCard(presses, habit) ? Math.min(Math.max(3 * usualGap(presses), 250), longestGap) : longestGap;
 }
 
-/** Reads one more key. */
+/** Returns the stream after one more key, and the event that the key causes. */
 export function readKey(stream: ScanStream, press: KeyPress, habit: ScannerHabit): Step {
   if (isModifier(press)) return { stream, event: { kind: "typed" } };
   // No scanner sends Escape, so a code begins after it, however soon.
@@ -82,14 +82,14 @@ export function readKey(stream: ScanStream, press: KeyPress, habit: ScannerHabit
   return { stream: { presses, report: { digits: digitsOf(scan), hasEnded: true } }, event: scan };
 }
 
-/** Reads that no key came for `quietAfter` milliseconds. */
+/** Returns the stream after `quietAfter` milliseconds without a key, and the scan that is now complete, if any. */
 export function readQuiet(stream: ScanStream, habit: ScannerHabit): { stream: ScanStream; event: Scan | null } {
   const scan = scanIn(stream.presses, habit);
   if (!scan || (stream.report && digitsOf(scan) === stream.report.digits)) return { stream, event: null };
   return { stream: { presses: stream.presses, report: { digits: digitsOf(scan), hasEnded: false } }, event: scan };
 }
 
-/** A terminator after keys that are reported: the last of them may have come after the report. */
+/** Handles a terminator (Enter or Tab) after reported keys: the last keys may have come after the report. */
 function conclude(stream: ScanStream, report: Report, habit: ScannerHabit): Step {
   const scan = report.hasEnded ? null : readQuiet(stream, habit).event;
   const digits = scan ? digitsOf(scan) : report.digits;
@@ -102,7 +102,7 @@ function scanIn(presses: readonly KeyPress[], habit: ScannerHabit): Scan | null 
   return presses.length < fewestKeys ? null : (lastCard(presses, habit) ?? otherCode(presses, habit));
 }
 
-/** The card at the end of the keys. What was typed before the scan is no part of it. */
+/** Returns the card at the end of the keys. Text that was typed before the scan is not part of it. */
 function lastCard(presses: readonly KeyPress[], habit: ScannerHabit): Scan | null {
   for (const start of possibleStarts(presses)) {
     const breath = presses.slice(start);

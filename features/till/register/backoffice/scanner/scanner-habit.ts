@@ -3,7 +3,7 @@ import { noHabit, type ScannerHabit } from "./scan-stream.ts";
 
 const storeKey = "stammis.till.scanner";
 
-/** What this device's scanner does, as the scanner test stored it. */
+/** Returns the habit of this device's scanner, as the scanner test stored it. */
 export function loadHabit(): ScannerHabit {
   const stored = localStore.getItem(storeKey);
   if (stored === null) return noHabit;

@@ -1,6 +1,6 @@
 import type { KeyPress } from "./key-press.ts";
 
-/** A key as a layout prints it: the character, and without Shift unless it says so. */
+/** A key of a keyboard layout: its character, with Shift only if given. */
 type Key = Partial<KeyPress> & { key: string };
 
 /** The keys that a scanner presses for a character on some keyboard. */
@@ -13,7 +13,7 @@ const shifted = { shift: true };
 const frenchRow = ["à", "&", "é", '"', "'", "(", "-", "è", "_", "ç"];
 /** The shifted characters of the same keys on a Swedish keyboard. */
 const swedishShiftedRow = ["=", "!", '"', "#", "¤", "%", "&", "/", "(", ")"];
-/** What the keys of the number pad do without NumLock. */
+/** The names of the number pad's keys without NumLock. */
 const padWithoutNumLock = [
   "Insert",
   "End",

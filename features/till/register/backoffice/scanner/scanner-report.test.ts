@@ -16,7 +16,7 @@ describe("the report of a scan", () => {
     });
   });
 
-  it("shows what another layout prints, and reads the card all the same", () => {
+  it("shows the text in another keyboard layout, and still reads the card", () => {
     const report = reportScan(pressed(keysOf(card, layouts["scanner US, computer French"]), 10_000, 8));
     expect(report.text).toMatch(/^[à&é"'(\-è_ç]{12}$/);
     expect(report.card).toMatchObject({ number: card, isSameLayout: false });

@@ -3,17 +3,17 @@ import { isModifier, isTerminator, type KeyPress } from "./key-press.ts";
 import { usualGap } from "./rhythm.ts";
 import { type Reading, readings, typedText } from "./typed-text.ts";
 
-/** How a scanner ends a code. */
+/** The key or keys with which a scanner ends a code. */
 export type ScanEnd = "none" | "enter" | "tab" | "several";
 
-/** What a scanner sent, for the test of scanners. */
+/** The content of one scan, for the scanner test. */
 export interface ScannerReport {
   /** The text as the computer's keyboard layout prints it. */
   text: string;
   /** Null if the text has no card, or could have several. */
   card: { number: string; affixes: Affixes; isSameLayout: boolean } | null;
   end: ScanEnd;
-  /** Milliseconds a key. */
+  /** The speed of the scanner, in milliseconds per key. */
   gap: number;
 }
 

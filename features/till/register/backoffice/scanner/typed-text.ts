@@ -13,7 +13,7 @@ export type Reading = (typeof readings)[number];
 /** A key that prints nothing, such as F8 or a control character. */
 export const noCharacter = "\u00b7";
 
-/** The text of the keys. A character that a scanner sends as Alt and its number is that character. */
+/** Returns the text of the keys. A character that a scanner sends as Alt and its number becomes that character. */
 export function typedText(presses: readonly KeyPress[], reading: Reading): string {
   let text = "";
   let altNumber = "";

@@ -12,7 +12,10 @@ const fewestKeys = 4;
 /** Keys with which a person uses the dialog. */
 const isForDialog = ({ key }: KeyboardEvent) => key === "Escape" || key === "Tab" || key === "Enter" || key === " ";
 
-/** Listens to a scanner while the test is open: what arrives, then the report. A card's habit is stored. */
+/**
+ * Listens to a scanner while the test is open: shows the keys that arrive, then the report. The habit is stored if a
+ * card was read.
+ */
 export function useScannerTest(isOpen: boolean) {
   const [arriving, setArriving] = useState("");
   const [report, setReport] = useState<ScannerReport | null>(null);

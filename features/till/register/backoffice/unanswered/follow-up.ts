@@ -6,7 +6,7 @@ import { type Outcome, retryWait } from "../visit/outcome.ts";
 import { sendAgain } from "./send-registration.ts";
 import { type Unanswered, unansweredStore } from "./unanswered-store.ts";
 
-/** The interval between checks for the back office's answer. */
+/** The interval between checks for the back office's answer, in milliseconds. */
 const pollMs = 4_000;
 const timeoutMs = 8_000;
 

@@ -26,11 +26,11 @@ async function attemptStored(entry: Unanswered, secondPerson: SecondPerson | nul
   const { registrationKey } = entry.visit;
   unansweredStore.put({ ...entry, dueAt: Date.now() + attemptOverMs });
   const outcome = await attempt(entry.visit, entry.pointOfSaleId, secondPerson);
-  // The cashier may have dropped it from the list in another tab.
+  // The cashier may have dropped the registration from the list in another tab.
   if (!unansweredStore.find(registrationKey)) return outcome;
   const lost = entry.lost + 1;
   if (outcome.kind === "unanswered") unansweredStore.put({ ...entry, lost, dueAt: Date.now() + retryWait(lost) });
-  // The till sends it again after the next sign-in.
+  // The till sends the registration again after the next sign-in.
   else if (outcome.kind === "signedOut") unansweredStore.put({ ...entry, dueAt: Date.now() + retryWait(lost) });
   else unansweredStore.remove(registrationKey);
   return outcome;

@@ -47,7 +47,7 @@ function write(next: readonly Unanswered[]): boolean {
   return isStored;
 }
 
-// Another tab has sent one or got its answer.
+// Another tab has sent a registration or received its answer.
 window.addEventListener("storage", (event) => {
   if (event.key !== key && event.key !== null) return;
   cachedEntries = read();
@@ -61,7 +61,7 @@ export const unansweredStore = {
   get: () => cachedEntries,
   find: (registrationKey: string) => latest().find((each) => keyOf(each) === registrationKey),
   subscribe,
-  /** Returns whether the device stores the entry too. */
+  /** Adds or replaces an entry. Returns whether the device stores the entry too. */
   put(entry: Unanswered): boolean {
     const all = latest();
     const isListed = all.some((each) => keyOf(each) === keyOf(entry));

@@ -22,7 +22,7 @@ type ChoicesProps = {
   pointsLeft: number;
   pointOfSaleId: number;
   dispatch: (event: VisitEvent) => void;
-  /** The start of the offers. */
+  /** The element in which the offers begin. */
   offersRef: Ref<HTMLFieldSetElement>;
 };
 

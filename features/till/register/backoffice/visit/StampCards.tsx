@@ -62,7 +62,7 @@ function Card({ card, memberCard, visit, dispatch }: CardProps) {
       givenText={givenStamps > 0 ? `+${givenStamps}` : "0"}
       addLabel={t("addStamp", { title })}
       removeLabel={t("removeStamp", { title })}
-      // The server counts this with the rule that would refuse one more.
+      // The server computes this number with the same rule that refuses further stamps.
       onAdd={isOpen && givenStamps < card.stampsPossible ? give(givenStamps + 1) : undefined}
       onRemove={isOpen && givenStamps > 0 ? give(givenStamps - 1) : undefined}
       mark={card.stampMark}

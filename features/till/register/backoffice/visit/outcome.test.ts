@@ -24,7 +24,7 @@ it("the till asks for a second person, also after a refused one", () => {
   }
 });
 
-it("a used key means an existing registration", () => {
+it("a refusal of a used key means that the visit is already registered", () => {
   expect(outcomeOf(refusal(409, "IDEMPOTENCY_KEY_REUSED")).kind).toBe("standing");
 });
 

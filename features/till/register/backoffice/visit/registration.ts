@@ -6,7 +6,7 @@ import type { Visit } from "./visit.ts";
 import { typedOre } from "./visit-plan.ts";
 
 const attemptMs = 8_000;
-/** By then an attempt has ended, or its tab is gone. Milliseconds. */
+/** The milliseconds after which an attempt has certainly ended, or its tab is closed. */
 export const attemptOverMs = attemptMs + 2_000;
 
 /** Returns the typed amount in kronor; null for a visit without a purchase. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** The height of a heading and a first row of tiles: with less in view, the target counts as hidden. */
+/** The height in pixels of a heading and a first row of tiles: with less in view, the target counts as hidden. */
 const seenFrom = 88;
 
 /** Whether an element is still below the visible part of its scrolling view. */

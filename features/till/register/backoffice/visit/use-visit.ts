@@ -60,14 +60,15 @@ export function useVisit(pointOfSaleId: number) {
       const isKept = unansweredStore.put(entry);
       const outcome = await sendRegistration(entry, secondPerson);
       if (!outcome) {
-        // Another tab sends it: the lists of both tabs show it, and the till is free for the next customer.
+        // Another tab sends the registration: the lists of both tabs show it, and the till is free for the next
+        // customer.
         dispatch({ type: "parted", registrationKey: from.registrationKey, nextKey: crypto.randomUUID() });
         return;
       }
       // The next customer may be open by now.
       const { registrationKey, phase } = inHand.current;
       if (registrationKey === from.registrationKey && phase === "sending") {
-        // The current visit has it and continues after its cashier signs in again.
+        // The current visit keeps the registration and continues after its cashier signs in again.
         if (outcome.kind === "signedOut") unansweredStore.remove(registrationKey);
         onAnswer(outcome, from);
         if (outcome.kind === "unanswered" && !isKept) say("bad", t("notKept"));

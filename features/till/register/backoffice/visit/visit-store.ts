@@ -11,7 +11,7 @@ interface Kept {
   chain: string;
   visit: Visit;
   aside: readonly Visit[];
-  /** The session ended during the visit. */
+  /** Whether the session ended during the visit. */
   interrupted?: true;
 }
 
@@ -61,7 +61,7 @@ export const visitStore = {
     return storedDesk?.interrupted && storedDesk.accountId === accountId ? storedDesk.chain : null;
   },
 
-  /** The attempt was refused for lack of a session, so it registered nothing. */
+  /** Opens the visit again after an attempt that was refused for lack of a session: nothing was registered. */
   signedOut() {
     const storedDesk = read();
     if (storedDesk) write({ ...storedDesk, ...nextDesk(storedDesk, { type: "signedOut" }) });

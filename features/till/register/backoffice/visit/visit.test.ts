@@ -61,7 +61,7 @@ describe("a visit", () => {
     expect(play([{ type: "corrected" }, { type: "amount", text: "24" }], askingVisit).amountConfirmed).toBe(false);
   });
 
-  it("needs a second person, remains so after a refused one, and opens again for a corrected amount", () => {
+  it("still needs a second person after a refused one, and opens again for a corrected amount", () => {
     const confirmed: VisitEvent[] = [...typed, { type: "sent", amountConfirmed: true }, { type: "beside" }];
     const secondPersonVisit = play(confirmed);
     expect(secondPersonVisit).toMatchObject({
@@ -137,7 +137,7 @@ describe("the choices for a member", () => {
     expect(JSON.parse(JSON.stringify(visit))).toEqual(visit);
   });
 
-  it("do not move to the next customer, except the facts of the purchase", () => {
+  it("do not move to the next customer, except the campaigns and categories of the purchase", () => {
     const nothing = { stamps: {}, stampcardUsageIds: [], couponIds: [], welcomeOffer: null };
     expect(play([...chosen, { type: "member", membershipId: "000000006911", name: "" }])).toMatchObject({
       ...nothing,

@@ -24,10 +24,10 @@ export interface Visit {
   stampcardUsageIds: readonly number[];
   /** Stamps to give by the card's id; no entry for zero. */
   stamps: Readonly<Record<string, number>>;
-  /** The offer with the value coupon as shown. */
+  /** The welcome offer with the value coupon that the till showed; null if it is not used. */
   welcomeOffer: { couponId: number | null } | null;
   phase: Phase;
-  /** The cashier confirmed an unusually large amount. */
+  /** Whether the cashier confirmed an unusually large amount. */
   amountConfirmed: boolean;
   /** The reason for the latest refusal, in the caller's language. */
   refusal: string | null;
@@ -154,10 +154,10 @@ function edited(visit: Visit, event: Extract<VisitEvent, { type: EditType }>): V
     case "invitee":
       return { ...visit, ...nothingChosen, membershipId: null, name: "", invitee: event.contact };
     case "nobody":
-      // The same purchase for any customer: under its key it counts once.
+      // The purchase stays the same for any customer: under its key it counts once.
       return { ...visit, ...nothingChosen, membershipId: null, name: "", invitee: null };
     case "amount":
-      // The answer to the visit may have come between the key and its effect.
+      // The server may have answered the visit between a key press and its effect.
       if (event.of !== undefined && event.of !== visit.registrationKey) return visit;
       return { ...visit, amount: event.text };
     case "category":

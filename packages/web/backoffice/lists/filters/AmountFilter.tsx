@@ -5,7 +5,7 @@ import { parseAmount } from "#packages/domain/money.ts";
 
 type AmountFilterProps = {
   label: string;
-  /** In kronor. */
+  /** The amount in kronor. */
   value: number | undefined;
   onChange: (kronor: number | undefined) => void;
 };

@@ -4,7 +4,9 @@ import { useListAddress } from "../../list-address/use-list-address.ts";
 
 type DayFiltersProps = { labels: { since: string; until: string } };
 
-/** Two fields for the first and the last day in the address. Neither can pass the other. */
+/**
+ * Two fields for the first and the last day, which are stored in the address. The first day cannot be after the last.
+ */
 export function DayFilters({ labels }: DayFiltersProps) {
   const { search, look } = useListAddress(readDays);
   const { since, until } = search;

@@ -23,7 +23,7 @@ interface RowsView {
   atLeast?: number;
   /** The word for a row that no longer exists, if it differs from the usual word of lists. */
   gone?: string;
-  /** The filter is not offered, but an address may contain it. */
+  /** Whether the filter is not offered, although an address may contain it. */
   isHidden?: boolean;
 }
 
@@ -34,7 +34,7 @@ interface LinkView {
 
 interface ValuesView<Value extends string> {
   nameOf: (value: Value) => string;
-  /** The offered values, if not all. A single value is not offered. */
+  /** The values that are offered; absent: all. If only one value is offered, the filter is not shown. */
   offered?: readonly Value[];
 }
 
@@ -65,9 +65,9 @@ export type AnyView = Partial<RowsView & LinkView & ValuesView<string>>;
 /** A filter in the reader's language. */
 export interface ShownFilter {
   label: string;
-  /** The choice that filters nothing. */
+  /** The choice that switches the filter off. */
   none: { value: string; label: string };
-  /** Returns the word for one of a closed list of values. */
+  /** Returns the word for a value of a closed list. */
   nameOf: (value: string) => string;
   view: AnyView;
 }
