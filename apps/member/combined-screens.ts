@@ -15,7 +15,7 @@ export const feature = {
     ownScreen(paths.home, "HomeScreen", () => import("./screens/HomeScreen.tsx")),
     // Shows points where the club gives them. Points list rewards, so purchases cannot show them.
     ownScreen(paths.purchases, "PurchasesScreen", () => import("./screens/PurchasesScreen.tsx")),
-    // Combines the menu of everything that is the member's own.
+    // A menu that combines the links to all of the member's own screens.
     ownScreen(paths.account, "AccountScreen", () => import("./screens/AccountScreen.tsx")),
     // Combines everything offered to a visitor: campaigns, rewards, points and cards.
     signedOutScreen(paths.guest, "GuestScreen", () => import("./screens/GuestScreen.tsx")),

@@ -1,5 +1,5 @@
 /** Every endpoint of the API, by its name. `features/declared.ts` adds the endpoints of all nouns. */
-// biome-ignore lint/suspicious/noEmptyInterface: the nouns add the members.
+// biome-ignore lint/suspicious/noEmptyInterface: each feature adds its routes.
 export interface Routes {}
 type Name = keyof Routes;
 

@@ -1,7 +1,7 @@
 /** The area of an audited act. PLATFORM: the act happens outside all clubs, so no club's audit trail shows it. */
 export type ActArea = "MEMBERS" | "POINTS" | "PURCHASES" | "OFFERS" | "CLUB" | "STAFF" | "PLATFORM";
 
-/** The acts that a noun writes into the audit trail, by name. */
+/** The acts that a feature writes into the audit trail, by name. */
 export type Acts = Readonly<Record<string, ActArea>>;
 
 /** Every act that a noun declares, with its area. The audit trail adds the list of all nouns. */

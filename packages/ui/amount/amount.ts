@@ -32,8 +32,8 @@ export function grouped(text: string, decimal: DecimalMark): string {
 }
 
 /**
- * Returns the amount after the field changed to `shown` without a key press: text was pasted or dictated, or a keyboard
- * whose events name no keys edited its end. Comma and point both start the decimals, except the pad's own thousands
+ * Returns the amount after the field changed to `shownText` without a known key: by paste, dictation, or a keyboard
+ * whose events do not name its keys. Comma and point both start the decimals, except the pad's own thousands
  * mark.
  */
 export function readShown(shownText: string, value: string, decimal: DecimalMark): string {

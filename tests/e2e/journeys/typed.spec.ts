@@ -84,7 +84,7 @@ test("a search text over the limit stays in the field, counted, and the list is 
   await expect(search).toHaveValue(long);
 });
 
-test("Reloads the page, because a phone may discard it while the user looks for the message.", async ({
+test("a form with unsaved text asks before the user leaves it, and keeps the text if the user stays", async ({
   newPerson,
   words,
   request,

@@ -112,7 +112,7 @@ describe("opening hours on special days", () => {
     expect(describeState({ week, special: [sunday] }, "2026-12-20T12:30")).toBe("open 2026-12-20T16:00");
     expect(describeState({ special: [sunday] }, "2026-12-19T12:30")).toBe("closed 2026-12-20T12:00");
   });
-  test("in a range leave the week’s closed days closed, but open all days without a week", () => {
+  test("in a range leave the week’s closed days closed, but open every day if there are no weekly hours", () => {
     const summer = special("2026-06-22", "2026-08-16", ["10:00", "16:00"]);
     expect(describeState({ week, special: [summer] }, "2026-06-28T12:00")).toBe("closed 2026-06-29T10:00");
     expect(describeState({ special: [summer] }, "2026-06-28T12:00")).toBe("open 2026-06-28T16:00");

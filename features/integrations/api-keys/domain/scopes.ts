@@ -13,7 +13,7 @@ export const clubWideScopes: readonly ApiScope[] = [
 
 /**
  * Returns the role in which a key acts: merchant, or local merchant if bound to points of sale. Scopes do not change
- * the role, so that a scope adds its own calls only. Its limits: `key-limits.ts`.
+ * the role, so that a scope adds its own calls only. The limits of a key: `key-limits.ts`.
  */
 export const keyRole = ({ bound }: { bound: boolean }): StaffRole => (bound ? "ROLE_LOCAL_MERCHANT" : "ROLE_MERCHANT");
 

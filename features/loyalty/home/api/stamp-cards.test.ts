@@ -118,7 +118,7 @@ describe("a full card’s reward", () => {
     expect(await coupon(card.coupon.id)).toMatchObject({ valid: false, usage: { used: true } });
   });
 
-  test("is listed after usable rewards when used or expired, and the latest filled first among equal last days", async () => {
+  test("is listed after usable rewards when used or expired, and the latest filled is first if the last days are equal", async () => {
     const cards = [
       await makeStampCard(api, club, { stampsAmount: 2 }),
       await makeStampCard(api, club, { stampsAmount: 2 }),

@@ -25,7 +25,7 @@ const promised = (id: number, amount: number, validThrough = nextYear) => ({
 });
 
 describe("reenact, the check that repeats an account’s actions by the rules", () => {
-  test("writes the same entries as any valid history", () => {
+  test("finds no difference in any valid history", () => {
     fc.assert(
       fc.property(pointsHistory(), (history) => {
         const life = startLife(history);

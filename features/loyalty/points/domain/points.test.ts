@@ -28,7 +28,7 @@ describe("the purchases that earn points", () => {
   test("exclude those of the day before", () => expect(earnsOn(from, day("2026-02-28"))).toBe(false));
   test("are none while the club’s points are off", () =>
     expect(earnsOn({ ...rule, active: false }, day("2026-03-01"))).toBe(false));
-  test("are those of every day without a first day", () => expect(earnsOn(rule, day("1999-01-01"))).toBe(true));
+  test("are those of every day if no first day is set", () => expect(earnsOn(rule, day("1999-01-01"))).toBe(true));
 });
 
 describe("the lot of a purchase", () => {

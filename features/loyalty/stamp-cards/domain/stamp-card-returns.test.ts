@@ -228,7 +228,7 @@ describe("a replay of stamp entries", () => {
     [[entry("OWE", 1, 1)], "OWE entry with filling 1"],
     [[entry("STAMP", null, 1)], "STAMP entry with filling null"],
   ])("refuses the impossible history %#", (entries, message) => expect(() => replayStamps(entries)).toThrow(message));
-  test("disagrees with any other state of the card", () => {
+  test("agrees with the state of the card, and with no changed state", () => {
     const { card, entries } = new CardStory().add(2);
     expect(agreesWithEntries(card, entries)).toBe(true);
     expect(agreesWithEntries({ ...card, owed: 1 }, entries)).toBe(false);

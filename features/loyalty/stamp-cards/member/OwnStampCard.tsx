@@ -12,7 +12,7 @@ type OwnStampCardProps = {
   level?: 1 | undefined;
 };
 
-/** Shows a card with this member's stamps, or before the first stamp. */
+/** Shows a card with this member's stamps; without stamps the empty card. */
 export function OwnStampCard({ card, landed, onOpen, level }: OwnStampCardProps) {
   const words = useTranslations("stampCards");
   const face = useCardFace();

@@ -53,7 +53,7 @@ describe("a merge of two memberships", () => {
     await merges.allHolds();
   });
 
-  test("lets the till find the kept member by the other’s number and phone, and lists and searches by the number", async () => {
+  test("makes the other’s number find the kept member at the till, in the list and in the search, and its phone at the till", async () => {
     const [survivor, other] = await merges.twoOfOne();
     await merges.till().visit(other.memberId, { amount: 100 });
     await merges.merge(survivor, other);

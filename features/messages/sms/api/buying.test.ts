@@ -108,7 +108,7 @@ test("a rolled-back reservation has bought nothing", async () => {
   expect(await account()).toMatchObject({ available: 50 });
 });
 
-test("a failed top-up is reported, stops no message, and is made once possible", async () => {
+test("a failed top-up is reported, stops no message, and succeeds as soon as its package exists", async () => {
   await api.call("setSmsTopUp", { body: { topUp } }, as);
   await api.owner.query("insert into club_sms_package (chain_id, credits, price_ore) values ($1, 300, 100)", [
     club.chain.id,

@@ -22,7 +22,7 @@ type Asking = Call<"askApproval">;
 /** The number of requests one person may have open at once. A busy till has one or two. */
 const waitingAtMost = 10;
 
-/** Returns the body to register, the hash that its retry will have, and the membership number of the buyer. */
+/** Returns the body to register, the hash of the till's later retry, and the buyer's membership number, if any. */
 function toRegister({ chain, body: { purchase, invitation }, idempotencyKey: key }: Asking) {
   if (purchase)
     return { of: purchase, hash: purchaseRetry(chain.id, key, purchase).hash, number: purchase.membershipId };

@@ -8,7 +8,7 @@ import { commit, connectionOf, dialectOf, handledElsewhere, sendBehind } from ".
 class PlatformConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
   readonly #inspect: ((statement: string) => void) | undefined;
-  /** The begin of the open transaction; null outside of one. */
+  /** The BEGIN statement of the open transaction, perhaps still in progress; null outside of a transaction. */
   begun: Promise<unknown> | null = null;
   hasSucceeded = true;
 

@@ -33,7 +33,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const chosen = useChosen<Row>(props.name, props.rowKey);
   const isNarrowed = words.length > 0 || Boolean(search.q) || props.isNarrowed === true;
   const isEmpty = query.data !== undefined && position.total === 0 && !isNarrowed;
-  // An empty list shows this button in the middle. It is shown here only once the rows are loaded: moving it then would
+  // An empty list shows this button in the middle. It is shown here only after the rows are loaded: a later move would
   // close its open menu.
   const showsCreate = !isEmpty && !query.isPending;
   const sort = { asked: search.sort ?? props.sort?.first ?? "", falling: props.sort?.falling ?? [] };

@@ -6,7 +6,7 @@ export interface Dates {
    * old.
    */
   moment: (instant: string) => string;
-  /** Returns a day in words: "i dag", "söndag 23 november", with the year when it is another one. */
+  /** Returns a day in words: "i dag", "söndag 23 november"; with the year if it is not the current year. */
   day: (date: string) => string;
   /** Returns a day in full, `d MMMM yyy`: "23 november 2026". Takes a date or an instant. Spec §5. */
   full: (dateOrInstant: string) => string;

@@ -79,7 +79,7 @@ describe("a sendout", () => {
   });
 
   test("holds out the configured share, the same members by the rule and by the database", async () => {
-    // The number equals the credits; among so few, the held-out share depends on the member ids.
+    // As many members as SMS credits. Of so few, the share held out is not exact: it depends on their ids.
     await many(50);
     const id = await started({ heldOutPercent: 30 });
     await move(id);

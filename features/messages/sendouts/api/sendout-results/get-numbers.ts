@@ -47,7 +47,7 @@ const selectGroups = (db: Build, sendoutId: number, from: Temporal.Instant, unti
     )
     .selectAll();
 
-/** The number of days of occasions compared: over a year, members and texts would differ too much. */
+/** Occasions of this many past days are compared. Within a longer period members and texts would change too much. */
 const comparedDays = 90;
 
 /** Selects the same groups for an automatic sendout; purchases count from each member's own occasion on. */

@@ -10,7 +10,7 @@ export type CompanyLookup = "idle" | "searching" | "found" | "missing";
 export function useCompanyLookup(form: Form<CompanyForm>): CompanyLookup {
   const { setValue, getValues, clearErrors } = form;
   const before = useRef<FoundCompany | null>(null);
-  // A number from the form's defaults was looked up when it was typed.
+  // The form's default number needs no look-up: it was looked up when it was first typed.
   const typed = form.watch("companyNumber");
   const number = typed === form.formState.defaultValues?.companyNumber ? null : lookupNumber(typed);
   const company = useQuery({
