@@ -35,7 +35,7 @@ async function run({ name, tool, script, args = [] }: (typeof checks)[number]): 
     child.once("error", () => resolve(false)).once("close", (code) => resolve(code === 0));
   });
   console.log(`${passed ? "✓" : "✗"} ${name} ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return { passed, output: output };
+  return { passed, output };
 }
 
 const outcomes = await Promise.all(checks.map(run));

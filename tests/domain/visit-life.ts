@@ -74,7 +74,7 @@ export class VisitLife extends VisitClub {
     const stampEntries = this.#keepCards(member, plan.cards);
     this.visits.push({
       member: index,
-      request: request,
+      request,
       keptOre: payment.paidOre,
       lot,
       uses,
@@ -192,7 +192,7 @@ export class VisitLife extends VisitClub {
       fillingIds: [],
       welcomeOffer: null,
     };
-    this.pending.push({ request: request, waitsThrough: this.today.add({ days: waitsFor }) });
+    this.pending.push({ request, waitsThrough: this.today.add({ days: waitsFor }) });
     return [];
   }
 

@@ -136,7 +136,7 @@ function rangesOf(query: Tree, options: Asked): Ranges {
   }));
   const made = ["RangeSubselect", "RangeFunction"].flatMap((kind) => [...nodesIn(kind, read)]).map(aliasOf);
   return {
-    options: options,
+    options,
     sources: tables.filter(({ table }) => options.tenants.has(table)),
     others: new Set([...tables.filter(({ table }) => !options.tenants.has(table)).map(({ name }) => name), ...made]),
   };

@@ -217,7 +217,7 @@ export async function liveWeek(options: WeekAsked): Promise<WeekReport> {
     wrong: [],
   };
   const week: Week = {
-    options: options,
+    options,
     club,
     servers,
     start,

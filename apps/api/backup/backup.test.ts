@@ -34,7 +34,7 @@ const backUp = async (target: Wanted = { kind: "everything" }, from = api) => {
   const file = join(temporaryFolder("backup"), "backup.age");
   const { connectionString } = from;
   const store = openStore(from.services.config);
-  await writeBackup({ connectionString, store, target: target, recipient: key.recipient, file });
+  await writeBackup({ connectionString, store, target, recipient: key.recipient, file });
   return file;
 };
 
@@ -84,7 +84,7 @@ describe("a backup of the complete installation", () => {
     const file = join(temporaryFolder("backup"), "backup.age");
     const store = openStore(api.services.config);
     const target: Wanted = { kind: "everything" };
-    await writeBackup({ connectionString: from, store, target: target, recipient: key.recipient, file });
+    await writeBackup({ connectionString: from, store, target, recipient: key.recipient, file });
     await migrate(there, { installation: 2 });
     await restore(there, file);
     await expect(migrate(there, { installation: 2 })).rejects.toThrow("INSTALLATION should be 5.");

@@ -69,7 +69,7 @@ export async function rehearse<T>(
   });
   try {
     const store = openStore(config);
-    const written = await writeBackup({ connectionString, store, target: target, recipient, file });
+    const written = await writeBackup({ connectionString, store, target, recipient, file });
     const database = onDatabase(connectionString, name);
     if (target.kind !== "everything") {
       await migrate(database, { installation: config.installation });

@@ -96,10 +96,10 @@ async function inOne(client: pg.Client, { store, replace, also }: Restoring, ope
     await goOn();
     await also?.(client, taken, manifest);
     // A part is restored next to clubs that are in use. A complete backup serves only after its checks have held.
-    if (!ids) await markUnverified(client, { takenAt: manifest.takenAt, heldSendouts: heldSendouts });
+    if (!ids) await markUnverified(client, { takenAt: manifest.takenAt, heldSendouts });
     await client.query("commit");
     const rows = [...taken.written.values()].reduce((sum, each) => sum + each.rows, 0);
-    return { manifest, isResumed: false, rows, files: taken.files, heldSendouts: heldSendouts };
+    return { manifest, isResumed: false, rows, files: taken.files, heldSendouts };
   } catch (error) {
     await client.query("rollback").catch(() => {});
     for (const key of added) await store.remove(key).catch(() => {});

@@ -20,7 +20,7 @@ export const backup: Command = {
     const { recipient } = await readKey(keyFile);
     const started = performance.now();
     const { manifest, sums } = await withDatabase(config, ({ connectionString }) =>
-      writeBackup({ connectionString, store: openStore(config), target: target, recipient, file }),
+      writeBackup({ connectionString, store: openStore(config), target, recipient, file }),
     );
     const rows = Object.values(sums.tables).reduce((sum, each) => sum + each.rows, 0);
     const megabytes = (statSync(file).size / 1e6).toFixed(1);

@@ -1,13 +1,4 @@
-import {
-  type Compilable,
-  type Dialect,
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type Transaction,
-} from "kysely";
+import { type Compilable, DummyDriver, Kysely, type Transaction } from "kysely";
 import type pg from "pg";
 import type { ChainId } from "#packages/domain/ids.ts";
 import { type Build, isPlannedOnce } from "./build.ts";
@@ -19,6 +10,7 @@ import { platformDialect } from "./connections/platform-dialect.ts";
 import { openReplica } from "./connections/replica.ts";
 import {
   commit,
+  dialectOf,
   handledElsewhere,
   type Sender,
   sendBehind,
@@ -81,12 +73,7 @@ class NoConnection extends DummyDriver {
   }
 }
 
-const withoutConnection: Dialect = {
-  createAdapter: () => new PostgresAdapter(),
-  createDriver: () => new NoConnection(),
-  createIntrospector: (db) => new PostgresIntrospector(db),
-  createQueryCompiler: () => new PostgresQueryCompiler(),
-};
+const withoutConnection = dialectOf(new NoConnection());
 
 /** Builds statements about one chain's rows. */
 export const build = new Kysely<DB>({ dialect: withoutConnection, plugins: [ownRows] });

@@ -23,7 +23,7 @@ async function tellHalt(trx: Transaction<DB>, config: Config, companyId: number,
   const lapsed = lapses !== null && Temporal.PlainDate.compare(lapses, platformToday(now)) <= 0;
   const composeMessage = haltedFrom ? haltedSaid(row.name, haltedFrom) : releasedSaid(row.name, lapsed);
   const leadsTo = haltedFrom ? "/support" : lapsed ? "/billings/details" : "/";
-  await tellCompany(trx, config, { companyId, composeMessage: composeMessage, leadsTo, now });
+  await tellCompany(trx, config, { companyId, composeMessage, leadsTo, now });
 }
 
 /** Gives a company a plan from a day on and deletes changes planned for later days. */

@@ -52,13 +52,13 @@ export async function setSmsSender({ db }: Services, call: Call<"setSmsSender">)
   const { senderName } = call.body;
   refuseFields({ senderName: isSenderName(senderName) ? null : "INVALID_SENDER_NAME" });
   const settings = { sender_name: senderName };
-  await db.inChain(call.chain.id, (trx) => keepSetting(trx, call, { act: "set-sms-sender", settings: settings }));
+  await db.inChain(call.chain.id, (trx) => keepSetting(trx, call, { act: "set-sms-sender", settings }));
 }
 
 /** Sets the monthly limit of the club's own messages; existing reservations remain. */
 export async function setSmsMonthLimit({ db }: Services, call: Call<"setSmsMonthLimit">): Promise<void> {
   const settings = { month_limit: call.body.monthLimit };
-  await db.inChain(call.chain.id, (trx) => keepSetting(trx, call, { act: "set-sms-limit", settings: settings }));
+  await db.inChain(call.chain.id, (trx) => keepSetting(trx, call, { act: "set-sms-limit", settings }));
 }
 
 /** Sets the automatic top-up and its level; buys at once when the balance is already below it. */
@@ -71,7 +71,7 @@ export async function setSmsTopUp({ db }: Services, call: Call<"setSmsTopUp">): 
       top_up_below: topUp?.below ?? null,
       top_up_credits: topUp?.credits ?? null,
     };
-    await keepSetting(trx, call, { act: "set-sms-top-up", settings: settings });
+    await keepSetting(trx, call, { act: "set-sms-top-up", settings });
     await topUpIfDue(trx, chain, now);
   });
 }

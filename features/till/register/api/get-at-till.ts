@@ -53,7 +53,7 @@ function couponsOf(rows: readonly OwnCouponRow[], holder: Omit<Holder, "carriers
   });
 }
 
-/** Returns the stamp cards that take a stamp from this member today, with their state. */
+/** Returns the stamp cards on which this member can get a stamp today, with their state. */
 function cardsOf(rows: readonly CardRow[], memberCards: MemberCards, day: ClubDay) {
   const { today } = day;
   const cards = heldCards(memberCards);

@@ -66,7 +66,7 @@ interface Returning {
 }
 
 const begin = (context: ReachedMember, today: Temporal.PlainDate): Returning => ({
-  context: context,
+  context,
   today,
   account: context.account,
   entries: [],

@@ -14,7 +14,7 @@ test("a text is compressed in the best encoding that the browser accepts", async
   expect(gunzipSync(zipped.body as Buffer).toString()).toBe(text);
 });
 
-test("a text stays uncompressed for other browsers", async () => {
+test("a text stays uncompressed for a browser that accepts neither Brotli nor gzip", async () => {
   for (const accepted of ["", "identity", "deflate", "br;q=0"]) {
     expect(await pressed(text, accepted)).toEqual({ body: text });
   }

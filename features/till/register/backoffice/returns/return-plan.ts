@@ -64,7 +64,7 @@ const nothingLeft: RemainingVisit = { keptOre: 0, stamps: new Map(), uses: [], w
 
 export function returnableOf(visit: TillVisit, ledger: LedgerShape): Returnable {
   const context = returnKnownOf(ledger, visit.id);
-  return { visit, context: context, remaining: context ? remainingOf(context) : nothingLeft };
+  return { visit, context, remaining: context ? remainingOf(context) : nothingLeft };
 }
 
 /** Returns the redemptions that can be chosen singly. A value coupon can be chosen only when no amount is kept. */
@@ -133,7 +133,7 @@ function shownOf(
   const redemptions = visit.redemptions.filter(({ redemptionId }) => redemptionIds.includes(redemptionId));
   const owedStamps = plan.cards.map(({ before, after }) => after.owed - before.owed);
   return {
-    requestedParts: requestedParts,
+    requestedParts,
     amountOre: plan.amountOre,
     keptOre: plan.keptOre,
     stamps: plan.takenStamps,
