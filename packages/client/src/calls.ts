@@ -230,7 +230,7 @@ export interface Calls {
   removeLocationLogo(input: { params: { id: number } }, options?: { signal?: AbortSignal }): Promise<undefined>;
 
   /** GET /merchant/locations/:id/poster. Scope: club:read. */
-  getPoster(input: { params: { id: number }; query: { format: "A4" | "A5" | "TENT"; language: "sv" | "en" | "fr" } }, options?: { signal?: AbortSignal }): Promise<Blob>;
+  getPoster(input: { params: { id: number }; query: { format: "A4" | "A5" | "TENT" | "WINDOW" | "TILL"; background?: "COLOUR" | "WHITE"; language: "sv" | "en" | "fr" } }, options?: { signal?: AbortSignal }): Promise<Blob>;
 
   /** GET /merchant/chain. Scope: club:read. */
   getChain(input?: Record<string, never>, options?: { signal?: AbortSignal }): Promise<{ id: number; name: string; commercialName: string; subdomain: string; language: "sv" | "en" | "fr"; languages: ("sv" | "en" | "fr")[]; timeZone: string; brandColour: string; logoPath: string | null; clubPointActive: boolean; sandbox: boolean; clockAhead: number; address: string; version: string; timeZoneFixedSince: string | null; formerSubdomains: { subdomain: string; until: string }[] }>;

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Download } from "@playwright/test";
 import { officeAddress } from "../addresses.ts";
 import { ask } from "../api.ts";
 import { logInMerchant, openClub } from "../club.ts";
@@ -6,7 +7,9 @@ import { enter } from "../demo.ts";
 import { field } from "../fields.ts";
 import { expect, test } from "../test.ts";
 
-test("a merchant prints the code of a point of sale, and invites everybody on a pasted list", async ({
+const startOf = async (download: Download) => readFileSync(await download.path()).toString("latin1", 0, 5);
+
+test("a merchant prints the code of a point of sale in colour and on white, and invites everybody on a pasted list", async ({
   newPerson,
   words,
   request,
@@ -24,11 +27,15 @@ test("a merchant prints the code of a point of sale, and invites everybody on a 
   await page.getByRole("button", { name: t("posters.formats.A5") }).click();
   const poster = await download;
   expect(poster.suggestedFilename()).toBe("affisch-torget-a5.pdf");
-  expect(
-    readFileSync(await poster.path())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe("%PDF-");
+  expect(await startOf(poster)).toBe("%PDF-");
+
+  await field(page, t("posters.background")).selectOption({ label: t("posters.backgrounds.WHITE") });
+  const second = page.waitForEvent("download");
+  await page.getByRole("button", { name: t("posters.formats.WINDOW") }).click();
+  const sticker = await second;
+  expect(sticker.suggestedFilename()).toBe("affisch-torget-window.pdf");
+  expect(await startOf(sticker)).toBe("%PDF-");
+  await look(page, "posters");
 
   const paste = field(page, t("posters.paste"));
   await paste.fill("0701234567\n0701234568");

@@ -1,13 +1,15 @@
-import { encode } from "uqr";
 import type { Structure } from "#packages/server/paper/structure.ts";
+import { drawCode } from "./draw-code.ts";
+import { layPanel } from "./lay-panel.ts";
+import type { Area, Box } from "./panel-boxes.ts";
 import type { Poster } from "./poster.ts";
 
-/** An area of the sheet, in points. */
-export interface Area {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+/** The colours of a sheet. */
+export interface Inks {
+  /** The sheet's colour; null for unprinted paper. */
+  sheet: string | null;
+  words: string;
+  accent: string;
 }
 
 /** The context for drawing one face. */
@@ -15,83 +17,59 @@ export interface Panel {
   doc: PDFKit.PDFDocument;
   structure: Structure;
   poster: Poster;
-  ink: string;
+  inks: Inks;
 }
 
-type Words = { font: "plain" | "heavy"; size: number; align?: "center" | "left"; lineGap?: number };
-
-/** Writes text from a height on, as large as fits the width in the given lines; returns its lower end. */
-function write(doc: PDFKit.PDFDocument, text: string, at: Area, { font, size, align = "left", lineGap = 0 }: Words) {
-  const lines = Math.max(1, Math.floor(at.height / (size * 1.2)));
-  let fitted = size;
-  doc.font(font);
-  while (fitted > 6 && heightOf(doc, text, at.width, fitted, lineGap) > lines * size * 1.25) fitted *= 0.94;
-  while (fitted > 6 && longestWord(doc, text, fitted) > at.width) fitted *= 0.94;
-  doc.fontSize(fitted).text(text, at.x, at.y, { width: at.width, align, lineGap });
-  return doc.y;
-}
-
-const heightOf = (doc: PDFKit.PDFDocument, text: string, width: number, size: number, lineGap: number) =>
-  doc.fontSize(size).heightOfString(text, { width, lineGap });
-
-const longestWord = (doc: PDFKit.PDFDocument, text: string, size: number) =>
-  Math.max(...text.split(/\s+/).map((word) => doc.fontSize(size).widthOfString(word)));
-
-/** Draws the logo or else the name; returns its lower end. */
-function drawName({ doc, structure, poster, ink }: Panel, at: Area, align: "center" | "left"): number {
-  const { logo, name } = poster;
-  if (!logo) {
-    const words = { font: "heavy", size: at.height * 0.5, align } as const;
-    return structure.write("P", () => write(doc.fillColor(ink), name, at, words));
-  }
-  const left = align === "center" ? at.x + (at.width - at.height) / 2 : at.x;
-  const inset = at.height * 0.1;
-  const fit: [number, number] = [at.height - 2 * inset, at.height - 2 * inset];
-  const drawLogo = () => {
-    doc.roundedRect(left, at.y, at.height, at.height, 8).fill("#ffffff");
-    doc.image(logo, left + inset, at.y + inset, { fit, align: "center", valign: "center" });
-  };
-  structure.write("Figure", drawLogo, { alt: name });
-  return at.y + at.height;
-}
-
-/** Draws the code on its own white panel with the required quiet zone; one path, with dark runs as rectangles. */
-function drawCode(doc: PDFKit.PDFDocument, link: string, { x, y, width: side }: Omit<Area, "height">): void {
-  const { data, size } = encode(link, { ecc: "Q", border: 4 });
-  const module = side / size;
-  doc.roundedRect(x, y, side, side, module * 2).fill("#ffffff");
-  data.forEach((row, line) => {
-    let start = -1;
-    for (let column = 0; column <= row.length; column += 1) {
-      if (row[column] && start < 0) start = column;
-      if (row[column] || start < 0) continue;
-      doc.rect(x + start * module, y + line * module, (column - start) * module, module);
-      start = -1;
-    }
+/** Draws one face. An upright face has its address on a strip that extends into the bleed. */
+export function drawPanel(panel: Panel, area: Area, bleed: number): void {
+  const { doc, structure, poster, inks } = panel;
+  const boxes = layPanel({ doc, poster, ratio: ratioOf(poster.logo) }, area);
+  structure.decorate(() => {
+    if (inks.sheet) drawRings(doc, inks.words, area);
+    const address = boxes.find((box) => box.kind === "text" && box.role === "address");
+    if (address && area.height >= area.width) drawStrip(panel, area, bleed, address);
   });
-  doc.fill("#000000");
+  for (const box of boxes) drawBox(panel, box);
 }
 
-/** Draws each offer with a tick; returns the lower end. */
-function drawOffers(panel: Panel, at: Area, size: number): void {
-  let { y } = at;
-  for (const offer of panel.poster.offers)
-    y = panel.structure.write("P", () => drawOffer(panel, offer, { ...at, y }, size));
+/** Reads width by height from a PNG's header; 1 without a logo. */
+const ratioOf = (png: Buffer | null) => (png ? png.readUInt32BE(16) / png.readUInt32BE(20) : 1);
+
+function drawBox(panel: Panel, box: Box): void {
+  const { doc, structure, poster } = panel;
+  if (box.kind === "text") drawText(panel, box);
+  else if (box.kind === "code")
+    structure.write("Figure", () => drawCode(doc, poster.link, box), { alt: poster.address });
+  else structure.write("Figure", () => drawLogo(panel, box), { alt: poster.name });
 }
 
-function drawOffer({ doc, ink }: Panel, offer: string, at: Area, size: number): number {
-  const { y } = at;
+function drawText({ doc, structure, inks }: Panel, box: Extract<Box, { kind: "text" }>): void {
+  const { role, fitted, align, x, y, width } = box;
+  const { text, face, size } = fitted;
+  if (role === "offer") structure.decorate(() => drawTick(doc, inks.accent, { ...box, x: x - size * 1.3 }, size));
+  structure.write(role === "headline" ? "H1" : "P", () => {
+    doc.font(face).fontSize(size);
+    doc.fillColor(role === "headline" || role === "name" ? inks.accent : inks.words).text(text, x, y, { width, align });
+  });
+}
+
+/** Draws the logo; on a coloured sheet, it has a white plate. */
+function drawLogo({ doc, poster, inks }: Panel, { x, y, width, height }: Area): void {
+  const inset = inks.sheet ? Math.min(width, height) * 0.08 : 0;
+  if (inks.sheet) doc.roundedRect(x, y, width, height, inset).fill("#ffffff");
+  const fit: [number, number] = [width - 2 * inset, height - 2 * inset];
+  if (poster.logo) doc.image(poster.logo, x + inset, y + inset, { fit, align: "center", valign: "center" });
+}
+
+function drawTick(doc: PDFKit.PDFDocument, ink: string, { x, y }: Area, size: number): void {
   const middle = y + size * 0.62;
-  doc.moveTo(at.x, middle).lineTo(at.x + size * 0.28, middle + size * 0.28);
-  doc.lineTo(at.x + size * 0.78, middle - size * 0.34);
+  doc.moveTo(x + size * 0.08, middle).lineTo(x + size * 0.36, middle + size * 0.28);
+  doc.lineTo(x + size * 0.86, middle - size * 0.34);
   doc
     .lineWidth(size * 0.14)
     .lineCap("round")
     .lineJoin("round")
     .stroke(ink);
-  doc.fillColor(ink);
-  const room = { x: at.x + size * 1.25, y, width: at.width - size * 1.25, height: size * 2.5 };
-  return write(doc, offer, room, { font: "plain", size }) + size * 0.4;
 }
 
 /** Draws faint rings, like a stamp's, over the corner of a face. */
@@ -106,83 +84,21 @@ function drawRings(doc: PDFKit.PDFDocument, ink: string, { x, y, width, height }
   doc.restore();
 }
 
-/**
- * Draws the address on a shaded strip along the lower edge, for people who type it; the strip extends into the bleed.
- */
-function drawAddress({ doc, structure, poster, ink }: Panel, at: Area, bleed: number): void {
-  structure.decorate(() =>
+/** Draws the strip under the address: shaded on a coloured sheet, one line on white paper. */
+function drawStrip({ doc, inks }: Panel, area: Area, bleed: number, address: Area): void {
+  const edge = area.y + area.height;
+  const top = edge - 2 * (edge - address.y - address.height / 2);
+  if (inks.sheet)
     doc
       .save()
       .fillOpacity(0.14)
-      .rect(at.x - bleed, at.y, at.width + 2 * bleed, at.height + bleed)
-      .fill(ink)
-      .restore(),
-  );
-  const size = at.height * 0.36;
-  const room = { x: at.x + at.width * 0.06, y: at.y + at.height * 0.3, width: at.width * 0.88, height: size * 1.3 };
-  const words = { font: "heavy", size, align: "center" } as const;
-  structure.write("P", () => write(doc.fillColor(ink), poster.address, room, words));
-}
-
-/** Draws one face: upright with the code in the middle, or in landscape with the code next to the words. */
-export function drawPanel(panel: Panel, area: Area): void {
-  if (area.width > area.height) drawWide(panel, area);
-  else drawUpright(panel, area);
-}
-
-/** Draws the code; screen readers name it by its address. */
-function drawLink({ doc, structure, poster }: Panel, at: Omit<Area, "height">): void {
-  structure.write("Figure", () => drawCode(doc, poster.link, at), { alt: poster.address });
-}
-
-function drawHeadline({ doc, structure, poster, ink }: Panel, at: Area, words: Words): number {
-  return structure.write("H1", () => write(doc.fillColor(ink), poster.headline, at, words));
-}
-
-function drawUpright(panel: Panel, { x, y, width, height }: Area): void {
-  const { doc, structure, poster, ink } = panel;
-  const margin = width * 0.09;
-  const inner = { x: x + margin, width: width - 2 * margin };
-  const side = width * 0.54;
-  const band = height * 0.075;
-  structure.decorate(() => drawRings(doc, ink, { x, y, width, height }));
-  const named = drawName(panel, { ...inner, y: y + height * 0.06, height: height * 0.08 }, "center");
-  const headed = drawHeadline(
-    panel,
-    { ...inner, y: named + height * 0.02, height: height * 0.12 },
-    { font: "heavy", size: width * 0.14, align: "center" },
-  );
-  const top = headed + height * 0.025;
-  drawLink(panel, { x: x + (width - side) / 2, y: top, width: side });
-  const line = width * 0.045;
-  const words = { font: "heavy", size: line, align: "center" } as const;
-  let scanned = top + side + height * 0.025;
-  for (const text of poster.scan.split("\n")) {
-    const room = { ...inner, y: scanned, height: line * 1.3 };
-    scanned = structure.write("P", () => write(doc.fillColor(ink), text, room, words));
-  }
-  const size = width * 0.036;
-  const widest = Math.max(...poster.offers.map((offer) => doc.font("plain").fontSize(size).widthOfString(offer)));
-  const listed = Math.min(inner.width, widest + size * 1.5);
-  const offers = { x: x + (width - listed) / 2, y: scanned + height * 0.022, width: listed, height: height * 0.12 };
-  drawOffers(panel, offers, size);
-  drawAddress(panel, { x, y: y + height - band, width, height: band }, x);
-}
-
-function drawWide(panel: Panel, { x, y, width, height }: Area): void {
-  const { doc, structure, poster, ink } = panel;
-  const margin = height * 0.12;
-  const side = height - 2 * margin;
-  const words = { x: x + margin, width: width - side - 3 * margin };
-  const named = drawName(panel, { ...words, y: y + margin, height: height * 0.16 }, "left");
-  const headed = drawHeadline(
-    panel,
-    { ...words, y: named + height * 0.03, height: height * 0.2 },
-    { font: "heavy", size: height * 0.15 },
-  );
-  drawLink(panel, { x: x + width - margin - side, y: y + margin, width: side });
-  const size = height * 0.056;
-  drawOffers(panel, { ...words, y: headed + height * 0.04, height: height * 0.2 }, size);
-  const address = { ...words, y: y + height - margin - size, height: size * 1.4 };
-  structure.write("P", () => write(doc.fillColor(ink), poster.address, address, { font: "heavy", size }));
+      .rect(area.x - bleed, top, area.width + 2 * bleed, edge - top + bleed)
+      .fill(inks.words)
+      .restore();
+  else
+    doc
+      .moveTo(address.x, top)
+      .lineTo(address.x + address.width, top)
+      .lineWidth(1)
+      .stroke(inks.accent);
 }

@@ -7,10 +7,8 @@ import type { Call, Download } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { asPng } from "#packages/server/storage/pictures.ts";
+import { offersAtMost } from "../domain/posters.ts";
 import { selectCardRewards, selectWelcomeName } from "./queries.ts";
-
-/** The most offers on one poster: more are unreadable across a counter. */
-const offersAtMost = 3;
 
 /**
  * Records the first poster for the start guide. Later ones write nothing, because the chain's row is shared by all
@@ -56,14 +54,16 @@ export async function getPoster(services: Services, call: Call<"getPoster">): Pr
   const { drawPoster } = await import("./draw-poster.ts");
   const bytes = await drawPoster({
     format: query.format,
+    background: query.background,
     language: query.language,
     colour: chain.brandColour,
     name: chain.commercialName,
     // A PDF cannot contain WebP.
     logo: logo && (await asPng(logo)),
     headline: t("poster.headline"),
-    offers: offers.slice(0, offersAtMost),
+    offers: offers.slice(0, offersAtMost[query.format]),
     scan: t("poster.scan"),
+    fold: t("poster.fold"),
     link,
     address,
   });

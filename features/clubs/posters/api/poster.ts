@@ -1,11 +1,12 @@
 import type { Language } from "#packages/domain/translations/languages.ts";
-import type { PosterFormat } from "../domain/posters.ts";
+import type { PosterBackground, PosterFormat } from "../domain/posters.ts";
 
 /** The content of a poster. */
 export interface Poster {
   format: PosterFormat;
+  background: PosterBackground;
   language: Language;
-  /** `#rrggbb`, of the complete sheet. */
+  /** The club's colour, `#rrggbb`. */
   colour: string;
   name: string;
   /** The logo as PNG; null without one. */
@@ -13,6 +14,8 @@ export interface Poster {
   headline: string;
   offers: readonly string[];
   scan: string;
+  /** How to fold a table tent; printed on its base. */
+  fold: string;
   /** The link in the code. */
   link: string;
   /** The same address for people who type it. */

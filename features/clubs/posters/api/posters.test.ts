@@ -1,21 +1,16 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { createCanvas } from "@napi-rs/canvas";
-import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { languages } from "#packages/domain/translations/languages.ts";
 import { type Club, makeClub, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
 import { aStampCard, makeCampaign, makeStampCard } from "#tests/api/offers.ts";
 import { drawing } from "#tests/api/pictures.ts";
 import { posterBleed, posterFormats, posterSizes } from "../domain/posters.ts";
+import { inkShare, openPdf, readCodes } from "./printed-page.fixture.ts";
 
 let api: TestApi;
 let club: Club;
 beforeAll(async () => {
-  const wasmBinary = readFileSync(fileURLToPath(import.meta.resolve("zxing-wasm/reader/zxing_reader.wasm")));
-  prepareZXingModule({ overrides: { wasmBinary: wasmBinary.buffer as ArrayBuffer } });
   api = await startApi();
   club = await makeClub(api);
 });
@@ -27,20 +22,9 @@ const ask = (choice: Choice, id = club.locationIds[0], token?: string) =>
 
 async function open(choice: Choice) {
   const { body, headers } = await ask(choice);
-  const pdf = await getDocument({ data: new Uint8Array(body as Buffer), verbosity: 0 }).promise;
-  return { pdf, headers, bytes: body as Buffer };
-}
-
-/** Decodes the codes on a page, as a phone in front of it would. */
-async function readCodes(pdf: PDFDocumentProxy): Promise<string[]> {
-  const page = await pdf.getPage(1);
-  const viewport = page.getViewport({ scale: 1.5 });
-  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-  const context = canvas.getContext("2d");
-  await page.render({ canvas: null, canvasContext: context as never, viewport }).promise;
-  const image = context.getImageData(0, 0, canvas.width, canvas.height);
-  const barcodes = await readBarcodes(image as never, { formats: ["QRCode"], maxNumberOfSymbols: 4 });
-  return barcodes.map(({ text }) => text);
+  const pdf = await openPdf(body as Buffer);
+  const codes = (await readCodes(await pdf.getPage(1))).map(({ text }) => text);
+  return { pdf, codes, headers, bytes: body as Buffer };
 }
 
 async function wordsOf(pdf: PDFDocumentProxy): Promise<string> {
@@ -61,9 +45,9 @@ describe("a poster", () => {
   test.each(posterFormats.flatMap((format) => languages.map((language) => ({ format, language }))))(
     "$format in $language has a code that opens the sign-up of its point of sale",
     async (choice) => {
-      const { pdf, headers } = await open(choice);
+      const { pdf, codes, headers } = await open(choice);
       const link = await linkOf(club.locationIds[0]);
-      expect(await readCodes(pdf)).toEqual(choice.format === "TENT" ? [link, link] : [link]);
+      expect(codes).toEqual(choice.format === "TENT" ? [link, link] : [link]);
       expect(headers["content-type"]).toBe("application/pdf");
       expect(headers["content-disposition"]).toContain(`${choice.format.toLowerCase()}.pdf`);
       expect(await wordsOf(pdf)).toContain(club.chain.subdomain);
@@ -122,17 +106,14 @@ describe("a poster", () => {
     expect(await notedAt()).toEqual(first);
   });
 
-  test("fits long names", async () => {
-    const other = await makeClub(api);
-    const name = "Konditoriet och rosteriet Kardemummabullarnas hemliga trädgård";
-    await api.owner.query("update chain set commercial_name = $1 where id = $2", [name.slice(0, 60), other.chain.id]);
-    for (const format of posterFormats) {
-      const request = { params: { id: other.locationIds[0] }, query: { format, language: "sv" as const } };
-      const { body } = await api.ask("getPoster", request, { as: other.merchant.token, chain: other.chain.subdomain });
-      const pdf = await getDocument({ data: new Uint8Array(body as Buffer), verbosity: 0 }).promise;
-      expect(pdf.numPages).toBe(1);
-      expect(await readCodes(pdf)).toHaveLength(format === "TENT" ? 2 : 1);
-    }
+  test("is white if the merchant saves ink", async () => {
+    const [id] = club.locationIds;
+    const query = { format: "A4", language: "sv" } as const;
+    const white = await api.ask("getPoster", { params: { id }, query: { ...query, background: "WHITE" } }, as());
+    const coloured = await ask(query);
+    const shareOf = async (body: unknown) => inkShare(await (await openPdf(body as Buffer)).getPage(1));
+    expect(await shareOf(white.body)).toBeLessThan(0.2);
+    expect(await shareOf(coloured.body)).toBeGreaterThan(0.5);
   });
 
   test("is limited to the staff’s own open points of sale", async () => {

@@ -1,11 +1,9 @@
-import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { NoLocation } from "#features/clubs/locations/backoffice/NoLocation.tsx";
 import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts";
 import { clubQuery } from "#features/clubs/settings/backoffice/queries.ts";
-import type { Language } from "#packages/domain/translations/languages.ts";
 import { TableSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { CopyLink } from "#packages/web/backoffice/page/CopyLink.tsx";
@@ -15,13 +13,16 @@ import { useCan, useChain } from "#packages/web/backoffice/session/session.ts";
 import classes from "./attract.module.css";
 import { InviteMany } from "./InviteMany.tsx";
 import { LocationCode } from "./LocationCode.tsx";
+import { PosterChoices } from "./PosterChoices.tsx";
+import type { PosterLook } from "./queries.ts";
 
 /** `/attract`: the ways for people to join the club. */
 export function AttractScreen() {
   const t = useTranslations("posters");
   const words = useTranslations("words");
   const chain = useChain();
-  const [language, setLanguage] = useState<Language>(chain.language);
+  const [look, setLook] = useState<PosterLook>({ background: "COLOUR", language: chain.language });
+  const mayPrint = useCan("takeFiles");
   const mayInvite = useCan("changeMembers");
   const mayAdd = useCan("manageClub");
   const club = useQuery(clubQuery);
@@ -40,14 +41,7 @@ export function AttractScreen() {
               lead={t("codesHint")}
               choice={
                 locations.data?.length !== 0 &&
-                chain.languages.length > 1 && (
-                  <NativeSelect
-                    label={t("posterLanguage")}
-                    data={chain.languages.map((value) => ({ value, label: words(`languages.${value}`) }))}
-                    value={language}
-                    onChange={(event) => setLanguage(event.currentTarget.value as Language)}
-                  />
-                )
+                mayPrint && <PosterChoices look={look} languages={chain.languages} onChange={setLook} />
               }
             >
               <Loaded query={locations} failed={t("fetchFailed")} skeleton={<TableSkeleton label={words("loading")} />}>
@@ -61,7 +55,7 @@ export function AttractScreen() {
                           key={location.id}
                           location={location}
                           club={address.replace(/\/$/, "")}
-                          language={language}
+                          look={look}
                         />
                       ))}
                     </ul>

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import type { Language } from "#packages/domain/translations/languages.ts";
 import { QrCode } from "#packages/ui/pictures/QrCode.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { CopyLink } from "#packages/web/backoffice/page/CopyLink.tsx";
@@ -10,18 +9,17 @@ import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { saveFile } from "#packages/web/save-file.ts";
 import { type PosterFormat, posterFormats } from "../domain/posters.ts";
 import classes from "./attract.module.css";
-import { useGetPoster } from "./queries.ts";
+import { type PosterLook, useGetPoster } from "./queries.ts";
 
 type LocationCodeProps = {
   location: AnswerOf<"listLocations">[number];
   /** The club's own URL without its last slash. */
   club: string;
-  /** The poster's language. */
-  language: Language;
+  look: PosterLook;
 };
 
 /** A point of sale's sign-up code and link, with the printable posters. */
-export function LocationCode({ location, club, language }: LocationCodeProps) {
+export function LocationCode({ location, club, look }: LocationCodeProps) {
   const t = useTranslations("posters");
   const notices = useNotices();
   const offered = useCan("takeFiles") ? posterFormats : [];
@@ -30,7 +28,7 @@ export function LocationCode({ location, club, language }: LocationCodeProps) {
   const link = `${club}/${subpage}/onboarding`;
   const print = (format: PosterFormat) =>
     poster.mutate(
-      { id, format, language },
+      { id, format, ...look },
       {
         onSuccess: (file) => saveFile(file, `${t("fileName")}-${subpage}-${format.toLowerCase()}.pdf`),
         onError: (error) => notices.failed(error, t("posterFailed")),

@@ -2,10 +2,13 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { call } from "#packages/web/backoffice/session/api.ts";
 import { useAct } from "#packages/web/backoffice/session/use-act.ts";
-import type { PosterFormat } from "../domain/posters.ts";
+import type { PosterBackground, PosterFormat } from "../domain/posters.ts";
 import type { Pasted } from "./read-paste.ts";
 
-type Wanted = { id: number; format: PosterFormat; language: Language };
+type Wanted = { id: number; format: PosterFormat } & PosterLook;
+
+/** The choices that all posters on the screen share. */
+export type PosterLook = { background: PosterBackground; language: Language };
 
 /** Loads a point of sale's sign-up code as a printable PDF. */
 export const useGetPoster = () =>

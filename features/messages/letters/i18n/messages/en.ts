@@ -240,6 +240,7 @@ export const en: Phrases<typeof sv> = {
   poster: {
     headline: "Become a regular",
     scan: "Scan the code with your phone.\nJoining takes a minute.",
+    fold: "Fold at the marks and tape the edges together. This side stands on the table.",
     free: "Free to join",
     points: "Points every time you shop",
     stampCard: "Stamp card: {reward}",

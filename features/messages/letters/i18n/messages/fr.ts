@@ -247,6 +247,7 @@ export const fr: Phrases<typeof sv> = {
   poster: {
     headline: "Devenez un habitué",
     scan: "Scannez le code avec votre téléphone.\nUne minute suffit.",
+    fold: "Pliez aux repères et collez les bords. Cette face se pose sur la table.",
     free: "Inscription gratuite",
     points: "Des points à chaque achat",
     stampCard: "Carte à tampons\u00a0: {reward}",

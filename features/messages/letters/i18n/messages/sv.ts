@@ -241,6 +241,7 @@ export const sv = {
   poster: {
     headline: "Bli stammis",
     scan: "Skanna koden med mobilen.\nDu är med på en minut.",
+    fold: "Vik vid strecken och tejpa ihop kanterna. Den här sidan står på bordet.",
     free: "Gratis att vara med",
     points: "Poäng varje gång du handlar",
     stampCard: "Stämpelkort: {reward}",
