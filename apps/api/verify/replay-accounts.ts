@@ -10,8 +10,10 @@ interface AccountRow {
   member_id: number;
   lots: (Omit<Lot, "validThrough"> & { validThrough: string; purchaseId: number | null })[] | null;
   entries: (Omit<LivedEntry, "at"> & { id: number; at: string })[] | null;
-  joins: JoinedAccount[] | null;
+  joins: (Omit<JoinedAccount, "at"> & { at: string })[] | null;
 }
+
+const moment = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** Reads the accounts of the next members by id: stored lots, and entries in the order they were written. */
 async function readAccounts(db: Kysely<DB>, chainId: number, after: number, limit: number): Promise<AccountRow[]> {
@@ -22,11 +24,11 @@ async function readAccounts(db: Kysely<DB>, chainId: number, after: number, limi
         from point_lot l where l.chain_id = m.chain_id and l.member_id = m.id) as lots,
       (select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'lotId', e.lot_id, 'otherLotId', e.other_lot_id,
           'points', e.points, 'redemptionId', e.redemption_id, 'deductionId', e.deduction_id, 'returnId', e.return_id,
-          'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'purchaseId', r.purchase_id) order by e.id)
+          'at', ${moment("e.at")}, 'purchaseId', r.purchase_id) order by e.id)
         from point_entry e
           left join redemption r on r.chain_id = e.chain_id and r.id = e.redemption_id
         where e.chain_id = m.chain_id and e.member_id = m.id) as entries,
-      (select json_agg(json_build_object('keptId', j.kept_id, 'otherId', j.other_id, 'afterEntry', j.after_entry,
+      (select json_agg(json_build_object('at', ${moment("j.merged_at")}, 'keptId', j.kept_id, 'otherId', j.other_id, 'afterEntry', j.after_entry,
           'lotIds', (select coalesce(json_agg(p.thing_id), '[]') from merge_part p
             where p.chain_id = j.chain_id and p.merge_id = j.id and p.kind = 'LOT')) order by j.id)
         from member_merge j where j.chain_id = m.chain_id and j.undone_at is null and (j.kept_id = m.id
@@ -37,10 +39,12 @@ async function readAccounts(db: Kysely<DB>, chainId: number, after: number, limi
 
 function problemsOf(account: AccountRow, timeZone: string): string[] {
   const lots = (account.lots ?? []).map((lot) => ({ ...lot, validThrough: Temporal.PlainDate.from(lot.validThrough) }));
-  const entries = (account.entries ?? []).map((entry) => ({ ...entry, at: Temporal.Instant.from(entry.at) }));
+  const withMoment = <Row extends { at: string }>(row: Row) => ({ ...row, at: Temporal.Instant.from(row.at) });
+  const entries = (account.entries ?? []).map(withMoment);
+  const joins = (account.joins ?? []).map(withMoment);
   try {
     if (!agrees(lots, entries)) return ["lots and entries differ"];
-    const problem = reenact(lots, entries, timeZone, account.joins ?? []);
+    const problem = reenact(lots, entries, timeZone, joins);
     return problem === null ? [] : [problem];
   } catch (error) {
     return [(error as Error).message];

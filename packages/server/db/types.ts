@@ -1189,6 +1189,7 @@ export interface Purchase {
   member_id: number;
   purchased_at: Temporal.Instant;
   purchased_on: Temporal.PlainDate;
+  received_at: Temporal.Instant | null;
   registration_key: string;
   /**
    * When the purchase was returned in full.
@@ -1779,6 +1780,7 @@ export interface WaitingPurchase {
   points_per_krona_hundredths: number | null;
   purchased_at: Temporal.Instant;
   purchased_on: Temporal.PlainDate;
+  received_at: Temporal.Instant | null;
   registration_key: string;
   signup_id: number;
   valid_through: Temporal.PlainDate | null;

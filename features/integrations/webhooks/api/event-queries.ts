@@ -27,7 +27,7 @@ export const bodyQueries: Record<WebhookType, BodyQuery> = {
     'pointOfSaleId', location_id, 'amount', amount_ore / 100.0, 'discount', discount_ore / 100.0,
     'points', (select coalesce(sum(amount), 0) from point_lot lot
       where lot.chain_id = purchase.chain_id and lot.purchase_id = purchase.id),
-    'purchasedAt', ${moment("purchased_at")}) as data
+    'purchasedAt', ${moment("purchased_at")}, 'receivedAt', ${moment("received_at")}) as data
     from purchase ${joinMember("purchase")} ${at("purchase", chainId, id)}`,
   "purchase.returned": (chainId, id) => sql`select jsonb_build_object(${ofMember}, 'purchaseId', purchase.id,
     'pointOfSaleId', back.location_id, 'kind', back.kind, 'amount', back.amount_ore / 100.0, 'whole', back.whole,

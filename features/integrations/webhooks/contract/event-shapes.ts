@@ -31,6 +31,8 @@ export const webhookData = {
     discount: z.number(),
     points: z.number(),
     purchasedAt: instant,
+    /** The arrival of a visit that a till had queued without a network; null for a visit registered at once. */
+    receivedAt: instant.nullable(),
   }),
   "purchase.returned": z.object({
     ...ofMember,

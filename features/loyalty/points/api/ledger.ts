@@ -69,6 +69,10 @@ export function selectSums(_db: Build, { memberIds, today }: SumsOf) {
       group by "memberId"`);
 }
 
+/** Selects each usable lot of members. */
+export const selectUsableOfMembers = (_db: Build, { memberIds, today }: SumsOf) =>
+  statement(sql<LotOrSum>`select "memberId", id, amount, "left", owed, "validThrough" ${usableOf(memberIds, today)}`);
+
 /** Members with the coupons they use, in pairs. A coupon used twice is listed twice. */
 export interface SpentBy extends SumsOf {
   couponIds: readonly number[];

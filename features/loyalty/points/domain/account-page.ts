@@ -26,9 +26,16 @@ export interface NumberedEntry extends DatedEntry {
 /** A part of an account's entries that begins with an action, with the context to describe it. */
 export interface Stretch {
   entries: readonly NumberedEntry[];
-  /** The day of the entry before; null at the start of the account. */
+  /** The latest day of the entries before; null at the start of the account. */
   on: Temporal.PlainDate | null;
 }
+
+/** Returns the day that a line describes; points expire at the end of their last day. */
+const lastDayOf = ({ kind, on }: AccountLine) => (kind === "EXPIRED" ? on.subtract({ days: 1 }) : on);
+
+/** Returns the latest of days. A queued visit is entered after entries of later days. */
+const latestOf = (first: Temporal.PlainDate, ...others: readonly Temporal.PlainDate[]): Temporal.PlainDate =>
+  others.reduce((latest, day) => (Temporal.PlainDate.compare(day, latest) > 0 ? day : latest), first);
 
 /**
  * Returns the part of the latest entries before an edge, from their first complete action; null without one. `isAll`:
@@ -40,8 +47,8 @@ export function stretchOf(entries: readonly NumberedEntry[], isAll: boolean, tim
     const previous = entries[index - 1];
     return previous !== undefined && beginsAct(entry, previous);
   });
-  const before = entries[start - 1];
-  return before ? { entries: entries.slice(start), on: todayIn(timeZone, before.at) } : null;
+  const [first, ...others] = entries.slice(0, Math.max(start, 0)).map(({ at }) => todayIn(timeZone, at));
+  return first ? { entries: entries.slice(start), on: latestOf(first, ...others) } : null;
 }
 
 export interface AccountPage {
@@ -72,7 +79,7 @@ export function accountPage(
     lines: lines.slice(start),
     earlier: {
       entryId: entries[first.entriesBefore]?.id ?? (entries.at(-1)?.id ?? 0) + 1,
-      day: first.kind === "EXPIRED" ? first.on.subtract({ days: 1 }) : first.on,
+      day: latestOf(lastDayOf(first), ...lines.slice(0, start).map(lastDayOf)),
       balance: before.balance,
       owed: before.owed,
     },

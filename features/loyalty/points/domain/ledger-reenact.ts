@@ -19,8 +19,9 @@ export interface LivedEntry extends LedgerEntry {
   purchaseId: number | null;
 }
 
-/** A merge of two accounts: the lots that moved, their former owner, and the last entry before the merge. */
+/** A merge of two accounts: its time, the lots that moved, their former owner, and the last entry before the merge. */
 export interface JoinedAccount {
+  at: Temporal.Instant;
   keptId: number;
   otherId: number;
   lotIds: readonly number[];
@@ -77,7 +78,7 @@ function liveAccount(
     after = join.afterEntry;
     const written = between(after, into[index + 1]?.afterEntry ?? last);
     const [first] = written;
-    const merged = joinAccounts(lived.account, came.account, first ? todayIn(reenacted.timeZone, first.at) : noDay);
+    const merged = joinAccounts(lived.account, came.account, todayIn(reenacted.timeZone, join.at));
     if (merged.entries.length > 0 && first) {
       const differs = !merged.entries.every((entry, at) => isSame(entry, written[at]));
       lived = { account: merged.account, problem: lived.problem ?? (differs ? "a merge led to other entries" : null) };
@@ -99,9 +100,6 @@ function liveCame(reenacted: Reenacted, join: JoinedAccount): Lived {
     join.afterEntry,
   );
 }
-
-/** The date used for a merge without later entries. Such a merge changed nothing, whatever its date. */
-const noDay = Temporal.PlainDate.from("9999-12-31");
 
 function liveEntries({ promised, timeZone }: Reenacted, lived: Lived, entries: readonly LivedEntry[]): Lived {
   let { account } = lived;

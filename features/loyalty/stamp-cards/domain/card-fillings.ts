@@ -112,11 +112,15 @@ export function nextFilling(card: MemberCard, rule: StampCardRule, today: Tempor
   };
 }
 
-/** Adds `stamps` to a filling, at most its free places. When full, its reward begins today. */
+/**
+ * Adds `stamps` to a filling, at most its free places. When full, its reward begins today, but not before the filling: a
+ * queued visit may be older than the filling's first stamp.
+ */
 export function stamped(filling: CardFilling, stamps: number, today: Temporal.PlainDate): CardFilling {
   const collected = filling.collected + stamps;
   if (collected < filling.stampsAmount) return { ...filling, collected };
-  const reward = { startsOn: today, endsOn: lastDayOf(today, filling.rewardDays), used: false };
+  const startsOn = Temporal.PlainDate.compare(filling.startedOn, today) > 0 ? filling.startedOn : today;
+  const reward = { startsOn, endsOn: lastDayOf(startsOn, filling.rewardDays), used: false };
   return { ...filling, collected, status: "COMPLETED", reward };
 }
 

@@ -114,6 +114,8 @@ export function useReward(card: MemberCard, order: number, today: Temporal.Plain
   if (!filling) return { ok: false, reason: "NOT_FOUND" };
   // A return of stamps may have reopened the card in the meantime.
   if (!filling.reward) return { ok: false, reason: "CARD_NOT_FULL" };
+  // A visit that arrived earlier filled the card after this one.
+  if (Temporal.PlainDate.compare(filling.reward.startsOn, today) > 0) return { ok: false, reason: "CARD_NOT_FULL" };
   if (filling.reward.used) return { ok: false, reason: "REWARD_USED" };
   if (!rewardUsable(filling.reward, today)) return { ok: false, reason: "REWARD_EXPIRED" };
   return { ok: true, card: withFilling(card, { ...filling, reward: { ...filling.reward, used: true } }) };

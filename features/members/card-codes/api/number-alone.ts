@@ -14,20 +14,24 @@ export const acceptsNumberAlone = sql<boolean>`coalesce(
 /** How long a shown member can be opened again, in seconds: twelve hours, as long as a cashier's session. */
 const shownSeconds = 12 * 3600;
 
-/** Whether the rule applies: to roles that cannot list all members anyway, and to every API key. */
-const isBound = ({ role, key }: StaffActor) => key !== undefined || !staffRoleRules[role].listsMembers;
+/** Whether the rule applies to the caller: to roles that cannot list all members anyway, and to every API key. */
+export const isBoundToCode = ({ role, key }: StaffActor) => key !== undefined || !staffRoleRules[role].listsMembers;
 
 const keyOf = ({ chain, actor }: Caller, number: string) => `${chain.id} ${actor.accountId} ${number}`;
 
 /** Remembers the members that a search or a code has shown to the caller, in a club that refuses the number alone. */
 export async function noteShown({ limits }: Services, caller: Caller, numbers: readonly string[]): Promise<void> {
-  if (!isBound(caller.actor)) return;
+  if (!isBoundToCode(caller.actor)) return;
   const keys = numbers.map((number) => keyOf(caller, number));
   await limits.note("cardShown", keys, shownSeconds);
 }
 
+/** Whether a search or a code has shown this member to the caller. */
+export const wasShown = ({ limits }: Services, caller: Caller, number: string): Promise<boolean> =>
+  limits.isNoted("cardShown", keyOf(caller, number));
+
 /** Refuses NUMBER_ALONE_REFUSED unless a search or a code has shown this member to the caller. */
-export async function checkNumberAlone({ limits }: Services, caller: Caller, number: string): Promise<void> {
-  if (!isBound(caller.actor)) return;
-  if (!(await limits.isNoted("cardShown", keyOf(caller, number)))) refuse("NUMBER_ALONE_REFUSED");
+export async function checkNumberAlone(services: Services, caller: Caller, number: string): Promise<void> {
+  if (!isBoundToCode(caller.actor)) return;
+  if (!(await wasShown(services, caller, number))) refuse("NUMBER_ALONE_REFUSED");
 }

@@ -14,6 +14,7 @@ import { readBought } from "#features/till/approvals/api/large-amounts/read-boug
 import { invitationRetry } from "#features/till/approvals/api/large-amounts/retries.ts";
 import { checkAsked } from "#features/till/register/api/visits/check-asked.ts";
 import type { AskedBeside } from "#features/till/register/api/visits/claim-pending.ts";
+import { type VisitMoment, visitMoment } from "#features/till/register/api/visits/visit-moment.ts";
 import { pendingPurchaseDays } from "#packages/domain/limits.ts";
 import { channelRules } from "#packages/domain/people/channels.ts";
 import { isTaken } from "#packages/server/db/errors.ts";
@@ -25,6 +26,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import {
   findStoredAnswer,
   keptFor,
+  purchaseKeptFor,
   type Retry,
   replayed,
   storeAnswer,
@@ -60,22 +62,23 @@ async function refuseRegistered(trx: Transaction<DB>, key: string): Promise<void
   if (existingPurchase) refuse("IDEMPOTENCY_KEY_REUSED");
 }
 
+interface NewPending {
+  signUpId: number;
+  contact: Contact;
+  amount: AskedAmount;
+  moment: VisitMoment;
+}
+
 /**
- * Stores the pending purchase with the points that it would earn today. Returns null if there is neither a purchase nor
+ * Stores the pending purchase with the points that it earns on the day of the visit. Returns null if there is neither a purchase nor
  * stamps.
  */
-async function keepPending(
-  trx: Transaction<DB>,
-  call: Inviting,
-  signUpId: number,
-  contact: Contact,
-  amount: AskedAmount | null,
-) {
-  const { chain, actor, body, day, now } = call;
-  const amountOre = amount?.ore ?? null;
+async function keepPending(trx: Transaction<DB>, call: Inviting, { signUpId, contact, amount, moment }: NewPending) {
+  const { chain, actor, body } = call;
+  const amountOre = amount.ore;
   if (amountOre === null && body.stamps.length === 0) return null;
   await refuseRegistered(trx, call.idempotencyKey);
-  const { today } = day;
+  const { today } = moment.day;
   const rule = (await selectRule(trx).executeTakeFirst()) ?? noRuleRow;
   const purchaseDetails: AskedBeside = {
     categoryIds: [...new Set(body.categoryIds)],
@@ -85,25 +88,23 @@ async function keepPending(
   const earning = await checkAsked(
     trx,
     { ...purchaseDetails, amountOre },
-    { rule, locationId: body.pointOfSaleId, day },
+    { rule, locationId: body.pointOfSaleId, day: moment.day },
   );
-  if (amount) {
-    const buyer = { email: contact.email, phone: contact.phone };
-    const { hash: requestHash } = invitationRetry(chain.id, call.idempotencyKey, body);
-    await confirmAmount(trx, {
-      chain,
-      actor,
-      requestedAmount: amount,
-      today,
-      realNow: call.realNow,
-      limits: aloneLimitsOf(rule),
-      memberTodayOre: await readBought(trx, buyer, dayBeganOf(day)),
-      registrationKey: call.idempotencyKey,
-      requestHash,
-      locationId: body.pointOfSaleId,
-      buyer,
-    });
-  }
+  const buyer = { email: contact.email, phone: contact.phone };
+  const { hash: requestHash } = invitationRetry(chain.id, call.idempotencyKey, body);
+  await confirmAmount(trx, {
+    chain,
+    actor,
+    requestedAmount: amount,
+    today: call.day.today,
+    realNow: call.realNow,
+    limits: aloneLimitsOf(rule),
+    memberTodayOre: await readBought(trx, buyer, dayBeganOf(call.day)),
+    registrationKey: call.idempotencyKey,
+    requestHash,
+    locationId: body.pointOfSaleId,
+    buyer,
+  });
   const waitsThrough = today.add({ days: pendingPurchaseDays });
   const { id } = await trx
     .insertInto("waiting_purchase")
@@ -115,8 +116,9 @@ async function keepPending(
       phone: contact.phone,
       location_id: body.pointOfSaleId,
       account_id: actor.accountId,
-      purchased_at: now,
+      purchased_at: moment.at,
       purchased_on: today,
+      received_at: moment.receivedAt,
       amount_ore: amountOre,
       points: earning?.points ?? null,
       valid_through: earning?.validThrough ?? null,
@@ -155,7 +157,7 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
   const before = replayed<Answer>(stored, retry);
   if (before && before.sent !== "CODE") return before;
   // Only a new request is checked here: a purchase that is already stored needs no second confirmation.
-  const amount = before ? null : await readAmount(services, call);
+  const visit = before ? null : { moment: await visitMoment(services, call), amount: await readAmount(services, call) };
   await spendInvitation(services, "till", chain.id, contact.to.address);
   return services.db.inChain(chain.id, async (trx) => {
     await refuseMembers(trx, contact);
@@ -166,7 +168,7 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
     const language = chain.language;
     const signUp = { contact, locationId: body.pointOfSaleId, language, invitedBy: actor.accountId, now, realNow };
     const { id, link } = await openSignUp(trx, context, signUp, byCode);
-    const pendingPurchase = before ? null : await keepPending(trx, call, id, contact, amount);
+    const pendingPurchase = visit && (await keepPending(trx, call, { signUpId: id, contact, ...visit }));
     const waitingPoints = (before ?? pendingPurchase)?.waitingPoints ?? 0;
     const stamps = body.stamps.reduce((sum, each) => sum + each.stamps, 0);
     if (!byCode) await sendLink(trx, context, signUp, link, { points: waitingPoints, stamps });
@@ -186,7 +188,8 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
     const subject = byCode ? "by code" : `by ${contact.to.medium}`;
     const locationIds = [body.pointOfSaleId];
     await audit(trx, chain, { accountId: actor.accountId, act: "invite-at-till", subject, locationIds });
-    await storeAnswer(trx, retry, JSON.stringify({ ...answer, link: null }), realNow.add(keptFor)).execute();
+    const storedUntil = realNow.add(pendingPurchase ? purchaseKeptFor : keptFor);
+    await storeAnswer(trx, retry, JSON.stringify({ ...answer, link: null }), storedUntil).execute();
     return answer;
   });
 }

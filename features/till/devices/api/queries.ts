@@ -3,6 +3,7 @@ import type { Build } from "#packages/server/db/build.ts";
 import { accountOrder } from "#packages/server/db/sorted.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
+import { hashToken } from "#packages/server/security/tokens.ts";
 import type { PinFailures } from "../domain/pin.ts";
 
 type At = Temporal.Instant;
@@ -22,6 +23,15 @@ export function selectTillDevices(db: Build, locationIds: readonly number[] | nu
     .orderBy("device.id", "desc");
   return locationIds === null ? all : all.where(sql<boolean>`device.location_id = any(${[...locationIds]}::bigint[])`);
 }
+
+/** Selects the approved device with this token at a point of sale. */
+export const selectDeviceAt = (db: Build, { token, locationId }: { token: string; locationId: number }) =>
+  db
+    .selectFrom("till_device")
+    .select("id")
+    .where("token_hash", "=", hashToken(token))
+    .where("location_id", "=", locationId)
+    .where("revoked_at", "is", null);
 
 /** Reads one PIN hash through a function, within the chain. The app's database role cannot read the column. */
 export const pinHash = sql<string>`staff_pin_hash(pin.account_id)`.as("pin_hash");

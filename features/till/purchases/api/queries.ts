@@ -28,7 +28,7 @@ export function selectPurchases(db: Build) {
       join.onRef("point_lot.chain_id", "=", "purchase.chain_id").onRef("point_lot.purchase_id", "=", "purchase.id"),
     )
     .select(["purchase.id", "purchase.purchased_at", "purchase.amount_ore", "purchase.returned_ore"])
-    .select("purchase.discount_ore")
+    .select(["purchase.discount_ore", "purchase.received_at"])
     .select(["purchase.member_id", "location.name as location", "location.commercial_name as shop"])
     .select(["point_lot.amount as earned", "point_lot.left_points", "point_lot.valid_through"])
     .select("point_lot.points_per_krona_hundredths")
@@ -157,6 +157,7 @@ export function purchaseOf(row: PurchaseRow, language: Language | null): Purchas
   return {
     id: row.id,
     dateOfPurchase: row.purchased_at.toString(),
+    receivedAt: row.received_at?.toString() ?? null,
     totalAmount: kronorFromOre(row.amount_ore),
     discount: kronorFromOre(row.discount_ore),
     returnedAmount: kronorFromOre(row.returned_ore),

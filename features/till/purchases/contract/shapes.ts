@@ -8,6 +8,8 @@ const named = z.object({ name: z.string() });
 export const purchase = z.object({
   id: z.number(),
   dateOfPurchase: instant,
+  /** The arrival of a visit that a till had queued without a network; null for a visit registered at once. */
+  receivedAt: instant.nullable(),
   /** The paid amount, after any value coupon; 0 for a visit without a purchase. */
   totalAmount: amount,
   /** The part that value coupons paid. */

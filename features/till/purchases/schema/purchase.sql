@@ -19,6 +19,8 @@ create table purchase (
   kept_ore bigint not null generated always as (amount_ore - returned_ore) stored,
   -- The import that brought the visit of an existing member.
   import_id bigint,
+  -- When a visit that a till had queued without a network reached the server; null for a visit registered at once.
+  received_at timestamptz,
   primary key (chain_id, id),
   unique (chain_id, registration_key),
   foreign key (chain_id, member_id) references member,

@@ -18,6 +18,8 @@ create table waiting_purchase (
   -- Requested categories, campaigns and stamps.
   asked jsonb not null,
   waits_through date not null,
+  -- When a visit that a till had queued without a network reached the server; null for a visit registered at once.
+  received_at timestamptz,
   primary key (chain_id, id),
   unique (chain_id, registration_key),
   foreign key (chain_id, signup_id) references signup on delete cascade,

@@ -9,6 +9,9 @@ import type { Answer } from "./registered.ts";
 const size = 32;
 const concurrency = 2;
 
+/** Visits of one batch share the day that decides them, and the current day, for which limits count. */
+const keyOf = ({ call, moment }: Registration) => `${call.chain.id} ${moment.day.today} ${call.day.today}`;
+
 const batchersOf = new WeakMap<Database, ReturnType<typeof createRegistrationBatcher>>();
 
 function createRegistrationBatcher(db: Database) {
@@ -20,8 +23,7 @@ function createRegistrationBatcher(db: Database) {
     runSingle: (registration) => registerVisit(db, registration),
     isWorthRetrying: (error) => !isUnavailable(error),
   });
-  return (registration: Registration) =>
-    batcher(`${registration.call.chain.id} ${registration.call.day.today}`, registration);
+  return (registration: Registration) => batcher(keyOf(registration), registration);
 }
 
 /** Registers a visit in one transaction with concurrent visits of the same club. */

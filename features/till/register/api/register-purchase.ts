@@ -1,15 +1,15 @@
-import { readCardCode } from "#features/members/card-codes/domain/card-codes.ts";
 import { readAmount } from "#features/till/approvals/api/large-amounts/read-amount.ts";
 import { purchaseRetry } from "#features/till/approvals/api/large-amounts/retries.ts";
 import { isTaken } from "#packages/server/db/errors.ts";
 import { prepared } from "#packages/server/db/prepared.ts";
 import type { Call } from "#packages/server/request/call.ts";
-import { Refusal, refuse } from "#packages/server/request/refusal.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { findStoredAnswer, type Retry, replayed } from "#packages/server/request/stored-answers.ts";
-import { memberOfCode } from "./look-up.ts";
-import { registerInBatch } from "./register-batch.ts";
+import { findNamedMember } from "./named-member.ts";
+import { registerNamed } from "./register-named.ts";
 import { type Answer, answerOfRow, isSameRequest, selectRegistered } from "./registered.ts";
+import { visitMoment } from "./visits/visit-moment.ts";
 
 type Registering = Call<"registerPurchase">;
 
@@ -35,14 +35,6 @@ async function answeredBefore(
   return isSameRequest(purchase, body) ? answerOfRow(purchase) : refuse("IDEMPOTENCY_KEY_REUSED");
 }
 
-const numberIn = ({ membershipId }: Registering["body"]) => readCardCode(membershipId)?.number ?? membershipId;
-
-/** The till sends the number of a member it has opened; other programs may send the code that was scanned. */
-async function memberOf(services: Services, call: Registering): Promise<number> {
-  const code = readCardCode(call.body.membershipId)?.code;
-  return code ? memberOfCode(services, call, code) : services.memberIds.of(call.chain.id, call.body.membershipId);
-}
-
 /**
  * Registers a visit: the amount and its points, used coupons and rewards, and given stamps. A visit cannot spend its
  * own points. Spec §4; the contract lists the refusals.
@@ -52,15 +44,10 @@ export async function registerPurchase(services: Services, call: Registering): P
   if (actor.locationIds && !actor.locationIds.includes(body.pointOfSaleId)) refuse("OTHER_LOCATION");
   const retry = purchaseRetry(chain.id, idempotencyKey, body);
   try {
+    const moment = await visitMoment(services, call);
     const amount = await readAmount(services, call);
-    const memberId = await memberOf(services, call);
-    return await registerInBatch(services.db, { call, memberId, amount, retry }).catch(async (error: unknown) => {
-      if (!(error instanceof Refusal && error.code === "NOT_FOUND")) throw error;
-      // A concurrent merge may have replaced the membership.
-      const becameId = await services.memberIds.anew(chain.id, numberIn(body));
-      if (becameId === memberId) throw error;
-      return registerInBatch(services.db, { call, memberId: becameId, amount, retry });
-    });
+    const member = await findNamedMember(services, call, moment);
+    return await registerNamed(services, { call, ...member, amount, retry, moment });
   } catch (error) {
     // A retried registration meets its own effects: the key is taken, the points are spent, the amount is unusual. Its
     // first answer is stored by then.

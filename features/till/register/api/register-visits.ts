@@ -1,5 +1,6 @@
 import type { Compilable } from "kysely";
 import { aloneLimitsFor } from "#features/integrations/api-keys/domain/key-limits.ts";
+import { dayBeganOf } from "#features/till/approvals/api/large-amounts/bought-queries.ts";
 import { confirmAmount } from "#features/till/approvals/api/large-amounts/confirm-amount.ts";
 import { isKeptApart } from "#features/till/approvals/domain/confirm-alone.ts";
 import type { Database, Trips } from "#packages/server/db/database.ts";
@@ -34,6 +35,9 @@ function writeAnswers(decided: readonly DecidedRegistration[]): Compilable[] {
 
 const append = (decided: readonly DecidedRegistration[]) => [...writeVisits(decided), ...writeAnswers(decided)];
 
+/** Returns the day that decides a visit, and the start of the current day: a queued visit counts for today's limits. */
+const daysOf = ({ moment, call }: Registration) => ({ day: moment.day, dayBegan: dayBeganOf(call.day) });
+
 /**
  * Registers one visit in its own transaction: locks, reads, decides and writes. Waits for the member's lock, and
  * requires a second person for a large amount.
@@ -42,7 +46,7 @@ export function registerVisit(db: Database, registration: Registration): Promise
   const { chain, actor, body, day, realNow, idempotencyKey } = registration.call;
   return db.inChain(chain.id, async (trx, trips) => {
     const request = requestOf(registration);
-    const [rows] = await readVisits([request], day, trips.batch);
+    const [rows] = await readVisits([request], daysOf(registration), trips.batch);
     const decision = decideVisit(registration, request, rows as VisitRows);
     if (!decision.ok) throw decision.error;
     const decided = decision.answer;
@@ -93,10 +97,10 @@ const isDecided = (outcome: Outcome<DecidedRegistration>) => outcome !== "RUN_SI
 export async function registerVisits(db: Database, registrations: readonly Registration[]): Promise<Outcome<Answer>[]> {
   const [first] = registrations;
   if (!first) return [];
-  const { chain, day } = first.call;
+  const { chain } = first.call;
   const act = async (_trx: unknown, trips: Trips): Promise<Outcome<Answer>[]> => {
     const requests = registrations.map(requestOf);
-    const rows = await readVisits(requests, day, trips.batch, "free");
+    const rows = await readVisits(requests, daysOf(first), trips.batch, "free");
     const outcomes = registrations.map((registration, index) =>
       decideInBatch(registration, requests[index] as MemberVisitRequest, rows[index] as VisitRows),
     );

@@ -5,4 +5,6 @@ export const registerRefusals = {
   NOTHING_TO_REGISTER: 400,
   TOO_LATE_TO_UNDO: 409,
   AMOUNT_BELOW_MINIMUM: 409,
+  VISIT_TOO_OLD: 409,
+  VISIT_IN_FUTURE: 409,
 } as const satisfies RefusalCodes;

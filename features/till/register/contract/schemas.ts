@@ -83,6 +83,16 @@ export const visitBody = z.object({
     })
     .nullable()
     .default(null),
+  /** Set by an approved till for a visit that it queued without a network; null for a visit now. */
+  queued: z
+    .object({
+      /** The time of the visit by the server's clock. */
+      visitedAt: instant,
+      /** The token of the approved device. */
+      device: z.string().max(200),
+    })
+    .nullable()
+    .default(null),
 });
 
 export const visitErrors = [
@@ -99,6 +109,9 @@ export const visitErrors = [
   "STAMP_CARD_NOT_ACTIVE",
   "STAMP_CARD_STOPPED",
   "TOO_MANY_STAMPS",
+  "VISIT_TOO_OLD",
+  "VISIT_IN_FUTURE",
+  "DEVICE_NOT_APPROVED",
 ] as const;
 
 export const registerSchemas = {
@@ -207,6 +220,7 @@ export const registerSchemas = {
       "WELCOME_OFFER_NOT_USABLE",
       "OWN_MEMBERSHIP",
       ...cardErrors,
+      "NUMBER_ALONE_REFUSED",
     ],
   },
   cancelPurchase: {

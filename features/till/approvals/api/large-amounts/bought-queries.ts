@@ -9,13 +9,18 @@ export const dayBeganOf = ({ today, timeZone }: Pick<ClubDay, "today" | "timeZon
 
 type Registered = "purchase" | "waiting_purchase";
 
+/** The age in days of the oldest purchase that may have arrived today: a till may queue a visit for seven days. */
+const oldestDays = 8;
+
 /**
- * Sums amounts that a cashier or an API key may register alone and that no second person confirmed. It looks up the
- * confirmation per purchase: an anti-join would read all large amounts of the club.
+ * Sums amounts that a cashier or an API key may register alone and that no second person confirmed. A queued visit
+ * counts on the day it arrived. It looks up the confirmation per purchase: an anti-join would read all large amounts.
  */
 export const sumAlone = (table: Registered, of: RawBuilder<unknown>, dayBegan: Temporal.Instant) =>
   sql<number>`(select coalesce(sum(bought.amount_ore), 0)::bigint from ${sql.table(table)} as bought
-    where bought.chain_id = ${thisChain} and ${of} and bought.purchased_at >= ${dayBegan}
+    where bought.chain_id = ${thisChain} and ${of}
+      and bought.purchased_at >= ${dayBegan}::timestamptz - make_interval(days => ${sql.lit(oldestDays)})
+      and coalesce(bought.received_at, bought.purchased_at) >= ${dayBegan}::timestamptz
       and bought.amount_ore <= greatest(
         coalesce((select alone_per_purchase_ore from club_points where chain_id = ${thisChain}), ${sql.lit(aloneLimits.perPurchaseOre)}),
         (select max(alone_per_purchase_ore) from api_key where chain_id = ${thisChain} and revoked_at is null))

@@ -3,9 +3,13 @@ import { registerSchemas } from "#features/till/register/contract/schemas.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { type Retry, retryAtTill } from "#packages/server/request/stored-answers.ts";
 
-/** The till adds the confirmation when it retries a request, so the confirmation is not part of the hash. */
-function withoutConfirmation<Body extends { amountConfirmed?: unknown; secondPerson?: unknown }>(body: Body) {
-  const { amountConfirmed: _, secondPerson: __, ...request } = body;
+/**
+ * The till adds the confirmation and the time of the visit when it retries a request, so they are not part of the hash.
+ */
+function withoutConfirmation<Body extends { amountConfirmed?: unknown; secondPerson?: unknown; queued?: unknown }>(
+  body: Body,
+) {
+  const { amountConfirmed: _, secondPerson: __, queued: ___, ...request } = body;
   return request;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { accountPasswordProblem } from "#features/access/sessions/api/check-own-password.ts";
 import { forgetPinTries, takePinTry } from "#features/till/devices/api/pin-tries.ts";
-import { pinHash } from "#features/till/devices/api/queries.ts";
+import { pinHash, selectDeviceAt } from "#features/till/devices/api/queries.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { accountOrder } from "#packages/server/db/sorted.ts";
 import { staffName } from "#packages/server/db/staff-name.ts";
@@ -9,7 +9,6 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { hashToken } from "#packages/server/security/tokens.ts";
 
 /** Selects merchants and the local merchants of the point of sale, by name, with their PIN if they have one. */
 export function selectSecondPeople(db: Build, { companyId }: Chain, locationId: number) {
@@ -55,14 +54,7 @@ async function isTheirCode(
   token: string,
 ) {
   const { db, passwords } = services;
-  const [[device]] = await db.read(chain.id, (q) => [
-    q
-      .selectFrom("till_device")
-      .select("id")
-      .where("token_hash", "=", hashToken(token))
-      .where("location_id", "=", locationId)
-      .where("revoked_at", "is", null),
-  ]);
+  const [[device]] = await db.read(chain.id, (q) => [selectDeviceAt(q, { token, locationId })]);
   if (!device) return false;
   const tried = { deviceId: device.id, accountId };
   await takePinTry(services, { chain, realNow, ...tried });

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { dayBeganOf } from "#features/till/approvals/api/large-amounts/bought-queries.ts";
 import { clubDay } from "#packages/domain/club/club-day.ts";
 import type { Batch } from "#packages/server/db/database.ts";
 import type { DB } from "#packages/server/db/types.ts";
@@ -65,7 +66,7 @@ async function claimOne(batch: Batch, { chain, now, memberId }: ProvedAddress, r
     categoryIds,
     promised: promisedOf(row),
   };
-  const [rows] = await readVisits([request], day, batch);
+  const [rows] = await readVisits([request], { day, dayBegan: dayBeganOf(day) }, batch);
   // Staff may not serve themselves: a purchase for their own address is dropped.
   if (!rows?.member || rows.member.own) return null;
   const plan = planPending(request, visitContext(rows, day), today);
@@ -81,6 +82,7 @@ async function claimOne(batch: Batch, { chain, now, memberId }: ProvedAddress, r
     accountId: row.account_id,
     purchasedAt: row.purchased_at,
     purchasedOn: row.purchased_on,
+    receivedAt: row.received_at,
   };
   return writeVisits([{ visit, plan, rows, categoryIds, answered: null }]);
 }

@@ -10,6 +10,8 @@ export interface Visit extends Writing {
   accountId: number;
   purchasedAt: Temporal.Instant;
   purchasedOn: Temporal.PlainDate;
+  /** The arrival of a visit that a till queued without a network; null for a visit registered at once. */
+  receivedAt: Temporal.Instant | null;
 }
 
 /** A visit with its plan. */

@@ -16,12 +16,12 @@ import {
   selectMemberCards,
 } from "#features/loyalty/stamp-cards/api/member-cards.ts";
 import { askAudience } from "#features/messages/selections/api/ask-audiences.ts";
-import { dayBeganOf } from "#features/till/approvals/api/large-amounts/bought-queries.ts";
 import { type AloneLimits, aloneLimits } from "#features/till/approvals/domain/confirm-alone.ts";
 import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { Batch, Rows, RowsOfEach } from "#packages/server/db/database.ts";
 import { prepared } from "#packages/server/db/prepared.ts";
 import type { VisitRequest } from "../../domain/plan-visit.ts";
+import { isLot, withPayers } from "./read-payers.ts";
 import {
   type CampaignsAsked,
   type CouponsAsked,
@@ -144,7 +144,7 @@ async function readLots(all: readonly MemberVisitRequest[], today: Day, batch: B
       }),
     ),
   ]);
-  return [...sums, ...lots];
+  return withPayers([...sums, ...lots], today, batch);
 }
 
 type Drawn = RowsOfEach<[ReturnType<typeof selectRuleAndIds>]>[0][number];
@@ -165,8 +165,6 @@ function ruleOf({
   const { active, counted_points_from: countedPointsFrom } = row;
   return { active: active ?? false, pointsPerKronaHundredths, monthValidation: month_validation, countedPointsFrom };
 }
-
-const isLot = (row: LotOrSum): row is LotOrSum & Lot => row.id !== null;
 
 /** Returns the lots, and the usable points of the lots that were only summed. */
 function lotsAndBalance(rows: readonly LotOrSum[]): { lots: Lot[]; otherBalance: Balance } {
@@ -224,10 +222,17 @@ export interface VisitRows extends Awaited<ReturnType<typeof offersForMember>> {
   otherBalance: Balance;
   rule: EarningRule;
   aloneLimits: AloneLimits;
+  acceptsNumberAlone: boolean;
   /** The member's purchases today without a second person, in öre. */
   memberTodayOre: number;
   isOpen: boolean;
   ids: { purchase: number; lot: number; redemptions: number[] };
+}
+
+/** The day of the visits, and the moment when the club's current day began, from which limits count. */
+interface VisitDay {
+  day: Calendar;
+  dayBegan: Temporal.Instant;
 }
 
 /**
@@ -236,13 +241,12 @@ export interface VisitRows extends Awaited<ReturnType<typeof offersForMember>> {
  */
 export async function readVisits(
   all: readonly MemberVisitRequest[],
-  day: Calendar,
+  { day, dayBegan }: VisitDay,
   batch: Batch,
   whom: "all" | "free" = "all",
 ): Promise<VisitRows[]> {
   const { today } = day;
   const memberIds = all.map(({ memberId }) => memberId);
-  const dayBegan = dayBeganOf(day);
   const served = { memberIds, accountIds: all.map(({ accountId }) => accountId) };
   const redemptions = all.reduce((sum, request) => sum + usesOf(request), 0);
   const locationIds = once(all.map(({ locationId }) => locationId));
@@ -256,7 +260,11 @@ export async function readVisits(
   ]);
   // The query returns one row, also for a club without a rule.
   const row = drawn as Drawn;
-  const common = { rule: ruleOf(row), aloneLimits: aloneLimitsIn(row) };
+  const common = {
+    rule: ruleOf(row),
+    aloneLimits: aloneLimitsIn(row),
+    acceptsNumberAlone: row.accepts_number_alone ?? true,
+  };
   const lotsOf = Map.groupBy(lots, ({ memberId }) => memberId);
   const memberOf = new Map(members.map((member) => [member.id, member]));
   const offers = await Promise.all(

@@ -119,7 +119,7 @@ export function selectCategories(db: Build, ids: readonly number[]) {
     .where("removed_at", "is", null);
 }
 
-/** The members whose purchases since the start of the club's day are summed, and the number of ids to draw. */
+/** The members whose purchases since the start of the club's current day are summed, and the number of ids to draw. */
 export interface RuleAndIds {
   locationIds: readonly number[];
   memberIds: readonly number[];
@@ -140,7 +140,7 @@ export function selectRuleAndIds(db: Build, input: RuleAndIds) {
     .selectFrom(sql<{ n: number }>`(select 1 as n)`.as("one"))
     .leftJoin("club_points", (join) => join.on("club_points.chain_id", "=", thisChain))
     .select(["active", "points_per_krona_hundredths", "month_validation", "counted_points_from"])
-    .select(["alone_per_purchase_ore", "alone_per_day_ore", "alone_per_member_day_ore"])
+    .select(["alone_per_purchase_ore", "alone_per_day_ore", "alone_per_member_day_ore", "accepts_number_alone"])
     .select([
       sql<number[]>`array(select id from location where chain_id = ${thisChain} and id = any(${locationIds}::bigint[])
         and closed_at is null)`.as("open_locations"),

@@ -59,6 +59,7 @@ const ledgerOf = (part: Partial<Known> = {}, lots = [lot(1, 150), lot(2, 249)]):
 const visit: TillVisit = {
   id: 1,
   dateOfPurchase: "2026-03-01T10:00:00Z",
+  receivedAt: null,
   pointOfSale: { name: "Stortorget" },
   totalAmount: 249.5,
   discount: 0,
