@@ -15,6 +15,7 @@ export const purchasesData = {
     facts: {
       id: "number",
       at: "moment",
+      received: "moment",
       location: "text",
       paid: "amount",
       discount: "amount",
@@ -23,7 +24,7 @@ export const purchasesData = {
       categories: "texts",
       campaigns: "texts",
     },
-    rows: (memberId) => sql`select purchase.id as key, purchase.id, purchased_at as at,
+    rows: (memberId) => sql`select purchase.id as key, purchase.id, purchased_at as at, received_at as received,
       ${nameOf("location", "purchase.location_id")} as location, amount_ore as paid, discount_ore as discount,
       returned_ore as returned, lot.amount as earned, ${tags("category")} as categories, ${tags("campaign")} as campaigns
       from purchase left join point_lot as lot on lot.chain_id = purchase.chain_id and lot.purchase_id = purchase.id

@@ -17,10 +17,23 @@ import type { PurchaseRow } from "./queries.ts";
 export function usePurchaseColumns(byName: boolean): Column<PurchaseRow>[] {
   const t = useTranslations("purchases");
   const { count } = useNumbers();
+  const dates = useDates();
   // An empty cell means none and takes no space on a phone.
   const points = (value: number) => (value > 0 ? count(value) : null);
-  return useListColumns(purchaseColumns, purchaseWords, useDates(), {
-    date: { width: "160px", onPhone: "end", speaksForItself: true },
+  return useListColumns(purchaseColumns, purchaseWords, dates, {
+    date: {
+      width: "160px",
+      onPhone: "end",
+      speaksForItself: true,
+      cell: ({ dateOfPurchase, receivedAt }) => (
+        <>
+          {dates.moment(dateOfPurchase)}
+          {receivedAt && (
+            <span className={classes.received}>{t("receivedShort", { when: dates.moment(receivedAt) })}</span>
+          )}
+        </>
+      ),
+    },
     member: {
       grows: true,
       sortable: byName,

@@ -13,7 +13,7 @@ import type { Purchase } from "./queries.ts";
 export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
   const t = useTranslations("purchases");
   const header = useHeaders(purchaseWords);
-  const { full } = useDates();
+  const { full, moment } = useDates();
   const { member } = purchase;
   const names = (things: { name: string }[]) => things.map(({ name }) => name).join(", ");
   return (
@@ -37,7 +37,12 @@ export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
         </div>
         <div>
           <dt>{header("date")}</dt>
-          <dd>{full(purchase.dateOfPurchase)}</dd>
+          <dd>
+            {full(purchase.dateOfPurchase)}
+            {purchase.receivedAt && (
+              <span className={classes.small}>{t("receivedLater", { when: moment(purchase.receivedAt) })}</span>
+            )}
+          </dd>
         </div>
         <div>
           <dt>{header("location")}</dt>

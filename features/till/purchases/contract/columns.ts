@@ -25,6 +25,7 @@ export const purchaseColumns = {
   campaigns: { kind: "text", only: "file", value: ({ campaigns }) => namesOf(campaigns) },
   coupons: { kind: "text", only: "file", value: ({ coupons }) => namesOf(coupons) },
   confirmedBy: { kind: "text", only: "file" },
+  received: { kind: "moment", only: "file", value: ({ receivedAt }) => receivedAt },
 } as const satisfies ListColumns<PurchaseRow>;
 
 export const pendingColumns = {

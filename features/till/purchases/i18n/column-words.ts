@@ -27,6 +27,7 @@ export const purchaseWords = {
     campaigns: { sv: "Kampanjer", en: "Campaigns", fr: "Campagnes" },
     coupons: { sv: "Belöningar och kuponger", en: "Rewards and coupons", fr: "Récompenses et coupons" },
     confirmedBy: { sv: "Godkänt av", en: "Confirmed by", fr: "Approuvé par" },
+    received: { sv: "Mottaget senare", en: "Received later", fr: "Reçu plus tard" },
   },
 } as const satisfies FileWords<typeof purchaseColumns>;
 

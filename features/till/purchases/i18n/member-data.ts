@@ -6,6 +6,11 @@ export const purchasesDataWords = {
     facts: {
       id: { sv: "Nummer", en: "Number", fr: "Numéro" },
       at: { sv: "Tid", en: "Time", fr: "Date" },
+      received: {
+        sv: "Mottaget, registrerat utan nätverk",
+        en: "Received, registered without a network",
+        fr: "Reçu, enregistré sans réseau",
+      },
       location: { sv: "Säljställe", en: "Point of sale", fr: "Boutique" },
       paid: { sv: "Betalt, kr", en: "Paid, SEK", fr: "Payé, SEK" },
       discount: { sv: "Rabatt, kr", en: "Discount, SEK", fr: "Remise, SEK" },

@@ -33,6 +33,9 @@ export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
       <PurchaseReturns purchase={purchase} />
       <Fact name={words(isVisit ? "visitDate" : "date")}>
         {dates.full(purchase.dateOfPurchase)}, {dates.time(purchase.dateOfPurchase)}
+        {purchase.receivedAt && (
+          <span className={classes.reason}>{words("receivedLater", { when: dates.moment(purchase.receivedAt) })}</span>
+        )}
       </Fact>
       <Fact name={words("place")}>{purchase.pointOfSale.name}</Fact>
       {!isVisit && <Fact name={words("categories")}>{names(categories) || words("none")}</Fact>}

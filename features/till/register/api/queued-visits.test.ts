@@ -133,6 +133,16 @@ describe("a visit that a till queued without a network", () => {
   });
 });
 
+test("the file of purchases ends with the time a queued visit was received, empty for other visits", async () => {
+  const { memberId } = await makeMember(api, club);
+  await till.visit(memberId, { amount: 10 });
+  await arriveOn("2026-11-18T09:12");
+  await till.visit(memberId, { amount: 20, ...visitedOn("2026-11-16T12:30") });
+  const { body } = await api.ask("exportPurchases", { query: {} }, as());
+  const lines = (body as Buffer).toString().trimEnd().split("\r\n");
+  expect(lines.map((line) => line.split(";").at(-1))).toEqual(["Mottaget senare", "2026-11-18 09:12", ""]);
+});
+
 describe("points of a queued visit", () => {
   test("buy a reward with a lot that expired between the visit and its arrival", async () => {
     const { memberId } = await makeMember(api, club);

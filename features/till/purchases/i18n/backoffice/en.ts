@@ -22,6 +22,8 @@ export const en: Phrases<typeof sv> = {
   earnedPoints: "Points earned",
   usedPoints: "Points used",
   detail: "The purchase",
+  receivedLater: "Registered without a network, received {when}",
+  receivedShort: "received {when}",
   categories: "Categories",
   campaigns: "Campaigns",
   earnedTitle: "Points earned",

@@ -22,6 +22,8 @@ export const fr: Phrases<typeof sv> = {
   earnedPoints: "Points gagnés",
   usedPoints: "Points utilisés",
   detail: "L’achat",
+  receivedLater: "Enregistré sans réseau, reçu le {when}",
+  receivedShort: "reçu le {when}",
   categories: "Catégories",
   campaigns: "Campagnes",
   earnedTitle: "Points gagnés",

@@ -19,6 +19,8 @@ export const sv = {
   earnedPoints: "Poäng intjänade",
   usedPoints: "Poäng använda",
   detail: "Köpet",
+  receivedLater: "Registrerat utan nätverk, mottaget {when}",
+  receivedShort: "mottaget {when}",
   categories: "Kategorier",
   campaigns: "Kampanjer",
   earnedTitle: "Intjänade poäng",

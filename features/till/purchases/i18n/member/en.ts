@@ -13,6 +13,7 @@ export const en: Phrases<typeof sv> = {
   emptyTitle: "No purchases yet",
   emptyText: "Show your card at the till and your purchase appears here straight away.",
   detailTitle: "Purchase {date}",
+  receivedLater: "Registered without a network, received {when}",
   place: "Shop",
   earned: "You got",
   validThrough: "Valid through",

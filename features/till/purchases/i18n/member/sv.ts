@@ -10,6 +10,7 @@ export const sv = {
   emptyTitle: "Inga köp ännu",
   emptyText: "Visa kortet i kassan, så dyker köpet upp här direkt.",
   detailTitle: "Köp {date}",
+  receivedLater: "Registrerat utan nätverk, mottaget {when}",
   place: "Butik",
   earned: "Du fick",
   validThrough: "Gäller till och med",

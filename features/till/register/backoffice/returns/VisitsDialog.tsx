@@ -76,6 +76,7 @@ type VisitedProps = { visit: TillVisit; member: TillMember; asking: AskingUndo; 
 
 function Visited({ visit, member, asking, onReturn }: VisitedProps) {
   const t = useTranslations("register");
+  const purchaseWords = useTranslations("purchases");
   const { moment } = useDates();
   const { kronor } = useNumbers();
   const wordsOf = useVisitWords();
@@ -95,6 +96,9 @@ function Visited({ visit, member, asking, onReturn }: VisitedProps) {
           {name}
         </p>
         <p className={classes.when}>{joinWithDots(moment(visit.dateOfPurchase), visit.cashier, state)}</p>
+        {visit.receivedAt && (
+          <p className={classes.when}>{purchaseWords("receivedLater", { when: moment(visit.receivedAt) })}</p>
+        )}
       </div>
       {isUndoable(visit, now) ? (
         <Button
