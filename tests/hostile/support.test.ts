@@ -72,6 +72,7 @@ test("support sees no samples or explanations of a selection, and no list of nam
   const query = { selection: id };
   expect((await api.call("listMembers", { query }, merchant)).rows).toHaveLength(1);
   expect(await codeOf(api.call("listMembers", { query }, as))).toBe("NO_ACCESS");
+  expect(await codeOf(api.call("listMembers", { query: { consent: "EMAIL" } }, as))).toBe("NO_ACCESS");
 });
 
 test("support sets no PIN in a merchant’s name, even when the company allows changes", async () => {

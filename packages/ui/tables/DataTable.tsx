@@ -1,6 +1,16 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from "react";
 import classes from "./data-table.module.css";
-import { type DataTableProps, hasLines, keepsWidths, pageRows, rowsBetween, tableRows } from "./data-table.ts";
+import {
+  type Column,
+  type DataTableProps,
+  hasLines,
+  keepsWidths,
+  leastWidthOf,
+  pageRows,
+  rowsBetween,
+  tableRows,
+  widthSums,
+} from "./data-table.ts";
 import { HeadRow } from "./HeadRow.tsx";
 import stacked from "./stacked-rows.module.css";
 import { BodyRow, BoneRow } from "./TableRows.tsx";
@@ -22,7 +32,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div
       className={`${classes.frame} ${stacked.frame}`}
-      style={{ "--st-rows": tableRows(loading ? skeletonRows : rows.length) } as CSSProperties}
+      style={{ ...widthVars(columns, choice !== undefined), ...heightVars(props) }}
       data-lines={hasLines(columns) || undefined}
       data-choosing={choice?.isChoosing || undefined}
     >
@@ -52,6 +62,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </div>
   );
+}
+
+const boxWidth = 40;
+
+function widthVars<Row>(columns: readonly Column<Row>[], hasBoxes: boolean) {
+  const boxes = hasBoxes ? boxWidth : 0;
+  const narrow = columns.filter(({ wideOnly }) => !wideOnly);
+  const varsFor = (size: string, { rigid, number, text }: ReturnType<typeof widthSums>) => ({
+    [`--st-rigid-${size}`]: rigid + boxes,
+    [`--st-numbers-${size}`]: number,
+    [`--st-texts-${size}`]: text,
+  });
+  const least = { "--st-least": leastWidthOf(columns) };
+  return { ...least, ...varsFor("all", widthSums(columns)), ...varsFor("narrow", widthSums(narrow)) } as CSSProperties;
+}
+
+function heightVars<Row>({ rows, reservesHeight, loading, skeletonRows = pageRows }: DataTableProps<Row>) {
+  if (!reservesHeight && !loading) return {};
+  return { "--st-rows": tableRows(loading ? skeletonRows : rows.length) } as CSSProperties;
 }
 
 function onArrow(event: KeyboardEvent<HTMLElement>): void {

@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import type { CSSProperties } from "react";
 import classes from "./data-table.module.css";
-import { type Choice, type Column, type DataTableProps, nextSort } from "./data-table.ts";
+import { type Choice, type Column, columnWidth, type DataTableProps, nextSort, sizingOf } from "./data-table.ts";
 
 /** The column headers, each a button where the list can be sorted by it. */
 export function HeadRow<Row>(props: DataTableProps<Row>) {
@@ -36,6 +37,11 @@ function ChooseAll<Row>({ rows, rowKey, choice, loading }: DataTableProps<Row> &
   );
 }
 
+function widthVars(column: Pick<Column<never>, "width">) {
+  const { css, px } = columnWidth(column);
+  return { "--st-natural": css, "--st-weight": px } as CSSProperties;
+}
+
 type HeaderProps<Row> = Pick<DataTableProps<Row>, "sort" | "onSort"> & { column: Column<Row> };
 
 function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
@@ -47,7 +53,8 @@ function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
       className={classes.header}
       data-align={column.align}
       data-wide={column.wideOnly || undefined}
-      style={column.width ? { width: column.width } : undefined}
+      data-sized={column.width && sizingOf(column)}
+      style={column.width ? widthVars(column) : undefined}
       aria-sort={sorted && (sorted === "asc" ? "ascending" : "descending")}
     >
       {column.sortable && onSort ? (

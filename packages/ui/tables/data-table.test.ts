@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { type Column, hasLines, keepsWidths, nextSort, rowsBetween, tableRows } from "./data-table.ts";
+import {
+  type Column,
+  columnWidth,
+  hasLines,
+  keepsWidths,
+  nextSort,
+  rowsBetween,
+  tableRows,
+  widthSums,
+} from "./data-table.ts";
 
 test("a table header sorts ascending first, and reverses when it is pressed again", () => {
   expect(nextSort(undefined, "name")).toEqual({ key: "name", direction: "asc" });
@@ -30,6 +39,25 @@ test("table columns keep their widths when all columns except the growing one ha
   expect(keepsWidths([column("date", { width: "90px" }), column("name", { grows: true })])).toBe(true);
   expect(keepsWidths([column("name"), column("points")])).toBe(false);
   expect(keepsWidths([column("name")])).toBe(false);
+});
+
+test.each([
+  ["120px", "120px", 120],
+  ["9.5rem", "9.5rem", 152],
+  ["15%", "15cqi", 150],
+] as const)("a table column of %s is %s wide and weighs %d px", (width, css, px) => {
+  expect(columnWidth({ width })).toEqual({ css, px });
+});
+
+test("table columns with controls keep their width, and numbers and texts share the remaining room", () => {
+  const columns = [
+    column("name", { grows: true, width: "999px" }),
+    column("when", { width: "100px" }),
+    column("where", { width: "10%" }),
+    column("points", { width: "90px", align: "end" }),
+    column("menu", { width: "76px", wraps: true, align: "end" }),
+  ];
+  expect(widthSums(columns)).toEqual({ rigid: 76, number: 90, text: 200 });
 });
 
 test("a phone’s table rows have two lines when a column is placed on the second line", () => {

@@ -9,11 +9,14 @@ export type Column<Row> = {
   /** The alignment: "end" for numbers, which then have digits of equal width. */
   align?: "start" | "end" | undefined;
   /**
-   * The CSS width. If all columns except the growing one have a width, the columns keep their widths for any content.
+   * The width in px, rem or percent. If all columns except the growing one have a width, the columns keep their widths
+   * for any content, and shrink where the growing column would get less than its least width.
    */
-  width?: string | undefined;
+  width?: `${number}${"px" | "rem" | "%"}` | undefined;
   /** Whether the column takes the remaining width; true for the first column by default. */
   grows?: boolean | undefined;
+  /** The least width of the growing column in px; 220 by default. */
+  atLeast?: number | undefined;
   /** Whether the cell's content wraps into lines, for controls or several values in a cell. */
   wraps?: boolean | undefined;
   sortable?: boolean | undefined;
@@ -69,6 +72,8 @@ export type DataTableProps<Row> = {
   loading?: boolean | undefined;
   /** The number of rows of the skeleton; 15 by default. */
   skeletonRows?: number | undefined;
+  /** Whether a short page reserves the height of half a page, so that the pager below keeps its place. Spec §9. */
+  reservesHeight?: boolean | undefined;
   /** Replaces the table when there are no rows. */
   empty?: ReactNode;
 };
@@ -95,6 +100,36 @@ export function keepsWidths<Row>(columns: readonly Column<Row>[]): boolean {
   const growing = growingOf(columns);
   return columns.length > 1 && columns.every((column) => column === growing || column.width !== undefined);
 }
+
+const pxPer = { px: 1, rem: 16, "%": 10 } as const;
+
+/** Returns a column's width as CSS for a cell, and in px, where a percentage is of a table 1,000 px wide. */
+export function columnWidth({ width = "0px" }: Pick<Column<never>, "width">) {
+  const amount = Number.parseFloat(width);
+  const unit = width.endsWith("%") ? "%" : width.endsWith("rem") ? "rem" : "px";
+  return { css: unit === "%" ? `${amount}cqi` : width, px: amount * pxPer[unit] };
+}
+
+/**
+ * Returns how a column gives way where room is short. A rigid column keeps its width, because controls cannot end with
+ * an ellipsis. Numbers shrink less than texts.
+ */
+export function sizingOf({ wraps, align }: Pick<Column<never>, "wraps" | "align">): "rigid" | "number" | "text" {
+  if (wraps) return "rigid";
+  return align === "end" ? "number" : "text";
+}
+
+/** Returns the px of all columns except the growing one, by the way in which they give way. */
+export function widthSums<Row>(columns: readonly Column<Row>[]) {
+  const growing = growingOf(columns);
+  const sums = { rigid: 0, number: 0, text: 0 };
+  for (const column of columns) if (column !== growing) sums[sizingOf(column)] += columnWidth(column).px;
+  return sums;
+}
+
+/** The least width of the growing column in px. */
+const leastWidth = 220;
+export const leastWidthOf = <Row>(columns: readonly Column<Row>[]): number => growingOf(columns)?.atLeast ?? leastWidth;
 
 export const growingOf = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
   columns.find(({ grows }) => grows) ?? columns[0];

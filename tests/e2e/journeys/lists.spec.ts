@@ -42,7 +42,7 @@ test("a list’s page, order, search and period are in its address", async ({ ne
 
   await test.step("the list continues by cursor beyond the counted rows", async () => {
     await page.getByRole("link", { name: t("shell.pageNumber", { page: "66" }) }).click();
-    await expect(pager).toContainText(/1\s000\+/);
+    await expect(pager).toContainText(/976–990 av [1-9]\s\d{3}/);
     await page.getByRole("link", { name: t("words.next") }).click();
     await expect(page).toHaveURL(/[?&]after=/);
     await expect(rows).toHaveCount(16);

@@ -18,9 +18,9 @@ export function ByLocation({ locations }: { locations: Today["locations"] }) {
   const day = useToday().toString();
   if (locations.length < 2) return null;
   // The name takes the remaining width. Each number column fits its heading in every language at the narrowest table.
-  const number = (width: string) => ({ align: "end", width }) as const;
+  const number = (width: `${number}%`) => ({ align: "end", width }) as const;
   const columns: Column<Row>[] = [
-    { key: "name", header: words("location"), cell: ({ name }) => name },
+    { key: "name", header: words("location"), cell: ({ name }) => name, atLeast: 110 },
     {
       key: "purchases",
       header: words("purchasesToday"),

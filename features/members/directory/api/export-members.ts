@@ -1,4 +1,3 @@
-import { findChosen } from "#features/messages/selections/api/find-kept.ts";
 import { textCell } from "#packages/domain/csv/csv-cells.ts";
 import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
 import { yesNoWords } from "#packages/i18n/list-words.ts";
@@ -10,6 +9,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { memberColumns } from "../contract/columns.ts";
 import { memberWords } from "../i18n/column-words.ts";
 import { hitsIn, memberRowOf, memberSorts, selectWantedPage, wordOrderOf } from "./list-queries.ts";
+import { findFiltered } from "./member-filters.ts";
 
 /** The columns of the exported file that the list does not have. */
 const fileColumns = [
@@ -32,7 +32,7 @@ export async function exportMembers(services: Services, call: Call<"exportMember
   const { genders } = exportPhrases[language].words;
   const sort = query.sort ?? "registered";
   const sorting = sortingOf(memberSorts(query.q), sort, actor);
-  const chosen = await findChosen(services.db, { chain, actor, day, selection: query.selection });
+  const chosen = await findFiltered(services.db, call);
   const order = wordOrderOf({ q: query.q, sort, chosen });
   const hits = await findHits(services.db, chain.id, { q: query.q ?? "", searcher: actor, atMost: hitsIn(order) });
   const criteria = { q: query.q, hits, reader: actor, locationIds: actor.locationIds, today: day.today, chosen };

@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Selection } from "#features/messages/selections/domain/selection.ts";
+import { clubDay } from "#packages/domain/club/club-day.ts";
 import { buy, type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
 
@@ -55,6 +56,61 @@ test("filters the list and its file by a selection, and returns 404 for a missin
   expect(String(file.body)).toContain("Åsa");
   expect(String(file.body)).not.toContain("anton");
   expect((await ask({ selection: 2_000_000_000 })).status).toBe(404);
+});
+
+describe("the filters of the member list", () => {
+  let other: Club;
+  beforeAll(async () => {
+    other = await makeClub(api);
+    for (const [first_name, days, row] of [
+      ["Ada", 9, { home_location_id: other.locationIds[0], email_notification: true }],
+      ["Bo", 5, { home_location_id: other.locationIds[1], email_notification: false, phone_notification: true }],
+      ["Cia", 1, { home_location_id: null, email_notification: false }],
+    ] as const) {
+      const registered_at = api.clock.now.subtract({ hours: 24 * days }).toString();
+      const { memberId } = await makeMember(api, other, { first_name, registered_at, ...row });
+      if (first_name === "Ada") await buy(api, other, memberId, 300);
+    }
+  });
+  const day = (daysAgo: number) => clubDay(other.chain, api.clock.now).today.subtract({ days: daysAgo }).toString();
+
+  test.each([
+    ["the home location", () => ({ pointOfSaleId: other.locationIds[0] }), ["Ada"]],
+    ["usable points", () => ({ points: "SOME" }), ["Ada"]],
+    ["no points", () => ({ points: "NONE" }), ["Bo", "Cia"]],
+    ["consent to e-mail", () => ({ consent: "EMAIL" }), ["Ada"]],
+    ["consent to SMS", () => ({ consent: "SMS" }), ["Bo"]],
+    ["no consent", () => ({ consent: "NONE" }), ["Cia"]],
+    ["the first day of registration", () => ({ since: day(5) }), ["Bo", "Cia"]],
+    ["the last day of registration", () => ({ until: day(5) }), ["Ada", "Bo"]],
+    ["several filters and a name", () => ({ since: day(5), points: "NONE", q: "Cia" }), ["Cia"]],
+  ])("narrow the list and its file by %s", async (_, query, names) => {
+    const at = { as: other.merchant.token, chain: other.chain.subdomain };
+    for (const sort of ["name", "home", "registered"] as const) {
+      const { rows, total, exactTotal } = await api.call("listMembers", { query: { ...query(), sort } as never }, at);
+      expect([rows.map(({ firstName }) => firstName).toSorted(), total, exactTotal]).toEqual([
+        names,
+        names.length,
+        names.length,
+      ]);
+    }
+    const file = String((await api.ask("exportMembers", { query: query() as never }, at)).body);
+    expect(["Ada", "Bo", "Cia"].filter((name) => file.includes(`;${name};`))).toEqual(names);
+  });
+});
+
+test("the member list of 1,100 members counts exactly without a filter, and to 1,001 with one", async () => {
+  const many = await makeClub(api);
+  await api.owner.query(
+    `insert into member (chain_id, membership_number, email, email_notification)
+     select $1, lpad(n::text, 12, '0'), n || '@example.com', true from generate_series(1, 1100) n`,
+    [many.chain.id],
+  );
+  const at = { as: many.merchant.token, chain: many.chain.subdomain };
+  const complete = await api.call("listMembers", { query: {} }, at);
+  expect([complete.total, complete.exactTotal]).toEqual([1001, 1100]);
+  const filtered = await api.call("listMembers", { query: { consent: "EMAIL" } }, at);
+  expect([filtered.total, filtered.exactTotal]).toEqual([1001, null]);
 });
 
 test.each(["password_hash", "constructor", "--name", ""])("returns 400 for sort %j", async (sort) => {

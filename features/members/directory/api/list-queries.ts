@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
+import { countedOf } from "#features/insight/figures/api/counted.ts";
 import { pageSize } from "#packages/domain/limits.ts";
 import { countedRows } from "#packages/domain/list-pages.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
@@ -58,7 +59,7 @@ export interface Wanted {
   reader: Searcher;
   locationIds: readonly number[] | null;
   today: Temporal.PlainDate;
-  /** The condition that the row of `member` is in the requested selection; null if no selection is requested. */
+  /** The condition of all filters except the text; null without filters. */
   chosen: RawBuilder<boolean> | null;
 }
 
@@ -123,6 +124,9 @@ function selectInOrder(
       ).limit(size)}) as page))`;
   return sortedPage(selectMemberRows(db, today).where(isOnPage), sorted, id, { after: null, skip: 0 }).limit(size);
 }
+
+/** Selects the number of all members of the club from its running counter. */
+export const selectMemberCount = (db: Build) => db.selectNoFrom(countedOf("MEMBERS", sql`0`).as("count"));
 
 /** Counts the members that a frequent search finds, up to the number that the screen shows. */
 export function countInOrder(db: Build, wanted: Wanted, order: WordOrder) {

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { owedBy } from "#features/loyalty/points/domain/account.ts";
 import { balanceOn, expiredOf, pointsByExpiry } from "#features/loyalty/points/domain/ledger.ts";
-import { findChosen } from "#features/messages/selections/api/find-kept.ts";
 import {
   matchesPurchaseFilter,
   purchaseForStaff,
@@ -26,11 +25,13 @@ import {
   hitsIn,
   memberRowOf,
   memberSorts,
+  selectMemberCount,
   selectWanted,
   selectWantedPage,
   type Wanted,
   wordOrderOf,
 } from "./list-queries.ts";
+import { findFiltered } from "./member-filters.ts";
 import { ownProfileOf, selectMemberFacts, selectPointSums, selectProfileParts } from "./queries.ts";
 import { removeMember } from "./remove-member.ts";
 import { removeMembers } from "./remove-members.ts";
@@ -41,21 +42,26 @@ const latestPurchases = 10;
 const isBeyondCount = ({ q = "", hits = null, locationIds, chosen }: Wanted) =>
   (hits?.count ?? 0) > countedRows && locationIds === null && chosen === null && !hasNumbers(q);
 
-async function listMembers({ db }: Services, { chain, actor, query, day }: Call<"listMembers">) {
+async function listMembers({ db }: Services, call: Call<"listMembers">) {
+  const { chain, actor, query, day } = call;
   const sort = query.sort ?? "registered";
   const sorting = sortingOf(memberSorts(query.q), sort, actor);
-  const chosen = await findChosen(db, { chain, actor, day, selection: query.selection });
+  const chosen = await findFiltered(db, call);
   const order = wordOrderOf({ q: query.q, sort, chosen });
   const hits = await findHits(db, chain.id, { q: query.q ?? "", searcher: actor, atMost: hitsIn(order) });
   const criteria = { q: query.q, hits, reader: actor, locationIds: actor.locationIds, today: day.today, chosen };
   const paging = { sort, sorting, place: placeOf(query, 2) };
+  const isComplete = !query.q && chosen === null && actor.locationIds === null;
   const count = (q: Build) => {
+    if (isComplete) return selectMemberCount(q);
     if (isBeyondCount(criteria)) return q.selectNoFrom(sql<number>`${countedRows + 1}::int`.as("count"));
     return order && hits?.isFrequent ? countInOrder(q, criteria, order) : counted(q, selectWanted(q, criteria));
   };
   const [rows, [all]] = await db.read(chain.id, (q) => [selectWantedPage(q, criteria, paging), count(q)]);
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
-  return { rows: page.map(memberRowOf), nextCursor, total: all?.count ?? 0 };
+  const total = all?.count ?? 0;
+  const exactTotal = isComplete || total <= countedRows ? total : null;
+  return { rows: page.map(memberRowOf), nextCursor, total: Math.min(total, countedRows + 1), exactTotal };
 }
 
 async function getMember({ db }: Services, { chain, actor, params, day }: Call<"getMember">) {

@@ -4,6 +4,7 @@ import { paths } from "#features/office-paths.ts";
 import { initialSort, knownSort } from "#packages/domain/list-columns.ts";
 import type { ListTab } from "#packages/ui/tables/ListTabs.tsx";
 import { fullName } from "#packages/web/backoffice/format/full-name.ts";
+import { withoutEmpty } from "#packages/web/backoffice/list-address/list-search.ts";
 import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import { ExportButton } from "#packages/web/backoffice/lists/ExportButton.tsx";
 import { ListFrame } from "#packages/web/backoffice/lists/ListFrame.tsx";
@@ -21,11 +22,11 @@ type MemberListProps = { tabs: readonly ListTab[]; create: ReactNode; children: 
 /** Shows the list of members who have joined, sorted by a column. */
 export function MemberList({ tabs, create, children }: MemberListProps) {
   const t = useTranslations("directory");
-  const { q, sort: requestedSort, selection } = useListAddress(readMemberSearch).search;
+  const { page: _, after: __, show: ___, sort: requestedSort, ...narrowing } = useListAddress(readMemberSearch).search;
   const { fields, words } = useMemberFilters();
   const mayChange = useCan("changeMembers");
   const sort = knownSort(memberColumns, requestedSort) ?? "registered";
-  const filters = { sort, ...(q ? { q } : {}), ...(selection ? { selection } : {}) };
+  const filters = withoutEmpty({ ...narrowing, sort });
   const { query, position } = useMemberList(filters);
   return (
     <ListFrame

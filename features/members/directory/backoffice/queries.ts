@@ -9,7 +9,7 @@ export type Member = AnswerOf<"getMember">;
 export type MemberChanges = Parameters<typeof call<"updateMember">>[1]["body"];
 export type Invitation = Parameters<typeof call<"inviteMember">>[1]["body"];
 
-type MemberFilters = { q?: string; sort?: string; selection?: number };
+type MemberFilters = NonNullable<Parameters<typeof call<"exportMembers">>[1]["query"]>;
 
 export function useMemberList(filters: MemberFilters) {
   return usePagedList({

@@ -1,3 +1,12 @@
 import type { ListFilters } from "#packages/domain/list-filters.ts";
+import { consentFilters, pointsFilters } from "../domain/member-filters.ts";
 
-export const memberFilters = { selection: "id" } as const satisfies ListFilters;
+/** `pointOfSaleId`: the home location. `since`, `until`: the first and last day of registration. */
+export const memberFilters = {
+  pointOfSaleId: "id",
+  points: pointsFilters,
+  consent: consentFilters,
+  since: "day",
+  until: "day",
+  selection: "id",
+} as const satisfies ListFilters;

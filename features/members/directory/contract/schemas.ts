@@ -48,14 +48,19 @@ const ownProfile = profile.extend({ version });
 /** A version of the club's texts that the member has accepted. */
 const acceptance = z.object({ kind: z.enum(["MEMBERSHIP", "PRIVACY"]), version: z.number(), at: instant });
 
-/** The filters of the member list. `selection`: only members in this selection. */
+/** The filters of the member list; `selection`: only members in this selection. */
 const filters = listQuery.extend(filterQuery(memberFilters).shape);
 
 export const directorySchemas = {
   /** `sort`: `registered` (default), `lastPurchase`, `total`, `points`, `name`, `home`. */
-  listMembers: { query: filters, answer: page(row), errors: ["SELECTION_UNKNOWN"] },
+  listMembers: {
+    query: filters,
+    /** `exactTotal`: the number of members beyond 1,000 too; null if it is not known, because the list is filtered. */
+    answer: page(row).extend({ exactTotal: z.number().nullable() }),
+    errors: ["SELECTION_UNKNOWN"],
+  },
   exportMembers: {
-    query: filters.pick({ q: true, sort: true, selection: true }),
+    query: filters.omit({ page: true, cursor: true }),
     errors: ["INVALID_INPUT", "SELECTION_UNKNOWN"],
   },
   getMember: {

@@ -15,7 +15,7 @@ import { purchaseColumns, sortedAmongNewest } from "../contract/columns.ts";
 import { usePurchaseColumns } from "./PurchaseColumns.tsx";
 import { PurchaseTotals } from "./PurchaseTotals.tsx";
 import { PendingLink } from "./pending/PendingLink.tsx";
-import { bringPurchases, type PurchaseFilters, usePurchaseList } from "./queries.ts";
+import { bringPurchases, type PurchaseFilters, usePurchaseList, usePurchaseTotals } from "./queries.ts";
 import { readPurchaseSearch } from "./search.ts";
 import { usePurchaseFilters } from "./use-purchase-filters.ts";
 
@@ -26,6 +26,8 @@ export function PurchasesScreen() {
   const { fields, words } = usePurchaseFilters(filters.memberId);
   useTitle(t("menu"));
   const byName = isCountedWhole(position);
+  const totals = usePurchaseTotals(filters);
+  const exactTotal = totals.data?.complete && !totals.isPlaceholderData ? totals.data.purchases : null;
   const isSortedByName = sortedAmongNewest.some((key) => key === filters.sort?.replace("-", ""));
   return (
     <ListFrame
@@ -44,7 +46,7 @@ export function PurchasesScreen() {
       }
       query={query}
       rows={query.data?.rows ?? []}
-      position={position}
+      position={{ ...position, exactTotal: position.exactTotal ?? exactTotal }}
       columns={usePurchaseColumns(byName)}
       rowKey={({ id }) => id}
       rowHref={({ id }) => hrefOf(paths.purchase, id)}

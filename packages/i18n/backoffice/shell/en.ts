@@ -80,6 +80,7 @@ export const en: Phrases<typeof sv> = {
   notDelivered: "Not delivered: {why}",
   pages: "Pages",
   rowsBeyond: "After the first {total}",
+  rowsBeyondOf: "After the first {first} of {total}",
   pageNumber: "Page {page}",
   rows: "{from}–{to} of {total}",
   exportList: "Export",

@@ -80,6 +80,7 @@ export const fr: Phrases<typeof sv> = {
   notDelivered: "Non distribuée\u00a0: {why}",
   pages: "Pages",
   rowsBeyond: "Après les {total} premières",
+  rowsBeyondOf: "Après les {first} premières sur {total}",
   pageNumber: "Page {page}",
   rows: "{from}–{to} sur {total}",
   exportList: "Exporter",

@@ -76,6 +76,7 @@ export const sv = {
   notDelivered: "Kom inte fram: {why}",
   pages: "Sidor",
   rowsBeyond: "Efter de första {total}",
+  rowsBeyondOf: "Efter de första {first} av {total}",
   pageNumber: "Sida {page}",
   rows: "{from}–{to} av {total}",
   exportList: "Exportera",

@@ -17,6 +17,7 @@ export function useLocalPages<Row>(rows: readonly Row[]) {
     last,
     rows: pageRows.length,
     total: rows.length,
+    exactTotal: rows.length,
     previous: page > 1 ? { page: page - 1 } : null,
     next: page < last ? { page: page + 1 } : null,
   };

@@ -20,6 +20,12 @@ test("positionOf gives the last page no next page, and a page beyond the counted
   });
 });
 
+test("positionOf knows the exact total up to 1,000 rows, and beyond only if the server does", () => {
+  expect(positionOf(rows(15), 1).exactTotal).toBe(40);
+  expect(positionOf({ ...rows(15), total: 1001, exactTotal: 10_001 }, 1).exactTotal).toBe(10_001);
+  expect(positionOf({ ...rows(15), total: 1001 }, 1).exactTotal).toBeNull();
+});
+
 test.each([2, null])("positionOf gives page %j no other pages before it is loaded", (page) =>
   expect(positionOf(undefined, page)).toMatchObject({ rows: 0, previous: null, next: null }),
 );

@@ -4,7 +4,13 @@ import { countedRows, lastPage } from "#packages/domain/list-pages.ts";
 import { useListAddress } from "./use-list-address.ts";
 
 /** One page of a list, in the form of the contract's `page`. */
-export type ListPage<Row> = { rows: Row[]; nextCursor: string | null; total: number };
+export type ListPage<Row> = {
+  rows: Row[];
+  nextCursor: string | null;
+  total: number;
+  /** The number of rows beyond 1,000 too, where the server knows it. */
+  exactTotal?: number | null;
+};
 
 /** The address of a page: its number, or a cursor. */
 export type PageAddress = { page?: number | undefined; after?: string | undefined };
@@ -17,6 +23,8 @@ export type ListPosition = {
   rows: number;
   /** The number of rows, counted up to 1,000; 1,001 means that there are more. */
   total: number;
+  /** The number of rows beyond 1,000 too; null if it is not known. */
+  exactTotal: number | null;
   previous: PageAddress | null;
   next: PageAddress | null;
 };
@@ -47,13 +55,14 @@ export function usePagedList<Row, Page extends ListPage<Row>>(list: PagedList<Ro
 
 /** Returns the position of the page `answer`; without an answer there are no other pages. */
 export function positionOf(answer: ListPage<unknown> | undefined, page: number | null): ListPosition {
-  if (!answer) return { page, last: 1, rows: 0, total: 0, previous: null, next: null };
+  if (!answer) return { page, last: 1, rows: 0, total: 0, exactTotal: null, previous: null, next: null };
   const { total } = answer;
   const last = lastPage(total);
   const further = answer.nextCursor ? { page: undefined, after: answer.nextCursor } : null;
   const next = page !== null && page < last ? { page: page + 1, after: undefined } : further;
   const previous = page === null ? { page: last, after: undefined } : page > 1 ? { page: page - 1 } : null;
-  return { page, last, rows: answer.rows.length, total, previous, next };
+  const exactTotal = total > countedRows ? (answer.exactTotal ?? null) : total;
+  return { page, last, rows: answer.rows.length, total, exactTotal, previous, next };
 }
 
 /** Returns the numbers of the first and last row on a page, from 1; null where pages have no number. */

@@ -63,6 +63,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
         navigate={navigate}
         onRowClick={props.onRowClick}
         loading={isLoading}
+        reservesHeight={Boolean(position.previous ?? position.next)}
         sort={sort.asked ? readSort(sort.asked, sort.falling) : undefined}
         onSort={({ key }) => look({ sort: pressedSort(sort.asked, key) })}
         choice={
