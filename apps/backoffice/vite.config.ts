@@ -1,8 +1,10 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { icuCatalogues } from "#packages/i18n/icu-catalogues.ts";
 import { compressedFiles } from "#packages/web/build/compressed-files.ts";
 import { earlyFonts } from "#packages/web/build/early-fonts.ts";
+import { workerFile } from "#packages/web/build/worker-file.ts";
 
 /** The API fills these placeholders per response; the development server has no API in front of its HTML. */
 function placeholders(): Plugin {
@@ -21,6 +23,19 @@ function placeholders(): Plugin {
 const api = { target: "http://127.0.0.1:3000", changeOrigin: false };
 const proxy = { "/api": api, "/files": api, "/manifest.webmanifest": api };
 const own = { host: "127.0.0.1", port: 5192, strictPort: true, allowedHosts: [".localhost"], proxy };
+
+/** Caches what the till needs: its own screen, the sign-in and the three languages. */
+const tillWorker = workerFile({
+  source: fileURLToPath(new URL("worker/sw.ts", import.meta.url)),
+  name: "till-sw.js",
+  screens: [
+    "/screens/TillScreen.tsx",
+    "/screens/LoginScreen.tsx",
+    "/i18n/catalogue.sv.ts",
+    "/i18n/catalogue.en.ts",
+    "/i18n/catalogue.fr.ts",
+  ],
+});
 
 /**
  * Puts what every page loads into one file, what screens share into a second and all styles into a third. Without these
@@ -41,7 +56,7 @@ export default defineConfig({
   html: { cspNonce: "%CSP_NONCE%" },
   // The two development servers share one node_modules, but not their bundled dependencies.
   cacheDir: "../../node_modules/.vite/backoffice",
-  plugins: [react(), icuCatalogues(), placeholders(), earlyFonts(), compressedFiles()],
+  plugins: [react(), icuCatalogues(), placeholders(), earlyFonts(), compressedFiles(), tillWorker],
   server: own,
   preview: own,
   // Inlines nothing: the Content-Security-Policy allows fonts and styles from files only.

@@ -4,9 +4,9 @@ import { defineConfig, type Plugin } from "vite";
 import { icuCatalogues } from "#packages/i18n/icu-catalogues.ts";
 import { compressedFiles } from "#packages/web/build/compressed-files.ts";
 import { earlyFonts } from "#packages/web/build/early-fonts.ts";
+import { workerFile } from "#packages/web/build/worker-file.ts";
 import { firstFiles } from "./first-files.ts";
 import { firstPage } from "./first-page.ts";
-import { workerFile } from "./worker-file.ts";
 
 /** The API fills these placeholders per response; the development server has no API in front of its HTML. */
 function placeholders(): Plugin {
@@ -114,7 +114,7 @@ export default defineConfig({
     firstFiles(),
     firstPage(),
     compressedFiles(),
-    workerFile(),
+    workerFile({ source: fileURLToPath(new URL("worker/sw.ts", import.meta.url)), name: "sw.js" }),
   ],
   // React includes this since version 18.
   resolve: { alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" } },

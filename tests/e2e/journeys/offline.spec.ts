@@ -5,6 +5,7 @@ import { type Club, joinClub, openClub, staffPassword } from "../club.ts";
 import { phone } from "../devices.ts";
 import { field } from "../fields.ts";
 import { addStampCard, startPoints } from "../offers.ts";
+import { knowsItsNetwork, withNetwork, withoutNetwork } from "../people/network.ts";
 import { openApp } from "../people/till.ts";
 import { expect, test } from "../test.ts";
 
@@ -38,28 +39,6 @@ const keptOn = (page: Page) =>
     texts.push(JSON.stringify(await indexedDB.databases()));
     return texts.join("\n");
   });
-
-/** Some versions of Chromium do not tell a reloaded page that it is offline, so the window's name stores it. */
-const knowsItsNetwork = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, "onLine", { get: () => window.name !== "offline", configurable: true }),
-  );
-
-async function withoutNetwork(page: Page) {
-  await page.context().setOffline(true);
-  await page.evaluate(() => {
-    window.name = "offline";
-    window.dispatchEvent(new Event("offline"));
-  });
-}
-
-async function withNetwork(page: Page) {
-  await page.context().setOffline(false);
-  await page.evaluate(() => {
-    window.name = "";
-    window.dispatchEvent(new Event("online"));
-  });
-}
 
 test("without a network the card, points and stamps stay visible, and a sign-out removes all personal data", async ({
   newPerson,

@@ -75,6 +75,12 @@ export async function confirm(cashier: Cashier, amount: number, earned: number) 
   await seeDone(cashier, earned);
 }
 
+/** Returns the button that names the pending registrations, with or without a network. */
+export const pendingOf = ({ page, words: { office } }: Cashier, count: number): Locator =>
+  page
+    .getByRole("button", { name: office("register.waiting", { count }) })
+    .or(page.getByRole("button", { name: office("register.offlineWaiting", { count }) }));
+
 /** Presses the button at the screen's foot, by its label. */
 export const press = (cashier: Cashier, label: string) =>
   padOf(cashier).getByRole("button", { name: label, exact: true }).click();

@@ -1,6 +1,6 @@
 import { callHeaders } from "#packages/web/member/session/api.ts";
 import { routes } from "#packages/web/member/session/routes.ts";
-import { measuringClock } from "#packages/web/member/session/server-clock.ts";
+import { measuringClock } from "#packages/web/session/server-clock.ts";
 
 /**
  * Measures the difference between the phone's clock and the server's. Without a network, the last measured difference

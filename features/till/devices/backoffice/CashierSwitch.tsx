@@ -1,23 +1,22 @@
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { withKey } from "#features/till/register/backoffice/pins/pin-entry.ts";
 import { usePadKeys } from "#features/till/register/backoffice/pins/use-pad-keys.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
-import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
-import { type TillDevice, tillDeviceStore } from "#packages/web/backoffice/session/till-device-store.ts";
-import { codeOf, useProblemText } from "#packages/web/problem.ts";
+import type { TillDevice } from "#packages/web/backoffice/session/till-device-store.ts";
+import { codeOf } from "#packages/web/problem.ts";
 import { pinMin } from "../domain/pin.ts";
 import { begunVisit } from "./begun-visit.ts";
 import { CashierTiles } from "./CashierTiles.tsx";
 import { CodePanel } from "./CodePanel.tsx";
 import classes from "./cashier-switch.module.css";
-import { type ThisDevice, thisDeviceQuery } from "./queries.ts";
+import type { ThisDevice } from "./queries.ts";
 import { useCashierSwitch } from "./use-cashier-switch.ts";
 import { useCountdown } from "./use-countdown.ts";
+import { useThisDevice } from "./use-this-device.ts";
 
 type CashierSwitchProps = {
   device: TillDevice;
@@ -34,17 +33,8 @@ export function CashierSwitch(props: CashierSwitchProps) {
   const { device, foot } = props;
   const t = useTranslations("devices");
   const words = useTranslations("words");
-  const problemText = useProblemText();
-  const toast = useToast();
-  const query = useQuery(thisDeviceQuery(device));
-  const { error } = query;
-  const revoked = codeOf(error) === "DEVICE_NOT_APPROVED";
-  useEffect(() => {
-    if (!revoked) return;
-    tillDeviceStore.set(null);
-    toast({ variant: "error", text: problemText(error) });
-  }, [revoked, error, toast, problemText]);
-  if (revoked) return null;
+  const query = useThisDevice(device);
+  if (codeOf(query.error) === "DEVICE_NOT_APPROVED") return null;
   return (
     <>
       <Loaded query={query} failed={t("deviceFailed")} skeleton={<ListSkeleton label={words("loading")} rows={3} />}>

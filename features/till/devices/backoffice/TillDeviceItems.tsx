@@ -1,14 +1,16 @@
 import { Menu } from "@mantine/core";
 import { IconDeviceTablet, IconUsers } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { onNetworkReturn } from "#features/till/register/backoffice/network.ts";
 import classes from "#features/till/register/backoffice/till-bar.module.css";
 import { useTillLocation } from "#features/till/register/backoffice/use-till-location.ts";
 import { useAccess, useCan, useChain } from "#packages/web/backoffice/session/session.ts";
-import { useTillDevice } from "#packages/web/backoffice/session/till-device-store.ts";
+import { type TillDevice, useTillDevice } from "#packages/web/backoffice/session/till-device-store.ts";
 import { ApproveDevice } from "./ApproveDevice.tsx";
 import { awaitsAnswer } from "./begun-visit.ts";
 import { SwitchScreen } from "./SwitchScreen.tsx";
+import { useThisDevice } from "./use-this-device.ts";
 
 /** The screens that the till's menu opens. */
 type Asked = "switch" | "approve" | null;
@@ -59,11 +61,22 @@ export function TillDeviceItems({ menu }: { menu: TillDeviceMenu }) {
   );
 }
 
-/** Shows the screen chosen in the menu, on top of the till. */
+/** Shows the screen chosen in the menu, on top of the till, and follows the device's approval. */
 export function TillDeviceScreens({ menu: { asked, close } }: { menu: TillDeviceMenu }) {
   const { location } = useTillLocation();
   const device = useTillDevice();
-  if (asked === "switch" && device) return <SwitchScreen device={device} onClose={close} />;
-  if (asked === "approve" && location) return <ApproveDevice place={location} onClose={close} />;
+  return (
+    <>
+      {device && <DeviceCheck device={device} />}
+      {asked === "switch" && device && <SwitchScreen device={device} onClose={close} />}
+      {asked === "approve" && location && <ApproveDevice place={location} onClose={close} />}
+    </>
+  );
+}
+
+/** Checks the approval when the till opens and when its network returns. */
+function DeviceCheck({ device }: { device: TillDevice }) {
+  const { refetch } = useThisDevice(device);
+  useEffect(() => onNetworkReturn(() => void refetch()), [refetch]);
   return null;
 }

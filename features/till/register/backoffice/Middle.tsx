@@ -7,7 +7,7 @@ import { SearchResults } from "./customer/SearchResults.tsx";
 import type { Search } from "./customer/use-search.ts";
 import { AsideRow } from "./desk/AsideRow.tsx";
 import type { DeskEvent } from "./desk/desk.ts";
-import type { Finished } from "./desk/finished.ts";
+import type { Confirmed } from "./desk/finished.ts";
 import { NoticeLine } from "./NoticeLine.tsx";
 import { OffersCue } from "./offers/OffersCue.tsx";
 import { canTake, offersOf } from "./offers/offers.ts";
@@ -29,7 +29,7 @@ type MiddleProps = {
   pointOfSaleId: number;
   dispatch: (event: DeskEvent) => void;
   onInvite: (contact: string) => void;
-  latest: Finished | null;
+  latest: Confirmed | null;
   onUndone: () => void;
 };
 
@@ -63,7 +63,9 @@ export function Middle(props: MiddleProps) {
             offersRef={setOffers}
           />
         )}
-        {visit.invitee !== null && <NewCustomer facts={facts} visit={visit} dispatch={dispatch} />}
+        {visit.invitee !== null && (
+          <NewCustomer facts={facts} visit={visit} dispatch={dispatch} pointOfSaleId={pointOfSaleId} />
+        )}
       </div>
     </>
   );

@@ -4,30 +4,34 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef
 import { useTranslations } from "use-intl/react";
 import { keyOf, pressKey } from "#packages/ui/amount/amount.ts";
 import { useToday } from "#packages/web/backoffice/format/use-today.ts";
+import { isUnreached } from "#packages/web/backoffice/offline/remembered.ts";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { Answer } from "./answer/Answer.tsx";
 import { Beside } from "./beside/Beside.tsx";
 import { LargeAmount } from "./beside/LargeAmount.tsx";
 import { CardCamera } from "./customer/CardCamera.tsx";
 import { SearchField } from "./customer/SearchField.tsx";
+import { scannedCardOf } from "./customer/scanned-code.ts";
 import { useArrival } from "./customer/use-arrival.ts";
 import { useScan } from "./customer/use-scan.ts";
 import { useSearch } from "./customer/use-search.ts";
 import { Who } from "./customer/Who.tsx";
+import { useUsualCategories } from "./habits/use-usual-categories.ts";
 import { useTillLive } from "./live/use-till-live.ts";
 import { Middle } from "./Middle.tsx";
+import { useOffline } from "./offline/use-offline.ts";
 import { factsQuery, type TillLocation, tillMemberQuery } from "./queries.ts";
 import { signal } from "./sounds.ts";
 import { TillBar } from "./TillBar.tsx";
 import { TillFrame, TillZones } from "./TillFrame.tsx";
 import classes from "./till.module.css";
-import { withdraw } from "./unanswered/follow-up.ts";
+import { resumedVisit, withdraw } from "./unanswered/follow-up.ts";
 import { unansweredStore } from "./unanswered/unanswered-store.ts";
 import { useTillKeys } from "./use-till-keys.ts";
 import { Amount } from "./visit/Amount.tsx";
 import { factsFor, factsHere, memberHere } from "./visit/here.ts";
 import { useOffered, useVisit } from "./visit/use-visit.ts";
-import { isSomebodys } from "./visit/visit.ts";
+import { categoriesOf, isSomebodys, type Visit } from "./visit/visit.ts";
 import { planOf, type Readiness, readinessOf } from "./visit/visit-plan.ts";
 
 type TillProps = {
@@ -58,14 +62,15 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
     [tillMember, facts, everywhere],
   );
   useTillLive(visit, member, facts);
+  useOffline();
   useOffered(member, facts, dispatch);
 
   const [seeing, camera] = useDisclosure(false);
   const open = useCallback(
-    (membershipId: string, name: string) => {
+    (membershipId: string, name: string, code: string | null = null) => {
       dismiss();
       camera.close();
-      dispatch({ type: "opened", membershipId, name, nextKey: crypto.randomUUID() });
+      dispatch({ type: "opened", membershipId, name, card: scannedCardOf(code), nextKey: crypto.randomUUID() });
       focusAmount();
     },
     [dismiss, camera.close, dispatch, focusAmount],
@@ -76,8 +81,9 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
   useNextCustomer(finished !== null, field);
 
   const isIdle = !isSomebodys(visit) && search.opening === null;
-  const isOpening = search.opening !== null || (visit.membershipId !== null && !member);
-  const plan = planOf(visit, member, facts, useToday());
+  const isUnseen = visit.membershipId !== null && !member && isUnreached(query.error);
+  const isOpening = search.opening !== null || (visit.membershipId !== null && !member && !isUnseen);
+  const plan = planOf(visit, member, facts, useToday(), isUnseen);
   const readiness: Readiness = isOpening ? { ok: false, reason: "OPENING" } : readinessOf(visit, plan);
 
   // Sets the focus during the touch, so that a phone opens its keyboard.
@@ -87,9 +93,11 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
     focusSearch();
   });
 
+  const usualCategories = useUsualCategories(facts, location.id);
+  const toSend: Visit = { ...visit, categoryIds: categoriesOf(visit, usualCategories) };
   const confirm = () => {
     if (visit.phase !== "open" || isOpening) return;
-    if (readiness.ok) return void send(visit);
+    if (readiness.ok) return void send(toSend, plan.earned);
     signal("refused");
     if (readiness.reason === "MEMBER") field.current?.focus();
     else focusAmount();
@@ -159,10 +167,9 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
           entries={unanswered.entries}
           tryAgain={(entry) => void unanswered.tryAgain(entry)}
           onTakeUp={(entry) => {
-            const { visit: sent, refusal } = entry;
             withdraw(entry);
-            unansweredStore.remove(sent.registrationKey);
-            dispatch({ type: "takenUp", visit: { ...sent, phase: "open", refusal } });
+            unansweredStore.remove(entry.visit.registrationKey);
+            dispatch({ type: "takenUp", visit: resumedVisit(entry) });
           }}
         />
         <h1 className="st-hidden">{t("title")}</h1>
@@ -174,6 +181,7 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
               query={query}
               facts={facts}
               visit={visit}
+              isUnseen={isUnseen}
               opening={search.opening}
               left={plan.pointsLeft}
               pointOfSaleId={location.id}
@@ -203,6 +211,7 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
           plan={plan}
           readiness={readiness}
           facts={facts}
+          pointOfSaleId={location.id}
           dispatch={dispatch}
           onConfirm={confirm}
         />
@@ -210,7 +219,7 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
       <LargeAmount
         visit={visit}
         onCorrect={() => dispatch({ type: "corrected" })}
-        onConfirm={() => void send({ ...visit, amountConfirmed: true })}
+        onConfirm={() => void send({ ...toSend, amountConfirmed: true }, plan.earned)}
       />
       <Beside
         key={visit.registrationKey}
@@ -218,7 +227,7 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
         pointOfSaleId={location.id}
         error={besideError}
         onCorrect={() => dispatch({ type: "corrected" })}
-        onConfirm={(secondPerson) => void send({ ...visit, amountConfirmed: true }, secondPerson)}
+        onConfirm={(secondPerson) => void send({ ...toSend, amountConfirmed: true }, plan.earned, secondPerson)}
         onAsked={till.awaitApproval}
       />
       {finished && (

@@ -4,6 +4,7 @@ import {
   IconBarcode,
   IconBuildingStore,
   IconCheck,
+  IconDeviceTabletPlus,
   IconLayoutDashboard,
   IconLogout,
   IconMenu2,
@@ -20,6 +21,7 @@ import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { useLanguageChoice } from "#packages/web/backoffice/language/use-language-choice.ts";
 import { endSession, useCan, useChain } from "#packages/web/backoffice/session/session.ts";
 import { useTillDevice } from "#packages/web/backoffice/session/till-device-store.ts";
+import { useInstallTill } from "./offline/till-worker.ts";
 import { ScannerTest } from "./scanner/ScannerTest.tsx";
 import classes from "./till-bar.module.css";
 
@@ -40,6 +42,7 @@ export function TillMenu({ onChangeLocation, deviceItems }: TillMenuProps) {
   const isShared = useTillDevice()?.chain === useChain().subdomain;
   const scanner = useTranslations("scanner");
   const [testing, test] = useDisclosure(false);
+  const install = useInstallTill();
   const dark = scheme === "dark";
   const SchemeIcon = dark ? IconSun : IconMoon;
   const leave = async () => {
@@ -76,6 +79,15 @@ export function TillMenu({ onChangeLocation, deviceItems }: TillMenuProps) {
           <Menu.Item className={classes.item} leftSection={<IconBarcode size={20} aria-hidden />} onClick={test.open}>
             {scanner("title")}
           </Menu.Item>
+          {install && (
+            <Menu.Item
+              className={classes.item}
+              leftSection={<IconDeviceTabletPlus size={20} aria-hidden />}
+              onClick={install}
+            >
+              {t("install")}
+            </Menu.Item>
+          )}
           {readsClub && (
             <Menu.Item
               className={classes.item}

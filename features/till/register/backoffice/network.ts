@@ -11,9 +11,12 @@ function noteReached(now: boolean) {
   listeners.notify();
 }
 
+/** Whether the latest call of this page came through. */
+export const isReached = () => reached;
+
 /** Whether the latest call came through. `navigator.onLine` is not consulted: it is wrong both ways on some devices. */
 export function useIsReached(): boolean {
-  return useSyncExternalStore(listeners.subscribe, () => reached);
+  return useSyncExternalStore(listeners.subscribe, isReached);
 }
 
 /** Calls `probe` when the browser reports a network change. Only the outcome of a real call counts. */
@@ -25,6 +28,12 @@ export function onNetworkHint(probe: () => void): () => void {
     window.removeEventListener("offline", probe);
   };
 }
+
+/** Calls `onReturn` when a call comes through after others have not. */
+export const onNetworkReturn = (onReturn: () => void) =>
+  listeners.subscribe(() => {
+    if (reached) onReturn();
+  });
 
 /** Passes the outcome of a call on and records if the server was reached. */
 export async function noting<T>(work: Promise<T>): Promise<T> {

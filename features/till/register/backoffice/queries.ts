@@ -1,12 +1,18 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError } from "#packages/contract/client.ts";
+import { loadOrRecall } from "#packages/web/backoffice/offline/remembered.ts";
 import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { chainStore } from "#packages/web/backoffice/session/session-store.ts";
+import { tillDeviceStore } from "#packages/web/backoffice/session/till-device-store.ts";
 import { codeOf } from "#packages/web/problem.ts";
 import { scannedCode } from "./customer/scanned-code.ts";
 import { noting } from "./network.ts";
 
 export type FoundMember = AnswerOf<"findAtTill">[number];
-export type TillMember = AnswerOf<"getAtTill">;
+/** The member as the server returned them. */
+type LoadedMember = AnswerOf<"getAtTill">;
+/** The member. `seenAt`: when the device loaded them last, if the server cannot be reached now. Milliseconds. */
+export type TillMember = LoadedMember & { seenAt?: number };
 export type Registered = AnswerOf<"registerPurchase">;
 export type TillFacts = AnswerOf<"getTillFacts">;
 export type TillCard = TillMember["stampcards"][number];
@@ -46,11 +52,11 @@ export const findQuery = (words: string) =>
     ...neverKept,
   });
 
-/** A code that the server has accepted or refused is not sent again; one without an answer is. */
-async function openMember(number: string, signal: AbortSignal): Promise<TillMember> {
+/** A code that the server has accepted or refused is not sent again; one without an answer is, until it is old. */
+async function requestMember(number: string, signal: AbortSignal): Promise<LoadedMember> {
   const code = scannedCode.of(number);
   try {
-    const member = await call("getAtTill", { params: { membershipId: code ?? number } }, { signal });
+    const member = await noting(call("getAtTill", { params: { membershipId: code ?? number } }, { signal }));
     scannedCode.forget(code);
     return member;
   } catch (error) {
@@ -59,20 +65,39 @@ async function openMember(number: string, signal: AbortSignal): Promise<TillMemb
   }
 }
 
+/** The part of a member that an approved till remembers: what it showed, without contact data and earlier visits. */
+const shownPart = (member: LoadedMember): LoadedMember => ({ ...member, email: null, phone: null, visits: [] });
+
+/** Loads a member; without a network, an approved till returns the member as it saw them last. */
+async function openMember(number: string, signal: AbortSignal): Promise<TillMember> {
+  const club = tillDeviceStore.get()?.chain;
+  if (club === undefined) return requestMember(number, signal);
+  const name = `member ${club} ${number}`;
+  const load = (within: AbortSignal) => requestMember(number, within);
+  const { value, at } = await loadOrRecall({ name, load, signal, keep: shownPart });
+  return at === null ? value : { ...value, seenAt: at };
+}
+
 export const tillMemberQuery = (membershipId: string) =>
   queryOptions({
     ...prompt,
     queryKey: ["till", "member", membershipId],
-    queryFn: ({ signal }) => noting(openMember(membershipId, signal)),
+    queryFn: ({ signal }) => openMember(membershipId, signal),
     staleTime: 0,
     ...neverKept,
   });
+
+/** Loads data of the tab's club; without a network, returns what the device remembers. */
+async function loadForClub<T>(what: string, request: (within: AbortSignal) => Promise<T>, signal: AbortSignal) {
+  const load = (within: AbortSignal) => noting(request(within));
+  return (await loadOrRecall({ name: `${what} ${chainStore.get()}`, load, signal })).value;
+}
 
 /** Loads the data that is the same for every member: the earning rule, categories, running campaigns. */
 export const factsQuery = queryOptions({
   ...prompt,
   queryKey: ["till", "facts"],
-  queryFn: ({ signal }) => noting(call("getTillFacts", {}, { signal })),
+  queryFn: ({ signal }) => loadForClub("facts", (within) => call("getTillFacts", {}, { signal: within }), signal),
   staleTime: 60_000,
 });
 
@@ -80,6 +105,6 @@ export const factsQuery = queryOptions({
 export const locationsQuery = queryOptions({
   ...prompt,
   queryKey: ["till", "locations"],
-  queryFn: ({ signal }) => noting(call("listLocations", {}, { signal })),
+  queryFn: ({ signal }) => loadForClub("locations", (within) => call("listLocations", {}, { signal: within }), signal),
   staleTime: 5 * 60_000,
 });

@@ -1,20 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { tallyPath } from "#packages/ui/theme/wordmark-paths.ts";
 import type { Chain } from "../../request/call.ts";
 import type { AppIcons } from "../../storage/app-icons.ts";
 import { iconKinds } from "../../storage/icon-kinds.ts";
 import type { AppPaths } from "../authenticate.ts";
 import type { MayDrawFor } from "./may-draw.ts";
+import { drawProductMark } from "./product-mark.ts";
 
 const favicon = { drawnSide: 192, productSide: 64 };
-
-/** Draws the product's mark on its tile (`packages/ui/theme/Wordmark.tsx`) as PNG. */
-async function drawProductMark(colour: string): Promise<Buffer> {
-  const { default: sharp } = await import("sharp");
-  const side = favicon.productSide;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 40 40"><rect width="40" height="40" rx="11" fill="${colour}"/><path d="${tallyPath}" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
-}
 
 /** Returns an ICO file that holds one square PNG. */
 function icoOf(png: Buffer, side: number): Buffer {
@@ -50,7 +42,7 @@ export function serveExpectedPaths(
 
   app.get("/favicon.ico", { schema: { hide: true } }, async (request, reply) => {
     const { chain } = await chainOf(request);
-    productMark ??= drawProductMark(productColour);
+    productMark ??= drawProductMark(productColour, favicon.productSide);
     const ico = chain
       ? icoOf(await icons.read(chain, iconKinds.small, mayDraw(request)), favicon.drawnSide)
       : icoOf(await productMark, favicon.productSide);

@@ -24,6 +24,7 @@ import { headOf } from "./page-head.ts";
 import { pressed } from "./pressed.ts";
 import { serveShared, sharedHead } from "./shared.ts";
 import { readShell } from "./shell.ts";
+import { serveTillApp } from "./till-app.ts";
 
 const built = {
   member: fileURLToPath(new URL("../../../../apps/member/dist/", import.meta.url)),
@@ -146,6 +147,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
   const icons = createAppIcons(files);
   serveInstalled(app, built.member, icons, options);
   serveExpectedPaths(app, icons, { ...options, productColour, paths: identities.paths });
+  serveTillApp(app, built.backoffice, { chainOf, productColour });
   serveShared(app, files, identities, options);
 
   app.get("/k/:code/:mark?", { schema: { hide: true } }, async (request, reply) => {

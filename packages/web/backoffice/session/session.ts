@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { isStaff, roleAdmin, roleMerchant, type StaffRole } from "#packages/domain/access/roles.ts";
+import { loadOrRecall } from "../offline/remembered.ts";
 import { type Act, can } from "./acts.ts";
 import { type AnswerOf, call } from "./api.ts";
 import { queryClient } from "./query-client.ts";
@@ -9,10 +10,14 @@ import { chainStore, locationStore, type Session, sessionStore } from "./session
 export type StaffAccess = AnswerOf<"getAccess">;
 export type OpenChain = StaffAccess["chains"][number];
 
+/** Returns the name of the remembered access. It belongs to one sign-in. */
+const accessName = () => `access ${sessionStore.get()?.since}`;
+
 export const accessQuery = queryOptions({
   queryKey: ["access"],
   async queryFn({ signal }) {
-    const access = await call("getAccess", {}, { signal });
+    const load = (within: AbortSignal) => call("getAccess", {}, { signal: within });
+    const { value: access } = await loadOrRecall({ name: accessName(), load, signal });
     // Selects the tab's chain before any screen sends a request, because every call names the chain.
     const chain = chainAmong(access, chainStore.get());
     if (chain) chainStore.set(chain.subdomain);

@@ -39,6 +39,7 @@ function write() {
 
 export const tillDeviceStore = {
   get: () => current,
+  subscribe,
   set(device: TillDevice | null) {
     current = device;
     write();

@@ -2,6 +2,7 @@ import type { Finished } from "../desk/finished.ts";
 import { CodeToScan } from "./CodeToScan.tsx";
 import { DoneTick } from "./DoneTick.tsx";
 import { InvitedTick } from "./InvitedTick.tsx";
+import { QueuedTick } from "./QueuedTick.tsx";
 
 type AnswerProps = {
   finished: Finished;
@@ -17,6 +18,7 @@ type AnswerProps = {
 export function Answer({ finished, onDone, onUndone, onScanNext, onOpen }: AnswerProps) {
   if (finished.kind === "done")
     return <DoneTick outcome={finished} onDone={onDone} onScanNext={onScanNext} onOpen={onOpen} />;
+  if (finished.kind === "queued") return <QueuedTick queued={finished} onDone={onDone} onScanNext={onScanNext} />;
   const onGone = () => {
     onUndone();
     onDone();

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { undoUntil } from "#features/till/purchases/domain/undo-window.ts";
-import type { Finished } from "../desk/finished.ts";
+import type { Confirmed } from "../desk/finished.ts";
 import { LatestPending } from "./LatestPending.tsx";
 import { LatestVisit } from "./LatestVisit.tsx";
 
-type LatestRowProps = { latest: Finished; onUndone: () => void };
+type LatestRowProps = { latest: Confirmed; onUndone: () => void };
 
 /** Shows the previous registration while it can be undone: mistakes are often noticed late. */
 export function LatestRow({ latest, onUndone }: LatestRowProps) {

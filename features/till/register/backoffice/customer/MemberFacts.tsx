@@ -10,10 +10,12 @@ type MemberFactsProps = {
   pointsActive: boolean;
   /** Whether the figures are current. During a refetch they are hidden. */
   isKnown: boolean;
+  /** Whether the scanned code was old by the till's clock. Shown only if the server could not check the code. */
+  isCardOld: boolean;
 };
 
 /** Shows the name, the points and the latest visit. */
-export function MemberFacts({ member, left: remainingPoints, pointsActive, isKnown }: MemberFactsProps) {
+export function MemberFacts({ member, left: remainingPoints, pointsActive, isKnown, isCardOld }: MemberFactsProps) {
   const t = useTranslations("register");
   const words = useTranslations("words");
   const { count } = useNumbers();
@@ -25,6 +27,8 @@ export function MemberFacts({ member, left: remainingPoints, pointsActive, isKno
     remainingPoints < member.clubPoints
       ? t("pointsAfter", { before: count(member.clubPoints) })
       : member.owedPoints > 0 && t("owedPoints", { points: member.owedPoints });
+  const visits = latest ? t("lastPurchase", { when: moment(latest) }) : t("noPurchaseYet");
+  const seen = (at: number) => (isCardOld ? t("cardOld") : t("seenAt", { when: moment(new Date(at).toISOString()) }));
   return (
     <>
       <h2 className={classes.name} title={name} translate="no">
@@ -36,7 +40,7 @@ export function MemberFacts({ member, left: remainingPoints, pointsActive, isKno
           {isKnown && aside && <span>{aside}</span>}
         </p>
       )}
-      <p className={classes.visits}>{latest ? t("lastPurchase", { when: moment(latest) }) : t("noPurchaseYet")}</p>
+      <p className={classes.visits}>{member.seenAt === undefined ? visits : seen(member.seenAt)}</p>
     </>
   );
 }

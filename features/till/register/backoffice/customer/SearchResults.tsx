@@ -6,6 +6,7 @@ import { formatMembershipNumber } from "#packages/domain/people/membership-numbe
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { ErrorState } from "#packages/ui/answer/ErrorState.tsx";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { isUnreached } from "#packages/web/backoffice/offline/remembered.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import type { FoundMember, TillFacts } from "../queries.ts";
 import tillClasses from "../till.module.css";
@@ -59,6 +60,22 @@ function Prompt({ search, facts, onInvite }: SearchResultsProps) {
   }
   if (kind === "wrongNumber") {
     return <EmptyState drawing="search" title={t("wrongNumber")} text={t("wrongNumberText")} />;
+  }
+  if (isUnreached(query.error)) {
+    if (contact === null)
+      return <EmptyState drawing="search" title={t("offlineSearch")} text={t("offlineSearchText")} />;
+    return (
+      <EmptyState
+        drawing="members"
+        title={t("offlineSearch")}
+        text={t("offlineContactText")}
+        action={
+          <Button size="xl" onClick={() => onInvite(contact)}>
+            {t("continueWith", { contact })}
+          </Button>
+        }
+      />
+    );
   }
   if (query.isError) {
     return (

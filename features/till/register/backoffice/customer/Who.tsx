@@ -9,11 +9,14 @@ import type { Visit } from "../visit/visit.ts";
 import { MemberFacts } from "./MemberFacts.tsx";
 import classes from "./member-strip.module.css";
 import { Opening } from "./Opening.tsx";
+import { UnseenMember } from "./UnseenMember.tsx";
 
 type WhoProps = {
   query: UseQueryResult<TillMember>;
   facts: TillFacts | undefined;
   visit: Visit;
+  /** Whether the member cannot be loaded, because the server is not reached. */
+  isUnseen: boolean;
   /** The text whose look-up began with Enter and is still in progress; null without one. */
   opening: string | null;
   /** Points left after the chosen rewards. */
@@ -35,7 +38,7 @@ export function Who(props: WhoProps) {
         <Name {...props} />
       </div>
       {/* A phone shows this below the choices. */}
-      {visit.membershipId !== null && member && (
+      {visit.membershipId !== null && member && member.seenAt === undefined && (
         <div className={classes.visitsButton}>
           {facts?.pointsActive && <AccountButton className={classes.change} member={member} />}
           <VisitsButton
@@ -54,7 +57,7 @@ export function Who(props: WhoProps) {
   );
 }
 
-function Name({ query, facts, visit, opening, left: remainingPoints, onCorrect }: WhoProps) {
+function Name({ query, facts, visit, isUnseen, opening, left: remainingPoints, onCorrect }: WhoProps) {
   const t = useTranslations("register");
   const words = useTranslations("words");
   const { invitee, membershipId, name } = visit;
@@ -73,9 +76,16 @@ function Name({ query, facts, visit, opening, left: remainingPoints, onCorrect }
       </>
     );
   }
+  if (isUnseen) return <UnseenMember number={membershipId ?? ""} isCardOld={visit.card?.isOld === true} />;
   if (!query.data) return <Opening whom={name || formatMembershipNumber(membershipId ?? "")} />;
   const pointsActive = facts?.pointsActive ?? true;
   return (
-    <MemberFacts member={query.data} left={remainingPoints} pointsActive={pointsActive} isKnown={!query.isFetching} />
+    <MemberFacts
+      member={query.data}
+      left={remainingPoints}
+      pointsActive={pointsActive}
+      isKnown={!query.isFetching}
+      isCardOld={visit.card?.isOld === true}
+    />
   );
 }

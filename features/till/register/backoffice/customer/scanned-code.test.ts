@@ -1,7 +1,18 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { scannedCode } from "./scanned-code.ts";
 
 const [number, code] = ["000000005724", "000000005724123451899478"];
+
+afterEach(() => vi.useRealTimers());
+
+test("a code is used for 45 seconds after its scan, and not longer", () => {
+  vi.useFakeTimers();
+  scannedCode.note(number, code);
+  vi.advanceTimersByTime(44_999);
+  expect(scannedCode.of(number)).toBe(code);
+  vi.advanceTimersByTime(1);
+  expect(scannedCode.of(number)).toBeNull();
+});
 
 test("a code is used for its own number until it is forgotten", () => {
   scannedCode.note(number, code);

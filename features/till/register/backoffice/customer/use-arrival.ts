@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslations } from "use-intl/react";
 import { cardErrors } from "#features/members/card-codes/contract/refusals.ts";
 import { formatMembershipNumber } from "#packages/domain/people/membership-number.ts";
+import { isUnreached } from "#packages/web/backoffice/offline/remembered.ts";
 import { codeOf, useProblemText } from "#packages/web/problem.ts";
 import { say } from "../notices.ts";
 import type { TillMember } from "../queries.ts";
@@ -18,7 +19,7 @@ export function useArrival(
 ) {
   const t = useTranslations("register");
   const problemText = useProblemText();
-  const isThere = data !== undefined && membershipId !== null;
+  const isThere = membershipId !== null && (data !== undefined || isUnreached(error));
   const code = codeOf(error);
   const isRefused = refusals.has(code);
   const isNobody = !isThere && membershipId !== null && (code === "NOT_FOUND" || isRefused);

@@ -1,4 +1,12 @@
-import { emptyVisit, isBegun, isSomebodys, nextVisit, type Visit, type VisitEvent } from "../visit/visit.ts";
+import {
+  emptyVisit,
+  isBegun,
+  isSomebodys,
+  nextVisit,
+  type ScannedCard,
+  type Visit,
+  type VisitEvent,
+} from "../visit/visit.ts";
 
 /** The till's state: the current visit, and parked visits, the latest first. */
 export interface Desk {
@@ -9,7 +17,7 @@ export interface Desk {
 export type DeskEvent =
   | VisitEvent
   /** A card or name opens the next customer, or the current visit if it has no customer or the same one. */
-  | { type: "opened"; membershipId: string; name: string; nextKey: string }
+  | { type: "opened"; membershipId: string; name: string; card?: ScannedCard | undefined; nextKey: string }
   /** The customer leaves; the next one gets an empty visit. */
   | { type: "left"; nextKey: string }
   /** The sent visit is followed up elsewhere: the till is free. */
@@ -35,10 +43,10 @@ export function nextDesk(desk: Desk, event: DeskEvent): Desk {
   const { visit } = desk;
   switch (event.type) {
     case "opened": {
-      const { membershipId, name, nextKey } = event;
+      const { membershipId, name, card, nextKey } = event;
       const isSame = visit.membershipId === membershipId && visit.phase !== "sending";
-      if (isSame || !isSomebodys(visit)) return nextDesk(desk, { type: "member", membershipId, name });
-      return laidAside(desk, { ...emptyVisit(nextKey), membershipId, name });
+      if (isSame || !isSomebodys(visit)) return nextDesk(desk, { type: "member", membershipId, name, card });
+      return laidAside(desk, { ...emptyVisit(nextKey), membershipId, name, card });
     }
     case "left":
       return laidAside(desk, emptyVisit(event.nextKey));

@@ -25,16 +25,30 @@ export interface Awaited {
   at: number;
 }
 
-/** The result that the full screen shows. */
-export type Finished = Done | Awaited;
+/** A visit in the queue, because the server is not reached. */
+export interface Queued {
+  kind: "queued";
+  visit: Visit;
+  /** The points that it earns by the rules that the till knows; 0 without points. */
+  points: number;
+}
 
-export const isVisit = (result: Finished | null, purchaseId: number) =>
+/** A registration that the server has confirmed. */
+export type Confirmed = Done | Awaited;
+/** The result that the full screen shows. */
+export type Finished = Confirmed | Queued;
+
+export const isVisit = (result: Confirmed | null, purchaseId: number) =>
   result?.kind === "done" && result.registered.purchaseId === purchaseId;
 
-export const doneOf = (registered: Registered, sent: Visit, member: TillMember | undefined): Done => ({
+export const doneOf = (
+  { registered, membershipId }: Pick<Done, "registered" | "membershipId">,
+  sent: Visit,
+  member: TillMember | undefined,
+): Done => ({
   kind: "done",
   registered,
-  membershipId: sent.membershipId ?? "",
+  membershipId,
   member,
   name: sent.name,
   at: Date.now(),

@@ -7,7 +7,7 @@ import type { Wake } from "#packages/web/live/gather-wakes.ts";
 import { createLive } from "#packages/web/live/live.ts";
 import { listenWhileSeen } from "#packages/web/live/while-seen.ts";
 import { registerRoutes } from "../../contract/routes.ts";
-import { onNetworkHint } from "../network.ts";
+import { onNetworkHint, onNetworkReturn } from "../network.ts";
 import { say } from "../notices.ts";
 import { factsQuery, type TillFacts, type TillMember, tillMemberQuery } from "../queries.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -50,6 +50,8 @@ function useListening({ membershipId, phase }: Visit) {
 function useProbe() {
   const client = useQueryClient();
   useEffect(() => onNetworkHint(() => void client.invalidateQueries({ queryKey: factsQuery.queryKey })), [client]);
+  // Loads the open customer again, who is shown as the device remembers them.
+  useEffect(() => onNetworkReturn(() => void client.invalidateQueries({ queryKey: ["till", "member"] })), [client]);
 }
 
 function useElsewhere(visit: Visit, member: TillMember | undefined, facts: TillFacts | undefined) {

@@ -6,6 +6,7 @@ import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { joinWithDots } from "#packages/web/backoffice/format/join-with-dots.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { TillMember } from "../queries.ts";
+import classes from "../visit/choices.module.css";
 import type { Visit, VisitEvent } from "../visit/visit.ts";
 import { canTake, type Offer, offersOf } from "./offers.ts";
 
@@ -26,22 +27,25 @@ export function Offers({ member, visit, pointsLeft, dispatch, ref }: OffersProps
   const offers = offersOf(member, visit, pointsLeft);
   if (offers.length === 0) return null;
   return (
-    <Tiles ref={ref} label={t("rewards")}>
-      {offers.map((offer) => {
-        const Icon = icons[offer.kind];
-        return (
-          <TileToggle
-            key={offer.key}
-            label={offer.label}
-            note={note(offer)}
-            icon={Icon && <Icon size={24} aria-hidden="true" />}
-            pressed={offer.chosen}
-            disabled={!canTake(offer) || visit.phase !== "open"}
-            onChange={() => dispatch(offer.event)}
-          />
-        );
-      })}
-    </Tiles>
+    <>
+      {member.seenAt !== undefined && <p className={classes.quiet}>{t("offersLater")}</p>}
+      <Tiles ref={ref} label={t("rewards")}>
+        {offers.map((offer) => {
+          const Icon = icons[offer.kind];
+          return (
+            <TileToggle
+              key={offer.key}
+              label={offer.label}
+              note={member.seenAt === undefined ? note(offer) : joinWithDots(note(offer), t("toConfirm"))}
+              icon={Icon && <Icon size={24} aria-hidden="true" />}
+              pressed={offer.chosen}
+              disabled={!canTake(offer) || visit.phase !== "open"}
+              onChange={() => dispatch(offer.event)}
+            />
+          );
+        })}
+      </Tiles>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
+import { deviceKey } from "#packages/web/backoffice/session/device-storage.ts";
 import { localStore } from "#packages/web/session/device-store.ts";
 import { noHabit, type ScannerHabit } from "./scan-stream.ts";
 
-const storeKey = "stammis.till.scanner";
+const storeKey = deviceKey("scanner");
 
 /** Returns the habit of this device's scanner, as the scanner test stored it. */
 export function loadHabit(): ScannerHabit {

@@ -1,5 +1,6 @@
 import { useDisclosure } from "@mantine/hooks";
 import { useTranslations } from "use-intl/react";
+import { joinWithDots } from "#packages/web/backoffice/format/join-with-dots.ts";
 import { useIsReached } from "../network.ts";
 import classes from "../till-bar.module.css";
 import { type UnansweredActions, UnansweredDialog } from "./UnansweredDialog.tsx";
@@ -11,6 +12,7 @@ export function UnansweredButton(props: UnansweredActions) {
   const [opened, dialog] = useDisclosure(false);
   const { entries } = props;
   const refused = entries.filter(({ refusal }) => refusal !== null).length;
+  const isPending = entries.length > refused;
   if (entries.length === 0) {
     const state = reached ? "online" : "offline";
     return (
@@ -27,7 +29,10 @@ export function UnansweredButton(props: UnansweredActions) {
         data-state={refused > 0 ? "refused" : "waiting"}
         onClick={dialog.open}
       >
-        {refused > 0 ? t("toSeeTo", { count: refused }) : t("waiting", { count: entries.length })}
+        {joinWithDots(
+          isPending && t(reached ? "waiting" : "offlineWaiting", { count: entries.length - refused }),
+          refused > 0 && t("toSeeTo", { count: refused }),
+        )}
       </button>
       <UnansweredDialog {...props} opened={opened} onClose={dialog.close} />
     </>

@@ -3,6 +3,7 @@ import { call } from "#packages/web/backoffice/session/api.ts";
 import { noting } from "../network.ts";
 import type { Approval } from "../queries.ts";
 import { type Outcome, retryWait } from "../visit/outcome.ts";
+import type { Visit } from "../visit/visit.ts";
 import { sendAgain } from "./send-registration.ts";
 import { type Unanswered, unansweredStore } from "./unanswered-store.ts";
 
@@ -38,6 +39,11 @@ export async function followUp(entry: Unanswered): Promise<Outcome | null> {
   const lost = approvalState ? 0 : entry.lost + 1;
   unansweredStore.put({ ...entry, lost, dueAt: Date.now() + (approvalState ? pollMs : retryWait(lost)) });
   return null;
+}
+
+/** Returns the visit to correct and confirm. It keeps its time, unless the server refused that time. */
+export function resumedVisit({ visit, at, refusal, isTimeRefused }: Unanswered): Visit {
+  return { ...visit, phase: "open", refusal, visitedAt: isTimeRefused ? undefined : at };
 }
 
 /** Withdraws the approval request of a withdrawn purchase. If the call fails, the request expires by itself. */

@@ -10,13 +10,16 @@ export interface Unanswered {
   pointOfSaleId: number;
   /** The visit as first sent; each attempt sends the same. */
   visit: Visit;
-  /** The time of the first attempt and of the next one, by the device's clock. Milliseconds. */
+  /** The time of the visit by the server's clock, as far as the device knows it. Milliseconds. */
   at: number;
+  /** The time of the next attempt by the device's clock. Milliseconds. */
   dueAt: number;
   /** The number of attempts without an answer. */
   lost: number;
   /** The server's refusal in the caller's language; null while the till still retries. */
   refusal: string | null;
+  /** Whether the server refused the visit's own time: it is too old, or the device is no approved till. */
+  isTimeRefused?: boolean | undefined;
   /** The request for approval that comes first; absent without one. */
   approval?: { id: number; expiresAt: string } | undefined;
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useTranslations } from "use-intl/react";
-import { useProblemText } from "#packages/web/problem.ts";
-import { awaitedOf, doneOf, type Finished } from "../desk/finished.ts";
+import { tillDeviceStore } from "#packages/web/backoffice/session/till-device-store.ts";
+import { codeOf, useProblemText } from "#packages/web/problem.ts";
+import { awaitedOf, type Confirmed, doneOf } from "../desk/finished.ts";
 import { say } from "../notices.ts";
 import { tillMemberQuery } from "../queries.ts";
 import { signal } from "../sounds.ts";
@@ -11,8 +12,11 @@ import { type Unanswered, unansweredStore } from "./unanswered-store.ts";
 import { useNotApprovedWords } from "./use-not-approved-words.ts";
 import { useUnansweredWords } from "./use-unanswered-words.ts";
 
+/** Refusals of a visit's own time. Confirmed again, the visit counts from that moment. */
+const timeRefusals: ReadonlySet<unknown> = new Set(["VISIT_TOO_OLD", "VISIT_IN_FUTURE", "DEVICE_NOT_APPROVED"]);
+
 /** Reports the outcome of a registration whose customer has left. A refused one stays in the list until handled. */
-export function useLateOutcome(remember: (finished: Finished) => void) {
+export function useLateOutcome(remember: (finished: Confirmed) => void) {
   const t = useTranslations("register");
   const problemText = useProblemText();
   const wordsOf = useUnansweredWords();
@@ -22,8 +26,8 @@ export function useLateOutcome(remember: (finished: Finished) => void) {
     (outcome: Outcome, entry: Unanswered) => {
       const { visit } = entry;
       const name = wordsOf(visit);
-      const refuse = (refusal: string) => {
-        unansweredStore.put({ ...entry, refusal, approval: undefined });
+      const refuse = (refusal: string, isTimeRefused?: boolean) => {
+        unansweredStore.put({ ...entry, refusal, isTimeRefused, approval: undefined });
         signal("refused");
         say("bad", t("lateRefused", { name, reason: refusal }));
       };
@@ -34,7 +38,7 @@ export function useLateOutcome(remember: (finished: Finished) => void) {
             "good",
             t(entry.approval ? "lateApproved" : "lateDone", { name, points: outcome.registered.earnedPoints }),
           );
-          remember(doneOf(outcome.registered, visit, undefined));
+          remember(doneOf(outcome, visit, undefined));
           break;
         case "invited": {
           signal("done");
@@ -51,8 +55,12 @@ export function useLateOutcome(remember: (finished: Finished) => void) {
         case "notApproved":
           return refuse(notApproved(outcome.approval));
         case "beside":
-        case "refused":
           return refuse(problemText(outcome.error));
+        case "refused": {
+          const code = codeOf(outcome.error);
+          if (code === "DEVICE_NOT_APPROVED") tillDeviceStore.set(null);
+          return refuse(problemText(outcome.error), timeRefusals.has(code));
+        }
         default:
           return;
       }

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useTranslations } from "use-intl/react";
+import { formatMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { amountOf } from "../visit/registration.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -11,7 +12,8 @@ export function useUnansweredWords() {
   return useCallback(
     (visit: Visit): string => {
       const amount = amountOf(visit);
-      const whose = visit.name || visit.invitee || t("nameless");
+      const number = visit.membershipId === null ? null : formatMembershipNumber(visit.membershipId);
+      const whose = visit.name || visit.invitee || number || t("nameless");
       return `${whose}, ${amount === null ? t("visitOnly") : kronor(amount)}`;
     },
     [t, kronor],

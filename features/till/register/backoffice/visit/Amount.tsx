@@ -1,10 +1,13 @@
 import { Button } from "@mantine/core";
-import type { Ref } from "react";
+import { type Ref, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { AmountPad } from "#packages/ui/amount/AmountPad.tsx";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { loadAmounts, useHabit } from "../habits/till-habits.ts";
+import { usualAmounts } from "../habits/usual-amounts.ts";
 import type { TillFacts } from "../queries.ts";
 import classes from "./amount.module.css";
+import { QuickAmounts } from "./QuickAmounts.tsx";
 import { useConfirmLabel } from "./use-confirm-label.ts";
 import { Verdict } from "./Verdict.tsx";
 import type { Visit, VisitEvent } from "./visit.ts";
@@ -16,15 +19,22 @@ type AmountProps = {
   plan: Plan;
   readiness: Readiness;
   facts: TillFacts | undefined;
+  pointOfSaleId: number;
   dispatch: (event: VisitEvent) => void;
   onConfirm: () => void;
 };
 
+/** Whether a customer is open and the till waits for the first input. */
+const isAwaitingAmount = ({ phase, refusal, amount }: Visit, readiness: Readiness) =>
+  phase === "open" && refusal === null && amount === "" && !readiness.ok && readiness.reason === "NOTHING";
+
 /** Shows the amount, the pad and Confirm at a fixed place. */
-export function Amount({ ref, visit, plan, readiness, facts, dispatch, onConfirm }: AmountProps) {
+export function Amount({ ref, visit, plan, readiness, facts, pointOfSaleId, dispatch, onConfirm }: AmountProps) {
   const t = useTranslations("register");
   const labelOf = useConfirmLabel();
   const { decimalMark } = useNumbers();
+  const latest = useHabit(loadAmounts, pointOfSaleId);
+  const amounts = useMemo(() => usualAmounts(latest), [latest]);
   return (
     <section className={classes.amount} aria-label={t("howMuch")}>
       <div className={classes.pad} ref={ref}>
@@ -40,7 +50,11 @@ export function Amount({ ref, visit, plan, readiness, facts, dispatch, onConfirm
           onEnter={onConfirm}
         />
       </div>
-      <Verdict visit={visit} plan={plan} readiness={readiness} facts={facts} />
+      {isAwaitingAmount(visit, readiness) && amounts.length > 0 ? (
+        <QuickAmounts amounts={amounts} visit={visit} dispatch={dispatch} />
+      ) : (
+        <Verdict visit={visit} plan={plan} readiness={readiness} facts={facts} />
+      )}
       <div className={classes.foot}>
         <Button
           size="xl"

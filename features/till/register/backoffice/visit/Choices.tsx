@@ -3,6 +3,7 @@ import type { Ref } from "react";
 import { useTranslations } from "use-intl/react";
 import { ErrorState } from "#packages/ui/answer/ErrorState.tsx";
 import { TicketSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { isUnreached } from "#packages/web/backoffice/offline/remembered.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { memberCardsOf } from "../../contract/known.ts";
 import { AccountButton } from "../account/AccountButton.tsx";
@@ -11,6 +12,7 @@ import type { TillFacts, TillMember } from "../queries.ts";
 import { UndoRow } from "../returns/UndoRow.tsx";
 import { VisitsButton } from "../returns/VisitsButton.tsx";
 import { CampaignChips, CategoryChips } from "./ChoiceChips.tsx";
+import { ChoicesForAll } from "./ChoicesForAll.tsx";
 import classes from "./choices.module.css";
 import { StampCards } from "./StampCards.tsx";
 import type { Visit, VisitEvent } from "./visit.ts";
@@ -33,6 +35,17 @@ export function Choices({ query, facts, visit, pointsLeft, pointOfSaleId, dispat
   const problemText = useProblemText();
   if (query.isPending) return <TicketSkeleton label={words("loading")} />;
   const member = query.data;
+  if (!member && isUnreached(query.error)) {
+    return (
+      <ChoicesForAll
+        text={t("unseenText")}
+        facts={facts}
+        visit={visit}
+        dispatch={dispatch}
+        pointOfSaleId={pointOfSaleId}
+      />
+    );
+  }
   if (!member) {
     return (
       <ErrorState
@@ -54,11 +67,13 @@ export function Choices({ query, facts, visit, pointsLeft, pointOfSaleId, dispat
       />
       <Offers ref={offersRef} member={member} visit={visit} pointsLeft={pointsLeft} dispatch={dispatch} />
       <CampaignChips facts={facts} visit={visit} dispatch={dispatch} />
-      <CategoryChips facts={facts} visit={visit} dispatch={dispatch} />
-      <div className={classes.visits}>
-        {facts?.pointsActive && <AccountButton member={member} />}
-        <VisitsButton key={member.membershipId} member={member} pointOfSaleId={pointOfSaleId} />
-      </div>
+      <CategoryChips facts={facts} visit={visit} dispatch={dispatch} pointOfSaleId={pointOfSaleId} />
+      {member.seenAt === undefined && (
+        <div className={classes.visits}>
+          {facts?.pointsActive && <AccountButton member={member} />}
+          <VisitsButton key={member.membershipId} member={member} pointOfSaleId={pointOfSaleId} />
+        </div>
+      )}
     </div>
   );
 }

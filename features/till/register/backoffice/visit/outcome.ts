@@ -7,7 +7,7 @@ const retryWaits = [2_000, 4_000, 8_000, 15_000] as const;
 const secondPersonCodes = new Set(["SECOND_PERSON_NEEDED", "SECOND_PERSON_NOT_PROVED", "PIN_LOCKED"]);
 
 export type Outcome =
-  | { kind: "done"; registered: Registered }
+  | { kind: "done"; registered: Registered; membershipId: string }
   | { kind: "invited"; invited: Invited }
   | { kind: "asked" }
   /** A second person must confirm, or the second person was refused. */

@@ -18,7 +18,7 @@ export function amountOf(visit: Visit): number | null {
 /**
  * Builds the part of the request for members and guests. It depends on the visit only, so each attempt sends the same.
  */
-function visitBody(visit: Visit, pointOfSaleId: number, secondPerson: SecondPerson | null) {
+function visitBody(visit: Visit, pointOfSaleId: number, { secondPerson, queued }: AttemptFacts) {
   return {
     pointOfSaleId,
     amount: amountOf(visit),
@@ -27,42 +27,50 @@ function visitBody(visit: Visit, pointOfSaleId: number, secondPerson: SecondPers
     stamps: Object.entries(visit.stamps).map(([id, stamps]) => ({ stampcardId: Number(id), stamps })),
     amountConfirmed: visit.amountConfirmed,
     secondPerson,
+    queued,
   };
 }
 
 /** The second person and their PIN or password. They are never stored, so they belong to one attempt. */
-export type SecondPerson = NonNullable<Parameters<typeof call<"registerPurchase">>[1]["body"]["secondPerson"]>;
+export type SecondPerson = NonNullable<RegistrationBody["secondPerson"]>;
+type RegistrationBody = Parameters<typeof call<"registerPurchase">>[1]["body"];
+
+/** The parts of a request that may differ between attempts at the same visit. */
+export interface AttemptFacts {
+  secondPerson: SecondPerson | null;
+  /** The visit's own time and the approved device; null for a visit now. */
+  queued: NonNullable<RegistrationBody["queued"]> | null;
+}
+
+const plainAttempt: AttemptFacts = { secondPerson: null, queued: null };
 
 const contactOf = (typed: string) => (typed.includes("@") ? { email: typed } : { phone: typed });
 
-/** The request bodies of a visit; the second is for an invited customer. */
-const purchaseOf = (visit: Visit, membershipId: string, pointOfSaleId: number, secondPerson: SecondPerson | null) => ({
-  ...visitBody(visit, pointOfSaleId, secondPerson),
-  membershipId,
+/** The request bodies of a visit; the second is for an invited customer. A queued visit proves its card by the code. */
+const purchaseOf = (visit: Visit, membershipId: string, pointOfSaleId: number, facts: AttemptFacts) => ({
+  ...visitBody(visit, pointOfSaleId, facts),
+  membershipId: facts.queued ? (visit.card?.code ?? membershipId) : membershipId,
   couponIds: [...visit.couponIds],
   stampcardUsageIds: [...visit.stampcardUsageIds],
   welcomeOffer: visit.welcomeOffer,
 });
-const invitationOf = (visit: Visit, pointOfSaleId: number, secondPerson: SecondPerson | null) => ({
-  ...visitBody(visit, pointOfSaleId, secondPerson),
+const invitationOf = (visit: Visit, pointOfSaleId: number, facts: AttemptFacts) => ({
+  ...visitBody(visit, pointOfSaleId, facts),
   ...contactOf(visit.invitee ?? ""),
 });
 
 /** Makes one attempt to register the visit under its key. An answer later than eight seconds counts as lost. */
-export async function attempt(
-  visit: Visit,
-  pointOfSaleId: number,
-  secondPerson: SecondPerson | null,
-): Promise<Outcome> {
+export async function attempt(visit: Visit, pointOfSaleId: number, facts: AttemptFacts): Promise<Outcome> {
   const options = { idempotencyKey: visit.registrationKey, signal: AbortSignal.timeout(attemptMs) };
   const { membershipId } = visit;
   try {
     if (membershipId === null) {
-      const body = invitationOf(visit, pointOfSaleId, secondPerson);
+      const body = invitationOf(visit, pointOfSaleId, facts);
       return { kind: "invited", invited: await noting(call("inviteAtTill", { body }, options)) };
     }
-    const body = purchaseOf(visit, membershipId, pointOfSaleId, secondPerson);
-    return { kind: "done", registered: await noting(call("registerPurchase", { body }, options)) };
+    const body = purchaseOf(visit, membershipId, pointOfSaleId, facts);
+    const registered = await noting(call("registerPurchase", { body }, options));
+    return { kind: "done", registered, membershipId };
   } catch (error) {
     return outcomeOf(error);
   }
@@ -73,7 +81,7 @@ export function askApproval(visit: Visit, pointOfSaleId: number) {
   const { membershipId, registrationKey: idempotencyKey } = visit;
   const body =
     membershipId === null
-      ? { invitation: invitationOf(visit, pointOfSaleId, null) }
-      : { purchase: purchaseOf(visit, membershipId, pointOfSaleId, null) };
+      ? { invitation: invitationOf(visit, pointOfSaleId, plainAttempt) }
+      : { purchase: purchaseOf(visit, membershipId, pointOfSaleId, plainAttempt) };
   return noting(call("askApproval", { body }, { idempotencyKey, signal: AbortSignal.timeout(attemptMs) }));
 }

@@ -3,8 +3,11 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useAccess, useChain } from "#packages/web/backoffice/session/session.ts";
 import { useProblemText } from "#packages/web/problem.ts";
+import { serverNow } from "#packages/web/session/server-clock.ts";
 import { nextDesk } from "../desk/desk.ts";
-import { awaitedOf, doneOf, type Finished, isVisit } from "../desk/finished.ts";
+import { awaitedOf, type Confirmed, doneOf, type Finished, isVisit } from "../desk/finished.ts";
+import { noteAmount } from "../habits/till-habits.ts";
+import { isReached } from "../network.ts";
 import { say } from "../notices.ts";
 import { offeredTo } from "../offers/offers.ts";
 import { type Approval, factsQuery, type TillFacts, type TillMember, tillMemberQuery } from "../queries.ts";
@@ -17,6 +20,7 @@ import { useUnanswered } from "../unanswered/use-unanswered.ts";
 import type { Outcome } from "./outcome.ts";
 import { attemptOverMs, type SecondPerson } from "./registration.ts";
 import { isSomebodys, type Visit } from "./visit.ts";
+import { goodsOreOf } from "./visit-plan.ts";
 import { visitStore, watchForSignOut } from "./visit-store.ts";
 
 /** Holds the till's state through reloads: the current visit, parked visits and unanswered registrations. */
@@ -26,7 +30,7 @@ export function useVisit(pointOfSaleId: number) {
   const t = useTranslations("register");
   const [desk, dispatch] = useReducer(nextDesk, null, () => visitStore.resume(accountId, subdomain));
   const [finished, setFinished] = useState<Finished | null>(null);
-  const [latest, setLatest] = useState<Finished | null>(null);
+  const [latest, setLatest] = useState<Confirmed | null>(null);
   const [besideError, setBesideError] = useState<Error | null>(null);
   const { visit } = desk;
   const inHand = useRef(visit);
@@ -44,20 +48,23 @@ export function useVisit(pointOfSaleId: number) {
   const onAnswer = useAnswer(dispatch, setFinished, setLatest, setBesideError);
 
   const send = useCallback(
-    async (from: Visit, secondPerson: SecondPerson | null = null) => {
+    async (from: Visit, points: number, secondPerson: SecondPerson | null = null) => {
       if (from.phase === "sending" || !isSomebodys(from)) return;
-      dispatch({ type: "sent", amountConfirmed: from.amountConfirmed });
-      const at = Date.now();
-      const entry: Unanswered = {
-        chain: subdomain,
-        pointOfSaleId,
-        visit: from,
-        at,
-        dueAt: at + attemptOverMs,
-        lost: 0,
-        refusal: null,
-      };
+      const at = from.visitedAt ?? serverNow();
+      const isDirect = isReached() || secondPerson !== null;
+      const dueAt = Date.now() + (isDirect ? attemptOverMs : 0);
+      const entry: Unanswered = { chain: subdomain, pointOfSaleId, visit: from, at, dueAt, lost: 0, refusal: null };
       const isKept = unansweredStore.put(entry);
+      const goodsOre = goodsOreOf(from);
+      if (goodsOre !== null) noteAmount({ chain: subdomain, pointOfSaleId }, goodsOre);
+      const queue = () => {
+        signal("done");
+        setFinished({ kind: "queued", visit: from, points });
+        dispatch({ type: "cleared", nextKey: crypto.randomUUID() });
+        if (!isKept) say("bad", t("notKept"));
+      };
+      if (!isDirect) return queue();
+      dispatch({ type: "sent", amountConfirmed: from.amountConfirmed });
       const outcome = await sendRegistration(entry, secondPerson);
       if (!outcome) {
         // Another tab sends the registration: the lists of both tabs show it, and the till is free for the next
@@ -70,6 +77,7 @@ export function useVisit(pointOfSaleId: number) {
       if (registrationKey === from.registrationKey && phase === "sending") {
         // The current visit keeps the registration and continues after its cashier signs in again.
         if (outcome.kind === "signedOut") unansweredStore.remove(registrationKey);
+        if (outcome.kind === "unanswered" && !isReached()) return queue();
         onAnswer(outcome, from);
         if (outcome.kind === "unanswered" && !isKept) say("bad", t("notKept"));
       } else onLate(outcome, entry);
@@ -79,8 +87,8 @@ export function useVisit(pointOfSaleId: number) {
 
   const awaitApproval = useCallback(
     (pendingVisit: Visit, { id, expiresAt }: Approval) => {
-      const at = Date.now();
-      const entry = { chain: subdomain, pointOfSaleId, visit: pendingVisit, at, dueAt: at, lost: 0, refusal: null };
+      const [at, dueAt] = [serverNow(), Date.now()];
+      const entry = { chain: subdomain, pointOfSaleId, visit: pendingVisit, at, dueAt, lost: 0, refusal: null };
       const isKept = unansweredStore.put({ ...entry, approval: { id, expiresAt } });
       signal("done");
       say(isKept ? "good" : "bad", t(isKept ? "approvalAsked" : "notKept"));
@@ -101,7 +109,7 @@ type Dispatch = (event: Parameters<typeof nextDesk>[1]) => void;
 function useAnswer(
   dispatch: Dispatch,
   finish: (it: Finished) => void,
-  remember: (it: Finished) => void,
+  remember: (it: Confirmed) => void,
   refuseAlone: (error: Error) => void,
 ) {
   const t = useTranslations("register");
@@ -115,7 +123,7 @@ function useAnswer(
       switch (outcome.kind) {
         case "done": {
           signal("done");
-          const finishedVisit = doneOf(outcome.registered, sent, queryClient.getQueryData<TillMember>(queryKey));
+          const finishedVisit = doneOf(outcome, sent, queryClient.getQueryData<TillMember>(queryKey));
           finish(finishedVisit);
           remember(finishedVisit);
           return dispatch({ type: "cleared", nextKey });

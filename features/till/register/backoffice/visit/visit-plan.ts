@@ -61,10 +61,12 @@ export function planOf(
   member: TillMember | undefined,
   facts: TillFacts | undefined,
   today: Temporal.PlainDate,
+  /** Whether the member cannot be loaded: the plan then counts as for a customer with empty cards. */
+  isUnseen = false,
 ): Plan {
   const request = askedBy(visit);
   // Choices need the member's data, so they are ignored until the member is loaded.
-  const isKnown = member !== undefined || visit.invitee !== null;
+  const isKnown = member !== undefined || visit.invitee !== null || isUnseen;
   const context = facts && visitKnownOf(member, facts);
   const planned = context && planVisit(isKnown ? request : withoutChoices(request), context, today);
   const fallbackPlan = context && planned?.ok === false ? planVisit(withoutChoices(request), context, today) : planned;

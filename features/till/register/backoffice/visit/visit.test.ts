@@ -7,7 +7,7 @@ const typed: VisitEvent[] = [
   { type: "member", membershipId: "000000005724", name: "" },
   { type: "amount", text: "249,50" },
   { type: "coupon", id: 3 },
-  { type: "category", id: 5 },
+  { type: "category", id: 5, usual: [] },
 ];
 
 describe("a visit", () => {

@@ -13,11 +13,17 @@ export interface Visit {
   membershipId: string | null;
   /** The typed phone or e-mail of a customer who is not a member yet; the purchase will be pending. */
   invitee: string | null;
+  /** The code that was scanned for the member; undefined for a typed number. */
+  card?: ScannedCard | undefined;
+  /** The time of a visit that is registered later, in milliseconds of the server's clock; undefined for a visit now. */
+  visitedAt?: number | undefined;
   /** The member's name as last loaded; empty before. Only for display. */
   name: string;
   /** The typed text with a comma; empty for a visit without a purchase. */
   amount: string;
   categoryIds: readonly number[];
+  /** Whether the cashier has chosen the categories. Otherwise the till's usual ones count. */
+  hasOwnCategories?: boolean | undefined;
   campaignIds: readonly number[];
   couponIds: readonly number[];
   /** Full cards whose reward is used now. */
@@ -33,6 +39,12 @@ export interface Visit {
   refusal: string | null;
 }
 
+/** A card's code as scanned. `isOld`: not a current code by the till's clock, as in a picture of a card. */
+export interface ScannedCard {
+  code: string;
+  isOld: boolean;
+}
+
 /** The choices that the member has now. */
 export interface Offered {
   /** Null until loaded. */
@@ -45,12 +57,13 @@ export interface Offered {
 }
 
 export type VisitEvent =
-  | { type: "member"; membershipId: string; name: string }
+  | { type: "member"; membershipId: string; name: string; card?: ScannedCard | undefined }
   | { type: "invitee"; contact: string }
   | { type: "nobody" }
   /** `of`: the registration key of the visit in which the text was typed. */
   | { type: "amount"; text: string; of?: string }
-  | { type: "category"; id: number }
+  /** `usual`: the categories that the till begins with. */
+  | { type: "category"; id: number; usual: readonly number[] }
   | { type: "campaign"; id: number }
   | { type: "coupon"; id: number }
   | { type: "reward"; fillingId: number }
@@ -67,7 +80,13 @@ export type VisitEvent =
   | { type: "cleared"; nextKey: string };
 
 /** Choices that belong to one customer and must not move to the next. */
-const nothingChosen = { couponIds: [], stampcardUsageIds: [], stamps: {}, welcomeOffer: null } as const;
+const nothingChosen = {
+  couponIds: [],
+  stampcardUsageIds: [],
+  stamps: {},
+  welcomeOffer: null,
+  card: undefined,
+} as const;
 
 export function emptyVisit(registrationKey: string): Visit {
   return {
@@ -84,6 +103,10 @@ export function emptyVisit(registrationKey: string): Visit {
     refusal: null,
   };
 }
+
+/** Returns the visit's categories: those that the cashier chose, else the till's usual ones. */
+export const categoriesOf = ({ categoryIds, hasOwnCategories }: Visit, usual: readonly number[]): readonly number[] =>
+  hasOwnCategories || categoryIds.length > 0 ? categoryIds : usual;
 
 /** Whether the visit has a customer: a member, or a customer to be invited. */
 export const isSomebodys = ({ membershipId, invitee }: Visit): boolean => membershipId !== null || invitee !== null;
@@ -146,10 +169,9 @@ type EditType =
 function edited(visit: Visit, event: Extract<VisitEvent, { type: EditType }>): Visit {
   switch (event.type) {
     case "member": {
-      const { membershipId, name } = event;
-      return visit.membershipId === membershipId
-        ? visit
-        : { ...visit, ...nothingChosen, membershipId, name, invitee: null };
+      const { membershipId, name, card } = event;
+      if (visit.membershipId === membershipId) return card ? { ...visit, card } : visit;
+      return { ...visit, ...nothingChosen, membershipId, name, card, invitee: null };
     }
     case "invitee":
       return { ...visit, ...nothingChosen, membershipId: null, name: "", invitee: event.contact };
@@ -161,7 +183,7 @@ function edited(visit: Visit, event: Extract<VisitEvent, { type: EditType }>): V
       if (event.of !== undefined && event.of !== visit.registrationKey) return visit;
       return { ...visit, amount: event.text };
     case "category":
-      return { ...visit, categoryIds: toggled(visit.categoryIds, event.id) };
+      return { ...visit, categoryIds: toggled(categoriesOf(visit, event.usual), event.id), hasOwnCategories: true };
     case "campaign":
       return { ...visit, campaignIds: toggled(visit.campaignIds, event.id) };
     case "coupon":

@@ -1,4 +1,4 @@
-import { localStore } from "../../session/device-store.ts";
+import { localStore } from "./device-store.ts";
 
 const place = "stammis.clock";
 /** Milliseconds within which a response must arrive to be measured: during a longer one, the phone may have slept. */
