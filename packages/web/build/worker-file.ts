@@ -46,8 +46,8 @@ export function workerFile({ source, name, screens }: WorkerFile): Plugin {
     apply: "build",
     async writeBundle({ dir }, bundle) {
       const all = Object.keys(bundle).map((file) => `/${file}`);
-      const wanted = screens ? filesOf(bundle, screens).map((file) => `/${file}`) : all;
-      const files = wanted.filter(isKept).sort();
+      const candidates = screens ? filesOf(bundle, screens).map((file) => `/${file}`) : all;
+      const files = candidates.filter(isKept).sort();
       const polyfill = all.filter((file) => /global\.esm.*\.js$/.test(file));
       const hash = createHash("sha256").update(files.join()).digest("hex").slice(0, 10);
       const constants = { BUILD: hash, FILES: files, POLYFILL: polyfill };

@@ -4,6 +4,7 @@ import { openMemberSession } from "#features/access/sessions/api/sessions.ts";
 import { hashToken } from "#packages/server/security/tokens.ts";
 import { type Club, makeApiKey, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
+import { makeStampCard } from "#tests/api/offers.ts";
 import { cardCodeAt, cardCodeText, cardStepAt } from "../domain/card-codes.ts";
 
 let api: TestApi;
@@ -113,6 +114,19 @@ describe("a code from the card", () => {
     expect((await register(code, key)).purchaseId).toBe(first.purchaseId);
     expect(await codeOf(register(code))).toBe("CARD_CODE_OLD");
     api.clock.now = now;
+  });
+
+  test("gets the first answer of a visit that named the same member by number", async () => {
+    const member = await makeMember(api, club);
+    const stamps = [{ stampcardId: (await makeStampCard(api, club)).id, stamps: 1 }];
+    const body = { pointOfSaleId: club.locationIds[0], amount: null, stamps };
+    const options = { as: club.merchant.token, chain: club.chain.subdomain, key: crypto.randomUUID() };
+    const register = (membershipId: string) =>
+      api.call("registerPurchase", { body: { ...body, membershipId } }, options);
+    const first = await register(member.membershipNumber);
+    expect(await register(codeOnPhone(member.token, member.membershipNumber))).toEqual(first);
+    const other = await makeMember(api, club);
+    expect(await codeOf(register(codeOnPhone(other.token, other.membershipNumber)))).toBe("IDEMPOTENCY_KEY_REUSED");
   });
 
   test("does not count as a look-up, but a wrong code does", async () => {

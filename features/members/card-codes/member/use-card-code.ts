@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { serverNow } from "#packages/web/session/server-clock.ts";
 import { useSession } from "#packages/web/member/session/session.ts";
+import { serverNow } from "#packages/web/session/server-clock.ts";
 import { cardStepAt, cardStepSeconds } from "../domain/card-codes.ts";
 import { canMakeCodes, makeCode } from "./make-code.ts";
 import { measureClock } from "./measure-clock.ts";

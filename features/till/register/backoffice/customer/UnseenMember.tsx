@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { formatMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import classes from "./member-strip.module.css";
 
-/** Shows the number of a member whom the till cannot load without a network. */
+/** Shows the number of a member that the till cannot load without a network. */
 export function UnseenMember({ number, isCardOld }: { number: string; isCardOld: boolean }) {
   const t = useTranslations("register");
   return (

@@ -36,7 +36,7 @@ async function sendEach(entries: readonly Unanswered[], isForced: boolean, onOut
 let underWay: Promise<void> | null = null;
 
 /**
- * Sends the queue in order. Only one tab of the device sends at a time; the others wait, and then send what is left.
+ * Sends the queue in order. Only one tab of the device sends at a time; the others wait, and then send the remaining ones.
  * `isForced`: also those that are not due yet, because the network has just returned.
  */
 export function sendQueue(entries: () => readonly Unanswered[], onOutcome: OnOutcome, isForced = false): Promise<void> {

@@ -96,7 +96,7 @@ type Step =
   | { act: "send" }
   | { act: "reload" }
   | { act: "network"; to: Network };
-const step: fc.Arbitrary<Step> = fc.oneof(
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ act: fc.constantFrom("sell" as const, "queue" as const), amount: fc.constantFrom(13, 20, 35) }),
   fc.constantFrom<Step>({ act: "send" }, { act: "reload" }),
   fc.record({ act: fc.constant("network" as const), to: fc.constantFrom<Network>("up", "down", "asked") }),
@@ -104,16 +104,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 test("each visit counts once or is listed with a reason, in any order of sales, outages and closed tabs", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), async (steps) => {
       stored.clear();
       server = makeServer();
       let till = await openTab();
       const sold: { key: string; amount: number }[] = [];
       const refusedAtOnce = new Set<string>();
-      for (const each of steps) {
-        switch (each.act) {
+      for (const step of steps) {
+        switch (step.act) {
           case "network":
-            server.set(each.to);
+            server.set(step.to);
             break;
           case "send":
             await till.flush(true);
@@ -125,8 +125,8 @@ test("each visit counts once or is listed with a reason, in any order of sales, 
             break;
           default: {
             const key = crypto.randomUUID();
-            sold.push({ key, amount: each.amount });
-            const entry = entryOf(key, each.amount, sold.length);
+            sold.push({ key, amount: step.amount });
+            const entry = entryOf(key, step.amount, sold.length);
             till.unansweredStore.put(entry);
             if (each.act === "queue") break;
             // The cashier sees a refusal of the first attempt at once.
