@@ -128,7 +128,7 @@ test("each visit counts once or is listed with a reason, in any order of sales, 
             sold.push({ key, amount: step.amount });
             const entry = entryOf(key, step.amount, sold.length);
             till.unansweredStore.put(entry);
-            if (each.act === "queue") break;
+            if (step.act === "queue") break;
             // The cashier sees a refusal of the first attempt at once.
             if ((await till.send(entry, null))?.kind === "refused") refusedAtOnce.add(key);
           }
