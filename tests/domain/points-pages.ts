@@ -54,7 +54,7 @@ function readPage(
 ): AccountPage {
   const { timeZone } = account;
   const before = all.filter(({ id }) => edge.entryId === null || id < edge.entryId);
-  const stretch = stretchOf(before.slice(-reach), before.length <= reach, timeZone);
+  const stretch = stretchOf(before.slice(-reach), before.length <= reach, edge.day, timeZone);
   const page = stretch && accountPage(stretch, lotsOf(account, all, stretch, edge), edge, { size, timeZone });
   return page ?? readPage(account, all, edge, size, reach * 2);
 }

@@ -90,7 +90,7 @@ async function readEnd({ db }: Services, { chain, memberId, day }: Whose, edge: 
   ]);
   if (!member) return refuse("NOT_FOUND");
   const isAll = latest.length <= count;
-  return { lots, stretch: stretchOf(latest.toReversed(), isAll, chain.timeZone) };
+  return { lots, stretch: stretchOf(latest.toReversed(), isAll, edge?.day ?? day.today, chain.timeZone) };
 }
 
 type PageRead = AccountPage & { lots: Awaited<ReturnType<typeof readEnd>>["lots"] };

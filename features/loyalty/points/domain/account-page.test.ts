@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pagesOf, type StoredAccount } from "#tests/domain/points-pages.ts";
+import { checkPages, pagesOf, type StoredAccount } from "#tests/domain/points-pages.ts";
 import { nextYear, pointsStory } from "#tests/domain/points-story.ts";
 import type { DatedEntry, LotOrigin } from "./explain-points.ts";
 import type { NewEntry } from "./ledger.ts";
@@ -57,6 +58,43 @@ describe("a page of the points account", () => {
       ["EXPIRED → 30", "EXPIRED → 0"],
       ["EARNED → 60", "EXPIRED → 50"],
       ["EARNED → 10", "EARNED → 30"],
+    ]);
+  });
+
+  test("of an account with queued visits, entered after later ones, agrees with the complete account", () => {
+    const begin = day("2026-11-01");
+    // Each visit is entered on the next day; the till may have queued it for up to seven days.
+    const visit = fc.record({ queuedDays: fc.constantFrom(0, 0, 1, 3, 7), validDays: fc.integer({ min: 0, max: 25 }) });
+    fc.assert(
+      fc.property(fc.array(visit, { minLength: 1, maxLength: 30 }), fc.integer({ min: 1, max: 6 }), (visits, size) => {
+        const dated = visits.map(({ queuedDays, validDays }, nth) => {
+          const on = begin.add({ days: nth - Math.min(nth, queuedDays) });
+          return { on, origin: lot(nth + 1, 10, on.add({ days: validDays }).toString()) };
+        });
+        const entries = dated.flatMap(({ on, origin }) => at(`${on}T12:00Z`, [earned(origin.id, 10)]));
+        checkPages({ origins: dated.map(({ origin }) => origin), entries, timeZone }, begin.add({ days: 40 }), size);
+      }),
+    );
+  });
+
+  test("shows the points that a queued visit used before they expired, and each line with its own day", () => {
+    const story = pointsStory();
+    const entries: DatedEntry[] = [];
+    const write = (moment: string, act: (on: Temporal.PlainDate) => unknown, ids: Partial<DatedEntry> = {}) => {
+      const first = story.written.length;
+      act(day(moment.slice(0, 10)));
+      entries.push(...at(moment, story.written.slice(first), ids));
+    };
+    write("2026-11-01T10:00Z", (on) => story.earn(1, 100, "2026-11-10", on));
+    write("2026-11-12T10:00Z", (on) => story.earn(2, 50, nextYear, on));
+    write("2026-11-09T10:00Z", (on) => story.redeem(60, on), { redemptionId: 5 });
+    const account = { origins: [lot(1, 100, "2026-11-10"), lot(2, 50)], entries, timeZone };
+    const lines = pagesOf(account, day("2026-11-13"), 10).flat();
+    expect(lines.map(({ kind, on, balance }) => `${on} ${kind} → ${balance}`)).toEqual([
+      "2026-11-01 EARNED → 100",
+      "2026-11-12 EARNED → 150",
+      "2026-11-09 USED → 90",
+      "2026-11-11 EXPIRED → 50",
     ]);
   });
 

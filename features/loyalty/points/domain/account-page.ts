@@ -1,8 +1,8 @@
-import { todayIn } from "#packages/domain/calendar.ts";
 import {
   type AccountLine,
   beginsAct,
   type DatedEntry,
+  daysUpTo,
   explainFrom,
   follows,
   type LotBefore,
@@ -12,7 +12,7 @@ import {
 export interface AccountEdge {
   /** The next page shows the entries before this one; null for all entries. */
   entryId: number | null;
-  /** The last day of expiry before the edge. */
+  /** The earliest day of the entries from the edge on: earlier expiries are before the edge. */
   day: Temporal.PlainDate;
   /** The usable points and the deficit at the edge. */
   balance: number;
@@ -26,29 +26,27 @@ export interface NumberedEntry extends DatedEntry {
 /** A part of an account's entries that begins with an action, with the context to describe it. */
 export interface Stretch {
   entries: readonly NumberedEntry[];
-  /** The latest day of the entries before; null at the start of the account. */
+  /** The earliest day from the entry before on; null at the start of the account. */
   on: Temporal.PlainDate | null;
 }
-
-/** Returns the day that a line describes; points expire at the end of their last day. */
-const lastDayOf = ({ kind, on }: AccountLine) => (kind === "EXPIRED" ? on.subtract({ days: 1 }) : on);
-
-/** Returns the latest of days. A queued visit is entered after entries of later days. */
-const latestOf = (first: Temporal.PlainDate, ...others: readonly Temporal.PlainDate[]): Temporal.PlainDate =>
-  others.reduce((latest, day) => (Temporal.PlainDate.compare(day, latest) > 0 ? day : latest), first);
 
 /**
  * Returns the part of the latest entries before an edge, from their first complete action; null without one. `isAll`:
  * there are no earlier entries.
  */
-export function stretchOf(entries: readonly NumberedEntry[], isAll: boolean, timeZone: string): Stretch | null {
+export function stretchOf(
+  entries: readonly NumberedEntry[],
+  isAll: boolean,
+  edgeDay: Temporal.PlainDate,
+  timeZone: string,
+): Stretch | null {
   if (isAll) return { entries, on: null };
   const start = entries.findIndex((entry, index) => {
     const previous = entries[index - 1];
     return previous !== undefined && beginsAct(entry, previous);
   });
-  const [first, ...others] = entries.slice(0, Math.max(start, 0)).map(({ at }) => todayIn(timeZone, at));
-  return first ? { entries: entries.slice(start), on: latestOf(first, ...others) } : null;
+  const [on] = daysUpTo(entries.slice(start - 1), edgeDay, timeZone);
+  return start > 0 && on ? { entries: entries.slice(start), on } : null;
 }
 
 export interface AccountPage {
@@ -79,12 +77,18 @@ export function accountPage(
     lines: lines.slice(start),
     earlier: {
       entryId: entries[first.entriesBefore]?.id ?? (entries.at(-1)?.id ?? 0) + 1,
-      day: latestOf(lastDayOf(first), ...lines.slice(0, start).map(lastDayOf)),
+      day: lines.slice(start).map(lastDayOf).reduce(earlierOf, edge.day),
       balance: before.balance,
       owed: before.owed,
     },
   };
 }
+
+/** Returns the day that a line describes; points expire at the end of their last day. */
+const lastDayOf = ({ kind, on }: AccountLine) => (kind === "EXPIRED" ? on.subtract({ days: 1 }) : on);
+
+const earlierOf = (one: Temporal.PlainDate, other: Temporal.PlainDate) =>
+  Temporal.PlainDate.compare(one, other) < 0 ? one : other;
 
 /** An action stays on one page, with any number of lines. */
 function firstShown(lines: readonly AccountLine[], size: number): number {

@@ -96,7 +96,6 @@ interface Writing {
   /** Unexpired lots, the soonest to expire last. */
   ahead: LotState[];
   lines: AccountLine[];
-  on: Temporal.PlainDate;
   entries: number;
   balance: number;
   owed: number;
@@ -113,6 +112,7 @@ export function explainFrom(
   today: Temporal.PlainDate,
   timeZone: string,
 ): AccountLine[] {
+  const days = daysUpTo(entries, today, timeZone);
   const states = lots.map(({ net, ...origin }): LotState => {
     return { origin, net, expired: on !== null && Temporal.PlainDate.compare(origin.validThrough, on) < 0 };
   });
@@ -120,15 +120,14 @@ export function explainFrom(
     lots: new Map(states.map((state) => [state.origin.id, state])),
     ahead: states.filter(({ expired }) => !expired).sort(soonestLast),
     lines: [],
-    on: on ?? (entries[0] ? todayIn(timeZone, entries[0].at) : today),
     entries: 0,
     balance: 0,
     owed: 0,
   };
   let previous: DatedEntry | null = null;
-  for (const entry of entries) {
-    if (!previous?.at.equals(entry.at)) passDays(writing, todayIn(timeZone, entry.at), timeZone);
-    if (!previous || !isSameLine(previous, entry)) writing.lines.push(newLine(writing, entry));
+  for (const [index, entry] of entries.entries()) {
+    passDays(writing, days[index] ?? today, timeZone);
+    if (!previous || !isSameLine(previous, entry)) writing.lines.push(newLine(writing, entry, timeZone));
     writeEntry(writing, entry);
     writing.entries += 1;
     previous = entry;
@@ -152,16 +151,34 @@ function soonestLast({ origin: a }: LotState, { origin: b }: LotState): number {
   return Temporal.PlainDate.compare(b.validThrough, a.validThrough) || b.id - a.id;
 }
 
-/** Writes the expiry lines up to a day. An earlier day changes nothing: entries around midnight keep their order. */
+/**
+ * Returns the day of each entry; an earlier one if a later entry has it. A queued visit is entered after visits of later
+ * days, and may use points that have expired since.
+ */
+export function daysUpTo(
+  entries: readonly DatedEntry[],
+  today: Temporal.PlainDate,
+  timeZone: string,
+): Temporal.PlainDate[] {
+  let earliest = today;
+  return entries
+    .toReversed()
+    .map(({ at }) => {
+      const day = todayIn(timeZone, at);
+      if (Temporal.PlainDate.compare(day, earliest) < 0) earliest = day;
+      return earliest;
+    })
+    .reverse();
+}
+
+/** Writes the expiry lines up to a day. */
 function passDays(writing: Writing, day: Temporal.PlainDate, timeZone: string): void {
-  if (Temporal.PlainDate.compare(day, writing.on) < 0) return;
   for (;;) {
     const next = writing.ahead.at(-1);
     if (!next || Temporal.PlainDate.compare(next.origin.validThrough, day) >= 0) break;
     writing.ahead.pop();
     expire(writing, next, timeZone);
   }
-  writing.on = day;
 }
 
 function expire(writing: Writing, state: LotState, timeZone: string): void {
@@ -189,9 +206,9 @@ function isSameLine(a: DatedEntry, b: DatedEntry): boolean {
   return a.redemptionId === b.redemptionId && a.deductionId === b.deductionId && a.at.equals(b.at);
 }
 
-function newLine(writing: Writing, entry: DatedEntry): AccountLine {
+function newLine(writing: Writing, entry: DatedEntry, timeZone: string): AccountLine {
   const { kind, at, redemptionId, deductionId, returnId } = entry;
-  const line = blankLine(lineKinds[kind], writing.on, at, writing.entries);
+  const line = blankLine(lineKinds[kind], todayIn(timeZone, at), at, writing.entries);
   if (kind === "SETTLE" || kind === "RELEASE") {
     const cause = writing.lines.at(-1);
     if (!cause) throw new Error("the first entry has no cause");

@@ -70,8 +70,8 @@ interface NewPending {
 }
 
 /**
- * Stores the pending purchase with the points that it earns on the day of the visit. Returns null if there is neither a purchase nor
- * stamps.
+ * Stores the pending purchase with the points that it earns on the day of the visit. Returns null if there is neither a
+ * purchase nor stamps.
  */
 async function keepPending(trx: Transaction<DB>, call: Inviting, { signUpId, contact, amount, moment }: NewPending) {
   const { chain, actor, body } = call;
