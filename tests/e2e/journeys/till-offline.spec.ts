@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ask } from "../api.ts";
-import { type Club, hireCashier, joinClub, openClub } from "../club.ts";
+import { type Club, hireCashier, joinClub, openClub, staffPassword } from "../club.ts";
 import { ahead, setClocks } from "../day.ts";
 import { phone } from "../devices.ts";
 import { addStampCard, startPoints } from "../offers.ts";
@@ -21,6 +21,13 @@ async function approve(page: Page, { merchant, subdomain, location }: Club) {
     if (!localStorage.getItem("stammis.till-device")) localStorage.setItem("stammis.till-device", text);
   }, till);
   return device.id;
+}
+
+/** Hires a cashier who has chosen a PIN already, so that the till does not ask for one. */
+async function hireWithPin(club: Club) {
+  const { token } = await hireCashier(club, "Tove");
+  await ask({ ...club.merchant, token }, "setPin", { body: { password: staffPassword, pin: "8305" } });
+  return token;
 }
 
 /** Expects that the service worker has cached the till and controls the page. */
@@ -62,11 +69,11 @@ test("an approved till opens, reloads and sells without a network, and each visi
   const [siri, otto, elsa] = [await joinClub(club, "Siri"), await joinClub(club, "Otto"), await joinClub(club, "Elsa")];
   const visit = { membershipId: siri.number, pointOfSaleId: club.location.id, amount: 200 };
   await ask(club.merchant, "registerPurchase", { body: visit });
-  const tove = await hireCashier(club, "Tove");
+  const token = await hireWithPin(club);
   const first = await newPerson(tablet);
   await knowsItsNetwork(first);
   await approve(first, club);
-  let till = await openTill(first, words, tove.token);
+  let till = await openTill(first, words, token);
   const waiting = (count: number) =>
     till.page.getByRole("button", { name: office("register.offlineWaiting", { count }) });
   const queue = async (amount: number) => {
@@ -156,11 +163,11 @@ test("a visit at a revoked till is listed with the reason, its memory is deleted
   const club = await openClub(request, "indragen");
   await startPoints(club);
   const siri = await joinClub(club, "Siri");
-  const tove = await hireCashier(club, "Tove");
+  const token = await hireWithPin(club);
   const page = await newPerson(tablet);
   await knowsItsNetwork(page);
   const id = await approve(page, club);
-  const till = await openTill(page, words, tove.token);
+  const till = await openTill(page, words, token);
   await cashiers.find(till, siri.number, siri.name);
   await seeReady(page);
   await expect.poll(() => remembered(page)).toBeGreaterThanOrEqual(5);
@@ -193,12 +200,12 @@ test("a till whose clock is ten minutes ahead registers a queued visit at its re
   const club = await openClub(request, "klockan");
   await startPoints(club);
   const siri = await joinClub(club, "Siri");
-  const tove = await hireCashier(club, "Tove");
+  const token = await hireWithPin(club);
   const page = await newPerson(tablet);
   await page.context().addInitScript(setClocks, 600_000);
   await knowsItsNetwork(page);
   await approve(page, club);
-  const till = await openTill(page, words, tove.token);
+  const till = await openTill(page, words, token);
   await cashiers.find(till, siri.number, siri.name);
   await seeReady(page);
   await expect.poll(() => page.evaluate(() => Number(localStorage.getItem("stammis.clock")))).toBeLessThan(-590_000);

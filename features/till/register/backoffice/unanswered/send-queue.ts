@@ -4,6 +4,12 @@ import type { Outcome } from "../visit/outcome.ts";
 import { followUp } from "./follow-up.ts";
 import type { Unanswered } from "./unanswered-store.ts";
 
+/**
+ * The number of lost attempts after which a registration no longer stops those behind it: perhaps the network loses only
+ * this one.
+ */
+const stuckAfter = 3;
+
 type OnOutcome = (outcome: Outcome, entry: Unanswered) => void;
 
 /** Returns the registrations that the till still sends, in the order of their visits. */
@@ -20,7 +26,7 @@ export function nextAttemptAt(entries: readonly Unanswered[], isServerReached: b
   return isServerReached ? Math.min(first.dueAt, ...others.map(({ dueAt }) => dueAt)) : first.dueAt;
 }
 
-/** Sends the registrations one after the other. Stops when the server is not reached or the session has ended. */
+/** Sends the registrations one after the other. Stops when the server is not reached, or the session has ended. */
 async function sendEach(entries: readonly Unanswered[], isForced: boolean, onOutcome: OnOutcome): Promise<void> {
   for (const entry of pendingInOrder(entries)) {
     if (!isForced && entry.dueAt > Date.now()) {
@@ -29,7 +35,7 @@ async function sendEach(entries: readonly Unanswered[], isForced: boolean, onOut
     }
     const outcome = await followUp(entry);
     if (outcome) onOutcome(outcome, entry);
-    if (outcome?.kind === "signedOut" || !isReached()) return;
+    if (outcome?.kind === "signedOut" || (!isReached() && entry.lost < stuckAfter)) return;
   }
 }
 

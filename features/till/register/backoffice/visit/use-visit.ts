@@ -23,6 +23,13 @@ import { isSomebodys, type Visit } from "./visit.ts";
 import { goodsOreOf } from "./visit-plan.ts";
 import { visitStore, watchForSignOut } from "./visit-store.ts";
 
+/** Milliseconds that a cashier waits for an answer while the server is not reached. */
+const briefMs = 1_500;
+
+/** Returns whether work takes longer than a time in milliseconds. */
+const isLonger = (work: Promise<unknown>, ms: number): Promise<boolean> =>
+  Promise.race([work.then(() => false), new Promise<boolean>((resolve) => setTimeout(() => resolve(true), ms))]);
+
 /** Holds the till's state through reloads: the current visit, parked visits and unanswered registrations. */
 export function useVisit(pointOfSaleId: number) {
   const { accountId } = useAccess();
@@ -51,8 +58,7 @@ export function useVisit(pointOfSaleId: number) {
     async (from: Visit, points: number, secondPerson: SecondPerson | null = null) => {
       if (from.phase === "sending" || !isSomebodys(from)) return;
       const at = from.visitedAt ?? serverNow();
-      const isDirect = isReached() || secondPerson !== null;
-      const dueAt = Date.now() + (isDirect ? attemptOverMs : 0);
+      const dueAt = Date.now() + attemptOverMs;
       const entry: Unanswered = { chain: subdomain, pointOfSaleId, visit: from, at, dueAt, lost: 0, refusal: null };
       const isKept = unansweredStore.put(entry);
       const goodsOre = goodsOreOf(from);
@@ -63,9 +69,12 @@ export function useVisit(pointOfSaleId: number) {
         dispatch({ type: "cleared", nextKey: crypto.randomUUID() });
         if (!isKept) say("bad", t("notKept"));
       };
-      if (!isDirect) return queue();
+      const isHopeful = isReached() || secondPerson !== null;
       dispatch({ type: "sent", amountConfirmed: from.amountConfirmed });
-      const outcome = await sendRegistration(entry, secondPerson);
+      const sending = sendRegistration(entry, secondPerson);
+      // The cashier does not wait for a network that was gone a moment ago; a late answer is reported.
+      if (!isHopeful && (await isLonger(sending, briefMs))) queue();
+      const outcome = await sending;
       if (!outcome) {
         // Another tab sends the registration: the lists of both tabs show it, and the till is free for the next
         // customer.
