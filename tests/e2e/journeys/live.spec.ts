@@ -75,6 +75,21 @@ test("the till’s confirmations appear at once on the member’s phone and desk
     await expect(field(desk, t("words.lastName"))).toHaveValue("Lund-Berg");
   });
 
+  await test.step("a reward used with the last stamp is named in the dialog, and no line covers its button", async () => {
+    const used = t("home.newsTaken", { names: bun.name });
+    const stamps = [{ stampcardId: card.id, stamps: card.stampsAmount }];
+    await buy(club, sara, 200, { stamps, couponIds: [bun.id] });
+    const won = pocket.getByRole("dialog", { name: t("winning.congrats") });
+    await expect(won.getByText(used, { exact: true })).toBeVisible(atOnce);
+    await expect(pocket.getByRole("status").filter({ hasText: used })).toHaveCount(0);
+    await look(pocket, "live-used-in-dialog");
+    await won.getByRole("button", { name: t("words.close") }).click();
+    await expect(won).toBeHidden();
+    const onDesk = desk.getByRole("dialog", { name: t("winning.congrats") });
+    await onDesk.getByRole("button", { name: t("words.close") }).click();
+    await expect(onDesk).toBeHidden();
+  });
+
   await test.step("the page of purchases is updated, too", async () => {
     await goOn(pocket, "/consumer/purchases/history");
     await expect(pocket.getByText(words.kronor(120)).first()).toBeVisible();

@@ -89,7 +89,10 @@ test("without a network the card, points and stamps stay visible, and a sign-out
       Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
     });
     const readHeld = () => page.evaluate(() => (window as unknown as { held: object }).held);
-    await page.getByRole("button", { name: t("shell.getOut") }).click();
+    await page
+      .getByRole("region", { name: t("shell.membershipCard") })
+      .getByRole("button", { name: t("shell.getOut") })
+      .click();
     const dialog = page.getByRole("dialog", { name: t("shell.membershipCard") });
     const code = dialog.getByRole("img", { name: t("shell.qrLabel", { number: siri.number }) });
     await expect(code).toBeVisible();

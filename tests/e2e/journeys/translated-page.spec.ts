@@ -97,7 +97,10 @@ test("a member’s home shows new points and stays intact while the browser tran
     );
     await translate(page);
   }
-  await page.getByRole("button", { name: t("shell.getOut") }).click();
+  await page
+    .getByRole("region", { name: t("shell.membershipCard") })
+    .getByRole("button", { name: t("shell.getOut") })
+    .click();
   await translate(page);
   await page
     .getByRole("dialog")

@@ -79,7 +79,10 @@ test("the cookie notice does not cover a dialog, and its box is not ticked at fi
   await becomeOf(page, "member");
   await page.goto(club);
   await expect(page.getByRole("checkbox", { name: t("shell.dontShowAgain") })).not.toBeChecked();
-  await page.getByRole("button", { name: t("home.showCard") }).click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("home.showCard") })
+    .click();
   const card = page.getByRole("dialog", { name: t("shell.membershipCard") });
   await expect(card).toBeVisible();
   const onTop = await page.getByRole("button", { name: t("shell.cookieAccept") }).evaluate((button) => {

@@ -122,7 +122,10 @@ export async function seeHome({ page, words: { club }, firstName }: Customer) {
 
 /** Opens the card and reads its twelve digits. */
 export async function readNumber({ page, words: { club } }: Customer): Promise<string> {
-  await page.getByRole("button", { name: club("home.showCard") }).click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: club("home.showCard") })
+    .click();
   const card = page.getByRole("dialog", { name: club("shell.membershipCard") });
   const digits = await card.getByText(/^\d{4} \d{4} \d{4}$/).innerText();
   await card.getByRole("button", { name: club("words.close") }).click();

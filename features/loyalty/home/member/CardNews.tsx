@@ -9,7 +9,7 @@ import type { Home } from "#packages/web/member/club/home.ts";
 import { useNumbers } from "#packages/web/member/format/numbers.ts";
 import classes from "./card-news.module.css";
 import { type HomeNews, hasFilled } from "./home-news.ts";
-import { useNewsText } from "./use-news.ts";
+import { useNewsLines } from "./news-text.ts";
 
 type CardNewsProps = { home: Home; news: HomeNews; onShowCard: () => void; onClose: () => void };
 
@@ -18,7 +18,7 @@ export function CardNews({ home, news, onShowCard, onClose }: CardNewsProps) {
   const words = useTranslations("home");
   const common = useTranslations("words");
   const winning = useTranslations("winning");
-  const { given: describeGiven, filled } = useNewsText();
+  const [first, ...others] = useNewsLines(news);
   useEffect(() => seenStamps.set(marksOf(home, seenStamps.get() ?? {})), [home]);
   return (
     <div className={classes.news}>
@@ -27,15 +27,19 @@ export function CardNews({ home, news, onShowCard, onClose }: CardNewsProps) {
           <IconCheck size={28} stroke={3} aria-hidden />
         </span>
         {hasFilled(news) && <p className={classes.congrats}>{winning("congrats")}</p>}
-        <p className={classes.text}>{describeGiven(news)}</p>
-        {news.filled > 0 && <p className={classes.filled}>{filled(news)}</p>}
+        <p className={classes.text}>{first}</p>
+        {others.map((line) => (
+          <p key={line} className={classes.more}>
+            {line}
+          </p>
+        ))}
         {news.points + news.added > 0 && <Balance home={home} />}
       </div>
       <Cards home={home} news={news} />
       <div className={classes.foot}>
         <Button onClick={onClose}>{common("close")}</Button>
         <Button variant="light" onClick={onShowCard}>
-          {words("newsCard")}
+          {words("showCard")}
         </Button>
       </div>
     </div>

@@ -9,7 +9,7 @@ import { CongratsDialog } from "#packages/ui/answer/CongratsDialog.tsx";
 import type { Home } from "#packages/web/member/club/home.ts";
 import classes from "./cards-filled.module.css";
 import type { HomeNews } from "./home-news.ts";
-import { useNewsText } from "./use-news.ts";
+import { useNewsLines } from "./news-text.ts";
 
 type CardsFilledProps = { home: Home; news: HomeNews; onClose: () => void };
 
@@ -17,7 +17,7 @@ type CardsFilledProps = { home: Home; news: HomeNews; onClose: () => void };
 export function CardsFilled({ home, news, onClose }: CardsFilledProps) {
   const words = useTranslations("winning");
   const common = useTranslations("words");
-  const { given: describeGiven, filled } = useNewsText();
+  const [first, ...others] = useNewsLines(news);
   const navigate = useNavigate();
   useEffect(() => seenStamps.set(marksOf(home, seenStamps.get() ?? {})), [home]);
   const openReward = ({ id }: WonReward) => {
@@ -26,8 +26,10 @@ export function CardsFilled({ home, news, onClose }: CardsFilledProps) {
   };
   return (
     <CongratsDialog opened onClose={onClose} title={words("congrats")} closeLabel={common("close")}>
-      <p className={classes.given}>{describeGiven(news)}</p>
-      {news.filled > 0 && <p>{filled(news)}</p>}
+      <p className={classes.given}>{first}</p>
+      {others.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {home.stampcards.map((card) => {
         const full = news.landings[card.id]?.filled;
         if (!full) return null;

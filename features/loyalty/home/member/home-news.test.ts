@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Home } from "#packages/web/member/club/home.ts";
-import { fillingSince, hasMoved, newsAfter, newsSince } from "./home-news.ts";
+import { hasMoved } from "./has-moved.ts";
+import { fillingSince, newsAfter, newsSince, withTaken } from "./home-news.ts";
 import { hasSpent, takenSince, usedSince } from "./offers-taken.ts";
 
 type Facts = {
@@ -89,6 +90,19 @@ test("points of a later purchase replace the shown ones, while a used reward doe
   expect(newsAfter(news, homeAfter, next)).toMatchObject({ points: 24 });
   const spent = home({ purchase: { id: 1, earnedPoints: 60 }, balance: 60 });
   expect(newsAfter(news, homeAfter, spent)).toMatchObject({ points: 60 });
+});
+
+test("used offers join the shown news, are news of their own without it, and disappear with the next change", () => {
+  const before = home({ balance: 300 });
+  const bought = home({ purchase: { id: 1, earnedPoints: 60 }, balance: 260 });
+  const news = newsAfter(null, before, bought);
+  const complete = withTaken(news, before, ["Bulle"]);
+  expect(complete).toMatchObject({ points: 60, taken: ["Bulle"] });
+  const stamped = home({ purchase: { id: 1, earnedPoints: 60 }, balance: 160 });
+  expect(withTaken(newsAfter(complete, bought, stamped), bought, ["Fika"])).toMatchObject({ taken: ["Bulle", "Fika"] });
+  const alone = withTaken(null, before, ["Bulle"]);
+  expect(alone).toMatchObject({ points: 0, added: 0, stamps: 0, taken: ["Bulle"] });
+  expect(newsAfter(alone, home({ balance: 200 }), home({ balance: 150 }))).toBeNull();
 });
 
 test("offers used in a visit are shown by name, but not offers that the club has ended", () => {

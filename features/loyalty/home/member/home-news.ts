@@ -1,8 +1,9 @@
 import { type Landings, landingsSince } from "#features/loyalty/stamp-cards/member/landings.ts";
 import { marksOf } from "#features/loyalty/stamp-cards/member/seen-stamps.ts";
 import type { Home } from "#packages/web/member/club/home.ts";
+import { hasMoved } from "./has-moved.ts";
 
-/** The points and stamps given between two responses with the home data, at the till or by staff. */
+/** The points and stamps given, and offers used, between two responses with the home data, at the till or by staff. */
 export interface HomeNews {
   /** The earlier home data. */
   since: Home;
@@ -14,6 +15,8 @@ export interface HomeNews {
   stamps: number;
   /** The cards that received the stamps. */
   landings: Landings;
+  /** The names of the used offers. They are loaded later, so news begins without them. */
+  taken: readonly string[];
 }
 
 /**
@@ -29,7 +32,7 @@ export function newsSince(before: Home, now: Home): HomeNews | null {
   const landings = landingsSince(marksOf(before), now);
   const stamps = Object.values(landings).reduce((sum, { gained }) => sum + gained, 0);
   if (points <= 0 && added === 0 && stamps === 0) return null;
-  return { since: before, points, added, filled: isNew ? latest.filledPoints : 0, stamps, landings };
+  return { since: before, points, added, filled: isNew ? latest.filledPoints : 0, stamps, landings, taken: [] };
 }
 
 export const hasFilled = ({ landings }: HomeNews) => Object.values(landings).some(({ filled }) => filled !== null);
@@ -47,12 +50,13 @@ export function fillingSince(before: Home, now: Home): HomeNews | null {
 export function newsAfter(shownNews: HomeNews | null, before: Home, now: Home): HomeNews | null {
   const latestNews = newsSince(before, now);
   if (latestNews || !shownNews) return latestNews;
-  return hasMoved(before, now) ? newsSince(shownNews.since, now) : shownNews;
+  if (!hasMoved(before, now)) return shownNews;
+  const remaining = newsSince(shownNews.since, now);
+  return remaining && { ...remaining, taken: shownNews.taken };
 }
 
-/** Whether a purchase, visit or return changed anything, so that other lists must be refetched. */
-export function hasMoved(before: Home, now: Home): boolean {
-  const facts = ({ points, latestPurchase, stampcards, stampcardCoupons, welcomeOffer }: Home) =>
-    JSON.stringify([points.balance, points.owed, latestPurchase, stampcards, stampcardCoupons, welcomeOffer]);
-  return facts(before) !== facts(now);
+/** Adds the names of used offers to the shown news, or creates news of them alone. */
+export function withTaken(shownNews: HomeNews | null, since: Home, names: readonly string[]): HomeNews {
+  const news = shownNews ?? { since, points: 0, added: 0, filled: 0, stamps: 0, landings: {}, taken: [] };
+  return { ...news, taken: [...news.taken, ...names] };
 }

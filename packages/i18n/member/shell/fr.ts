@@ -15,7 +15,7 @@ export const fr: Phrases<typeof sv> = {
   skipToContent: "Aller au contenu",
   toStart: "Aller à l’accueil",
   membershipCard: "Carte de membre",
-  getOut: "Présenter",
+  getOut: "Montrer la carte",
   qrLabel: "Code QR du numéro de membre {number}",
   shopMissing: "La boutique indiquée n’existe pas\u00a0!",
   shopMissingText: "Vérifiez l’adresse ou renseignez-vous en boutique.",

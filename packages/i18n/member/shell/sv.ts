@@ -12,7 +12,7 @@ export const sv = {
   skipToContent: "Hoppa till innehållet",
   toStart: "Till startsidan",
   membershipCard: "Medlemskort",
-  getOut: "Ta fram",
+  getOut: "Visa kort",
   qrLabel: "QR-kod med medlemsnummer {number}",
   shopMissing: "Butiken du söker finns inte!",
   shopMissingText: "Kontrollera adressen, eller fråga i butiken.",

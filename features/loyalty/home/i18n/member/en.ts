@@ -32,5 +32,4 @@ export const en: Phrases<typeof sv> = {
   newsFilledAll: "{count, plural, one {The point} other {The points}} covered what was missing after a return",
   newsFilledSome: "{count, plural, one {# point} other {# points}} covered what was missing after a return",
   newsTaken: "You used {names}",
-  newsCard: "Show the card again",
 };

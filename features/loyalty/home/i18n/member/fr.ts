@@ -32,5 +32,4 @@ export const fr: Phrases<typeof sv> = {
   newsFilledAll: "{count, plural, one {Le point a} other {Les points ont}} comblé ce qui manquait après un retour",
   newsFilledSome: "{count, plural, one {# point a} other {# points ont}} comblé ce qui manquait après un retour",
   newsTaken: "Vous avez utilisé {names}",
-  newsCard: "Montrer la carte à nouveau",
 };

@@ -29,5 +29,4 @@ export const sv = {
   newsFilledAll: "Poängen täckte det som saknades efter en retur",
   newsFilledSome: "{count, plural, one {# poäng} other {# poäng}} täckte det som saknades efter en retur",
   newsTaken: "Du använde {names}",
-  newsCard: "Visa kortet igen",
 } as const;

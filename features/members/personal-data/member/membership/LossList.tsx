@@ -1,35 +1,31 @@
 import { useLocale, useTranslations } from "use-intl/react";
-import { couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import type { Home } from "#packages/web/member/club/home.ts";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import classes from "./by-email.module.css";
+import { hasLosses, lossesOf } from "./losses.ts";
 
 /** Lists the points, stamps and offers that a member loses by leaving. */
 export function LossList({ home }: { home: Home }) {
   const words = useTranslations("settings");
   const list = new Intl.ListFormat(useLocale());
-  const { points, coupons, stampcardCoupons, stampcards, welcomeOffer } = home;
-  // The list omits coupons bought with points, because they are lost with the points.
-  const values = coupons.filter(({ kind }) => !couponKindRules[kind].costsPoints).map(({ name }) => name);
-  const begun = stampcards.flatMap(({ id, title, usage }) =>
-    usage && usage.collectedStamps > 0 ? [{ id, card: title, stamps: usage.collectedStamps }] : [],
-  );
-  const things = [...begun, ...stampcardCoupons, ...values];
-  const hasNothing = points.balance === 0 && things.length === 0 && !welcomeOffer;
+  const losses = lossesOf(home);
+  const { points, rewards, coupons, stamps, welcomeOffer } = losses;
   return (
     <Section title={words("lost")}>
-      {hasNothing ? (
-        <p>{words("lostNothing")}</p>
-      ) : (
+      {hasLosses(losses) ? (
         <ul className={classes.losses}>
-          {points.balance > 0 && <li>{words("lostPoints", { points: points.balance })}</li>}
-          {stampcardCoupons.length > 0 && <li>{words("lostRewards", { count: stampcardCoupons.length })}</li>}
-          {values.length > 0 && <li>{words("lostCoupons", { count: values.length, names: list.format(values) })}</li>}
-          {begun.map(({ id, ...lost }) => (
+          {points > 0 && <li>{words("lostPoints", { points })}</li>}
+          {rewards > 0 && <li>{words("lostRewards", { count: rewards })}</li>}
+          {coupons.length > 0 && (
+            <li>{words("lostCoupons", { count: coupons.length, names: list.format(coupons) })}</li>
+          )}
+          {stamps.map(({ id, ...lost }) => (
             <li key={id}>{words("lostStamps", lost)}</li>
           ))}
-          {welcomeOffer && <li>{words("lostOffer", { name: welcomeOffer.name })}</li>}
+          {welcomeOffer !== null && <li>{words("lostOffer", { name: welcomeOffer })}</li>}
         </ul>
+      ) : (
+        <p>{words("lostNothing")}</p>
       )}
     </Section>
   );
