@@ -306,6 +306,7 @@ export interface Category {
   id: Generated<number>;
   name: string;
   removed_at: Temporal.Instant | null;
+  translations: Generated<Json>;
 }
 
 export interface Chain {
@@ -1617,7 +1618,7 @@ export interface StampCard {
   name: string;
   publish_status: Generated<"NEW" | "ACTIVE" | "STOPPED" | "COMPLETED" | "WITHDRAWN">;
   stamp_color: string;
-  stamp_mark: Generated<"star" | "heart" | "smile" | "cup" | "bun" | "bread" | "icecream" | "pizza" | "burger" | "bowl" | "glass" | "mug" | "flower" | "leaf" | "drop" | "scissors" | "paw" | "book" | "dumbbell" | "car" | "tally">;
+  stamp_mark: Generated<"star" | "heart" | "smile" | "cup" | "bun" | "bread" | "icecream" | "pizza" | "burger" | "bowl" | "glass" | "mug" | "flower" | "leaf" | "drop" | "scissors" | "paw" | "book" | "dumbbell" | "car" | "tally" | "sushi" | "bike">;
   stamp_path: string | null;
   stamp_uncollected_path: string | null;
   stamps_amount: number;

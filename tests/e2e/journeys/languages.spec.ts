@@ -87,3 +87,39 @@ test("a merchant writes one of two rewards in French; a French member reads it i
     await expect(app.getByRole("heading", { name: fr("points.rewards") })).toHaveCount(0);
   });
 });
+
+test("a merchant translates a category, and a French member reads it on the purchase", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "kategorier");
+  const category = await ask(club.merchant, "createCategory", { body: { name: "Bröd" } });
+  const member = await joinClub(club, "Margot");
+  const visit = { membershipId: member.number, pointOfSaleId: club.location.id, amount: 100 };
+  await ask(club.merchant, "registerPurchase", { body: { ...visit, categoryIds: [category.id] } });
+
+  const page = await newPerson(desktop);
+  await enter(page, await logInMerchant(club));
+  await page.goto("/categories");
+  await page.getByRole("button", { name: t("categories.translate", { name: "Bröd" }) }).click();
+  const french = page.getByRole("textbox", { name: "Français" });
+  await expect(french).toHaveAttribute("placeholder", "Bröd");
+  await french.fill("x");
+  await french.press("Enter");
+  await expect(page.getByText(t("errors.NAME_TOO_SHORT"))).toBeVisible();
+  await french.fill("Pain");
+  await french.press("Enter");
+  await look(page, "category-in-french");
+  await expect
+    .poll(async () => await ask(club.merchant, "listCategories", {}))
+    .toMatchObject([{ name: "Bröd", translations: { fr: { name: "Pain" } } }]);
+
+  const app = await newPerson(phone);
+  await ask(member.asker, "updateLanguage", { body: { language: "fr" } });
+  await openApp(app, club, member.asker.token, "/consumer/purchases");
+  await app.getByRole("link").filter({ hasText: "100" }).first().click();
+  await expect(app.getByText("Pain")).toBeVisible();
+});

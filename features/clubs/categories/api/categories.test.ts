@@ -48,3 +48,37 @@ test("a removed category leaves the list and frees its name, but purchases keep 
   const purchase = await api.call("getMerchantPurchase", { params: { id: purchaseId } }, as(club));
   expect(purchase.categories).toEqual([{ name: "Kaffe" }]);
 });
+
+test("a member reads a category’s name in their language, and staff read the club’s own", async () => {
+  const club = await makeClub(api);
+  const params = { id: club.categoryId };
+  const names = { name: "Fika", translations: { fr: { name: "Pause café" } } };
+  expect(await api.call("renameCategory", { params, body: names }, as(club))).toMatchObject(names);
+  const { token, membershipNumber: membershipId } = await makeMember(api, club, { language: "fr" });
+  const body = { membershipId, pointOfSaleId: club.locationIds[0], amount: 40, categoryIds: [club.categoryId] };
+  const { purchaseId: id } = await api.call("registerPurchase", { body }, as(club));
+  const own = await api.call("getConsumerPurchase", { params: { id } }, { as: token, host: club.chain.subdomain });
+  expect(own.categories).toEqual([{ name: "Pause café" }]);
+  expect((await api.call("getMerchantPurchase", { params: { id } }, as(club))).categories).toEqual([{ name: "Fika" }]);
+});
+
+test("a new name without translations keeps the stored ones, and an empty list removes them", async () => {
+  const club = await makeClub(api);
+  const params = { id: club.categoryId };
+  const translations = { en: { name: "Coffee" } };
+  const rename = (body: object) => api.call("renameCategory", { params, body: { name: "Kaffe", ...body } }, as(club));
+  await rename({ translations });
+  expect(await rename({})).toMatchObject({ translations });
+  expect(await rename({ translations: {} })).toMatchObject({ translations: {} });
+});
+
+test.each([
+  [{ fr: { name: "ab" } }, { "translations.fr.name": "NAME_TOO_SHORT" }],
+  [{ en: { name: "a".repeat(33) } }, { "translations.en.name": "NAME_TOO_LONG" }],
+  [{ sv: { name: "Kaffe" } }, { "translations.sv.name": "INVALID_INPUT" }],
+])("refuses the translations %j of a category", async (translations, codes) => {
+  const club = await makeClub(api);
+  expect(await fieldCodesOf(api.call("createCategory", { body: { name: "Bröd", translations } }, as(club)))).toEqual(
+    codes,
+  );
+});

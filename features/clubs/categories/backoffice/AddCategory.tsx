@@ -27,7 +27,7 @@ export function AddCategory({ list }: { list: readonly Category[] }) {
     if (!checked.ok) return;
     setTyped("");
     try {
-      await create.mutateAsync(checked.name);
+      await create.mutateAsync({ name: checked.name });
     } catch (failure) {
       // Restores the typed text after an error, unless the user has already typed the next name.
       setTyped((now) => now || checked.name);

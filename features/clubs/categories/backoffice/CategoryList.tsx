@@ -55,8 +55,9 @@ function useRemoval() {
   const notices = useNotices();
   const removal = useRemoveCategory();
   const create = useCreateCategory();
-  return ({ id, name, purchases }: Category) => {
-    const bringBack = () => create.mutate(name, { onError: (error) => notices.failed(error, t("saveFailed")) });
+  return ({ id, name, translations, purchases }: Category) => {
+    const bringBack = () =>
+      create.mutate({ name, translations }, { onError: (error) => notices.failed(error, t("saveFailed")) });
     const undo = purchases === 0 ? { label: t("undo"), onClick: bringBack } : undefined;
     removal.mutate(id, {
       onSuccess: () => notices.done(t("removed", { name }), undo),

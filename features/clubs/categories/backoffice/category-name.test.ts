@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkCategory } from "./category-name.ts";
+import { checkCategory, withTranslation } from "./category-name.ts";
 
 const list = [{ id: 1, name: "Kaffe", purchases: 3 }];
 
@@ -17,4 +17,18 @@ it.each([
 });
 it("checkCategory lets a category keep its own name or change its case", () => {
   expect(checkCategory("kaffe", list, 1)).toEqual({ ok: true, name: "kaffe" });
+});
+
+const coffee = { name: "Kaffe", translations: { en: { name: "Coffee" } } };
+it("withTranslation sets a name in one language and keeps the others", () => {
+  expect(withTranslation(coffee, "fr", " Café ")).toEqual({
+    ok: true,
+    names: { name: "Kaffe", translations: { en: { name: "Coffee" }, fr: { name: "Café" } } },
+  });
+});
+it("withTranslation removes the translation for an empty text", () => {
+  expect(withTranslation(coffee, "en", " ")).toEqual({ ok: true, names: { name: "Kaffe", translations: {} } });
+});
+it("withTranslation refuses a name with fewer than three characters", () => {
+  expect(withTranslation(coffee, "en", "ab")).toEqual({ ok: false, code: "NAME_TOO_SHORT" });
 });

@@ -34,16 +34,16 @@ function useListMutation<Input, Output>(
 
 export const useCreateCategory = () =>
   useListMutation(
-    (name: string) => call("createCategory", { body: { name } }),
+    (body: { name: string; translations?: Category["translations"] }) => call("createCategory", { body }),
     (list) => list,
   );
 
-type Renaming = { id: number; name: string; version: string };
+type Renaming = Pick<Category, "id" | "name" | "translations" | "version">;
 
 export const useRenameCategory = () =>
   useListMutation(
-    ({ id, name, version }: Renaming) => call("renameCategory", { params: { id }, body: { name, version } }),
-    (list, { id, name }) => list.map((each) => (each.id === id ? { ...each, name } : each)),
+    ({ id, ...body }: Renaming) => call("renameCategory", { params: { id }, body }),
+    (list, { id, name, translations }) => list.map((each) => (each.id === id ? { ...each, name, translations } : each)),
   );
 
 export const useRemoveCategory = () =>

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
-import { startApi, type TestApi } from "#tests/api/harness.ts";
+import { fieldCodesOf, startApi, type TestApi } from "#tests/api/harness.ts";
 import { aBanner, makeCampaign, makeStampCard } from "#tests/api/offers.ts";
 
 let api: TestApi;
@@ -76,19 +76,19 @@ test("a club always offers its own language, and a save without languages change
 
 test("the translated share of each language counts current objects only", async () => {
   const loadLanguages = () => api.call("getWrittenLanguages", {}, by());
-  // The reward, the points, a campaign and a card.
-  const in4 = {
-    things: 4,
+  // The reward, the points, a category, a campaign and a card.
+  const in5 = {
+    things: 5,
     written: [
       { language: "en", things: 2 },
       { language: "fr", things: 4 },
     ],
   };
-  expect(await loadLanguages()).toEqual(in4);
+  expect(await loadLanguages()).toEqual(in5);
   await makeStampCard(api, club, { translations: { en: { reward: "A coffee" } } });
-  expect(await loadLanguages()).toMatchObject({ things: 5, written: [{ things: 3 }, { things: 4 }] });
+  expect(await loadLanguages()).toMatchObject({ things: 6, written: [{ things: 3 }, { things: 4 }] });
   await api.owner.query("update stamp_card set publish_status = 'WITHDRAWN' where chain_id = $1", [club.chain.id]);
-  expect(await loadLanguages()).toMatchObject({ things: 3, written: [{ things: 2 }, { things: 3 }] });
+  expect(await loadLanguages()).toMatchObject({ things: 4, written: [{ things: 2 }, { things: 3 }] });
 });
 
 test("the audit trail records changed languages", async () => {
@@ -97,4 +97,16 @@ test("the audit trail records changed languages", async () => {
     [club.chain.id],
   );
   expect(rows[2].changes).toContainEqual({ field: "languages", from: "sv, en, fr", to: "sv, fr" });
+});
+
+test("refuses a language in which two categories would have the same name", async () => {
+  const other = await makeClub(api);
+  const staff = { as: other.merchant.token, chain: other.chain.subdomain };
+  const rename = { name: "Fika", translations: { fr: { name: "Café" } } };
+  await api.call("renameCategory", { params: { id: other.categoryId }, body: rename }, staff);
+  await api.call("createCategory", { body: { name: "Café" } }, staff);
+  const chain = { commercialName: "Kaffebönan", subdomain: other.chain.subdomain, brandColour: "#b4532a" };
+  const change = api.call("updateChain", { body: { ...chain, language: "fr" } }, staff);
+  expect(await fieldCodesOf(change)).toEqual({ language: "NAME_TAKEN" });
+  expect(await api.call("listCategories", {}, staff)).toMatchObject([{ name: "Café" }, rename]);
 });

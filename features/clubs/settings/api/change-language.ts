@@ -2,9 +2,11 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { swapLanguage, type TextsOf } from "#packages/domain/translations/swap-language.ts";
 import type { Translations } from "#packages/domain/translations/translations.ts";
+import { isTaken } from "#packages/server/db/errors.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import { translationsValue } from "#packages/server/db/translations-column.ts";
 import type { DB } from "#packages/server/db/types.ts";
+import { refuseFields } from "#packages/server/request/refusal.ts";
 
 /** A text's column; `read`: its value if the column is empty. */
 type Columns = Record<string, { column: string; read?: RawBuilder<string> }>;
@@ -17,6 +19,7 @@ const onBanner = sql<string>`coalesce(nullif(banner_text, ''), (select string_ag
 
 const named = { name: column("name"), description: column("description") };
 const things: { table: string; key: string; columns: Columns }[] = [
+  { table: "category", key: "id", columns: { name: column("name") } },
   { table: "coupon", key: "id", columns: named },
   {
     table: "campaign",
@@ -37,8 +40,20 @@ const things: { table: string; key: string; columns: Columns }[] = [
   { table: "club_points", key: "chain_id", columns: named },
 ];
 
-/** Moves the club's texts to its new language: `swapLanguage` for each object of any status. */
+/**
+ * Moves the club's texts to its new language: `swapLanguage` for each object of any status. Refuses with NAME_TAKEN if
+ * two categories would have the same name.
+ */
 export async function changeLanguage(trx: Transaction<DB>, from: Language, to: Language): Promise<void> {
+  try {
+    await swapTexts(trx, from, to);
+  } catch (error) {
+    if (isTaken(error, "category_name")) refuseFields({ language: "NAME_TAKEN" });
+    throw error;
+  }
+}
+
+async function swapTexts(trx: Transaction<DB>, from: Language, to: Language): Promise<void> {
   for (const { table, key, columns } of things) {
     const own = Object.entries(columns).flatMap(([field, { column, read }]) => [
       sql.lit(field),

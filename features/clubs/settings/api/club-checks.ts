@@ -6,6 +6,7 @@ export const clubChecks: Check[] = [
     why: "rows store texts in the club's own language; translations store the other languages",
     sql: `select chain.id as chain_id, texts.thing, texts.id
       from chain join (select chain_id, 'coupon' as thing, id, translations from coupon
+        union all select chain_id, 'category', id, translations from category
         union all select chain_id, 'campaign', id, translations from campaign
         union all select chain_id, 'stamp card', id, translations from stamp_card
         union all select chain_id, 'reward of a card', id, translations from stamp_card_coupon

@@ -124,6 +124,7 @@ export function selectWritten() {
     select count(*)::int as things, count(*) filter (where translations ? 'sv')::int as sv,
       count(*) filter (where translations ? 'en')::int as en, count(*) filter (where translations ? 'fr')::int as fr
     from (select translations from coupon where chain_id = ${thisChain} and ${live}
+      union all select translations from category where chain_id = ${thisChain} and removed_at is null
       union all select translations from campaign where chain_id = ${thisChain} and ${live}
       union all select card.translations || full_card.translations from stamp_card card
         join stamp_card_coupon full_card on (full_card.chain_id, full_card.stamp_card_id) = (card.chain_id, card.id)

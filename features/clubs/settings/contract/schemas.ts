@@ -123,8 +123,8 @@ export const settingsSchemas = {
   updateChain: {
     body: chainFields.extend(beganFrom),
     answer: ownChain,
-    /** Refuses with TIME_ZONE_FIXED at the time zone's field after days have been counted in the current zone. */
-    errors: [...fieldErrors, "TIME_ZONE_FIXED", "CHANGED_MEANWHILE"],
+    /** Refuses with NAME_TAKEN at the language if two categories would have one name in it, and with TIME_ZONE_FIXED at the time zone's field after days have been counted in the current zone. */
+    errors: [...fieldErrors, "NAME_TAKEN", "TIME_ZONE_FIXED", "CHANGED_MEANWHILE"],
   },
   getWrittenLanguages: {
     /**

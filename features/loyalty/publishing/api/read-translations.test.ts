@@ -146,6 +146,7 @@ test("a translated text is hidden but stored while the club does not offer its l
 });
 
 test.each([
+  ["category", `{"fr": {"name": "${"x".repeat(33)}"}}`],
   ["coupon", '{"fr": {"name": ""}}'],
   ["coupon", '{"de": {"name": "Semmel"}}'],
   ["coupon", '{"fr": {"reward": "Brioche"}}'],

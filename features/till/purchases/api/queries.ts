@@ -58,7 +58,7 @@ export function selectPurchases(db: Build) {
           .innerJoin("category", (join) =>
             join.onRef("category.chain_id", "=", "chosen.chain_id").onRef("category.id", "=", "chosen.category_id"),
           )
-          .select("category.name")
+          .select(["category.name", translationsColumn<"name">("category.translations").as("translations")])
           .whereRef("chosen.chain_id", "=", "purchase.chain_id")
           .whereRef("chosen.purchase_id", "=", "purchase.id")
           .orderBy(nameOrder("category.name")),
@@ -153,6 +153,9 @@ export function purchaseForStaff(row: PurchaseRow): PurchaseShape {
 export function purchaseOf(row: PurchaseRow, language: Language | null): PurchaseShape {
   const inLanguage = <Text extends string>(translations: Translations<Text> | null) =>
     (language && translations?.[language]) || ({} as { [T in Text]?: string });
+  const nameOf = (tag: { name: string; translations: Translations<"name"> }) => ({
+    name: inLanguage(tag.translations).name ?? tag.name,
+  });
   const notCancelled = row.uses.filter(({ cancelled }) => !cancelled);
   return {
     id: row.id,
@@ -162,8 +165,8 @@ export function purchaseOf(row: PurchaseRow, language: Language | null): Purchas
     discount: kronorFromOre(row.discount_ore),
     returnedAmount: kronorFromOre(row.returned_ore),
     returns: row.returns.map((each) => ({ ...returnOf(each), author: "" })),
-    categories: row.categories,
-    campaigns: row.campaigns.map((each) => ({ name: inLanguage(each.translations).name ?? each.name })),
+    categories: row.categories.map(nameOf),
+    campaigns: row.campaigns.map(nameOf),
     remainingPoints: row.left_points ?? 0,
     tradedPoints: notCancelled.reduce((sum, { points }) => sum + points, 0),
     earnedPoints: row.earned ?? 0,

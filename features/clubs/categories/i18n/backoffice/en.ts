@@ -10,6 +10,7 @@ export const en: Phrases<typeof sv> = {
   listLabel: "Categories",
   purchases: "{count, plural, =0 {no purchases} one {# purchase} other {# purchases}}",
   remove: "Remove {name}",
+  translate: "Translate {name}",
   emptyTitle: "No categories yet",
   emptyText: "Type the first one above, such as Coffee, Bread or Cut flowers.",
   emptyReadOnly: "Those who run the club add them here.",

@@ -10,6 +10,7 @@ export const fr: Phrases<typeof sv> = {
   listLabel: "Catégories",
   purchases: "{count, plural, =0 {aucun achat} one {# achat} other {# achats}}",
   remove: "Supprimer {name}",
+  translate: "Traduire {name}",
   emptyTitle: "Pas encore de catégorie",
   emptyText: "Saisissez la première ci-dessus, par exemple Café, Pain ou Fleurs coupées.",
   emptyReadOnly: "Les responsables du club les ajoutent ici.",

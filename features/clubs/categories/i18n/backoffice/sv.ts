@@ -7,6 +7,7 @@ export const sv = {
   listLabel: "Kategorier",
   purchases: "{count, plural, =0 {inga köp} one {# köp} other {# köp}}",
   remove: "Ta bort {name}",
+  translate: "Översätt {name}",
   emptyTitle: "Inga kategorier ännu",
   emptyText: "Skriv den första ovanför, till exempel Kaffe, Bröd eller Snittblommor.",
   emptyReadOnly: "Den som sköter klubben lägger till dem här.",
