@@ -59,6 +59,7 @@ for (const [serial, { own, use }] of walks.entries())
         await merchants.followGuide(merchant, "CLUB", 1);
         await merchants.createClub(merchant, { name: "Café Solrosen", subdomain });
         await look(shop, "guide-after-club");
+        await merchants.foldGuide(merchant);
       });
 
       await test.step("points cannot be activated before their prerequisites hold", async () => {

@@ -93,6 +93,18 @@ export async function followGuide({ page, words: { office } }: Merchant, step: S
   await guide.getByRole("link", { name: office("today.guide.next") }).click();
 }
 
+/** Folds the guide, which stays folded after a reload, and unfolds it again. */
+export async function foldGuide({ page, words: { office } }: Merchant) {
+  const guide = page.getByRole("region", { name: office("today.guide.title") });
+  await guide.getByRole("button", { name: office("today.guide.fold") }).click();
+  await expect(guide.getByRole("listitem")).toHaveCount(0);
+  await page.reload();
+  await expect(guide.getByRole("button", { name: office("today.guide.unfold") })).toBeVisible();
+  await expect(guide.getByRole("listitem")).toHaveCount(0);
+  await guide.getByRole("button", { name: office("today.guide.unfold") }).click();
+  await expect(guide.getByRole("listitem")).toHaveCount(9);
+}
+
 /** Goes from a saved step to the next, without returning to the guide. */
 export async function followStrip({ page, words: { office } }: Merchant, saved: Step, next: Step) {
   const strip = page.getByRole("complementary", { name: office("today.guide.title") });

@@ -21,11 +21,17 @@ import { SpecialDaysEditor } from "./hours/SpecialDaysEditor.tsx";
 import { LocationFields } from "./LocationFields.tsx";
 import { LocationPreview } from "./LocationPreview.tsx";
 import { checkLocation, emptyLocation, fieldsOf, formOf, type LocationForm, locationRules } from "./location-form.ts";
-import { type OwnLocation, saveLogo, useRefreshLocation, useSaveLocation } from "./queries.ts";
+import { type LocationAddress, type OwnLocation, saveLogo, useRefreshLocation, useSaveLocation } from "./queries.ts";
 import { useLocationFields } from "./use-location-fields.ts";
 
+type LocationEditorProps = {
+  location: OwnLocation | null;
+  /** The address to begin with, for a new point of sale. */
+  suggestion?: LocationAddress | undefined;
+};
+
 /** The editor of a new (null) or existing point of sale. */
-export function LocationEditor({ location }: { location: OwnLocation | null }) {
+export function LocationEditor({ location, suggestion }: LocationEditorProps) {
   const t = useTranslations("locations.editor");
   const locations = useTranslations("locations");
   const words = useTranslations("words");
@@ -33,7 +39,7 @@ export function LocationEditor({ location }: { location: OwnLocation | null }) {
   const logo = useImageChoice(location?.logoPath ?? null);
   const form = useFieldForm({
     fields: useLocationFields(),
-    defaultValues: location ? formOf(location) : emptyLocation,
+    defaultValues: location ? formOf(location) : { ...emptyLocation, ...suggestion },
     check: checkLocation,
   });
   const edits = useEditing({
@@ -66,7 +72,7 @@ export function LocationEditor({ location }: { location: OwnLocation | null }) {
       }
     >
       <EditKeeper edits={edits} unsaved={unsaved && !saving} />
-      <LocationFields form={form} isNew={location === null} />
+      <LocationFields form={form} isNew={location === null} isSuggested={suggestion !== undefined} />
       <FormSection title={t("hours")} description={t("hoursHint")}>
         <Controller
           control={form.control}

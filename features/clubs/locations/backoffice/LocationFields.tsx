@@ -10,9 +10,11 @@ import type { LocationFieldForm } from "./use-location-fields.ts";
 
 type FieldsProps = { form: LocationFieldForm };
 type NewProps = FieldsProps & { isNew: boolean };
+/** `isSuggested`: whether the address began as the company's. */
+type LocationFieldsProps = NewProps & { isSuggested: boolean };
 
 /** Fields of names, address and contact details. */
-export function LocationFields({ form, isNew }: NewProps) {
+export function LocationFields({ form, isNew, isSuggested }: LocationFieldsProps) {
   const t = useTranslations("locations.editor");
   const { limited } = form;
   return (
@@ -22,7 +24,7 @@ export function LocationFields({ form, isNew }: NewProps) {
         <LimitedField description={t("internalNameHint")} {...limited("name")} />
         <SubpageField form={form} />
       </FormSection>
-      <FormSection title={t("where")}>
+      <FormSection title={t("where")} description={isSuggested ? t("whereSuggested") : undefined}>
         <LimitedField autoComplete="off" {...limited("street")} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <LimitedField {...limited("zipCode")} />

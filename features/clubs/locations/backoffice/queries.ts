@@ -12,6 +12,19 @@ export const locationsQuery = queryOptions({
   queryFn: ({ signal }) => call("listLocations", {}, { signal }),
 });
 
+/** Loads the company's postal address as a suggestion for its first point of sale; empty texts if it has none. */
+export const companyAddressQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: ["company-address", companyId],
+    queryFn: async ({ signal }) => {
+      const company = await call("getCompany", { params: { id: companyId } }, { signal });
+      return { street: company.postalAddress, zipCode: company.postalZipCode, city: company.postalCity };
+    },
+    retry: false,
+  });
+
+export type LocationAddress = { street: string; zipCode: string; city: string };
+
 export const locationRows = filterRows(locationsQuery, (locations) => locations);
 
 export const bringLocations = (query: { ids?: string }) => call("exportLocations", { query });

@@ -59,27 +59,8 @@ export function ClubFields({
             },
           })}
         />
-        <LimitedField description={words("internalNameHint")} autoComplete="off" {...limited("name")} />
         <SubdomainField value={watch("subdomain")} current={current} suffix={suffix} field={input("subdomain")} />
         <FormerAddresses subdomains={former} suffix={suffix} />
-        <NativeSelect
-          description={words("languageHint")}
-          data={languages.map((language) => ({ value: language, label: common(`languages.${language}`) }))}
-          {...input("language")}
-        />
-        {offered}
-        <Controller
-          control={control}
-          name="timeZone"
-          render={({ field, fieldState }) => (
-            <TimeZoneField
-              value={field.value}
-              onChange={field.onChange}
-              fixedSince={timeZoneFixedSince}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
       </FormSection>
       <FormSection title={words("lookSection")}>
         <Controller
@@ -99,6 +80,27 @@ export function ClubFields({
           )}
         />
         {logo}
+      </FormSection>
+      <FormSection title={words("detailsSection")}>
+        <LimitedField description={words("internalNameHint")} autoComplete="off" {...limited("name")} />
+        <NativeSelect
+          description={words("languageHint")}
+          data={languages.map((language) => ({ value: language, label: common(`languages.${language}`) }))}
+          {...input("language")}
+        />
+        {offered}
+        <Controller
+          control={control}
+          name="timeZone"
+          render={({ field, fieldState }) => (
+            <TimeZoneField
+              value={field.value}
+              onChange={field.onChange}
+              fixedSince={timeZoneFixedSince}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
       </FormSection>
     </>
   );

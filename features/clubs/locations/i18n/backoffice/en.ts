@@ -30,6 +30,7 @@ export const en: Phrases<typeof sv> = {
     subpage: "Subpage",
     subpageHint: "Letters and digits, starting with a letter.",
     where: "Address",
+    whereSuggested: "Your company’s address. Change it if the point of sale is somewhere else.",
     street: "Street address",
     zipCode: "Postcode",
     city: "City",

@@ -30,6 +30,7 @@ export const fr: Phrases<typeof sv> = {
     subpage: "Sous-page",
     subpageHint: "Lettres et chiffres, en commençant par une lettre.",
     where: "Adresse",
+    whereSuggested: "L’adresse de l’entreprise. Modifiez-la si le point de vente est ailleurs.",
     street: "Rue et numéro",
     zipCode: "Code postal",
     city: "Ville",

@@ -27,6 +27,7 @@ export const sv = {
     subpage: "Undersida",
     subpageHint: "Bokstäver och siffror, med en bokstav först.",
     where: "Adress",
+    whereSuggested: "Företagets adress. Ändra den om säljstället ligger någon annanstans.",
     street: "Gatuadress",
     zipCode: "Postnummer",
     city: "Ort",

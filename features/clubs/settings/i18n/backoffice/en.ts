@@ -41,6 +41,7 @@ export const en: Phrases<typeof sv> = {
     "It can no longer be changed: days, and the last days of points, have been counted by it since {date}.",
   timeZoneUnknown: "No place found by that name. Search for the country, or its largest city.",
   lookSection: "Look",
+  detailsSection: "Internal name, language and time",
   colour: "Colour",
   colourHint: "One colour is enough: we work out the rest so that everything stays readable.",
   colourPicker: "Choose a colour of your own",

@@ -41,6 +41,7 @@ export const fr: Phrases<typeof sv> = {
     "Il n’est plus modifiable\u00a0: depuis le {date}, les jours et les dates limites des points sont comptés selon lui.",
   timeZoneUnknown: "Aucun lieu ne porte ce nom. Recherchez le pays, ou sa plus grande ville.",
   lookSection: "Apparence",
+  detailsSection: "Nom interne, langue et heure",
   colour: "Couleur",
   colourHint: "Une seule couleur suffit\u00a0: le reste est calculé pour rester lisible.",
   colourPicker: "Choisir une autre couleur",

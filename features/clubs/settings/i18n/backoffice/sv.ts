@@ -38,6 +38,7 @@ export const sv = {
   timeZoneFixed: "Kan inte ändras längre: sedan {date} räknas dagarna, och poängens sista dagar, efter den.",
   timeZoneUnknown: "Ingen plats heter så. Sök på landet, eller på dess största stad.",
   lookSection: "Utseende",
+  detailsSection: "Internt namn, språk och tid",
   colour: "Färg",
   colourHint: "En färg räcker: resten räknas fram så att allt går att läsa.",
   colourPicker: "Välj en egen färg",

@@ -56,6 +56,8 @@ export const en: Phrases<typeof sv> = {
   guide: {
     title: "Get started",
     progress: "{done} of {total} done",
+    fold: "Hide the steps",
+    unfold: "Show the steps",
     next: "Next step",
     done: "Done",
     firstLead: "A club takes fifteen minutes to set up. Start with its name and colour.",

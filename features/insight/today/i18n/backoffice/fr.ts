@@ -57,6 +57,8 @@ export const fr: Phrases<typeof sv> = {
   guide: {
     title: "Bien démarrer",
     progress: "{done} sur {total} terminées",
+    fold: "Masquer les étapes",
+    unfold: "Afficher les étapes",
     next: "Étape suivante",
     done: "Fait",
     firstLead: "Un club se crée en un quart d’heure. Commencez par son nom et sa couleur.",

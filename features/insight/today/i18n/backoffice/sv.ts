@@ -54,6 +54,8 @@ export const sv = {
   guide: {
     title: "Kom i gång",
     progress: "{done} av {total} klara",
+    fold: "Fäll ihop",
+    unfold: "Visa stegen",
     next: "Nästa steg",
     done: "Klart",
     firstLead: "En klubb är klar på en kvart. Börja med namnet och färgen.",
