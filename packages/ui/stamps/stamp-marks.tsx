@@ -85,6 +85,20 @@ export const STAMP_MARKS = {
       <circle cx="31.200" cy="30.500" r="3.500" />
     </>
   ),
+  sushi: (
+    <>
+      <ellipse cx="24" cy="17.500" rx="12.500" ry="6" />
+      <ellipse cx="24" cy="17.500" rx="4.500" ry="2" />
+      <path d="M11.500 17.500v13c0 3.300 5.600 6 12.500 6s12.500-2.700 12.500-6v-13" />
+    </>
+  ),
+  bike: (
+    <>
+      <circle cx="14.500" cy="30" r="6" />
+      <circle cx="33.500" cy="30" r="6" />
+      <path d="M14.500 30l5.500-11h11M33.500 30 29.500 15h4M20 19l5.500 11h-11M25.500 30 31 19M17.500 16.500h5" />
+    </>
+  ),
   tally: <path d="M14.500 13v22M20.800 13v22M27.200 13v22M33.500 13v22M10.500 31.500l27-15" />,
 } as const satisfies Record<string, ReactNode>;
 

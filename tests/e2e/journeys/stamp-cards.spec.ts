@@ -1,3 +1,4 @@
+import { cardDesignTexts } from "#features/loyalty/stamp-cards/i18n/card-designs.ts";
 import { officeAddress } from "../addresses.ts";
 import { ask } from "../api.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
@@ -20,13 +21,22 @@ test("a merchant designs a stamp card, and members who collect on it keep the be
   await look(page, "none");
   await page.getByRole("link", { name: t("stampCards.create") }).click();
 
+  // A design by trade fills in look and texts, and the merchant's own text replaces its title.
+  const preview = page.getByRole("region", { name: t("publishing.preview") });
+  await look(page, "designs");
+  await page.getByRole("button", { name: cardDesignTexts.sv.CAFE.trade, exact: true }).click();
+  await expect(preview.getByText(cardDesignTexts.sv.CAFE.reward)).toBeVisible();
+  await page.getByRole("button", { name: cardDesignTexts.sv.BAKERY.trade, exact: true }).click();
+  await expect(preview.getByText(cardDesignTexts.sv.BAKERY.reward)).toBeVisible();
+  await expect(field(page, t("stampCards.title"))).toHaveValue(cardDesignTexts.sv.BAKERY.title);
+  await look(page, "design-chosen");
+
   // Designs the terms, the texts and the stamp. The card next to the form follows.
   await field(page, t("stampCards.name")).fill("Bullkortet");
   await field(page, t("stampCards.stampsAmount")).fill("5");
   await field(page, t("stampCards.rewardName")).fill("En kanelbulle");
   await field(page, t("stampCards.title")).fill("Femte bullen på oss");
   await page.getByRole("radio", { name: t("stampCards.marks.bun") }).check();
-  const preview = page.getByRole("region", { name: t("publishing.preview") });
   await expect(preview.getByText("Femte bullen på oss")).toBeVisible();
   const more = page.getByRole("button", { name: t("stampCards.tryMore") });
   await more.click();

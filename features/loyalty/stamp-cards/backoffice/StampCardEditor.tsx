@@ -16,6 +16,7 @@ import { useCan, useChain } from "#packages/web/backoffice/session/session.ts";
 import { useFormTexts } from "#packages/web/backoffice/translations/use-form-texts.ts";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { ColourFields } from "./ColourFields.tsx";
+import { CardDesigns } from "./designs/CardDesigns.tsx";
 import { PromiseFields } from "./PromiseFields.tsx";
 import { publishable, type StampCard } from "./queries.ts";
 import { RewardFields } from "./RewardFields.tsx";
@@ -93,6 +94,7 @@ export function StampCardEditor({ card, termsMissing }: StampCardEditorProps) {
     >
       {!final && <EditKeeper edits={edits} unsaved={unsaved && !isSubmitting} />}
       <Fields disabled={final}>
+        {card === null && <CardDesigns form={form} />}
         <PromiseFields
           form={form}
           tryIt={

@@ -21,5 +21,7 @@ export const stampMarks = [
   "dumbbell",
   "car",
   "tally",
+  "sushi",
+  "bike",
 ] as const;
 export type StampMark = (typeof stampMarks)[number];

@@ -24,7 +24,7 @@ create table stamp_card (
   -- A stamp of ours where the merchant has no picture: `stamp-marks.ts` of the domain.
   stamp_mark text not null default 'star'
     check (stamp_mark in ('star', 'heart', 'smile', 'cup', 'bun', 'bread', 'icecream', 'pizza', 'burger', 'bowl',
-      'glass', 'mug', 'flower', 'leaf', 'drop', 'scissors', 'paw', 'book', 'dumbbell', 'car', 'tally')),
+      'glass', 'mug', 'flower', 'leaf', 'drop', 'scissors', 'paw', 'book', 'dumbbell', 'car', 'tally', 'sushi', 'bike')),
   translations jsonb not null default '{}' check (translations_fit(translations, '{"title": 60, "subtitle": 60}')),
   primary key (chain_id, id)
 );

@@ -24,6 +24,8 @@ export const en: Phrases<typeof sv> = {
   copyName: "{name}, copy",
   copied: "{name} is a new draft",
   copyFailed: "Unable to copy",
+  designs: "Begin with a design",
+  designsHint: "Colours, stamp and texts are filled in. What you have typed stays as it is.",
   promise: "The promise",
   promiseHint: "Anyone who’s begun a card keeps its promise, unless the new one is better.",
   name: "Internal name",
@@ -79,6 +81,8 @@ export const en: Phrases<typeof sv> = {
     dumbbell: "Dumbbell",
     car: "Car",
     tally: "Four strokes and one across",
+    sushi: "Sushi",
+    bike: "Bike",
   },
   images: {
     stamp: { label: "Your own stamp", hint: "Round looks best, with a transparent background." },

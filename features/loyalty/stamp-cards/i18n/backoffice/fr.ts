@@ -24,6 +24,8 @@ export const fr: Phrases<typeof sv> = {
   copyName: "{name}, copie",
   copied: "{name} est un nouveau brouillon",
   copyFailed: "Impossible de dupliquer la carte",
+  designs: "Commencer avec un modèle",
+  designsHint: "Couleurs, tampon et textes sont remplis. Ce que vous avez saisi ne change pas.",
   promise: "Les règles",
   promiseHint: "Une carte commencée garde ses règles, sauf si les nouvelles sont plus avantageuses.",
   name: "Nom interne",
@@ -79,6 +81,8 @@ export const fr: Phrases<typeof sv> = {
     dumbbell: "Haltère",
     car: "Voiture",
     tally: "Quatre barres et une en travers",
+    sushi: "Sushi",
+    bike: "Vélo",
   },
   images: {
     stamp: { label: "Votre tampon", hint: "Rond de préférence, sur fond transparent." },

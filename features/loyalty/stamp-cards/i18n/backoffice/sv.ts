@@ -21,6 +21,8 @@ export const sv = {
   copyName: "{name}, kopia",
   copied: "{name} är ett nytt utkast",
   copyFailed: "Det gick inte att kopiera",
+  designs: "Börja med en design",
+  designsHint: "Färger, stämpel och texter fylls i. Det du redan har skrivit ändras inte.",
   promise: "Löftet",
   promiseHint: "Den som har börjat på ett kort behåller sitt löfte, om inte det nya är bättre.",
   name: "Internt namn",
@@ -76,6 +78,8 @@ export const sv = {
     dumbbell: "Hantel",
     car: "Bil",
     tally: "Fyra streck och ett tvärs över",
+    sushi: "Sushi",
+    bike: "Cykel",
   },
   images: {
     stamp: { label: "Egen stämpel", hint: "Rund blir bäst, gärna med genomskinlig bakgrund." },
