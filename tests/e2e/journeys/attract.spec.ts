@@ -29,7 +29,9 @@ test("a merchant prints the code of a point of sale in colour and on white, and 
   expect(poster.suggestedFilename()).toBe("affisch-torget-a5.pdf");
   expect(await startOf(poster)).toBe("%PDF-");
 
-  await field(page, t("posters.background")).selectOption({ label: t("posters.backgrounds.WHITE") });
+  await page
+    .getByRole("combobox", { name: t("posters.background") })
+    .selectOption({ label: t("posters.backgrounds.WHITE") });
   const second = page.waitForEvent("download");
   await page.getByRole("button", { name: t("posters.formats.WINDOW") }).click();
   const sticker = await second;

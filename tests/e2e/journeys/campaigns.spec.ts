@@ -43,8 +43,19 @@ test("a merchant designs a banner, publishes its campaign, and a member sees it"
     await page.getByRole("checkbox", { name: t("campaigns.publicToAll") }).check();
   });
 
-  await test.step("the banner has a photo, movable texts, undo and a shade, by mouse and by keyboard", async () => {
+  await test.step("six layouts begin with the campaign’s name, and can be undone", async () => {
     await press(t("campaigns.banner.make"));
+    const layouts = page.getByRole("group", { name: t("campaigns.banner.layouts") });
+    await expect(layouts.getByRole("button")).toHaveCount(6);
+    await layouts.getByRole("button", { name: t("campaigns.banner.layoutNames.CORNER") }).click();
+    await expect(text("Höstens kaffe")).toBeVisible();
+    await look(page, "banner-layouts");
+    await seeOpen(page, "the layouts of a banner");
+    await press(t("campaigns.banner.undo"));
+    await expect(text("Höstens kaffe")).toBeHidden();
+  });
+
+  await test.step("the banner has a photo, movable texts, undo and a shade, by mouse and by keyboard", async () => {
     await page.locator('input[type="file"]').setInputFiles(photo);
     await expect(page.getByRole("slider", { name: t("campaigns.banner.zoom") })).toBeVisible();
     await press(t("campaigns.banner.addText"));

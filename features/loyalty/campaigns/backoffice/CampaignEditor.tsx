@@ -112,6 +112,7 @@ export function CampaignEditor({ campaign, termsMissing, selections, numbers }: 
         <CampaignWhat texts={texts} />
         <CampaignBanner
           texts={texts}
+          name={values.name}
           picture={picture}
           source={source}
           banner={values.banner}

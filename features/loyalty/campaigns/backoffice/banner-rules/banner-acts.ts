@@ -1,5 +1,5 @@
 import { bannerTextsMax } from "#packages/domain/limits.ts";
-import { luminance } from "#packages/ui/theme/colour.ts";
+import { inkOn } from "#packages/ui/theme/colour.ts";
 import {
   type Banner,
   type BannerPicture,
@@ -22,15 +22,29 @@ export const canAddText = ({ texts }: Banner): boolean => texts.length < bannerT
 /** The vertical positions for a new text, from the middle outwards, and the height of a new text, in pixels. */
 const beginnings = [newBannerText.y, 256, 132, 312, 76, 368, 20] as const;
 const room = 44;
+/** The shade that makes a new text readable on any picture. */
+const shadeOnPicture = 0.5;
 
-/** Adds a text at a free place between the others (`taken`): white, or black on a light background. */
-export function withText(banner: Banner, text: string, taken: readonly Pick<Box, "y" | "height">[]): Banner {
+type Rows = Pick<Box, "y" | "height">;
+
+/** Returns how many pixels of a new text at `y` would cover other texts. */
+const coveredAt = (y: number, taken: readonly Rows[]) =>
+  taken.reduce((sum, other) => sum + Math.max(0, Math.min(y + room, other.y + other.height) - Math.max(y, other.y)), 0);
+
+/**
+ * Adds a text where it covers the others (`taken`) the least: in the colour that reads best on the background, or with a
+ * shade on a picture.
+ */
+export function withText(banner: Banner, text: string, taken: readonly Rows[]): Banner {
   if (!canAddText(banner)) return banner;
-  const isFree = (y: number) => taken.every((other) => y + room <= other.y || other.y + other.height <= y);
-  const y = beginnings.find(isFree) ?? newBannerText.y;
-  const isLight = banner.picture === null && luminance(banner.background) > 0.4;
-  const colour = isLight ? "#000000" : newBannerText.colour;
-  return { ...banner, texts: [...banner.texts, { ...newBannerText, text, y, colour }] };
+  const y = beginnings.reduce<number>(
+    (best, each) => (coveredAt(each, taken) < coveredAt(best, taken) ? each : best),
+    newBannerText.y,
+  );
+  const isOnPicture = banner.picture !== null;
+  const colour = isOnPicture ? newBannerText.colour : inkOn(banner.background);
+  const shade = isOnPicture ? shadeOnPicture : 0;
+  return { ...banner, texts: [...banner.texts, { ...newBannerText, text, y, colour, shade }] };
 }
 
 export function withoutText(banner: Banner, index: number): Banner {

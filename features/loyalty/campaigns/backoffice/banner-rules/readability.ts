@@ -61,3 +61,9 @@ export function readabilityOf(text: BannerText, pixels: Uint8ClampedArray): Read
   const shade = shadeSteps.find((step) => contrastWith(text.colour, pixels, step) >= needed) ?? 1;
   return { contrast: read, needed, shade };
 }
+
+/** The soft shadow of a text on a picture: its colour, and its blur as a share of the font size. */
+export const softShadow = ({ colour }: Pick<BannerText, "colour">) => ({
+  colour: `${shadeColour(colour)}a6`,
+  blur: 0.28,
+});

@@ -18,12 +18,14 @@ export type Finished = { banner: Banner; picture: File; source: Work["source"] }
 
 type BannerEditorProps = {
   first: Work;
+  /** The campaign's name. */
+  name: string;
   onDone: (finished: Finished) => void;
   onCancel: () => void;
 };
 
 /** The full-screen banner editor: the stage, and a panel for the selected part. Spec §9 "Banner editor". */
-export function BannerEditor({ first, onDone, onCancel }: BannerEditorProps) {
+export function BannerEditor({ first, name, onDone, onCancel }: BannerEditorProps) {
   const t = useTranslations("campaigns.banner");
   const words = useTranslations("words");
   const shell = useTranslations("shell");
@@ -128,7 +130,7 @@ export function BannerEditor({ first, onDone, onCancel }: BannerEditorProps) {
               {typeof selected === "number" ? (
                 <TextPanel key={selected} editor={editor} index={selected} reading={readings[selected]} field={field} />
               ) : (
-                <GroundPanel editor={editor} />
+                <GroundPanel editor={editor} name={name} />
               )}
             </div>
           </div>

@@ -15,6 +15,8 @@ import type { Work } from "./render-banner.ts";
 const BannerEditor = lazy(async () => ({ default: (await import("./BannerEditor.tsx")).BannerEditor }));
 
 type BannerFieldProps = {
+  /** The campaign's name, which layouts begin with. */
+  name: string;
   banner: Banner | null;
   onBanner: (banner: Banner | null) => void;
   /** The picture shown to members, and the source picture that the editor crops. */
@@ -24,7 +26,7 @@ type BannerFieldProps = {
 };
 
 /** Shows the current banner and opens its editor. */
-export function BannerField({ banner, onBanner, picture, source, disabled }: BannerFieldProps) {
+export function BannerField({ name, banner, onBanner, picture, source, disabled }: BannerFieldProps) {
   const t = useTranslations("campaigns.banner");
   const { brandColour } = useChain();
   const [opened, setOpened] = useState<Work | null>(null);
@@ -83,7 +85,7 @@ export function BannerField({ banner, onBanner, picture, source, disabled }: Ban
       </p>
       {opened && (
         <Suspense>
-          <BannerEditor first={opened} onDone={keep} onCancel={() => setOpened(null)} />
+          <BannerEditor first={opened} name={name} onDone={keep} onCancel={() => setOpened(null)} />
         </Suspense>
       )}
     </div>

@@ -11,12 +11,13 @@ import { isBlurred, zoomedTo } from "../banner-rules/framing.ts";
 import classes from "./banner.module.css";
 import { ColourRow } from "./ColourRow.tsx";
 import controls from "./controls.module.css";
+import { LayoutPicker } from "./LayoutPicker.tsx";
 import { Slider } from "./Slider.tsx";
 import { chosenSource } from "./source.ts";
 import type { BannerWork } from "./use-banner-work.ts";
 
-/** Edits the background: the picture and its crop, or a colour. */
-export function GroundPanel({ editor }: { editor: BannerWork }) {
+/** Edits the background: the picture and its crop, or a colour. Offers layouts filled with the campaign's `name`. */
+export function GroundPanel({ editor, name }: { editor: BannerWork; name: string }) {
   const t = useTranslations("campaigns.banner");
   const errors = useTranslations("errors");
   const { work, change, changeWork, settle, select } = editor;
@@ -40,6 +41,7 @@ export function GroundPanel({ editor }: { editor: BannerWork }) {
   };
   return (
     <div className={controls.panel} data-over={taking.over || undefined} {...taking.target}>
+      <LayoutPicker editor={editor} name={name} />
       <div className={classes.row}>
         <FileButton accept="image/png,image/jpeg,image/webp" onChange={(file) => void take(file)}>
           {(props) => (

@@ -1,12 +1,11 @@
 import { useRef } from "react";
 import { useTranslations } from "use-intl/react";
-import { bannerFontSizes, bannerWidth } from "#packages/domain/limits.ts";
-import { type BannerText, bannerHeight } from "../../domain/banners.ts";
+import { bannerWidth } from "#packages/domain/limits.ts";
+import { bannerHeight } from "../../domain/banners.ts";
 import { frameOf } from "../banner-rules/framing.ts";
-import { type Readability, shadeColour } from "../banner-rules/readability.ts";
+import type { Readability } from "../banner-rules/readability.ts";
 import classes from "./banner.module.css";
-import { standIns, weightOf } from "./fonts.ts";
-import { baselineOf, type Laid, lineStart } from "./layout.ts";
+import { TextDrawing } from "./TextDrawing.tsx";
 import type { BannerWork } from "./use-banner-work.ts";
 import { useStageKeys } from "./use-stage-keys.ts";
 import { useStagePointer } from "./use-stage-pointer.ts";
@@ -85,7 +84,7 @@ export function Stage({ editor, readings, onWrite }: StageProps) {
               onKeyDown={(event) => keys.onText(event, index)}
               onPointerDown={(event) => pointer.onDown(event, index)}
             >
-              <TextOnStage text={text} laid={place} />
+              <TextDrawing text={text} laid={place} isOnPicture={frame !== null} />
             </g>
           );
         })}
@@ -99,37 +98,6 @@ export function Stage({ editor, readings, onWrite }: StageProps) {
           />
         ))}
       </svg>
-    </>
-  );
-}
-
-function TextOnStage({ text, laid }: { text: BannerText; laid: Laid }) {
-  const { shade } = laid;
-  const { radius, ...shadeBox } = shade;
-  return (
-    <>
-      <rect
-        {...shadeBox}
-        rx={radius}
-        fill={shadeColour(text.colour)}
-        fillOpacity={text.shade}
-        className={classes.shade}
-      />
-      <text
-        fill={text.colour}
-        fontFamily={`"${standIns[text.font].family}"`}
-        fontSize={bannerFontSizes[text.size]}
-        fontWeight={weightOf(text)}
-        textAnchor={({ left: "start", center: "middle", right: "end" } as const)[text.align]}
-        className={classes.letters}
-      >
-        {laid.lines.map((line, index) => (
-          <tspan key={index} x={lineStart(text, laid.box)} y={baselineOf(laid, index)}>
-            {line}
-          </tspan>
-        ))}
-      </text>
-      <rect {...shadeBox} className={classes.outline} />
     </>
   );
 }

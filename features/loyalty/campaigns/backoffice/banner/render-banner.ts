@@ -1,7 +1,7 @@
-import { bannerWidth } from "#packages/domain/limits.ts";
+import { bannerFontSizes, bannerWidth } from "#packages/domain/limits.ts";
 import { type Banner, type BannerText, bannerHeight, bannerScale } from "../../domain/banners.ts";
 import { frameOf } from "../banner-rules/framing.ts";
-import { shadeColour } from "../banner-rules/readability.ts";
+import { shadeColour, softShadow } from "../banner-rules/readability.ts";
 import { fontOf, loadFonts } from "./fonts.ts";
 import { baselineOf, type Laid, layOut, lineStart } from "./layout.ts";
 import { encoded, type Source } from "./source.ts";
@@ -21,7 +21,7 @@ export function drawGround(canvas: CanvasRenderingContext2D, { banner, source }:
   canvas.fillRect(0, 0, bannerWidth, bannerHeight);
 }
 
-function drawText(canvas: CanvasRenderingContext2D, text: BannerText, laid: Laid): void {
+function drawText(canvas: CanvasRenderingContext2D, text: BannerText, laid: Laid, isOnPicture: boolean): void {
   if (text.shade > 0) {
     const { x, y, width, height, radius } = laid.shade;
     canvas.globalAlpha = text.shade;
@@ -34,9 +34,14 @@ function drawText(canvas: CanvasRenderingContext2D, text: BannerText, laid: Laid
   canvas.font = fontOf(text);
   canvas.textAlign = text.align;
   canvas.fillStyle = text.colour;
+  const { colour, blur } = softShadow(text);
+  canvas.shadowColor = isOnPicture ? colour : "transparent";
+  // Shadows ignore the canvas's scale.
+  canvas.shadowBlur = bannerFontSizes[text.size] * blur * bannerScale;
   for (const [index, line] of laid.lines.entries()) {
     canvas.fillText(line, lineStart(text, laid.box), baselineOf(laid, index));
   }
+  canvas.shadowColor = "transparent";
 }
 
 /** Renders the banner with two pixels per banner pixel. Null if the browser cannot draw. */
@@ -50,6 +55,6 @@ export async function renderBanner(work: Work): Promise<File | null> {
   canvas.imageSmoothingQuality = "high";
   canvas.scale(bannerScale, bannerScale);
   drawGround(canvas, work);
-  for (const text of work.banner.texts) drawText(canvas, text, layOut(text));
+  for (const text of work.banner.texts) drawText(canvas, text, layOut(text), work.banner.picture !== null);
   return encoded(element, "banner");
 }
