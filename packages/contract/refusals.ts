@@ -15,7 +15,7 @@ const everywhere = [
 ] as const;
 const withSession = ["NOT_SIGNED_IN", "NO_ACCESS"] as const;
 const ofAShape = ["REQUIRED", "NAME_TOO_LONG"] as const;
-const withKey = ["IDEMPOTENCY_KEY_MISSING", "IDEMPOTENCY_KEY_REUSED"] as const;
+const withKey = ["IDEMPOTENCY_KEY_MISSING", "IDEMPOTENCY_KEY_INVALID", "IDEMPOTENCY_KEY_REUSED"] as const;
 
 /**
  * Returns every code that an endpoint may refuse with, overall or for a field: codes its route implies, and declared

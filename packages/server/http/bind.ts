@@ -35,7 +35,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function keyOf(request: FastifyRequest): string {
   const key = request.headers["idempotency-key"];
-  if (typeof key !== "string" || !uuid.test(key)) refuse("IDEMPOTENCY_KEY_MISSING");
+  if (typeof key !== "string" || key === "") return refuse("IDEMPOTENCY_KEY_MISSING");
+  if (!uuid.test(key)) refuse("IDEMPOTENCY_KEY_INVALID");
   return key.toLowerCase();
 }
 

@@ -20,6 +20,8 @@ export const consentsSchemas = {
       contact: z.string().nullable(),
       /** Whether marketing is sent in this channel. */
       subscribed: z.boolean(),
+      /** Whether the link is from a test that a merchant sent: unsubscribing then changes nothing. */
+      example: z.boolean(),
     }),
   },
 } as const satisfies Record<keyof typeof consentsRoutes, Schemas>;

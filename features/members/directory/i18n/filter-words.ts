@@ -20,7 +20,7 @@ export const memberFilterWords = {
     fr: "Consentement",
     none: any,
     values: {
-      EMAIL: { sv: "Vill ha e-post", en: "Wants e-mail", fr: "Accepte les e-mails" },
+      EMAIL: { sv: "Vill ha e-post", en: "Wants email", fr: "Accepte les e-mails" },
       SMS: { sv: "Vill ha sms", en: "Wants text messages", fr: "Accepte les SMS" },
       NONE: { sv: "Vill inte ha utskick", en: "Wants no sendouts", fr: "Refuse les envois" },
     },

@@ -182,6 +182,17 @@ test("an invitation by SMS costs the announced number of credits in any language
   }
 });
 
+test("the month's limit of credits stops invitations by SMS, and the till then shows a code", async () => {
+  await api.call("setSmsMonthLimit", { body: { monthLimit: 1 } }, as());
+  await invite({ phone: "0702223344" });
+  expect((await api.call("getInvitationCost", { query: {} }, as())).available).toBe(0);
+  expect(await codeOf(invite({ phone: "0702223355" }))).toBe("SMS_MONTH_LIMIT");
+  const { sent, link } = await openTill(api, club).invite({ phone: "0702223366", amount: 85 });
+  expect([sent, link]).toEqual(["CODE", expect.stringContaining("/onboarding/confirmation/")]);
+  const { month } = await api.call("getSmsAccount", {}, as());
+  expect(month).toMatchObject({ limited: 1, asked: 1 });
+});
+
 test("an invitation with an idempotency key is sent once, also concurrently, and another body with that key is refused", async () => {
   const key = "0b8a7a52-1d53-4a0c-8a3c-2f6f0d2b7c31";
   const ask = (to: string) => api.ask("inviteMember", { body: { email: to } }, { ...as(), key });

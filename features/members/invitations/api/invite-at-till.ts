@@ -6,7 +6,8 @@ import { selectMemberByAddress, selectOpenLocation } from "#features/members/joi
 import { openSignUp, sendLink } from "#features/members/joining/api/start-sign-up.ts";
 import { type Contact, readContact } from "#features/messages/letters/api/read-contact.ts";
 import { isWithinInvitations, spendInvitation } from "#features/messages/letters/api/sign-up-limits.ts";
-import { selectSmsAccount } from "#features/messages/sms/api/queries.ts";
+import { creditsLeft, selectSmsAccount, selectSmsMonth } from "#features/messages/sms/api/queries.ts";
+import { creditMonth } from "#features/messages/sms/domain/credits.ts";
 import { dayBeganOf } from "#features/till/approvals/api/large-amounts/bought-queries.ts";
 import { confirmAmount } from "#features/till/approvals/api/large-amounts/confirm-amount.ts";
 import { type AskedAmount, readAmount } from "#features/till/approvals/api/large-amounts/read-amount.ts";
@@ -136,17 +137,18 @@ async function tiePending(trx: Transaction<DB>, key: string, signUpId: number): 
   await trx.updateTable("waiting_purchase").set({ signup_id: signUpId }).where("registration_key", "=", key).execute();
 }
 
-async function checkMayInvite(services: Services, { chain, actor, body }: Inviting): Promise<boolean> {
+async function checkMayInvite(services: Services, { chain, actor, body, now }: Inviting): Promise<boolean> {
   if (actor.locationIds && !actor.locationIds.includes(body.pointOfSaleId)) refuse("OTHER_LOCATION");
-  const [[readiness], [sms], [location]] = await services.db.read(chain.id, (q) => [
+  const [[readiness], [sms], [month], [location]] = await services.db.read(chain.id, (q) => [
     selectReadiness(q),
     selectSmsAccount(q),
+    selectSmsMonth(q, creditMonth(chain.timeZone, now)),
     selectOpenLocation(q, body.pointOfSaleId),
   ]);
   const missing = readiness ? missingFor("INVITE_MEMBERS", readiness)[0] : "MEMBERSHIP_TERMS_MISSING";
   if (missing) refuse(missing);
   if (!location) refuseFields({ pointOfSaleId: "NOT_FOUND" });
-  return (sms?.available ?? 0) > 0;
+  return creditsLeft(sms, month) > 0;
 }
 
 async function invite(services: Services, call: Inviting, retry: Retry): Promise<Answer> {

@@ -31,7 +31,7 @@ export const invitationsSchemas = {
    */
   listInvitations: { query: listQuery, answer: page(invitation) },
   exportInvitations: { query: listQuery.pick({ q: true, sort: true }), errors: ["INVALID_INPUT"] },
-  resendInvitation: { params: idParams, errors: ["NO_SMS_CREDITS", "COMPANY_BUDGET_USED"] },
+  resendInvitation: { params: idParams, errors: ["NO_SMS_CREDITS", "SMS_MONTH_LIMIT", "COMPANY_BUDGET_USED"] },
   resendInvitations: { body: several, answer: outcomes },
   withdrawInvitations: { body: several, answer: outcomes },
   /** Withdraws an invitation: all links to the address stop working, but the person's pending purchases remain. */
@@ -55,6 +55,7 @@ export const invitationsSchemas = {
       "INVALID_PHONE",
       "NOT_MOBILE",
       "NO_SMS_CREDITS",
+      "SMS_MONTH_LIMIT",
       "COMPANY_BUDGET_USED",
       "MEMBERSHIP_TERMS_MISSING",
       "PRIVACY_POLICY_MISSING",
@@ -85,6 +86,7 @@ export const invitationsSchemas = {
       "NOT_MOBILE",
       "ALREADY_MEMBER",
       "NO_SMS_CREDITS",
+      "SMS_MONTH_LIMIT",
       "MEMBERSHIP_TERMS_MISSING",
       "PRIVACY_POLICY_MISSING",
     ],

@@ -1,4 +1,5 @@
-import { selectSmsAccount } from "#features/messages/sms/api/queries.ts";
+import { creditsLeft, selectSmsAccount, selectSmsMonth } from "#features/messages/sms/api/queries.ts";
+import { creditMonth } from "#features/messages/sms/domain/credits.ts";
 import { countSegments } from "#features/messages/sms/domain/segments.ts";
 import { clubLink } from "#packages/server/messaging/links.ts";
 import type { Call } from "#packages/server/request/call.ts";
@@ -8,12 +9,17 @@ import { clubContent } from "./messages.ts";
 import { selectOpenLocation } from "./queries.ts";
 
 /**
- * Returns the maximum cost of an invitation by SMS, whether or not the person is a member, and the available credits.
+ * Returns the maximum cost of an invitation by SMS, whether or not the person is a member, and the credits that the club
+ * may use for it.
  */
-export async function getInvitationCost({ db, config }: Services, { chain, actor, query }: Call<"getInvitationCost">) {
+export async function getInvitationCost(
+  { db, config }: Services,
+  { chain, actor, query, now }: Call<"getInvitationCost">,
+) {
   const own = actor.locationIds?.length === 1 ? actor.locationIds[0] : undefined;
-  const [[account], [location]] = await db.read(chain.id, (q) => [
+  const [[account], [month], [location]] = await db.read(chain.id, (q) => [
     selectSmsAccount(q),
+    selectSmsMonth(q, creditMonth(chain.timeZone, now)),
     selectOpenLocation(q, own ?? 0),
   ]);
   const page = location ? `/${location.subpage}` : "";
@@ -22,5 +28,5 @@ export async function getInvitationCost({ db, config }: Services, { chain, actor
   const texts = (["memberInvitation", "alreadyMember"] as const).map(
     (phrase) => clubContent(phrase, language, chain.commercialName, link).sms,
   );
-  return { credits: Math.max(...texts.map(countSegments)), available: account?.available ?? 0 };
+  return { credits: Math.max(...texts.map(countSegments)), available: creditsLeft(account, month) };
 }

@@ -62,7 +62,7 @@ export async function openSignUp(
 
 const nothingWaits: Waiting = { points: 0, stamps: 0 };
 
-/** Sends a sign-up's link to its address, with the pending amounts. Refuses NO_SMS_CREDITS. */
+/** Sends a sign-up's link to its address, with the pending amounts. Refuses NO_SMS_CREDITS, SMS_MONTH_LIMIT. */
 export async function sendLink(
   trx: Transaction<DB>,
   { config, chain }: SignUpContext,
@@ -76,7 +76,8 @@ export async function sendLink(
     phrase === "memberInvitation"
       ? invitationContent(language, chain.commercialName, link, waiting)
       : clubContent(phrase, language, chain.commercialName, link);
-  const message = { kind: kindOf[phrase], to: contact.to, language, content, now };
+  const isOwn = signUp.invitedBy !== null;
+  const message = { kind: kindOf[phrase], to: contact.to, language, content, isOwn, now };
   await sendMessage(trx, config, chain, message);
 }
 
@@ -102,6 +103,7 @@ export async function startSignUp(
     language,
     content,
     memberId: member.id,
+    isOwn: signUp.invitedBy !== null,
     now: signUp.now,
   });
 }

@@ -22,6 +22,8 @@ export interface ClubMessage {
   memberId?: number | null;
   /** The message needs the member's consent: it contains an unsubscribe link, and is not sent after a refusal. */
   marketing?: boolean;
+  /** The club sends the message by its own decision, such as an invitation: the month's limit of credits applies. */
+  isOwn?: boolean;
   now: Temporal.Instant;
 }
 
@@ -62,7 +64,7 @@ async function unsubscribeUrlOf(trx: Transaction<DB>, config: Config, { marketin
 
 /**
  * Sends a club's message after the caller's transaction commits. An SMS takes its credits here: refuses NO_SMS_CREDITS
- * when the chain has too few, and marketing with SMS_MONTH_LIMIT.
+ * when the chain has too few, and the club's own messages with SMS_MONTH_LIMIT.
  */
 export async function sendMessage(
   trx: Transaction<DB>,
@@ -88,8 +90,8 @@ export async function sendMessage(
     .returning("id")
     .executeTakeFirstOrThrow();
   if (channelRules[message.to.medium].costsCredits) {
-    const { marketing = false, now } = message;
-    await spendCredits(trx, chain, { messageId: id, credits: body.segments, marketing, now });
+    const { marketing = false, isOwn = marketing, now } = message;
+    await spendCredits(trx, chain, { messageId: id, credits: body.segments, isOwn, now });
   }
   await enqueue(trx, sendMessageJob, { chainId: chain.id, messageId: id });
 }

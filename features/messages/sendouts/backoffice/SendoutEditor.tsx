@@ -14,8 +14,8 @@ import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import type { OccasionKind } from "../domain/occasions.ts";
 import { SendoutEmail } from "./email/SendoutEmail.tsx";
 import type { Sendout } from "./queries.ts";
+import { RemoveSendout } from "./RemoveSendout.tsx";
 import { useTypedReach } from "./reach/use-typed-reach.ts";
-import { SendoutMenu } from "./SendoutMenu.tsx";
 import { type Looked, SendoutSide } from "./SendoutSide.tsx";
 import { SendoutWhat } from "./SendoutWhat.tsx";
 import { SendoutWhen } from "./SendoutWhen.tsx";
@@ -29,9 +29,11 @@ import {
   type SendoutForm,
   sendoutFormOf,
   sendoutRules,
+  writtenSendout,
 } from "./sendout-form.ts";
 import { SendoutSms } from "./sms/SendoutSms.tsx";
 import { startedForm, starterOf } from "./starters.ts";
+import { TestSendout } from "./TestSendout.tsx";
 import { applyToForm, useSaveSendoutForm } from "./use-save-sendout-form.ts";
 import { useSendoutFields } from "./use-sendout-fields.ts";
 
@@ -86,7 +88,7 @@ export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps)
       back={
         isPaused ? { to: paths.sendout, id: sendout.id, label: sendout.name } : { to: paths.sendouts, label: t("menu") }
       }
-      actions={sendout && mayChange && <SendoutMenu sendout={sendout} unsaved={isDirty} />}
+      actions={sendout?.state === "DRAFT" && mayChange && <RemoveSendout sendout={sendout} />}
       preview={<SendoutSide form={values} texts={texts} looked={looked} onLook={look} reach={reach} />}
       previewTitle={t("side")}
       onSubmit={saveThen()}
@@ -100,6 +102,14 @@ export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps)
           >
             {sendout ? words("save") : t("saveDraft")}
           </Button>
+          {sendout && mayChange && (
+            <TestSendout
+              sendout={sendout}
+              saveThen={saveThen}
+              media={writtenSendout(values).media}
+              isSaving={isSubmitting}
+            />
+          )}
           {sendout && !isPaused && (
             <Button type="button" loading={isSubmitting} onClick={(event) => void start(event)}>
               {values.byItself ? automatic("start") : t(values.later ? "schedule" : "send")}

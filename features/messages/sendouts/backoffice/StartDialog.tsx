@@ -61,7 +61,7 @@ export function StartDialog({ sendout, onRefused, onClose }: StartDialogProps) {
       busy={starting.isPending || reach.isPending}
     >
       <div className={classes.side}>
-        <p>{when}</p>
+        {!reach.isPending && !reach.data?.quietUntil && <p>{when}</p>}
         {reach.data ? (
           <SendoutReach reach={reach.data} isOld={reach.isPlaceholderData} isAutomatic={automatic !== null} />
         ) : reach.isError ? (

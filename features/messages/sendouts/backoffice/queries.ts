@@ -146,14 +146,14 @@ export const heldQuery = queryOptions({
 export const useReleaseHeld = () =>
   useSendoutAct((sendoutIds: number[]) => call("releaseHeldSendouts", { body: { sendoutIds } }));
 
-/** The idempotency key belongs to the current version, so that a test after a change is sent again. */
-export function useTestSendout({ id, version }: Pick<Sendout, "id" | "version">) {
-  type Test = Parameters<typeof call<"testSendout">>[1]["body"];
-  const { keyOf, answered } = useKeys<[string, Test]>();
+/** The idempotency key belongs to the version, so that a test after a change is sent again. */
+export function useTestSendout(id: number) {
+  type Test = Parameters<typeof call<"testSendout">>[1]["body"] & { version: string };
+  const { keyOf, answered } = useKeys<Test>();
   return useAct({
-    mutationFn: (body: Test) =>
-      call("testSendout", { params: { id }, body }, { idempotencyKey: keyOf([version, body]) }),
-    onSuccess: (_, body) => answered([version, body]),
+    mutationFn: ({ version, ...body }: Test) =>
+      call("testSendout", { params: { id }, body }, { idempotencyKey: keyOf({ version, ...body }) }),
+    onSuccess: (_, test) => answered(test),
   });
 }
 

@@ -26,13 +26,13 @@ export function useSaveSendoutForm(sendout: Sendout | null, { form, edits }: Edi
   const notices = useNotices();
   const navigate = useNavigate();
   const saving = useSaveSendout(sendout?.id ?? null);
-  return (then?: () => void) =>
+  return (then?: (saved: Sendout) => void) =>
     form.handleSubmit(async (typed) => {
-      if (then && !form.formState.isDirty) return then();
+      if (then && sendout && !form.formState.isDirty) return then(sendout);
       try {
         const saved = await saving.mutateAsync({ ...writtenSendout(typed), version: edits.began()?.version });
         edits.saved(saved);
-        if (then) return then();
+        if (then) return then(saved);
         notices.done(sendout ? words("saved") : t("created", { name: saved.name }));
         // A draft stays open; a paused sendout opens its page, where it is resumed.
         if (sendout?.state === "DRAFT") return;

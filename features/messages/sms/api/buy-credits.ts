@@ -6,7 +6,7 @@ import type { Chain } from "#packages/server/request/call.ts";
 import { creditMonth } from "../domain/credits.ts";
 import { buyingProblem, type CreditPackage, isTopUpDue, smsVatPermille } from "../domain/packages.ts";
 import { packagesFor, selectPackages } from "./package-queries.ts";
-import { insertCreditMove, selectBoughtIn } from "./queries.ts";
+import { insertCreditMove, selectBoughtIn, selectSmsMonth } from "./queries.ts";
 
 /** The facts of a club that decide in which month credits count, and what they cost. */
 export type CreditClub = Pick<Chain, "id" | "companyId" | "timeZone" | "suspendedFrom" | "sandbox">;
@@ -72,18 +72,21 @@ export async function buyPackage(
 }
 
 /**
- * Buys the club's configured package when fewer credits than its level are available. The account is locked by the
- * caller, so of several concurrent transactions only the first buys.
+ * Buys the club's configured package when fewer credits than its level are available, and the month's limit allows
+ * more. The account is locked by the caller, so of several concurrent transactions only the first buys.
  */
 export async function topUpIfDue(trx: Transaction<DB>, chain: CreditClub, now: Temporal.Instant): Promise<void> {
   const account = await trx
     .selectFrom("sms_account")
-    .select(["available", "top_up_below", "top_up_credits", "top_up_problem"])
+    .select(["available", "month_limit", "top_up_below", "top_up_credits", "top_up_problem"])
     .where("chain_id", "=", chain.id)
     .forUpdate()
     .executeTakeFirst();
   const { top_up_below: below, top_up_credits: credits } = account ?? {};
-  if (!account || !below || !credits || !isTopUpDue(account.available, { below, credits })) return;
+  if (!account || !below || !credits) return;
+  const month = await selectSmsMonth(trx, creditMonth(chain.timeZone, now)).executeTakeFirst();
+  const { available, month_limit: monthLimit } = account;
+  if (!isTopUpDue({ available, monthLimit, usedThisMonth: month?.credits ?? 0 }, { below, credits })) return;
   const chosen = (await readPackages(trx, chain)).find((each) => each.credits === credits);
   const problem = chosen
     ? await buyPackage(trx, chain, { chosen, accountId: null, now, untrustedAtMost: 0 })

@@ -5,6 +5,7 @@ import { startApi } from "#tests/api/harness.ts";
 import { heldUp } from "#tests/api/held-up.ts";
 import { creditChecks } from "./credit-checks.ts";
 import { reserveCredits } from "./reservations.ts";
+import { topUpClubs } from "./top-up-clubs.ts";
 
 const api = await startApi();
 let club: Club;
@@ -84,6 +85,24 @@ test("a balance below the top-up level buys one package, without an account as b
   expect(await lines()).toMatchObject([{ account_id: null, credits: 100 }]);
   const { rows } = await api.call("listSmsEntries", { query: { show: "BOUGHT" } }, as);
   expect(rows[0]).toMatchObject({ kind: "TOPPED_UP", by: null });
+  await mustAddUp();
+});
+
+test("a top-up stops at the month's limit, and goes on when the limit is raised or the month is over", async () => {
+  await api.call("setSmsTopUp", { body: { topUp } }, as);
+  await api.call("setSmsMonthLimit", { body: { monthLimit: 50 } }, as);
+  await reserve(1, 1);
+  expect(await account()).toMatchObject({ available: 49, topUpProblem: null });
+  const before = api.clock.now;
+  api.clock.now = before.add({ hours: 24 * 40 });
+  await topUpClubs(api.services);
+  api.clock.now = before;
+  expect(await account()).toMatchObject({ available: 149 });
+  await api.call("setSmsMonthLimit", { body: { monthLimit: 101 } }, as);
+  await reserve(2, 100);
+  expect(await account()).toMatchObject({ available: 49 });
+  await api.call("setSmsMonthLimit", { body: { monthLimit: 1_000 } }, as);
+  expect(await account()).toMatchObject({ available: 149 });
   await mustAddUp();
 });
 

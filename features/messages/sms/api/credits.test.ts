@@ -30,10 +30,8 @@ async function newMessage(): Promise<number> {
   );
   return Number(rows[0].id);
 }
-const spend = (messageId: number, { credits = 1, marketing = false } = {}) =>
-  api.services.db.inChain(club.chain.id, (trx) =>
-    spendCredits(trx, club.chain, { messageId, credits, marketing, now }),
-  );
+const spend = (messageId: number, { credits = 1, isOwn = false } = {}) =>
+  api.services.db.inChain(club.chain.id, (trx) => spendCredits(trx, club.chain, { messageId, credits, isOwn, now }));
 
 const accountOf = async () =>
   (await api.owner.query("select available, reserved from sms_account where chain_id = $1", [club.chain.id])).rows[0];
@@ -87,16 +85,16 @@ test("a month is the club's own: a reservation after its midnight counts in the 
   await mustAddUp();
 });
 
-test("a single marketing message respects the month's limit, and a requested message does not count", async () => {
+test("the month's limit stops an invitation; a requested message counts too, and is sent beyond the limit", async () => {
   await limitTo(1);
   const first = await newMessage();
-  await spend(first, { marketing: true });
-  await expect(spend(await newMessage(), { marketing: true })).rejects.toMatchObject({ code: "SMS_MONTH_LIMIT" });
+  await spend(first, { isOwn: true });
+  await expect(spend(await newMessage(), { isOwn: true })).rejects.toMatchObject({ code: "SMS_MONTH_LIMIT" });
   await spend(await newMessage());
-  expect(await usedIn("2026-11-01")).toBe(1);
+  expect(await usedIn("2026-11-01")).toBe(2);
   const cost = { messageId: first, credits: 1, now: nextMonth };
   await api.services.db.inChain(club.chain.id, (trx) => returnCredits(trx, club.chain, cost));
-  expect(await usedIn("2026-11-01")).toBe(0);
+  expect(await usedIn("2026-11-01")).toBe(1);
   await mustAddUp();
 });
 
@@ -131,7 +129,7 @@ test("the last credit, and the last of the month, go to one of two concurrent re
   const messages = [await newMessage(), await newMessage()];
   expect(await meet(messages.map((id) => () => spend(id)))).toEqual(["NO_SMS_CREDITS", "done"]);
   await release(1, 49);
-  await limitTo(1);
+  await limitTo(2);
   expect(await meet([() => reserve(2, 1), () => reserve(3, 1)])).toEqual(["SMS_MONTH_LIMIT", "done"]);
   await mustAddUp();
 });
@@ -146,7 +144,7 @@ test("two workers that settle one sendout spend each credit once", async () => {
 
 const acts = fc.array(
   fc.record({
-    kind: fc.constantFrom("reserve", "settle", "release", "spend", "market", "limit"),
+    kind: fc.constantFrom("reserve", "settle", "release", "spend", "invite", "limit"),
     sendout: fc.integer({ min: 1, max: 3 }),
     credits: fc.integer({ min: 1, max: 25 }),
     late: fc.boolean(),
@@ -161,11 +159,11 @@ class Books {
   limit: number | null = null;
   left = new Map<number, number[]>();
   used = [0, 0];
-  private take(credits: number, month: number | null): boolean {
-    const over = month !== null && this.limit !== null && (this.used[month] ?? 0) + credits > this.limit;
+  private take(credits: number, month: number, isOwn: boolean): boolean {
+    const over = isOwn && this.limit !== null && (this.used[month] ?? 0) + credits > this.limit;
     if (credits > this.available || over) return false;
     this.available -= credits;
-    if (month !== null) this.used[month] = (this.used[month] ?? 0) + credits;
+    this.used[month] = (this.used[month] ?? 0) + credits;
     return true;
   }
   private draw(sendout: number, credits: number, isReturned: boolean): boolean {
@@ -182,11 +180,11 @@ class Books {
   live({ kind, sendout, credits, late }: Step): boolean {
     const month = late ? 1 : 0;
     if (kind === "limit") this.limit = credits * 2;
-    if (kind === "spend") return this.take(credits, null);
-    if (kind === "market") return this.take(credits, 0);
+    if (kind === "spend") return this.take(credits, 0, false);
+    if (kind === "invite") return this.take(credits, 0, true);
     if (kind === "settle" || kind === "release") return this.draw(sendout, credits, kind === "release");
     if (kind !== "reserve") return true;
-    if (!this.take(credits, month)) return false;
+    if (!this.take(credits, month, true)) return false;
     const remaining = this.left.get(sendout) ?? [0, 0];
     remaining[month] = (remaining[month] ?? 0) + credits;
     this.left.set(sendout, remaining);
@@ -197,7 +195,7 @@ class Books {
 async function live({ kind, sendout, credits, late }: Step) {
   const at = late ? nextMonth : now;
   if (kind === "limit") await limitTo(credits * 2);
-  if (kind === "spend" || kind === "market") await spend(await newMessage(), { credits, marketing: kind === "market" });
+  if (kind === "spend" || kind === "invite") await spend(await newMessage(), { credits, isOwn: kind === "invite" });
   if (kind === "reserve") await reserve(sendout, credits, at);
   if (kind === "settle") await settle(sendout, credits, at);
   if (kind === "release") await release(sendout, credits, at);

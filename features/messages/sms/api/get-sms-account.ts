@@ -4,15 +4,15 @@ import type { Services } from "#packages/server/request/services.ts";
 import { creditMonth } from "../domain/credits.ts";
 import { smsVatPermille } from "../domain/packages.ts";
 import { packagesFor, selectPackages } from "./package-queries.ts";
-import { selectAskedIn, selectBoughtIn, selectSmsAccount, selectSmsMonth } from "./queries.ts";
+import { selectBoughtIn, selectSinglesIn, selectSmsAccount, selectSmsMonth } from "./queries.ts";
 
 /** Returns a club's credits this month, and the prices of more. */
 export async function getSmsAccount({ db, config }: Services, { chain, now }: Call<"getSmsAccount">) {
   const month = creditMonth(chain.timeZone, now);
-  const [[account], [limited], [requestedRow], [bought], own, everybodys] = await db.read(chain.id, (q) => [
+  const [[account], [limited], [singles], [bought], own, everybodys] = await db.read(chain.id, (q) => [
     selectSmsAccount(q),
     selectSmsMonth(q, month),
-    selectAskedIn(q, month, chain.timeZone),
+    selectSinglesIn(q, month, chain.timeZone),
     selectBoughtIn(q, month),
     ...selectPackages(q, chain.id),
   ]);
@@ -23,7 +23,7 @@ export async function getSmsAccount({ db, config }: Services, { chain, now }: Ca
     senderName: account?.sender_name ?? "",
     usualSender: config.sms.sender,
     monthLimit: account?.month_limit ?? null,
-    month: { from: month.toString(), limited: limited?.credits ?? 0, asked: requestedRow?.credits ?? 0 },
+    month: { from: month.toString(), limited: limited?.credits ?? 0, asked: singles?.credits ?? 0 },
     topUp: below && credits ? { below, credits } : null,
     topUpProblem: account?.top_up_problem ?? null,
     packages: packagesFor(chain, own, everybodys).map(({ priceOre, ...each }) => ({

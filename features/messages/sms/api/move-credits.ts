@@ -12,8 +12,10 @@ export interface Taken {
   credits: number;
   reason: CreditMove["reason"];
   now: Temporal.Instant;
-  /** The month whose limit counts; null: no limit. */
-  limitedMonth: Temporal.PlainDate | null;
+  /** The month in which the credits count; null: none, for credits that an earlier release took. */
+  month: Temporal.PlainDate | null;
+  /** Whether the month's limit may refuse the credits: they pay for the club's own messages. */
+  isOwn: boolean;
   messageId?: number;
   sendoutId?: number;
 }
@@ -23,21 +25,21 @@ export interface Taken {
  * from here on. Tops up when the balance is below the level. Refuses NO_SMS_CREDITS, SMS_MONTH_LIMIT.
  */
 export async function takeCredits(trx: Transaction<DB>, taken: Taken): Promise<void> {
-  const { chain, to, credits, limitedMonth, now } = taken;
+  const { chain, to, credits, month, isOwn, now } = taken;
   const chainId = chain.id;
   const account = await selectSmsAccount(trx).where("chain_id", "=", chainId).forUpdate().executeTakeFirst();
-  const month = limitedMonth && (await selectSmsMonth(trx, limitedMonth).executeTakeFirst());
+  const inMonth = month && (await selectSmsMonth(trx, month).executeTakeFirst());
   const { available = 0, month_limit: monthLimit = null } = account ?? {};
-  const room = { available, monthLimit, usedThisMonth: month?.credits ?? 0 };
-  const problem = creditProblem(room, { credits, limited: limitedMonth !== null });
+  const room = { available, monthLimit, usedThisMonth: inMonth?.credits ?? 0 };
+  const problem = creditProblem(room, { credits, isOwn });
   if (problem) refuse(problem);
   await trx
     .updateTable("sms_account")
     .set({ available: sql`available - ${credits}`, ...(to === "RESERVED" && { reserved: sql`reserved + ${credits}` }) })
     .where("chain_id", "=", chainId)
     .execute();
-  if (limitedMonth) await countInMonth(trx, { chainId, month: limitedMonth, credits, within: monthLimit }).execute();
-  await insertCreditMove(trx, { ...taken, chainId, from: "AVAILABLE" }).execute();
+  if (month) await countInMonth(trx, { chainId, month, credits, within: isOwn ? monthLimit : null }).execute();
+  await insertCreditMove(trx, { ...taken, chainId, from: "AVAILABLE", limitedMonth: month }).execute();
   await topUpIfDue(trx, chain, now);
 }
 
@@ -61,8 +63,11 @@ function countInMonth(trx: Transaction<DB>, { chainId, ...counted }: InMonth) {
 }
 
 /** Returns spent or reserved credits to the account, and to the month they were taken in. */
-export async function giveBackCredits(trx: Transaction<DB>, { to: from, ...move }: Taken): Promise<void> {
-  const { chain, credits, limitedMonth } = move;
+export async function giveBackCredits(
+  trx: Transaction<DB>,
+  { to: from, ...move }: Omit<Taken, "isOwn">,
+): Promise<void> {
+  const { chain, credits, month } = move;
   const chainId = chain.id;
   await trx
     .updateTable("sms_account")
@@ -72,13 +77,13 @@ export async function giveBackCredits(trx: Transaction<DB>, { to: from, ...move 
     })
     .where("chain_id", "=", chainId)
     .execute();
-  if (limitedMonth) {
+  if (month) {
     await trx
       .updateTable("sms_month")
       .set({ credits: sql`credits - ${credits}` })
-      .where("month", "=", limitedMonth)
+      .where("month", "=", month)
       .where("chain_id", "=", chainId)
       .execute();
   }
-  await insertCreditMove(trx, { ...move, chainId, from, to: "AVAILABLE" }).execute();
+  await insertCreditMove(trx, { ...move, chainId, from, to: "AVAILABLE", limitedMonth: month }).execute();
 }

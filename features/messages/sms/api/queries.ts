@@ -70,7 +70,7 @@ export function insertCreditMove(db: Build, { chainId, from, to, credits, reason
   });
 }
 
-/** Selects the credits of the club's own messages in a month, by its first day. */
+/** Selects the credits of all messages in a month, by its first day. */
 export function selectSmsMonth(db: Build, month: Temporal.PlainDate) {
   return db.selectFrom("sms_month").select("credits").where("month", "=", month);
 }
@@ -96,8 +96,15 @@ export function selectBoughtIn(db: Build, month: Temporal.PlainDate) {
     .where("period", "=", month);
 }
 
-/** Selects the credits of requested messages in a month of the club, less returned ones. */
-export function selectAskedIn(db: Build, month: Temporal.PlainDate, timeZone: string) {
+/** Selects the price of the club's latest purchase; no row: none yet. */
+export const selectLatestPurchase = (db: Build) =>
+  db.selectFrom("sms_purchase").select(["credits", "price_ore as priceOre"]).orderBy("id", "desc").limit(1);
+
+/**
+ * Selects the credits of single messages in a month of the club, less returned ones. Earlier releases took requested
+ * messages without a month.
+ */
+export function selectSinglesIn(db: Build, month: Temporal.PlainDate, timeZone: string) {
   return db
     .selectFrom("sms_entry")
     .select(
@@ -106,7 +113,6 @@ export function selectAskedIn(db: Build, month: Temporal.PlainDate, timeZone: st
       ),
     )
     .where("message_id", "is not", null)
-    .where("limited_month", "is", null)
     .where("at", ">=", startOfDay(month, timeZone))
-    .where("at", "<", startOfDay(month.add({ months: 1 }), timeZone));
+    .where((where) => where.or([where("limited_month", "=", month), where("limited_month", "is", null)]));
 }

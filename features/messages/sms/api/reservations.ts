@@ -21,7 +21,7 @@ export async function reserveCredits(trx: Transaction<DB>, chain: CreditClub, re
   const { sendoutId, credits, now } = request;
   if (credits === 0) return;
   const month = creditMonth(chain.timeZone, now);
-  const about = { chain, sendoutId, credits, now, limitedMonth: month };
+  const about = { chain, sendoutId, credits, now, month, isOwn: true };
   await takeCredits(trx, { ...about, to: "RESERVED", reason: "sendout" });
   await trx
     .insertInto("sms_reservation")
@@ -68,7 +68,7 @@ export async function releaseCredits(trx: Transaction<DB>, chain: CreditClub, re
     await changeReservation(trx, { sendoutId, month })
       .set({ released: sql`released + ${credits}` })
       .execute();
-    const move = { chain, sendoutId, credits, now, limitedMonth: month };
+    const move = { chain, sendoutId, credits, now, month };
     await giveBackCredits(trx, { ...move, to: "RESERVED", reason: "not-sent" });
   }
 }

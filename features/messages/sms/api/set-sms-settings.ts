@@ -55,10 +55,14 @@ export async function setSmsSender({ db }: Services, call: Call<"setSmsSender">)
   await db.inChain(call.chain.id, (trx) => keepSetting(trx, call, { act: "set-sms-sender", settings }));
 }
 
-/** Sets the monthly limit of the club's own messages; existing reservations remain. */
+/** Sets the monthly limit; existing reservations remain. A raised limit may allow a top-up at once. */
 export async function setSmsMonthLimit({ db }: Services, call: Call<"setSmsMonthLimit">): Promise<void> {
-  const settings = { month_limit: call.body.monthLimit };
-  await db.inChain(call.chain.id, (trx) => keepSetting(trx, call, { act: "set-sms-limit", settings }));
+  const { chain, body, now } = call;
+  const settings = { month_limit: body.monthLimit };
+  await db.inChain(chain.id, async (trx) => {
+    await keepSetting(trx, call, { act: "set-sms-limit", settings });
+    await topUpIfDue(trx, chain, now);
+  });
 }
 
 /** Sets the automatic top-up and its level; buys at once when the balance is already below it. */

@@ -22,16 +22,16 @@ export interface MessageCost {
 }
 
 /**
- * Takes a message's credits. Marketing respects the month's limit, and requested messages have none. Refuses
+ * Takes a message's credits. They count in the month, whose limit stops the club's own messages. Refuses
  * NO_SMS_CREDITS, SMS_MONTH_LIMIT.
  */
 export async function spendCredits(
   trx: Transaction<DB>,
   chain: CreditClub,
-  { marketing, ...cost }: MessageCost & { marketing: boolean },
+  cost: MessageCost & { isOwn: boolean },
 ): Promise<void> {
-  const limitedMonth = marketing ? creditMonth(chain.timeZone, cost.now) : null;
-  await takeCredits(trx, { ...cost, chain, to: "SPENT", reason: "message", limitedMonth });
+  const month = creditMonth(chain.timeZone, cost.now);
+  await takeCredits(trx, { ...cost, chain, to: "SPENT", reason: "message", month });
 }
 
 /** Returns the credits of an unsent message to the month they were taken in. */
@@ -42,6 +42,6 @@ export async function returnCredits(trx: Transaction<DB>, chain: CreditClub, cos
     .where("message_id", "=", cost.messageId)
     .where("to_account", "=", "SPENT")
     .executeTakeFirst();
-  const limitedMonth = taken?.limited_month ?? null;
-  await giveBackCredits(trx, { ...cost, chain, to: "SPENT", reason: "not-sent", limitedMonth });
+  const month = taken?.limited_month ?? null;
+  await giveBackCredits(trx, { ...cost, chain, to: "SPENT", reason: "not-sent", month });
 }

@@ -27,14 +27,14 @@ export function Balance({ account }: { account: SmsAccount }) {
 function Month({ account }: { account: SmsAccount }) {
   const t = useTranslations("sms.month");
   const { monthLimit, month } = account;
-  const { limited, asked: requestedCredits } = month;
+  const { limited, asked: singles } = month;
   const words =
     monthLimit === null ? t("withoutLimit", { used: limited }) : t("withLimit", { used: limited, limit: monthLimit });
   return (
     <div className={classes.month}>
       <p>{words}</p>
       {monthLimit !== null && <Progress value={limited} max={monthLimit} label={words} />}
-      <p className={classes.quiet}>{t(monthLimit === null ? "asked" : "askedBeside", { asked: requestedCredits })}</p>
+      <p className={classes.quiet}>{t("asked", { asked: singles })}</p>
     </div>
   );
 }

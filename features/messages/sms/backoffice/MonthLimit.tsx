@@ -6,7 +6,7 @@ import { type SmsAccount, useSetting } from "./queries.ts";
 import { SettingForm } from "./SettingForm.tsx";
 import { limitOf } from "./settings-form.ts";
 
-/** The monthly limit of the club's own messages. */
+/** The monthly limit of the club's credits. */
 export function MonthLimit({ account }: { account: SmsAccount }) {
   const t = useTranslations("sms.limit");
   const notices = useNotices();

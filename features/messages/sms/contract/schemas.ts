@@ -54,7 +54,7 @@ const account = z.object({
   senderName: z.string(),
   usualSender: z.string(),
   monthLimit,
-  /** `limited`: credits of the club's own messages, including reserved ones. `asked`: credits of requested messages. */
+  /** `limited`: credits of all messages, including reserved ones. `asked`: of these, credits of single messages. */
   month: z.object({ from: date, limited: z.number(), asked: z.number() }),
   topUp: topUp.nullable(),
   /** Why the last automatic top-up could not be made. */

@@ -3,9 +3,9 @@ import { todayIn } from "#packages/domain/calendar.ts";
 /** The state of a club's SMS account, in credits. */
 export interface CreditRoom {
   available: number;
-  /** The maximum for the club's own messages in a month; null: no limit. */
+  /** The maximum in a month; null: no limit. */
   monthLimit: number | null;
-  /** The credits of own messages in this month, including reserved ones. */
+  /** The credits of all messages in this month, including reserved ones. */
   usedThisMonth: number;
 }
 
@@ -13,19 +13,24 @@ export interface CreditRoom {
 export const creditMonth = (timeZone: string, now: Temporal.Instant): Temporal.PlainDate =>
   todayIn(timeZone, now).with({ day: 1 });
 
+/** Returns the credits that the month's limit still allows; infinite without a limit. */
+const monthRoom = ({ monthLimit, usedThisMonth }: Omit<CreditRoom, "available">): number =>
+  monthLimit === null ? Number.POSITIVE_INFINITY : Math.max(0, monthLimit - usedThisMonth);
+
 /** Returns the credits that the club's own messages may still use this month. */
-export function creditsForOwnMessages({ available, monthLimit, usedThisMonth }: CreditRoom): number {
-  return monthLimit === null ? available : Math.min(available, Math.max(0, monthLimit - usedThisMonth));
-}
+export const creditsForOwnMessages = (room: CreditRoom): number => Math.min(room.available, monthRoom(room));
 
 /**
- * Returns why credits cannot be taken; null when they can. The month's limit applies to the club's own messages
- * (sendouts and other marketing). A requested message, such as a sign-up code, is not limited and does not count.
+ * Returns why credits cannot be taken; null when they can. All messages count in the month. Its limit stops the club's
+ * own messages: sendouts, tests and invitations. A message that a person requested, such as a code, is still sent.
  */
 export function creditProblem(
   room: CreditRoom,
-  { credits, limited }: { credits: number; limited: boolean },
+  { credits, isOwn }: { credits: number; isOwn: boolean },
 ): "NO_SMS_CREDITS" | "SMS_MONTH_LIMIT" | null {
   if (credits > room.available) return "NO_SMS_CREDITS";
-  return limited && credits > creditsForOwnMessages(room) ? "SMS_MONTH_LIMIT" : null;
+  return isOwn && credits > creditsForOwnMessages(room) ? "SMS_MONTH_LIMIT" : null;
 }
+
+/** Whether the month's limit allows more credits than are available, so that a top-up could be used this month. */
+export const hasRoomForMore = (room: CreditRoom): boolean => monthRoom(room) > room.available;

@@ -1,3 +1,5 @@
+import { type CreditRoom, hasRoomForMore } from "./credits.ts";
+
 /** A package of credits for a price in öre, without VAT. */
 export interface CreditPackage {
   credits: number;
@@ -15,6 +17,19 @@ export const packageLimits = { credits: 1_000_000, priceOre: 100_000_000, packag
 
 /** Returns the VAT on a price, in complete öre; `permille` is the rate at the purchase. */
 export const vatOf = (priceOre: number, permille = smsVatPermille): number => Math.round((priceOre * permille) / 1000);
+
+/**
+ * Returns the price of a credit in öre without VAT: of the latest purchase, else of the smallest package, whose credits
+ * cost most. Null: unknown, or free of charge.
+ */
+export function creditPrice(latest: CreditPackage | undefined, packages: readonly CreditPackage[]): number | null {
+  const { credits, priceOre } = latest ?? packages[0] ?? { credits: 0, priceOre: 0 };
+  return credits > 0 && priceOre > 0 ? priceOre / credits : null;
+}
+
+/** Returns the price of credits in complete öre, rounded up; null if a credit has no price. */
+export const creditsCost = (credits: number, priceOre: number | null): number | null =>
+  priceOre === null ? null : Math.ceil(credits * priceOre - 1e-6);
 
 /** The facts about a club that decide whether it may buy. */
 export interface Buying {
@@ -44,9 +59,12 @@ export interface TopUp {
   credits: number;
 }
 
-/** Whether an account is below its level. Reserved credits do not count as available. */
-export const isTopUpDue = (available: number, topUp: TopUp | null): boolean =>
-  topUp !== null && available < topUp.below;
+/**
+ * Whether an account is below its level, and the month's limit lets the club use more credits than it has. Reserved
+ * credits do not count as available.
+ */
+export const isTopUpDue = (room: CreditRoom, topUp: TopUp | null): boolean =>
+  topUp !== null && room.available < topUp.below && hasRoomForMore(room);
 
 /**
  * Returns the problems of a top-up. Its package must be on sale and larger than the level. One top-up is then enough

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countSegments, dearCharacters } from "./segments.ts";
+import { charactersBeyondOne, countSegments, dearCharacters } from "./segments.ts";
 
 test.each([
   ["a", 1],
@@ -16,6 +16,16 @@ test.each([
   ["😀".repeat(36), 2],
 ])("%# is counted in the network's segments", (text, segments) => {
   expect(countSegments(text)).toBe(segments);
+});
+
+test.each([
+  ["å".repeat(160), 0],
+  ["å".repeat(161), 1],
+  ["å".repeat(200), 40],
+  [`${"a".repeat(159)}€`, 1],
+  ["ê".repeat(72), 2],
+])("%# is too long for one credit by a number of characters", (text, beyond) => {
+  expect(charactersBeyondOne(text)).toBe(beyond);
 });
 
 test.each([

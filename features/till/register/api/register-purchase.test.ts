@@ -193,7 +193,7 @@ describe("the idempotency key of a purchase", () => {
 
   test("is required for a purchase", async () => {
     const { memberId } = await makeMember(api, club);
-    expect(await codeOf(buy(api, club, memberId, 100, [], "not-a-key"))).toBe("IDEMPOTENCY_KEY_MISSING");
+    expect(await codeOf(buy(api, club, memberId, 100, [], "not-a-key"))).toBe("IDEMPOTENCY_KEY_INVALID");
   });
 });
 

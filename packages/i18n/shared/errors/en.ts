@@ -17,6 +17,8 @@ export const en: Phrases<typeof sv> = {
   UNSUPPORTED_MEDIA: "That kind of content isn’t accepted.",
   TOO_MANY_REQUESTS: "Too many attempts. Wait a moment and try again.",
   IDEMPOTENCY_KEY_MISSING: "The request is missing its key (Idempotency-Key).",
+  IDEMPOTENCY_KEY_INVALID:
+    "The request’s key (Idempotency-Key) is too short or malformed: it must be a UUID of 36 characters.",
   IDEMPOTENCY_KEY_REUSED: "The key has already been used for something else.",
   CHANGED_MEANWHILE: "Someone else has changed this in the meantime.",
   REQUIRED: "Required",

@@ -17,6 +17,8 @@ export const fr: Phrases<typeof sv> = {
   UNSUPPORTED_MEDIA: "Ce type de contenu n’est pas accepté.",
   TOO_MANY_REQUESTS: "Trop de tentatives. Patientez un instant puis réessayez.",
   IDEMPOTENCY_KEY_MISSING: "Il manque la clé de la requête (Idempotency-Key).",
+  IDEMPOTENCY_KEY_INVALID:
+    "La clé de la requête (Idempotency-Key) est trop courte ou mal formée\u00a0: un UUID de 36 caractères est attendu.",
   IDEMPOTENCY_KEY_REUSED: "La clé a déjà servi à autre chose.",
   CHANGED_MEANWHILE: "Quelqu’un d’autre l’a modifié entre-temps.",
   REQUIRED: "Obligatoire",

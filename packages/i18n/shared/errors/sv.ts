@@ -16,6 +16,8 @@ export const sv = {
   UNSUPPORTED_MEDIA: "Den typen av innehåll tas inte emot.",
   TOO_MANY_REQUESTS: "För många försök. Vänta en stund och försök igen.",
   IDEMPOTENCY_KEY_MISSING: "Anropet saknar sin nyckel (Idempotency-Key).",
+  IDEMPOTENCY_KEY_INVALID:
+    "Anropets nyckel (Idempotency-Key) är för kort eller fel skriven: den ska vara ett UUID med 36 tecken.",
   IDEMPOTENCY_KEY_REUSED: "Nyckeln har redan använts till något annat.",
   CHANGED_MEANWHILE: "Någon annan har ändrat det här under tiden.",
   REQUIRED: "Obligatoriskt",

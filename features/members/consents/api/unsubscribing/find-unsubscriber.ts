@@ -4,6 +4,7 @@ import type { Call, Chain } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { readUnsubscribeId } from "../../domain/unsubscribing.ts";
+import { chainOfExample } from "./example-link.ts";
 import { selectUnsubscriber } from "./queries.ts";
 
 type Asking = Pick<Call<"getUnsubscriber">, "hostChain" | "params" | "source">;
@@ -11,8 +12,10 @@ type Asking = Pick<Call<"getUnsubscriber">, "hostChain" | "params" | "source">;
 export interface Unsubscriber {
   chain: Chain;
   channel: Channel;
-  /** The member of the id; null once the member has left. */
+  /** The member of the id; null once the member has left, and in an example. */
   memberId: number | null;
+  /** Whether the link is from a test of a sendout. */
+  isExample: boolean;
 }
 
 const hashOf = (secret: Uint8Array) => hash("sha256", secret, "buffer");
@@ -42,7 +45,7 @@ export async function movedUnsubscribeId({ db }: Services, id: string): Promise<
 /** Returns the club of an unsubscribe id, on any host; null for an unknown id. */
 export async function chainByUnsubscribeId(services: Services, id: string): Promise<Chain | null> {
   const read = readUnsubscribeId(id);
-  return read && chainWith(services, hashOf(read.secret));
+  return read && ((await chainOfExample(services, read.secret)) ?? chainWith(services, hashOf(read.secret)));
 }
 
 /**
@@ -51,6 +54,9 @@ export async function chainByUnsubscribeId(services: Services, id: string): Prom
  */
 export async function findUnsubscriber(services: Services, { hostChain, params, source }: Asking) {
   const read = readUnsubscribeId(params.id);
+  const exampleChain = read && (await chainOfExample(services, read.secret));
+  if (exampleChain && (hostChain === null || hostChain.id === exampleChain.id))
+    return { chain: exampleChain, channel: read.channel, memberId: null, isExample: true } satisfies Unsubscriber;
   const idHash = hashOf(read?.secret ?? Buffer.from(params.id));
   // A club's own host accepts only its own ids. The product's host and a club's former hosts find the club by the id.
   const chain = read && (hostChain ?? (await chainWith(services, idHash)));
@@ -59,5 +65,5 @@ export async function findUnsubscriber(services: Services, { hostChain, params, 
     await services.limits.spendSource("unknownUnsubscribesPerSource", source);
     return refuse("NOT_FOUND");
   }
-  return { chain, channel: read.channel, memberId: row?.memberId ?? null } satisfies Unsubscriber;
+  return { chain, channel: read.channel, memberId: row?.memberId ?? null, isExample: false } satisfies Unsubscriber;
 }

@@ -10,8 +10,9 @@ import { selectMarketing } from "./queries.ts";
  * scanners open links. Spec §7.
  */
 export async function getUnsubscriber(services: Services, call: Call<"getUnsubscriber">) {
-  const { chain, channel, memberId } = await findUnsubscriber(services, call);
+  const { chain, channel, memberId, isExample } = await findUnsubscriber(services, call);
   const { commercialName } = chain;
+  if (isExample) return { channel, commercialName, contact: null, subscribed: true, example: true };
   const [[marketing], answers] =
     memberId === null
       ? [[], []]
@@ -19,10 +20,10 @@ export async function getUnsubscriber(services: Services, call: Call<"getUnsubsc
           selectMarketing(q, memberId, channel),
           selectLatestConsents(q, memberId),
         ]);
-  if (!marketing) return { channel, commercialName, contact: null, subscribed: false };
+  if (!marketing) return { channel, commercialName, contact: null, subscribed: false, example: false };
   const { address, given: hasConsent, waitingAfter } = marketing;
   const latest = answers.find((answer) => answer.channel === channel) ?? null;
   const isWaiting = waitingAfter !== null && isNewNo({ given: hasConsent, latest, waitingAfter });
   const contact = address === null ? null : maskedAddress(channel, address);
-  return { channel, commercialName, contact, subscribed: hasConsent || isWaiting };
+  return { channel, commercialName, contact, subscribed: hasConsent || isWaiting, example: false };
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { linkKey } from "#packages/server/messaging/link-key.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { codeOf, startApi } from "#tests/api/harness.ts";
 import { heldUp } from "#tests/api/held-up.ts";
 import { knowing, password, prove } from "#tests/api/members/contacts.ts";
 import { makeUnsubscribeId } from "../../domain/unsubscribing.ts";
+import { exampleSecret } from "./example-link.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 const api = await startApi();
@@ -56,6 +58,7 @@ describe("the holder of an unsubscribe link", () => {
         commercialName,
         contact: "a•••@example.com",
         subscribed: true,
+        example: false,
       });
     }
     expect(await look(await idOf(anna, "SMS"))).toMatchObject({ channel: "SMS", contact: "••• 67", subscribed: true });
@@ -186,6 +189,25 @@ describe("an unsubscribe id", () => {
       unsubscribeLink(trx, api.services.config, anna.memberId, "EMAIL"),
     );
     await expect(ask).rejects.toThrow(/foreign key/);
+  });
+
+  test("from a test of a sendout opens an example that changes nothing", async () => {
+    const key = await linkKey(api.services.db, club.chain.id);
+    const id = makeUnsubscribeId({ channel: "SMS", secret: exampleSecret(key, club.chain.id) });
+    const { commercialName } = club.chain;
+    const example = { channel: "SMS", commercialName, contact: null, subscribed: true, example: true };
+    expect(await look(id)).toEqual(example);
+    await end(id);
+    expect(await api.call("getUnsubscriber", { params: { id } })).toEqual(example);
+    expect(await codeOf(api.call("unsubscribeEmail", { params: { id }, query: {} }, host()))).toBe("NOT_FOUND");
+    expect(await codeOf(look(id, host(await makeClub(api))))).toBe("NOT_FOUND");
+    const { rows } = await api.owner.query("select 1 from consent where chain_id = $1", [club.chain.id]);
+    expect(rows).toEqual([]);
+  });
+
+  test("that names a club without its proof is unknown", async () => {
+    const forged = exampleSecret(Buffer.alloc(32), club.chain.id);
+    expect(await codeOf(look(makeUnsubscribeId({ channel: "SMS", secret: forged })))).toBe("NOT_FOUND");
   });
 
   test("is never refused if valid, while a source may try sixty unknown ids an hour", async () => {

@@ -23,11 +23,11 @@ export function UnsubscribeQuestion({ id, unsubscriber }: { id: string; unsubscr
   const toast = useToast();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { channel, commercialName, contact } = unsubscriber;
+  const { channel, commercialName, contact, example } = unsubscriber;
   const end = useMutation({
     mutationFn: () => unsubscribe(id, channel),
     onSuccess: async () => {
-      toast({ variant: "success", text: words(doneWords[channel]) });
+      toast({ variant: "success", text: words(example ? "exampleDone" : doneWords[channel]) });
       client.removeQueries({ queryKey: ["unsubscriber"] });
       await navigate({ to: paths.home });
       await client.invalidateQueries({ queryKey: [mine] });
@@ -39,7 +39,7 @@ export function UnsubscribeQuestion({ id, unsubscriber }: { id: string; unsubscr
       drawing="mail"
       level={1}
       title={words("question", { type: channel, commercial: commercialName })}
-      text={words("kept")}
+      text={words(example ? "example" : "kept")}
       action={
         <div className={classes.choice}>
           {contact && <p className={classes.contact}>{contact}</p>}

@@ -1,3 +1,4 @@
+import { exampleSecret } from "#features/members/consents/api/unsubscribing/example-link.ts";
 import { sendMessageJob } from "#features/messages/letters/api/job-kinds.ts";
 import { spendCredits } from "#features/messages/sms/api/spend-credits.ts";
 import { channelRules } from "#packages/domain/people/channels.ts";
@@ -25,9 +26,9 @@ import { writeMessage } from "./send-to-member.ts";
 
 const missingAddress = { EMAIL: "INVALID_EMAIL", SMS: "INVALID_PHONE" } as const;
 
-/** Returns the caller in place of a member; the links lead to the club, and the unsubscribe link has no effect. */
+/** Returns the caller in place of a member; the links lead to the club, and the unsubscribe link to an example. */
 function oneself(
-  row: { first_name: string; last_name: string },
+  row: { first_name: string; last_name: string; secret: Buffer },
   { medium, language }: Call<"testSendout">["body"],
 ): Claimed {
   const nobody = {
@@ -40,7 +41,7 @@ function oneself(
     deferred_since: null,
     is_over: false,
   };
-  return { ...nobody, ...row, medium, language, credits: Number.MAX_SAFE_INTEGER, secret: Buffer.alloc(16) };
+  return { ...nobody, ...row, medium, language, credits: Number.MAX_SAFE_INTEGER };
 }
 
 /**
@@ -77,6 +78,7 @@ export async function testSendout(services: Services, call: Call<"testSendout">)
     .executeTakeFirstOrThrow();
   const address = account[channelRules[body.medium].address];
   if (!address) return refuse(missingAddress[body.medium]);
+  const key = await linkKey(db, chain.id);
   const messaging = { mail: null, bulkMail: null, sms: null };
   const prepared = await prepareMessages(services, chain, sending);
   const handing = {
@@ -85,14 +87,14 @@ export async function testSendout(services: Services, call: Call<"testSendout">)
     chain,
     sendoutId: row.id,
     prepared,
-    key: await linkKey(db, chain.id),
+    key,
     madeAt: call.now,
     sender: "",
     letters: new Map(),
     sentBefore: false,
   };
   const { first_name, last_name } = account;
-  const message = writeMessage(handing, oneself({ first_name, last_name }, body));
+  const message = writeMessage(handing, oneself({ first_name, last_name, secret: exampleSecret(key, chain.id) }, body));
   const answer = { to: address };
   const act = db.inChain(chain.id, async (trx) => {
     await storeAnswer(trx, retry, JSON.stringify(answer), call.realNow.add(keptFor)).execute();
@@ -113,7 +115,7 @@ export async function testSendout(services: Services, call: Call<"testSendout">)
       .returning("id")
       .executeTakeFirstOrThrow();
     if (message.credits > 0)
-      await spendCredits(trx, chain, { messageId: id, credits: message.credits, now, marketing: false });
+      await spendCredits(trx, chain, { messageId: id, credits: message.credits, now, isOwn: true });
     await enqueue(trx, sendMessageJob, { chainId: chain.id, messageId: id });
     await audit(trx, chain, { accountId: actor.accountId, act: "test-sendout", subject: `sendout ${row.id}` });
     return answer;

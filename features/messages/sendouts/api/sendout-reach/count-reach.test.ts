@@ -13,17 +13,34 @@ const typed = {
   sms: aSendout.sms,
   heldOutPercent: 0,
 };
-const count = (more: Partial<Omit<typeof typed, "selectionId">> & { selectionId?: number } = {}) =>
-  api.call("countSendoutReach", { body: { ...typed, ...more } }, by());
+type More = Partial<Omit<typeof typed, "selectionId">> & { selectionId?: number; sendAt?: string | null };
+const count = (more: More = {}) => api.call("countSendoutReach", { body: { ...typed, ...more } }, by());
 
 test("the reach of an unsaved sendout is the same as after saving", async () => {
   await many(3);
   await agreeing({ phone_notification: false });
   const before = await count();
   expect(before.media).toMatchObject([{ medium: "SMS", matched: 4, reached: 3, noConsent: 1 }]);
-  expect(before.credits).toEqual({ atMost: 3, available: 50 });
+  expect(before.credits).toEqual({ atMost: 3, available: 50, price: 2.85 });
   const { id } = await makeSendout(api, stage.club);
   expect(await api.call("getSendoutReach", { params: { id } }, by())).toEqual(before);
+});
+
+test("the cost in kronor follows the price of the latest purchase of credits", async () => {
+  await many(3);
+  await api.call("buySmsCredits", { body: { credits: 500, price: 425 } }, by());
+  expect((await count()).credits).toEqual({ atMost: 3, available: 550, price: 2.55 });
+});
+
+test.each([
+  ["2026-11-21T12:00:00Z", null, null],
+  ["2026-11-21T20:30:00Z", null, "2026-11-22T08:00:00"],
+  ["2026-11-22T03:00:00Z", null, "2026-11-22T08:00:00"],
+  ["2026-11-21T12:00:00Z", "2026-11-21T22:30:00", "2026-11-22T08:00:00"],
+  ["2026-11-21T20:30:00Z", "2026-11-22T09:00:00", null],
+])("a sendout started at %s for %s waits for the end of quiet hours: %s", async (now, sendAt, quietUntil) => {
+  api.clock.now = Temporal.Instant.from(now);
+  expect((await count({ sendAt })).quietUntil).toBe(quietUntil);
 });
 
 test("a deleted selection is refused at its field", async () => {

@@ -1,8 +1,16 @@
 import { type RawBuilder, sql } from "kysely";
 import { askOfAll } from "#features/messages/selections/api/ask-of-all.ts";
-import { creditsLeft, selectSmsAccount, selectSmsMonth } from "#features/messages/sms/api/queries.ts";
+import { packagesFor, selectPackages } from "#features/messages/sms/api/package-queries.ts";
+import {
+  creditsLeft,
+  selectLatestPurchase,
+  selectSmsAccount,
+  selectSmsMonth,
+} from "#features/messages/sms/api/queries.ts";
 import { creditMonth } from "#features/messages/sms/domain/credits.ts";
+import { creditPrice, creditsCost } from "#features/messages/sms/domain/packages.ts";
 import { countSegments } from "#features/messages/sms/domain/segments.ts";
+import { kronorFromOre } from "#packages/domain/money.ts";
 import { channelRules } from "#packages/domain/people/channels.ts";
 import type { Batch, RowsOfEach } from "#packages/server/db/database.ts";
 import { build } from "#packages/server/db/database.ts";
@@ -13,11 +21,12 @@ import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { limitFor } from "../../domain/approval-limit.ts";
 import { needsApproval } from "../../domain/sendout-states.ts";
+import { momentOf, type QuietHours, quietUntil } from "../../domain/sendout-times.ts";
 import { type LockedSendout, selectRules, selectSendouts } from "../queries.ts";
 import { impersonal, smsTexts } from "../sendout-messages/segments-of.ts";
 import { anySmsEnd, smsTarget } from "../sendout-messages/write-messages.ts";
 import { goneByOf } from "../sendout-rules.ts";
-import { mediaOf, smsOf } from "../sendout-shape.ts";
+import { localTime, mediaOf, smsOf } from "../sendout-shape.ts";
 import { choosingOf, selectExpression } from "./choose-members.ts";
 import { reachedOf, selectLeftOut, selectReached } from "./count-reach.ts";
 
@@ -31,7 +40,7 @@ interface Asking {
 
 type Reaching = Pick<
   LockedSendout,
-  "id" | "selection_id" | "campaign_id" | "by_sms" | "by_email" | "sms" | "held_out_percent"
+  "id" | "selection_id" | "campaign_id" | "by_sms" | "by_email" | "sms" | "held_out_percent" | "send_at" | "automatic"
 >;
 
 /** Returns a batch for reading, where each read sees one snapshot. */
@@ -47,9 +56,17 @@ const selectCountedBy = ({ chain, now }: Asking, selectionId: number | RawBuilde
     selectRules(build),
     selectSmsAccount(build),
     selectSmsMonth(build, creditMonth(chain.timeZone, now)),
+    selectLatestPurchase(build),
+    ...selectPackages(build, chain.id),
   ] as const;
 
 type CountedBy = RowsOfEach<ReturnType<typeof selectCountedBy>>;
+
+/** Returns the end of the quiet hours in which the sendout would begin; null: it begins at once. */
+function quietAtStart({ send_at }: Reaching, quiet: QuietHours | null, { chain, now }: Asking) {
+  const begins = send_at && Temporal.Instant.compare(send_at, now) > 0 ? send_at : now;
+  return quietUntil(quiet, begins, chain.timeZone);
+}
 
 /**
  * Runs separate reads: the counts need the selection's conditions, and left-out recipients are counted only when
@@ -59,12 +76,12 @@ async function countBy(
   batch: Batch,
   asking: Asking,
   row: Reaching,
-  [[selectionRow], [rules], [account], [month]]: CountedBy,
+  [[selectionRow], [rules], [account], [month], [bought], ownPackages, allPackages]: CountedBy,
 ) {
   const { services, chain, now, starter } = asking;
   const sendout = choosingOf(chain, row, selectionRow, now);
   const all = askOfAll(build, sendout.matching);
-  const { cap, approval } = goneByOf(rules);
+  const { cap, approval, quiet } = goneByOf(rules);
   const endOf = anySmsEnd(services.config, chain, smsTarget(services.config, chain, sendout) !== null);
   const media = mediaOf(sendout);
   const [, ...rows] = await batch(
@@ -73,7 +90,10 @@ async function countBy(
   );
   const counted = media.map((medium, at) => reachedOf(medium, rows[at] ?? []));
   const sms = counted.find(({ medium }) => medium === "SMS");
-  const credits = sms ? { atMost: sms.credits, available: creditsLeft(account, month) } : null;
+  const priceOre = creditPrice(bought, packagesFor(chain, ownPackages, allPackages));
+  const costOre = sms ? creditsCost(sms.credits, priceOre) : null;
+  const price = costOre === null ? null : kronorFromOre(costOre);
+  const credits = sms ? { atMost: sms.credits, available: creditsLeft(account, month), price } : null;
   const isShort = credits !== null && credits.atMost > credits.available;
   const countLeftOut = async (available: number) => {
     const [, [leftOutRow]] = await batch(all, selectLeftOut(chain, sendout, endOf, available));
@@ -100,6 +120,7 @@ async function countBy(
         : { ...each, noCredits: 0 };
     }),
     credits,
+    quietUntil: row.automatic === null ? localTime(quietAtStart(row, quiet, asking), chain) : null,
     texts: sms ? texts : [],
     needsApproval: needsApproval(reached, limitFor(approval, starter, now)),
   };
@@ -116,7 +137,7 @@ export async function readReach(batch: Batch, asking: Asking, row: Reaching) {
  */
 export async function countSendoutReach(services: Services, { chain, actor, body, now }: Call<"countSendoutReach">) {
   await services.limits.spend("selectionsPerPerson", `${chain.id} ${actor.accountId}`);
-  const { sendoutId, selectionId, campaignId, media, sms, heldOutPercent } = body;
+  const { sendoutId, selectionId, campaignId, media, sms, heldOutPercent, sendAt } = body;
   const batch = looking(services, chain);
   const asking = { services, chain, now, starter: actor.accountId };
   const countedBy = await batch(...selectCountedBy(asking, selectionId));
@@ -129,6 +150,8 @@ export async function countSendoutReach(services: Services, { chain, actor, body
     by_email: media.includes("EMAIL"),
     sms: sms as unknown as Json,
     held_out_percent: heldOutPercent,
+    send_at: sendAt ? momentOf(Temporal.PlainDateTime.from(sendAt), chain.timeZone) : null,
+    automatic: null,
   };
   return countBy(batch, asking, typed, countedBy);
 }

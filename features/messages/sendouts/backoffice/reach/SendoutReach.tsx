@@ -1,7 +1,9 @@
 import { useFormatter, useTranslations } from "use-intl/react";
 import side from "#features/messages/selections/backoffice/selection-side.module.css";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { SendoutReach as Reach } from "../queries.ts";
 import classes from "../sendouts.module.css";
+import { useLocalMoment } from "../use-local-moment.ts";
 
 type Medium = Reach["media"][number];
 const reasons = ["noAddress", "bounced", "noConsent", "heldOut", "noCredits"] as const;
@@ -14,7 +16,9 @@ export function SendoutReach({ reach, isOld, isAutomatic }: { reach: Reach; isOl
   const automatic = useTranslations("automaticSendouts");
   const t = useTranslations("sendouts");
   const format = useFormatter();
-  const { media, credits, needsApproval } = reach;
+  const { shortKronor } = useNumbers();
+  const localMoment = useLocalMoment();
+  const { media, credits, needsApproval, quietUntil } = reach;
   if (media.length === 0) return <p className={classes.quiet}>{t("reachNoMedium")}</p>;
   const matched = media[0]?.matched ?? 0;
   return (
@@ -30,9 +34,14 @@ export function SendoutReach({ reach, isOld, isAutomatic }: { reach: Reach; isOl
       {isAutomatic && <p className={classes.quiet}>{automatic("reach")}</p>}
       {credits && !isAutomatic && (
         <p className={credits.atMost > credits.available ? classes.dear : classes.quiet}>
-          {t("costs", { atMost: credits.atMost, available: credits.available })}
+          {t(credits.price === null ? "costs" : "costsKronor", {
+            atMost: credits.atMost,
+            available: credits.available,
+            price: shortKronor(credits.price ?? 0),
+          })}
         </p>
       )}
+      {quietUntil && <p className={classes.quiet}>{t("quietAtStart", { when: localMoment(quietUntil) })}</p>}
       {needsApproval && <p className={classes.quiet}>{t("needsApproval")}</p>}
     </div>
   );

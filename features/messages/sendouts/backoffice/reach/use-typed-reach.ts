@@ -9,17 +9,17 @@ import { type SendoutForm, writtenSendout } from "../sendout-form.ts";
 const pauseMs = 350;
 
 /**
- * Returns the reach of an unsaved sendout. `isOld`: the count is outdated; `lacksSelection`: there is no count;
- * `isHidden`: hidden from support.
+ * Returns the reach of an unsaved sendout. `isOld`: the count is outdated; `lacksSelection`: only the texts count, for
+ * the cost of a message; `isHidden`: hidden from support.
  */
 export function useTypedReach(sendoutId: number | null, form: SendoutForm) {
-  const { selectionId, campaignId, media, sms, heldOutPercent } = writtenSendout(form);
-  const typed: ReachAsked = { sendoutId, selectionId, campaignId, media, sms, heldOutPercent };
+  const { selectionId, campaignId, media, sms, heldOutPercent, sendAt } = writtenSendout(form);
+  const typed: ReachAsked = { sendoutId, selectionId, campaignId, media, sms, heldOutPercent, sendAt };
   const now = JSON.stringify(typed);
   const [rested] = useDebouncedValue(now, pauseMs);
   const request = useMemo(() => JSON.parse(rested) as ReachAsked, [rested]);
   const lacksSelection = form.forSome && selectionId === null;
   const isHidden = useIsSupport();
-  const query = useQuery({ ...typedReachQuery(request), enabled: !lacksSelection && !isHidden });
+  const query = useQuery({ ...typedReachQuery(request), enabled: !isHidden });
   return { query, isOld: rested !== now || query.isPlaceholderData, lacksSelection, isHidden };
 }

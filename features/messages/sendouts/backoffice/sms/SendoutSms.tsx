@@ -33,7 +33,7 @@ export function SendoutSms({ form, texts, reach }: SendoutSmsProps) {
     <FormSection title={t("media.SMS")}>
       <LanguageTexts texts={texts} of={["smsText"]}>
         <LimitedArea description={t("smsHint")} autosize minRows={3} {...texts.field("smsText")} />
-        <Cost cost={smsCost(text, end)} dear={dearCharacters(text)} />
+        <Cost typed={text.length} cost={smsCost(text, end)} dear={dearCharacters(text)} />
         <PersonalFields form={form} path={path} />
       </LanguageTexts>
       <SmsLink form={form} />
@@ -48,14 +48,23 @@ export function SendoutSms({ form, texts, reach }: SendoutSmsProps) {
   );
 }
 
-/** The length of the SMS, its credits for each member, and the characters that raise its cost. */
-function Cost({ cost, dear }: { cost: SmsCost; dear: readonly string[] }) {
+type CostProps = { typed: number; cost: SmsCost | null; dear: readonly string[] };
+
+/** The length of the SMS with its links, its credits for each member, and what raises its cost. */
+function Cost({ typed, cost, dear }: CostProps) {
   const t = useTranslations("sendouts");
   const format = useFormatter();
   return (
     <div className={classes.cost} aria-live="polite">
-      <p>{t("characters", { count: cost.characters, max: smsMax })}</p>
-      {cost.segments !== null && <p>{t("perMessage", { credits: cost.segments })}</p>}
+      <p>{t("characters", { count: typed, max: smsMax })}</p>
+      {cost && (
+        <p>
+          {t("withLinks", { count: cost.characters })} <strong>{t("perMessage", { credits: cost.segments })}</strong>
+        </p>
+      )}
+      {cost && cost.beyondOne > 0 && cost.beyondOne < typed && (
+        <p className={classes.dear}>{t("shorten", { count: cost.beyondOne })}</p>
+      )}
       {dear.length > 0 && <p className={classes.dear}>{t("dear", { characters: format.list(dear) })}</p>}
     </div>
   );

@@ -1,10 +1,12 @@
-import { countSegments } from "#features/messages/sms/domain/segments.ts";
+import { charactersBeyondOne, countSegments } from "#features/messages/sms/domain/segments.ts";
 import { fillPersonal, readPersonal } from "../../domain/personal-fields.ts";
 
-/** `segments` includes the text that the product adds; null before the server has returned that text. */
+/** The cost of a message with the text that the product adds: links and the unsubscribe link. */
 export interface SmsCost {
   characters: number;
-  segments: number | null;
+  segments: number;
+  /** The number of characters by which the merchant's text is too long for one credit. */
+  beyondOne: number;
 }
 
 /** The server's text: the merchant's characters, followed by links. */
@@ -19,11 +21,16 @@ export function filled(text: string, facts: { firstName: string; lastName: strin
   return read.ok ? fillPersonal(read.parts, facts) : text;
 }
 
-/** Returns the cost of a text for a recipient without facts, while it is typed. */
-export function smsCost(text: string, counted: Counted | undefined): SmsCost {
-  const plain = filled(text, { firstName: "", lastName: "", points: "0" });
+/**
+ * Returns the cost of a text for a recipient without facts, from its first letter on. Null before the server has
+ * returned the text that the product adds.
+ */
+export function smsCost(text: string, counted: Counted | undefined): SmsCost | null {
+  if (!counted) return null;
+  const message = filled(text, { firstName: "", lastName: "", points: "0" }) + smsEndOf(counted);
   return {
-    characters: text.length,
-    segments: counted && text !== "" ? countSegments(plain + smsEndOf(counted)) : null,
+    characters: message.length,
+    segments: countSegments(message),
+    beyondOne: charactersBeyondOne(message),
   };
 }

@@ -38,7 +38,7 @@ export const sendingSchemas = {
     params: idParams,
     body: z.object({ medium: channel, language: z.enum(languages) }),
     answer: z.object({ to: z.string() }),
-    errors: [...fieldErrors, "MESSAGE_REQUIRED", "NO_SMS_CREDITS", "INVALID_EMAIL", "INVALID_PHONE"],
+    errors: [...fieldErrors, "MESSAGE_REQUIRED", "NO_SMS_CREDITS", "SMS_MONTH_LIMIT", "INVALID_EMAIL", "INVALID_PHONE"],
   },
   getHeldSendouts: { answer: heldSendouts, errors: ["SELECTION_UNKNOWN"] },
   /** Returns the sendouts released by this request, without those released by another in the meantime. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { localMoment } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
-import { channel, id, idParams } from "#packages/contract/shapes.ts";
+import { amount, channel, id, idParams } from "#packages/contract/shapes.ts";
 import { languages } from "#packages/domain/translations/languages.ts";
 import { fields } from "../sendout-shapes.ts";
 import type { sendoutReachRoutes } from "./routes.ts";
@@ -25,8 +26,13 @@ const reach = z.object({
       later: count,
     }),
   ),
-  /** The maximum cost, and the available credits within the month's limit. Null: no SMS. */
-  credits: z.object({ atMost: count, available: count }).nullable(),
+  /**
+   * The maximum cost, and the available credits within the month's limit. `price`: the cost in kronor without VAT, by
+   * the club's latest purchase or the smallest package; null if a credit has no price. Null: no SMS.
+   */
+  credits: z.object({ atMost: count, available: count, price: amount.nullable() }).nullable(),
+  /** The end of the quiet hours in which the sendout would begin, by the club's clock; null: it begins at once. */
+  quietUntil: localMoment.nullable(),
   /** The texts by language; `segments` are counted on the text for a recipient without facts. */
   texts: z.array(
     z.object({ language: z.enum(languages), recipients: count, text: z.string(), characters: count, segments: count }),
@@ -40,7 +46,7 @@ export const sendoutReachSchemas = {
   countSendoutReach: {
     body: fields
       .pick({ selectionId: true, campaignId: true, media: true, sms: true, heldOutPercent: true })
-      .extend({ sendoutId: id.nullable() }),
+      .extend({ sendoutId: id.nullable(), sendAt: fields.shape.sendAt.optional() }),
     answer: reach,
     errors: ["NOT_FOUND", "SELECTION_UNKNOWN"],
   },

@@ -12,12 +12,11 @@ export const en: Phrases<typeof sv> = {
   enough: "Enough for {credits, plural, one {one SMS} other {# SMS}} of up to 160 characters.",
   reserved: "{credits, plural, one {One more is} other {# more are}} reserved for sendouts under way.",
   month: {
-    withLimit: "Your own sendouts this month: {used, number} of at most {limit, number}",
-    withoutLimit: "Your own sendouts this month: {used, plural, one {one credit} other {# credits}}",
-    asked: "Invitations, codes and links: {asked, plural, one {one credit} other {# credits}}",
-    askedBeside:
-      "Invitations, codes and links: {asked, plural, one {one credit} other {# credits}}. They don’t count towards the limit.",
-    reached: "This month’s limit has been reached. New sendouts wait until it is raised or the month is over.",
+    withLimit: "This month: {used, number} of at most {limit, number}",
+    withoutLimit: "This month: {used, plural, one {one credit} other {# credits}}",
+    asked: "Of which invitations, tests, codes and links: {asked, plural, one {one credit} other {# credits}}",
+    reached:
+      "This month’s limit has been reached. Sendouts and invitations by SMS wait until it is raised or the month is over.",
   },
   buy: {
     title: "Buy credits",
@@ -55,7 +54,7 @@ export const en: Phrases<typeof sv> = {
   },
   limit: {
     title: "Monthly limit",
-    hint: "The most credits your own sendouts may take in a month. Codes, links and invitations always go through.",
+    hint: "The most credits the club may use in a month: sendouts, invitations and tests. Codes and links that a member asks for count too, but always go through. The automatic top-up buys no more than the limit lets you use.",
     on: "Set a limit",
     most: "At most this many credits",
     wrong: "Enter a whole number",

@@ -13,13 +13,11 @@ export const fr: Phrases<typeof sv> = {
   reserved:
     "En plus, {credits, plural, one {un crédit est réservé} other {# crédits sont réservés}} aux envois en cours.",
   month: {
-    withLimit: "Vos envois ce mois-ci\u00a0: {used, number} sur {limit, number} maximum",
-    withoutLimit: "Vos envois ce mois-ci\u00a0: {used, plural, one {# crédit} other {# crédits}}",
-    asked: "Invitations, codes et liens\u00a0: {asked, plural, one {# crédit} other {# crédits}}",
-    askedBeside:
-      "Invitations, codes et liens\u00a0: {asked, plural, one {# crédit} other {# crédits}}. Ils ne comptent pas dans la limite.",
+    withLimit: "Ce mois-ci\u00a0: {used, number} sur {limit, number} maximum",
+    withoutLimit: "Ce mois-ci\u00a0: {used, plural, one {# crédit} other {# crédits}}",
+    asked: "Dont invitations, tests, codes et liens\u00a0: {asked, plural, one {# crédit} other {# crédits}}",
     reached:
-      "La limite du mois est atteinte. Les nouveaux envois attendent qu’elle soit relevée ou que le mois se termine.",
+      "La limite du mois est atteinte. Les envois et les invitations par SMS attendent qu’elle soit relevée ou que le mois se termine.",
   },
   buy: {
     title: "Acheter des crédits",
@@ -58,7 +56,7 @@ export const fr: Phrases<typeof sv> = {
   },
   limit: {
     title: "Limite mensuelle",
-    hint: "Le nombre de crédits que vos envois peuvent utiliser en un mois. Les codes, les liens et les invitations passent toujours.",
+    hint: "Le nombre de crédits que le club peut utiliser en un mois\u00a0: envois, invitations et tests. Les codes et liens demandés par un membre comptent aussi, mais passent toujours. La recharge automatique n’achète pas plus que la limite ne permet d’utiliser.",
     on: "Fixer une limite",
     most: "Nombre maximal de crédits",
     wrong: "Saisissez un nombre entier",

@@ -10,12 +10,10 @@ export const sv = {
   enough: "Räcker till {credits, plural, one {ett sms} other {# sms}} på upp till 160 tecken.",
   reserved: "Dessutom {credits, plural, one {en reserverad} other {# reserverade}} för utskick som pågår.",
   month: {
-    withLimit: "Egna utskick den här månaden: {used, number} av högst {limit, number}",
-    withoutLimit: "Egna utskick den här månaden: {used, plural, one {en kredit} other {# krediter}}",
-    asked: "Inbjudningar, koder och länkar: {asked, plural, one {en kredit} other {# krediter}}",
-    askedBeside:
-      "Inbjudningar, koder och länkar: {asked, plural, one {en kredit} other {# krediter}}. De räknas inte mot gränsen.",
-    reached: "Månadens gräns är nådd. Nya utskick väntar tills den höjs eller månaden är slut.",
+    withLimit: "Den här månaden: {used, number} av högst {limit, number}",
+    withoutLimit: "Den här månaden: {used, plural, one {en kredit} other {# krediter}}",
+    asked: "Varav inbjudningar, prov, koder och länkar: {asked, plural, one {en kredit} other {# krediter}}",
+    reached: "Månadens gräns är nådd. Utskick och inbjudningar med sms väntar tills den höjs eller månaden är slut.",
   },
   buy: {
     title: "Köp krediter",
@@ -54,7 +52,7 @@ export const sv = {
   },
   limit: {
     title: "Gräns per månad",
-    hint: "Så många krediter får egna utskick ta under en månad. Koder, länkar och inbjudningar går alltid fram.",
+    hint: "Så många krediter får klubben ta under en månad: utskick, inbjudningar och prov. Koder och länkar som en medlem ber om räknas med men går alltid fram. Automatisk påfyllning köper inte mer än gränsen låter er använda.",
     on: "Ha en gräns",
     most: "Högst så många krediter",
     wrong: "Skriv ett helt antal",

@@ -12,6 +12,8 @@ export const en: Phrases<typeof sv> = {
   failed: "Unable to unsubscribe",
   fetchFailed: "Unable to fetch profile",
   missingText: "Is the link complete? Open it again from the message.",
+  example: "This is an example from a test of a sendout. Nothing changes, whatever you choose.",
+  exampleDone: "That was an example, so nothing has changed.",
   alreadyTitle: "You don’t get {type, select, SMS {SMS} other {email}} offers from {commercial}",
   alreadyText: "You don’t need to do anything else.",
 };

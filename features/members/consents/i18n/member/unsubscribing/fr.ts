@@ -12,6 +12,8 @@ export const fr: Phrases<typeof sv> = {
   failed: "Désabonnement impossible",
   fetchFailed: "Impossible de charger le profil",
   missingText: "Le lien est-il complet ? Ouvrez-le à nouveau depuis le message.",
+  example: "Ceci est un exemple, tiré d’un envoi de test. Rien ne change, quel que soit votre choix.",
+  exampleDone: "C’était un exemple, rien n’a changé.",
   alreadyTitle: "Vous ne recevez pas d’offres de {commercial} par {type, select, SMS {SMS} other {e-mail}}",
   alreadyText: "Vous n’avez rien d’autre à faire.",
 };

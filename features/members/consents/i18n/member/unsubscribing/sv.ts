@@ -8,6 +8,8 @@ export const sv = {
   failed: "Det gick inte att avregistrera dig",
   fetchFailed: "Det gick inte att hämta profilen",
   missingText: "Är hela länken med? Öppna den igen från meddelandet.",
+  example: "Det här är ett exempel ur ett prov av ett utskick. Ingenting ändras, vad du än väljer.",
+  exampleDone: "Det var ett exempel, så ingenting har ändrats.",
   alreadyTitle: "Du får inga {type, select, SMS {sms} other {mejl}} med erbjudanden från {commercial}",
   alreadyText: "Mer behöver du inte göra.",
 } as const;

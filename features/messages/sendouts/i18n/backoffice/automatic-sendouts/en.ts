@@ -54,9 +54,9 @@ export const en: Phrases<typeof sv> = {
   lately: "Sent, 30 days",
   sentLately: "{count, number} sent in the last 30 days",
   latest: "Latest {when}",
-  startTitle: "Start {name}?",
+  startTitle: "Start “{name}”?",
   start: "Start",
-  started: "{name} is on",
+  started: "“{name}” is on",
   starts: "Every day: {when}. Each member gets it once, when it’s due.",
   reach:
     "How many can be reached today; each member gets it only when it’s due. Credits are drawn the day it’s sent. If there aren’t enough, the rest get nothing that day.",

@@ -56,9 +56,9 @@ export const fr: Phrases<typeof sv> = {
   lately: "Envoyés, 30 jours",
   sentLately: "{count, plural, one {# envoyé} other {# envoyés}} ces 30 derniers jours",
   latest: "Dernière fois\u00a0: {when}",
-  startTitle: "Lancer {name}\u00a0?",
+  startTitle: "Lancer «\u00a0{name}\u00a0»\u00a0?",
   start: "Lancer",
-  started: "{name} est actif",
+  started: "«\u00a0{name}\u00a0» est actif",
   starts: "Chaque jour\u00a0: {when}. Chacun le reçoit une fois, au bon moment.",
   reach:
     "C’est le nombre de membres joignables aujourd’hui\u00a0; chacun ne le reçoit qu’au bon moment. Les crédits sont débités le jour de l’envoi. S’ils ne suffisent pas, les autres ne reçoivent rien ce jour-là.",

@@ -52,9 +52,9 @@ export const sv = {
   lately: "Skickade, 30 dagar",
   sentLately: "{count, plural, one {# skickat} other {# skickade}} de senaste 30 dagarna",
   latest: "Senast {when}",
-  startTitle: "Starta {name}?",
+  startTitle: "Starta ”{name}”?",
   start: "Starta",
-  started: "{name} är på",
+  started: "”{name}” är på",
   starts: "Varje dag: {when}. Var och en får det en gång när det är dags.",
   reach:
     "Så många kan nås i dag; var och en får det först när det är dags. Krediter dras den dag det skickas. Räcker de inte får resten inget den dagen.",
