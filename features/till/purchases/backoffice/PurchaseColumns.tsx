@@ -26,12 +26,12 @@ export function usePurchaseColumns(byName: boolean): Column<PurchaseRow>[] {
       onPhone: "end",
       speaksForItself: true,
       cell: ({ dateOfPurchase, receivedAt }) => (
-        <>
+        <span className={classes.when}>
           {dates.moment(dateOfPurchase)}
           {receivedAt && (
             <span className={classes.received}>{t("receivedShort", { when: dates.moment(receivedAt) })}</span>
           )}
-        </>
+        </span>
       ),
     },
     member: {

@@ -13,7 +13,7 @@ export const fr: Phrases<typeof sv> = {
   emptyTitle: "Aucun achat pour l’instant",
   emptyText: "Présentez votre carte en caisse et l’achat apparaîtra aussitôt.",
   detailTitle: "Achat, {date}",
-  receivedLater: "Enregistré sans réseau, reçu le {when}",
+  receivedLater: "Enregistré sans réseau, reçu {when}",
   place: "Boutique",
   earned: "Vous avez reçu",
   validThrough: "Valables jusqu’au",
