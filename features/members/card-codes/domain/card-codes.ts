@@ -65,6 +65,9 @@ export function readCardCode(text: string): ShownCard | null {
   return { number, code: { digits, number, stepDigits: Number(step) } };
 }
 
+/** Returns the number in a code or a number as it was read; any other text unchanged. */
+export const numberOnCard = (text: string): string => readCardCode(text)?.number ?? text;
+
 /** The age of a code. FUTURE: the phone's clock is ahead, or the code is older than half a period. */
 export type CardCodeAge = "FRESH" | "OLD" | "FUTURE";
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { aloneLimitsOf, noRuleRow, selectRule } from "#features/loyalty/points/api/ledger.ts";
 import { lockMember } from "#features/loyalty/points/api/lock-member.ts";
-import { readCardCode } from "#features/members/card-codes/domain/card-codes.ts";
+import { numberOnCard } from "#features/members/card-codes/domain/card-codes.ts";
 import { readContact } from "#features/messages/letters/api/read-contact.ts";
 import { isTaken } from "#packages/server/db/errors.ts";
 import type { DB } from "#packages/server/db/types.ts";
@@ -23,12 +23,14 @@ type Asking = Call<"askApproval">;
 /** The number of requests one person may have open at once. A busy till has one or two. */
 const waitingAtMost = 10;
 
-/** A queued visit may name its member by the code that was scanned without a network. */
-const numberIn = ({ membershipId }: { membershipId: string }) => readCardCode(membershipId)?.number ?? membershipId;
-
 /** Returns the body to register, the hash of the till's later retry, and the buyer's membership number, if any. */
 function toRegister({ chain, body: { purchase, invitation }, idempotencyKey: key }: Asking) {
-  if (purchase) return { of: purchase, hash: purchaseRetry(chain.id, key, purchase).hash, number: numberIn(purchase) };
+  if (purchase)
+    return {
+      of: purchase,
+      hash: purchaseRetry(chain.id, key, purchase).hash,
+      number: numberOnCard(purchase.membershipId),
+    };
   if (invitation) return { of: invitation, hash: invitationRetry(chain.id, key, invitation).hash, number: null };
   return refuse("INVALID_INPUT");
 }

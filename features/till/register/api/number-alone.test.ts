@@ -87,6 +87,14 @@ describe("in a club that does not accept the number alone, a registration by num
     expect(await other.register(membershipNumber, {}, key)).toEqual(answer);
   });
 
+  test("counts as a look-up when it is refused", async () => {
+    const { register } = await cashier();
+    const { membershipNumber } = await makeMember(api, club);
+    const refusals: (string | null)[] = [];
+    for (let tries = 0; tries < 6; tries++) refusals.push(await refusalOf(register(membershipNumber)));
+    expect(refusals).toEqual([...Array<string>(5).fill("NUMBER_ALONE_REFUSED"), "TOO_MANY_REQUESTS"]);
+  });
+
   test("is refused for a queued visit too", async () => {
     const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     const { memberId, membershipNumber } = await makeMember(api, club);

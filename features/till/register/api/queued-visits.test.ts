@@ -185,6 +185,23 @@ describe("points of a queued visit", () => {
   });
 });
 
+test("a queued visit pays a deficit with expired points of a membership that was merged since", async () => {
+  const [survivor, other] = [await makeMember(api, club), await makeMember(api, club)];
+  const { purchaseId } = await till.visit(survivor.memberId, { amount: 100 });
+  await till.visit(survivor.memberId, { couponIds: [club.couponId] });
+  await till.correct(other.memberId, 40, { validThrough: "2026-11-17" });
+  await arriveOn("2026-11-19T12:00");
+  await till.bringBack(purchaseId, 100);
+  await api.call(
+    "mergeMembers",
+    { params: { id: survivor.memberId }, body: { otherId: other.memberId, taken: [] } },
+    { ...as(), key: randomUUID() },
+  );
+  await till.visit(other.memberId, { amount: 50, ...visitedOn("2026-11-17T12:00") });
+  expect(await till.member(survivor.memberId)).toMatchObject({ clubPoints: 0, owedPoints: 10 });
+  await expectProof();
+});
+
 describe("stamps of a queued visit", () => {
   async function stamping(stampsAmount: number) {
     const { memberId } = await makeMember(api, club);

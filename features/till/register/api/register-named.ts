@@ -1,5 +1,5 @@
 import { wasShown } from "#features/members/card-codes/api/number-alone.ts";
-import { readCardCode } from "#features/members/card-codes/domain/card-codes.ts";
+import { numberOnCard } from "#features/members/card-codes/domain/card-codes.ts";
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import type { Database } from "#packages/server/db/database.ts";
 import { Refusal } from "#packages/server/request/refusal.ts";
@@ -11,15 +11,16 @@ import type { Answer } from "./registered.ts";
 
 const isRefusal = (error: unknown, code: ErrorCode) => error instanceof Refusal && error.code === code;
 
-const numberIn = ({ call: { body } }: Registration) => readCardCode(body.membershipId)?.number ?? body.membershipId;
-
 /** Registers a visit, also after a concurrent merge has replaced the membership. */
 async function registerMember({ db, memberIds }: Services, registration: Registration): Promise<Answer> {
   try {
     return await registerInBatch(db, registration);
   } catch (error) {
     if (!isRefusal(error, "NOT_FOUND")) throw error;
-    const memberId = await memberIds.anew(registration.call.chain.id, numberIn(registration));
+    const memberId = await memberIds.anew(
+      registration.call.chain.id,
+      numberOnCard(registration.call.body.membershipId),
+    );
     if (memberId === registration.memberId) throw error;
     return registerInBatch(db, { ...registration, memberId });
   }
@@ -42,7 +43,7 @@ export async function registerNamed(services: Services, registration: Registrati
   const { call, numberRefusal } = registration;
   if (!numberRefusal) return registerMember(services, registration);
   const clubs = clubsThatRefuse(services.db);
-  const isShown = () => wasShown(services, call, numberIn(registration));
+  const isShown = () => wasShown(services, call, numberOnCard(call.body.membershipId));
   const hasRefused = clubs.has(call.chain.id);
   if (hasRefused && (await isShown())) return registerMember(services, { ...registration, numberRefusal: null });
   try {
@@ -53,8 +54,8 @@ export async function registerNamed(services: Services, registration: Registrati
     if (!isRefusal(error, numberRefusal)) throw error;
     clubs.add(call.chain.id);
     if (!hasRefused && (await isShown())) return registerMember(services, { ...registration, numberRefusal: null });
-    // A wrong code counts as a look-up, so that a cashier cannot try all codes of a number.
-    if (numberRefusal === "CARD_CODE_WRONG") await countLookUp(services, call);
+    // The refusal tells that the number exists, so it counts as a look-up.
+    await countLookUp(services, call);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { readCardCode } from "#features/members/card-codes/domain/card-codes.ts";
+import { numberOnCard } from "#features/members/card-codes/domain/card-codes.ts";
 import { invitationsSchemas } from "#features/members/invitations/contract/schemas.ts";
 import { registerSchemas } from "#features/till/register/contract/schemas.ts";
 import type { Call } from "#packages/server/request/call.ts";
@@ -14,16 +14,14 @@ function withoutConfirmation<Body extends { amountConfirmed?: unknown; secondPer
   return request;
 }
 
-/** A first attempt names the member by number, and a later one by the code of the card. */
-const numberIn = (membershipId: string) => readCardCode(membershipId)?.number ?? membershipId;
-
 /** Returns the key and hash of a purchase at the till. They identify its stored answer and its approval. */
 export const purchaseRetry = (chainId: number, key: string, body: Call<"registerPurchase">["body"]): Retry =>
   retryAtTill(chainId, body.pointOfSaleId, {
     schemas: registerSchemas,
     route: "registerPurchase",
     key,
-    request: { ...withoutConfirmation(body), membershipId: numberIn(body.membershipId) },
+    // A first attempt names the member by number, and a later one by the code of the card.
+    request: { ...withoutConfirmation(body), membershipId: numberOnCard(body.membershipId) },
   });
 
 /** Returns the key and hash of an invitation at the till. */
