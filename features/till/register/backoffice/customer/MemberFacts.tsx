@@ -23,12 +23,13 @@ export function MemberFacts({ member, left: remainingPoints, pointsActive, isKno
   const name = `${member.firstName} ${member.lastName}`.trim() || t("nameless");
   // A visit without a purchase counts too.
   const latest = member.latestPurchaseAt ?? member.visits[0]?.dateOfPurchase;
+  const seenAt = member.seenAt === undefined ? null : moment(new Date(member.seenAt).toISOString());
   const aside =
     remainingPoints < member.clubPoints
       ? t("pointsAfter", { before: count(member.clubPoints) })
       : member.owedPoints > 0 && t("owedPoints", { points: member.owedPoints });
   const visits = latest ? t("lastPurchase", { when: moment(latest) }) : t("noPurchaseYet");
-  const seen = (at: number) => (isCardOld ? t("cardOld") : t("seenAt", { when: moment(new Date(at).toISOString()) }));
+  const seen = isCardOld ? t("cardOld") : t("seenAt", { when: seenAt ?? "" });
   return (
     <>
       <h2 className={classes.name} title={name} translate="no">
@@ -38,9 +39,10 @@ export function MemberFacts({ member, left: remainingPoints, pointsActive, isKno
         <p className={classes.points}>
           <strong>{isKnown ? words("points", { count: Math.max(0, remainingPoints) }) : "…"}</strong>
           {isKnown && aside && <span>{aside}</span>}
+          {seenAt !== null && <span className={classes.asOf}>{t("asOf", { when: seenAt })}</span>}
         </p>
       )}
-      <p className={classes.visits}>{member.seenAt === undefined ? visits : seen(member.seenAt)}</p>
+      <p className={classes.visits}>{seenAt === null ? visits : seen}</p>
     </>
   );
 }

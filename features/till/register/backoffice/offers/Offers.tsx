@@ -36,7 +36,7 @@ export function Offers({ member, visit, pointsLeft, dispatch, ref }: OffersProps
             <TileToggle
               key={offer.key}
               label={offer.label}
-              note={member.seenAt === undefined ? note(offer) : joinWithDots(note(offer), t("toConfirm"))}
+              note={joinWithDots(note(offer), member.seenAt !== undefined && canTake(offer) && t("toConfirm"))}
               icon={Icon && <Icon size={24} aria-hidden="true" />}
               pressed={offer.chosen}
               disabled={!canTake(offer) || visit.phase !== "open"}

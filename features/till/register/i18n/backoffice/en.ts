@@ -21,6 +21,7 @@ export const en: Phrases<typeof sv> = {
   queuedPoints: "Gives {points, plural, one {# point} other {# points}} when the network is back",
   queuedText: "The visit is sent by itself and counts from now.",
   nameLater: "The name comes when the network is back",
+  asOf: "as of {when}",
   seenAt: "As it was {when}",
   cardOld: "The code is old. Ask the customer to open the card again, if possible.",
   unseenText: "There is no network. Register as usual: points and stamps reach the card when the network is back.",
@@ -29,8 +30,7 @@ export const en: Phrases<typeof sv> = {
   toConfirm: "to be confirmed",
   offlineSearch: "No network",
   offlineSearchText: "Scan the card, or type the member number, phone or e-mail.",
-  offlineContactText:
-    "If the customer is a member, the purchase reaches the membership when the network is back. Otherwise an invitation is sent, and the purchase waits for the customer.",
+  offlineContactText: "When the network is back, the purchase reaches the member, or waits for a new customer.",
   continueWith: "Continue with {contact}",
   waiting: "{count, plural, one {# waiting for an answer} other {# waiting for an answer}}",
   chooseLocation: "Where are you today?",

@@ -12,7 +12,7 @@ export const fr: Phrases<typeof sv> = {
   online: "En ligne",
   lostOnClose: "Les achats en attente disparaissent avec la page.",
   offline: "Hors connexion",
-  offlineWaiting: "Pas de réseau · {count, number} en attente",
+  offlineWaiting: "Hors connexion · {count, number} en attente",
   quickAmounts: "Montants habituels",
   rememberCategories: "Retenir pour le prochain client",
   rememberNone: "Commencer sans catégorie",
@@ -21,6 +21,7 @@ export const fr: Phrases<typeof sv> = {
   queuedPoints: "Donne {points, plural, one {# point} other {# points}} au retour du réseau",
   queuedText: "La visite sera envoyée d’elle-même et compte dès maintenant.",
   nameLater: "Le nom s’affichera au retour du réseau",
+  asOf: "au {when}",
   seenAt: "État au {when}",
   cardOld: "Le code est ancien. Demandez si possible au client de rouvrir sa carte.",
   unseenText:
@@ -30,8 +31,7 @@ export const fr: Phrases<typeof sv> = {
   toConfirm: "à confirmer",
   offlineSearch: "Pas de réseau",
   offlineSearchText: "Scannez la carte, ou saisissez le numéro de membre, le téléphone ou l’e-mail.",
-  offlineContactText:
-    "Si le client est membre, l’achat rejoint son adhésion au retour du réseau. Sinon, une invitation est envoyée et l’achat attend le client.",
+  offlineContactText: "Au retour du réseau, l’achat va au membre, ou attend un nouveau client.",
   continueWith: "Continuer avec {contact}",
   waiting: "{count, plural, one {# en attente de réponse} other {# en attente de réponse}}",
   chooseLocation: "Où êtes\u2060-\u2060vous aujourd’hui\u00a0?",

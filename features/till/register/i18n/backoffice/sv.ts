@@ -18,6 +18,7 @@ export const sv = {
   queuedPoints: "Ger {points, plural, one {# poäng} other {# poäng}} när nätet är tillbaka",
   queuedText: "Besöket skickas av sig själv och räknas från nu.",
   nameLater: "Namnet kommer när nätet är tillbaka",
+  asOf: "{when}",
   seenAt: "Så här såg det ut {when}",
   cardOld: "Koden är gammal. Be kunden öppna kortet på nytt, om det går.",
   unseenText: "Det finns inget nät. Registrera som vanligt: poäng och stämplar hamnar på kortet när nätet är tillbaka.",
@@ -26,8 +27,7 @@ export const sv = {
   toConfirm: "bekräftas senare",
   offlineSearch: "Inget nät",
   offlineSearchText: "Skanna kortet, eller skriv medlemsnumret, telefonnumret eller e-postadressen.",
-  offlineContactText:
-    "Är kunden medlem hamnar köpet på medlemskapet när nätet är tillbaka. Annars skickas en inbjudan, och köpet väntar på kunden.",
+  offlineContactText: "När nätet är tillbaka hamnar köpet hos medlemmen, eller väntar på en ny kund.",
   continueWith: "Fortsätt med {contact}",
   waiting: "{count, plural, one {# väntar på svar} other {# väntar på svar}}",
   chooseLocation: "Var står du i dag?",
