@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
@@ -64,4 +65,20 @@ test("pending purchases with earlier times count together for one customer’s l
   const invite = (days: number, amount: number) =>
     refusalOf(till.invite({ email: "kund@example.com", amount, ...large, ...daysBefore(days) }));
   expect([await invite(7, 30_000), await invite(1, 20_001)]).toEqual([null, "SECOND_PERSON_NEEDED"]);
+});
+
+test("a large visit is registered with the approval of its request, asked for with or without the earlier time", async () => {
+  const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+  const manager = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
+  const { chain, locationIds } = club;
+  for (const earlier of [daysBefore(2), {}]) {
+    const { membershipNumber: membershipId } = await makeMember(api, club);
+    const purchase = { membershipId, pointOfSaleId: locationIds[0], amount: 60_000, ...large };
+    const by = { as: token, chain: chain.subdomain, key: randomUUID() };
+    const { id } = await api.call("askApproval", { body: { purchase: { ...purchase, ...earlier } } }, by);
+    const answer = { params: { id }, body: { answer: "APPROVED" as const } };
+    await api.call("answerApproval", answer, { as: manager.token, chain: chain.subdomain });
+    const { earnedPoints } = await api.call("registerPurchase", { body: { ...purchase, ...daysBefore(2) } }, by);
+    expect(earnedPoints).toBe(60_000);
+  }
 });
