@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
+import { seeAccessible } from "../accessibility/accessible.ts";
 import { seeOpen } from "../accessibility/open-things.ts";
 import { ask } from "../api.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
+import { desktop } from "../devices.ts";
 import { field } from "../fields.ts";
 import { expect, test } from "../test.ts";
 
@@ -23,8 +25,8 @@ test("a sendout is written, shows its recipients beforehand, is scheduled and ca
   await page.getByRole("link", { name: t("sendouts.createNew") }).click();
 
   // Saving requires only a name; other missing parts are required when it is sent.
-  await page.getByRole("checkbox", { name: t("sendouts.media.SMS") }).uncheck();
-  await page.getByRole("checkbox", { name: t("sendouts.media.EMAIL") }).check();
+  await expect(page.getByRole("checkbox", { name: t("sendouts.media.SMS") })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: t("sendouts.media.EMAIL") })).toBeChecked();
   await page.getByRole("button", { name: t("sendouts.saveDraft") }).click();
   await expect(field(page, t("sendouts.name"))).toBeFocused();
   await field(page, t("sendouts.name")).fill("Höst");
@@ -103,4 +105,79 @@ test("a sendout is written, shows its recipients beforehand, is scheduled and ca
   await page.getByRole("button", { name: t("words.save"), exact: true }).click();
   await expect(page.getByText(t("sendoutRules.saved"))).toBeVisible();
   expect((await ask(club.merchant, "getSendoutRules", {})).cap?.messages).toBe(3);
+});
+
+test("a merchant writes an e-mail with the tools, without a mark in sight", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "verktyg");
+  const page = await newPerson(desktop);
+  await enter(page, await logInMerchant(club));
+  await page.goto("/sendouts");
+  await page.getByRole("link", { name: t("sendouts.createNew") }).click();
+  const side = page.getByRole("complementary", { name: t("sendouts.side") });
+  await expect(side.getByRole("radio", { name: t("sendouts.media.EMAIL") })).toBeChecked();
+  await field(page, t("sendouts.name")).fill("Höst");
+  await look(page, "a new sendout");
+  await page.getByRole("button", { name: t("sendouts.emailStarters.WELCOME") }).click();
+  const subject = field(page, t("sendouts.subject"));
+  await expect(subject).toContainText(t("sendouts.personalFields.firstName"));
+  const text = field(page, t("sendouts.blocks.TEXT"));
+  await expect(text.locator("strong").first()).toBeVisible();
+  for (const place of [subject, text]) await expect(place).not.toContainText(/[{}*|]/);
+
+  await text.fill("");
+  const tools = page.getByRole("toolbar", { name: t("sendouts.toolsOf", { label: t("sendouts.blocks.TEXT") }) });
+  const block = page.getByRole("region", { name: t("sendouts.blocks.TEXT"), exact: true });
+  const tool = (name: string) => tools.getByRole("button", { name, exact: true });
+  await tool(t("sendouts.tools.heading")).click();
+  await page.keyboard.type("Nytt hos oss");
+  await page.keyboard.press("Enter");
+  await expect(tool(t("sendouts.tools.heading"))).toHaveAttribute("aria-pressed", "false");
+  await tool(t("sendouts.tools.bold")).click();
+  await page.keyboard.type("Hej ");
+  await tool(t("sendouts.tools.bold")).click();
+  await tool(t("sendouts.personalFields.firstName")).click();
+  await page.keyboard.press("Enter");
+  await tool(t("sendouts.tools.list")).click();
+  await page.keyboard.type("Bullar");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Kaffe");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Se ");
+  await tool(t("sendouts.tools.link")).click();
+  await field(block, t("sendouts.link")).fill("javascript:alert");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(t("errors.INVALID_URL"))).toBeVisible();
+  await field(block, t("sendouts.link")).fill("kaffe.example/meny");
+  await page.keyboard.press("Enter");
+  await expect(text.getByRole("link", { name: "kaffe.example/meny" })).toHaveAttribute(
+    "href",
+    "https://kaffe.example/meny",
+  );
+  await text.getByText(t("sendouts.personalFields.firstName")).click();
+  const fallback = field(page, t("sendouts.fallbackOf", { field: t("sendouts.personalFields.firstName") }));
+  await fallback.fill("kära gäst");
+  await look(page, "tools");
+  await seeAccessible(page, "the tools of an e-mail");
+  await look(page, "tools-phone");
+  await tool(t("sendouts.addAfter", { name: t("sendouts.blocks.COUPON") })).click();
+  await expect(page.getByRole("region", { name: t("sendouts.blocks.COUPON") })).toBeVisible();
+
+  await page.getByRole("button", { name: t("sendouts.saveDraft") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Höst" })).toBeVisible();
+  const id = Number(/\/sendouts\/(\d+)/.exec(page.url())?.[1]);
+  const stored = await ask(club.merchant, "getSendout", { params: { id } });
+  expect(stored.email?.blocks.map(({ kind }) => kind)).toEqual(["TEXT", "COUPON", "BUTTON"]);
+  expect(stored.email?.blocks[0]).toMatchObject({
+    text: "# Nytt hos oss\n\n**Hej** {firstName|kära gäst}\n\n• Bullar\n• Kaffe\n\nSe [kaffe.example/meny](https://kaffe.example/meny)",
+  });
+  await page.reload();
+  await expect(text.getByRole("listitem")).toHaveText(["Bullar", "Kaffe"]);
+  await look(page, "tools-saved");
 });

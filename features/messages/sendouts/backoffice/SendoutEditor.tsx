@@ -55,7 +55,7 @@ export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps)
   const own = sendout?.language ?? language;
   const isPaused = sendout?.state === "PAUSED";
   const [isStarting, ask] = useState(false);
-  const [looked, look] = useState<Looked>({ side: "WHO", block: null });
+  const [looked, look] = useState<Looked>({ side: "EMAIL", block: null });
   const form = useFieldForm({
     fields: useSendoutFields(things),
     defaultValues: sendout ? sendoutFormOf(sendout) : occasion ? startedForm(occasion, own) : emptySendout,
@@ -124,10 +124,7 @@ export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps)
           <Starters />
         </FormSection>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the side follows whatever has the focus in it */}
-      <div onFocus={() => look({ side: "WHO", block: null })}>
-        <SendoutWhat form={form} things={things} isStarted={isPaused} />
-      </div>
+      <SendoutWhat form={form} things={things} isStarted={isPaused} onWho={() => look({ side: "WHO", block: null })} />
       {values.bySms && (
         // biome-ignore lint/a11y/noStaticElementInteractions: as above
         <div onFocus={() => look({ side: "SMS", block: null })}>

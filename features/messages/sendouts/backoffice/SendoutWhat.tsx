@@ -16,8 +16,11 @@ import type { SendoutFieldForm } from "./use-sendout-fields.ts";
 
 type Part = { form: SendoutFieldForm; things: Things };
 
-/** The fields for name, audience and media; once recipients are chosen, the latter two are fixed. */
-export function SendoutWhat({ form, things, isStarted }: Part & { isStarted: boolean }) {
+/**
+ * The fields for name, audience and media; once recipients are chosen, the latter two are fixed. `onWho`: called when the
+ * audience or the media have the focus.
+ */
+export function SendoutWhat({ form, things, isStarted, onWho }: Part & { isStarted: boolean; onWho: () => void }) {
   const t = useTranslations("sendouts");
   return (
     <>
@@ -25,15 +28,18 @@ export function SendoutWhat({ form, things, isStarted }: Part & { isStarted: boo
         <LimitedField description={t("nameHint")} required autoComplete="off" maw={420} {...form.limited("name")} />
         <CampaignChoice form={form} things={things} />
       </FormSection>
-      <Fields disabled={isStarted}>
-        <FormSection title={t("who")}>
-          <Audience form={form} things={things} />
-        </FormSection>
-        <FormSection title={t("how")} description={t("howHint")}>
-          <Checkbox {...form.input("bySms")} />
-          <Checkbox {...form.input("byEmail")} />
-        </FormSection>
-      </Fields>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the side follows whatever has the focus in it */}
+      <div onFocus={onWho}>
+        <Fields disabled={isStarted}>
+          <FormSection title={t("who")}>
+            <Audience form={form} things={things} />
+          </FormSection>
+          <FormSection title={t("how")} description={t("howHint")}>
+            <Checkbox {...form.input("byEmail")} />
+            <Checkbox {...form.input("bySms")} />
+          </FormSection>
+        </Fields>
+      </div>
     </>
   );
 }

@@ -5,7 +5,17 @@ import { occasionFormOf, writtenAutomatic } from "./occasion/occasion-form.ts";
 import { checkForm, emptySendout, formField, lacking, type SendoutForm, writtenSendout } from "./sendout-form.ts";
 import { startedForm } from "./starters.ts";
 
-const form = (changes: Partial<SendoutForm> = {}): SendoutForm => ({ ...emptySendout, name: "Höst", ...changes });
+const form = (changes: Partial<SendoutForm> = {}): SendoutForm => ({
+  ...emptySendout,
+  name: "Höst",
+  bySms: true,
+  byEmail: false,
+  ...changes,
+});
+
+test("a new sendout is an e-mail", () => {
+  expect(emptySendout).toMatchObject({ byEmail: true, bySms: false });
+});
 
 test("a request's field is mapped to the form's field", () => {
   expect(formField("sms.text")).toBe("smsText");

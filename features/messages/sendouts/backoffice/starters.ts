@@ -15,6 +15,8 @@ export function startedForm(occasion: OccasionKind, own: Language): SendoutForm 
   const translated = others.map((language) => [language, { smsText: sendoutStarters[language][occasion].sms }]);
   return {
     ...emptySendout,
+    bySms: true,
+    byEmail: false,
     name: sendoutStarters[own][occasion].name,
     smsText: sendoutStarters[own][occasion].sms,
     translations: formTranslations(messageTexts, Object.fromEntries(translated)),

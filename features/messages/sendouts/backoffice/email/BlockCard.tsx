@@ -11,8 +11,6 @@ import type { BlockFieldsProps } from "./typed-blocks.ts";
 type BlockCardProps = Omit<BlockFieldsProps, "errorAt"> & {
   at: number;
   count: number;
-  /** Whether the block was just added, and gets the focus. */
-  isNew: boolean;
   /** The block's errors, as in the form. */
   errors: object | undefined;
   isDragged: boolean;
@@ -24,23 +22,13 @@ type BlockCardProps = Omit<BlockFieldsProps, "errorAt"> & {
 type Wrong = { message?: string } & { [part: string]: Wrong | undefined };
 
 /** A block of the e-mail, which can be moved and removed. */
-export function BlockCard({
-  at,
-  count,
-  isNew,
-  errors,
-  isDragged,
-  onDrag,
-  onMove,
-  onRemove,
-  ...fields
-}: BlockCardProps) {
+export function BlockCard({ at, count, errors, isDragged, onDrag, onMove, onRemove, ...fields }: BlockCardProps) {
   const t = useTranslations("sendouts");
   const words = useTranslations("words");
   const translations = useTranslations("translations");
   const nameOf = useLanguageName();
   const card = useRef<HTMLElement>(null);
-  const { block, language } = fields;
+  const { block, language, isNew } = fields;
   const name = t(`blocks.${block.kind}`);
   useEffect(() => {
     if (isNew) card.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();

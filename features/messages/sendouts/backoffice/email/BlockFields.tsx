@@ -3,9 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { couponsQuery } from "#features/loyalty/coupons/backoffice/queries.ts";
 import { actionLabelMax } from "#packages/domain/limits.ts";
-import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { emailTextMax } from "../../domain/email-blocks.ts";
 import { keptPromises } from "../../domain/occasions.ts";
+import { Rich } from "../rich-text/Rich.tsx";
 import { BannerFields } from "./BannerFields.tsx";
 import { BlockTarget } from "./BlockTarget.tsx";
 import { type BlockFieldsProps, type BlockOf, textField } from "./typed-blocks.ts";
@@ -24,21 +25,23 @@ export function BlockFields({ block, ...props }: BlockFieldsProps) {
   }
 }
 
-function TextFields({ block, language, errorAt, onChange }: BlockFieldsProps<BlockOf<"TEXT">>) {
+function TextFields({ block, language, isNew, errorAt, onChange, onInsert }: BlockFieldsProps<BlockOf<"TEXT">>) {
   const t = useTranslations("sendouts");
   const field = textField(block, "text", language);
   return (
-    <LimitedArea
+    <Rich
+      // Each language has an editor of its own, with its own steps to undo.
+      key={language}
+      kind="text"
       label={t("blocks.TEXT")}
-      description={t("textHint")}
-      autosize
-      minRows={4}
       limit={emailTextMax.text}
       lang={language ?? undefined}
       placeholder={field.placeholder}
       value={field.value}
-      onChange={(event) => onChange({ ...block, ...field.with(event.currentTarget.value) })}
+      onChange={(text) => onChange({ ...block, ...field.with(text) })}
       error={errorAt("text", true)}
+      hasFocus={isNew}
+      onInsert={onInsert}
     />
   );
 }

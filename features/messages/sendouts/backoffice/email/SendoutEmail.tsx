@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { useWatch } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { PlainButton } from "#packages/ui/form/PlainButton.tsx";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { LanguageTexts } from "#packages/web/backoffice/translations/LanguageTexts.tsx";
 import type { TextsOf } from "#packages/web/backoffice/translations/use-form-texts.ts";
-import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import type { Form } from "#packages/web/forms/use-form.ts";
 import { emailBlocksMax } from "../../domain/email-blocks.ts";
+import { Rich } from "../rich-text/Rich.tsx";
 import type { MessageText, SendoutForm } from "../sendout-form.ts";
 import classes from "../sendouts.module.css";
 import { BlockCard } from "./BlockCard.tsx";
@@ -39,9 +39,9 @@ export function SendoutEmail({ form, texts, onLook }: SendoutEmailProps) {
     form.setValue("blocks", next, { shouldDirty: true });
     form.clearErrors("blocks");
   };
-  const add = (kind: TypedBlock["kind"]) => {
+  const add = (kind: TypedBlock["kind"], at = blocks.length) => {
     const block = newBlock(kind);
-    set([...blocks, block]);
+    set(blocks.toSpliced(at, 0, block));
     setAdded(block.key);
   };
   const begin = (name: EmailStarter) => {
@@ -67,8 +67,11 @@ export function SendoutEmail({ form, texts, onLook }: SendoutEmailProps) {
     <FormSection title={t("media.EMAIL")}>
       {isBlankEmail({ subject, preheader, blocks: blocks.map(writtenBlock) }) && <EmailStarters onPick={begin} />}
       <LanguageTexts texts={texts} of={["subject", "preheader"]}>
-        <LimitedField {...texts.field("subject")} onFocus={() => onLook(null)} />
-        <LimitedField description={t("preheaderHint")} {...texts.field("preheader")} onFocus={() => onLook(null)} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the preview follows whatever has the focus in it */}
+        <div className={classes.lines} onFocus={() => onLook(null)}>
+          <EmailLine form={form} texts={texts} name="subject" />
+          <EmailLine form={form} texts={texts} name="preheader" description={t("preheaderHint")} />
+        </div>
         <ol ref={dragging.list} className={classes.blocks} aria-label={t("blocksTitle")}>
           {blocks.map((block, at) => (
             <li key={block.key} data-key={block.key} onFocus={() => onLook(at)}>
@@ -85,6 +88,7 @@ export function SendoutEmail({ form, texts, onLook }: SendoutEmailProps) {
                 errors={errors.blocks?.[at]}
                 onChange={(changed) => set(blocks.map((each, order) => (order === at ? changed : each)))}
                 onMove={(by) => set(movedBlock(blocks, at, by))}
+                onInsert={(kind) => add(kind, at + 1)}
                 onRemove={() => set(blocks.filter((_, order) => order !== at))}
               />
             </li>
@@ -107,5 +111,37 @@ export function SendoutEmail({ form, texts, onLook }: SendoutEmailProps) {
         </fieldset>
       )}
     </FormSection>
+  );
+}
+
+type EmailLineProps = Pick<SendoutEmailProps, "form" | "texts"> & {
+  name: "subject" | "preheader";
+  description?: string;
+};
+
+/** The subject or the preheader in the open language, with facts about the member. */
+function EmailLine({ form, texts, name, description }: EmailLineProps) {
+  const { isOwn, language } = texts;
+  const { label, limit, placeholder, error } = texts.field(name);
+  return (
+    <Controller
+      key={language}
+      control={form.control}
+      name={isOwn ? name : `translations.${language}.${name}`}
+      render={({ field }) => (
+        <Rich
+          kind="line"
+          ref={field.ref}
+          label={label}
+          description={description}
+          limit={limit}
+          lang={language}
+          placeholder={placeholder}
+          value={field.value}
+          onChange={field.onChange}
+          error={error}
+        />
+      )}
+    />
   );
 }

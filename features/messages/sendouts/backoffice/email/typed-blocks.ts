@@ -38,6 +38,10 @@ export type BlockFieldsProps<Block extends TypedBlock = TypedBlock> = {
   /** Returns the error text of a field; `isText`: of its text in the shown language. */
   errorAt: (field: string, isText?: boolean) => string | undefined;
   onChange: (block: TypedBlock) => void;
+  /** Whether the block was just added, and gets the focus. */
+  isNew: boolean;
+  /** Adds a block after this one. */
+  onInsert: (kind: BlockKind) => void;
 };
 
 export const blockKinds = ["BANNER", "TEXT", "COUPON", "BUTTON"] as const satisfies readonly BlockKind[];
