@@ -35,6 +35,7 @@ import { en as timeline } from "#features/members/timeline/i18n/backoffice/en.ts
 import { en as selections } from "#features/messages/selections/i18n/backoffice/en.ts";
 import { en as selectionEditor } from "#features/messages/selections/i18n/backoffice/selection-editor/en.ts";
 import { en as automaticSendouts } from "#features/messages/sendouts/i18n/backoffice/automatic-sendouts/en.ts";
+import { en as campaignSendouts } from "#features/messages/sendouts/i18n/backoffice/campaign-sendouts/en.ts";
 import { en as sendouts } from "#features/messages/sendouts/i18n/backoffice/en.ts";
 import { en as heldSendouts } from "#features/messages/sendouts/i18n/backoffice/held-sendouts/en.ts";
 import { en as sendoutRules } from "#features/messages/sendouts/i18n/backoffice/sendout-rules/en.ts";
@@ -103,6 +104,7 @@ export const catalogue = {
   selections,
   selectionEditor,
   automaticSendouts,
+  campaignSendouts,
   sendouts,
   heldSendouts,
   sendoutRules,

@@ -35,6 +35,7 @@ import { fr as timeline } from "#features/members/timeline/i18n/backoffice/fr.ts
 import { fr as selections } from "#features/messages/selections/i18n/backoffice/fr.ts";
 import { fr as selectionEditor } from "#features/messages/selections/i18n/backoffice/selection-editor/fr.ts";
 import { fr as automaticSendouts } from "#features/messages/sendouts/i18n/backoffice/automatic-sendouts/fr.ts";
+import { fr as campaignSendouts } from "#features/messages/sendouts/i18n/backoffice/campaign-sendouts/fr.ts";
 import { fr as sendouts } from "#features/messages/sendouts/i18n/backoffice/fr.ts";
 import { fr as heldSendouts } from "#features/messages/sendouts/i18n/backoffice/held-sendouts/fr.ts";
 import { fr as sendoutRules } from "#features/messages/sendouts/i18n/backoffice/sendout-rules/fr.ts";
@@ -103,6 +104,7 @@ export const catalogue = {
   selections,
   selectionEditor,
   automaticSendouts,
+  campaignSendouts,
   sendouts,
   heldSendouts,
   sendoutRules,

@@ -35,6 +35,7 @@ import { sv as timeline } from "#features/members/timeline/i18n/backoffice/sv.ts
 import { sv as selectionEditor } from "#features/messages/selections/i18n/backoffice/selection-editor/sv.ts";
 import { sv as selections } from "#features/messages/selections/i18n/backoffice/sv.ts";
 import { sv as automaticSendouts } from "#features/messages/sendouts/i18n/backoffice/automatic-sendouts/sv.ts";
+import { sv as campaignSendouts } from "#features/messages/sendouts/i18n/backoffice/campaign-sendouts/sv.ts";
 import { sv as heldSendouts } from "#features/messages/sendouts/i18n/backoffice/held-sendouts/sv.ts";
 import { sv as sendoutRules } from "#features/messages/sendouts/i18n/backoffice/sendout-rules/sv.ts";
 import { sv as sendouts } from "#features/messages/sendouts/i18n/backoffice/sv.ts";
@@ -103,6 +104,7 @@ export const catalogue = {
   selectionEditor,
   selections,
   automaticSendouts,
+  campaignSendouts,
   heldSendouts,
   sendoutRules,
   sendouts,

@@ -504,6 +504,9 @@ export interface Calls {
   /** PUT /merchant/sendouts/:id/state. Scope: sendouts:write. */
   setSendoutState(input: { params: { id: number }; body: { act: "START" | "APPROVE" | "DRAW_BACK" | "PAUSE" | "RESUME" | "CANCEL"; leavesOut?: boolean } }, options?: { signal?: AbortSignal }): Promise<Sendout>;
 
+  /** POST /merchant/campaigns/:id/sendouts. Scope: sendouts:write. */
+  publishAndSendCampaign(input: { params: { id: number }; body: { leavesOut?: boolean } }, options?: { signal?: AbortSignal }): Promise<Sendout>;
+
   /** POST /merchant/sendouts/:id/tests. Scope: sendouts:write. */
   testSendout(input: { params: { id: number }; body: { medium: "EMAIL" | "SMS"; language: "sv" | "en" | "fr" } }, options: { signal?: AbortSignal; idempotencyKey: string }): Promise<{ to: string }>;
 
@@ -691,6 +694,7 @@ export const calls: Record<keyof Calls, { method: string; path: string; download
   removeSendout: { method: "DELETE", path: "/merchant/sendouts/:id", download: false },
   getSendoutRules: { method: "GET", path: "/merchant/sendout-rules", download: false },
   setSendoutState: { method: "PUT", path: "/merchant/sendouts/:id/state", download: false },
+  publishAndSendCampaign: { method: "POST", path: "/merchant/campaigns/:id/sendouts", download: false },
   testSendout: { method: "POST", path: "/merchant/sendouts/:id/tests", download: false },
   getHeldSendouts: { method: "GET", path: "/merchant/held-sendouts", download: false },
   releaseHeldSendouts: { method: "PUT", path: "/merchant/held-sendouts", download: false },

@@ -118,18 +118,23 @@ type SaveBarProps = {
   consequence?: string | undefined;
   /** The tone of the consequence: "bad" when it prevents saving. */
   tone?: "calm" | "bad" | undefined;
+  /** Further lines below the consequence: what a button would send, and its cost. */
+  details?: ReactNode;
   children: ReactNode;
 };
 
 /** A bar with buttons that stays at the foot of a form. */
-export function SaveBar({ consequence, tone = "calm", children }: SaveBarProps) {
+export function SaveBar({ consequence, tone = "calm", details, children }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useToastsAbove(bar);
   return (
     <div className={classes.bar} ref={bar}>
-      <p className={classes.consequence} data-tone={tone} aria-live="polite">
-        {consequence}
-      </p>
+      <div className={classes.effect}>
+        <p className={classes.consequence} data-tone={tone} aria-live="polite">
+          {consequence}
+        </p>
+        {details}
+      </div>
       <div className={classes.actions}>{children}</div>
     </div>
   );

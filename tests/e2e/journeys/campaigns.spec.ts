@@ -118,8 +118,8 @@ test("a merchant designs a banner, publishes its campaign, and a member sees it"
     await expect(page.getByText(t("publishing.CAMPAIGN.saved", { name: "Höstens kaffe" }))).toBeVisible();
   });
 
-  await test.step("the campaign’s message is not sent by itself, but starts a sendout once it is saved", async () => {
-    await expect(page.getByText(t("campaigns.message.hint"))).toBeVisible();
+  await test.step("a published campaign’s message is not sent by itself, but starts a sendout once it is saved", async () => {
+    await expect(page.getByText(t("campaigns.message.hintPublished"))).toBeVisible();
     await page.getByRole("checkbox", { name: t("campaigns.message.bySms") }).check();
     await press(t("words.save"));
     await expect(page.getByText(t("errors.MESSAGE_REQUIRED"))).toBeVisible();

@@ -1,8 +1,10 @@
-import { Checkbox, NativeSelect, Radio, Stack, TextInput } from "@mantine/core";
+import { Button, Checkbox, NativeSelect, Radio, Stack, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import { NewCouponDrawer } from "#features/loyalty/coupons/backoffice/NewCouponDrawer.tsx";
 import { paths } from "#features/office-paths.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import textLink from "#packages/web/backoffice/page/text-link.module.css";
@@ -108,6 +110,7 @@ function CouponChoice({ form }: { form: CampaignFieldForm }) {
   const mayWrite = useCan("manageClub");
   const coupons = useQuery(valueCouponsQuery).data;
   const chosen = useWatch({ control: form.control, name: "couponId" });
+  const [isMaking, setMaking] = useState(false);
   // Until the coupons are loaded, the name of the chosen coupon is unknown.
   if (!coupons) return null;
   const offered = coupons.filter(
@@ -128,9 +131,16 @@ function CouponChoice({ form }: { form: CampaignFieldForm }) {
         error={form.formState.errors.couponId?.message}
       />
       {mayWrite && (
-        <Link to={paths.newValueCoupon} className={textLink.link}>
-          {t("newCoupon")}
-        </Link>
+        <div>
+          <Button type="button" variant="default" onClick={() => setMaking(true)}>
+            {t("newCoupon")}
+          </Button>
+          <NewCouponDrawer
+            opened={isMaking}
+            onClose={() => setMaking(false)}
+            onCreated={({ id }) => form.setValue("couponId", String(id), { shouldDirty: true })}
+          />
+        </div>
       )}
     </FormSection>
   );

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { PublishBar } from "#features/loyalty/publishing/backoffice/PublishBar.tsx";
@@ -29,8 +29,10 @@ import {
   campaignRules,
   checkCampaign,
   emptyCampaign,
+  sendingOf,
 } from "./campaign-form.ts";
 import { type Campaign, useOwnPlaces } from "./queries.ts";
+import { CampaignReach, SendCampaign } from "./sendout/sending-slots.ts";
 import { useCampaignFields } from "./use-campaign-fields.ts";
 import { useConsequence } from "./use-consequence.ts";
 import { useSaveCampaignForm } from "./use-save-campaign-form.ts";
@@ -73,12 +75,16 @@ export function CampaignEditor({ campaign, termsMissing, selections, numbers }: 
   });
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || picture.changed || source.changed;
-  const save = useSaveCampaignForm({ edits, form, picture, source });
+  const [toSend, ask] = useState<Campaign | null>(null);
+  const save = useSaveCampaignForm({ edits, form, picture, source, askToSend: ask });
   const values = useWatch({ control: form.control }) as CampaignForm;
   const texts = useFormTexts(form, campaignFields);
   const consequence = useConsequence(campaign, values);
   const thing: Publishable | null = campaign && { ...campaign, kind: "CAMPAIGN" };
   const final = thing !== null && isOver(thing, today);
+  const sending = maySend && termsMissing === false ? sendingOf(values, campaign?.id ?? null) : null;
+  const toSaved = ({ id }: Campaign) =>
+    void navigate({ to: paths.campaign, params: { id: String(id) }, replace: true, ignoreBlocker: true });
   const toList = () => void navigate({ to: paths.campaigns, ignoreBlocker: true });
   return (
     <EditorPage
@@ -102,10 +108,22 @@ export function CampaignEditor({ campaign, termsMissing, selections, numbers }: 
           kind="CAMPAIGN"
           endDate={values.endDate}
           saving={isSubmitting}
+          sending={sending && { label: t("message.publishAndSend"), reach: <CampaignReach campaign={sending} /> }}
         />
       }
     >
       {!final && <EditKeeper edits={edits} unsaved={unsaved && !isSubmitting} />}
+      {toSend && (
+        <SendCampaign
+          campaign={toSend}
+          onSent={toList}
+          onClose={() => {
+            ask(null);
+            // A new campaign was saved before the question, so it opens at its own address.
+            if (!campaign) toSaved(toSend);
+          }}
+        />
+      )}
       {campaign && <CampaignLinks campaign={campaign} />}
       {numbers}
       <Fields disabled={final}>

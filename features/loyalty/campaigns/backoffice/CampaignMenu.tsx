@@ -1,5 +1,6 @@
 import { Menu } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { PublishMenu } from "#features/loyalty/publishing/backoffice/PublishMenu.tsx";
 import publishing from "#features/loyalty/publishing/backoffice/publishing.module.css";
@@ -12,6 +13,7 @@ import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { mayKeepCampaign } from "../domain/campaigns.ts";
 import { copyOf } from "./campaign-form.ts";
 import { type ListedCampaign, useCampaignActs, useCopyCampaign, useOwnPlaces } from "./queries.ts";
+import { SendCampaign } from "./sendout/sending-slots.ts";
 import { WriteSendoutItem } from "./sendout/WriteSendoutItem.tsx";
 
 type CampaignMenuProps = { campaign: ListedCampaign; onRemoved?: () => void; compact?: boolean };
@@ -22,13 +24,25 @@ export function CampaignMenu({ campaign, ...menu }: CampaignMenuProps) {
   const acts = useCampaignActs();
   const mayRun = useCan("runCampaigns");
   // Joining members get a welcome offer automatically, so it needs no sendout.
-  const maySend = useCan("manageClub") && campaign.publishStatus === "ACTIVE" && !campaign.welcomeOffer;
+  const mayWrite = useCan("manageClub") && !campaign.welcomeOffer;
+  const [isAsking, ask] = useState(false);
   if (!mayRun || !mayKeepCampaign(own, campaign.pointOfSaleIds)) return null;
+  // Publishing a draft with a message also sends it, so it asks first.
+  const sends = mayWrite && campaign.storedStatus === "NEW" && campaign.mediums.length > 0;
+  const setStatus: typeof acts.setStatus.mutate = (input, options) => {
+    if (sends && input.publishStatus === "ACTIVE") ask(true);
+    else acts.setStatus.mutate(input, options);
+  };
+  const asking = { ...acts, setStatus: { ...acts.setStatus, mutate: setStatus } };
+  const done = () => ask(false);
   return (
-    <PublishMenu thing={{ ...campaign, kind: "CAMPAIGN" }} acts={acts} {...menu}>
-      {maySend && <WriteSendoutItem campaign={campaign} />}
-      <CopyItem campaign={campaign} />
-    </PublishMenu>
+    <>
+      <PublishMenu thing={{ ...campaign, kind: "CAMPAIGN" }} acts={asking} {...menu}>
+        {mayWrite && campaign.publishStatus === "ACTIVE" && <WriteSendoutItem campaign={campaign} />}
+        <CopyItem campaign={campaign} />
+      </PublishMenu>
+      {isAsking && <SendCampaign campaign={campaign} onSent={done} onClose={done} />}
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ type CampaignMessageProps = {
   unsaved: boolean;
 };
 
-/** Edits the campaign's message and begins its sendout. Publishing alone sends nothing. Spec §5. */
+/** Edits the message that the campaign's publication sends; a published campaign may begin a sendout of it. Spec §5. */
 export function CampaignMessage({ form, texts, campaign, unsaved }: CampaignMessageProps) {
   const t = useTranslations("campaigns.message");
   const { welcomeOffer, bySms, byEmail, message, translations } = useWatch({ control: form.control }) as CampaignForm;
@@ -27,7 +27,10 @@ export function CampaignMessage({ form, texts, campaign, unsaved }: CampaignMess
   // Joining members get a welcome offer automatically, so it needs no sendout.
   if (welcomeOffer) return null;
   return (
-    <FormSection title={t("title")} description={t("hint")}>
+    <FormSection
+      title={t("title")}
+      description={t(campaign && campaign.storedStatus !== "NEW" ? "hintPublished" : "hint")}
+    >
       <Checkbox {...form.input("bySms", { deps: "message" })} />
       <Checkbox {...form.input("byEmail")} />
       {(bySms || byEmail || isWritten) && (
@@ -35,11 +38,7 @@ export function CampaignMessage({ form, texts, campaign, unsaved }: CampaignMess
           <LimitedArea description={t("textHint")} autosize minRows={2} {...texts.field("message")} />
         </LanguageTexts>
       )}
-      {campaign?.publishStatus === "ACTIVE" ? (
-        <SendStep campaign={campaign} unsaved={unsaved} />
-      ) : (
-        <p className={classes.quiet}>{t("whenPublished")}</p>
-      )}
+      {campaign?.publishStatus === "ACTIVE" && <SendStep campaign={campaign} unsaved={unsaved} />}
     </FormSection>
   );
 }

@@ -1,6 +1,14 @@
 import { expect, it } from "vitest";
 import { chooseTheirs, mergeEdits } from "#packages/domain/merge-edits.ts";
-import { campaignFormOf, campaignOf, campaignRules, checkCampaign, copyOf, emptyCampaign } from "./campaign-form.ts";
+import {
+  campaignFormOf,
+  campaignOf,
+  campaignRules,
+  checkCampaign,
+  copyOf,
+  emptyCampaign,
+  sendingOf,
+} from "./campaign-form.ts";
 import type { Campaign } from "./queries.ts";
 
 const today = Temporal.PlainDate.from("2026-11-22");
@@ -103,4 +111,13 @@ it("a merge of two edits takes the points of sale together with their choice", (
   expect(merged.values).toMatchObject({ somePlaces: true, pointOfSaleIds: [1, 2] });
   const chosen = chooseTheirs(merged, ["somePlaces"], campaignRules);
   expect(chosen).toMatchObject({ somePlaces: false, pointOfSaleIds: [1] });
+});
+
+it.each([
+  ["by SMS", { bySms: true, message: "Välkommen" }, ["SMS"]],
+  ["without a channel", { message: "Välkommen" }, undefined],
+  ["as a welcome offer", { bySms: true, welcomeOffer: true }, undefined],
+  ["for a selection that is not chosen yet", { bySms: true, forSome: true }, undefined],
+])("publishing a campaign %s sends its message in %j", (_, typed, mediums) => {
+  expect(sendingOf({ ...form, ...typed }, null)?.mediums).toEqual(mediums);
 });

@@ -13,6 +13,7 @@ import type { Banner } from "../domain/banners.ts";
 import { campaignTexts } from "../domain/campaign-texts.ts";
 import { checkCampaign as checkFields, mayKeepCampaign } from "../domain/campaigns.ts";
 import type { Campaign, CampaignFields } from "./queries.ts";
+import type { SendingCampaign } from "./sendout/sending-slots.ts";
 
 /** The texts of a campaign that are translated. */
 export const campaignFields = ["name", "description", "actionButtonLabel", "bannerText", "message"] as const;
@@ -158,6 +159,17 @@ export function campaignOf(form: CampaignForm): CampaignFields {
     publicToAll: isPublic(form),
     banner: banner && { newData: banner },
   };
+}
+
+/** Returns the campaign with its typed texts, whose message its publication sends; null if it sends none. */
+export function sendingOf(form: CampaignForm, id: number | null): SendingCampaign | null {
+  const { mediums, startDate, translations } = campaignOf(form);
+  const { selectionId } = audienceOf(form);
+  const lacksSelection = form.forSome && selectionId === null;
+  if (form.welcomeOffer || mediums.length === 0 || lacksSelection) return null;
+  const { name, description, actionButtonLabel, actionButtonTarget, message, bannerText } = form;
+  const texts = { name, description, actionButtonLabel, message, bannerText, translations: translations ?? {} };
+  return { ...texts, id: id ?? 0, bannerPath: null, actionButtonTarget, selectionId, mediums, startDate };
 }
 
 /** Copies a campaign to a draft that begins today, without an end in the past. */

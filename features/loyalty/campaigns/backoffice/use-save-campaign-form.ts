@@ -19,9 +19,11 @@ type Editing = {
   /** `picture`: the banner picture for members. `source`: its source picture. */
   picture: ImageChoice;
   source: ImageChoice;
+  /** Asks before the saved campaign is published and its message sent. */
+  askToSend: (saved: Campaign) => void;
 };
 
-export function useSaveCampaignForm({ edits, form, picture, source }: Editing) {
+export function useSaveCampaignForm({ edits, form, picture, source, askToSend }: Editing) {
   const campaign = edits.began();
   const { setStatus } = useCampaignActs();
   const saving = useSaveCampaign(campaign?.id ?? null);
@@ -40,6 +42,7 @@ export function useSaveCampaignForm({ edits, form, picture, source }: Editing) {
       { image: picture, set: (id, file) => setBanner.mutateAsync({ id, file }), remove: removeBanner.mutateAsync },
     ],
     publish: (id) => setStatus.mutateAsync({ id, publishStatus: "ACTIVE" }),
+    askToSend,
     names: { visibilityMonths: "months" },
     list: paths.campaigns,
     own: paths.campaign,

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#features/office-paths.ts";
 import { SaveBar } from "#packages/ui/page/Page.tsx";
@@ -22,6 +23,8 @@ type PublishBarProps = {
   unsaved: boolean;
   saving: boolean;
   save: SavePublishable;
+  /** What publication also sends: the label of its button, and the reach and cost. */
+  sending?: { label: string; reach: ReactNode } | null | undefined;
 };
 
 /** The editor's bar: the effect of saving or publishing, missing prerequisites and buttons. */
@@ -34,6 +37,7 @@ export function PublishBar({
   unsaved,
   saving,
   save,
+  sending,
 }: PublishBarProps) {
   const t = useTranslations("publishing");
   const words = useTranslations("words");
@@ -48,7 +52,7 @@ export function PublishBar({
     mayPublish && !published.ok && published.reason !== "TRANSITION_NOT_ALLOWED" ? published.reason : null;
   const statusText = status === "SUSPENDED" ? t("suspended") : consequence;
   return (
-    <SaveBar consequence={against ? errors(against) : statusText}>
+    <SaveBar consequence={against ? errors(against) : statusText} details={mayPublish && sending?.reach}>
       {mayPublish && termsMissing && (
         <Link to={paths.membershipTerms} className={textLink.link}>
           {t("missing.MEMBERSHIP_TERMS_MISSING")}
@@ -63,8 +67,12 @@ export function PublishBar({
         {mayPublish ? t("saveDraft") : words("save")}
       </Button>
       {mayPublish && (
-        <Button type="button" disabled={saving || termsMissing || against !== null} onClick={save("publish")}>
-          {t("publish")}
+        <Button
+          type="button"
+          disabled={saving || termsMissing || against !== null}
+          onClick={save(sending ? "send" : "publish")}
+        >
+          {sending?.label ?? t("publish")}
         </Button>
       )}
     </SaveBar>

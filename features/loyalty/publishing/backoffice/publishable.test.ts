@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkTransition } from "../domain/publish-status.ts";
-import { givenStatuses, isOver, isUsedUp, type Publishable, publishFacts } from "./publishable.ts";
+import { beginsLater, givenStatuses, isOver, isUsedUp, type Publishable, publishFacts } from "./publishable.ts";
 
 const reward: Publishable = {
   id: 1,
@@ -16,6 +16,17 @@ it("a used-up item, which shows COMPLETED, is distinguished from an item that wa
   expect(isUsedUp({ ...reward, publishStatus: "COMPLETED", usedUp: true })).toBe(true);
   expect(isUsedUp({ ...reward, publishStatus: "COMPLETED", storedStatus: "COMPLETED", usedUp: true })).toBe(false);
   expect(isUsedUp(reward)).toBe(false);
+});
+
+it("a published item begins later until its first day", () => {
+  const today = Temporal.PlainDate.from("2026-12-01");
+  const begins = (change: Partial<Publishable>) => beginsLater({ ...reward, ...change }, today);
+  expect([
+    begins({ startDate: "2026-12-02" }),
+    begins({ startDate: "2026-12-01" }),
+    begins({ startDate: null }),
+  ]).toEqual([true, false, false]);
+  expect(begins({ startDate: "2026-12-02", publishStatus: "NEW" })).toBe(false);
 });
 
 describe("the buttons of a published item", () => {

@@ -9,6 +9,7 @@ export type PublishableKind = CouponKind | "STAMP_CARD" | "CAMPAIGN";
 /** The fields that decide a status. `met`: the number of members that the item's end would affect. */
 export type Publishable = Pick<AnswerOf<"getStampcard">, "id" | "name" | "storedStatus" | "publishStatus"> & {
   kind: PublishableKind;
+  startDate?: string | null;
   endDate?: string | null;
   usedUp?: boolean;
   met?: number;
@@ -35,6 +36,10 @@ export function publishFacts(
 
 /** Whether the item's limit is used up: it shows COMPLETED until a use is cancelled. */
 export const isUsedUp = ({ storedStatus, usedUp = false }: Publishable): boolean => usedUp && !isFinal(storedStatus);
+
+/** Whether the item is published and begins on a later day: members do not see it yet. */
+export const beginsLater = ({ publishStatus, startDate }: Publishable, today: Temporal.PlainDate): boolean =>
+  publishStatus === "ACTIVE" && Boolean(startDate) && Temporal.PlainDate.compare(startDate as string, today) > 0;
 
 /** Whether the item has ended, so that it cannot change any more. */
 export const isOver = ({ storedStatus: status, endDate }: Publishable, today: Temporal.PlainDate): boolean =>

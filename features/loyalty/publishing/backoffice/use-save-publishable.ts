@@ -11,7 +11,8 @@ import type { Form } from "#packages/web/forms/use-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import type { PublishableKind } from "./publishable.ts";
 
-export type SavePublishable = (as: "draft" | "publish") => (event: SyntheticEvent) => Promise<void>;
+/** `send`: saves, and then asks before it publishes and sends. */
+export type SavePublishable = (as: "draft" | "publish" | "send") => (event: SyntheticEvent) => Promise<void>;
 
 /** A picture of the item: chosen in the form and uploaded after the texts are saved. */
 export type Picture = {
@@ -31,6 +32,8 @@ type Editing<Values extends FieldValues, Saved extends Publishable> = {
   edits: Edits<Saved, Values>;
   pictures: readonly Picture[];
   publish: (id: number) => Promise<unknown>;
+  /** Asks before the saved item is published and sent. */
+  askToSend?: (saved: Saved) => void;
   /** Names of fields that differ between the request and the form. */
   names?: Partial<Record<string, FieldPath<Values>>>;
   /** `list`: the address of the list. `own`: the address of the editor. */
@@ -86,7 +89,8 @@ export function useSavePublishable<Values extends FieldValues, Saved extends Pub
       const { id, name } = saved;
       const uploaded: boolean[] = [];
       for (const picture of editing.pictures) uploaded.push(await upload(picture, id));
-      const isComplete = uploaded.every(Boolean) && (as === "draft" || (await publish(id)));
+      const isComplete = uploaded.every(Boolean) && (as !== "publish" || (await publish(id)));
+      if (isComplete && as === "send" && editing.askToSend) return editing.askToSend(saved);
       if (isComplete) {
         const savedText = isNew ? t(`${kind}.created`, { name }) : t(`${kind}.saved`, { name });
         notices.done(as === "publish" ? t(`${kind}.done.ACTIVE`, { name }) : savedText);

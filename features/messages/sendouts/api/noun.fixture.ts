@@ -22,6 +22,7 @@ export const sendoutsFixture: NounFixture = {
   bodies: {
     updateSendout: aSendout,
     setSendoutState: { act: "CANCEL" },
+    publishAndSendCampaign: { leavesOut: false },
     testSendout: { medium: "EMAIL", language: "sv" },
   },
 };

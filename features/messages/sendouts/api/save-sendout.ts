@@ -86,20 +86,25 @@ export async function readSendout(trx: Transaction<DB>, call: Looking, id: numbe
   return shownOf(await selectSendouts(trx).where("sendout.id", "=", id).executeTakeFirst(), call);
 }
 
+/** Inserts a draft in the caller's transaction, and returns its id. */
+export async function insertSendout(
+  trx: Transaction<DB>,
+  { chain, actor, body, now }: Pick<Saving, "chain" | "actor" | "body" | "now">,
+): Promise<number> {
+  const language = await holdLanguage(trx, chain);
+  const row = readHook(chain, language, body);
+  await checkNamed(trx, chain, body);
+  const { id } = await trx
+    .insertInto("sendout")
+    .values({ chain_id: chain.id, ...row, language, created_by: actor.accountId, created_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await audit(trx, chain, { accountId: actor.accountId, act: "create-sendout", subject: `sendout ${id}` });
+  return id;
+}
+
 export async function createSendout({ db }: Services, call: Saving) {
-  const { chain, actor, body, now } = call;
-  return db.inChain(chain.id, async (trx) => {
-    const language = await holdLanguage(trx, chain);
-    const row = readHook(chain, language, body);
-    await checkNamed(trx, chain, body);
-    const { id } = await trx
-      .insertInto("sendout")
-      .values({ chain_id: chain.id, ...row, language, created_by: actor.accountId, created_at: now })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await audit(trx, chain, { accountId: actor.accountId, act: "create-sendout", subject: `sendout ${id}` });
-    return readSendout(trx, call, id);
-  });
+  return db.inChain(call.chain.id, async (trx) => readSendout(trx, call, await insertSendout(trx, call)));
 }
 
 type Fields = ReturnType<typeof readHook>;

@@ -1,7 +1,17 @@
 import { IconSend } from "@tabler/icons-react";
+import { lazy } from "react";
+import { CampaignReach, SendCampaign } from "#features/loyalty/campaigns/backoffice/sendout/sending-slots.ts";
 import { type Feature, officeScreen } from "#packages/web/backoffice/feature.ts";
+import { fillSlot } from "#packages/web/backoffice/slot.tsx";
 import { officePages as pages } from "../contract/pages.ts";
 import { readSendoutSearch, readSendoutsSearch } from "./search.ts";
+
+const ReachOfCampaign = lazy(async () => ({
+  default: (await import("./campaign/ReachOfCampaign.tsx")).ReachOfCampaign,
+}));
+const SendCampaignDialog = lazy(async () => ({
+  default: (await import("./campaign/SendCampaignDialog.tsx")).SendCampaignDialog,
+}));
 
 export const feature = {
   screens: [
@@ -12,4 +22,5 @@ export const feature = {
     officeScreen(pages.sendoutEdit, "SendoutScreen", () => import("./SendoutScreen.tsx")),
   ],
   menu: [{ label: "sendouts.menu", to: pages.sendouts, icon: IconSend, group: "offers", order: 60, for: "manageClub" }],
+  fillings: [fillSlot(CampaignReach, ReachOfCampaign), fillSlot(SendCampaign, SendCampaignDialog)],
 } as const satisfies Feature;

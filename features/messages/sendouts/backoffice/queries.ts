@@ -136,6 +136,10 @@ export const useRemoveSendout = () => useSendoutAct((id: number) => call("remove
 export const useSetState = (id: number) =>
   useSendoutAct((body: StateBody) => call("setSendoutState", { params: { id }, body }));
 
+/** Publishes a draft campaign and sends its message. */
+export const usePublishAndSend = (campaignId: number) =>
+  useSendoutAct((body: { leavesOut: boolean }) => call("publishAndSendCampaign", { params: { id: campaignId }, body }));
+
 /** The sendouts held since the club was restored. */
 export const heldQuery = queryOptions({
   staleTime: 0,

@@ -99,3 +99,6 @@ const fr: typeof sv = {
 };
 
 export const emailStarters = { sv, en, fr };
+
+/** The text of a button that opens a campaign's page, by language. */
+export const campaignButtonLabels = { sv: sv.NEWS.label, en: en.NEWS.label, fr: fr.NEWS.label };

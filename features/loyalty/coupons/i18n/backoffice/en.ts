@@ -13,6 +13,7 @@ export const en: Phrases<typeof sv> = {
   },
   searchLabel: "Search coupons",
   create: "New coupon",
+  createAndChoose: "Create and choose",
   newTitle: { REWARD: "New reward", VALUE: "New value coupon" },
   emptyTitle: "No coupons yet",
   emptyText:

@@ -13,6 +13,7 @@ export const fr: Phrases<typeof sv> = {
   },
   searchLabel: "Rechercher un coupon",
   create: "Nouveau coupon",
+  createAndChoose: "Créer et choisir",
   newTitle: { REWARD: "Nouvelle récompense", VALUE: "Nouveau coupon de réduction" },
   emptyTitle: "Pas encore de coupon",
   emptyText:

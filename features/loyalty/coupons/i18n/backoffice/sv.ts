@@ -10,6 +10,7 @@ export const sv = {
   },
   searchLabel: "Sök kupong",
   create: "Ny kupong",
+  createAndChoose: "Skapa och välj",
   newTitle: { REWARD: "Ny belöning", VALUE: "Ny värdekupong" },
   emptyTitle: "Inga kuponger ännu",
   emptyText:

@@ -32,6 +32,7 @@ export const en: Phrases<typeof sv> = {
   suspended: "Suspended while the club is paused.",
   preview: "What the member sees",
   readOnly: "Only those who run the club can change this.",
+  startsOn: "Starts {day}",
   REWARD: {
     statuses: {
       NEW: "Draft",

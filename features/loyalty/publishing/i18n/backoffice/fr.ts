@@ -32,6 +32,7 @@ export const fr: Phrases<typeof sv> = {
   suspended: "Suspension tant que le club est suspendu.",
   preview: "Ce que voit le membre",
   readOnly: "Seuls les responsables du club peuvent modifier ceci.",
+  startsOn: "Débute le {day}",
   REWARD: {
     statuses: {
       NEW: "Brouillon",

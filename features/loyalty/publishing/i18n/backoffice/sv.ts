@@ -30,6 +30,7 @@ export const sv = {
   suspended: "Vilande så länge klubben är pausad.",
   preview: "Så ser medlemmen det",
   readOnly: "Bara den som sköter klubben kan ändra här.",
+  startsOn: "Börjar {day}",
   REWARD: {
     statuses: {
       NEW: "Utkast",

@@ -17,7 +17,7 @@ import { askForApproval } from "./ask-for-approval.ts";
 import { enqueueSendout } from "./move-later.ts";
 import { nextDay, resume } from "./resume-sendout.ts";
 
-type Asking = Call<"setSendoutState">;
+type Asking = Pick<Call<"setSendoutState">, "chain" | "actor" | "params" | "body" | "now" | "realNow">;
 type Change = Updateable<DB["sendout"]>;
 
 const trail: Record<SendoutAct, TrailAct> = {
@@ -118,24 +118,27 @@ async function isNews({ limits }: Services, { chain, actor, body }: Asking, send
  * Starts, approves, withdraws, pauses, resumes or cancels a sendout; jobs do the sending. Messages being sent at this
  * moment are still sent. Refuses STATUS_NOT_ALLOWED, OWN_REQUEST, and a start with missing content.
  */
-export async function setSendoutState(services: Services, call: Asking) {
+export function setSendoutState(services: Services, call: Asking) {
+  return services.db.inChain(call.chain.id, (trx, { batch }) => setStateIn(trx, batch, services, call));
+}
+
+/** Does the same in the caller's transaction. */
+export async function setStateIn(trx: Transaction<DB>, batch: Batch, services: Services, call: Asking) {
   const { chain, actor, params, body } = call;
-  return services.db.inChain(chain.id, async (trx, { batch }) => {
-    const lockedSendout = (await lockSendout(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
-    const state = stateAfter(progressOf(lockedSendout), body.act) ?? refuse("STATUS_NOT_ALLOWED");
-    const changes = await changesOf(trx, batch, services, call, lockedSendout);
-    await trx
-      .updateTable("sendout")
-      .set({ pause_reason: null, ...changes, state })
-      .where("id", "=", params.id)
-      .execute();
-    const subject = `sendout ${params.id}`;
-    const detail = { from: lockedSendout.state, to: state };
-    await audit(trx, chain, { accountId: actor.accountId, act: trail[body.act], subject, detail });
-    const sendout = { ...lockedSendout, ...changes, state } as LockedSendout;
-    if (awaitsApproval(sendout) && !awaitsApproval(lockedSendout) && (await isNews(services, call, sendout)))
-      await askForApproval(trx, services, { chain, sendout });
-    await enqueueSendout(trx, chain.id, params.id);
-    return readSendout(trx, call, params.id);
-  });
+  const lockedSendout = (await lockSendout(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+  const state = stateAfter(progressOf(lockedSendout), body.act) ?? refuse("STATUS_NOT_ALLOWED");
+  const changes = await changesOf(trx, batch, services, call, lockedSendout);
+  await trx
+    .updateTable("sendout")
+    .set({ pause_reason: null, ...changes, state })
+    .where("id", "=", params.id)
+    .execute();
+  const subject = `sendout ${params.id}`;
+  const detail = { from: lockedSendout.state, to: state };
+  await audit(trx, chain, { accountId: actor.accountId, act: trail[body.act], subject, detail });
+  const sendout = { ...lockedSendout, ...changes, state } as LockedSendout;
+  if (awaitsApproval(sendout) && !awaitsApproval(lockedSendout) && (await isNews(services, call, sendout)))
+    await askForApproval(trx, services, { chain, sendout });
+  await enqueueSendout(trx, chain.id, params.id);
+  return readSendout(trx, call, params.id);
 }

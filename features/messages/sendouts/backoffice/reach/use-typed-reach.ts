@@ -8,18 +8,21 @@ import { type SendoutForm, writtenSendout } from "../sendout-form.ts";
 /** The pause in typing, in milliseconds, before a count. */
 const pauseMs = 350;
 
-/**
- * Returns the reach of an unsaved sendout. `isOld`: the count is outdated; `lacksSelection`: only the texts count, for
- * the cost of a message; `isHidden`: hidden from support.
- */
-export function useTypedReach(sendoutId: number | null, form: SendoutForm) {
-  const { selectionId, campaignId, media, sms, heldOutPercent, sendAt } = writtenSendout(form);
-  const typed: ReachAsked = { sendoutId, selectionId, campaignId, media, sms, heldOutPercent, sendAt };
+/** Returns the reach of a request after a pause in typing. `isOld`: the count is outdated; `isHidden`: from support. */
+export function useReach(typed: ReachAsked) {
   const now = JSON.stringify(typed);
   const [rested] = useDebouncedValue(now, pauseMs);
   const request = useMemo(() => JSON.parse(rested) as ReachAsked, [rested]);
-  const lacksSelection = form.forSome && selectionId === null;
   const isHidden = useIsSupport();
   const query = useQuery({ ...typedReachQuery(request), enabled: !isHidden });
-  return { query, isOld: rested !== now || query.isPlaceholderData, lacksSelection, isHidden };
+  return { query, isOld: rested !== now || query.isPlaceholderData, isHidden };
+}
+
+/**
+ * Returns the reach of an unsaved sendout. `lacksSelection`: only the texts count, for the cost of a message.
+ */
+export function useTypedReach(sendoutId: number | null, form: SendoutForm) {
+  const { selectionId, campaignId, media, sms, heldOutPercent, sendAt } = writtenSendout(form);
+  const lacksSelection = form.forSome && selectionId === null;
+  return { ...useReach({ sendoutId, selectionId, campaignId, media, sms, heldOutPercent, sendAt }), lacksSelection };
 }

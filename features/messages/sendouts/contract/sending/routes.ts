@@ -11,6 +11,15 @@ export const sendingRoutes = {
     thing: "sendout",
     support: "open",
   },
+  /** Publishes a draft campaign, and sends its message as a sendout of its own: at once, or on its first day. */
+  publishAndSendCampaign: {
+    method: "POST",
+    path: "/merchant/campaigns/:id/sendouts",
+    access: merchants,
+    key: "sendouts:write",
+    thing: "campaign",
+    support: "open",
+  },
   /** Sends a test to the caller's own e-mail or phone. */
   testSendout: {
     method: "POST",

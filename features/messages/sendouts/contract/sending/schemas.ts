@@ -34,6 +34,23 @@ export const sendingSchemas = {
       "SELECTION_UNKNOWN",
     ],
   },
+  /** Everything is refused together: the campaign stays a draft if its message cannot be sent. */
+  publishAndSendCampaign: {
+    params: idParams,
+    body: z.object({ leavesOut: z.boolean().default(false) }),
+    answer: sendout,
+    errors: [
+      ...fieldErrors,
+      ...startErrors,
+      "STATUS_NOT_ALLOWED",
+      "NO_SMS_CREDITS",
+      "SELECTION_UNKNOWN",
+      "MEMBERSHIP_TERMS_MISSING",
+      "END_DATE_PASSED",
+      "SUBSCRIPTION_LAPSED",
+      "OTHER_LOCATION",
+    ],
+  },
   testSendout: {
     params: idParams,
     body: z.object({ medium: channel, language: z.enum(languages) }),

@@ -1,37 +1,25 @@
 import { expect, it } from "vitest";
-import { checkSendout } from "#features/messages/sendouts/domain/check-sendout.ts";
-import type { ListedCampaign } from "../queries.ts";
-import { sendoutOfCampaign } from "./sendout-plan.ts";
+import { checkSendout } from "./check-sendout.ts";
+import { campaignSendAt, type SentCampaign, sendoutOfCampaign } from "./sendout-of-campaign.ts";
 
-const campaign: ListedCampaign = {
+const labels = { sv: "Läs mer", en: "Read more", fr: "En savoir plus" };
+
+const campaign: SentCampaign = {
   id: 7,
   name: "Adventskaffe",
   description: "Kaffe och lussebulle i fyra veckor.",
   bannerPath: null,
-  bannerTexts: [],
   actionButtonLabel: "",
   actionButtonTarget: "",
-  startDate: "2026-11-29",
-  endDate: null,
-  publishStatus: "ACTIVE",
-  storedStatus: "ACTIVE",
-  welcomeOffer: false,
-  visibilityMonths: null,
-  publicToAll: false,
-  pointOfSaleIds: [],
-  audience: "SELECTION",
   selectionId: 9,
-  couponId: null,
-  coupon: null,
   message: "Välkommen på adventskaffe!",
   mediums: ["SMS", "EMAIL"],
-  used: 0,
   translations: { fr: { name: "Café de l’Avent", message: "Venez prendre le café !" } },
   bannerText: "",
 };
 
 it("a campaign’s sendout has its message, media, languages and audience", () => {
-  const sendout = sendoutOfCampaign(campaign, "sv");
+  const sendout = sendoutOfCampaign(campaign, "sv", labels);
   expect(sendout).toMatchObject({
     name: "Adventskaffe",
     campaignId: 7,
@@ -57,7 +45,7 @@ it("a campaign’s sendout has its picture and button, and its description if th
   const picture = `/files/1/${"a".repeat(32)}.webp`;
   const button = { actionButtonLabel: "Se menyn", actionButtonTarget: "https://kaffe.se/meny" };
   const written = { ...campaign, ...button, bannerPath: picture, message: "", mediums: ["EMAIL" as const] };
-  const sendout = sendoutOfCampaign(written, "sv");
+  const sendout = sendoutOfCampaign(written, "sv", labels);
   expect(sendout).toMatchObject({ media: ["EMAIL"], sms: { text: "" } });
   expect(sendout.email?.blocks).toMatchObject([
     { kind: "BANNER", picturePath: picture, alt: "Adventskaffe", target: "/c/7", translations: { fr: {} } },
@@ -71,6 +59,15 @@ it("a campaign’s sendout has its picture and button, and its description if th
 });
 
 it("a campaign’s sendout is an empty SMS if the campaign has no message", () => {
-  const sendout = sendoutOfCampaign({ ...campaign, message: "", mediums: [], translations: {} }, "sv");
+  const sendout = sendoutOfCampaign({ ...campaign, message: "", mediums: [], translations: {} }, "sv", labels);
   expect(sendout).toMatchObject({ media: ["SMS"], sms: { text: "" }, email: null });
+});
+
+it.each([
+  ["2026-11-28", null],
+  ["2026-11-29", null],
+  ["2026-12-08", "2026-12-08T09:00:00"],
+  [null, null],
+])("the message of a campaign that starts on %s is sent at %s when it is published on 29 November", (startDate, at) => {
+  expect(campaignSendAt(startDate, Temporal.PlainDate.from("2026-11-29"))).toBe(at);
 });

@@ -1,0 +1,71 @@
+import { Checkbox, Skeleton } from "@mantine/core";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import type { SendCampaignProps } from "#features/loyalty/campaigns/backoffice/sendout/sending-slots.ts";
+import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useProblemText } from "#packages/web/problem.ts";
+import { usePublishAndSend } from "../queries.ts";
+import { SendoutReach } from "../reach/SendoutReach.tsx";
+import classes from "../sendouts.module.css";
+import { useLocalMoment } from "../use-local-moment.ts";
+import { useCampaignReach } from "./use-campaign-reach.ts";
+
+/** Confirms that a campaign is published and its message sent: its recipients, time and cost. */
+export function SendCampaignDialog({ campaign, onSent, onClose }: SendCampaignProps) {
+  const t = useTranslations("sendouts");
+  const own = useTranslations("campaignSendouts");
+  const words = useTranslations("words");
+  const problemText = useProblemText();
+  const notices = useNotices();
+  const localMoment = useLocalMoment();
+  const { query, isOld, sendAt } = useCampaignReach(campaign);
+  const sending = usePublishAndSend(campaign.id);
+  const [leavesOut, leaveOut] = useState(false);
+  const { name } = campaign;
+  const reach = query.data;
+  const isShort = reach?.credits ? reach.credits.atMost > reach.credits.available : false;
+  const send = () =>
+    sending.mutate(
+      { leavesOut },
+      {
+        onSuccess: ({ awaitsApproval }) => {
+          notices.done(own(awaitsApproval ? "sentForApproval" : "sent", { name }));
+          onSent();
+        },
+        onError: (error) => notices.failed(error, own("failed")),
+      },
+    );
+  return (
+    <ConfirmDialog
+      opened
+      title={own("title", { name })}
+      confirmLabel={reach?.needsApproval ? t("askApproval") : own("send")}
+      cancelLabel={words("cancel")}
+      onConfirm={send}
+      onCancel={onClose}
+      busy={sending.isPending || query.isPending}
+    >
+      <div className={classes.side}>
+        {reach && !reach.quietUntil && <p>{sendAt ? t("startsAt", { when: localMoment(sendAt) }) : t("startsNow")}</p>}
+        {reach ? (
+          <SendoutReach reach={reach} isOld={isOld} isAutomatic={false} />
+        ) : query.isError ? (
+          <p className={classes.error} role="alert">
+            {problemText(query.error, t("reachFailed"))}
+          </p>
+        ) : (
+          <Skeleton height={120} />
+        )}
+        {isShort && (
+          <Checkbox
+            label={t("leavesOut")}
+            description={t("leavesOutHint")}
+            checked={leavesOut}
+            onChange={(event) => leaveOut(event.currentTarget.checked)}
+          />
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { seeOpen } from "../accessibility/open-things.ts";
+import { ask } from "../api.ts";
+import { joinClub, logInMerchant, openClub } from "../club.ts";
+import { enter } from "../demo.ts";
+import { desktop } from "../devices.ts";
+import { field } from "../fields.ts";
+import { messagesTo } from "../outbox.ts";
+import { expect, test } from "../test.ts";
+
+test("a campaign with a message is published and sent in one go, with a new coupon made next to it", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "skickas");
+  const member = await joinClub(club, "Vera", { emailNotification: true });
+  const rules = await ask(club.merchant, "getSendoutRules", {});
+  await ask(club.merchant, "updateSendoutRules", { body: { ...rules, quietHours: null } });
+  const page = await newPerson(desktop);
+  await enter(page, await logInMerchant(club));
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const coupon = page.getByRole("combobox", { name: t("campaigns.coupon") });
+
+  await test.step("the new coupon comes back chosen, and the campaign’s text is still there", async () => {
+    await page.goto("/campaigns");
+    await page.getByRole("link", { name: t("campaigns.create") }).click();
+    await field(page, t("campaigns.name")).fill("Höstens kaffe");
+    await press(t("campaigns.newCoupon"));
+    const drawer = page.getByRole("dialog", { name: t("coupons.newTitle.VALUE") });
+    await seeOpen(page, "a new value coupon next to a campaign");
+    await field(drawer, t("coupons.name")).fill("Femtio kronor");
+    await drawer.getByRole("button", { name: t("coupons.createAndChoose"), exact: true }).click();
+    await expect(drawer).toHaveCount(0);
+    await expect(coupon.locator("option:checked")).toHaveText("Femtio kronor");
+    await expect(field(page, t("campaigns.name"))).toHaveValue("Höstens kaffe");
+    expect(await ask(club.merchant, "listCampaigns", {})).toEqual([]);
+  });
+
+  await test.step("the bar tells to how many and when, and the button publishes and sends", async () => {
+    await page.getByRole("checkbox", { name: t("campaigns.message.byEmail") }).check();
+    await field(page, t("campaigns.message.text")).fill("Två koppar för priset av en!");
+    await expect(page.getByText(t("campaignSendouts.reachIn.EMAIL", { count: 1 }))).toBeVisible();
+    await look(page, "campaign-reach");
+    await press(t("campaigns.message.publishAndSend"));
+    const dialog = page.getByRole("dialog", { name: t("campaignSendouts.title", { name: "Höstens kaffe" }) });
+    await expect(dialog.getByText(t("sendouts.startsNow"))).toBeVisible();
+    await seeOpen(page, "publishing and sending a campaign");
+    await dialog.getByRole("button", { name: t("campaignSendouts.send"), exact: true }).click();
+    await expect(page).toHaveURL(/\/campaigns$/);
+    await expect.poll(async () => (await messagesTo(request, member.email)).length).toBeGreaterThan(1);
+    const [campaign] = await ask(club.merchant, "listCampaigns", {});
+    expect(campaign?.publishStatus).toBe("ACTIVE");
+  });
+
+  await test.step("the sendout is in the list under the campaign’s name", async () => {
+    await page.goto("/sendouts");
+    await expect(page.getByRole("link", { name: "Höstens kaffe" })).toBeVisible();
+  });
+
+  await test.step("a campaign that begins later tells its day instead of being active", async () => {
+    await page.goto("/campaigns");
+    await page.getByRole("link", { name: t("campaigns.create") }).click();
+    await field(page, t("campaigns.name")).fill("Nästa år");
+    await field(page, t("campaigns.startDate")).fill("2099-12-08");
+    await press(t("publishing.publish"));
+    const row = page.getByRole("row").filter({ hasText: "Nästa år" });
+    await expect(row).toContainText(t("publishing.startsOn", { day: "8 dec." }));
+    await look(page, "campaign-begins-later");
+  });
+});
