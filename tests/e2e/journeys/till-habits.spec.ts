@@ -1,6 +1,6 @@
 import { ask } from "../api.ts";
 import { hireCashier, joinClub, openClub } from "../club.ts";
-import { startPoints } from "../offers.ts";
+import { addStampCard, startPoints } from "../offers.ts";
 import * as cashiers from "../people/cashier.ts";
 import { openTill } from "../people/till.ts";
 import { expect, test } from "../test.ts";
@@ -67,4 +67,32 @@ test("a till offers its usual amounts, and begins with the categories that the c
     };
     expect(await Promise.all([20, 25, 35].map(categoriesOf))).toEqual([["Bröd"], ["Bröd"], ["Kaffe"]]);
   });
+});
+
+test("a sandbox offers its customers to new staff, and ticks what they have tried", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office } = words;
+  const club = await openClub(request, "ovning", { sandbox: true });
+  await startPoints(club);
+  await addStampCard(club);
+  const siri = await joinClub(club, "Siri");
+  const page = await newPerson();
+  const till = await openTill(page, words, (await hireCashier(club, "Tove")).token);
+  const practice = page.getByRole("region", { name: office("register.practice") });
+  const exercise = (name: "open" | "purchase" | "stamp" | "undo" | "invite") =>
+    practice.getByRole("listitem").filter({ hasText: office(`register.exercises.${name}`) });
+  const done = office("register.exerciseDone");
+  await expect(exercise("open")).not.toContainText(done);
+  await look(page, "till-practice");
+  await practice.getByRole("button", { name: siri.name }).click();
+  await cashiers.stamp(till, "Femte kaffet på oss", 1);
+  await cashiers.typeAmount(till, "45");
+  await cashiers.confirm(till, 45, 45);
+  await cashiers.next(till);
+  for (const name of ["open", "purchase", "stamp"] as const) await expect(exercise(name)).toContainText(done);
+  for (const name of ["undo", "invite"] as const) await expect(exercise(name)).not.toContainText(done);
 });

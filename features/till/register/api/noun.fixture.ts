@@ -14,6 +14,7 @@ export const registerFixture: NounFixture = {
     findAtTill: { sees: () => [{ query: { q: "Torborg" } }] },
     getAtTill: { sees: ({ membershipId }) => [{ params: { membershipId } }] },
     getTillFacts: plain,
+    listPracticeMembers: plain,
     listSecondPeople: { refused: ({ locationId }) => [{ query: { pointOfSaleId: locationId } }] },
     registerPurchase: {
       refused: ({ locationId, membershipId }) => [{ body: { membershipId, pointOfSaleId: locationId, amount: 50 } }],

@@ -62,6 +62,12 @@ export function findByName(db: Build, { actor: { locationIds }, q, hits, today }
   return memberQuery.where(isInOrder({ q, kind: "NAME", order: "name", direction: "asc", size: foundAtMost, isShown }));
 }
 
+/** Selects the latest members of the caller's own points of sale. */
+export function selectOwnLatest(db: Build, { locationIds }: StaffActor, today: Temporal.PlainDate) {
+  const latest = selectFound(db, today).orderBy("registered_at", "desc").orderBy("id", "desc");
+  return locationIds ? latest.where(ownMembers(locationIds)) : latest;
+}
+
 /** Selects the member by number. E-mail and phone are included for members of the caller's points of sale only. */
 export function selectMemberAtTill(db: Build, locationIds: StaffActor["locationIds"], memberId: number) {
   const isOwn = locationIds ? ownMembers(locationIds) : sql`true`;

@@ -6,6 +6,7 @@ import { cancelRedemption } from "./cancel-redemption.ts";
 import { findAtTill } from "./find-at-till.ts";
 import { getAtTill } from "./get-at-till.ts";
 import { getTillFacts } from "./get-facts.ts";
+import { listPracticeMembers } from "./list-practice-members.ts";
 import { countSearch } from "./look-up.ts";
 import { registerPurchase } from "./register-purchase.ts";
 import { cancelPurchase, returnPurchase } from "./return-purchase.ts";
@@ -18,6 +19,7 @@ export const registerHandlers = (services: Services): Handlers<typeof registerRo
   },
   getAtTill: (call) => getAtTill(services, call),
   getTillFacts: (call) => getTillFacts(services, call),
+  listPracticeMembers: (call) => listPracticeMembers(services, call),
   watchTill: (call) => watchTill(services, call),
   listSecondPeople: (call) => listSecondPeople(services, call),
   registerPurchase: (call) => registerPurchase(services, call),

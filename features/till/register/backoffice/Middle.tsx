@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { LatestRow } from "./answer/LatestRow.tsx";
 import { NewCustomer } from "./customer/NewCustomer.tsx";
 import { PinnedNote } from "./customer/PinnedNote.tsx";
@@ -11,6 +12,8 @@ import type { Confirmed } from "./desk/finished.ts";
 import { NoticeLine } from "./NoticeLine.tsx";
 import { OffersCue } from "./offers/OffersCue.tsx";
 import { canTake, offersOf } from "./offers/offers.ts";
+import { PracticePanel } from "./practice/PracticePanel.tsx";
+import { usePractice } from "./practice/use-practice.ts";
 import type { TillFacts, TillMember } from "./queries.ts";
 import classes from "./till.module.css";
 import { Choices } from "./visit/Choices.tsx";
@@ -29,7 +32,10 @@ type MiddleProps = {
   pointOfSaleId: number;
   dispatch: (event: DeskEvent) => void;
   onInvite: (contact: string) => void;
+  /** The latest registration, which can be undone; null while its result covers the till. */
   latest: Confirmed | null;
+  /** The latest registration, also while its result is shown. */
+  confirmed: Confirmed | null;
   onUndone: () => void;
 };
 
@@ -37,6 +43,8 @@ type MiddleProps = {
 export function Middle(props: MiddleProps) {
   const { isIdle, search, query, facts, visit, aside, pointsLeft, pointOfSaleId, dispatch } = props;
   const { onInvite, latest, onUndone } = props;
+  const { sandbox } = useChain();
+  const practice = usePractice(visit.membershipId !== null && query.data !== undefined, props.confirmed);
   const view = useRef<HTMLDivElement>(null);
   const [offers, setOffers] = useState<HTMLElement | null>(null);
   const member = visit.membershipId === null ? undefined : query.data;
@@ -49,7 +57,12 @@ export function Middle(props: MiddleProps) {
         <NoticeLine />
         {(!isIdle || search.kind === "empty") &&
           aside.map((each) => <AsideRow key={each.registrationKey} visit={each} dispatch={dispatch} />)}
-        {isIdle && <SearchResults search={search} facts={facts} onInvite={onInvite} />}
+        {isIdle &&
+          (sandbox && search.kind === "empty" ? (
+            <PracticePanel members={practice.members} done={practice.done} onOpen={search.choose} />
+          ) : (
+            <SearchResults search={search} facts={facts} onInvite={onInvite} />
+          ))}
         {isIdle && search.kind === "empty" && latest && <LatestRow latest={latest} onUndone={onUndone} />}
         {member?.note && <PinnedNote text={member.note} />}
         {visit.membershipId !== null && (

@@ -202,6 +202,7 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
           dispatch={dispatch}
           onInvite={onInvite}
           latest={finished ? null : latest}
+          confirmed={latest}
           onUndone={forget}
         />
         {seeing && <CardCamera onCard={onScan} onClose={camera.close} />}

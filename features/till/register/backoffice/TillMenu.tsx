@@ -9,6 +9,7 @@ import {
   IconLogout,
   IconMenu2,
   IconMoon,
+  IconSchool,
   IconSun,
   IconUserCircle,
 } from "@tabler/icons-react";
@@ -22,6 +23,7 @@ import { useLanguageChoice } from "#packages/web/backoffice/language/use-languag
 import { endSession, useCan, useChain } from "#packages/web/backoffice/session/session.ts";
 import { useTillDevice } from "#packages/web/backoffice/session/till-device-store.ts";
 import { useInstallTill } from "./offline/till-worker.ts";
+import { goTo, useOtherClub } from "./practice/use-practice.ts";
 import { ScannerTest } from "./scanner/ScannerTest.tsx";
 import classes from "./till-bar.module.css";
 
@@ -43,6 +45,7 @@ export function TillMenu({ onChangeLocation, deviceItems }: TillMenuProps) {
   const scanner = useTranslations("scanner");
   const [testing, test] = useDisclosure(false);
   const install = useInstallTill();
+  const otherClub = useOtherClub();
   const dark = scheme === "dark";
   const SchemeIcon = dark ? IconSun : IconMoon;
   const leave = async () => {
@@ -79,6 +82,15 @@ export function TillMenu({ onChangeLocation, deviceItems }: TillMenuProps) {
           <Menu.Item className={classes.item} leftSection={<IconBarcode size={20} aria-hidden />} onClick={test.open}>
             {scanner("title")}
           </Menu.Item>
+          {otherClub && !isShared && (
+            <Menu.Item
+              className={classes.item}
+              leftSection={<IconSchool size={20} aria-hidden />}
+              onClick={() => goTo(otherClub)}
+            >
+              {t(otherClub.sandbox ? "practise" : "endPractice")}
+            </Menu.Item>
+          )}
           {install && (
             <Menu.Item
               className={classes.item}

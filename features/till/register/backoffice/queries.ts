@@ -101,6 +101,14 @@ export const factsQuery = queryOptions({
   staleTime: 60_000,
 });
 
+/** Loads the customers for practice in a sandbox. */
+export const practiceQuery = queryOptions({
+  ...prompt,
+  queryKey: ["till", "practice"],
+  queryFn: ({ signal }) => noting(call("listPracticeMembers", {}, { signal })),
+  staleTime: 60_000,
+});
+
 /** Loads the points of sale where the caller works. */
 export const locationsQuery = queryOptions({
   ...prompt,

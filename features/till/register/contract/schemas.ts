@@ -164,6 +164,7 @@ export const registerSchemas = {
       canInviteBySms: z.boolean(),
     }),
   },
+  listPracticeMembers: { answer: z.array(memberMatch) },
   /** The people who may confirm a large amount: merchants, and local merchants of the point of sale. */
   /** `member`: the current member's twelve digits. An unknown number gets the same answer. */
   watchTill: { query: z.object({ member: membershipId.optional() }) },
