@@ -1,4 +1,5 @@
 import { dayOfCorrection, recordAct } from "#features/insight/figures/api/record-figures.ts";
+import { memberOfNumber } from "#features/members/card-codes/api/number-alone.ts";
 import { staffRoleRules } from "#packages/domain/access/roles.ts";
 import { validThrough } from "#packages/domain/calendar.ts";
 import { normaliseText } from "#packages/domain/text.ts";
@@ -48,7 +49,7 @@ export async function correctPoints(services: Services, call: Correcting): Promi
   const { chain, actor, params, body, day, now } = call;
   const { today } = day;
   const { reason, through } = readRequest(call, today);
-  const memberId = await services.memberIds.of(chain.id, params.membershipId);
+  const memberId = await memberOfNumber(services, call, params.membershipId);
   const retry = retryOf(chain.id, actor.accountId, {
     schemas: pointsSchemas,
     route: "correctPoints",

@@ -1,4 +1,5 @@
 import { dayOfCorrection, recordAct } from "#features/insight/figures/api/record-figures.ts";
+import { memberOfNumber } from "#features/members/card-codes/api/number-alone.ts";
 import { normaliseText } from "#packages/domain/text.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";
@@ -35,7 +36,7 @@ export async function deductPoints(services: Services, call: Call<"deductPoints"
   const { today } = day;
   const reason = normaliseText(body.reason);
   refuseFields({ reason: reason === "" ? "REQUIRED" : null });
-  const memberId = await services.memberIds.of(chain.id, params.membershipId);
+  const memberId = await memberOfNumber(services, call, params.membershipId);
   const retry = retryOf(chain.id, actor.accountId, {
     schemas: pointsSchemas,
     route: "deductPoints",

@@ -1,3 +1,4 @@
+import { memberOfNumber } from "#features/members/card-codes/api/number-alone.ts";
 import { endOfDay } from "#packages/domain/calendar.ts";
 import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import { pageSize } from "#packages/domain/limits.ts";
@@ -136,9 +137,10 @@ export async function getAccount(services: Services, whose: Whose, cursor: strin
 }
 
 /** Returns the usable points at the end of a day in the chain's time zone; for today, the current ones. */
-export async function getBalance({ db, memberIds }: Services, call: Call<"getMemberBalance">) {
-  const { chain, params, query, day } = call;
-  const memberId = await memberIds.of(chain.id, params.membershipId);
+export async function getBalance(services: Services, call: Call<"getMemberBalance">) {
+  const { db } = services;
+  const { params, query, chain, day } = call;
+  const memberId = await memberOfNumber(services, call, params.membershipId);
   const requestedDay = Temporal.PlainDate.from(query.date);
   const isAhead = Temporal.PlainDate.compare(requestedDay, day.today) > 0;
   refuseFields({ date: isAhead ? "INVALID_INPUT" : null });

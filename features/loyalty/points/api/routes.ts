@@ -1,3 +1,4 @@
+import { memberOfNumber } from "#features/members/card-codes/api/number-alone.ts";
 import type { Handlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { pointsRoutes } from "../contract/routes.ts";
@@ -33,7 +34,7 @@ export const pointsHandlers = (services: Services): Handlers<typeof pointsRoutes
   setPointCost: (call) => setPointCost(services, call),
 
   async getMemberPointsAccount({ chain, actor, params, query, day }) {
-    const memberId = await services.memberIds.of(chain.id, params.membershipId);
+    const memberId = await memberOfNumber(services, { chain, actor }, params.membershipId);
     return getAccount(services, { chain, memberId, day, language: null, staff: actor }, query.cursor);
   },
   getMemberBalance: (call) => getBalance(services, call),

@@ -98,12 +98,14 @@ export const pointsSchemas = {
     params: memberParams,
     query: z.object({ cursor: z.string().max(80).optional() }),
     answer: pointsAccount,
+    errors: ["NUMBER_ALONE_REFUSED"],
   },
   /** Returns the usable points at the end of a day, today or earlier. */
   getMemberBalance: {
     params: memberParams,
     query: z.object({ date }),
     answer: z.object({ date, balance: z.number(), owed: z.number() }),
+    errors: ["NUMBER_ALONE_REFUSED"],
   },
   /** Gives goodwill, or a balance from an earlier club: a lot with a reason and an author. */
   correctPoints: {
@@ -116,7 +118,7 @@ export const pointsSchemas = {
       validThrough: date.optional(),
     }),
     answer: z.object({ lotId: z.number(), clubPoints: z.number(), owedPoints: z.number() }),
-    errors: ["REQUIRED", "CORRECTION_LIMIT", "OWN_MEMBERSHIP", "NO_ACCESS", "INVALID_INPUT"],
+    errors: ["REQUIRED", "CORRECTION_LIMIT", "OWN_MEMBERSHIP", "NO_ACCESS", "INVALID_INPUT", "NUMBER_ALONE_REFUSED"],
   },
   voidCorrection: {
     params: idParams,
@@ -132,7 +134,7 @@ export const pointsSchemas = {
       reason: z.string().trim().max(textMax.reason),
     }),
     answer: z.object({ deductionId: z.number(), clubPoints: z.number(), owedPoints: z.number() }),
-    errors: ["REQUIRED", "CORRECTION_LIMIT", "NOT_ENOUGH_POINTS", "OWN_MEMBERSHIP"],
+    errors: ["REQUIRED", "CORRECTION_LIMIT", "NOT_ENOUGH_POINTS", "OWN_MEMBERSHIP", "NUMBER_ALONE_REFUSED"],
   },
   /** Returns the points to their own lots with their own last days. */
   voidDeduction: {

@@ -30,6 +30,19 @@ export async function noteShown({ limits }: Services, caller: Caller, numbers: r
 export const wasShown = ({ limits }: Services, caller: Caller, number: string): Promise<boolean> =>
   limits.isNoted("cardShown", keyOf(caller, number));
 
+/**
+ * Returns the member of a number that the caller was shown, or of any number in a club that accepts the number alone.
+ * Refuses NUMBER_ALONE_REFUSED and NOT_FOUND.
+ */
+export async function memberOfNumber(services: Services, caller: Caller, number: string): Promise<number> {
+  const { chain, actor } = caller;
+  if (isBoundToCode(actor)) {
+    const [[club]] = await services.db.read(chain.id, (q) => [q.selectNoFrom(acceptsNumberAlone.as("isAccepted"))]);
+    if (!club?.isAccepted) await checkNumberAlone(services, caller, number);
+  }
+  return services.memberIds.of(chain.id, number);
+}
+
 /** Refuses NUMBER_ALONE_REFUSED unless a search or a code has shown this member to the caller. */
 export async function checkNumberAlone(services: Services, caller: Caller, number: string): Promise<void> {
   if (!isBoundToCode(caller.actor)) return;

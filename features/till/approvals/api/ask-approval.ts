@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { aloneLimitsOf, noRuleRow, selectRule } from "#features/loyalty/points/api/ledger.ts";
 import { lockMember } from "#features/loyalty/points/api/lock-member.ts";
+import { memberOfNumber } from "#features/members/card-codes/api/number-alone.ts";
 import { numberOnCard } from "#features/members/card-codes/domain/card-codes.ts";
 import { readContact } from "#features/messages/letters/api/read-contact.ts";
 import { isTaken } from "#packages/server/db/errors.ts";
@@ -145,7 +146,7 @@ export async function askApproval(services: Services, call: Asking) {
   const locationId = of.pointOfSaleId;
   if (actor.locationIds && !actor.locationIds.includes(locationId)) refuse("OTHER_LOCATION");
   const amount = await readAmount(services, { chain, body: { ...of, secondPerson: null }, realNow });
-  const memberId = number === null ? null : await services.memberIds.of(chain.id, number);
+  const memberId = number === null ? null : await memberOfNumber(services, call, number);
   const buyer = memberId === null ? buyerInvited(call) : { memberId };
   const question = { locationId, memberId, buyer, amount, hash };
   const once = () => services.db.inChain(chain.id, (trx) => ask(trx, call, question));

@@ -64,6 +64,7 @@ export const approvalsSchemas = {
       "APPROVAL_NOT_NEEDED",
       "OTHER_LOCATION",
       "OWN_MEMBERSHIP",
+      "NUMBER_ALONE_REFUSED",
     ],
   },
   getApproval: { params: idParams, answer: approvalState },

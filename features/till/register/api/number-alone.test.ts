@@ -162,3 +162,23 @@ describe("a queued visit by a scanned code", () => {
     expect(refusals).toEqual([...Array<string>(5).fill("CARD_CODE_WRONG"), "TOO_MANY_REQUESTS"]);
   });
 });
+
+test("no other till call takes the number of a member who was not shown, and each does afterwards", async () => {
+  const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
+  const { open } = callerOf(token);
+  const member = await makeMember(api, club);
+  const params = { membershipId: member.membershipNumber };
+  const options = () => ({ as: token, chain: club.chain.subdomain, key: randomUUID() });
+  const [pointOfSaleId] = club.locationIds;
+  const purchase = { ...params, pointOfSaleId, amount: 60_000, amountConfirmed: true };
+  const calls = [
+    () => api.call("getMemberPointsAccount", { params, query: {} }, options()),
+    () => api.call("getMemberBalance", { params, query: { date: "2026-11-21" } }, options()),
+    () => api.call("correctPoints", { params, body: { points: 100, reason: "Förlåt" } }, options()),
+    () => api.call("deductPoints", { params, body: { points: 10, reason: "Fel" } }, options()),
+    () => api.call("askApproval", { body: { purchase } }, options()),
+  ];
+  for (const call of calls) expect(await refusalOf(call())).toBe("NUMBER_ALONE_REFUSED");
+  await open(codeOnPhone(member.token, member.membershipNumber));
+  for (const call of calls) expect(await refusalOf(call())).not.toBe("NUMBER_ALONE_REFUSED");
+});

@@ -12,7 +12,7 @@ export const registerRoutes = {
     place: "number",
   },
   getTillFacts: { method: "GET", path: "/till/facts", access: allStaff, key: "purchases:write", place: "own" },
-  /** The customers with whom new staff practise; empty except in a sandbox. */
+  /** The customers for practice by new staff; empty except in a sandbox. */
   listPracticeMembers: { method: "GET", path: "/till/practice", access: allStaff, key: "withheld", place: "own" },
   /** Streams changes to the current member and to the club's offers, made at another till. */
   watchTill: { method: "GET", path: "/till/live", access: allStaff, stream: true, key: "withheld", place: "number" },
