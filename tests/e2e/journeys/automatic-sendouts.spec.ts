@@ -28,11 +28,15 @@ test("a birthday greeting starts from a template, gets an error at its field, is
 
   // An e-mail also starts from a template, and is previewed next to the form.
   await page.getByRole("checkbox", { name: t("sendouts.media.EMAIL") }).check();
-  await page.getByRole("button", { name: t("sendouts.emailStarters.BIRTHDAY") }).click();
+  await page
+    .getByRole("group", { name: t("sendouts.emailBegin") })
+    .getByText(t("sendouts.emailStarters.BIRTHDAY"))
+    .click();
+  await page.getByRole("button", { name: t("sendouts.emailStyles.WARM") }).click();
   await expect(field(page, t("sendouts.subject"))).toBeFocused();
   const mail = page.getByRole("complementary", { name: t("sendouts.side") }).frameLocator("iframe:not([inert])");
   await expect(mail.getByRole("link").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: t("sendouts.emailStarters.BIRTHDAY") })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: t("sendouts.emailStyles.WARM") })).toHaveCount(0);
 
   const days = field(page, t("automaticSendouts.amounts.BIRTHDAY"));
   await days.fill("31");

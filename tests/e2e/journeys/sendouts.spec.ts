@@ -123,7 +123,11 @@ test("a merchant writes an e-mail with the tools, without a mark in sight", asyn
   await expect(side.getByRole("radio", { name: t("sendouts.media.EMAIL") })).toBeChecked();
   await field(page, t("sendouts.name")).fill("Höst");
   await look(page, "a new sendout");
-  await page.getByRole("button", { name: t("sendouts.emailStarters.WELCOME") }).click();
+  await page
+    .getByRole("group", { name: t("sendouts.emailBegin") })
+    .getByText(t("sendouts.emailStarters.WELCOME"))
+    .click();
+  await page.getByRole("button", { name: t("sendouts.emailStyles.WARM") }).click();
   const subject = field(page, t("sendouts.subject"));
   await expect(subject).toContainText(t("sendouts.personalFields.firstName"));
   const text = field(page, t("sendouts.blocks.TEXT"));

@@ -44,8 +44,8 @@ export function SendoutEmail({ form, texts, onLook }: SendoutEmailProps) {
     set(blocks.toSpliced(at, 0, block));
     setAdded(block.key);
   };
-  const begin = (name: EmailStarter) => {
-    const started = startedEmail(name, texts.own, form.getValues("translations"));
+  const begin = (starter: EmailStarter) => {
+    const started = startedEmail(starter, texts.own, form.getValues("translations"));
     for (const [field, value] of Object.entries(started))
       form.setValue(field as keyof typeof started, value, { shouldDirty: true });
     form.clearErrors(["subject", "preheader", "blocks"]);
@@ -65,7 +65,9 @@ export function SendoutEmail({ form, texts, onLook }: SendoutEmailProps) {
   const none = typeof errors.blocks?.message === "string" ? errors.blocks.message : errors.blocks?.root?.message;
   return (
     <FormSection title={t("media.EMAIL")}>
-      {isBlankEmail({ subject, preheader, blocks: blocks.map(writtenBlock) }) && <EmailStarters onPick={begin} />}
+      {isBlankEmail({ subject, preheader, blocks: blocks.map(writtenBlock) }) && (
+        <EmailStarters language={texts.own} onPick={begin} />
+      )}
       <LanguageTexts texts={texts} of={["subject", "preheader"]}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the preview follows whatever has the focus in it */}
         <div className={classes.lines} onFocus={() => onLook(null)}>

@@ -9,7 +9,9 @@ import { writeLine, writeMarkup } from "./write-markup.ts";
 
 const rewritten = (text: string) => writeMarkup(readMarkup(text));
 
-const starterTexts = languages.flatMap((language) => Object.values(emailStarters[language]).map(({ text }) => text));
+const starterTexts = languages.flatMap((language) =>
+  Object.values(emailStarters[language]).flatMap((styles) => Object.values(styles).map(({ text }) => text)),
+);
 
 test.each([
   "Välkommen **in** i värmen",

@@ -66,6 +66,7 @@ export const en: Phrases<typeof sv> = {
   blocksTitle: "Content",
   noBlocks: "Add what the email should contain.",
   emailBegin: "Use a ready-made text",
+  emailStyles: { WARM: "Warm", SHORT: "Short", OFFER: "With a coupon" },
   emailStarters: {
     WELCOME: "Welcome",
     BIRTHDAY: "Congratulate",

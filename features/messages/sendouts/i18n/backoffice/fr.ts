@@ -67,6 +67,7 @@ export const fr: Phrases<typeof sv> = {
   blocksTitle: "Contenu",
   noBlocks: "Ajoutez ce que l’e-mail doit contenir.",
   emailBegin: "Commencer par un texte tout prêt",
+  emailStyles: { WARM: "Chaleureux", SHORT: "Court", OFFER: "Avec un coupon" },
   emailStarters: {
     WELCOME: "Accueillir",
     BIRTHDAY: "Féliciter",

@@ -64,6 +64,7 @@ export const sv = {
   blocksTitle: "Innehåll",
   noBlocks: "Lägg till det mejlet ska innehålla.",
   emailBegin: "Börja med en färdig text",
+  emailStyles: { WARM: "Varm", SHORT: "Kort", OFFER: "Med kupong" },
   emailStarters: {
     WELCOME: "Välkomna",
     BIRTHDAY: "Gratulera",
