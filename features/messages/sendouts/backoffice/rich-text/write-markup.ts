@@ -1,5 +1,5 @@
-import type { Node } from "prosemirror-model";
-import { bullet } from "./read-markup.ts";
+import { Fragment, type Node } from "prosemirror-model";
+import { bullet, readMarkup } from "./read-markup.ts";
 import { writtenPlace } from "./rich-schema.ts";
 
 type Style = { bold: boolean; italic: boolean };
@@ -21,7 +21,19 @@ const plainOf = (block: Node): string =>
     .map(({ type, text, attrs }) => (type.name === "place" ? writtenPlace(attrs.field, attrs.fallback) : (text ?? " ")))
     .join("");
 
+/** Returns a block as a stored text. If its own asterisks would be read as marks, it is written without emphasis. */
 function writeBlock(block: Node): string {
+  const text = writeMarks(block);
+  const isStable = readMarkup(text).children.map(writeMarks).join("\n\n") === text;
+  return isStable ? text : writeMarks(plain(block));
+}
+
+const plain = (node: Node): Node =>
+  node.isText
+    ? node.mark(node.marks.filter(({ type }) => type.name === "link"))
+    : node.copy(Fragment.from(node.children.map(plain)));
+
+function writeMarks(block: Node): string {
   if (block.type.name === "list")
     return block.children.map((item) => `${bullet}${writeInline(item)}`.trim()).join("\n");
   const text = writeInline(block).trim();
