@@ -1,5 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
+import { MembersBehind } from "#features/messages/selections/backoffice/MembersBehind.tsx";
+import type { FigureScope } from "#features/messages/selections/domain/members-behind.ts";
 import { Bars } from "#packages/ui/figures/Bars.tsx";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
@@ -15,6 +17,8 @@ type MembersProps = {
   report: Report;
   days: string;
   quietMonths: number;
+  /** The days and the point of sale of the report. */
+  scope: FigureScope;
   look: (next: SearchChange<ReportSearch>) => void;
 };
 
@@ -22,7 +26,7 @@ const figures = ["new", "active", "firstTime", "quiet", "left"] as const;
 const quietChoices = [1, 2, 3, 6, 12];
 
 /** Shows how many members buy and how many return. */
-export function Members({ report: { members, pointsOfSale }, days, quietMonths, look }: MembersProps) {
+export function Members({ report: { members, pointsOfSale }, days, quietMonths, scope, look }: MembersProps) {
   const t = useTranslations("reports.members");
   const { count } = useNumbers();
   const { month, monthShort } = useDates();
@@ -45,8 +49,16 @@ export function Members({ report: { members, pointsOfSale }, days, quietMonths, 
     quietCount: now.quiet,
     months: quietMonths,
   });
+  const { pointOfSaleId } = scope;
+  const links = (
+    <>
+      <MembersBehind figure="JOINED" scope={scope} label={t("new")} />
+      <MembersBehind figure="BOUGHT" scope={scope} label={t("active")} />
+      <MembersBehind figure="QUIET" scope={{ months: quietMonths, pointOfSaleId }} label={t("quiet")} />
+    </>
+  );
   return (
-    <Question anchor="members" title={t("question")} answer={answer} tables={[table]} days={days}>
+    <Question anchor="members" title={t("question")} answer={answer} tables={[table]} days={days} members={links}>
       <div className={classes.figures}>
         {figures.map((name) => (
           <Compared

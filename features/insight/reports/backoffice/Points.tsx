@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { MembersBehind } from "#features/messages/selections/backoffice/MembersBehind.tsx";
 import { paths } from "#features/office-paths.ts";
 import { Bars } from "#packages/ui/figures/Bars.tsx";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
@@ -41,7 +42,14 @@ export function Points({ report: { points, sales }, days }: { report: Report; da
   const most = Math.max(1, ...series.flatMap(({ given: givenPoints, used }) => [givenPoints, used]));
   const named = buckets(series);
   return (
-    <Question anchor="points" title={t("question")} answer={answer} tables={[table]} days={days}>
+    <Question
+      anchor="points"
+      title={t("question")}
+      answer={answer}
+      tables={[table]}
+      days={days}
+      members={<MembersBehind figure="EXPIRING" scope={{}} label={t("members")} />}
+    >
       {now.cost === null && mayChange && (
         <p>
           <Link to={paths.points} hash="cost" className={link.link}>

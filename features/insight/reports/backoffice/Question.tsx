@@ -14,13 +14,15 @@ type QuestionProps = {
   /** The answer as a sentence. */
   answer: ReactNode;
   children?: ReactNode;
+  /** Links to the members behind the figures. */
+  members?: ReactNode;
   tables: readonly ReportTable[];
   /** The days in the file's name. */
   days: string;
 };
 
 /** A question with its answer, a chart, and tables to read or download. */
-export function Question({ anchor, title, answer, children, tables, days }: QuestionProps) {
+export function Question({ anchor, title, answer, children, members, tables, days }: QuestionProps) {
   const t = useTranslations("reports");
   const id = useId();
   return (
@@ -30,6 +32,7 @@ export function Question({ anchor, title, answer, children, tables, days }: Ques
       </h2>
       <p className={classes.answer}>{answer}</p>
       {children}
+      {members && <div className={classes.members}>{members}</div>}
       {tables.some(({ rows }) => rows.length > 0) && (
         <details className={classes.numbers}>
           <summary>{t("showNumbers")}</summary>

@@ -53,7 +53,8 @@ export function ReportsScreen() {
         <Loaded query={report} skeleton={skeleton} failed={t("failed")}>
           {(data) => {
             const days = `${data.period.from} – ${data.period.to}`;
-            const props = { report: data, days };
+            const scope = { since: data.period.from, until: data.period.to, pointOfSaleId: of.pointOfSaleId };
+            const props = { report: data, days, scope };
             return (
               <>
                 <Told report={data} />

@@ -1,4 +1,6 @@
 import { useTranslations } from "use-intl/react";
+import { MembersBehind } from "#features/messages/selections/backoffice/MembersBehind.tsx";
+import type { FigureScope } from "#features/messages/selections/domain/members-behind.ts";
 import { Bars } from "#packages/ui/figures/Bars.tsx";
 import { RankedBars } from "#packages/ui/figures/RankedBars.tsx";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
@@ -11,8 +13,11 @@ import { useBuckets } from "./use-buckets.ts";
 type Sold = { purchases: number; totalAmount: number };
 const averageOf = ({ purchases, totalAmount }: Sold) => (purchases === 0 ? 0 : totalAmount / purchases);
 
+/** `scope`: the days and the point of sale of the report. */
+type SalesProps = { report: Report; days: string; scope: FigureScope };
+
 /** Shows the purchases: number, amount, point of sale, category and campaign. */
-export function Sales({ report: { sales }, days }: { report: Report; days: string }) {
+export function Sales({ report: { sales }, days, scope }: SalesProps) {
   const t = useTranslations("reports.sales");
   const { count, wholeKronor, shortKronor } = useNumbers();
   const buckets = useBuckets(sales.bucket);
@@ -44,7 +49,14 @@ export function Sales({ report: { sales }, days }: { report: Report; days: strin
     })),
   ];
   return (
-    <Question anchor="sales" title={t("question")} answer={answer} tables={tables} days={days}>
+    <Question
+      anchor="sales"
+      title={t("question")}
+      answer={answer}
+      tables={tables}
+      days={days}
+      members={<MembersBehind figure="BOUGHT" scope={scope} label={t("members")} />}
+    >
       <div className={classes.figures}>
         <Compared
           label={t("purchases")}

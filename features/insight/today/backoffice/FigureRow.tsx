@@ -14,6 +14,8 @@ export interface TodayRow {
   /** The links to details. */
   todayHref: string;
   monthHref: string;
+  /** The link to the members behind the month's figure. */
+  members?: ReactNode;
 }
 
 export interface Delta {
@@ -44,6 +46,7 @@ export function FigureRow({ row, delta }: { row: TodayRow; delta: Delta | undefi
           {row.month}
         </Link>
       </td>
+      <td>{row.members}</td>
     </tr>
   );
 }

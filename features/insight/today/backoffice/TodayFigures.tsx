@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { MembersBehind } from "#features/messages/selections/backoffice/MembersBehind.tsx";
+import type { MemberFigure } from "#features/messages/selections/domain/members-behind.ts";
 import { paths } from "#features/office-paths.ts";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
@@ -16,6 +18,14 @@ const listOf = (day: string): Partial<Record<FigureName, string>> => ({
   purchases: `${paths.purchases}?since=${day}&until=${day}`,
   newMembers: paths.members,
 });
+/** The members behind a figure of the month; figures without one do not count members. */
+const membersOf: Partial<Record<FigureName, MemberFigure>> = {
+  purchases: "BOUGHT",
+  totalAmount: "BOUGHT",
+  newMembers: "JOINED",
+  pointsGiven: "BOUGHT",
+  pointsExpired: "EXPIRING",
+};
 /** The report question of each figure. */
 const questions: Record<FigureName, string> = {
   purchases: "sales",
@@ -44,6 +54,7 @@ export function TodayFigures({ figures }: { figures: Today }) {
             <td />
             <th scope="col">{words("title")}</th>
             <th scope="col">{words("month")}</th>
+            <td />
           </tr>
         </thead>
         <tbody>
@@ -72,6 +83,11 @@ function useRows({ today, month, has, dueWithin, messages }: Today): TodayRow[] 
   if (dueWithin.points > 0) {
     notes.pointsExpired = words("dueWithin", { points: count(dueWithin.points), days: String(dueWithin.days) });
   }
+  const scope = { since: `${day.slice(0, 8)}01`, until: day };
+  const membersBehind = (name: FigureName) => {
+    const figure = membersOf[name];
+    return figure && <MembersBehind figure={figure} scope={scope} label={words(name)} compact />;
+  };
   const rows: TodayRow[] = shownFigures({ today, month, has, dueWithin }).map((name) => ({
     name,
     label: words(name),
@@ -80,6 +96,7 @@ function useRows({ today, month, has, dueWithin, messages }: Today): TodayRow[] 
     month: text(name, month[name]),
     todayHref: lists[name] ?? `${paths.reports}?period=own&since=${day}&until=${day}#${questions[name]}`,
     monthHref: `${paths.reports}#${questions[name]}`,
+    members: membersBehind(name),
   }));
   if (!messages) return rows;
   const { next } = messages;

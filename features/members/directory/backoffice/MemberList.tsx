@@ -1,3 +1,5 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#features/office-paths.ts";
@@ -25,6 +27,7 @@ export function MemberList({ tabs, create, children }: MemberListProps) {
   const { page: _, after: __, show: ___, sort: requestedSort, ...narrowing } = useListAddress(readMemberSearch).search;
   const { fields, words } = useMemberFilters();
   const mayChange = useCan("changeMembers");
+  const mayWrite = useCan("manageClub");
   const sort = knownSort(memberColumns, requestedSort) ?? "registered";
   const filters = withoutEmpty({ ...narrowing, sort });
   const { query, position } = useMemberList(filters);
@@ -38,7 +41,21 @@ export function MemberList({ tabs, create, children }: MemberListProps) {
       searchLabel={t("searchLabel")}
       filters={fields}
       words={words}
-      actions={<ExportButton bring={() => bringMembers(filters)} />}
+      actions={
+        <>
+          {mayWrite && filters.selection && (
+            <Button
+              variant="default"
+              renderRoot={(props) => (
+                <Link to={paths.newSendout} search={{ selection: filters.selection }} {...props} />
+              )}
+            >
+              {t("writeToThem")}
+            </Button>
+          )}
+          <ExportButton bring={() => bringMembers(filters)} />
+        </>
+      }
       query={query}
       rows={query.data?.rows ?? []}
       position={position}

@@ -1,4 +1,6 @@
 import { Button } from "@mantine/core";
+import { IconSend } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
 import { get, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#features/office-paths.ts";
@@ -11,13 +13,14 @@ import { useCan, useIsSupport } from "#packages/web/backoffice/session/session.t
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { Conditions } from "./conditions/Conditions.tsx";
-import { readTyped, typedSelection } from "./conditions/typed-selection.ts";
+import { readTyped } from "./conditions/typed-selection.ts";
 import type { Selection, Things } from "./queries.ts";
 import { SelectionMenu } from "./SelectionMenu.tsx";
 import { SelectionSide } from "./SelectionSide.tsx";
 import { Starters } from "./Starters.tsx";
 import { checkSelection, type SelectionForm, selectionFormOf, selectionRules } from "./selection-form.ts";
 import classes from "./selections.module.css";
+import { useBegunSelection } from "./use-begun-selection.ts";
 import { useSaveSelectionForm } from "./use-save-selection-form.ts";
 import { useSelectionWords } from "./use-selection-words.ts";
 
@@ -40,12 +43,13 @@ export function SelectionEditor({ selection, things }: SelectionEditorProps) {
     const read = readTyped(expression);
     return read.ok ? sentenceOf(read.selection) : t("sideUnfinished");
   };
+  const begun = useBegunSelection();
   const form = useFieldForm({
     fields: {
       name: { label: t("name"), limit: nameMax },
       expression: { label: t("conditions"), say: formatExpression },
     },
-    defaultValues: selection ? selectionFormOf(selection) : { name: "", expression: typedSelection(null) },
+    defaultValues: selection ? selectionFormOf(selection) : begun,
     check: checkSelection,
   });
   const edits = useEditing({
@@ -55,7 +59,11 @@ export function SelectionEditor({ selection, things }: SelectionEditorProps) {
     draft: { what: "selection", id: selection?.id ?? "new" },
     rules: selectionRules,
   });
-  const save = useSaveSelectionForm(selection, { form, edits });
+  const saveThen = useSaveSelectionForm(selection, { form, edits });
+  const navigate = useNavigate();
+  const mayWrite = useCan("manageClub");
+  const writeTo = ({ id }: Selection) =>
+    void navigate({ to: paths.newSendout, search: { selection: id }, ignoreBlocker: true });
   const values = useWatch({ control: form.control }) as SelectionForm;
   const { isDirty, isSubmitting, errors } = form.formState;
   const setExpression = (expression: SelectionForm["expression"]) => {
@@ -77,9 +85,20 @@ export function SelectionEditor({ selection, things }: SelectionEditorProps) {
       preview={<SelectionSide typed={values.expression} things={things} />}
       previewTitle={t("who")}
       readOnly={!mayChange}
-      onSubmit={save}
+      onSubmit={saveThen()}
       bar={
         <SaveBar consequence={consequence}>
+          {mayChange && mayWrite && (
+            <Button
+              type="button"
+              variant="default"
+              loading={isSubmitting}
+              leftSection={<IconSend size={18} aria-hidden />}
+              onClick={(event) => void saveThen(writeTo)(event)}
+            >
+              {t("writeToThem")}
+            </Button>
+          )}
           <Button type="submit" loading={isSubmitting} disabled={selection !== null && !isDirty}>
             {selection ? words("save") : t("create")}
           </Button>

@@ -23,10 +23,10 @@ import { StartDialog } from "./StartDialog.tsx";
 import { Starters } from "./Starters.tsx";
 import {
   checkForm,
-  emptySendout,
   lacking,
   messageTexts,
   type SendoutForm,
+  sendoutFor,
   sendoutFormOf,
   sendoutRules,
   writtenSendout,
@@ -42,10 +42,12 @@ type SendoutEditorProps = {
   things: Things;
   /** The occasion of a new automatic sendout; undefined: a single sendout. */
   occasion?: OccasionKind | undefined;
+  /** The selection whose members a new sendout is for. */
+  selectionId?: number | undefined;
 };
 
 /** The editor of a draft, or of a paused automatic sendout, next to its preview. Product §8. */
-export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps) {
+export function SendoutEditor({ sendout, things, occasion, selectionId }: SendoutEditorProps) {
   const t = useTranslations("sendouts");
   const automatic = useTranslations("automaticSendouts");
   const errors = useTranslations("errors");
@@ -58,7 +60,7 @@ export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps)
   const [looked, look] = useState<Looked>({ side: "EMAIL", block: null });
   const form = useFieldForm({
     fields: useSendoutFields(things),
-    defaultValues: sendout ? sendoutFormOf(sendout) : occasion ? startedForm(occasion, own) : emptySendout,
+    defaultValues: sendout ? sendoutFormOf(sendout) : occasion ? startedForm(occasion, own) : sendoutFor(selectionId),
     // A sendout that was started must be complete.
     check: (typed) => ({ ...(isPaused && Object.fromEntries(lacking(typed, own))), ...checkForm(typed, own) }),
   });

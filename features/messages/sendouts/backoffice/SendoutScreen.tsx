@@ -5,6 +5,7 @@ import { useThings } from "#features/messages/selections/backoffice/conditions/u
 import { paths } from "#features/office-paths.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { FormSkeleton } from "#packages/web/backoffice/forms/FormSkeleton.tsx";
+import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
@@ -12,6 +13,7 @@ import { changeableOf } from "../domain/sendout-states.ts";
 import { sendoutQuery } from "./queries.ts";
 import { SendoutPage } from "./report/SendoutPage.tsx";
 import { SendoutEditor } from "./SendoutEditor.tsx";
+import { readNewSendoutSearch } from "./search.ts";
 import { occasionOf } from "./starters.ts";
 
 /**
@@ -22,6 +24,7 @@ export function SendoutScreen() {
   const t = useTranslations("sendouts");
   const { id, starter } = useParams({ strict: false });
   const occasion = occasionOf(starter);
+  const { selection } = useListAddress(readNewSendoutSearch).search;
   const isKnown = starter === undefined || occasion !== undefined;
   const { things, isReady, failed } = useThings();
   const sendout = useQuery({ ...sendoutQuery(Number(id)), enabled: id !== undefined });
@@ -33,7 +36,13 @@ export function SendoutScreen() {
   }
   if (isReady && isKnown && (sendout.data || id === undefined)) {
     return (
-      <SendoutEditor key={id ?? starter ?? "new"} sendout={sendout.data ?? null} things={things} occasion={occasion} />
+      <SendoutEditor
+        key={id ?? starter ?? "new"}
+        sendout={sendout.data ?? null}
+        things={things}
+        occasion={occasion}
+        selectionId={selection}
+      />
     );
   }
   const missing = (

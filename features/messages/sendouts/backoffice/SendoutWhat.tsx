@@ -66,7 +66,7 @@ function Audience({ form, things }: Part) {
   const campaigns = useTranslations("campaigns");
   const { sentenceOf } = useSelectionWords(things);
   const mayWrite = useCan("editSelections");
-  const selections = useQuery(selectionsQuery).data ?? [];
+  const { data: selections = [], isFetching } = useQuery(selectionsQuery);
   const [forSome, chosen] = useWatch({ control: form.control, name: ["forSome", "selectionId"] });
   const selection = selections.find(({ id }) => String(id) === chosen);
   return (
@@ -89,6 +89,8 @@ function Audience({ form, things }: Part) {
             data={[
               { value: "", label: campaigns("chooseSelection") },
               ...selections.map(({ id, name }) => ({ value: String(id), label: name })),
+              // The field keeps a chosen selection that is not loaded yet, such as one just saved.
+              ...(chosen && !selection ? [{ value: chosen, label: isFetching ? "…" : words("gone") }] : []),
             ]}
             {...form.input("selectionId")}
           />

@@ -4,7 +4,7 @@ import { CampaignReach, SendCampaign } from "#features/loyalty/campaigns/backoff
 import { type Feature, officeScreen } from "#packages/web/backoffice/feature.ts";
 import { fillSlot } from "#packages/web/backoffice/slot.tsx";
 import { officePages as pages } from "../contract/pages.ts";
-import { readSendoutSearch, readSendoutsSearch } from "./search.ts";
+import { readNewSendoutSearch, readSendoutSearch, readSendoutsSearch } from "./search.ts";
 
 const ReachOfCampaign = lazy(async () => ({
   default: (await import("./campaign/ReachOfCampaign.tsx")).ReachOfCampaign,
@@ -16,7 +16,7 @@ const SendCampaignDialog = lazy(async () => ({
 export const feature = {
   screens: [
     officeScreen(pages.sendouts, "SendoutsScreen", () => import("./SendoutsScreen.tsx"), readSendoutsSearch),
-    officeScreen(pages.newSendout, "SendoutScreen", () => import("./SendoutScreen.tsx")),
+    officeScreen(pages.newSendout, "SendoutScreen", () => import("./SendoutScreen.tsx"), readNewSendoutSearch),
     officeScreen(pages.newAutomaticSendout, "SendoutScreen", () => import("./SendoutScreen.tsx")),
     officeScreen(pages.sendout, "SendoutScreen", () => import("./SendoutScreen.tsx"), readSendoutSearch),
     officeScreen(pages.sendoutEdit, "SendoutScreen", () => import("./SendoutScreen.tsx")),

@@ -72,6 +72,10 @@ export const emptySendout: SendoutForm = {
   heldOut: "0",
 };
 
+/** Returns the form of a new sendout to the members of a selection; undefined: to all members. */
+export const sendoutFor = (selectionId: number | undefined): SendoutForm =>
+  selectionId === undefined ? emptySendout : { ...emptySendout, forSome: true, selectionId: String(selectionId) };
+
 const idText = (id: number | null) => (id === null ? "" : String(id));
 
 export function sendoutFormOf(sendout: Sendout): SendoutForm {

@@ -54,6 +54,7 @@ export const en: Phrases<typeof sv> = {
     how: "A point of sale counts the members who bought there. If you work at some of the club’s points of sale, a member who bought at two of them counts once at each.",
   },
   sales: {
+    members: "The members who bought",
     question: "What do they buy?",
     answer:
       "{count, plural, =0 {No purchases} one {One purchase of {average}} other {{purchases} purchases of {average} on average, {total} in all}}.",
@@ -74,6 +75,7 @@ export const en: Phrases<typeof sv> = {
     more: "And {count} more in the numbers.",
   },
   points: {
+    members: "The members whose points expire",
     question: "What do points cost us?",
     answer: "{given} points were given and {used} used.",
     answerInKronor: "{given} points were given. They cost {cost}, {percent}% of what was sold.",

@@ -54,6 +54,7 @@ export const fr: Phrases<typeof sv> = {
     how: "Un point de vente compte les membres qui y ont acheté. Si vous travaillez dans plusieurs points de vente du club, un membre qui a acheté dans deux d’entre eux compte une fois dans chacun.",
   },
   sales: {
+    members: "Les membres qui ont acheté",
     question: "Qu’achètent-ils\u00a0?",
     answer:
       "{count, plural, =0 {Aucun achat} one {Un achat de {average}} other {{purchases} achats de {average} en moyenne, {total} au total}}.",
@@ -74,6 +75,7 @@ export const fr: Phrases<typeof sv> = {
     more: "Et {count} de plus dans les chiffres.",
   },
   points: {
+    members: "Les membres dont des points expirent",
     question: "Que nous coûtent les points\u00a0?",
     answer: "{given} points ont été donnés et {used} utilisés.",
     answerInKronor: "{given} points ont été donnés. Ils coûtent {cost}, soit {percent}\u00a0% des ventes.",

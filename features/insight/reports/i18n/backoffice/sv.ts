@@ -52,6 +52,7 @@ export const sv = {
     how: "På ett säljställe räknas den som har handlat just där. Arbetar du på några av klubbens säljställen räknas den som har handlat på två av dem en gång på varje.",
   },
   sales: {
+    members: "Medlemmarna som handlade",
     question: "Vad köper de?",
     answer:
       "{count, plural, =0 {Inga köp} one {Ett köp på {average}} other {{purchases} köp på i snitt {average}, tillsammans {total}}}.",
@@ -72,6 +73,7 @@ export const sv = {
     more: "Och {count} till, bland siffrorna.",
   },
   points: {
+    members: "Medlemmarna vars poäng går ut",
     question: "Vad kostar poängen oss?",
     answer: "{given} poäng gavs och {used} användes.",
     answerInKronor: "{given} poäng gavs. De kostar {cost}, {percent}\u00a0% av det som såldes.",

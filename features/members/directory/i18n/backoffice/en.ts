@@ -5,6 +5,7 @@ export const en: Phrases<typeof sv> = {
   menu: "Members",
   searchLabel: "Name, membership number, phone or email",
   import: "Import",
+  writeToThem: "Write to them",
   invite: "Invite member",
   listFailed: "Unable to load members",
   emptyTitle: "Your regulars gather here",

@@ -5,6 +5,7 @@ export const fr: Phrases<typeof sv> = {
   menu: "Membres",
   searchLabel: "Nom, numéro de membre, téléphone ou e-mail",
   import: "Importer",
+  writeToThem: "Leur écrire",
   invite: "Inviter un membre",
   listFailed: "Impossible de charger les membres",
   emptyTitle: "Vos habitués se retrouvent ici",

@@ -2,6 +2,7 @@ export const sv = {
   menu: "Medlemmar",
   searchLabel: "Namn, medlemsnummer, telefon eller e-post",
   import: "Importera",
+  writeToThem: "Skriv till dem",
   invite: "Bjud in medlem",
   listFailed: "Det gick inte att hämta medlemmarna",
   emptyTitle: "Här samlas dina stammisar",

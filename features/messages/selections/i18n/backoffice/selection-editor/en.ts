@@ -4,6 +4,14 @@ import type { sv } from "./sv.ts";
 export const en: Phrases<typeof sv> = {
   one: "Selection",
   newTitle: "New selection",
+  writeToThem: "New sendout to them",
+  membersOf: "The members behind: {figure}",
+  behind: {
+    BOUGHT: "Bought {days}",
+    JOINED: "Joined {days}",
+    EXPIRING: "Points about to expire",
+    QUIET: "No purchase in {months} months",
+  },
   createNew: "New selection",
   create: "Save the selection",
   created: "Selection {name} saved",

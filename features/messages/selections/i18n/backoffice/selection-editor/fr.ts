@@ -4,6 +4,14 @@ import type { sv } from "./sv.ts";
 export const fr: Phrases<typeof sv> = {
   one: "Sélection",
   newTitle: "Nouvelle sélection",
+  writeToThem: "Nouvel envoi à ces membres",
+  membersOf: "Les membres derrière\u00a0: {figure}",
+  behind: {
+    BOUGHT: "Achats {days}",
+    JOINED: "Inscrits {days}",
+    EXPIRING: "Points bientôt expirés",
+    QUIET: "Sans achat depuis {months} mois",
+  },
   createNew: "Nouvelle sélection",
   create: "Enregistrer la sélection",
   created: "La sélection {name} est enregistrée",

@@ -2,6 +2,14 @@
 export const sv = {
   one: "Urval",
   newTitle: "Nytt urval",
+  writeToThem: "Nytt utskick till dem",
+  membersOf: "Medlemmarna bakom: {figure}",
+  behind: {
+    BOUGHT: "Handlade {days}",
+    JOINED: "Blev medlemmar {days}",
+    EXPIRING: "Poäng som snart går ut",
+    QUIET: "Inga köp på {months} månader",
+  },
   createNew: "Nytt urval",
   create: "Spara urvalet",
   created: "Urvalet {name} är sparat",
