@@ -16,7 +16,7 @@ type MembersBehindProps = {
   compact?: boolean;
 };
 
-/** Links a figure to the members behind it, to whom the next page offers to write. */
+/** Links a figure to a selection of the members behind it, which offers a sendout to them. */
 export function MembersBehind({ figure, scope, label, compact = false }: MembersBehindProps) {
   const t = useTranslations("selectionEditor");
   if (!useCan("editSelections")) return null;

@@ -25,7 +25,14 @@ test.each([
     ],
   ],
   ["EXPIRING", {}, [{ kind: "EXPIRING_POINTS", points: 1, days: 30 }]],
-  ["QUIET", { months: 6 }, [{ kind: "BOUGHT_LATELY", months: 6, has: false }]],
+  [
+    "QUIET",
+    { months: 6 },
+    [
+      { kind: "BOUGHT_LATELY", months: 6, has: false },
+      { kind: "DAYS_SINCE_PURCHASE", min: 0, max: null },
+    ],
+  ],
 ] as const)("the members behind %s in %j are selected by %j", (figure, scope, conditions) => {
   expect(selectionBehind(figure, scope, today).conditions).toEqual(conditions);
 });

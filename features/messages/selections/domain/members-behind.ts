@@ -34,7 +34,12 @@ export function selectionBehind(figure: MemberFigure, scope: FigureScope, today:
     BOUGHT: () => [boughtBetween(scope, today)],
     JOINED: () => [{ kind: "REGISTERED", from: since, to: until }, ...home],
     EXPIRING: () => [{ kind: "EXPIRING_POINTS", points: 1, days: expiringDays }],
-    QUIET: () => [{ kind: "BOUGHT_LATELY", months, has: false }, ...home],
+    // Reports count a member as quiet only after a purchase.
+    QUIET: () => [
+      { kind: "BOUGHT_LATELY", months, has: false },
+      { kind: "DAYS_SINCE_PURCHASE", min: 0, max: null },
+      ...home,
+    ],
   };
   return { version: 1, match: "ALL", conditions: conditions[figure]() };
 }
