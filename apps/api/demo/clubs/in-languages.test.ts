@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { categoryTexts } from "#features/clubs/categories/domain/category-texts.ts";
 import { campaignTexts } from "#features/loyalty/campaigns/domain/campaign-texts.ts";
 import { couponTexts } from "#features/loyalty/coupons/domain/coupon-texts.ts";
 import { pointsTexts } from "#features/loyalty/points/domain/points-texts.ts";
@@ -14,9 +15,10 @@ import type { ClubPlan } from "./plan.ts";
 const seasons = ["2026-01-15", "2026-04-15", "2026-07-15", "2026-10-15"].map((day) => Temporal.PlainDate.from(day));
 
 /** Returns every text for members in a plan, with its checks. */
-function textsOf({ points, rewards, offers }: ClubPlan) {
+function textsOf({ points, categories, rewards, offers }: ClubPlan) {
   const things: { texts: Record<string, string>; checks: TextChecks<string> }[] = [
     { texts: { name: points.name, description: points.description }, checks: pointsTexts },
+    ...categories.map((name) => ({ texts: { name }, checks: categoryTexts })),
   ];
   for (const { name, description } of [...rewards, ...offers.values])
     things.push({ texts: { name, description }, checks: couponTexts });

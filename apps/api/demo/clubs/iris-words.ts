@@ -3,6 +3,10 @@ import type { DemoWords } from "./in-languages.ts";
 /** The florist's texts for members in English and French. */
 export const irisWords: DemoWords = {
   Blompoäng: ["Flower points", "Points fleurs"],
+  Buketter: ["Bouquets", "Bouquets"],
+  Krukväxter: ["Pot plants", "Plantes en pot"],
+  Snittblommor: ["Cut flowers", "Fleurs coupées"],
+  Presenter: ["Gifts", "Cadeaux"],
   "En poäng för varje krona, till alla som tycker om blommor. De gäller i tolv månader.": [
     "One point for every krona, to everyone who likes flowers. They last twelve months.",
     "Un point par couronne, pour tous ceux qui aiment les fleurs. Ils sont valables douze mois.",

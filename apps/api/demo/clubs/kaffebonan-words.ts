@@ -4,6 +4,10 @@ import { kaffebonanSendoutWords } from "./kaffebonan-sendout-words.ts";
 /** The cafés' texts for members in English and French. */
 export const kaffebonanWords: DemoWords = {
   Kaffepoäng: ["Coffee points", "Points café"],
+  "Kaffe och te": ["Coffee and tea", "Café et thé"],
+  Bakverk: ["Pastries", "Pâtisseries"],
+  "Frukost och lunch": ["Breakfast and lunch", "Petit-déjeuner et déjeuner"],
+  Kaffebönor: ["Coffee beans", "Café en grains"],
   "En poäng för varje krona, vid varje köp. De gäller i tolv månader.": [
     "One point for every krona, at every purchase. They last twelve months.",
     "Un point par couronne, à chaque achat. Ils sont valables douze mois.",

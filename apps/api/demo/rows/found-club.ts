@@ -10,6 +10,7 @@ import type { DB } from "#packages/server/db/types.ts";
 import { chainColumns, chainOf } from "#packages/server/remembered/directory.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { translationsOf } from "../clubs/in-languages.ts";
 import { drawLogo } from "../clubs/logos.ts";
 import { type ClubPlan, demoZone } from "../clubs/plan.ts";
 import type { History } from "../history/history.ts";
@@ -201,7 +202,7 @@ export async function foundClub(trx: Transaction<DB>, services: Services, foundi
   const categoryIds = await insertForIds(
     trx,
     "category",
-    plan.categories.map((name) => ({ chain_id: chain.id, name })),
+    plan.categories.map((name) => ({ chain_id: chain.id, name, translations: translationsOf(plan.words, { name }) })),
   );
   const keep = pictureKeeper(trx, services, chain, openedAt);
   const couponIds = await setUpPoints(trx, chain, founding, { at: openedAt, keep });
