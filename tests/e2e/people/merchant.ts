@@ -68,11 +68,14 @@ export async function openFromOutbox({ page, words: { office }, email }: Merchan
   await page.goto((await link.getAttribute("href")) ?? "");
 }
 
-/** Sets a password and accepts the platform's documents, for the person and for a new company; then signed in. */
+/**
+ * Sets a password and accepts the platform's documents; then signed in. A new company accepts two; its merchant has
+ * accepted the privacy policy on the sign-up form.
+ */
 export async function activate(
   { page, words: { office } }: Merchant,
   password: string,
-  documents: readonly PlatformDocument[] = ["PRIVACY_POLICY", "TERMS_OF_SERVICE", "DATA_PROCESSING_AGREEMENT"],
+  documents: readonly PlatformDocument[] = ["TERMS_OF_SERVICE", "DATA_PROCESSING_AGREEMENT"],
 ) {
   await page.getByLabel(office("words.password"), { exact: true }).fill(password);
   await page.getByLabel(office("words.confirmPassword")).fill(password);

@@ -65,6 +65,8 @@ export function ConfirmationForm({ id, signUp, onSecondStep }: ConfirmationFormP
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
   const { opensCompany, asksForCompany } = opens(signUp);
+  // A person who signed up accepted the policy on that form, with the same address.
+  const hasAccepted = signUp.invitation?.from === "SELF";
   // The form stores no draft, because it contains a password.
   const form = useFieldForm({
     fields: useConfirmationFields(),
@@ -75,7 +77,7 @@ export function ConfirmationForm({ id, signUp, onSecondStep }: ConfirmationFormP
       lastName: signUp.lastName,
       password: "",
       confirmPassword: "",
-      privacyPolicy: false,
+      privacyPolicy: hasAccepted,
     },
   });
   const { errors, isSubmitting } = form.formState;
@@ -101,11 +103,13 @@ export function ConfirmationForm({ id, signUp, onSecondStep }: ConfirmationFormP
         <LimitedField autoComplete="family-name" {...form.limited("lastName")} />
       </SimpleGrid>
       <PasswordFields register={form.register as unknown as UseFormRegister<NewPassword>} errors={errors} />
-      <DocumentConsent
-        document="PRIVACY_POLICY"
-        field={form.register("privacyPolicy")}
-        error={errors.privacyPolicy?.message}
-      />
+      {!hasAccepted && (
+        <DocumentConsent
+          document="PRIVACY_POLICY"
+          field={form.register("privacyPolicy")}
+          error={errors.privacyPolicy?.message}
+        />
+      )}
       {opensCompany && <OpeningFields form={form as unknown as OpeningFieldForm} asksForCompany={asksForCompany} />}
       {opensCompany && <p className={classes.quiet}>{invitations("openLead")}</p>}
       <FormProblem text={problem} />
