@@ -70,8 +70,10 @@ export type Route = AnyRoute &
         readonly access: StaffAccess;
         /** The scope that a key needs for the call; `withheld`: no key may make it, whatever its scopes. */
         readonly key: ApiScope | "withheld";
+        /** Further scopes, each of which also allows the call. */
+        readonly otherScopes?: readonly ApiScope[];
       }
-    | { readonly access: Exclude<Access, StaffAccess>; readonly key?: never }
+    | { readonly access: Exclude<Access, StaffAccess>; readonly key?: never; readonly otherScopes?: never }
   );
 
 export const anyone = { who: "anyone" } as const;
@@ -131,3 +133,9 @@ export type Answer<S> = S extends { readonly answer: Schema } ? S["answer"]["_zo
 
 /** Returns the scope that a key needs for the call; `withheld`: no key may make it, whatever its scopes. */
 export const scopeOf = (route: Route): ApiScope | "withheld" => route.key ?? "withheld";
+
+/** Returns every scope that allows a key to make the call, the usual one first; empty: no key may make it. */
+export function scopesOf(route: Route): readonly ApiScope[] {
+  const scope = scopeOf(route);
+  return scope === "withheld" ? [] : [scope, ...(route.otherScopes ?? [])];
+}

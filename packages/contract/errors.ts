@@ -1,3 +1,4 @@
+import type { ApiScope } from "#packages/domain/access/api-scopes.ts";
 import type { ErrorCode } from "./error-codes.ts";
 
 /** Methods of proving a second factor. */
@@ -17,6 +18,8 @@ export interface Problem {
   fieldCodes?: Record<string, ErrorCode>;
   /** The largest acceptable number, if the given number was too large. */
   atMost?: number;
+  /** The scope that a key lacks. */
+  scope?: ApiScope;
   /** Seconds until a rate-limited caller may try again. */
   retryAfter?: number;
   /**

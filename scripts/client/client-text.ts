@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import * as z from "zod";
-import { webhookData } from "#features/integrations/webhooks/contract/event-shapes.ts";
+import { webhookEvents } from "#features/integrations/webhooks/contract/event-shapes.ts";
 import { routes } from "#features/routes.ts";
 import { schemas } from "#features/schemas.ts";
-import { type Route, type Schema, type Schemas, scopeOf } from "#packages/contract/endpoint.ts";
+import { type Route, type Schema, type Schemas, scopeOf, scopesOf } from "#packages/contract/endpoint.ts";
 import { refusalsOf } from "#packages/contract/refusals.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
 import { root } from "../files.ts";
@@ -56,7 +56,7 @@ function callText(name: EndpointName): string {
   const must = [route.idempotent && "idempotencyKey: string", route.upload && "file: Blob"].filter(Boolean);
   const options = `options${must.length > 0 ? "" : "?"}: { ${["signal?: AbortSignal", ...must].join("; ")} }`;
   const answer = route.download ? "Blob" : of.answer ? textOf(of.answer, "output") : "undefined";
-  return `  /** ${route.method} ${route.path}. Scope: ${scopeOf(routes[name])}. */
+  return `  /** ${route.method} ${route.path}. Scope: ${scopesOf(routes[name]).join(" or ")}. */
   ${name}(${inputOf(of, must.length === 0)}, ${options}): Promise<${answer}>;`;
 }
 
@@ -65,7 +65,7 @@ function routeText(name: EndpointName): string {
   return `  ${name}: { method: "${method}", path: "${path}", download: ${download !== undefined} },`;
 }
 
-const eventText = ([type, data]: [string, Schema]) =>
+const eventText = ([type, { data }]: [string, { data: Schema }]) =>
   `  | { type: "${type}"; timestamp: string; data: ${textOf(data, "output")} }`;
 
 /** Returns the client's generated file for the present contract. */
@@ -82,8 +82,7 @@ ${[...codes]
 
 /** What a webhook brings: what happened, when, and of what. */
 export type WebhookEvent =
-${Object.entries(webhookData).map(eventText).join("\n")}
-  | { type: "webhook.test"; timestamp: string; data: { endpointId: number; message: string } };
+${Object.entries(webhookEvents).map(eventText).join("\n")};
 
 ${[...writtenOut].map(([name, text]) => `export type ${name} = ${text};`).join("\n\n")}
 

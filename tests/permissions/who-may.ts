@@ -1,4 +1,4 @@
-import { type Route, scopeOf } from "#packages/contract/endpoint.ts";
+import { type Route, scopesOf } from "#packages/contract/endpoint.ts";
 import type { ApiScope } from "#packages/domain/access/api-scopes.ts";
 import type { StaffRole } from "#packages/domain/access/roles.ts";
 import type { NounFixture } from "#tests/nouns/noun-fixture.ts";
@@ -49,8 +49,7 @@ function answerToKey(route: Route, { role, scopes }: NonNullable<Rights["key"]>)
   const { access } = route;
   if (access.who === "anyone" || access.who === "visitor") return "in";
   if (access.who !== "staff") return 401;
-  const scope = scopeOf(route);
-  return access.roles.includes(role) && scope !== "withheld" && scopes.includes(scope) ? "in" : 403;
+  return access.roles.includes(role) && scopesOf(route).some((scope) => scopes.includes(scope)) ? "in" : 403;
 }
 
 /** Returns the expected response of authentication, by a route's access and a caller's rights. */

@@ -192,7 +192,7 @@ export type Terms = { title: string; termsParagraphs: { id: number; title: strin
 export type WelcomeOffer = { id: number; name: string; description: string; bannerPath: string | null; bannerTexts: string[]; actionButtonLabel: string; actionButtonTarget: string; startDate: string | null; endDate: string | null; publishStatus: "NEW" | "ACTIVE" | "STOPPED" | "COMPLETED" | "SUSPENDED" | "EXPIRED" | "WITHDRAWN"; welcomeOffer: boolean; publicToAll: boolean; pointOfSaleIds: number[]; coupon: Coupon | null; validThrough: string };
 
 export interface Calls {
-  /** GET /merchant/categories. Scope: club:read. */
+  /** GET /merchant/categories. Scope: club:read or purchases:write. */
   listCategories(input?: Record<string, never>, options?: { signal?: AbortSignal }): Promise<{ id: number; name: string; translations: { sv?: { name?: string }; en?: { name?: string }; fr?: { name?: string } }; purchases: number; version: string }[]>;
 
   /** GET /merchant/categories/export. Scope: club:read. */
@@ -207,13 +207,13 @@ export interface Calls {
   /** DELETE /merchant/categories/:id. Scope: club:write. */
   removeCategory(input: { params: { id: number } }, options?: { signal?: AbortSignal }): Promise<undefined>;
 
-  /** GET /merchant/locations. Scope: club:read. */
+  /** GET /merchant/locations. Scope: club:read or purchases:write. */
   listLocations(input?: Record<string, never>, options?: { signal?: AbortSignal }): Promise<PointOfSale[]>;
 
   /** GET /merchant/locations/export. Scope: club:read. */
   exportLocations(input?: { query?: { ids?: string } }, options?: { signal?: AbortSignal }): Promise<Blob>;
 
-  /** GET /merchant/locations/:id. Scope: club:read. */
+  /** GET /merchant/locations/:id. Scope: club:read or purchases:write. */
   getLocation(input: { params: { id: number } }, options?: { signal?: AbortSignal }): Promise<{ id: number; name: string; commercialName: string; subpage: string; address: Address; phone: string; email: string; website: string; logoPath: string | null; openingHours: OpeningHours[]; specialDays: SpecialDay[]; version: string }>;
 
   /** GET /merchant/locations/:id/closing. Scope: club:read. */

@@ -16,6 +16,8 @@ interface Problem {
   message: string;
   errors?: Record<string, string>;
   fieldCodes?: Record<string, RefusalCode>;
+  /** The scope that the key lacks: with SCOPE_MISSING. */
+  scope?: string;
   requestId: string;
 }
 

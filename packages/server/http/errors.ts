@@ -7,7 +7,7 @@ import { errorPhrases } from "#packages/i18n/errors.ts";
 import type { Config } from "../config.ts";
 import { isFrozen, isUnavailable, isUnstorable } from "../db/errors.ts";
 import type { Chain } from "../request/call.ts";
-import { ChangedMeanwhile, Refusal, SecondStepDue, TooManyRequests } from "../request/refusal.ts";
+import { ChangedMeanwhile, Refusal, ScopeMissing, SecondStepDue, TooManyRequests } from "../request/refusal.ts";
 import { PasswordQueueFull } from "../security/passwords.ts";
 import { UnreadableImage } from "../storage/pictures.ts";
 import { dataHeaders, everyAnswersHeaders } from "./answer-headers.ts";
@@ -61,12 +61,13 @@ function problemOf(refusal: Refusal, status: number, language: Language, request
     title: STATUS_CODES[status] ?? "Error",
     status,
     code: refusal.code,
-    message: phrases[refusal.code],
+    message: refusal instanceof ScopeMissing ? `${phrases[refusal.code]} (${refusal.scope})` : phrases[refusal.code],
     ...(fields.length > 0 && {
       errors: Object.fromEntries(fields.map(([field, code]) => [field, phrases[code]])),
       fieldCodes: Object.fromEntries(fields),
     }),
     ...(refusal.atMost !== undefined && { atMost: refusal.atMost }),
+    ...(refusal instanceof ScopeMissing && { scope: refusal.scope }),
     ...(refusal instanceof SecondStepDue && { secondStep: refusal.secondStep }),
     ...(refusal instanceof TooManyRequests && { retryAfter: refusal.retryAfter }),
     ...(refusal instanceof ChangedMeanwhile && { changed: refusal.changed }),

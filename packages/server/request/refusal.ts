@@ -1,5 +1,6 @@
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import type { Problem } from "#packages/contract/errors.ts";
+import type { ApiScope } from "#packages/domain/access/api-scopes.ts";
 
 /**
  * An expected refusal. Thrown anywhere in a request, it is answered as a problem with the code's status and message.
@@ -47,6 +48,16 @@ export class ChangedMeanwhile extends Refusal {
   constructor(changed: NonNullable<Problem["changed"]>) {
     super("CHANGED_MEANWHILE");
     this.changed = changed;
+  }
+}
+
+/** Refuses a call outside the scopes of a key, and names the scope that the key lacks. */
+export class ScopeMissing extends Refusal {
+  readonly scope: ApiScope;
+
+  constructor(scope: ApiScope) {
+    super("SCOPE_MISSING");
+    this.scope = scope;
   }
 }
 

@@ -6,6 +6,7 @@ export const categoriesRoutes = {
     path: "/merchant/categories",
     access: allStaff,
     key: "club:read",
+    otherScopes: ["purchases:write"],
     place: "club",
     support: "open",
   },

@@ -79,8 +79,21 @@ describe("an API key", () => {
 
   test("gets SCOPE_MISSING for a missing scope and NO_ACCESS for calls that no key may make", async () => {
     const { token } = await makeApiKey(api, club, { scopes: ["members:read"] });
-    expect((await api.ask("listPurchases", { query: {} }, asKey(token))).body).toMatchObject({ code: "SCOPE_MISSING" });
+    expect((await api.ask("listPurchases", { query: {} }, asKey(token))).body).toMatchObject({
+      code: "SCOPE_MISSING",
+      scope: "purchases:read",
+      message: expect.stringContaining("purchases:read"),
+    });
     expect((await api.ask("listApiKeys", {}, asKey(token))).body).toMatchObject({ code: "NO_ACCESS" });
+  });
+
+  test("with purchases:write only reads its points of sale and the categories, and nothing else of the club", async () => {
+    const { token } = await makeApiKey(api, club, { scopes: ["purchases:write"], places: [club.locationIds[0]] });
+    const locations = await api.call("listLocations", {}, asKey(token));
+    expect(locations.map(({ id }) => id)).toEqual([club.locationIds[0]]);
+    expect(await api.call("listCategories", {}, asKey(token))).not.toEqual([]);
+    const { token: wholeClub } = await makeApiKey(api, club, { scopes: ["purchases:write"] });
+    expect((await api.ask("getChain", {}, asKey(wholeClub))).body).toMatchObject({ scope: "club:read" });
   });
 
   test("gives no access after revocation, and a second revocation changes nothing", async () => {

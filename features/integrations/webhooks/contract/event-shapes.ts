@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { instant } from "#packages/contract/date-shapes.ts";
 import { language } from "#packages/contract/shapes.ts";
-import type { WebhookType } from "../domain/webhooks.ts";
+import type { testType, WebhookType } from "../domain/webhooks.ts";
 
 /** The member of an event; the membership number is null after the member has left for good. */
 const ofMember = { memberId: z.number(), membershipId: z.string().nullable() };
@@ -69,3 +69,38 @@ export const webhookData = {
     skipped: z.number(),
   }),
 } as const satisfies Record<WebhookType, z.ZodObject>;
+
+/** The `data` of a test event, which a merchant sends by a button. */
+export const webhookTestData = z.object({ endpointId: z.number(), message: z.string() });
+
+/** Every event with its description, for the description of the API. */
+export const webhookEvents = {
+  "member.joined": { description: "A person has become a member.", data: webhookData["member.joined"] },
+  "member.updated": {
+    description: "The profile, an address or a consent of a member has changed.",
+    data: webhookData["member.updated"],
+  },
+  "member.left": {
+    description: "A membership has ended: the member left, was removed, or was merged into another.",
+    data: webhookData["member.left"],
+  },
+  "purchase.registered": {
+    description: "A purchase was registered, at any till of the club.",
+    data: webhookData["purchase.registered"],
+  },
+  "purchase.returned": {
+    description: "A purchase was undone, or returned in full or in part.",
+    data: webhookData["purchase.returned"],
+  },
+  "coupon.redeemed": { description: "A member has used a coupon.", data: webhookData["coupon.redeemed"] },
+  "stamp_card.completed": {
+    description: "A member has filled a stamp card.",
+    data: webhookData["stamp_card.completed"],
+  },
+  "points.corrected": {
+    description: "Points were given, taken or deducted outside a purchase.",
+    data: webhookData["points.corrected"],
+  },
+  "sendout.sent": { description: "A sendout has reached its last recipient.", data: webhookData["sendout.sent"] },
+  "webhook.test": { description: "A merchant has sent a test.", data: webhookTestData },
+} as const satisfies Record<WebhookType | typeof testType, { description: string; data: z.ZodObject }>;

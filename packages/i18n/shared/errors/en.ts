@@ -9,7 +9,7 @@ export const en: Phrases<typeof sv> = {
   NO_ACCESS: "You don’t have access to this.",
   READ_ONLY:
     "You’re viewing the company as one of its merchants and can’t make changes. The merchant can allow them under Company.",
-  SCOPE_MISSING: "This key isn’t allowed to do that: it lacks the scope.",
+  SCOPE_MISSING: "The key lacks a scope that the call needs.",
   HTTPS_REQUIRED: "The address must start with https://",
   NOT_FOUND: "We couldn’t find what you’re looking for.",
   METHOD_NOT_ALLOWED: "It can’t be done that way.",

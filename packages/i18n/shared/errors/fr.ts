@@ -9,7 +9,7 @@ export const fr: Phrases<typeof sv> = {
   NO_ACCESS: "Vous n’avez pas l’autorisation nécessaire.",
   READ_ONLY:
     "Vous voyez l’entreprise en tant que commerçant, en lecture seule. Le commerçant peut autoriser des modifications dans L’entreprise.",
-  SCOPE_MISSING: "La clé n’a pas le droit nécessaire.",
+  SCOPE_MISSING: "Il manque à la clé un droit que l’appel exige.",
   HTTPS_REQUIRED: "L’adresse doit commencer par https://",
   NOT_FOUND: "Ce que vous cherchez n’existe pas.",
   METHOD_NOT_ALLOWED: "Cela ne peut pas se faire ainsi.",

@@ -8,7 +8,7 @@ export const sv = {
   NO_ACCESS: "Du har inte behörighet till det här.",
   READ_ONLY:
     "Du ser företaget som handlaren ser det och kan inte ändra något. Handlaren kan tillåta ändringar under Företaget.",
-  SCOPE_MISSING: "Nyckeln saknar behörighet till det här.",
+  SCOPE_MISSING: "Nyckeln saknar en behörighet som anropet behöver.",
   HTTPS_REQUIRED: "Adressen ska börja med https://",
   NOT_FOUND: "Det du söker finns inte.",
   METHOD_NOT_ALLOWED: "Det går inte att göra så här.",
