@@ -136,6 +136,11 @@ export function featureLists(): FeatureList[] {
         .map((file) => exportOf(file, "Schemas")),
     ),
     merged(
+      "features/descriptions.ts",
+      "descriptions",
+      filesOf("features/*/*/contract/**/descriptions.ts").map((file) => exportOf(file, "Descriptions")),
+    ),
+    merged(
       "features/retention.ts",
       "retentionRules",
       filesOf("features/*/*/domain/retention.ts").map((file) => exportOf(file, "Retention")),

@@ -2,7 +2,8 @@ import type { Route, Schemas } from "./endpoint.ts";
 import type { ErrorCode } from "./error-codes.ts";
 import { isChange } from "./in-support.ts";
 
-const everywhere = [
+/** Refusals that every endpoint may answer with. */
+export const everywhere = [
   "INVALID_INPUT",
   "NOT_FOUND",
   "TOO_LARGE",

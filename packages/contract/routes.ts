@@ -26,6 +26,10 @@ export type EndpointName = Declared<Name, WithoutThing | WithoutPlace>;
 export type NamedThing = {
   [K in NamingEndpoint]: Routes[K] extends { thing: infer Thing extends string } ? Thing : never;
 }[NamingEndpoint];
+/** Endpoints that a key with the right scope may call. */
+export type KeyEndpointName = {
+  [K in Name]: Routes[K] extends { key: `${string}:${string}` } ? K : never;
+}[Name];
 /** Endpoints that answer with a file. */
 export type DownloadName = { [K in Name]: Routes[K] extends { download: string } ? K : never }[Name];
 /** Endpoints that answer with a stream of events. */

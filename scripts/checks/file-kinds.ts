@@ -18,6 +18,7 @@ const forms = [
 const parts: Record<string, string[]> = {
   "routes.ts": ["contract", "api"],
   "schemas.ts": ["contract"],
+  "descriptions.ts": ["contract"],
   "pages.ts": ["contract"],
   "columns.ts": ["contract"],
   "column-words.ts": ["i18n"],

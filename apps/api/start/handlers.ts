@@ -1,8 +1,11 @@
 import { createIdentities } from "#features/access/sessions/api/identities.ts";
 import { acceptCardEvents } from "#features/billing/payments/api/card-payments/accept-event.ts";
+import { descriptions } from "#features/descriptions.ts";
 import { errorCodes } from "#features/error-codes.ts";
 import { lookUpKey } from "#features/integrations/api-keys/api/look-up-key.ts";
-import { webhookData } from "#features/integrations/webhooks/contract/event-shapes.ts";
+import { callGroups } from "#features/integrations/api-keys/contract/call-groups.ts";
+import { exampleValues } from "#features/integrations/api-keys/contract/example-values.ts";
+import { webhookEvents } from "#features/integrations/webhooks/contract/event-shapes.ts";
 import { publicFacts } from "#features/loyalty/home/api/public/public-facts.ts";
 import { readCover } from "#features/loyalty/home/api/public/read-cover.ts";
 import { type Facts, sharedPage } from "#features/loyalty/home/api/public/read-shared-page.ts";
@@ -24,6 +27,7 @@ import type { EndpointName } from "#packages/contract/routes.ts";
 import type { ApiFeature } from "#packages/server/feature.ts";
 import type { BoundApi } from "#packages/server/http/app.ts";
 import type { Identities } from "#packages/server/http/authenticate.ts";
+import type { ApiContract } from "#packages/server/http/bind.ts";
 import type { AnyHandlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { features } from "../features.ts";
@@ -43,9 +47,17 @@ function allHandlers(services: Services): Handlers<Exclude<EndpointName, Handled
   return Object.assign({}, ...all.map(({ handlers }) => handlers?.(services)));
 }
 
+/** The contracts of all nouns. */
+export const apiContract: ApiContract = {
+  routes,
+  schemas,
+  errorCodes,
+  reference: { descriptions, webhooks: webhookEvents, groups: callGroups, exampleValues },
+};
+
 /** The contracts of all nouns, with the handlers of this program. */
 export const boundApi = (services: Services): BoundApi => ({
-  contract: { routes, schemas, errorCodes, webhookData },
+  contract: apiContract,
   handlers: allHandlers(services),
 });
 

@@ -92,7 +92,7 @@ async function serveApi(
     keyGenerator: (request) => sessions.countedAs(request),
   });
   takeForms(app);
-  describeApi(app, contract);
+  describeApi(app, contract, config.publicUrl);
   const authenticator = createAuthenticator(identities, sessions, config.publicUrl.hostname, clock);
   bindEndpoints(app, contract, handlers, { authenticator, streams });
   await serveSmsProviders(app, services.config, identities);

@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { ZodType } from "zod";
-import type { Route, Schemas } from "#packages/contract/endpoint.ts";
+import type { Description } from "#packages/contract/descriptions.ts";
+import type { Route, Schema, Schemas } from "#packages/contract/endpoint.ts";
 import type { ErrorStatuses } from "#packages/contract/error-codes.ts";
-import type { EndpointName } from "#packages/contract/routes.ts";
+import type { EndpointName, KeyEndpointName } from "#packages/contract/routes.ts";
 import type { Streams } from "../live/streams.ts";
 import type { Topic } from "../live/topics.ts";
 import type { AnyHandlers, Download } from "../request/call.ts";
@@ -21,12 +22,23 @@ declare module "fastify" {
   }
 }
 
-/** The contracts of all nouns: routes, schemas, refusal statuses, and the data of webhook events. */
+/** The contracts of all nouns: routes, schemas and refusal statuses, and what only the description of the API shows. */
 export interface ApiContract {
   routes: Readonly<Record<EndpointName, Route>>;
   schemas: Readonly<Record<EndpointName, Schemas>>;
   errorCodes: ErrorStatuses;
-  webhookData: Readonly<Record<string, ZodType>>;
+  reference: ApiReference;
+}
+
+/** What the description of the API shows in addition to the contract. */
+export interface ApiReference {
+  descriptions: Readonly<Record<KeyEndpointName, Description>>;
+  /** Webhook events with the schema of their data. */
+  webhooks: Readonly<Record<string, { description: string; data: Schema }>>;
+  /** The groups of calls, with a description. */
+  groups: Readonly<Record<string, string>>;
+  /** Example values of fields by name, in order of preference. */
+  exampleValues: Readonly<Record<string, readonly unknown[]>>;
 }
 
 type Zod = { params?: ZodType; query?: ZodType; body?: ZodType; answer?: ZodType };
@@ -76,16 +88,12 @@ export function bindEndpoints(
 }
 
 /** Returns the schemas that validate a request and serialise its answer. */
-export function schemaOf({ routes, schemas }: ApiContract, name: EndpointName): FastifySchema {
-  const route = routes[name];
+function schemaOf({ schemas }: ApiContract, name: EndpointName): FastifySchema {
   const { params, query, body, answer }: Zod = schemas[name] as Zod;
   return {
-    operationId: name,
-    tags: [route.path.split("/")[1] ?? ""],
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    ...(route.upload && { consumes: ["multipart/form-data"] }),
     ...(answer && { response: { 200: answer } }),
   };
 }
