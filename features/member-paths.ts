@@ -3,6 +3,7 @@ import { memberPages as accessContacts } from "./access/contacts/contract/pages.
 import { memberPages as accessPasswords } from "./access/passwords/contract/pages.ts";
 import { memberPages as accessProfile } from "./access/profile/contract/pages.ts";
 import { memberPages as accessSessions } from "./access/sessions/contract/pages.ts";
+import { memberPages as accessSignInCodes } from "./access/sign-in-codes/contract/pages.ts";
 import { memberPages as clubsLocations } from "./clubs/locations/contract/pages.ts";
 import { memberPages as clubsTerms } from "./clubs/terms/contract/pages.ts";
 import { memberPages as loyaltyCampaigns } from "./loyalty/campaigns/contract/pages.ts";
@@ -20,6 +21,7 @@ export const paths = {
   ...accessPasswords,
   ...accessProfile,
   ...accessSessions,
+  ...accessSignInCodes,
   ...clubsLocations,
   ...clubsTerms,
   ...loyaltyCampaigns,

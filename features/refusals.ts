@@ -2,6 +2,7 @@
 import { profileRefusals } from "./access/profile/contract/refusals.ts";
 import { secondFactorRefusals } from "./access/second-factor/contract/refusals.ts";
 import { sessionsRefusals } from "./access/sessions/contract/refusals.ts";
+import { signInCodesRefusals } from "./access/sign-in-codes/contract/refusals.ts";
 import { staffRefusals } from "./access/staff/contract/refusals.ts";
 import { bookkeepingRefusals } from "./billing/bookkeeping/contract/refusals.ts";
 import { invoicesRefusals } from "./billing/invoices/contract/refusals.ts";
@@ -34,6 +35,7 @@ export const refusals = {
   ...profileRefusals,
   ...secondFactorRefusals,
   ...sessionsRefusals,
+  ...signInCodesRefusals,
   ...staffRefusals,
   ...bookkeepingRefusals,
   ...invoicesRefusals,

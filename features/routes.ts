@@ -5,6 +5,7 @@ import { passwordsRoutes } from "./access/passwords/contract/routes.ts";
 import { profileRoutes } from "./access/profile/contract/routes.ts";
 import { secondFactorRoutes } from "./access/second-factor/contract/routes.ts";
 import { sessionsRoutes } from "./access/sessions/contract/routes.ts";
+import { signInCodesRoutes } from "./access/sign-in-codes/contract/routes.ts";
 import { staffInvitationsRoutes } from "./access/staff/contract/invitations/routes.ts";
 import { staffRoutes } from "./access/staff/contract/routes.ts";
 import { bookkeepingRoutes } from "./billing/bookkeeping/contract/routes.ts";
@@ -69,6 +70,7 @@ export const routes = {
   ...profileRoutes,
   ...secondFactorRoutes,
   ...sessionsRoutes,
+  ...signInCodesRoutes,
   ...staffInvitationsRoutes,
   ...staffRoutes,
   ...bookkeepingRoutes,

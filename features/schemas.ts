@@ -5,6 +5,7 @@ import { passwordsSchemas } from "./access/passwords/contract/schemas.ts";
 import { profileSchemas } from "./access/profile/contract/schemas.ts";
 import { secondFactorSchemas } from "./access/second-factor/contract/schemas.ts";
 import { sessionsSchemas } from "./access/sessions/contract/schemas.ts";
+import { signInCodesSchemas } from "./access/sign-in-codes/contract/schemas.ts";
 import { staffInvitationsSchemas } from "./access/staff/contract/invitations/schemas.ts";
 import { staffSchemas } from "./access/staff/contract/schemas.ts";
 import { bookkeepingSchemas } from "./billing/bookkeeping/contract/schemas.ts";
@@ -69,6 +70,7 @@ export const schemas = {
   ...profileSchemas,
   ...secondFactorSchemas,
   ...sessionsSchemas,
+  ...signInCodesSchemas,
   ...staffInvitationsSchemas,
   ...staffSchemas,
   ...bookkeepingSchemas,

@@ -5,6 +5,7 @@ import { passwordsFeature } from "#features/access/passwords/api/feature.ts";
 import { profileFeature } from "#features/access/profile/api/feature.ts";
 import { secondFactorFeature } from "#features/access/second-factor/api/feature.ts";
 import { sessionsFeature } from "#features/access/sessions/api/feature.ts";
+import { signInCodesFeature } from "#features/access/sign-in-codes/api/feature.ts";
 import { staffFeature } from "#features/access/staff/api/feature.ts";
 import { bookkeepingFeature } from "#features/billing/bookkeeping/api/feature.ts";
 import { invoicesFeature } from "#features/billing/invoices/api/feature.ts";
@@ -64,6 +65,7 @@ export const features = {
   profile: profileFeature,
   secondFactor: secondFactorFeature,
   sessions: sessionsFeature,
+  signInCodes: signInCodesFeature,
   staff: staffFeature,
   bookkeeping: bookkeepingFeature,
   invoices: invoicesFeature,

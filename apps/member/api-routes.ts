@@ -1,6 +1,7 @@
 import { contactsRoutes } from "#features/access/contacts/contract/routes.ts";
 import { passwordsRoutes } from "#features/access/passwords/contract/routes.ts";
 import { sessionsRoutes } from "#features/access/sessions/contract/routes.ts";
+import { signInCodesRoutes } from "#features/access/sign-in-codes/contract/routes.ts";
 import { termsRoutes } from "#features/clubs/terms/contract/routes.ts";
 import { publicRoutes } from "#features/loyalty/home/contract/public/routes.ts";
 import { homeRoutes } from "#features/loyalty/home/contract/routes.ts";
@@ -15,6 +16,7 @@ import { routes } from "#packages/web/member/session/routes.ts";
 const appRoutes = {
   ...sessionsRoutes,
   ...passwordsRoutes,
+  ...signInCodesRoutes,
   ...termsRoutes,
   ...joiningRoutes,
   ...publicRoutes,

@@ -3,6 +3,7 @@ import { feature as accessContacts } from "#features/access/contacts/member/feat
 import { feature as accessPasswords } from "#features/access/passwords/member/feature.ts";
 import { feature as accessProfile } from "#features/access/profile/member/feature.ts";
 import { feature as accessSessions } from "#features/access/sessions/member/feature.ts";
+import { feature as accessSignInCodes } from "#features/access/sign-in-codes/member/feature.ts";
 import { feature as clubsLocations } from "#features/clubs/locations/member/feature.ts";
 import { feature as clubsTerms } from "#features/clubs/terms/member/feature.ts";
 import { feature as loyaltyCampaigns } from "#features/loyalty/campaigns/member/feature.ts";
@@ -19,6 +20,7 @@ export const features = [
   accessPasswords,
   accessProfile,
   accessSessions,
+  accessSignInCodes,
   clubsLocations,
   clubsTerms,
   loyaltyCampaigns,

@@ -6,14 +6,14 @@ test.each([
   [1, 1, 1, 1],
   [10, 1, 1, 1],
   [11, 1, 1, 1],
-  [50, 3, 2, 2],
-  [1999, 100, 50, 50],
-  [2000, 100, 50, 50],
-  [100_000, 100, 50, 50],
+  [50, 3, 2, 1],
+  [1999, 100, 50, 25],
+  [2000, 100, 50, 25],
+  [100_000, 100, 50, 25],
 ])(
-  "with %i credits a chain has %i public SMS a day for sign-ups, %i for resets and %i for new links",
+  "with %i credits a chain has %i public SMS a day for sign-ups, %i for resets and %i for sign-in codes",
   (credits, ...limits) => {
-    const purposes = ["sign-up", "reset", "renewal"] as const;
+    const purposes = ["sign-up", "reset", "sign-in"] as const;
     expect(purposes.map((purpose) => publicSmsLimit(purpose, credits, rateLimits.publicSmsPerChain.points))).toEqual(
       limits,
     );

@@ -47,6 +47,11 @@ export const rateLimits = {
   tillDevicesPerChain: { points: 20, seconds: day },
   resetPerAddressHour: { points: 3, seconds: hour },
   resetPerAddressDay: { points: 5, seconds: day },
+  signInCodesPerAddressHour: { points: 3, seconds: hour },
+  signInCodesPerAddressDay: { points: 5, seconds: day },
+  signInCodesPerSource: { points: 20, seconds: hour },
+  /** Attempts with sign-in codes at one address, or on a device that it knows. A code counts for ten minutes. */
+  signInCodeTries: { points: 5, seconds: 10 * minute },
   contactProofsPerPerson: { points: 6, seconds: day },
   contactProofsPerAddress: { points: 5, seconds: day },
   /** Unsubscribe requests with unknown ids; a valid id is never refused. */
@@ -65,7 +70,7 @@ export const rateLimits = {
 export type RateLimitName = keyof typeof rateLimits;
 
 /** Divisors of the daily public SMS, by purpose. Each purpose has its own share and cannot use up another's. */
-const shares = { "sign-up": 2, reset: 4, renewal: 4 } as const;
+const shares = { "sign-up": 2, reset: 4, renewal: 8, "sign-in": 8 } as const;
 export type PublicSms = keyof typeof shares;
 
 /** Returns a chain's daily SMS limit: `atMost`, or a tenth of its credits if that is less. Rounded up. */
@@ -74,8 +79,8 @@ export function smsOfDay(credits: number, atMost: number): number {
 }
 
 /**
- * Returns a purpose's share of the daily public SMS: half for sign-ups, a quarter each for resets and new links.
- * Rounded up.
+ * Returns a purpose's share of the daily public SMS: half for sign-ups, a quarter for resets, an eighth
+ * each for new links and sign-in codes. Rounded up.
  */
 export function publicSmsLimit(purpose: PublicSms, credits: number, atMost: number): number {
   return Math.ceil(smsOfDay(credits, atMost) / shares[purpose]);

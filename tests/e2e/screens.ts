@@ -6,6 +6,7 @@ export const guestScreens = [
   "/guest",
   "/stortorget/guest",
   "/login",
+  "/login/code",
   "/auth/password/request",
   "/auth/password/reset/0000",
   "/onboarding",

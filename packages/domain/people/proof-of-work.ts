@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 
 /** Purposes that may require a proof of work: public forms that cause SMS at the merchant's cost. */
-export const workPurposes = ["sign-up", "reset"] as const;
+export const workPurposes = ["sign-up", "reset", "sign-in"] as const;
 export type WorkPurpose = (typeof workPurposes)[number];
 
 /**

@@ -1,6 +1,7 @@
 // Written by `npm run features` from the folders of features/. Do not edit.
 import { en as profile } from "#features/access/profile/i18n/member/en.ts";
 import { en as sessions } from "#features/access/sessions/i18n/member/en.ts";
+import { en as signInCodes } from "#features/access/sign-in-codes/i18n/member/en.ts";
 import { en as locations } from "#features/clubs/locations/i18n/member/en.ts";
 import { en as settings } from "#features/clubs/settings/i18n/member/en.ts";
 import { en as terms } from "#features/clubs/terms/i18n/member/en.ts";
@@ -27,6 +28,7 @@ export const catalogue = {
   ...shared,
   profile,
   sessions,
+  signInCodes,
   locations,
   settings,
   terms,

@@ -1,6 +1,7 @@
 // Written by `npm run features` from the folders of features/. Do not edit.
 import { fr as profile } from "#features/access/profile/i18n/member/fr.ts";
 import { fr as sessions } from "#features/access/sessions/i18n/member/fr.ts";
+import { fr as signInCodes } from "#features/access/sign-in-codes/i18n/member/fr.ts";
 import { fr as locations } from "#features/clubs/locations/i18n/member/fr.ts";
 import { fr as settings } from "#features/clubs/settings/i18n/member/fr.ts";
 import { fr as terms } from "#features/clubs/terms/i18n/member/fr.ts";
@@ -27,6 +28,7 @@ export const catalogue = {
   ...shared,
   profile,
   sessions,
+  signInCodes,
   locations,
   settings,
   terms,

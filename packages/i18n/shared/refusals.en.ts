@@ -3,6 +3,7 @@
 import { en as profile } from "#features/access/profile/i18n/refusals/en.ts";
 import { en as secondFactor } from "#features/access/second-factor/i18n/refusals/en.ts";
 import { en as sessions } from "#features/access/sessions/i18n/refusals/en.ts";
+import { en as signInCodes } from "#features/access/sign-in-codes/i18n/refusals/en.ts";
 import { en as staff } from "#features/access/staff/i18n/refusals/en.ts";
 import { en as bookkeeping } from "#features/billing/bookkeeping/i18n/refusals/en.ts";
 import { en as invoices } from "#features/billing/invoices/i18n/refusals/en.ts";
@@ -37,6 +38,7 @@ export const en = {
   ...profile,
   ...secondFactor,
   ...sessions,
+  ...signInCodes,
   ...staff,
   ...bookkeeping,
   ...invoices,

@@ -3,6 +3,7 @@
 import { fr as profile } from "#features/access/profile/i18n/refusals/fr.ts";
 import { fr as secondFactor } from "#features/access/second-factor/i18n/refusals/fr.ts";
 import { fr as sessions } from "#features/access/sessions/i18n/refusals/fr.ts";
+import { fr as signInCodes } from "#features/access/sign-in-codes/i18n/refusals/fr.ts";
 import { fr as staff } from "#features/access/staff/i18n/refusals/fr.ts";
 import { fr as bookkeeping } from "#features/billing/bookkeeping/i18n/refusals/fr.ts";
 import { fr as invoices } from "#features/billing/invoices/i18n/refusals/fr.ts";
@@ -37,6 +38,7 @@ export const fr = {
   ...profile,
   ...secondFactor,
   ...sessions,
+  ...signInCodes,
   ...staff,
   ...bookkeeping,
   ...invoices,

@@ -3,6 +3,7 @@
 import { sv as profile } from "#features/access/profile/i18n/refusals/sv.ts";
 import { sv as secondFactor } from "#features/access/second-factor/i18n/refusals/sv.ts";
 import { sv as sessions } from "#features/access/sessions/i18n/refusals/sv.ts";
+import { sv as signInCodes } from "#features/access/sign-in-codes/i18n/refusals/sv.ts";
 import { sv as staff } from "#features/access/staff/i18n/refusals/sv.ts";
 import { sv as bookkeeping } from "#features/billing/bookkeeping/i18n/refusals/sv.ts";
 import { sv as invoices } from "#features/billing/invoices/i18n/refusals/sv.ts";
@@ -37,6 +38,7 @@ export const sv = {
   ...profile,
   ...secondFactor,
   ...sessions,
+  ...signInCodes,
   ...staff,
   ...bookkeeping,
   ...invoices,

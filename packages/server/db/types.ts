@@ -948,7 +948,7 @@ export interface Message {
   failure: string | null;
   html_body: Generated<string>;
   id: Generated<number>;
-  kind: "MEMBER_ACTIVATION" | "MEMBER_INVITATION" | "ALREADY_MEMBER" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "CONTACT_PROOF" | "CONTACT_TAKEN" | "CONTACT_ASKED" | "CONTACT_CHANGED" | "MEMBERSHIPS_MERGED" | "TERMS_CHANGED" | "SENDOUT" | "SENDOUT_TEST";
+  kind: "MEMBER_ACTIVATION" | "MEMBER_INVITATION" | "ALREADY_MEMBER" | "SIGN_IN_CODE" | "PASSWORD_RESET" | "PASSWORD_CHANGED" | "CONTACT_PROOF" | "CONTACT_TAKEN" | "CONTACT_ASKED" | "CONTACT_CHANGED" | "MEMBERSHIPS_MERGED" | "TERMS_CHANGED" | "SENDOUT" | "SENDOUT_TEST";
   language: "sv" | "en" | "fr";
   medium: "EMAIL" | "SMS";
   member_id: number | null;

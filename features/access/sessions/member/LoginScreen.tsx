@@ -69,6 +69,11 @@ export function LoginScreen() {
         {common("signIn")}
       </Button>
       <p>
+        <Link to={paths.signInCode} className={link.link}>
+          {words("byCode")}
+        </Link>
+      </p>
+      <p>
         <Link to={paths.passwordRequest} className={link.link}>
           {words("forgot")}
         </Link>

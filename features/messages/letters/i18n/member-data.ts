@@ -23,6 +23,7 @@ export const lettersDataWords = {
         en: "Notice that they are already a member",
         fr: "Avis d’adhésion existante",
       },
+      SIGN_IN_CODE: { sv: "Kod för att logga in", en: "Login code", fr: "Code de connexion" },
       PASSWORD_RESET: {
         sv: "Länk till nytt lösenord",
         en: "Link to reset password",

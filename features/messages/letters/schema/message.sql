@@ -4,8 +4,8 @@ create table message (
   id bigint generated always as identity,
   member_id bigint,
   kind text not null
-    check (kind in ('MEMBER_ACTIVATION', 'MEMBER_INVITATION', 'ALREADY_MEMBER', 'PASSWORD_RESET', 'PASSWORD_CHANGED',
-      'CONTACT_PROOF', 'CONTACT_TAKEN', 'CONTACT_ASKED', 'CONTACT_CHANGED', 'MEMBERSHIPS_MERGED', 'TERMS_CHANGED',
+    check (kind in ('MEMBER_ACTIVATION', 'MEMBER_INVITATION', 'ALREADY_MEMBER', 'SIGN_IN_CODE', 'PASSWORD_RESET',
+      'PASSWORD_CHANGED', 'CONTACT_PROOF', 'CONTACT_TAKEN', 'CONTACT_ASKED', 'CONTACT_CHANGED', 'MEMBERSHIPS_MERGED', 'TERMS_CHANGED',
       'SENDOUT', 'SENDOUT_TEST')),
   medium text not null check (medium in ('EMAIL', 'SMS')),
   recipient text not null,

@@ -4,6 +4,7 @@ import type { sv } from "./sv.ts";
 export const en: Phrases<typeof sv> = {
   title: "Login",
   username: "Email or phone number",
+  byCode: "Log in with a one-time code",
   forgot: "Forgot password?",
   noAccount: "Not a member yet?",
   register: "Register",

@@ -4,6 +4,7 @@ import type { sv } from "./sv.ts";
 export const fr: Phrases<typeof sv> = {
   title: "Se connecter",
   username: "E-mail ou numéro de téléphone",
+  byCode: "Se connecter par un code à usage unique",
   forgot: "Mot de passe oublié\u00a0?",
   noAccount: "Pas encore membre\u00a0?",
   register: "Devenir membre",

@@ -1,6 +1,7 @@
 export const sv = {
   title: "Logga in",
   username: "E-post eller telefonnummer",
+  byCode: "Logga in med en engångskod",
   forgot: "Glömt lösenordet?",
   noAccount: "Inte medlem ännu?",
   register: "Bli medlem",

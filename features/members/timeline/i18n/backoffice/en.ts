@@ -71,6 +71,7 @@ export const en: Phrases<typeof sv> = {
     MEMBER_ACTIVATION: "Link to join",
     MEMBER_INVITATION: "Invitation to the club",
     ALREADY_MEMBER: "Already a member",
+    SIGN_IN_CODE: "Login code",
     PASSWORD_RESET: "Password reset link",
     PASSWORD_CHANGED: "Password changed",
     CONTACT_PROOF: "Link to confirm a new address",

@@ -71,6 +71,7 @@ export const fr: Phrases<typeof sv> = {
     MEMBER_ACTIVATION: "Lien d’inscription",
     MEMBER_INVITATION: "Invitation au club",
     ALREADY_MEMBER: "Rappel d’une adhésion existante",
+    SIGN_IN_CODE: "Code de connexion",
     PASSWORD_RESET: "Lien de réinitialisation du mot de passe",
     PASSWORD_CHANGED: "Avis de changement de mot de passe",
     CONTACT_PROOF: "Lien pour confirmer une nouvelle adresse",

@@ -69,6 +69,7 @@ export const sv = {
     MEMBER_ACTIVATION: "Länk för att gå med",
     MEMBER_INVITATION: "Inbjudan till klubben",
     ALREADY_MEMBER: "Besked om att de redan är med",
+    SIGN_IN_CODE: "Kod för att logga in",
     PASSWORD_RESET: "Länk till nytt lösenord",
     PASSWORD_CHANGED: "Besked om bytt lösenord",
     CONTACT_PROOF: "Länk för att bekräfta en ny adress",

@@ -53,6 +53,13 @@ export const en: Phrases<typeof sv> = {
     button: "Log in",
     sms: "{name}: you are already a member. Log in: {link}",
   },
+  signInCode: {
+    subject: "Your code: {code}",
+    text: "Type the code at {name} to log in. It is valid for {minutes, number} minutes, and once.",
+    button: "Type the code",
+    ignore: "Was it not you? Then you need not do anything. Never give the code to anybody.",
+    sms: "{name}: your code is {code}. It is valid for {minutes, number} minutes. Give it to nobody.",
+  },
   passwordReset: {
     subject: "Choose a new password",
     heading: "Choose a new password",

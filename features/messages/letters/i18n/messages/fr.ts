@@ -51,6 +51,13 @@ export const fr: Phrases<typeof sv> = {
     button: "Se connecter",
     sms: "{name} : vous avez déjà un compte. Connexion : {link}",
   },
+  signInCode: {
+    subject: "Votre code : {code}",
+    text: "Saisissez ce code chez {name} pour vous connecter. Il est valable {minutes, number} minutes, une seule fois.",
+    button: "Saisir le code",
+    ignore: "Ce n’était pas vous ? Vous n’avez rien à faire. Ne donnez jamais ce code.",
+    sms: "{name} : votre code est {code}, valable {minutes, number} min. Ne le donnez pas.",
+  },
   passwordReset: {
     subject: "Choisissez un nouveau mot de passe",
     heading: "Choisissez un nouveau mot de passe",

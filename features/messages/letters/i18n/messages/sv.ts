@@ -54,6 +54,13 @@ export const sv = {
     button: "Logga in",
     sms: "{name}: du är redan medlem. Logga in: {link}",
   },
+  signInCode: {
+    subject: "Din kod: {code}",
+    text: "Skriv koden hos {name} för att logga in. Den gäller i {minutes, number} minuter, och en gång.",
+    button: "Skriv koden",
+    ignore: "Var det inte du? Då behöver du inte göra något. Ge aldrig koden till någon annan.",
+    sms: "{name}: din kod är {code}. Den gäller i {minutes, number} minuter. Ge den inte till någon.",
+  },
   passwordReset: {
     subject: "Välj ett nytt lösenord",
     heading: "Välj ett nytt lösenord",

@@ -1,0 +1,1 @@
+export const memberPages = { signInCode: "/login/code" } as const;
