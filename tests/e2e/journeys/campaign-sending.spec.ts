@@ -64,6 +64,8 @@ test("a campaign with a message is published and sent in one go, with a new coup
     await page.getByRole("link", { name: t("campaigns.create") }).click();
     await field(page, t("campaigns.name")).fill("Nästa år");
     await field(page, t("campaigns.startDate")).fill("2099-12-08");
+    // The field repeats its day in words.
+    await expect(page.getByText("8 december 2099", { exact: true })).toBeVisible();
     await press(t("publishing.publish"));
     const row = page.getByRole("row").filter({ hasText: "Nästa år" });
     await expect(row).toContainText(t("publishing.startsOn", { day: "8 dec." }));

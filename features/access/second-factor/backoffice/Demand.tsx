@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -8,6 +8,7 @@ import { platformToday } from "#packages/domain/club/club-day.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import link from "#packages/web/backoffice/page/text-link.module.css";
@@ -64,8 +65,7 @@ function DemandForm({ demand: { from, staff, ready } }: { demand: AnswerOf<"getS
         </div>
       ) : (
         <div className={classes.demandFields}>
-          <TextInput
-            type="date"
+          <DayInput
             label={t("demandDay")}
             min={today.toString()}
             value={typed}

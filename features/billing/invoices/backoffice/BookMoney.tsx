@@ -11,6 +11,7 @@ import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { required } from "#packages/web/forms/use-form.ts";
@@ -94,7 +95,7 @@ export function BookMoney({ of, number, lead, proposed, most, act, dayOnWire, on
           rightSectionPointerEvents="none"
           {...form.input("amount")}
         />
-        <TextInput type="date" className={dialog.short ?? ""} required {...form.input("day")} />
+        <DayInput className={dialog.short ?? ""} required {...form.input("day")} />
         <LimitedField description={t("referenceHint")} required {...form.limited("reference")} />
         <DialogFoot onCancel={onClose} saving={isSubmitting} label={t("submit")} />
       </form>

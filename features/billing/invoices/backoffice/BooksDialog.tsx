@@ -1,4 +1,3 @@
-import { TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { platformToday } from "#packages/domain/club/club-day.ts";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
@@ -6,6 +5,7 @@ import { DialogFoot } from "#packages/web/backoffice/dialogs/DialogFoot.tsx";
 import dialog from "#packages/web/backoffice/dialogs/dialog-form.module.css";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import { saveFile } from "#packages/web/save-file.ts";
@@ -51,8 +51,8 @@ export function BooksDialog({ onClose }: { onClose: () => void }) {
       <form noValidate className={dialog.form} onSubmit={bring}>
         <p>{t("lead")}</p>
         <div className={classes.days}>
-          <TextInput type="date" {...form.input("from")} />
-          <TextInput type="date" {...form.input("until")} />
+          <DayInput {...form.input("from")} />
+          <DayInput {...form.input("until")} />
         </div>
         <DialogFoot onCancel={onClose} saving={isSubmitting} label={t("submit")} />
       </form>

@@ -6,6 +6,7 @@ import { billingLimits } from "#features/billing/subscriptions/domain/limits.ts"
 import { PlainButton } from "#packages/ui/form/PlainButton.tsx";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { rowInputs } from "#packages/web/forms/use-field-form.ts";
 import type { Form } from "#packages/web/forms/use-form.ts";
 import { anotherPrice, type PlanForm, readPrices } from "./plan-form.ts";
@@ -101,7 +102,7 @@ function PriceFields({ form, at, onRemove }: PriceFieldsProps) {
   } as const;
   return (
     <fieldset className={classes.fields} aria-label={name}>
-      <TextInput type="date" autoComplete="off" {...input("from")} />
+      <DayInput autoComplete="off" {...input("from")} />
       <TextInput {...inKronor} {...input("location")} />
       <TextInput inputMode="numeric" autoComplete="off" {...input("membersIncluded")} />
       <TextInput {...inKronor} {...input("member")} />

@@ -1,8 +1,9 @@
-import { Checkbox, TextInput } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
 import { useToday } from "#packages/web/backoffice/format/use-today.ts";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { newTerms, termsNoticeDays, termsNoticeDaysMax } from "../domain/terms-versions.ts";
 import type { TermsState } from "./queries.ts";
 import classes from "./terms.module.css";
@@ -54,8 +55,7 @@ export function PublishDialog({ opened, state, next, busy, onPublish, onCancel }
       ) : (
         <div className={classes.publishing}>
           <p>{t("publishText")}</p>
-          <TextInput
-            type="date"
+          <DayInput
             label={t("appliesFrom")}
             description={t("appliesFromHint", { days: termsNoticeDays })}
             min={today.toString()}

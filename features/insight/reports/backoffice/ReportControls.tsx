@@ -1,6 +1,7 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { useToday } from "#packages/web/backoffice/format/use-today.ts";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
 import type { SearchChange } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import { periodNames } from "../domain/periods.ts";
@@ -57,15 +58,13 @@ function OwnDates({ of: { from, to }, look }: Pick<ReportControlsProps, "of" | "
   const max = to && to < today ? to : today;
   return (
     <>
-      <TextInput
-        type="date"
+      <DayInput
         label={t("from")}
         value={from ?? ""}
         max={max}
         onChange={(event) => look({ since: event.currentTarget.value || undefined })}
       />
-      <TextInput
-        type="date"
+      <DayInput
         label={t("to")}
         value={to ?? ""}
         min={from}

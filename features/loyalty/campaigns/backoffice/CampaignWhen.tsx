@@ -1,7 +1,8 @@
-import { Checkbox, Radio, SimpleGrid, Stack, TextInput } from "@mantine/core";
+import { Checkbox, Radio, SimpleGrid, Stack } from "@mantine/core";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { FormSection } from "#packages/ui/page/Page.tsx";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import type { CampaignForm } from "./campaign-form.ts";
 import { useOwnPlaces } from "./queries.ts";
 import type { CampaignFieldForm } from "./use-campaign-fields.ts";
@@ -12,8 +13,8 @@ export function CampaignWhen({ form }: { form: CampaignFieldForm }) {
   return (
     <FormSection title={t("when")} description={t("whenHint")}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <TextInput type="date" {...form.input("startDate", { deps: "endDate" })} />
-        <TextInput type="date" {...form.input("endDate", { deps: "startDate" })} />
+        <DayInput {...form.input("startDate", { deps: "endDate" })} />
+        <DayInput {...form.input("endDate", { deps: "startDate" })} />
       </SimpleGrid>
     </FormSection>
   );

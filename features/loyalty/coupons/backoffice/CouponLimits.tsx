@@ -1,6 +1,7 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { FormSection } from "#packages/ui/page/Page.tsx";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import type { CouponFieldForm } from "./use-coupon-fields.ts";
 
 type CouponLimitsProps = {
@@ -16,8 +17,8 @@ export function CouponLimits({ form, taken }: CouponLimitsProps) {
   return (
     <FormSection title={t("limits")} description={t("limitsHint")}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <TextInput type="date" {...input("startDate", { deps: "endDate" })} />
-        <TextInput type="date" {...input("endDate")} />
+        <DayInput {...input("startDate", { deps: "endDate" })} />
+        <DayInput {...input("endDate")} />
         <TextInput
           description={t("minimumPurchaseHint")}
           inputWrapperOrder={["label", "input", "error", "description"]}

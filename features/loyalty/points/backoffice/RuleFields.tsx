@@ -1,6 +1,7 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { LanguageTexts } from "#packages/web/backoffice/translations/LanguageTexts.tsx";
 import type { TextsOf } from "#packages/web/backoffice/translations/use-form-texts.ts";
 import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
@@ -34,8 +35,7 @@ export function RuleFields({ form, texts, tryIt }: RuleFieldsProps) {
         />
       </SimpleGrid>
       {tryIt}
-      <TextInput
-        type="date"
+      <DayInput
         classNames={{ input: classes.short ?? "" }}
         description={t("countedPointsFromHint")}
         {...form.input("countedPointsFrom")}

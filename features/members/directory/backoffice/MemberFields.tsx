@@ -1,8 +1,9 @@
-import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { Checkbox, NativeSelect } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { channelRules } from "#packages/domain/people/channels.ts";
 import { languages } from "#packages/domain/translations/languages.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { PhoneField } from "#packages/web/backoffice/forms/PhoneField.tsx";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
@@ -49,7 +50,7 @@ function Person({ form, member, today }: FieldsProps & { today: string }) {
         number={{ autoComplete: "off", ...register("phone") }}
       />
       <div className={classes.pair}>
-        <TextInput type="date" max={today} {...input("birthday")} />
+        <DayInput max={today} {...input("birthday")} />
         <NativeSelect
           data={[
             { value: "", label: t("notGiven") },

@@ -1,6 +1,7 @@
-import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { Checkbox, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
 import { isSurnameFirst } from "../domain/heading-words.ts";
 import type { ImportColumn } from "../domain/import-columns.ts";
@@ -82,8 +83,7 @@ export function ImportChoices({ choices, locations }: ImportChoicesProps) {
       {choices.asksConsent && (
         <>
           <p className={classes.quiet}>{t("consentLead")}</p>
-          <TextInput
-            type="date"
+          <DayInput
             label={t("consentOn")}
             value={values.consentOn}
             onChange={(event) => set({ consentOn: event.currentTarget.value })}

@@ -3,6 +3,7 @@ import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import type { Things } from "#features/messages/selections/backoffice/queries.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { Fields } from "#packages/web/backoffice/forms/Fields.tsx";
 import { useTimeZone } from "#packages/web/backoffice/session/session.ts";
 import { SendoutOccasion } from "./occasion/SendoutOccasion.tsx";
@@ -32,13 +33,7 @@ export function SendoutWhen({ form, things, isStarted }: SendoutWhenProps) {
             </Stack>
           </Radio.Group>
           {later && (
-            <TextInput
-              type="datetime-local"
-              description={t("sendAtHint", { zone })}
-              required
-              maw={280}
-              {...form.input("sendAt")}
-            />
+            <DayInput withTime description={t("sendAtHint", { zone })} required maw={280} {...form.input("sendAt")} />
           )}
         </FormSection>
       )}

@@ -1,4 +1,4 @@
-import { Button, Switch, TextInput } from "@mantine/core";
+import { Button, Switch } from "@mantine/core";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useLocale, useTranslations } from "use-intl/react";
@@ -7,6 +7,7 @@ import { languages } from "#packages/domain/translations/languages.ts";
 import { FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
 import { EditKeeper } from "#packages/web/backoffice/edits/EditKeeper.tsx";
 import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
 import { useLanguageName } from "#packages/web/backoffice/language/language-name.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
@@ -106,7 +107,7 @@ export function AnnouncementEditor({ announcement, today }: EditorProps) {
         />
         <div className={classes.days}>
           {(["fromDay", "throughDay"] as const).map((day) => (
-            <TextInput key={day} type="date" {...form.input(day)} />
+            <DayInput key={day} {...form.input(day)} />
           ))}
         </div>
         <LimitedField description={t("fields.linkHint")} type="url" {...form.limited("link")} />

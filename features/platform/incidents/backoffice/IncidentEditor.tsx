@@ -6,6 +6,7 @@ import { FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { EditKeeper } from "#packages/web/backoffice/edits/EditKeeper.tsx";
 import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
 import { useCan, useIsSupport, useTimeZone } from "#packages/web/backoffice/session/session.ts";
 import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
@@ -74,8 +75,8 @@ export function IncidentEditor({ incident }: IncidentEditorProps) {
       {incident && <IncidentSteps incident={incident} unsaved={isDirty} />}
       <FormSection title={t("facts")} description={t("times", { zone })}>
         <LimitedArea required autosize minRows={3} maxRows={14} maw={640} {...form.limited("what")} />
-        <TextInput type="datetime-local" required maw={280} {...form.input("discoveredAt")} />
-        <TextInput type="datetime-local" maw={280} {...form.input("beganAt")} />
+        <DayInput withTime required maw={280} {...form.input("discoveredAt")} />
+        <DayInput withTime maw={280} {...form.input("beganAt")} />
         <TextInput inputMode="numeric" maw={280} {...form.input("peopleCount")} />
         <TextInput inputMode="numeric" maw={280} {...form.input("recordCount")} />
         {textParts.map((part) => (

@@ -1,9 +1,10 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
 import formClasses from "#packages/web/backoffice/dialogs/dialog-form.module.css";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { useTimeZone } from "#packages/web/backoffice/session/session.ts";
 import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
@@ -65,7 +66,7 @@ export function StepDialog({ incident: { id, state }, to, onClose }: StepDialogP
       >
         {to === "REPORTED" ? (
           <>
-            <TextInput type="datetime-local" required {...form.input("reportedAt")} />
+            <DayInput withTime required {...form.input("reportedAt")} />
             <LimitedField {...form.limited("reference")} />
           </>
         ) : (

@@ -1,7 +1,8 @@
-import { ActionIcon, NativeSelect, TextInput } from "@mantine/core";
+import { ActionIcon, NativeSelect } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { openingTimes } from "../../domain/opening-hours.ts";
 import { lengthOf, type SpecialDayProblem } from "../../domain/special-days.ts";
@@ -57,8 +58,7 @@ export function SpecialDayFields({
         error={errorAt("name")}
         onChange={({ currentTarget: { value } }) => onChange({ ...row, name: value })}
       />
-      <TextInput
-        type="date"
+      <DayInput
         label={t("dateFrom")}
         value={row.dateFrom}
         error={errorAt("dateFrom")}
@@ -67,8 +67,7 @@ export function SpecialDayFields({
           onChange({ ...row, dateFrom: value, dateTo: row.dateTo === row.dateFrom ? value : row.dateTo })
         }
       />
-      <TextInput
-        type="date"
+      <DayInput
         label={t("dateTo")}
         value={row.dateTo}
         min={row.dateFrom}

@@ -1,6 +1,7 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { clockYearsAtMost } from "../../domain/sandbox-clock.ts";
 import type { ClockMove } from "./queries.ts";
 import classes from "./sandbox.module.css";
@@ -27,8 +28,7 @@ export function MoveToDate({ shownDate: clubDay, real, busy, onMove }: MoveToDat
         if (isOpen) onMove({ moveTo: date });
       }}
     >
-      <TextInput
-        type="date"
+      <DayInput
         label={t("toDate")}
         min={first}
         max={last}

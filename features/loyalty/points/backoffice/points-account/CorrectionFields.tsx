@@ -1,6 +1,7 @@
 import { Radio, Stack, TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import classes from "#packages/web/backoffice/dialogs/dialog-form.module.css";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
@@ -44,8 +45,7 @@ export function CorrectionFields({ form, today, balances }: CorrectionFieldsProp
       <After form={form} balances={balances} />
       <LimitedField description={t("reasonHint")} required autoComplete="off" {...form.limited("reason")} />
       {act === "GIVE" && (
-        <TextInput
-          type="date"
+        <DayInput
           description={t("validThroughHint")}
           {...daysFrom(today)}
           classNames={{ input: classes.short ?? "" }}

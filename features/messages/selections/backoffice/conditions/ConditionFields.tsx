@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import type { Field } from "../../domain/condition-fields.ts";
 import { definitionOf } from "../../domain/conditions.ts";
 import classes from "../selections.module.css";
@@ -82,9 +83,8 @@ function DatesField({ condition, errorAt, onChange }: Ask) {
   return (
     <div className={classes.pair}>
       {(["from", "to"] as const).map((end) => (
-        <TextInput
+        <DayInput
           key={end}
-          type="date"
           label={t(end)}
           value={text(condition[end])}
           onChange={(event) => onChange({ [end]: event.currentTarget.value })}

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Switch, TextInput } from "@mantine/core";
+import { Button, NativeSelect, Switch } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
@@ -10,6 +10,7 @@ import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { EditKeeper } from "#packages/web/backoffice/edits/EditKeeper.tsx";
 import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
@@ -94,10 +95,10 @@ export function StandingForm({ company, standing }: { company: CompanyDetail; st
     <form noValidate onSubmit={save}>
       <EditKeeper edits={edits} unsaved={isDirty && !isSubmitting} />
       <FormSection title={t("title")} description={t("lead")}>
-        <TextInput type="date" className={classes.short ?? ""} {...form.input("trialEndsOn")} />
+        <DayInput className={classes.short ?? ""} {...form.input("trialEndsOn")} />
         <div className={classes.pair}>
           <NativeSelect data={choices} {...form.input("planId")} />
-          {planId !== "" && <TextInput type="date" {...form.input("planFrom")} />}
+          {planId !== "" && <DayInput {...form.input("planFrom")} />}
         </div>
         <PlannedPlans plans={company.plans} chosenFrom={planId !== "" && planFrom !== "" ? planFrom : null} />
         <Switch description={t("approvedHint")} checked={approved} {...form.input("approved")} />

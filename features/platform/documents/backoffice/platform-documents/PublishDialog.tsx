@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
@@ -6,6 +6,7 @@ import { DialogFoot } from "#packages/web/backoffice/dialogs/DialogFoot.tsx";
 import dialog from "#packages/web/backoffice/dialogs/dialog-form.module.css";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import { proposedDay, publishingProblems } from "../../domain/document-versions.ts";
@@ -81,15 +82,10 @@ export function PublishDialog({ document: { document, versions }, texts, today, 
         }}
       >
         <p>{t("lead")}</p>
-        <TextInput type="date" className={dialog.short} {...form.input("validFrom")} />
+        <DayInput className={dialog.short} {...form.input("validFrom")} />
         {isBinding && <Checkbox description={t("asksHint")} {...form.input("asks")} />}
         {isBinding && asks && (
-          <TextInput
-            type="date"
-            className={dialog.short}
-            description={t("demandedFromHint")}
-            {...form.input("demandedFrom")}
-          />
+          <DayInput className={dialog.short} description={t("demandedFromHint")} {...form.input("demandedFrom")} />
         )}
         <p aria-live="polite">{[consequence, demand].filter(Boolean).join(" ")}</p>
         <DialogFoot onCancel={onClose} saving={isSubmitting} label={t("go")} />

@@ -1,4 +1,4 @@
-import { TextInput } from "@mantine/core";
+import { DayInput } from "../../forms/DayInput.tsx";
 import { readDays } from "../../list-address/list-search.ts";
 import { useListAddress } from "../../list-address/use-list-address.ts";
 
@@ -12,15 +12,13 @@ export function DayFilters({ labels }: DayFiltersProps) {
   const { since, until } = search;
   return (
     <>
-      <TextInput
-        type="date"
+      <DayInput
         label={labels.since}
         value={since ?? ""}
         max={until}
         onChange={(event) => look({ since: event.currentTarget.value || undefined })}
       />
-      <TextInput
-        type="date"
+      <DayInput
         label={labels.until}
         value={until ?? ""}
         min={since}

@@ -1,7 +1,8 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import type { FilterKind, ListFilters } from "#packages/domain/list-filters.ts";
+import { DayInput } from "../../forms/DayInput.tsx";
 import type { AnyChange } from "../../list-address/use-list-address.ts";
 import classes from "../list.module.css";
 import { AmountFilter } from "./AmountFilter.tsx";
@@ -48,8 +49,7 @@ function FilterField({ name, kind, filter, search, look }: FilterFieldProps) {
     );
   if (kind === "day")
     return (
-      <TextInput
-        type="date"
+      <DayInput
         label={label}
         value={value ?? ""}
         min={name === "until" ? search.since : undefined}
