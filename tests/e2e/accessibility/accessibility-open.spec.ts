@@ -47,9 +47,10 @@ test("the overlays of the till are accessible", async ({ newPerson, words, reque
   await page.route("**/api/till/purchases", (route) => route.abort("connectionfailed"));
   await cashiers.eraseAmount(till, 3);
   await cashiers.press(till, t("register.confirmAmount", { amount: kronor(60) }));
-  await expect(page.getByText(t("register.unanswered"))).toBeVisible();
+  await expect(page.getByText(t("register.queued"))).toBeVisible();
+  await cashiers.next(till);
   await seeAccessible(page, "what the till says of an answer that is missing");
-  await press(t("register.waiting", { count: 1 }));
+  await cashiers.pendingOf(till, 1).click();
   await seeOpen(page, "what waits for an answer");
   await press(t("register.giveUp"));
   await seeOpen(page, "giving up what waits");

@@ -108,13 +108,22 @@ export const deviceMemory = {
     }),
 };
 
+/** Deletes the keys and answers. A browser that refuses storage has none. */
+async function erase(): Promise<void> {
+  try {
+    await clear(store);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
 /** Deletes the memory as soon as its owner is gone or replaced. Returns a function that stops watching. */
 export function watchDeviceMemory(): () => void {
   const follow = () => {
     const owner = memoryOwner();
     if (owner === opened?.owner) return;
     opened = null;
-    if (owner === null) void clear(store).catch(() => undefined);
+    if (owner === null) void erase();
     else void within(async () => undefined);
   };
   follow();

@@ -7,10 +7,13 @@ interface InstallOffer extends Event {
 }
 
 /** Starts the service worker that opens and reloads the till without a network. */
-export function startTillWorker(): void {
+export async function startTillWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  // A browser that refuses storage, as in a private window, runs the till without a worker.
-  void navigator.serviceWorker.register("/till-sw.js", { scope: "/till" }).catch(() => undefined);
+  try {
+    await navigator.serviceWorker.register("/till-sw.js", { scope: "/till" });
+  } catch {
+    // A browser that refuses storage runs the till without a worker. Some throw on access to `serviceWorker`.
+  }
 }
 
 const { subscribe, notify } = createListeners();

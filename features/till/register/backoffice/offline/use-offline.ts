@@ -18,7 +18,7 @@ const measureClock = () =>
 export function useOffline() {
   const isServerReached = useIsReached();
   useEffect(() => watchDeviceMemory(), []);
-  useEffect(() => startTillWorker(), []);
+  useEffect(() => void startTillWorker(), []);
   useEffect(() => nameTillManifest(), []);
   useEffect(() => {
     if (isServerReached) void measureClock();
