@@ -61,7 +61,10 @@ function problemOf(refusal: Refusal, status: number, language: Language, request
     title: STATUS_CODES[status] ?? "Error",
     status,
     code: refusal.code,
-    message: refusal instanceof ScopeMissing ? `${phrases[refusal.code]} (${refusal.scope})` : phrases[refusal.code],
+    message:
+      refusal instanceof ScopeMissing
+        ? phrases[refusal.code].replace(/\.$/, ` (${refusal.scope}).`)
+        : phrases[refusal.code],
     ...(fields.length > 0 && {
       errors: Object.fromEntries(fields.map(([field, code]) => [field, phrases[code]])),
       fieldCodes: Object.fromEntries(fields),

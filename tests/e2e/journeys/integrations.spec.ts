@@ -19,7 +19,11 @@ test("a key is made for a till system, shown once, used and revoked", async ({ n
   await expect(dialog.getByText(t("errors.SCOPES_REQUIRED"))).toBeVisible();
   await dialog.getByRole("textbox", { name: t("apiKeys.name") }).fill("Kassasystemet");
   await dialog.getByRole("checkbox", { name: t("apiKeys.scopes.club_read") }).check();
-  await dialog.getByRole("checkbox", { name: t("apiKeys.scopes.purchases_write") }).check();
+  const till = dialog.getByRole("button", { name: t("apiKeys.presets.TILL"), exact: true });
+  await till.click();
+  await expect(till).toHaveAttribute("aria-pressed", "true");
+  await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(1);
+  await expect(dialog.getByText("purchases:write", { exact: true })).toBeVisible();
   await seeOpen(page, "a new API key");
   await create.click();
   const key = (await dialog.locator("code").textContent()) ?? "";

@@ -1,9 +1,9 @@
-import { Checkbox, Radio } from "@mantine/core";
+import { Radio } from "@mantine/core";
 import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { PlaceBoxes } from "#features/clubs/locations/backoffice/PlaceBoxes.tsx";
-import { type ApiScope, apiScopes } from "#packages/domain/access/api-scopes.ts";
+import type { ApiScope } from "#packages/domain/access/api-scopes.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { checkName } from "#packages/domain/people/names.ts";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
@@ -17,7 +17,7 @@ import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import { checkScopes, clubWideScopes } from "../domain/scopes.ts";
 import classes from "./integrations.module.css";
 import { useCreateKey } from "./queries.ts";
-import { useScopeWords } from "./scope-words.ts";
+import { ScopeChoice } from "./ScopeChoice.tsx";
 
 type KeyForm = { name: string; bound: boolean; pointOfSaleIds: number[]; scopes: ApiScope[]; days: string };
 
@@ -52,7 +52,6 @@ export function CreateKey({ onClose }: { onClose: () => void }) {
 
 function KeyFields({ onMade, onClose }: { onMade: (key: string) => void; onClose: () => void }) {
   const t = useTranslations("apiKeys");
-  const wordsOf = useScopeWords();
   const problemText = useProblemText();
   const creating = useCreateKey();
   const [problem, setProblem] = useState<string | null>(null);
@@ -121,22 +120,7 @@ function KeyFields({ onMade, onClose }: { onMade: (key: string) => void; onClose
         control={form.control}
         name="scopes"
         render={({ field }) => (
-          <Checkbox.Group {...form.words("scopes")} value={field.value} onChange={(value) => field.onChange(value)}>
-            <div className={classes.scopes}>
-              {apiScopes.map((scope) => {
-                const closed = bound && clubWideScopes.includes(scope);
-                return (
-                  <Checkbox
-                    key={scope}
-                    value={scope}
-                    label={wordsOf(scope)}
-                    disabled={closed}
-                    description={closed ? t("needsClub") : undefined}
-                  />
-                );
-              })}
-            </div>
-          </Checkbox.Group>
+          <ScopeChoice words={form.words("scopes")} bound={bound} value={field.value} onChange={field.onChange} />
         )}
       />
       <Controller

@@ -67,6 +67,12 @@ export const en = {
     saveFailed: "Unable to save the limits",
   },
   needsClub: "For the whole club only",
+  presets: {
+    label: "Fill in for",
+    TILL: "Till",
+    WEB_SHOP: "Web shop",
+    REPORTING: "Reporting",
+  },
   scopes: {
     members_read: "See members",
     members_write: "Invite, change and remove members",

@@ -68,6 +68,12 @@ export const fr = {
     saveFailed: "Impossible d’enregistrer les limites",
   },
   needsClub: "Concerne tout le club",
+  presets: {
+    label: "Remplir pour",
+    TILL: "Caisse",
+    WEB_SHOP: "Boutique en ligne",
+    REPORTING: "Rapports",
+  },
   scopes: {
     members_read: "Voir les membres",
     members_write: "Inviter, modifier et supprimer des membres",

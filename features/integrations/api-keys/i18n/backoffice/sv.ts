@@ -68,6 +68,12 @@ export const sv = {
     saveFailed: "Det gick inte att spara gränserna",
   },
   needsClub: "Gäller hela klubben",
+  presets: {
+    label: "Fyll i för",
+    TILL: "Kassa",
+    WEB_SHOP: "Webbutik",
+    REPORTING: "Rapporter",
+  },
   scopes: {
     members_read: "Se medlemmar",
     members_write: "Bjuda in, ändra och ta bort medlemmar",
