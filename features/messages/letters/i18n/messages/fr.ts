@@ -52,10 +52,10 @@ export const fr: Phrases<typeof sv> = {
     sms: "{name} : vous avez déjà un compte. Connexion : {link}",
   },
   signInCode: {
-    subject: "Votre code : {code}",
+    subject: "Votre code\u00a0: {code}",
     text: "Saisissez ce code chez {name} pour vous connecter. Il est valable {minutes, number} minutes, une seule fois.",
     button: "Saisir le code",
-    ignore: "Ce n’était pas vous ? Vous n’avez rien à faire. Ne donnez jamais ce code.",
+    ignore: "Ce n’était pas vous\u00a0? Vous n’avez rien à faire. Ne donnez jamais ce code.",
     sms: "{name} : votre code est {code}, valable {minutes, number} min. Ne le donnez pas.",
   },
   passwordReset: {

@@ -45,7 +45,7 @@ export const en: Phrases<typeof sv> = {
     "There is no network. Rewards are confirmed when it is back. If a reward is no longer valid, the visit is listed with the reason.",
   toConfirm: "to be confirmed",
   offlineSearch: "No network",
-  offlineSearchText: "Scan the card, or type the member number, phone or e-mail.",
+  offlineSearchText: "Scan the card, or type the member number, phone or email.",
   offlineContactText: "When the network is back, the purchase reaches the member, or waits for a new customer.",
   continueWith: "Continue with {contact}",
   waiting: "{count, plural, one {# waiting for an answer} other {# waiting for an answer}}",

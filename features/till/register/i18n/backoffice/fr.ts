@@ -17,7 +17,7 @@ export const fr: Phrases<typeof sv> = {
   rememberCategories: "Retenir pour le prochain client",
   rememberNone: "Commencer sans catégorie",
   practice: "Entraînement",
-  practiceText: "Rien ne compte ici : ce club sert à s’entraîner.",
+  practiceText: "Rien ne compte ici\u00a0: ce club sert à s’entraîner.",
   noPracticeOwner: "Il n’y a pas encore de clients. Invitez quelqu’un, ou importez une liste.",
   noPractice: "Il n’y a pas encore de clients. Demandez au responsable du club d’en ajouter.",
   practise: "S’entraîner",
@@ -31,7 +31,7 @@ export const fr: Phrases<typeof sv> = {
     invite: "Inviter un nouveau client",
   },
   exerciseDone: "fait",
-  practiceDone: "Bravo ! Vous maîtrisez la caisse.",
+  practiceDone: "Bravo\u00a0! Vous maîtrisez la caisse.",
   install: "Installer la caisse",
   queued: "Enregistré sans réseau",
   queuedPoints: "Donne {points, plural, one {# point} other {# points}} au retour du réseau",
@@ -41,7 +41,7 @@ export const fr: Phrases<typeof sv> = {
   seenAt: "État au {when}",
   cardOld: "Le code est ancien. Demandez si possible au client de rouvrir sa carte.",
   unseenText:
-    "Pas de réseau. Enregistrez comme d’habitude : points et tampons arrivent sur la carte au retour du réseau.",
+    "Pas de réseau. Enregistrez comme d’habitude\u00a0: points et tampons arrivent sur la carte au retour du réseau.",
   offersLater:
     "Pas de réseau. Les avantages seront confirmés à son retour. Si un avantage n’est plus valable, la visite figure dans la liste avec la raison.",
   toConfirm: "à confirmer",
