@@ -45,6 +45,16 @@ function withoutDatePattern(schema: JsonSchema): JsonSchema {
   return rest;
 }
 
+/** Zod writes the largest safe integers as limits, which only fill the page. */
+function withoutSafeLimits(schema: JsonSchema): JsonSchema {
+  const { maximum, minimum, ...rest } = schema;
+  return {
+    ...rest,
+    ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
+    ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
+  };
+}
+
 function mapSchemas(value: unknown, change: (schema: JsonSchema) => JsonSchema): unknown {
   if (Array.isArray(value)) return value.map((item) => mapSchemas(item, change));
   if (typeof value !== "object" || value === null) return value;
@@ -60,7 +70,7 @@ export function jsonSchemaOf(schema: Schema, io: "input" | "output", name: strin
   const { $schema: _, ...written } = z.toJSONSchema(schema as unknown as z.ZodType, { io, unrepresentable: "any" });
   const nameOf = (ref: string) => (ref === "#" ? name : `${name}${ref.replace(/^#\/\$defs\/_*/, "")}`);
   const { $defs = {}, ...top } = mapSchemas(written, (part) => ({
-    ...withoutDatePattern(withListedKeys(part)),
+    ...withoutSafeLimits(withoutDatePattern(withListedKeys(part))),
     ...(typeof part.$ref === "string" && { $ref: `#/components/schemas/${nameOf(part.$ref)}` }),
   })) as JsonSchema;
   for (const [key, definition] of Object.entries($defs)) components[nameOf(`#/$defs/${key}`)] = definition;

@@ -82,7 +82,7 @@ export function operationOf(contract: ApiContract, name: EndpointName, component
           header(
             "Idempotency-Key",
             { ...text, format: "uuid" },
-            "One per operation, stored until an answer arrives",
+            "A new UUID for each operation, and the same one when you retry it",
             "0b5e2f4a-8a9d-4c53-9e0e-2f7c6a1d4b11",
           ),
         ]
