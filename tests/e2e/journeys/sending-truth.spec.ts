@@ -1,4 +1,4 @@
-import { seeOpen } from "../accessibility/open-things.ts";
+import { seeAndLeave, seeOpen } from "../accessibility/open-things.ts";
 import { ask } from "../api.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
@@ -52,6 +52,7 @@ test("a sendout’s editor and its start tell the credits, the kronor, the quiet
 
   await test.step("a test is saved and sent first, and its unsubscribe link opens an example", async () => {
     await page.getByRole("button", { name: t("sendouts.testMe"), exact: true }).click();
+    await seeOpen(page, "the media of a test", "menu");
     await page.getByRole("menuitem", { name: t("sendouts.test.EMAIL") }).click();
     const notice = page.getByRole("status").getByText(/\S+@\S+/);
     await expect(notice).toBeVisible();
@@ -74,6 +75,8 @@ test("a sendout’s editor and its start tell the credits, the kronor, the quiet
     await expect(dialog.getByText(/^Tysta timmar: det skickas .*23:59\.$/)).toBeVisible();
     await expect(dialog.getByText(/ungefär 0\skr utan moms/)).toBeVisible();
     expect(t("sendouts.startTitle", { name: "Höstmys" })).toContain("”Höstmys”");
-    await seeOpen(page, "starting a sendout in quiet hours");
+    await seeAndLeave(page, "starting a sendout in quiet hours");
+    await page.getByRole("button", { name: t("sendouts.removeOne"), exact: true }).click();
+    await seeAndLeave(page, "removing a sendout");
   });
 });
