@@ -7,6 +7,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { OfficeThemeProvider } from "#packages/ui/theme/ThemeProvider.tsx";
 import { shownLanguage } from "#packages/web/backoffice/language/shown-language.ts";
+import { watchDeviceMemory } from "#packages/web/backoffice/offline/device-memory.ts";
 import { pageNonce } from "#packages/web/backoffice/page/page-nonce.ts";
 import { queryClient } from "#packages/web/backoffice/session/query-client.ts";
 import { workOnClubOfLink } from "#packages/web/backoffice/session/work-on-club-of-link.ts";
@@ -23,6 +24,7 @@ if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
 
 surviveTranslation();
 workOnClubOfLink();
+watchDeviceMemory();
 const first = await loadLanguage(shownLanguage.get());
 const root = document.getElementById("root");
 if (!root) throw new Error("the element #root is missing");

@@ -93,8 +93,10 @@ test("leaving instead of signing in again leaves no data behind", async ({ newPe
   await page.goto(`${officeAddress}/locations/${club.location.id}`);
   await field(page, t("locations.editor.street")).fill("Långgatan 7");
   await ask({ request, token: session.token }, "logOut", {});
-  await page.getByRole("button", { name: t("words.save"), exact: true }).click();
-  await page.getByRole("button", { name: t("sessions.renewLeave") }).click();
+  const leave = page.getByRole("button", { name: t("sessions.renewLeave") });
+  // The page may notice the end of its session before the click, because its live updates end too.
+  await Promise.any([page.getByRole("button", { name: t("words.save"), exact: true }).click(), leave.waitFor()]);
+  await leave.click();
   await expect(page).toHaveURL(`${officeAddress}/login`);
   const remainingKeys = await page.evaluate(() =>
     Object.keys(localStorage).filter((name) => !name.startsWith("stammis.device.")),

@@ -6,7 +6,7 @@ import { phone } from "../devices.ts";
 import { addStampCard, startPoints } from "../offers.ts";
 import * as cashiers from "../people/cashier.ts";
 import { knowsItsNetwork, withNetwork, withoutNetwork } from "../people/network.ts";
-import { openTill, scan } from "../people/till.ts";
+import { openTill, scan, takeFromMenu } from "../people/till.ts";
 import { expect, test } from "../test.ts";
 
 const tablet = { ...phone, serviceWorkers: "allow" } as const;
@@ -223,4 +223,17 @@ test("a till whose clock is ten minutes ahead registers a queued visit at its re
   // The server's time in an answer has whole seconds.
   expect(at).toBeGreaterThan(before - 2_000);
   expect(at).toBeLessThan(after + 2_000);
+});
+
+test("a sign-out deletes what a browser without approval remembered", async ({ newPerson, words, request }) => {
+  const { office } = words;
+  const club = await openClub(request, "utlogg");
+  const { token } = await hireCashier(club, "Tove");
+  const page = await newPerson(tablet);
+  const till = await openTill(page, words, token);
+  // The keys, the access, the points of sale and the earning rule.
+  await expect.poll(() => remembered(page)).toBe(4);
+  await takeFromMenu(till, office("words.signOut"));
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(() => remembered(page)).toBe(0);
 });

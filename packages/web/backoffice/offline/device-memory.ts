@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, entries, get, set } from "idb-keyval";
+import { clear, createStore, del, delMany, entries, get, set } from "idb-keyval";
 import { memoryOwner, watchMemoryOwner } from "./memory-owner.ts";
 
 /** The days that an answer is remembered. Product's till. */
@@ -85,6 +85,15 @@ async function within<T>(act: (keys: Keys) => Promise<T>): Promise<T | null> {
 
 const keyOf = async ({ naming }: Keys, name: string) => hexOf(await crypto.subtle.sign("HMAC", naming, bytesOf(name)));
 
+/** Deletes the keys and answers. A browser that refuses storage has none. */
+async function erase(): Promise<void> {
+  try {
+    await clear(store);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
 /**
  * The answers that this device remembers for use without a network, encrypted in IndexedDB. They are deleted when the
  * device's approval ends (without one: when the session ends), and after seven days.
@@ -96,6 +105,8 @@ export const deviceMemory = {
       const bytes = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, keys.seal, bytesOf(JSON.stringify(value)));
       const sealed: Sealed = { at: Date.now(), iv, bytes };
       await set(await keyOf(keys, name), sealed, store);
+      // The person has signed out meanwhile.
+      if (memoryOwner() === null) await erase();
     });
   },
   /** Returns a remembered answer; null for one that is unknown, too old or unreadable. */
@@ -106,16 +117,10 @@ export const deviceMemory = {
       const bytes = await crypto.subtle.decrypt({ name: "AES-GCM", iv: sealed.iv }, keys.seal, sealed.bytes);
       return { value: JSON.parse(new TextDecoder().decode(bytes)) as T, at: sealed.at };
     }),
+  async forget(name: string): Promise<void> {
+    await within(async (keys) => del(await keyOf(keys, name), store));
+  },
 };
-
-/** Deletes the keys and answers. A browser that refuses storage has none. */
-async function erase(): Promise<void> {
-  try {
-    await clear(store);
-  } catch {
-    // Nothing was stored.
-  }
-}
 
 /** Deletes the memory as soon as its owner is gone or replaced. Returns a function that stops watching. */
 export function watchDeviceMemory(): () => void {

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { isStaff, roleAdmin, roleMerchant, type StaffRole } from "#packages/domain/access/roles.ts";
+import { deviceMemory } from "../offline/device-memory.ts";
 import { loadOrRecall } from "../offline/remembered.ts";
 import { type Act, can } from "./acts.ts";
 import { type AnswerOf, call } from "./api.ts";
@@ -10,14 +11,14 @@ import { chainStore, locationStore, type Session, sessionStore } from "./session
 export type StaffAccess = AnswerOf<"getAccess">;
 export type OpenChain = StaffAccess["chains"][number];
 
-/** Returns the name of the remembered access. It belongs to one sign-in. */
-const accessName = () => `access ${sessionStore.get()?.since}`;
+/** Returns the name of the remembered access of a sign-in. */
+const accessName = (since: string | undefined) => `access ${since}`;
 
 export const accessQuery = queryOptions({
   queryKey: ["access"],
   async queryFn({ signal }) {
     const load = (within: AbortSignal) => call("getAccess", {}, { signal: within });
-    const { value: access } = await loadOrRecall({ name: accessName(), load, signal });
+    const { value: access } = await loadOrRecall({ name: accessName(sessionStore.get()?.since), load, signal });
     // Selects the tab's chain before any screen sends a request, because every call names the chain.
     const chain = chainAmong(access, chainStore.get());
     if (chain) chainStore.set(chain.subdomain);
@@ -128,6 +129,8 @@ let shownTo = sessionStore.get()?.since;
 sessionStore.subscribe(() => {
   const since = sessionStore.get()?.since;
   if (shownTo && since && since !== shownTo) queryClient.clear();
+  // An approved till remembers members through a sign-out, but not the person who signed out.
+  if (shownTo && since !== shownTo) void deviceMemory.forget(accessName(shownTo));
   shownTo = since;
 });
 

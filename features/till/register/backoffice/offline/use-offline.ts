@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { watchDeviceMemory } from "#packages/web/backoffice/offline/device-memory.ts";
 import { callHeaders } from "#packages/web/backoffice/session/api.ts";
 import { routes } from "#packages/web/backoffice/session/routes.ts";
 import { measuringClock } from "#packages/web/session/server-clock.ts";
@@ -17,7 +16,6 @@ const measureClock = () =>
 /** Prepares the till for a lost network, and notices when the network returns. */
 export function useOffline() {
   const isServerReached = useIsReached();
-  useEffect(() => watchDeviceMemory(), []);
   useEffect(() => void startTillWorker(), []);
   useEffect(() => nameTillManifest(), []);
   useEffect(() => {
