@@ -26,6 +26,8 @@ test("a member signs in by a code from an e-mail, after a wrong one", async ({ n
   const page = await newPerson(phone);
   await page.goto(`${club.address}/login`);
   await page.getByRole("link", { name: t("sessions.byCode") }).click();
+  // The login page has a field with the same name.
+  await expect(page.getByRole("heading", { name: t("signInCodes.title") })).toBeVisible();
   await look(page, "sign-in-code");
   await field(page, t("sessions.username")).fill(email);
   await page.getByRole("button", { name: t("signInCodes.send") }).click();
