@@ -1,13 +1,12 @@
 import { readUsername } from "#packages/domain/people/contact.ts";
 import { normaliseEmail } from "#packages/domain/people/email.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
-import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { enterAccount } from "./enter-account.ts";
 import { accountKnowsDevice, memberKnowsDevice, rememberMemberDevice } from "./known-devices.ts";
-import { spendLoginTry } from "./login-tries.ts";
+import { spendLoginTry, typedAddress } from "./login-tries.ts";
 import { findAccountForLogin, findMemberForLogin } from "./queries.ts";
 import { openMemberSession } from "./sessions.ts";
 
@@ -38,11 +37,7 @@ export async function logInMember(services: Services, call: Call<"logInMember">)
   requireBoth(body);
   const { db, config, passwords } = services;
   const username = readUsername(body.username, prefixForLanguage(chain.language));
-  const address = username.ok
-    ? username.kind === "email"
-      ? username.email
-      : username.phone
-    : foldTypedCharacters(body.username).trim();
+  const address = typedAddress(username, body.username);
   const [[member]] = await db.read(chain.id, (q) => [
     findMemberForLogin(q, username).select(memberKnowsDevice(device).as("knows_device")),
   ]);

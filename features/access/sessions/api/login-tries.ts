@@ -1,3 +1,5 @@
+import type { Username } from "#packages/domain/people/contact.ts";
+import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
 import type { KnownDevice } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
@@ -22,4 +24,10 @@ export async function spendLoginTry(
   await limits.spendSource("loginPerSource", source);
   await limits.spend("loginPerAccount", account);
   await limits.spend("loginPerAccountDay", account);
+}
+
+/** Returns the e-mail or phone of a sign-in as limits count it: all spellings of one address are equal. */
+export function typedAddress(username: Username, typed: string): string {
+  if (!username.ok) return foldTypedCharacters(typed).trim();
+  return username.kind === "email" ? username.email : username.phone;
 }

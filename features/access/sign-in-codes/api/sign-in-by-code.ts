@@ -1,5 +1,6 @@
 import { inEvenTime } from "#features/access/sessions/api/even-time.ts";
 import { memberKnowsDevice, rememberMemberDevice } from "#features/access/sessions/api/known-devices.ts";
+import { typedAddress } from "#features/access/sessions/api/login-tries.ts";
 import { findMemberForLogin } from "#features/access/sessions/api/queries.ts";
 import { openMemberSession } from "#features/access/sessions/api/sessions.ts";
 import { readUsername } from "#packages/domain/people/contact.ts";
@@ -14,8 +15,12 @@ import { codeHash } from "./code-hash.ts";
 type SigningIn = Call<"signInByCode">;
 
 /** Counts an attempt. A known device has its own budget, so that guesses from elsewhere do not lock its owner out. */
-async function spendTry({ limits }: Services, { chain, body, source, device }: SigningIn, deviceKnown: boolean) {
-  const address = `${chain.id} ${foldedAddress(body.username.trim().toLowerCase())}`;
+async function spendTry(
+  { limits }: Services,
+  { chain, source, device }: SigningIn,
+  { typed, deviceKnown }: { typed: string; deviceKnown: boolean },
+) {
+  const address = `${chain.id} ${foldedAddress(typed)}`;
   if (!deviceKnown) await limits.spendSource("loginPerSource", source);
   await limits.spend("signInCodeTries", deviceKnown ? `${address} ${device.token}` : address);
 }
@@ -53,7 +58,8 @@ export async function signInByCode(services: Services, call: SigningIn) {
   const [[member]] = await services.db.read(chain.id, (q) => [
     findMemberForLogin(q, username).select(memberKnowsDevice(device).as("knows_device")),
   ]);
-  await spendTry(services, call, member?.knows_device ?? false);
+  const typed = typedAddress(username, body.username);
+  await spendTry(services, call, { typed, deviceKnown: member?.knows_device ?? false });
   // The addresses of a demonstration are public.
   const isOpen = !chain.isDemo || services.config.demonstration;
   const opened = await inEvenTime(() =>

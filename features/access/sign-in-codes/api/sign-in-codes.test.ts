@@ -115,6 +115,17 @@ test("five wrong codes end the attempts for ten minutes, for a known and an unkn
   }
 });
 
+test("the spellings of one phone share its five attempts", async () => {
+  const phone = "+46701234570";
+  await makeMember(api, club, { phone });
+  await request(phone);
+  const code = await newestCode(phone);
+  for (const spelling of ["0701234570", "070-123 45 70", " +46 70 123 45 70", "0046701234570", "070 123 4570"]) {
+    expect(await codeOf(signIn(spelling, another(code)))).toBe("WRONG_SIGN_IN_CODE");
+  }
+  expect(await codeOf(signIn(phone, code))).toBe("TOO_MANY_REQUESTS");
+});
+
 test("a known and an unknown address get the same answer, and three codes an hour", async () => {
   const { email } = await makeMember(api, club);
   for (const address of [email, "nobody@example.com"]) {
