@@ -20,10 +20,10 @@ import { paths } from "#features/office-paths.ts";
 import { languages } from "#packages/domain/translations/languages.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { useLanguageChoice } from "#packages/web/backoffice/language/use-language-choice.ts";
-import { endSession, useCan, useChain } from "#packages/web/backoffice/session/session.ts";
+import { endSession, openChain, useCan, useChain } from "#packages/web/backoffice/session/session.ts";
 import { useTillDevice } from "#packages/web/backoffice/session/till-device-store.ts";
 import { useInstallTill } from "./offline/till-worker.ts";
-import { goTo, useOtherClub } from "./practice/use-practice.ts";
+import { useOtherClub } from "./practice/use-practice.ts";
 import { ScannerTest } from "./scanner/ScannerTest.tsx";
 import classes from "./till-bar.module.css";
 
@@ -86,7 +86,7 @@ export function TillMenu({ onChangeLocation, deviceItems }: TillMenuProps) {
             <Menu.Item
               className={classes.item}
               leftSection={<IconSchool size={20} aria-hidden />}
-              onClick={() => goTo(otherClub)}
+              onClick={() => openChain(otherClub.subdomain)}
             >
               {t(otherClub.sandbox ? "practise" : "endPractice")}
             </Menu.Item>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { type OpenChain, openChain, useAccess, useChain } from "#packages/web/backoffice/session/session.ts";
+import { type OpenChain, useAccess, useChain } from "#packages/web/backoffice/session/session.ts";
 import { tabStore } from "#packages/web/session/device-store.ts";
 import { createListeners } from "#packages/web/session/listeners.ts";
 import type { Confirmed } from "../desk/finished.ts";
@@ -42,5 +42,3 @@ export function useOtherClub(): OpenChain | null {
   const { companyId, sandbox } = useChain();
   return chains.find((chain) => chain.companyId === companyId && chain.sandbox !== sandbox) ?? null;
 }
-
-export const goTo = ({ subdomain }: OpenChain) => openChain(subdomain);

@@ -61,10 +61,13 @@ export function useVisit(pointOfSaleId: number) {
       const dueAt = Date.now() + attemptOverMs;
       const entry: Unanswered = { chain: subdomain, pointOfSaleId, visit: from, at, dueAt, lost: 0, refusal: null };
       const isKept = unansweredStore.put(entry);
-      const goodsOre = goodsOreOf(from);
-      if (goodsOre !== null) noteAmount({ chain: subdomain, pointOfSaleId }, goodsOre);
+      const noteGoods = () => {
+        const goodsOre = goodsOreOf(from);
+        if (goodsOre !== null) noteAmount({ chain: subdomain, pointOfSaleId }, goodsOre);
+      };
       const queue = () => {
         signal("done");
+        noteGoods();
         setFinished({ kind: "queued", visit: from, points });
         dispatch({ type: "cleared", nextKey: crypto.randomUUID() });
         if (!isKept) say("bad", t("notKept"));
@@ -87,6 +90,7 @@ export function useVisit(pointOfSaleId: number) {
         // The current visit keeps the registration and continues after its cashier signs in again.
         if (outcome.kind === "signedOut") unansweredStore.remove(registrationKey);
         if (outcome.kind === "unanswered" && !isReached()) return queue();
+        if (outcome.kind === "done" || outcome.kind === "invited") noteGoods();
         onAnswer(outcome, from);
         if (outcome.kind === "unanswered" && !isKept) say("bad", t("notKept"));
       } else onLate(outcome, entry);
