@@ -9,7 +9,7 @@ import { createTranslator } from "use-intl/core";
 import campaigns from "#features/loyalty/campaigns/member/campaigns.module.css";
 import { OfferPage } from "#features/loyalty/coupons/member/OfferPage.tsx";
 import homeCard from "#features/loyalty/home/member/home-card.module.css";
-import { ClubCover } from "#features/members/joining/member/ClubCover.tsx";
+import { ClubCover, GiftLine } from "#features/members/joining/member/ClubCover.tsx";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { first as en } from "#packages/i18n/member/first.en.ts";
 import { first as fr } from "#packages/i18n/member/first.fr.ts";
@@ -33,7 +33,8 @@ const text = "%TEXT%";
  * Placeholders for the club's offer. The page's script adds the load time, like `packages/web/member/club/files.ts`.
  */
 const offer = { kind: "%KIND%", title: "%OFFER%", text: "%OFFER_TEXT%", imageUrl: "/files/%PICTURE%?t=%LOADED%" };
-/** Placeholder for the cover's offer, if there is one. */
+/** Placeholders for the cover's welcome gift and offer, if there are any. */
+const gift = "%GIFT%";
 const poster = "%POSTER%";
 
 const phrases = { sv, en, fr };
@@ -137,6 +138,7 @@ function shapesIn(language: Language) {
               cardHint={t("guest.cardHint")}
               title={t("guest.title", { chain: name })}
               text={text}
+              gift={gift}
             >
               <AnchorButton>{t("guest.register")}</AnchorButton>
               <AnchorButton variant="default">{t("words.signIn")}</AnchorButton>
@@ -146,6 +148,7 @@ function shapesIn(language: Language) {
         </Column>
       </div>,
     ),
+    gift: drawn(<GiftLine>%GIFT_TEXT%</GiftLine>),
     poster: drawn(<FirstPoster title={t("guest.campaigns")} />),
     offer: drawn(
       <div className={shell.shell}>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useSearch } from "@tanstack/react-router";
 import { lazy } from "react";
-import { useTranslations } from "use-intl/react";
+import { useLocale, useTranslations } from "use-intl/react";
 import { locationQuery } from "#features/clubs/locations/member/queries.ts";
 import { subpageOf } from "#features/clubs/locations/member/subpage.ts";
 import { Campaigns } from "#features/loyalty/campaigns/member/Campaigns.tsx";
@@ -13,7 +13,7 @@ import { publicPointsQuery } from "#features/loyalty/points/member/queries.ts";
 import { PublicStampCards } from "#features/loyalty/stamp-cards/member/PublicStampCards.tsx";
 import { publicStampCardsQuery } from "#features/loyalty/stamp-cards/member/queries.ts";
 import { paths } from "#features/member-paths.ts";
-import { ClubCover } from "#features/members/joining/member/ClubCover.tsx";
+import { ClubCover, GiftLine } from "#features/members/joining/member/ClubCover.tsx";
 import { CardSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { useChain } from "#packages/web/member/club/chain.ts";
 import { isMissing } from "#packages/web/member/club/missing.ts";
@@ -34,6 +34,7 @@ export function GuestScreen() {
   const campaignWords = useTranslations("campaigns");
   const cardWords = useTranslations("stampCards");
   const loading = useTranslations("words")("loading");
+  const language = useLocale();
   const chain = useChain();
   const subpage = subpageOf(useLocation().pathname);
   const location = useQuery({ ...locationQuery(subpage ?? ""), enabled: subpage !== null });
@@ -48,6 +49,7 @@ export function GuestScreen() {
       </Themed>
     );
   }
+  const gift = chain.welcomeGift?.[language];
   const text = chain.clubPointActive ? "pointsText" : cards.data?.length ? "stampsText" : "clubText";
   return (
     <div className={classes.landing}>
@@ -56,6 +58,7 @@ export function GuestScreen() {
         cardHint={words("cardHint")}
         title={words("title", { chain: chain.commercialName })}
         text={points.data?.description || words(text)}
+        gift={gift && <GiftLine>{gift}</GiftLine>}
         note={<PartFailed query={points} failed={words("pointsFailed")} />}
       >
         <WaysIn />

@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import { useTranslations } from "use-intl/react";
+import { useLocale, useTranslations } from "use-intl/react";
 import { locationQuery } from "#features/clubs/locations/member/queries.ts";
 import { SubpageMissing } from "#features/clubs/locations/member/SubpageMissing.tsx";
 import { subpageOf } from "#features/clubs/locations/member/subpage.ts";
-import { publicCampaignsQuery } from "#features/loyalty/campaigns/member/queries.ts";
-import { campaignsAt } from "#features/loyalty/campaigns/member/running.ts";
 import { publicPointsQuery } from "#features/loyalty/points/member/queries.ts";
 import { publicStampCardsQuery } from "#features/loyalty/stamp-cards/member/queries.ts";
 import { type ClubPerks, Perks } from "#features/members/joining/member/Perks.tsx";
@@ -25,7 +23,7 @@ export function OnboardingScreen() {
   const subpage = subpageOf(useLocation().pathname);
   const location = useQuery({ ...locationQuery(subpage ?? ""), enabled: subpage !== null });
   const smsAccount = useQuery(smsAccountQuery);
-  const perks = usePerks(location.data?.id);
+  const perks = usePerks();
   const skeleton = <ListSkeleton label={loading} rows={2} />;
   if (!chain.open)
     return <EmptyState drawing="mail" level={1} title={words("closedTitle")} text={words("closedText")} />;
@@ -43,14 +41,14 @@ export function OnboardingScreen() {
   );
 }
 
-/** Returns what the club, or this point of sale, gives a new member. The form does not wait for it. */
-function usePerks(locationId: number | undefined): ClubPerks {
-  const { clubPointActive } = useChain();
-  const campaigns = useQuery(publicCampaignsQuery).data ?? [];
+/** Returns what the club gives a new member. The form does not wait for it. */
+function usePerks(): ClubPerks {
+  const { clubPointActive, welcomeGift } = useChain();
+  const language = useLocale();
   const [card] = useQuery(publicStampCardsQuery).data ?? [];
   const points = useQuery({ ...publicPointsQuery, enabled: clubPointActive }).data;
   return {
-    welcome: campaignsAt(campaigns, locationId).find(({ welcomeOffer }) => welcomeOffer)?.name,
+    welcome: welcomeGift?.[language],
     givesPoints: clubPointActive,
     reward: points?.rewards[0],
     card,

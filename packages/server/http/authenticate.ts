@@ -24,6 +24,8 @@ export type SessionUse = "used" | "heard";
 export interface PublicFacts {
   logoPath: string | null;
   clubPointActive: boolean;
+  /** The line that announces the welcome gift, in each language. */
+  welcomeGift: Readonly<Record<Language, string>> | null;
   pointsOfSale: readonly { subpage: string }[];
 }
 

@@ -16,12 +16,14 @@ test("a visitor sees the rewards, the benefits of joining, and when a link may b
     await addCoupon(club, { name: `Fika för ${pointsRequired}`, pointsRequired });
   }
   const card = await addStampCard(club);
-  const welcome = { welcomeOffer: true, visibilityMonths: 3, publicToAll: true };
-  await addCampaign(club, { name: "En bulle på oss", ...welcome });
+  // A campaign that is not on the landing page is still the welcome gift.
+  await addCampaign(club, { name: "En bulle på oss", welcomeOffer: true, visibilityMonths: 3, publicToAll: false });
+  const gift = "Välkomstgåva: En bulle på oss";
   const page = await newPerson(phone);
 
   await test.step("three of five rewards are shown, and a button shows the others", async () => {
     await page.goto(`${club.address}/guest`);
+    await expect(page.getByText(gift, { exact: true })).toBeVisible();
     const fourth = page.getByText("Fika för 400");
     await expect(page.getByText("Fika för 300").first()).toBeVisible();
     await expect(fourth).toHaveCount(0);
@@ -38,7 +40,7 @@ test("a visitor sees the rewards, the benefits of joining, and when a link may b
     await page.getByRole("link", { name: t("guest.register") }).click();
     const perks = page.getByRole("region", { name: t("joining.perksTitle") });
     await expect(perks.getByRole("listitem")).toHaveText([
-      `En bulle på oss${t("joining.perkWelcome")}`,
+      gift,
       `${t("joining.perkPoints")}${t("joining.perkReward", { reward: bun.name, count: 100 })}`,
       `${card.coupon.reward}${t("joining.perkCardText", { count: card.stampsAmount })}`,
     ]);

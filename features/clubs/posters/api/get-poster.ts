@@ -1,4 +1,5 @@
 import { selectOwnLocations } from "#features/clubs/locations/api/queries.ts";
+import { selectWelcomeGift, welcomeGiftLines } from "#features/loyalty/campaigns/api/welcome-gift.ts";
 import { selectRule } from "#features/loyalty/points/api/ledger.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
 import { textsIn } from "#packages/domain/translations/translations.ts";
@@ -8,7 +9,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { asPng } from "#packages/server/storage/pictures.ts";
 import { offersAtMost } from "../domain/posters.ts";
-import { selectCardRewards, selectWelcomeName } from "./queries.ts";
+import { selectCardRewards } from "./queries.ts";
 
 /**
  * Records the first poster for the start guide. Later ones write nothing, because the chain's row is shared by all
@@ -32,7 +33,7 @@ export async function getPoster(services: Services, call: Call<"getPoster">): Pr
   const [[location], [rule], [welcome], rewards, [first]] = await db.read(chain.id, (q) => [
     selectOwnLocations(q, actor.locationIds).where("location.id", "=", params.id),
     selectRule(q),
-    selectWelcomeName(q, params.id, day.today),
+    selectWelcomeGift(q, day.today),
     selectCardRewards(q),
     q.selectFrom("chain").select("id").where("id", "=", chain.id).where("poster_at", "is", null),
   ]);
@@ -40,10 +41,9 @@ export async function getPoster(services: Services, call: Call<"getPoster">): Pr
   const t = messagePhrases(query.language);
   const link = clubLink(config, chain, `/${location.subpage}/onboarding`);
   const address = clubLink(config, chain, `/${location.subpage}`).replace(/^https?:\/\//, "");
+  const gift = welcomeGiftLines(welcome, day);
   const offers = [
-    ...(welcome
-      ? [t("poster.welcomeOffer", { offer: textsIn(welcome, welcome.translations, query.language).name })]
-      : []),
+    ...(gift ? [gift[query.language]] : []),
     ...(rule?.active ? [t("poster.points")] : []),
     ...rewards.map((row) => t("poster.stampCard", { reward: textsIn(row, row.translations, query.language).reward })),
     t("poster.free"),

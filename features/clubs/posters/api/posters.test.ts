@@ -83,7 +83,8 @@ describe("a poster", () => {
     );
     const { pdf, bytes } = await open({ format: "A5", language: "sv" });
     const words = await wordsOf(pdf);
-    for (const phrase of ["En bulle på köpet", "Poäng varje gång", "Valfri kaffe"]) expect(words).toContain(phrase);
+    for (const phrase of ["Välkomstgåva: En bulle på köpet", "Poäng varje gång", "Valfri kaffe"])
+      expect(words).toContain(phrase);
     expect(words).not.toContain("Ett utkast");
     expect(plain.toString("latin1")).not.toContain("/Subtype /Image");
     expect(bytes.toString("latin1")).toContain("/Subtype /Image");

@@ -1,16 +1,5 @@
-import { isCurrent, runsAt } from "#features/loyalty/campaigns/api/queries.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { translationsColumn } from "#packages/server/db/translations-column.ts";
-
-/** Selects the name of the welcome offer that is current at a point of sale. */
-export function selectWelcomeName(db: Build, locationId: number, today: Temporal.PlainDate) {
-  return db
-    .selectFrom("campaign")
-    .select(["campaign.name", translationsColumn<"name">("campaign.translations").as("translations")])
-    .where(isCurrent(today))
-    .where(runsAt(locationId))
-    .where("welcome_offer", "=", true);
-}
 
 /** Selects the rewards of stamp cards that can be started, the oldest card first. */
 export function selectCardRewards(db: Build) {

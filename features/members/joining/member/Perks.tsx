@@ -5,7 +5,7 @@ import classes from "./perks.module.css";
 
 /** The benefits that a club gives new members; missing parts are left out. */
 export interface ClubPerks {
-  /** The welcome offer's name. */
+  /** The line that announces the welcome gift. */
   welcome?: string | undefined;
   /** The cheapest reward, shown together with the points. */
   reward?: { name: string; pointsRequired: number } | undefined;
@@ -25,11 +25,7 @@ export function Perks({ welcome, reward, givesPoints, card }: ClubPerks) {
         {words("perksTitle")}
       </h2>
       <ul className={classes.list}>
-        {welcome && (
-          <Perk icon={<IconGift {...icon} />} text={words("perkWelcome")}>
-            {welcome}
-          </Perk>
-        )}
+        {welcome && <Perk icon={<IconGift {...icon} />}>{welcome}</Perk>}
         {givesPoints && (
           <Perk
             icon={<IconCoins {...icon} />}

@@ -3,7 +3,7 @@ import type { Cover, FirstOffer } from "../../request/cover-words.ts";
 import { type FirstPage, type FirstWords, firstShape, offerAsked } from "./first-paint.ts";
 
 const drawn = {
-  guest: "<p%LONG%>%NAME%</p><h1>%TEXT%</h1>%POSTER%",
+  guest: "<p%LONG%>%NAME%</p><h1>%TEXT%</h1>%GIFT%%POSTER%",
   visitor: "<b>%NAME%</b>",
   home: "home",
   other: "other",
@@ -12,6 +12,7 @@ const drawn = {
   notice: "notice",
   card: {},
   welcome: "Welcome!",
+  gift: "<u>%GIFT_TEXT%</u>",
   poster: '<i%DRAWN%>%KIND%|%OFFER%|%OFFER_TEXT%</i><img src="/files/%PICTURE%?t=%LOADED%">',
   offer: "<h1>%OFFER%</h1><p>%OFFER_TEXT%</p>",
   texts: { points: "Collect", stamps: "Stamps", club: "Join" },
@@ -24,6 +25,7 @@ const shapeOf = (words: Partial<FirstWords>) =>
     name: "Solrosen",
     hasLogo: false,
     cover: cover({ instead: "club" }),
+    gift: null,
     offer: null,
     ...words,
   });
@@ -56,6 +58,13 @@ test("the first paint shows the club’s words or else the app’s, and a cover 
   const other = shapeOf({ path: "/c/7" });
   expect(other).not.toMatch(/data-kind="(guest|home|known|untouched)"/);
   expect(other).toContain('data-kind="visitor"');
+});
+
+test("the first paint announces the escaped welcome gift on the cover, if there is one", () => {
+  expect(shapeOf({ gift: "Välkomstgåva: <b>%NAME%</b>" })).toContain(
+    "<u>Välkomstgåva: &#60;b&#62;%NAME%&#60;/b&#62;</u>",
+  );
+  expect(shapeOf({})).not.toContain("<u>");
 });
 
 test("the first paint shows the club’s current offer on the cover, and the script completes the picture’s URL", () => {

@@ -26,10 +26,10 @@ export function brandStyle(brandColour: string): string {
 
 type Kind = "guest" | "visitor" | "offer" | "home" | "known" | "untouched" | "other" | "notice";
 /**
- * The built shapes of first paints. `poster`: the club's current offer on the cover. `card`: phrases of a member's
- * card, for the page's script.
+ * The built shapes of first paints. `gift`, `poster`: the welcome gift and the club's current offer on the cover.
+ * `card`: phrases of a member's card, for the page's script.
  */
-type Shapes = Record<Kind | "poster" | "welcome", string> & { texts: Record<CoverText, string>; card: object };
+type Shapes = Record<Kind | "gift" | "poster" | "welcome", string> & { texts: Record<CoverText, string>; card: object };
 
 /** Build outputs that are embedded in each page: shapes by language, their style, and the script that chooses one. */
 export interface FirstPage {
@@ -52,6 +52,8 @@ export interface FirstWords {
   name: string;
   hasLogo: boolean;
   cover: Cover;
+  /** The line that announces the welcome gift; null without a gift. */
+  gift: string | null;
   /** The club's offer that the page is about, if any. */
   offer: FirstOffer | null;
 }
@@ -83,11 +85,12 @@ export const isCover = (path: string) => /^\/(guest\/?)?$/.test(path);
 export function firstShape({ shapes }: FirstPage, words: FirstWords): string {
   const drawn = shapes?.[words.language];
   if (!drawn) return "";
-  const { cover, offer } = words;
+  const { cover, gift, offer } = words;
   const filled = {
     NAME: escapeHtml(words.name),
     TEXT: escapeHtml("text" in cover.words ? cover.words.text : drawn.texts[cover.words.instead]),
     LONG: words.name.length >= longFrom ? ' data-long="true"' : "",
+    GIFT: gift ? fill(drawn.gift, { GIFT_TEXT: escapeHtml(gift) }) : "",
     POSTER: cover.offer ? fill(drawn.poster, offered(cover.offer, drawn)) : "",
     ...(offer && offered(offer, drawn)),
   };

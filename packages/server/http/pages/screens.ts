@@ -98,7 +98,8 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     const cover = chain && isCover(path) ? await identities.cover(chain) : noChain.cover;
     const name = chain?.commercialName ?? "Stammis";
     const offer = page?.offer ?? null;
-    const words = { language, path, name, hasLogo: Boolean(facts?.logoPath), cover, offer };
+    const gift = facts?.welcomeGift?.[language] ?? null;
+    const words = { language, path, name, hasLogo: Boolean(facts?.logoPath), cover, gift, offer };
     const first: FirstFacts = {
       path,
       language,

@@ -25,6 +25,7 @@ const nonExistingChain: Chain = {
   googlePass: false,
   open: false,
   termsChanged: false,
+  welcomeGift: null,
   pointsOfSale: [],
 };
 

@@ -1,6 +1,7 @@
 import { selectLocations, shownPointOfSaleOf } from "#features/clubs/locations/api/queries.ts";
 import { selectReadiness } from "#features/clubs/settings/api/queries.ts";
 import { selectTermsChanged } from "#features/clubs/settings/api/terms-queries.ts";
+import { selectWelcomeGift, welcomeGiftLines } from "#features/loyalty/campaigns/api/welcome-gift.ts";
 import { selectRule } from "#features/loyalty/points/api/ledger.ts";
 import { chainNow } from "#packages/domain/club/club-clock.ts";
 import { clubDay } from "#packages/domain/club/club-day.ts";
@@ -13,14 +14,15 @@ export async function publicFacts(
   { db, clock, wallet, googleWallet }: Services,
   chain: Chain,
 ): Promise<(typeof publicChain)["_zod"]["input"]> {
-  const [[rule], [readiness], [terms], locations] = await db.read(chain.id, (q) => [
+  const now = chainNow(clock(), chain);
+  const day = clubDay(chain, now);
+  const [[rule], [readiness], [terms], locations, [gift]] = await db.read(chain.id, (q) => [
     selectRule(q),
     selectReadiness(q),
     selectTermsChanged(),
     selectLocations(q),
+    selectWelcomeGift(q, day.today),
   ]);
-  const now = chainNow(clock(), chain);
-  const { today } = clubDay(chain, now);
   return {
     id: chain.id,
     // The chain's internal name is for staff only.
@@ -40,6 +42,7 @@ export async function publicFacts(
     googlePass: googleWallet !== null && !chain.sandbox,
     open: Boolean(readiness?.membershipTermsPublished && readiness.privacyPolicyPublished),
     termsChanged: terms?.changed ?? false,
-    pointsOfSale: locations.map((row) => shownPointOfSaleOf(row, today)),
+    welcomeGift: welcomeGiftLines(gift, day),
+    pointsOfSale: locations.map((row) => shownPointOfSaleOf(row, day.today)),
   };
 }

@@ -20,6 +20,18 @@ test("a chain has the same data in the API and in the first paint", async () => 
   });
 });
 
+test("a chain announces its welcome gift, on the landing page or not, while the gift runs", async () => {
+  const club = await makeClub(api);
+  const giftOf = async () =>
+    (await api.call("getPublicChain", { params: { subdomain: club.chain.subdomain } })).welcomeGift;
+  expect(await giftOf()).toBeNull();
+  const welcome = { name: "En bulle på oss", welcomeOffer: true, visibilityMonths: 1, publicToAll: false };
+  const { id } = await makeCampaign(api, club, welcome);
+  expect(await giftOf()).toMatchObject({ sv: "Välkomstgåva: En bulle på oss", en: "Welcome gift: En bulle på oss" });
+  await api.owner.query("update campaign set publish_status = 'STOPPED' where id = $1", [id]);
+  expect(await giftOf()).toBeNull();
+});
+
 test.each(["MEMBERSHIP", "PRIVACY"])(
   "a club without its published %s text is not open to new members, and its company is not shown",
   async (kind) => {

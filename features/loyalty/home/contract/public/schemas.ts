@@ -35,6 +35,8 @@ export const publicChain = z.object({
   open: z.boolean(),
   /** Whether either text has a later version, so that members may need to be informed. */
   termsChanged: z.boolean(),
+  /** The line that announces the gift for new members, in each language; null without a gift. */
+  welcomeGift: z.record(language, z.string()).nullable(),
   pointsOfSale: z.array(pointOfSale),
 });
 const termsBody = z.object({ language: language.optional() }).nullish();

@@ -34,7 +34,6 @@ export const en: Phrases<typeof sv> = {
   expiredText: "Links are valid for seven days. We’ll happily send a new one to {contact}.",
   renew: "Send a new link",
   perksTitle: "What you get",
-  perkWelcome: "As a welcome gift",
   perkPoints: "Points every time you shop",
   perkReward: "{reward} for {count, plural, one {# point} other {# points}}",
   perkCardText: "{count, plural, one {For # stamp} other {For # stamps}} on a card",

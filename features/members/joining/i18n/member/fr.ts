@@ -34,7 +34,6 @@ export const fr: Phrases<typeof sv> = {
   expiredText: "Les liens sont valables sept jours. Nous pouvons en envoyer un nouveau à {contact}.",
   renew: "Envoyer un nouveau lien",
   perksTitle: "Ce que vous y gagnez",
-  perkWelcome: "En cadeau de bienvenue",
   perkPoints: "Des points à chaque achat",
   perkReward: "{reward} pour {count, plural, one {# point} other {# points}}",
   perkCardText: "{count, plural, one {Pour # tampon} other {Pour # tampons}} sur une carte",

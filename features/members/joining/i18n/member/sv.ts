@@ -31,7 +31,6 @@ export const sv = {
   expiredText: "Länkar gäller i sju dagar. Vi skickar gärna en ny till {contact}.",
   renew: "Skicka en ny länk",
   perksTitle: "Det här får du",
-  perkWelcome: "I välkomstgåva",
   perkPoints: "Poäng varje gång du handlar",
   perkReward: "{reward} för {count, plural, one {# poäng} other {# poäng}}",
   perkCardText: "{count, plural, one {För # stämpel} other {För # stämplar}} på ett kort",
