@@ -2,6 +2,7 @@ import { Link, Outlet } from "@tanstack/react-router";
 import { DeviceStrip } from "#features/clubs/settings/backoffice/sandbox/SandboxStrip.tsx";
 import { paths } from "#features/office-paths.ts";
 import { Wordmark } from "#packages/ui/theme/Wordmark.tsx";
+import { CookieLine } from "./CookieLine.tsx";
 import { LanguagePicker } from "./menu/LanguagePicker.tsx";
 import classes from "./open-frame.module.css";
 import { StorageGate } from "./StorageGate.tsx";
@@ -21,6 +22,7 @@ export function OpenFrame() {
           </div>
         </header>
         <main className={classes.main}>
+          <CookieLine />
           <Outlet />
         </main>
       </div>

@@ -18,6 +18,7 @@ import { shownLanguage } from "#packages/web/backoffice/language/shown-language.
 import { Redirect } from "#packages/web/backoffice/page/Redirect.tsx";
 import { accessQuery, leftOnPurpose, useSession } from "#packages/web/backoffice/session/session.ts";
 import { useProblemText } from "#packages/web/problem.ts";
+import { CookieLine } from "./CookieLine.tsx";
 import { Sidebar } from "./menu/Sidebar.tsx";
 import { OpenFrame } from "./OpenFrame.tsx";
 import { Palette } from "./palette/Palette.tsx";
@@ -101,10 +102,13 @@ function Frame() {
           </div>
         </Drawer>
         <main id="content" className={classes.main} tabIndex={-1}>
-          <SupportNews />
-          <AskedDocuments />
-          <Announcements />
-          <GuideStrip />
+          <div className={classes.notices}>
+            {!focus && <CookieLine />}
+            <SupportNews />
+            <AskedDocuments />
+            <Announcements />
+            <GuideStrip />
+          </div>
           <ScreenGate />
         </main>
         {/* The till keeps its visit through its own login. */}

@@ -1,7 +1,7 @@
 import type { FirstFacts } from "#packages/contract/first-facts.ts";
 import { isLanguage, type Language } from "#packages/domain/translations/languages.ts";
 import { pictureAt } from "#packages/ui/pictures/picture-sizes.ts";
-import { isNoticeHidden, readCookies } from "#packages/web/member/club/cookie-notice.ts";
+import { isNoticeHidden, readCookies } from "#packages/web/cookie-notice.ts";
 import { fileUrl, loadedAt } from "#packages/web/member/club/files.ts";
 import type { Home } from "#packages/web/member/club/home.ts";
 import { subdomain } from "#packages/web/member/club/subdomain.ts";
@@ -87,6 +87,9 @@ function dateImages(shape: DocumentFragment) {
 
 const drawnFor = (whose: string) => document.querySelector<HTMLTemplateElement>(`template[data-for="${whose}"]`);
 
+/** Returns a shape's column, which begins with the cookie notice. */
+const columnOf = (shape: ParentNode) => shape.querySelector("[data-column]");
+
 /** Puts a shape in its place, without text in another language than the page's. Returns the kind of the shape. */
 function show(whose: string, isWorded: boolean): string {
   const shape = drawnFor(whose);
@@ -96,7 +99,7 @@ function show(whose: string, isWorded: boolean): string {
   dateImages(shape.content);
   place.append(shape.content);
   const notice = drawnFor("notice");
-  if (notice && isWorded && !isNoticeHidden(readCookies())) place.append(notice.content);
+  if (notice && isWorded && !isNoticeHidden(readCookies())) columnOf(place)?.prepend(notice.content);
   return shape.dataset.kind ?? "";
 }
 
@@ -109,6 +112,8 @@ function showCard(of: Home, phrases: CardPhrases, language: Language) {
   if (!shape || !former) return;
   const card = document.importNode(shape.content, true);
   fillCard(card, words);
+  const notice = former.querySelector("[data-notice]");
+  if (notice) columnOf(card)?.prepend(notice);
   former.replaceWith(card);
 }
 

@@ -41,7 +41,7 @@ const phrases = { sv, en, fr };
 
 function Column({ hasMark, children }: { hasMark: boolean; children?: ReactNode }) {
   return (
-    <div className={shell.column}>
+    <div className={shell.column} data-column>
       <div className={shell.header}>
         <div className={logo.logo} data-name>
           {hasMark && <Mark height={32} />}
@@ -54,15 +54,10 @@ function Column({ hasMark, children }: { hasMark: boolean; children?: ReactNode 
 }
 
 function Notice({ language }: { language: Language }) {
-  const t = createTranslator({ locale: language, messages: phrases[language], namespace: "shell" });
+  const t = createTranslator({ locale: language, messages: phrases[language], namespace: "cookies" });
   return (
-    <CookieNotice
-      label=""
-      acceptLabel={t("cookieAccept")}
-      dontShowAgainLabel={t("dontShowAgain")}
-      onClose={() => undefined}
-    >
-      {t.rich("cookieText", { policy: (chunks) => <a href="/terms/privacy">{chunks}</a> })}
+    <CookieNotice label="" acceptLabel={t("accept")} dontShowAgainLabel={t("dontShowAgain")} onClose={() => undefined}>
+      {t.rich("text", { policy: (chunks) => <a href="/terms/privacy">{chunks}</a> })}
     </CookieNotice>
   );
 }

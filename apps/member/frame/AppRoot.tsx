@@ -9,7 +9,6 @@ import { useRenewalDue } from "#packages/web/member/session/session-renewal.ts";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import { Themed } from "#packages/web/member/shell/Themed.tsx";
 import { isStorageRefused } from "#packages/web/session/device-store.ts";
-import { CookiePopup } from "./CookiePopup.tsx";
 import { loadGuestFrame } from "./load-guest-frame.ts";
 import { MemberFrame } from "./MemberFrame.tsx";
 
@@ -43,7 +42,6 @@ export function AppRoot() {
                 <GuestFrame />
               </Suspense>
             )}
-            <CookiePopup />
             {isRenewalDue && (
               <Themed>
                 <RenewSession />

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#features/member-paths.ts";
+import { hideNoticeCookie, isNoticeHidden, readCookies, writeCookie } from "#packages/web/cookie-notice.ts";
 import { useChain } from "#packages/web/member/club/chain.ts";
-import { hideNoticeCookie, isNoticeHidden, readCookies, writeCookie } from "#packages/web/member/club/cookie-notice.ts";
 import { now } from "#packages/web/member/format/clock.ts";
 import { useGo } from "#packages/web/use-go.ts";
 
@@ -11,9 +11,12 @@ const CookieNotice = lazy(async () => ({
   default: (await import("#packages/ui/page/CookieNotice.tsx")).CookieNotice,
 }));
 
+/** The notice of the first paint, which keeps its place until the notice has loaded. */
+const first = document.querySelector("#first-paint [data-notice]")?.outerHTML ?? "";
+
 /** Shows the cookie notice until it is dismissed for a year or for today. Spec §4. */
 export function CookiePopup() {
-  const shell = useTranslations("shell");
+  const t = useTranslations("cookies");
   const go = useGo();
   const { timeZone } = useChain();
   const [hidden, setHidden] = useState(() => isNoticeHidden(readCookies()));
@@ -23,14 +26,14 @@ export function CookiePopup() {
     setHidden(true);
   };
   return (
-    <Suspense>
+    <Suspense fallback={<div inert dangerouslySetInnerHTML={{ __html: first }} />}>
       <CookieNotice
-        label={shell("cookieLabel")}
-        acceptLabel={shell("cookieAccept")}
-        dontShowAgainLabel={shell("dontShowAgain")}
+        label={t("label")}
+        acceptLabel={t("accept")}
+        dontShowAgainLabel={t("dontShowAgain")}
         onClose={close}
       >
-        {shell.rich("cookieText", {
+        {t.rich("text", {
           policy: (chunks) => (
             <a
               href={paths.privacyPolicy}

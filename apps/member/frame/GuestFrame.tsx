@@ -9,6 +9,7 @@ import { useChain } from "#packages/web/member/club/chain.ts";
 import { fileUrl } from "#packages/web/member/club/files.ts";
 import { isMissing } from "#packages/web/member/club/missing.ts";
 import { LanguageSelector } from "#packages/web/member/language/LanguageSelector.tsx";
+import { CookiePopup } from "./CookiePopup.tsx";
 import { Logo } from "./Logo.tsx";
 import { ScreenOutlet } from "./ScreenOutlet.tsx";
 
@@ -17,7 +18,7 @@ export function GuestFrame() {
   const shell = useTranslations("shell");
   const chain = useChain();
   return (
-    <MemberShell skipLabel={shell("skipToContent")} header={<GuestHeader />}>
+    <MemberShell skipLabel={shell("skipToContent")} notice={<CookiePopup />} header={<GuestHeader />}>
       {isMissing(chain) ? (
         <EmptyState drawing="search" level={1} title={shell("shopMissing")} text={shell("shopMissingText")} />
       ) : (

@@ -11,6 +11,7 @@ import { shownLanguage } from "#packages/web/member/language/shown-language.ts";
 import { useDrawerRoom } from "#packages/web/member/phone/use-room.ts";
 import { useSession } from "#packages/web/member/session/session.ts";
 import { loadTheme, Themed } from "#packages/web/member/shell/Themed.tsx";
+import { CookiePopup } from "./CookiePopup.tsx";
 import { Logo } from "./Logo.tsx";
 import { useBarItems, useMenuWay } from "./navigation.tsx";
 import { ScreenOutlet } from "./ScreenOutlet.tsx";
@@ -53,6 +54,7 @@ export function MemberFrame() {
     <ShowCardContext value={show}>
       <MemberShell
         skipLabel={shell("skipToContent")}
+        notice={<CookiePopup />}
         header={home ? <MemberHeader home={home} /> : <span />}
         drawer={
           hasRoom && (

@@ -7,6 +7,7 @@ import { fr as stampCards } from "#features/loyalty/stamp-cards/i18n/member/fr.t
 import { fr as guest } from "#features/members/joining/i18n/member/guest/fr.ts";
 import { fr as purchases } from "#features/till/purchases/i18n/member/fr.ts";
 import { fr as contacts } from "../shared/contacts/fr.ts";
+import { fr as cookies } from "../shared/cookies/fr.ts";
 import { fr as sandbox } from "../shared/sandbox/fr.ts";
 import { fr as errors } from "../shared/troubles/fr.ts";
 import { fr as words } from "../shared/words/fr.ts";
@@ -15,6 +16,7 @@ import { fr as shell } from "./shell/fr.ts";
 export const first = {
   words,
   sandbox,
+  cookies,
   contacts,
   errors,
   shell,

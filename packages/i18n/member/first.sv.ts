@@ -7,6 +7,7 @@ import { sv as stampCards } from "#features/loyalty/stamp-cards/i18n/member/sv.t
 import { sv as guest } from "#features/members/joining/i18n/member/guest/sv.ts";
 import { sv as purchases } from "#features/till/purchases/i18n/member/sv.ts";
 import { sv as contacts } from "../shared/contacts/sv.ts";
+import { sv as cookies } from "../shared/cookies/sv.ts";
 import { sv as sandbox } from "../shared/sandbox/sv.ts";
 import { sv as errors } from "../shared/troubles/sv.ts";
 import { sv as words } from "../shared/words/sv.ts";
@@ -16,6 +17,7 @@ import { sv as shell } from "./shell/sv.ts";
 export const first = {
   words,
   sandbox,
+  cookies,
   contacts,
   errors,
   shell,

@@ -82,7 +82,7 @@ test("sign-up, login and till work for the visit when the browser refuses all st
     await expect(page.getByRole("region", { name: t("words.storesNothing") })).toContainText(
       t("words.signedOutOnClose"),
     );
-    await page.getByRole("button", { name: t("shell.cookieAccept") }).click();
+    await page.getByRole("button", { name: t("cookies.accept") }).click();
     await look(page, "login-without-storage");
     await field(page, t("sessions.username")).fill(siri.email);
     await field(page, t("words.password")).fill(staffPassword);

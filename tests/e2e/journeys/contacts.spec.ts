@@ -20,7 +20,7 @@ test("a member’s new e-mail address is pending, is sent again, and applies onc
   const page = await newPerson();
   await enter(page, session(anna.asker.token, "ROLE_CONSUMER"));
   await page.goto(`${club.address}/user/profile`);
-  await page.getByRole("button", { name: t("shell.cookieAccept") }).click();
+  await page.getByRole("button", { name: t("cookies.accept") }).click();
   const offers = page.getByRole("checkbox", { name: t("consents.profile.EMAIL") });
   await expect(offers).not.toBeChecked();
   await field(page, t("words.email")).fill(next);

@@ -117,7 +117,7 @@ test("a member whose session expires while the profile is open signs in within a
   const page = await newPerson();
   await enter(page, { token: anna.asker.token, role: "ROLE_CONSUMER" });
   await page.goto(`${clubAddress(club.subdomain)}/user/profile`);
-  await page.getByRole("button", { name: t("shell.cookieAccept") }).click();
+  await page.getByRole("button", { name: t("cookies.accept") }).click();
   await field(page, t("words.firstName")).fill("Annika");
   await ask(anna.asker, "logOut", {});
   await page.getByRole("button", { name: t("words.save"), exact: true }).click();

@@ -80,7 +80,7 @@ test("every form of the member app focuses its first invalid field", async ({ ne
   const page = await newPerson();
   const address = clubAddress(club.subdomain);
   await page.goto(`${address}/login`);
-  await page.getByRole("button", { name: t("shell.cookieAccept") }).click();
+  await page.getByRole("button", { name: t("cookies.accept") }).click();
   await refuse(page, t("words.signIn"));
   await page.goto(`${address}/onboarding`);
   await refuse(page, t("joining.submit"), 1);

@@ -72,7 +72,7 @@ test("a visitor is redirected to the landing page, and to the requested page aft
   const page = await newPerson();
   await page.goto(`${club}/consumer/contact`);
   await expect(page).toHaveURL(/\/guest\?from=/);
-  await page.getByRole("button", { name: words.club("shell.cookieAccept") }).click();
+  await page.getByRole("button", { name: words.club("cookies.accept") }).click();
   await page.getByRole("link", { name: words.club("words.signIn") }).click();
   await page.getByLabel(words.club("sessions.username")).fill(memberLogin.username);
   await page.getByLabel(words.club("words.password"), { exact: true }).fill("fel-losenord");
@@ -120,7 +120,7 @@ test("a password reset by phone works in a browser without WebCrypto, as on plai
     Object.defineProperty(globalThis, "crypto", { value: { getRandomValues } });
   });
   await page.goto(`${club}/auth/password/request`);
-  await page.getByRole("button", { name: words.club("shell.cookieAccept") }).click();
+  await page.getByRole("button", { name: words.club("cookies.accept") }).click();
   await page.getByLabel(words.club("sessions.mediumPhone")).check();
   await page.getByLabel(words.club("joining.country")).selectOption("46");
   await page.getByLabel(words.club("words.phone")).fill("0701740688");

@@ -53,7 +53,7 @@ test("a member logs in, changes language, home location and profile, and logs ou
   const page = await newPerson();
   await becomeOf(page, "member");
   await page.goto(`${club}/consumer/account`);
-  await page.getByRole("button", { name: t("shell.cookieAccept") }).click();
+  await page.getByRole("button", { name: t("cookies.accept") }).click();
   const selector = page.getByRole("main").getByLabel(t("words.language"));
   await selector.selectOption("fr");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");

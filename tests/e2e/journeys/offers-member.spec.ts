@@ -51,7 +51,7 @@ test("a member finds cards, a reward, coupons and campaigns, each with its own p
 
   await test.step("home shows every offer of the member", async () => {
     await openApp(app, club, member.asker.token);
-    await app.getByRole("button", { name: t("shell.cookieAccept") }).click();
+    await app.getByRole("button", { name: t("cookies.accept") }).click();
     await expect(section(t("stampCards.title")).getByText(t("stampCards.toGo", { count: 3 }))).toBeVisible();
     await expect(section(t("stampCards.rewards")).getByRole("button", { name: card.coupon.reward })).toBeVisible();
     await expect(section(t("stampCards.rewards")).getByRole("button", { name: coupon.name })).toBeVisible();
@@ -118,7 +118,7 @@ test("a visitor sees public offers; finished ones redirect home", async ({ newPe
   const at = (path: string) => `${club.address}${path}`;
 
   await page.goto(at("/guest"));
-  await page.getByRole("button", { name: t("shell.cookieAccept") }).click();
+  await page.getByRole("button", { name: t("cookies.accept") }).click();
   await expect(page.getByRole("link", { name: campaign.name })).toBeVisible();
   await expect(page.getByRole("heading", { name: card.title })).toBeVisible();
   await expect(page.getByText(quiet.name)).toBeHidden();

@@ -23,7 +23,7 @@ test("a member with a non-ASCII domain signs up, sees the address as typed, and 
 
   const elsewhere = await newPerson();
   await elsewhere.goto(`${club.address}/login`);
-  await elsewhere.getByRole("button", { name: t("shell.cookieAccept") }).click();
+  await elsewhere.getByRole("button", { name: t("cookies.accept") }).click();
   await field(elsewhere, t("sessions.username")).fill(` ${email.toUpperCase()}\u200b`);
   await field(elsewhere, t("words.password")).fill(password);
   await elsewhere.getByRole("button", { name: t("words.signIn") }).click();

@@ -39,7 +39,7 @@ test("a member consents to SMS in the app and sends STOP: the settings and the m
 
     await test.step("the member consents", async () => {
       await app.goto(`http://${club.subdomain}.localhost:${port}/consumer/consents`);
-      await app.getByRole("button", { name: m("shell.cookieAccept") }).click();
+      await app.getByRole("button", { name: m("cookies.accept") }).click();
       await offers.click();
       await expect(app.getByText(m("settings.sources.PROFILE"))).toBeVisible();
       await expect(offers).toBeChecked();

@@ -49,7 +49,7 @@ test("a visitor who signed up with a wrong address returns to the form and corre
   const club = await openClub(request, "fel", { language: words.language });
   const page = await newPerson(phone);
   await page.goto(`${clubAddress(club.subdomain)}/onboarding`);
-  await page.getByRole("button", { name: t("shell.cookieAccept") }).click();
+  await page.getByRole("button", { name: t("cookies.accept") }).click();
   await field(page, t("words.email")).fill("anan@example.com");
   await page.getByRole("button", { name: t("joining.submit") }).click();
   await page.getByRole("heading", { name: t("joining.sentTitle") }).waitFor();
@@ -123,7 +123,7 @@ test("a form with unsaved text asks before the user leaves it, and keeps the tex
   const app = await newPerson(phone);
   await enter(app, { token: anna.asker.token, role: "ROLE_CONSUMER" });
   await app.goto(`${club.address}/consumer/complete`);
-  await app.getByRole("button", { name: tm("shell.cookieAccept") }).click();
+  await app.getByRole("button", { name: tm("cookies.accept") }).click();
   await field(app, tm("profile.street")).fill("Skrivet");
   await app.getByRole("link", { name: tm("profile.later") }).click();
   await app

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { clubAddress } from "../addresses.ts";
 import { becomeOf, demoClub, memberLogin } from "../demo.ts";
 import { desktop, phone } from "../devices.ts";
@@ -71,21 +72,68 @@ test("a member’s purchases have the spec’s columns on a desktop, and are rec
   await expect(page).toHaveURL(/\/consumer\/purchases\/\d+$/);
 });
 
-test("the cookie notice does not cover a dialog, and its box is not ticked at first", async ({
+/** Returns the controls in the window that the cookie line covers. */
+const coveredControls = (page: Page) =>
+  page.evaluate(() => {
+    const notice = document.querySelector("[data-notice]");
+    const controls = [...document.querySelectorAll("a, button, input, select")].filter((one) => !notice?.contains(one));
+    const isCovered = (control: Element) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return hit !== null && notice?.contains(hit) === true;
+    };
+    return controls.filter(isCovered).map(({ outerHTML }) => outerHTML);
+  });
+
+test("the cookie line has one button, covers nothing, and stays away for a year when asked to", async ({
   newPerson,
-  words: { club: t },
+  words: { club: t, office },
+  look,
 }) => {
+  for (const device of [phone, desktop]) {
+    const page = await newPerson(device);
+    const line = page.getByRole("region", { name: t("cookies.label") });
+    for (const path of ["/guest", "/onboarding", "/login"]) {
+      await page.goto(`${club}${path}`);
+      await expect(line.getByRole("button")).toHaveText([t("cookies.accept")]);
+      await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+      expect(await coveredControls(page), path).toEqual([]);
+      await look(page, `cookies${path.replace("/", "-")}`);
+    }
+    await line.getByRole("checkbox", { name: t("cookies.dontShowAgain") }).check();
+    await line.getByRole("button").click();
+    await expect(line).toHaveCount(0);
+    const [hidden] = (await page.context().cookies(club)).filter(({ name }) => name === "popup_hide");
+    expect(hidden?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 86_400);
+    await page.goto(`${club}/guest`);
+    await expect(page.getByRole("link", { name: t("guest.register") })).toBeVisible();
+    await expect(line).toHaveCount(0);
+
+    const shop = await newPerson(device);
+    const officeLine = shop.getByRole("region", { name: office("cookies.label") });
+    await becomeOf(shop, "merchant");
+    await shop.goto("/members");
+    await expect(officeLine.getByRole("button")).toHaveText([office("cookies.accept")]);
+    await expect(shop.getByRole("row").first()).toBeVisible();
+    expect(await coveredControls(shop)).toEqual([]);
+    await look(shop, "cookies-office");
+    await shop.goto("/till");
+    await expect(officeLine).toHaveCount(0);
+  }
+});
+
+test("a dialog covers the cookie line, whose box is not ticked at first", async ({ newPerson, words: { club: t } }) => {
   const page = await newPerson(phone);
   await becomeOf(page, "member");
   await page.goto(club);
-  await expect(page.getByRole("checkbox", { name: t("shell.dontShowAgain") })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: t("cookies.dontShowAgain") })).not.toBeChecked();
   await page
     .getByRole("main")
     .getByRole("button", { name: t("home.showCard") })
     .click();
   const card = page.getByRole("dialog", { name: t("shell.membershipCard") });
   await expect(card).toBeVisible();
-  const onTop = await page.getByRole("button", { name: t("shell.cookieAccept") }).evaluate((button) => {
+  const onTop = await page.getByRole("button", { name: t("cookies.accept") }).evaluate((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
     return hit !== null && button.contains(hit);

@@ -15,7 +15,7 @@ export interface Customer {
 /** Opens one of the club's pages; on a first visit, dismisses the cookie notice. */
 export async function visit({ page, words: { club } }: Customer, subdomain: string, path: string) {
   await page.goto(`${clubAddress(subdomain)}${path}`);
-  await page.getByRole("button", { name: club("shell.cookieAccept") }).click();
+  await page.getByRole("button", { name: club("cookies.accept") }).click();
 }
 
 async function send({ page, words: { club } }: Customer) {

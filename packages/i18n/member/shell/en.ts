@@ -34,10 +34,6 @@ export const en: Phrases<typeof sv> = {
   unsavedLeave: "Leave without saving",
   unsavedStay: "Stay",
   languageFailed: "Unable to update language",
-  cookieLabel: "About cookies",
-  cookieText: "We only store what’s needed to keep you logged in. No tracking. <policy>Privacy Policy</policy>",
-  cookieAccept: "Got it",
-  dontShowAgain: "Don’t show again",
   showAll: "Show all {count, plural, other {#}}",
   showFewer: "Show fewer",
 };

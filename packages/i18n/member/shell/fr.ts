@@ -34,11 +34,6 @@ export const fr: Phrases<typeof sv> = {
   unsavedLeave: "Quitter sans enregistrer",
   unsavedStay: "Rester",
   languageFailed: "Impossible de changer de langue",
-  cookieLabel: "À propos des cookies",
-  cookieText:
-    "Nous ne conservons que ce qu’il faut pour maintenir votre connexion. Aucun suivi. <policy>Politique de confidentialité</policy>",
-  cookieAccept: "J’ai compris",
-  dontShowAgain: "Ne plus afficher",
   showAll: "Tout afficher ({count, plural, other {#}})",
   showFewer: "Afficher moins",
 };

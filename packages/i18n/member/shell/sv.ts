@@ -31,11 +31,6 @@ export const sv = {
   unsavedLeave: "Lämna utan att spara",
   unsavedStay: "Stanna kvar",
   languageFailed: "Det gick inte att byta språk",
-  cookieLabel: "Om kakor",
-  cookieText:
-    "Vi sparar bara det som behövs för att du ska kunna vara inloggad. Ingen spårning. <policy>Integritetspolicy</policy>",
-  cookieAccept: "Jag förstår",
-  dontShowAgain: "Visa inte igen",
   showAll: "Visa alla {count, plural, other {#}}",
   showFewer: "Visa färre",
 } as const;
