@@ -85,6 +85,8 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
       TITLE: "Stammis",
       LANG: defaultLanguage,
       THEME_COLOUR: productColour,
+      // Without credentials, the forms offer no look-up that would fail.
+      COMPANY_REGISTER: config.bolagsverket.clientId && config.bolagsverket.clientSecret ? "on" : "off",
     });
   }
 

@@ -16,8 +16,9 @@ type CompanyFieldsProps = {
 export function CompanyFields({ form, isComplete }: CompanyFieldsProps) {
   const onboarding = useTranslations("onboarding");
   const lookup = useCompanyLookup(form);
-  const isShown = isComplete || lookup === "found" || lookup === "missing" || form.watch("companyName") !== "";
+  const isShown = isComplete || !["idle", "searching"].includes(lookup) || form.watch("companyName") !== "";
   const answers = {
+    off: null,
     idle: null,
     searching: onboarding("companySearching"),
     found: onboarding("companyFound"),
@@ -26,7 +27,7 @@ export function CompanyFields({ form, isComplete }: CompanyFieldsProps) {
   return (
     <>
       <TextInput
-        description={onboarding("companyNumberHint")}
+        description={onboarding(lookup === "off" ? "companyNumberPlain" : "companyNumberHint")}
         placeholder="556016-0680"
         inputMode="numeric"
         rightSection={

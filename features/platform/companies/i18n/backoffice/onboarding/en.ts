@@ -7,6 +7,7 @@ export const en: Phrases<typeof sv> = {
   companySection: "The company",
   companyNumber: "Company number",
   companyNumberHint: "Ten digits, and we’ll fill in the rest if we find the company.",
+  companyNumberPlain: "Ten digits.",
   companySearching: "Looking for the company",
   companyFound: "Here’s your company. Change anything that’s wrong.",
   companyNotFound: "Unable to find company. Fill in the details yourself.",

@@ -7,6 +7,7 @@ export const fr: Phrases<typeof sv> = {
   companySection: "L’entreprise",
   companyNumber: "Numéro d’entreprise",
   companyNumberHint: "Dix chiffres\u00a0: nous remplissons le reste si nous trouvons l’entreprise.",
+  companyNumberPlain: "Dix chiffres.",
   companySearching: "Recherche de l’entreprise",
   companyFound: "Voici votre entreprise. Corrigez si nécessaire.",
   companyNotFound: "Entreprise introuvable. Renseignez les champs vous-même.",

@@ -5,6 +5,7 @@ export const sv = {
   companySection: "Företaget",
   companyNumber: "Organisationsnummer",
   companyNumberHint: "Tio siffror, så fyller vi i resten om vi hittar företaget.",
+  companyNumberPlain: "Tio siffror.",
   companySearching: "Söker företaget",
   companyFound: "Här är ni. Ändra om något har blivit fel.",
   companyNotFound: "Vi hittade inte företaget. Fyll i uppgifterna själv.",
