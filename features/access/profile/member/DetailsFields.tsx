@@ -1,6 +1,7 @@
-import { CloseButton, NativeSelect, TextInput } from "@mantine/core";
+import { CloseButton, NativeSelect } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { genders } from "#features/members/directory/domain/profile.ts";
+import { DayField } from "#packages/web/forms/DayField.tsx";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { useDates } from "#packages/web/member/format/use-dates.ts";
 import { FormGroup } from "#packages/web/member/shell/FormFrame.tsx";
@@ -16,7 +17,7 @@ export function DetailsFields({ form }: { form: DetailsFieldForm }) {
     <>
       <FormGroup title={words("about")}>
         <div className={classes.birthday}>
-          <TextInput type="date" min="1900-01-01" max={dates.today()} autoComplete="bday" {...input("birthday")} />
+          <DayField min="1900-01-01" max={dates.today()} autoComplete="bday" say={dates.full} {...input("birthday")} />
           {form.watch("birthday") && (
             <CloseButton
               className={classes.clear}
