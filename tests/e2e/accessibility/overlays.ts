@@ -105,6 +105,7 @@ export const overlays: Record<string, string> = {
   "features/loyalty/home/member/CardsFilled.tsx": "a card filled while one looks",
   "features/loyalty/home/member/CardOut.tsx": "what the till has just given",
   "features/clubs/locations/member/HomeLocationDialog.tsx": "choosing the home location",
+  "features/clubs/terms/member/TermsDialog.tsx": "a text to accept, over the form to join",
   "features/members/joining/member/JoinedDialog.tsx": "being welcomed as a member",
   "features/access/sessions/member/RenewSession.tsx": "signing in again over the profile",
   "features/loyalty/points/member/ExpiringPointsDialog.tsx": "when points expire",

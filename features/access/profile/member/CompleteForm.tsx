@@ -10,6 +10,7 @@ import { isSignedIn } from "#packages/web/member/session/session.ts";
 import { FormFrame } from "#packages/web/member/shell/FormFrame.tsx";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
+import classes from "./complete-form.module.css";
 import { DetailsFields } from "./DetailsFields.tsx";
 import { checkDetails, detailsBody, detailsForm, type Profile } from "./profile-form.ts";
 import { useUpdateProfile } from "./queries.ts";
@@ -42,12 +43,14 @@ export function CompleteForm({ profile }: { profile: Profile }) {
     <FormFrame title={words("completeTitle")} text={words("completeText")} onSubmit={submit}>
       <UnsavedGuard when={isDirty && !isSubmitting} canSave={isSignedIn} />
       <DetailsFields form={form} />
-      <Button type="submit" loading={isSubmitting} disabled={!isDirty}>
-        {common("save")}
-      </Button>
-      <LinkButton to={paths.home} variant="default">
-        {words("later")}
-      </LinkButton>
+      <div className={classes.ways}>
+        <LinkButton to={paths.home} variant={isDirty ? "default" : "filled"}>
+          {words("later")}
+        </LinkButton>
+        <Button type="submit" loading={isSubmitting} disabled={!isDirty}>
+          {common("save")}
+        </Button>
+      </div>
     </FormFrame>
   );
 }

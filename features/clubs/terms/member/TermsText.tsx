@@ -4,7 +4,7 @@ import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import { type TermsKind, termsQuery } from "./queries.ts";
-import { TermsChanges } from "./TermsChanges.tsx";
+import { TermsParagraphs } from "./TermsParagraphs.tsx";
 import classes from "./terms-text.module.css";
 
 /** A published text: title and paragraphs with their line breaks. Spec §2. */
@@ -21,13 +21,7 @@ export function TermsText({ kind }: { kind: TermsKind }) {
         ) : (
           <article className={classes.terms}>
             <h1 className={classes.title}>{terms.title}</h1>
-            <TermsChanges kind={kind} />
-            {terms.termsParagraphs.map((paragraph) => (
-              <section key={paragraph.id} className={classes.paragraph}>
-                {paragraph.title && <h2 className={classes.heading}>{paragraph.title}</h2>}
-                <p className={classes.content}>{paragraph.content}</p>
-              </section>
-            ))}
+            <TermsParagraphs kind={kind} terms={terms} />
           </article>
         )
       }

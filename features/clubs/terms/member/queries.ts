@@ -6,6 +6,7 @@ import { type AnswerOf, call } from "#packages/web/member/session/api.ts";
 import { mine } from "#packages/web/member/session/session.ts";
 
 export type TermsKind = "membership" | "privacy";
+export type Terms = AnswerOf<"getMembershipTerms">;
 
 /** Loads a published text in a language; null before publication. */
 export const termsQuery = (kind: TermsKind, language: Language) =>

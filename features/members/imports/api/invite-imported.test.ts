@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { activationLinkDays } from "#packages/domain/limits.ts";
 import { type Club, makeClub } from "#tests/api/factories.ts";
 import { codeOf, startApi } from "#tests/api/harness.ts";
 import { importsAt } from "#tests/api/members/imports.ts";
-import { messagesTo } from "#tests/api/messages/sent-messages.ts";
+import { linkTo, messagesTo } from "#tests/api/messages/sent-messages.ts";
 import { sendInvitations } from "./send-invitations.ts";
 
 const api = await startApi({ COMPANY_BUDGET: "invitations=3" });
@@ -70,4 +71,16 @@ test("a stopped import cannot continue once its members are invited, because lat
   const goingOn = api.call("setImportState", { params: { id }, body: { state: "RUNNING" } }, as());
 
   expect(await codeOf(goingOn)).toBe("STATUS_NOT_ALLOWED");
+});
+
+test("an invited member’s page to join has the imported name, until the link has expired", async () => {
+  const club = await makeClub(api);
+  const id = await bring(club, ["saga@example.com"]);
+  await invite(club, id);
+  await sendInvitations(api.services);
+  const { token } = await linkTo(api, "saga@example.com");
+  const open = () => api.call("getSignUp", { params: { confirmationId: token } }, { host: club.chain.subdomain });
+  expect(await open()).toMatchObject({ firstName: "Anna", lastName: "", expired: false });
+  api.clock.now = api.clock.now.add({ hours: 24 * activationLinkDays });
+  expect(await open()).toMatchObject({ firstName: "", expired: true });
 });

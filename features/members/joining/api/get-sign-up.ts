@@ -5,7 +5,7 @@ import { isExpired, unused } from "#packages/server/request/live-link.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { hashToken } from "#packages/server/security/tokens.ts";
-import { findActivation, findSignUp } from "./queries.ts";
+import { findActivation, findSignUp, selectImportedName } from "./queries.ts";
 
 /**
  * Refuses a link to an address that now belongs to a member, who signs in instead. The member may have joined by a
@@ -40,16 +40,21 @@ export async function getSignUp(services: Services, { hostChain, params, realNow
   const { db } = services;
   const hash = hashToken(params.confirmationId);
   if (!hostChain) return getOfficeSignUp(services, hash, now);
-  const [[signUpRow]] = await db.read(hostChain.id, (q) => [findSignUp(q, hash)]);
+  const [[signUpRow], [imported]] = await db.read(hostChain.id, (q) => [
+    findSignUp(q, hash),
+    selectImportedName(q, hash),
+  ]);
   const signUp = notJoined(unused(signUpRow));
+  const expired = isExpired(signUp, now);
+  const name = expired ? undefined : imported;
   return {
     kind: "CONSUMER" as const,
     email: signUp.email,
     phone: signUp.phone,
-    firstName: "",
-    lastName: "",
+    firstName: name?.first_name ?? "",
+    lastName: name?.last_name ?? "",
     language: signUp.language,
-    expired: isExpired(signUp, now),
+    expired,
     hasAccount: false,
     invitation: null,
   };

@@ -117,6 +117,25 @@ export function selectMemberByAddress(db: Build, column: "email" | "phone", addr
     .where(stillThere);
 }
 
+/**
+ * Selects the name of the imported membership that the person behind a link takes over. A code proves no address, so it
+ * shows no name.
+ */
+export function selectImportedName(db: Build, tokenHash: Buffer) {
+  return db
+    .selectFrom("signup")
+    .innerJoin("member", "member.chain_id", "signup.chain_id")
+    .select(["member.first_name", "member.last_name"])
+    .where("token_hash", "=", tokenHash)
+    .where("by_code", "=", false)
+    .where("unclaimed", "=", true)
+    .where("removed_at", "is", null)
+    .where(
+      sql<boolean>`(member.email = signup.email
+        or member.phone = case when signup.email is null then signup.phone end)`,
+    );
+}
+
 /** Locks the unclaimed imported membership with this address, while the person takes it over. */
 export function lockUnclaimed(trx: Transaction<DB>, { email, phone }: Pick<SignUpRow, "email" | "phone">) {
   return trx

@@ -15,8 +15,10 @@ import { subdomain } from "#packages/web/member/club/subdomain.ts";
 import { call } from "#packages/web/member/session/api.ts";
 import { FormFrame, FormGroup } from "#packages/web/member/shell/FormFrame.tsx";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
-import { ConsentFields, TermsLink } from "./ConsentFields.tsx";
+import { ConsentFields } from "./ConsentFields.tsx";
 import type { SignUp } from "./queries.ts";
+import { TermsLink } from "./TermsLink.tsx";
+import { UsernameField } from "./UsernameField.tsx";
 
 export type ConfirmForm = {
   password: string;
@@ -52,7 +54,7 @@ export function ConfirmFields({ id, signUp, pointOfSaleId }: ConfirmFieldsProps)
       text={words("confirmText", { contact })}
       onSubmit={submit}
     >
-      <input type="text" hidden readOnly autoComplete="username" value={signUp.email ?? signUp.phone ?? ""} />
+      <UsernameField username={signUp.email ?? signUp.phone ?? ""} />
       <NewPasswordFields
         password={form.register("password")}
         confirmPassword={form.register("confirmPassword")}
@@ -61,13 +63,13 @@ export function ConfirmFields({ id, signUp, pointOfSaleId }: ConfirmFieldsProps)
       <LimitedField autoComplete="given-name" {...form.limited("firstName")} />
       <LimitedField autoComplete="family-name" {...form.limited("lastName")} />
       <Checkbox
-        label={words.rich("acceptTerms", { link: (text) => <TermsLink to={paths.membershipTerms}>{text}</TermsLink> })}
+        label={words.rich("acceptTerms", { link: (text) => <TermsLink kind="membership">{text}</TermsLink> })}
         error={errors.termsOfMembership?.message}
         aria-invalid={Boolean(errors.termsOfMembership)}
         {...form.register("termsOfMembership")}
       />
       <Checkbox
-        label={words.rich("acceptPrivacy", { link: (text) => <TermsLink to={paths.privacyPolicy}>{text}</TermsLink> })}
+        label={words.rich("acceptPrivacy", { link: (text) => <TermsLink kind="privacy">{text}</TermsLink> })}
         error={errors.privacyPolicy?.message}
         aria-invalid={Boolean(errors.privacyPolicy)}
         {...form.register("privacyPolicy")}

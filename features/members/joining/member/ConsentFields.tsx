@@ -1,5 +1,4 @@
 import { Checkbox } from "@mantine/core";
-import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 
@@ -13,14 +12,5 @@ export function ConsentFields({ email, phone }: ConsentFieldsProps) {
       {email && <Checkbox label={words("signUp.EMAIL")} {...email} />}
       {phone && <Checkbox label={words("signUp.SMS")} {...phone} />}
     </>
-  );
-}
-
-/** Shows a link to a text that must be accepted. It opens a new tab, so that the form keeps its values. */
-export function TermsLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <a href={to} target="_blank" rel="noreferrer">
-      {children}
-    </a>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "@tanstack/react-router";
-import { useEffect } from "react";
-import { useTranslations } from "use-intl/react";
+import { useEffect, useState } from "react";
+import { useLocale, useTranslations } from "use-intl/react";
 import { locationQuery } from "#features/clubs/locations/member/queries.ts";
 import { subpageOf } from "#features/clubs/locations/member/subpage.ts";
 import { paths } from "#features/member-paths.ts";
@@ -28,15 +28,15 @@ export function OnboardingConfirmationScreen() {
   const location = useQuery({ ...locationQuery(subpage ?? ""), enabled: subpage !== null });
   const query = useQuery(signUpQuery(id));
   const { error } = query;
-  const language = query.data?.language;
-  useEffect(() => {
-    if (language) shownLanguage.offer(language);
-  }, [language]);
+  // The form appears in the link's language; a language chosen later keeps the form and its values.
+  const isInLanguage = useLocale() === shownLanguage.get();
+  const [isReady, setReady] = useState(false);
+  if (!isReady && query.data && isInLanguage) setReady(true);
   useEffect(() => {
     if (error) toast({ variant: "error", text: problemText(error, words("verifyFailed")) });
   }, [error, problemText, toast, words]);
   if (error) return <Redirect to={paths.guest} />;
-  if (!query.data || location.isLoading) return <ListSkeleton label={loading} />;
+  if (!query.data || !isReady || location.isLoading) return <ListSkeleton label={loading} />;
   if (query.data.expired) return <ExpiredLink id={id} signUp={query.data} subpage={subpage} />;
   return <ConfirmFields id={id} signUp={query.data} pointOfSaleId={location.data?.id || null} />;
 }

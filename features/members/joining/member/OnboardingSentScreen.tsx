@@ -13,7 +13,7 @@ import { renewSignUp, sendSignUp } from "./queries.ts";
 
 /**
  * `/onboarding/confirmation`: asks the person to check for the message. A device that belongs to a shop returns to the
- * form by itself. Spec §2.
+ * form by itself, or at once by a button. Spec §2.
  */
 export function OnboardingSentScreen() {
   const words = useTranslations("joining");
@@ -23,11 +23,12 @@ export function OnboardingSentScreen() {
   const { pointsOfSale } = useChain();
   const { email, phone, comeBackToOnboarding = false, subpage, renews } = useLocation({ select: ({ state }) => state });
   const contact = email ?? (phone && readablePhone(phone));
+  /** Replaces this page, so that the next guest cannot go back to the address. */
   const comeBack = useCallback(() => {
-    const search = { comeBackToOnboarding: true as const };
+    const next = { search: { comeBackToOnboarding: true as const }, replace: true };
     void (subpage
-      ? router.navigate({ to: paths.locationOnboarding, params: { subpage }, search })
-      : router.navigate({ to: paths.onboarding, search }));
+      ? router.navigate({ to: paths.locationOnboarding, params: { subpage }, ...next })
+      : router.navigate({ to: paths.onboarding, ...next }));
   }, [router, subpage]);
   /** Returns to the form with the typed values, because a missing message usually means a wrong address. */
   const correct = () => {
@@ -55,7 +56,9 @@ export function OnboardingSentScreen() {
       title={words("sentTitle")}
       text={comeBackToOnboarding ? `${sent} ${words("comingBack")}` : `${sent} ${words("sentValid")}${look}`}
       action={
-        !comeBackToOnboarding && (
+        comeBackToOnboarding ? (
+          <Button onClick={comeBack}>{words("nextGuest")}</Button>
+        ) : (
           <>
             <LinkButton to={paths.home} variant="light">
               {shell("toStart")}

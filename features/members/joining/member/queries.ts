@@ -1,6 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { subdomain } from "#packages/web/member/club/subdomain.ts";
+import { loadLanguage } from "#packages/web/member/language/load-language.ts";
+import { shownLanguage } from "#packages/web/member/language/shown-language.ts";
 import { type AnswerOf, call } from "#packages/web/member/session/api.ts";
 import { proofOfWork } from "#packages/web/member/session/work.ts";
 import { type Contacts, isBySms } from "./sign-up.ts";
@@ -14,11 +16,22 @@ export const smsAccountQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Loads the sign-up that an activation link identifies. */
+/**
+ * Loads the sign-up that an activation link identifies, and the phrases of its language, so that the page appears in
+ * that language. A device with a chosen language keeps it.
+ */
 export const signUpQuery = (confirmationId: string) =>
   queryOptions({
     queryKey: ["sign-up", confirmationId],
-    queryFn: ({ signal }) => call("getSignUp", { params: { confirmationId } }, { signal }),
+    async queryFn({ signal }) {
+      const signUp = await call("getSignUp", { params: { confirmationId } }, { signal });
+      // Without its phrases, the page stays in the language that is shown.
+      await loadLanguage(signUp.language).then(
+        () => shownLanguage.offer(signUp.language),
+        () => undefined,
+      );
+      return signUp;
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -7,6 +7,7 @@ import { homeQuery } from "../club/home.ts";
 import { call } from "../session/api.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { shownLanguage } from "./shown-language.ts";
+import { visitorLanguage } from "./visitor-language.ts";
 
 /**
  * Returns the function that sets the screens' language; a member's choice is saved in the profile. Spec §7 "Profile".
@@ -20,7 +21,10 @@ export function useLanguageChoice() {
     shownLanguage.choose(language);
     // Refetches the data, because the server also sends the club's texts in this language.
     const askAnew = () => void client.invalidateQueries();
-    if (!sessionStore.get()) return askAnew();
+    if (!sessionStore.get()) {
+      visitorLanguage.choose(language);
+      return askAnew();
+    }
     // Cancels the pending request for home, because its answer still has the former language.
     await client.cancelQueries({ queryKey: homeQuery.queryKey });
     client.setQueryData(homeQuery.queryKey, (home) => home && { ...home, profile: { ...home.profile, language } });

@@ -19,6 +19,7 @@ export const en: Phrases<typeof sv> = {
   sentValid: "The link is valid for seven days.",
   sentLook: "Can’t find it? Check your junk mail.",
   comingBack: "This page will soon be ready for the next person.",
+  nextGuest: "Next guest",
   confirmTitle: "Almost done",
   confirmTitleNamed: "Almost done, {name}",
   confirmText: "You’ll log in with {contact}. Choose a password and you’re a member.",

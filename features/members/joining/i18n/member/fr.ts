@@ -19,6 +19,7 @@ export const fr: Phrases<typeof sv> = {
   sentValid: "Le lien est valable sept jours.",
   sentLook: "S’il n’apparaît pas, regardez dans vos indésirables.",
   comingBack: "La page sera bientôt prête pour la personne suivante.",
+  nextGuest: "Client suivant",
   confirmTitle: "Presque terminé",
   confirmTitleNamed: "Presque terminé, {name}",
   confirmText: "Vous vous connecterez avec {contact}. Choisissez un mot de passe et vous voilà membre.",

@@ -16,6 +16,7 @@ export const sv = {
   sentValid: "Länken gäller i sju dagar.",
   sentLook: "Hittar du den inte? Titta i skräpposten.",
   comingBack: "Sidan är strax redo för nästa person.",
+  nextGuest: "Nästa gäst",
   confirmTitle: "Nästan klart",
   confirmTitleNamed: "Nästan klart, {name}",
   confirmText: "Du loggar in med {contact}. Välj ett lösenord, så är du medlem.",
