@@ -51,7 +51,7 @@ export function Liability({ liability: { points, likely, pointCost, months, date
   return (
     <Question anchor="liability" title={t("question")} answer={answer} tables={[table]} days={date}>
       {pointCost === null && mayChange && (
-        <p>
+        <p className={classes.onScreen}>
           <Link to={paths.points} hash="cost" className={link.link}>
             {t("setCost")}
           </Link>

@@ -51,7 +51,7 @@ export function Points({ report: { points, sales }, days }: { report: Report; da
       members={<MembersBehind figure="EXPIRING" scope={{}} label={t("members")} />}
     >
       {now.cost === null && mayChange && (
-        <p>
+        <p className={classes.onScreen}>
           <Link to={paths.points} hash="cost" className={link.link}>
             {t("setCost")}
           </Link>

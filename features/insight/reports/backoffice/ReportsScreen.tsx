@@ -15,6 +15,7 @@ import { Liability } from "./Liability.tsx";
 import { Members } from "./Members.tsx";
 import { Coupons, StampCards, Welcome } from "./Offers.tsx";
 import { Points } from "./Points.tsx";
+import { PrintButton, PrintHead } from "./PrintHead.tsx";
 import { liabilityQuery, type Report, type ReportOf, reportQuery } from "./queries.ts";
 import { ReportControls } from "./ReportControls.tsx";
 import { ReportLinks } from "./report-links.ts";
@@ -45,7 +46,16 @@ export function ReportsScreen() {
   const pointsOfSale = report.data?.pointsOfSale ?? [];
   const skeleton = <ListSkeleton label={words("loading")} rows={8} />;
   return (
-    <PlainPage title={t("menu")} description={t("lead")} actions={mayChange && <ReportLinks />}>
+    <PlainPage
+      title={t("menu")}
+      description={t("lead")}
+      actions={
+        <>
+          {mayChange && <ReportLinks />}
+          <PrintButton />
+        </>
+      }
+    >
       <ReportControls of={of} pointsOfSale={pointsOfSale} look={look} />
       {!isAsked(of) && !report.data ? (
         <p>{t("chooseDates")}</p>
@@ -57,6 +67,7 @@ export function ReportsScreen() {
             const props = { report: data, days, scope };
             return (
               <>
+                <PrintHead report={data} pointOfSaleId={of.pointOfSaleId} />
                 <Told report={data} />
                 <div className={classes.questions} data-stale={report.isPlaceholderData || undefined}>
                   <Members {...props} quietMonths={of.quietMonths ?? usualQuietMonths} look={look} />
@@ -93,13 +104,13 @@ function Told({ report: { period, before, lastYear, countedAt, sales } }: { repo
   const formatPeriod = ({ from, to }: Report["period"]) => range(from, to);
   return (
     <div>
-      <p>{formatPeriod(period)}</p>
+      <p className={classes.period}>{formatPeriod(period)}</p>
       <p className={classes.counted}>
         {sales.before && t("comparedBefore", { days: formatPeriod(before) })}{" "}
         {sales.lastYear && t("comparedLastYear", { days: formatPeriod(lastYear) })}{" "}
         {countedAt ? t("counted", { moment: moment(countedAt) }) : t("notCounted")}
       </p>
-      <nav aria-label={t("contents")}>
+      <nav className={classes.nav} aria-label={t("contents")}>
         <ul className={classes.contents}>
           {questions.map((name) => (
             <li key={name}>

@@ -4,6 +4,7 @@ import type { FigureScope } from "#features/messages/selections/domain/members-b
 import { Bars } from "#packages/ui/figures/Bars.tsx";
 import { RankedBars } from "#packages/ui/figures/RankedBars.tsx";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { overlaps } from "../domain/overlaps.ts";
 import { Compared } from "./Compared.tsx";
 import { Question } from "./Question.tsx";
 import type { Report } from "./queries.ts";
@@ -97,6 +98,7 @@ export function Sales({ report: { sales }, days, scope }: SalesProps) {
                   note: t("purchasesOf", { purchases: count(each.purchases), count: each.purchases }),
                 }))}
             />
+            {name !== "byPointOfSale" && overlaps(rows, now) && <p className={classes.how}>{t(`${name}.overlaps`)}</p>}
             {rows.length > 10 && <p className={classes.how}>{t("more", { count: String(rows.length - 10) })}</p>}
           </div>
         ))}

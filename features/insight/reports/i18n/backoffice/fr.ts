@@ -18,6 +18,8 @@ export const fr: Phrases<typeof sv> = {
   chooseDates: "Choisissez le premier et le dernier jour, avec trois ans d’écart maximum.",
   pointOfSale: "Point de vente",
   allPointsOfSale: "Tous les points de vente",
+  print: "Imprimer",
+  printed: "Imprimé {moment}",
   contents: "Les questions",
   short: {
     members: "Membres",
@@ -69,8 +71,20 @@ export const fr: Phrases<typeof sv> = {
       MONTH: "Vendu aux membres, mois par mois",
     },
     byPointOfSale: { question: "Où\u00a0?", title: "Achats par point de vente", one: "Point de vente" },
-    byCategory: { question: "De quoi\u00a0?", title: "Achats par catégorie", one: "Catégorie" },
-    byCampaign: { question: "Avec quelle campagne\u00a0?", title: "Achats par campagne", one: "Campagne" },
+    byCategory: {
+      question: "De quoi\u00a0?",
+      title: "Achats par catégorie",
+      one: "Catégorie",
+      overlaps:
+        "Un achat dans plusieurs catégories compte en entier dans chacune\u00a0: la somme dépasse donc le total vendu.",
+    },
+    byCampaign: {
+      question: "Avec quelle campagne\u00a0?",
+      title: "Achats par campagne",
+      one: "Campagne",
+      overlaps:
+        "Un achat avec plusieurs campagnes compte en entier dans chacune\u00a0: la somme dépasse donc le total vendu.",
+    },
     purchasesOf: "{count, plural, =0 {aucun achat} one {un achat} other {{purchases} achats}}",
     more: "Et {count} de plus dans les chiffres.",
   },
