@@ -72,3 +72,50 @@ test("a campaign with a message is published and sent in one go, with a new coup
     await look(page, "campaign-begins-later");
   });
 });
+
+test("a new selection made next to a campaign comes back chosen, and the campaign’s text is still there", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "valjer");
+  await joinClub(club, "Vera");
+  const page = await newPerson(desktop);
+  await enter(page, await logInMerchant(club));
+  await page.goto("/campaigns/new");
+  await field(page, t("campaigns.name")).fill("Saknar dig");
+  const open = () => page.getByRole("button", { name: t("campaigns.newSelection"), exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: t("selectionEditor.newTitle") });
+  const create = drawer.getByRole("button", { name: t("selectionEditor.createAndChoose"), exact: true });
+  const chosen = page.getByRole("combobox", { name: t("campaigns.selection") }).locator("option:checked");
+
+  await test.step("the first selection also limits the campaign to it", async () => {
+    await open();
+    await create.click();
+    await expect(drawer.getByText(t("errors.REQUIRED")).or(drawer.getByText(t("errors.NAME_TOO_SHORT")))).toBeVisible();
+    await drawer.getByRole("button", { name: t("selectionEditor.starters.REGULARS.title") }).click();
+    await field(drawer, t("selectionEditor.name")).fill("Stamgäster");
+    await look(page, "new-selection-next-to-campaign");
+    await seeOpen(page, "a new selection next to a campaign");
+    await create.click();
+    await expect(drawer).toHaveCount(0);
+    await expect(page.getByRole("radio", { name: t("campaigns.forSome") })).toBeChecked();
+    await expect(chosen).toHaveText("Stamgäster");
+    await expect(field(page, t("campaigns.name"))).toHaveValue("Saknar dig");
+    await expect(page).toHaveURL(/\/campaigns\/new$/);
+  });
+
+  await test.step("unsaved conditions are asked about, and a second selection replaces the first", async () => {
+    await open();
+    await field(drawer, t("selectionEditor.name")).fill("Nya");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: t("shell.unsavedStay") }).click();
+    await drawer.getByRole("button", { name: t("selectionEditor.starters.REGULARS.title") }).click();
+    await create.click();
+    await expect(drawer).toHaveCount(0);
+    await expect(chosen).toHaveText("Nya");
+    expect(await ask(club.merchant, "listCampaigns", {})).toEqual([]);
+  });
+});

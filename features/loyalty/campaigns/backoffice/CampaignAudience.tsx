@@ -1,15 +1,13 @@
 import { Button, Checkbox, NativeSelect, Radio, Stack, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { NewCouponDrawer } from "#features/loyalty/coupons/backoffice/NewCouponDrawer.tsx";
-import { paths } from "#features/office-paths.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import textLink from "#packages/web/backoffice/page/text-link.module.css";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { type Campaign, valueCouponsQuery } from "./queries.ts";
+import { NewSelection } from "./selection-slots.ts";
 import type { CampaignFieldForm } from "./use-campaign-fields.ts";
 
 type CampaignAudienceProps = {
@@ -51,29 +49,24 @@ function SelectionChoice({ form, selections }: Omit<CampaignAudienceProps, "camp
   const t = useTranslations("campaigns");
   const mayWrite = useCan("editSelections");
   const [forSome, chosen] = useWatch({ control: form.control, name: ["forSome", "selectionId"] });
-  if (selections.length === 0 && !forSome) {
-    return (
-      mayWrite && (
-        <div>
-          <p>{t("forAllYet")}</p>
-          <SelectionLink />
-        </div>
-      )
-    );
-  }
+  const isFirst = selections.length === 0 && !forSome;
   const gone = chosen !== "" && selections.every(({ id }) => String(id) !== chosen);
   return (
     <>
-      <Radio.Group
-        label={form.fields.forSome.label}
-        value={forSome ? "some" : "all"}
-        onChange={(value) => form.setValue("forSome", value === "some", { shouldDirty: true })}
-      >
-        <Stack gap="sm" mt={4}>
-          <Radio value="all" label={t("forAll")} />
-          <Radio value="some" label={t("forSome")} />
-        </Stack>
-      </Radio.Group>
+      {isFirst ? (
+        mayWrite && <p>{t("forAllYet")}</p>
+      ) : (
+        <Radio.Group
+          label={form.fields.forSome.label}
+          value={forSome ? "some" : "all"}
+          onChange={(value) => form.setValue("forSome", value === "some", { shouldDirty: true })}
+        >
+          <Stack gap="sm" mt={4}>
+            <Radio value="all" label={t("forAll")} />
+            <Radio value="some" label={t("forSome")} />
+          </Stack>
+        </Radio.Group>
+      )}
       {forSome && (
         <NativeSelect
           {...form.words("selectionId")}
@@ -89,18 +82,27 @@ function SelectionChoice({ form, selections }: Omit<CampaignAudienceProps, "camp
           onChange={(event) => form.setValue("selectionId", event.currentTarget.value, { shouldDirty: true })}
         />
       )}
-      {mayWrite && forSome && <SelectionLink />}
+      {/* Always in the same place: the first selection must not remove the drawer that creates it. */}
+      {mayWrite && <NewSelectionButton form={form} />}
     </>
   );
 }
 
-function SelectionLink() {
+/** Opens the new selection next to the editor; the campaign is then for its members. */
+function NewSelectionButton({ form }: { form: CampaignFieldForm }) {
   const t = useTranslations("campaigns");
+  const [isMaking, setMaking] = useState(false);
+  const choose = ({ id }: { id: number }) => {
+    form.setValue("forSome", true, { shouldDirty: true });
+    form.setValue("selectionId", String(id), { shouldDirty: true });
+    form.clearErrors("selectionId");
+  };
   return (
     <div>
-      <Link to={paths.newSelection} className={textLink.link}>
+      <Button type="button" variant="default" onClick={() => setMaking(true)}>
         {t("newSelection")}
-      </Link>
+      </Button>
+      <NewSelection opened={isMaking} onClose={() => setMaking(false)} onCreated={choose} />
     </div>
   );
 }

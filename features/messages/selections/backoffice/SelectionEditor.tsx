@@ -1,28 +1,24 @@
 import { Button } from "@mantine/core";
 import { IconSend } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import { get, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#features/office-paths.ts";
-import { nameMax } from "#packages/domain/limits.ts";
-import { FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
+import { SaveBar } from "#packages/ui/page/Page.tsx";
 import { EditKeeper } from "#packages/web/backoffice/edits/EditKeeper.tsx";
 import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
 import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
 import { useCan, useIsSupport } from "#packages/web/backoffice/session/session.ts";
-import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
-import { Conditions } from "./conditions/Conditions.tsx";
-import { readTyped } from "./conditions/typed-selection.ts";
 import type { Selection, Things } from "./queries.ts";
+import { SelectionFields } from "./SelectionFields.tsx";
 import { SelectionMenu } from "./SelectionMenu.tsx";
 import { SelectionSide } from "./SelectionSide.tsx";
-import { Starters } from "./Starters.tsx";
 import { checkSelection, type SelectionForm, selectionFormOf, selectionRules } from "./selection-form.ts";
 import classes from "./selections.module.css";
 import { useBegunSelection } from "./use-begun-selection.ts";
 import { useSaveSelectionForm } from "./use-save-selection-form.ts";
-import { useSelectionWords } from "./use-selection-words.ts";
+import { useSelectionFields } from "./use-selection-fields.ts";
 
 type SelectionEditorProps = {
   /** Null: a new one. */
@@ -38,17 +34,9 @@ export function SelectionEditor({ selection, things }: SelectionEditorProps) {
   const isSupport = useIsSupport();
   const selectionPhrases = useTranslations("selections");
   const mayChange = useCan("editSelections");
-  const { sentenceOf } = useSelectionWords(things);
-  const formatExpression = (expression: SelectionForm["expression"]) => {
-    const read = readTyped(expression);
-    return read.ok ? sentenceOf(read.selection) : t("sideUnfinished");
-  };
   const begun = useBegunSelection();
   const form = useFieldForm({
-    fields: {
-      name: { label: t("name"), limit: nameMax },
-      expression: { label: t("conditions"), say: formatExpression },
-    },
+    fields: useSelectionFields(things),
     defaultValues: selection ? selectionFormOf(selection) : begun,
     check: checkSelection,
   });
@@ -65,11 +53,7 @@ export function SelectionEditor({ selection, things }: SelectionEditorProps) {
   const writeTo = ({ id }: Selection) =>
     void navigate({ to: paths.newSendout, search: { selection: id }, ignoreBlocker: true });
   const values = useWatch({ control: form.control }) as SelectionForm;
-  const { isDirty, isSubmitting, errors } = form.formState;
-  const setExpression = (expression: SelectionForm["expression"]) => {
-    form.setValue("expression", expression, { shouldDirty: true });
-    form.clearErrors("expression");
-  };
+  const { isDirty, isSubmitting } = form.formState;
   const used = selection?.campaigns ?? [];
   const consequence = !selection
     ? t("consequenceNew")
@@ -111,26 +95,7 @@ export function SelectionEditor({ selection, things }: SelectionEditorProps) {
           {selectionPhrases("unknown")}
         </p>
       )}
-      <FormSection title={t("nameSection")}>
-        <LimitedField description={t("nameHint")} required autoComplete="off" maw={420} {...form.limited("name")} />
-      </FormSection>
-      <FormSection title={t("conditions")} description={t("conditionsHint")}>
-        {values.expression.conditions.length === 0 && (
-          <Starters onPick={(conditions) => setExpression({ match: "ALL", conditions })} />
-        )}
-        <Conditions
-          value={values.expression}
-          onChange={setExpression}
-          things={things}
-          errorAt={(path) => messageAt(errors, `expression.${path}`)}
-        />
-      </FormSection>
+      <SelectionFields form={form} things={things} />
     </EditorPage>
   );
-}
-
-/** Returns the error text at a path; a list's own error is stored next to those of its items. */
-function messageAt(errors: object, path: string): string | undefined {
-  const error = get(errors, path) as { message?: unknown; root?: { message?: string } } | undefined;
-  return typeof error?.message === "string" ? error.message : error?.root?.message;
 }

@@ -12,6 +12,7 @@ export const en: Phrases<typeof sv> = {
     EXPIRING: "Points about to expire",
     QUIET: "No purchase in {months} months",
   },
+  createAndChoose: "Create and choose",
   createNew: "New selection",
   create: "Save the selection",
   created: "Selection {name} saved",

@@ -12,6 +12,7 @@ export const fr: Phrases<typeof sv> = {
     EXPIRING: "Points bientôt expirés",
     QUIET: "Sans achat depuis {months} mois",
   },
+  createAndChoose: "Créer et choisir",
   createNew: "Nouvelle sélection",
   create: "Enregistrer la sélection",
   created: "La sélection {name} est enregistrée",

@@ -10,6 +10,7 @@ export const sv = {
     EXPIRING: "Poäng som snart går ut",
     QUIET: "Inga köp på {months} månader",
   },
+  createAndChoose: "Skapa och välj",
   createNew: "Nytt urval",
   create: "Spara urvalet",
   created: "Urvalet {name} är sparat",
