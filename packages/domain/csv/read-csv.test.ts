@@ -38,13 +38,14 @@ describe("readCsvFile", () => {
     expect(cellsOf(text)).toEqual(cells);
   });
 
-  test("reads each row with its first line number, counting empty lines", () => {
-    const { rows } = readCsvFile('a\n\n;;\n"b\nc";d\r\n\r\ne', ";");
+  test("numbers rows like a spreadsheet: empty rows count, and a cell of two lines is one row", () => {
+    const { rows, rowOfLine } = readCsvFile('a\n\n;;\n"b\nc";d\r\n\r\ne', ";");
     expect(rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
       [1, "a"],
       [4, "b\nc"],
-      [7, "e"],
+      [6, "e"],
     ]);
+    expect(rowOfLine).toEqual([1, 2, 3, 4, 4, 5, 6, 7]);
   });
 
   test("reads back every table written with quotation marks", () => {

@@ -1,11 +1,11 @@
-/** A row of a file: its first line number, from 1, and its cells. */
+/** A row of a file: its number, from 1, as a spreadsheet shows it, and its cells. */
 export interface FileRow {
   line: number;
   cells: string[];
 }
 
 /**
- * A fault and its line. OPEN_QUOTE: a quotation mark that is never closed or closes rows later; it is ignored. LONE_CR:
+ * A fault and its row. OPEN_QUOTE: a quotation mark that is never closed or closes rows later; it is ignored. LONE_CR:
  * an old Mac line break inside a row; read as a space. TWICE_ENCODED: doubly encoded letters; repaired. LOST_LETTER: a
  * letter that another system failed to read.
  */
@@ -82,14 +82,19 @@ export function unwrapRows(rows: readonly FileRow[]): FileRow[] {
 
 /**
  * Reads a CSV file row by row and reports its faults. Quoted cells may hold the separator, line breaks and doubled
- * quotation marks. Empty lines are skipped but counted.
+ * quotation marks. Empty rows are skipped but counted. `rowOfLine`: the row of each line of the text, because a row may
+ * have several lines.
  */
-export function readCsvFile(text: string, separator: string): { rows: FileRow[]; faults: CsvFault[] } {
+export function readCsvFile(
+  text: string,
+  separator: string,
+): { rows: FileRow[]; faults: CsvFault[]; rowOfLine: number[] } {
   const isOldMac = hasOldMacLines(text);
   const width = countOutsideQuotes(text.slice(0, text.search(/[\r\n]|$/)), separator) + 1;
   const rows: FileRow[] = [];
   const faults: CsvFault[] = [];
-  let [line, startLine] = [1, 1];
+  let line = 1;
+  const rowOfLine = [line];
   let cells: string[] = [];
   let cell = "";
   const endCell = () => {
@@ -98,10 +103,10 @@ export function readCsvFile(text: string, separator: string): { rows: FileRow[];
   };
   const endRow = () => {
     endCell();
-    if (cells.some((each) => each !== "")) rows.push({ line: startLine, cells });
+    if (cells.some((each) => each !== "")) rows.push({ line, cells });
     cells = [];
     line += 1;
-    startLine = line;
+    rowOfLine.push(line);
   };
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at] ?? "";
@@ -113,16 +118,17 @@ export function readCsvFile(text: string, separator: string): { rows: FileRow[];
         continue;
       }
       cell = quoted.replaceAll('""', '"');
-      line += quoted.split(/\r\n|\n|\r/).length - 1;
+      for (const _ of quoted.matchAll(/\r\n|\n|\r/g)) rowOfLine.push(line);
       at = end;
     } else if (character === separator) endCell();
     else if (character === "\n" || (character === "\r" && isOldMac && text[at + 1] !== "\n")) endRow();
     else if (character === "\r") {
       if (text[at + 1] === "\n") continue;
       faults.push({ fault: "LONE_CR", line });
+      rowOfLine.push(line);
       cell += " ";
     } else cell += character;
   }
   if (cell !== "" || cells.length > 0) endRow();
-  return { rows, faults };
+  return { rows, faults, rowOfLine };
 }

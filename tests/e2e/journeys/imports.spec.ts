@@ -61,7 +61,7 @@ test("members are imported from a spreadsheet after a dry run, and the import ca
     await page.locator("input[type=file]").setInputFiles({ name: "register.csv", mimeType: "text/csv", buffer });
     await expect(page.getByLabel(t("imports.headingsOn"))).toHaveValue("1");
     await expect(page.getByRole("cell", { name: "P\u00e4r Sj\u00f6gren" })).toBeVisible();
-    await expect(page.getByRole("rowheader", { name: "4", exact: true })).toBeVisible();
+    await expect(page.getByRole("rowheader", { name: "3", exact: true })).toBeVisible();
     await expect(page.getByText(t("imports.needsDateOrder"))).toBeVisible();
     await seeAccessible(page, "a register as it was read");
     await look(page, "a register as it was read");
@@ -69,7 +69,7 @@ test("members are imported from a spreadsheet after a dry run, and the import ca
     await page.getByRole("button", { name: t("imports.tryRows", { count: 2 }) }).click();
     const cell = page.getByRole("cell", { name: t("imports.problems.NOT_MOBILE") });
     await expect(cell).toContainText(t("imports.becomes.NEW"));
-    await expect(page.getByRole("cell", { name: "4", exact: true })).toBeVisible();
+    await expect(page.getByRole("cell", { name: "3", exact: true })).toBeVisible();
     await look(page, "a register that was tried");
     await page.getByRole("button", { name: t("imports.takeIn", { count: 2 }) }).click();
     await expect(page.getByText(t("imports.doneText", { count: 2 }))).toBeVisible();
@@ -77,6 +77,29 @@ test("members are imported from a spreadsheet after a dry run, and the import ca
     expect(await rowsIn(profile, ["par@lista.example"])).toEqual([
       { first_name: "P\u00e4r", last_name: "Sj\u00f6gren", birthday: "1985-04-05", phone: null },
     ]);
+  });
+
+  await test.step("rows have the numbers of the spreadsheet, and a duplicate names the row of the same person", async () => {
+    await goOn(page, "/members/import");
+    const rows = [
+      "sep=;",
+      "Namn;E-post;Gatuadress",
+      'Rut Ek;rut@lista.example;"Storgatan 1\nPort 2"',
+      "Ros Alm;ros@lista.example;",
+      "R. Ek;rut@lista.example;",
+    ];
+    const buffer = Buffer.from(`${rows.join("\r\n")}\r\n`);
+    await page.locator("input[type=file]").setInputFiles({ name: "dubblett.csv", mimeType: "text/csv", buffer });
+    await page.getByRole("button", { name: t("imports.tryRows", { count: 3 }) }).click();
+    const list = page.getByRole("table", { name: t("imports.rowsOf", { file: "dubblett.csv" }) });
+    await page
+      .getByRole("radiogroup", { name: t("imports.showRows") })
+      .getByText(t("imports.outcomes.DUPLICATE", { count: 1 }))
+      .click();
+    await expect(list.getByText(t("imports.becomes.DUPLICATE", { line: "2" }))).toBeVisible();
+    await expect(list.getByRole("cell", { name: "4", exact: true })).toBeVisible();
+    await look(page, "a duplicate");
+    await page.getByRole("button", { name: t("imports.throwAway") }).click();
   });
 
   await test.step("a file of another kind is refused with advice", async () => {

@@ -20,6 +20,13 @@ const rowsAtOnce = 50;
 /** Selects imported rows with a cell that could not be read and was left out. */
 export const isNoted = sql<boolean>`(notes @? '$[*] ? (@.field != null)' and outcome in ('NEW', 'COMPLETED', 'KNOWN'))`;
 
+/** Selects the line of the first row with the person of a `member_import_row`: an address of that row, or its member. */
+const firstLineOfPerson = sql<number>`(select coalesce(same.line, same.row_number + 1) from member_import_row as same
+  where same.chain_id = member_import_row.chain_id and same.import_id = member_import_row.import_id
+    and same.outcome <> 'BAD' and (same.email = member_import_row.email or same.phone = member_import_row.phone
+      or same.member_id = member_import_row.member_id)
+  order by same.row_number limit 1)`;
+
 /** Returns a page of imports, newest first. */
 export async function listImports({ db }: Services, { chain, query, realNow }: Call<"listImports">) {
   const { after, skip } = placeOf(query, 1);
@@ -48,16 +55,25 @@ async function readCost(
   return cost && { included: cost.included, beyond: cost.beyond, added: kronorFromOre(cost.addedOre) };
 }
 
-/** Returns one import; a checked import includes its cost. Refuses NOT_FOUND. */
+/** Returns one import; if it can be run or continued, with the cost of its remaining new members. Refuses NOT_FOUND. */
 export async function getImport(
   services: Services,
   { chain, params, realNow }: Pick<Call<"getImport">, "chain" | "params" | "realNow">,
 ) {
-  const [[row]] = await services.db.read(chain.id, (q) => [selectImports(q).where("import.id", "=", params.id)]);
+  const [[row], [remaining]] = await services.db.read(chain.id, (q) => [
+    selectImports(q).where("import.id", "=", params.id),
+    q
+      .selectFrom("member_import_row")
+      .select(sql<number>`count(*)::int`.as("count"))
+      .where("import_id", "=", params.id)
+      .where("outcome", "=", "NEW")
+      .where("done", "=", false),
+  ]);
   if (!row) return refuse("NOT_FOUND");
   const imported = importOf(row, realNow);
-  if (imported.state !== "CHECKED") return imported;
-  return { ...imported, cost: await readCost(services, { chain, realNow }, imported.outcomes.NEW) };
+  const mayRun = imported.state === "CHECKED" || (imported.state === "STOPPED" && imported.invitedAt === null);
+  if (!mayRun) return imported;
+  return { ...imported, cost: await readCost(services, { chain, realNow }, remaining?.count ?? 0) };
 }
 
 /**
@@ -68,6 +84,7 @@ export async function listImportRows({ db }: Services, { chain, params, query }:
     const all = q
       .selectFrom("member_import_row")
       .select(["row_number", "line", "cells", "plan", "outcome", "problems", "notes", "member_id", "brings"])
+      .select(firstLineOfPerson.as("first_line"))
       .where("import_id", "=", params.id)
       .where("row_number", ">", query.after)
       .where("outcome", "is not", null)
@@ -88,6 +105,7 @@ export async function listImportRows({ db }: Services, { chain, params, query }:
       return {
         number: row.row_number,
         line: row.line ?? row.row_number + 1,
+        sameAsLine: row.outcome === "DUPLICATE" ? row.first_line : null,
         name: plan ? `${plan.firstName} ${plan.lastName}`.trim() : "",
         address: plan?.email ?? plan?.phone ?? "",
         outcome: row.outcome ?? "BAD",

@@ -75,6 +75,25 @@ describe("an import", () => {
     expect(await memberAt("odd@noted.example")).toMatchObject({ phone: null, birthday: null });
   });
 
+  test("names the row of the same person for a duplicate, by its number in the file", async () => {
+    const rows = [
+      ["", "070-174 06 81", ""],
+      ["rut@noted.example", "070-174 06 82", ""],
+      ["ros@noted.example", "", ""],
+      ["RUT@noted.example", "", ""],
+      ["", "0701740682", ""],
+    ];
+    const id = await bring(["E-post=email", "Mobil=phone", "Ort=city"], rows, { lines: [3, 4, 7, 8, 12] });
+    const listed = await rowsOf(id);
+    expect(listed.map(({ outcome, line, sameAsLine }) => [outcome, line, sameAsLine])).toEqual([
+      ["NEW", 3, null],
+      ["NEW", 4, null],
+      ["NEW", 7, null],
+      ["DUPLICATE", 8, 4],
+      ["DUPLICATE", 12, 4],
+    ]);
+  });
+
   test("refuses a repeated field that must be unique, and line numbers that do not match the rows", async () => {
     expect(await codeOf(bring(["Namn=name", "Kund=name", "E-post=email"], [["a", "b", "c@noted.example"]]))).toBe(
       "INVALID_INPUT",
@@ -151,4 +170,15 @@ test("a checked import returns what its new members add to the subscription's mo
   );
   expect(cost).toEqual({ included: rows[0].members_included * club.locationIds.length, beyond: 0, added: 0 });
   expect(await move(id, "RUNNING")).toMatchObject({ cost: null });
+});
+
+test("a stopped import returns the price of its remaining new members before it continues", async () => {
+  const id = await bring(["E-post=email"], [["rest1@noted.example"], ["rest2@noted.example"]]);
+  await api.owner.query("update member_import set state = 'STOPPED' where id = $1", [id]);
+  const finish = (row: number) =>
+    api.owner.query("update member_import_row set done = true where import_id = $1 and row_number = $2", [id, row]);
+  await finish(1);
+  expect((await look(id)).cost).toMatchObject({ added: 0 });
+  await finish(2);
+  expect((await look(id)).cost).toBeNull();
 });

@@ -100,14 +100,15 @@ function Where({ column, cell }: { column: string | null; cell: string }) {
   return column ? `${column}${cell ? ` ”${cell.slice(0, 60)}”` : ""}: ` : "";
 }
 
-function What({ row: { outcome, problems, notes, brings } }: { row: ImportRow }) {
+function What({ row: { outcome, problems, notes, brings, sameAsLine } }: { row: ImportRow }) {
   const t = useTranslations("imports");
   const sentencesOf = useBrings();
   const isBad = outcome === "BAD";
+  const becomes = t(`becomes.${outcome}`, { line: String(sameAsLine ?? "") });
   const gifts = sentencesOf(brings).join(" ");
   return (
     <>
-      {isBad ? gifts : [t(`becomes.${outcome}`), gifts].filter(Boolean).join(" ")}
+      {isBad ? gifts : [becomes, gifts].filter(Boolean).join(" ")}
       <ul className={classes.why}>
         {problems.map(({ problem, ...where }) => (
           <li key={`${where.column} ${problem}`}>

@@ -81,8 +81,10 @@ const imported = z.object({
 
 const row = z.object({
   number: z.number(),
-  /** The line in the file on which the row begins. */
+  /** The row's number in the file, as a spreadsheet shows it. */
   line: z.number(),
+  /** The row above with the same person; null unless this row is a duplicate. */
+  sameAsLine: z.number().nullable(),
   name: z.string(),
   address: z.string(),
   outcome: z.enum(importOutcomes),

@@ -27,16 +27,21 @@ describe("readContent reads a text file", () => {
     expect(await rowsOf(bytes)).toEqual(people);
   });
 
-  test("with the separator that its first line names, and counts that line in line numbers", async () => {
+  test("with the separator that its first line names, which is no row of the spreadsheet", async () => {
     expect(await rowsOf(bytesOf("sep=|\r\nNamn;Ort|Kod\r\nKim;Lund|7\r\n"))).toEqual([
-      [2, "Namn;Ort", "Kod"],
-      [3, "Kim;Lund", "7"],
+      [1, "Namn;Ort", "Kod"],
+      [2, "Kim;Lund", "7"],
     ]);
   });
 
-  test("and reports its faults with their lines in the file", async () => {
+  test("and reports its faults with their rows in the spreadsheet", async () => {
     const read = await readContent(utf8('sep=;\nnamn;ort;kod\nBo;"Ystad;1\nCia;Lund;2\n'));
-    expect(read).toMatchObject({ content: { faults: [{ fault: "OPEN_QUOTE", line: 3 }] } });
+    expect(read).toMatchObject({ content: { faults: [{ fault: "OPEN_QUOTE", line: 2 }] } });
+  });
+
+  test("with repaired letters below a cell of two lines, and reports their row", async () => {
+    const read = await readContent(utf8('sep=;\nFörnamn;Gata\nKim;"Storgatan 1\nPort 2"\nÃ…sa;Hamngatan\n'));
+    expect(read).toMatchObject({ content: { faults: [{ fault: "TWICE_ENCODED", line: 3 }] } });
   });
 
   test("whose rows are partly encoded twice", async () => {

@@ -25,7 +25,7 @@ export type ReadContent = { ok: true; content: FileContent } | { ok: false; prob
 
 const refused = (problem: FileProblem): ReadContent => ({ ok: false, problem });
 
-/** Matches a first line that names the separator for Excel: "sep=;". */
+/** Matches a first line that names the separator for Excel, which shows no row for it: "sep=;". */
 const separatorLine = /^sep=(.)(?:\r\n|\r|\n|$)/i;
 
 function readText(bytes: Uint8Array, chosen: TextEncoding | undefined): ReadContent {
@@ -34,8 +34,9 @@ function readText(bytes: Uint8Array, chosen: TextEncoding | undefined): ReadCont
   if (isGarbage(encoding === "utf-8" ? text.replaceAll("\ufffd", "") : text)) return refused("OTHER");
   const [first = "", named] = separatorLine.exec(text) ?? [];
   const separator = named ?? guessSeparator(text) ?? ";";
-  const { rows, faults } = readCsvFile(text.slice(first.length), separator);
-  const offset = named ? 1 : 0;
+  const { rows, faults, rowOfLine } = readCsvFile(text.slice(first.length), separator);
+  const linesBefore = named ? 1 : 0;
+  const rowOf = (line: number) => rowOfLine[line - 1 - linesBefore] ?? 1;
   const foreign = foreignLines(bytes);
   const choices = [...new Set([encoding, ...singleByteEncodings])].map((each) => ({
     encoding: each,
@@ -44,10 +45,8 @@ function readText(bytes: Uint8Array, chosen: TextEncoding | undefined): ReadCont
   return {
     ok: true,
     content: {
-      sheets: [
-        { name: "", isHidden: false, rows: unwrapRows(rows).map((row) => ({ ...row, line: row.line + offset })) },
-      ],
-      faults: [...letters, ...faults.map((fault) => ({ ...fault, line: fault.line + offset }))],
+      sheets: [{ name: "", isHidden: false, rows: unwrapRows(rows) }],
+      faults: [...letters.map((fault) => ({ ...fault, line: rowOf(fault.line) })), ...faults],
       reading: choices.some(({ words }) => words.length > 0) ? { encoding, isSure, choices } : null,
     },
   };

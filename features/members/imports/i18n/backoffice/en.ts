@@ -139,7 +139,7 @@ export const en: Phrases<typeof sv> = {
   },
   standing: "{state} · {count, plural, one {# row} other {# rows}} · {by}",
   moving: {
-    CHECKING: "Trying row {done, plural, other {#}} of {total, plural, other {#}}",
+    CHECKING: "Trying {done, plural, other {#}} of {total, plural, other {#}} rows",
     RUNNING: "Importing {done, plural, other {#}} of {total, plural, other {#}}",
     UNDOING: "Undoing {done, plural, other {#}} of {total, plural, other {#}}",
   },
@@ -181,7 +181,7 @@ export const en: Phrases<typeof sv> = {
   invite: "{count, plural, one {Invite one by email} other {Invite # by email}}",
   inviteTitle: "{count, plural, one {Invite one member?} other {Invite # members?}}",
   inviteText:
-    "Each gets an email with their own link to take over their membership. The emails go out two hundred a minute. Those with only a phone number can be found at the till.",
+    "Each gets an email with their own link to take over their membership. The emails go out two hundred a minute and cost nothing. Those with only a phone number can be found at the till.",
   badRows: "{count, plural, one {Download the row to fix} other {Download # rows to fix}}",
   undo: "Undo the import",
   undoTitle: "Undo the whole import?",
@@ -208,7 +208,7 @@ export const en: Phrases<typeof sv> = {
     NEW: "Becomes a member.",
     KNOWN: "Already a member. Nothing changes.",
     COMPLETED: "Already a member.",
-    DUPLICATE: "The same person as on a row above. Skipped.",
+    DUPLICATE: "The same person as on row {line}. Skipped.",
     LEFT: "Has left the club. Skipped, but can sign up again themselves.",
     BAD: "Skipped.",
   },

@@ -151,7 +151,7 @@ export const fr: Phrases<typeof sv> = {
   },
   standing: "{state} · {count, plural, one {# ligne} other {# lignes}} · {by}",
   moving: {
-    CHECKING: "Test de la ligne {done, plural, other {#}} sur {total, plural, other {#}}",
+    CHECKING: "Test de {done, plural, other {#}} lignes sur {total, plural, other {#}}",
     RUNNING: "Importation de {done, plural, other {#}} sur {total, plural, other {#}}",
     UNDOING: "Annulation de {done, plural, other {#}} sur {total, plural, other {#}}",
   },
@@ -194,7 +194,7 @@ export const fr: Phrases<typeof sv> = {
   invite: "{count, plural, one {Inviter un membre par e-mail} other {Inviter # membres par e-mail}}",
   inviteTitle: "{count, plural, one {Inviter un membre ?} other {Inviter # membres ?}}",
   inviteText:
-    "Chacun reçoit un e-mail avec son propre lien pour activer son adhésion. Les e-mails partent deux cents par minute. Vous retrouverez en caisse ceux qui n’ont qu’un téléphone.",
+    "Chacun reçoit un e-mail avec son propre lien pour activer son adhésion. Les e-mails partent deux cents par minute et ne coûtent rien. Vous retrouverez en caisse ceux qui n’ont qu’un téléphone.",
   badRows: "{count, plural, one {Télécharger la ligne à corriger} other {Télécharger # lignes à corriger}}",
   undo: "Annuler l’importation",
   undoTitle: "Annuler toute l’importation ?",
@@ -221,7 +221,7 @@ export const fr: Phrases<typeof sv> = {
     NEW: "Devient membre.",
     KNOWN: "Est déjà membre. Rien ne change.",
     COMPLETED: "Est déjà membre.",
-    DUPLICATE: "La même personne que sur une ligne au-dessus. Ligne ignorée.",
+    DUPLICATE: "La même personne qu’à la ligne {line}. Ligne ignorée.",
     LEFT: "A quitté le club. Ligne ignorée, mais la personne peut se réinscrire.",
     BAD: "Ligne ignorée.",
   },

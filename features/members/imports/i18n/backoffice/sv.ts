@@ -140,7 +140,7 @@ export const sv = {
   },
   standing: "{state} · {count, plural, one {# rad} other {# rader}} · {by}",
   moving: {
-    CHECKING: "Provar rad {done, plural, other {#}} av {total, plural, other {#}}",
+    CHECKING: "Provar {done, plural, other {#}} av {total, plural, other {#}} rader",
     RUNNING: "Tar in {done, plural, other {#}} av {total, plural, other {#}}",
     UNDOING: "Ångrar {done, plural, other {#}} av {total, plural, other {#}}",
   },
@@ -182,7 +182,7 @@ export const sv = {
   invite: "{count, plural, one {Bjud in en via e-post} other {Bjud in # via e-post}}",
   inviteTitle: "{count, plural, one {Bjuda in en medlem?} other {Bjuda in # medlemmar?}}",
   inviteText:
-    "Var och en får ett mejl med en egen länk för att ta över sitt medlemskap. Mejlen skickas tvåhundra i minuten. De som bara har telefon hittar du i kassan.",
+    "Var och en får ett mejl med en egen länk för att ta över sitt medlemskap. Mejlen skickas tvåhundra i minuten och kostar inget. De som bara har telefon hittar du i kassan.",
   badRows: "{count, plural, one {Hämta raden att rätta} other {Hämta # rader att rätta}}",
   undo: "Ångra importen",
   undoTitle: "Ångra hela importen?",
@@ -209,7 +209,7 @@ export const sv = {
     NEW: "Blir medlem.",
     KNOWN: "Är redan medlem. Inget ändras.",
     COMPLETED: "Är redan medlem.",
-    DUPLICATE: "Samma person som på en rad ovanför. Hoppas över.",
+    DUPLICATE: "Samma person som på rad {line}. Hoppas över.",
     LEFT: "Har lämnat klubben. Tas inte med, men kan själv bli medlem igen.",
     BAD: "Tas inte med.",
   },
