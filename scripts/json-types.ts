@@ -1,19 +1,5 @@
-/** The part of JSON Schema that zod writes. */
-export interface JsonSchema {
-  type?: string | string[];
-  const?: unknown;
-  enum?: unknown[];
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  allOf?: JsonSchema[];
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: JsonSchema | boolean;
-  items?: JsonSchema | boolean;
-  prefixItems?: JsonSchema[];
-  $ref?: string;
-  $defs?: Record<string, JsonSchema>;
-}
+import type { JsonSchema } from "#packages/server/http/openapi/json-schema.ts";
+import { referredComponent } from "#packages/server/http/openapi/json-schema.ts";
 
 const plain: Record<string, string> = {
   string: "string",
@@ -25,58 +11,48 @@ const plain: Record<string, string> = {
 const isName = /^[A-Za-z_$][\w$]*$/;
 const joined = (types: readonly string[], sign: string) => [...new Set(types)].join(` ${sign} `);
 const within = (type: string) => (/[|&]/.test(type) ? `(${type})` : type);
+const quoted = (values: readonly unknown[]) =>
+  joined(
+    values.map((value) => JSON.stringify(value)),
+    "|",
+  );
 
-/** Returns the type for a definition, given its inlined type, which is the default. */
-type NameType = (definition: string, writtenOut: string) => string;
-
-/** Returns a JSON Schema as a TypeScript type on one line. A recursive definition without a name becomes `unknown`. */
-export function typeOf(
-  schema: JsonSchema,
-  nameType: NameType = (_, writtenOut) => writtenOut,
-  defs = schema.$defs ?? {},
-  inside: readonly string[] = [],
-): string {
-  const of = (part: JsonSchema) => typeOf(part, nameType, defs, inside);
-  if (schema.$ref) {
-    const name = schema.$ref.replace("#/$defs/", "");
-    const target = defs[name];
-    if (!target || inside.includes(name)) return "unknown";
-    return nameType(name, typeOf(target, nameType, defs, [...inside, name]));
-  }
+/** Returns a JSON Schema as a TypeScript type on one line. A reference becomes the name of its component. */
+export function typeOf(schema: JsonSchema): string {
+  const component = referredComponent(schema);
+  if (component) return component;
   if ("const" in schema) return JSON.stringify(schema.const);
-  if (schema.enum)
-    return joined(
-      schema.enum.map((each) => JSON.stringify(each)),
-      "|",
-    );
-  const any = schema.anyOf ?? schema.oneOf;
-  if (any) return joined(any.map(of), "|");
+  if (schema.enum) return quoted(schema.enum);
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  if (alternatives) return joined(alternatives.map(typeOf), "|");
   if (schema.allOf)
     return joined(
-      schema.allOf.map((part) => within(of(part))),
+      schema.allOf.map((part) => within(typeOf(part))),
       "&",
     );
   if (Array.isArray(schema.type))
     return joined(
-      schema.type.map((type) => of({ ...schema, type })),
+      schema.type.map((type) => typeOf({ ...schema, type })),
       "|",
     );
-  if (schema.type === "array") return arrayOf(schema, of);
-  if (schema.type === "object") return objectOf(schema, of);
+  if (schema.type === "array") return arrayOf(schema);
+  if (schema.type === "object") return objectOf(schema);
   return plain[schema.type ?? ""] ?? "unknown";
 }
 
-function arrayOf({ items, prefixItems }: JsonSchema, of: (part: JsonSchema) => string): string {
-  if (prefixItems) return `[${prefixItems.map(of).join(", ")}]`;
-  return typeof items === "object" ? `${within(of(items))}[]` : "unknown[]";
+function arrayOf({ items, prefixItems }: JsonSchema): string {
+  if (prefixItems) return `[${prefixItems.map(typeOf).join(", ")}]`;
+  return items ? `${within(typeOf(items))}[]` : "unknown[]";
 }
 
-function objectOf(schema: JsonSchema, of: (part: JsonSchema) => string): string {
+function objectOf(schema: JsonSchema): string {
   const { properties = {}, required = [], additionalProperties: more } = schema;
-  const fields = Object.entries(properties).map(
-    ([name, part]) =>
-      `${isName.test(name) ? name : JSON.stringify(name)}${required.includes(name) ? "" : "?"}: ${of(part)}`,
-  );
+  const fields = Object.entries(properties).map(([name, part]) => fieldOf(name, part, required.includes(name)));
   if (fields.length > 0) return `{ ${fields.join("; ")} }`;
-  return typeof more === "object" ? `Record<string, ${of(more)}>` : "Record<string, unknown>";
+  return typeof more === "object" ? `Record<string, ${typeOf(more)}>` : "Record<string, unknown>";
+}
+
+/** Returns one field of an object type. */
+export function fieldOf(name: string, schema: JsonSchema, isRequired: boolean): string {
+  return `${isName.test(name) ? name : JSON.stringify(name)}${isRequired ? "" : "?"}: ${typeOf(schema)}`;
 }

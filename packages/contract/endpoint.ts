@@ -113,6 +113,8 @@ export interface Schemas {
   readonly body?: Schema;
   /** Absent if the answer is empty (204). */
   readonly answer?: Schema;
+  /** The content of a download as JSON, for the description of the API. */
+  readonly file?: Schema;
   /** Codes that this endpoint may refuse with, overall or for a field, besides the codes from `refusalsOf`. */
   readonly errors?: readonly ErrorCode[];
 }

@@ -5,6 +5,7 @@ import { errorCodes } from "#features/error-codes.ts";
 import { lookUpKey } from "#features/integrations/api-keys/api/look-up-key.ts";
 import { callGroups } from "#features/integrations/api-keys/contract/call-groups.ts";
 import { exampleValues } from "#features/integrations/api-keys/contract/example-values.ts";
+import { fieldMeanings } from "#features/integrations/api-keys/contract/field-meanings.ts";
 import { webhookEvents } from "#features/integrations/webhooks/contract/event-shapes.ts";
 import { publicFacts } from "#features/loyalty/home/api/public/public-facts.ts";
 import { readCover } from "#features/loyalty/home/api/public/read-cover.ts";
@@ -31,6 +32,7 @@ import type { ApiContract } from "#packages/server/http/bind.ts";
 import type { AnyHandlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { features } from "../features.ts";
+import { namedShapes } from "./named-shapes.ts";
 
 const all: readonly ApiFeature[] = Object.values(features);
 
@@ -52,7 +54,14 @@ export const apiContract: ApiContract = {
   routes,
   schemas,
   errorCodes,
-  reference: { descriptions, webhooks: webhookEvents, groups: callGroups, exampleValues },
+  reference: {
+    descriptions,
+    webhooks: webhookEvents,
+    groups: callGroups,
+    exampleValues,
+    shapes: namedShapes,
+    fields: fieldMeanings,
+  },
 };
 
 /** The contracts of all nouns, with the handlers of this program. */

@@ -39,6 +39,10 @@ export interface ApiReference {
   groups: Readonly<Record<string, string>>;
   /** Example values of fields by name, in order of preference. */
   exampleValues: Readonly<Record<string, readonly unknown[]>>;
+  /** The names of shapes that several calls share. */
+  shapes: Readonly<Record<string, Schema>>;
+  /** The meaning of fields, by `Shape.field`, by `outerField.field`, or by the field's name. */
+  fields: Readonly<Record<string, string>>;
 }
 
 type Zod = { params?: ZodType; query?: ZodType; body?: ZodType; answer?: ZodType };

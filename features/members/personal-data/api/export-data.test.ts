@@ -10,6 +10,7 @@ import { openMerges } from "#tests/api/members/merges.ts";
 import { linkTo } from "#tests/api/messages/sent-messages.ts";
 import { makeStampCard } from "#tests/api/offers.ts";
 import { openTill } from "#tests/engine/till.ts";
+import { personalDataSchemas } from "../contract/schemas.ts";
 import { dataFileWords } from "../i18n/data-file.ts";
 import { parts, selectPart } from "./queries.ts";
 
@@ -65,7 +66,9 @@ test("the data file contains all data about one member in words, and no secrets 
   const { status, headers, body } = await api.ask("exportMemberData", { params: { id: memberId } }, staff());
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("application/json");
-  const exportedParts = readJson(body).parts;
+  const exported = readJson(body);
+  expect(personalDataSchemas.exportMemberData.file.strict().parse(exported)).toEqual(exported);
+  const exportedParts = exported.parts;
   expect(Object.keys(exportedParts).toSorted()).toEqual(parts.map(([part]) => part).toSorted());
   expect(exportedParts.profile).toMatchObject({ title: "Medlemmen", columns: { firstName: "Förnamn" } });
   expect(exportedParts.profile?.rows).toMatchObject([

@@ -32,6 +32,7 @@ function typeName(value: unknown): string {
 
 /** Returns whether a simple value fits a schema. Objects and arrays are made part by part instead. */
 function fits(value: unknown, schema: JsonSchema): boolean {
+  if (schema.$ref) return false;
   if (schema.enum) return schema.enum.includes(value);
   if ("const" in schema) return schema.const === value;
   const alternatives = schema.anyOf ?? schema.oneOf;

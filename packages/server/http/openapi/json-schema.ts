@@ -9,6 +9,7 @@ export interface JsonSchema {
   enum?: unknown[];
   format?: string;
   pattern?: string;
+  description?: string;
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
@@ -29,6 +30,9 @@ export interface JsonSchema {
 
 /** The named schemas of a description, to which `$ref` refers. */
 export type Components = Record<string, JsonSchema>;
+
+export type Direction = "input" | "output";
+export type Names = z.core.$ZodRegistry<{ id: string }>;
 
 /** Lists the properties of a record whose keys are an enum, because generators ignore `propertyNames`. */
 function withListedKeys(schema: JsonSchema): JsonSchema {
@@ -55,6 +59,12 @@ function withoutSafeLimits(schema: JsonSchema): JsonSchema {
   };
 }
 
+/** A later version may add fields, so a client must not refuse unknown ones. */
+function openForFields(schema: JsonSchema): JsonSchema {
+  const { additionalProperties, ...rest } = schema;
+  return additionalProperties === false ? rest : schema;
+}
+
 function mapSchemas(value: unknown, change: (schema: JsonSchema) => JsonSchema): unknown {
   if (Array.isArray(value)) return value.map((item) => mapSchemas(item, change));
   if (typeof value !== "object" || value === null) return value;
@@ -62,19 +72,32 @@ function mapSchemas(value: unknown, change: (schema: JsonSchema) => JsonSchema):
   return change(Object.fromEntries(parts));
 }
 
-/**
- * Returns a zod schema as JSON Schema for OpenAPI 3.1. Its recursive parts become components whose names begin with
- * `name`.
- */
-export function jsonSchemaOf(schema: Schema, io: "input" | "output", name: string, components: Components): JsonSchema {
-  const { $schema: _, ...written } = z.toJSONSchema(schema as unknown as z.ZodType, { io, unrepresentable: "any" });
-  const nameOf = (ref: string) => (ref === "#" ? name : `${name}${ref.replace(/^#\/\$defs\/_*/, "")}`);
-  const { $defs = {}, ...top } = mapSchemas(written, (part) => ({
-    ...withoutSafeLimits(withoutDatePattern(withListedKeys(part))),
-    ...(typeof part.$ref === "string" && { $ref: `#/components/schemas/${nameOf(part.$ref)}` }),
-  })) as JsonSchema;
-  for (const [key, definition] of Object.entries($defs)) components[nameOf(`#/$defs/${key}`)] = definition;
-  if (!JSON.stringify(top).includes(`"#/components/schemas/${name}"`)) return top;
-  components[name] = top;
-  return { $ref: `#/components/schemas/${name}` };
+interface Written {
+  schema: JsonSchema;
+  definitions: Components;
 }
+
+/**
+ * Writes a zod schema as JSON Schema for OpenAPI 3.1. The shapes of `names`, and recursive parts, become definitions;
+ * `nameOf` returns their names in the description.
+ */
+export function writeSchema(
+  schema: Schema,
+  { io, names, nameOf }: { io: Direction; names: Names; nameOf: (definition: string) => string },
+): Written {
+  // The array makes the schema itself a reference, if it has a name.
+  const settings = { io, unrepresentable: "any", reused: "inline", metadata: names } as const;
+  const written = z.toJSONSchema(z.array(schema as unknown as z.ZodType), settings) as JsonSchema;
+  const { items = {}, $defs = {} } = mapSchemas(written, (part) => ({
+    ...openForFields(withoutSafeLimits(withoutDatePattern(withListedKeys(part)))),
+    ...(typeof part.$ref === "string" && { $ref: referenceTo(nameOf(part.$ref.replace("#/$defs/", ""))) }),
+  })) as JsonSchema;
+  const definitions = Object.entries($defs).map(([key, { id: _, ...definition }]) => [nameOf(key), definition]);
+  return { schema: items, definitions: Object.fromEntries(definitions) };
+}
+
+const prefix = "#/components/schemas/";
+export const referenceTo = (component: string): string => `${prefix}${component}`;
+/** Returns the name of the component that a schema refers to, if it is a reference. */
+export const referredComponent = ({ $ref }: JsonSchema): string | undefined =>
+  $ref?.startsWith(prefix) ? $ref.slice(prefix.length) : undefined;

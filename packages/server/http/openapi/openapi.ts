@@ -1,9 +1,11 @@
 import { type Route, scopeOf } from "#packages/contract/endpoint.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
 import type { ApiContract } from "../bind.ts";
+import { describeFields } from "./describe-fields.ts";
 import type { Components } from "./json-schema.ts";
 import { groupOf, operationOf } from "./operation.ts";
 import { problemSchema, sharedProblems } from "./problems.ts";
+import { collectShapes } from "./shapes.ts";
 import { describeWebhooks } from "./webhooks.ts";
 
 export interface Extent {
@@ -22,6 +24,7 @@ const shortIntroduction =
 export function openapiOf(contract: ApiContract, { server, keyCallsOnly, introduction = shortIntroduction }: Extent) {
   const { reference } = contract;
   const components: Components = { Problem: problemSchema };
+  const shapes = collectShapes(reference.shapes, components);
   const names = (Object.keys(contract.routes) as EndpointName[]).filter(
     (name) => !keyCallsOnly || scopeOf(contract.routes[name]) !== "withheld",
   );
@@ -30,11 +33,11 @@ export function openapiOf(contract: ApiContract, { server, keyCallsOnly, introdu
   for (const name of names) {
     const route: Route = contract.routes[name];
     const path = `/api${route.path.replaceAll(/:(\w+)/g, "{$1}")}`;
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(contract, name, components) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(contract, name, shapes) };
     groups.add(groupOf(route));
   }
-  const webhooks = describeWebhooks(reference.webhooks, reference.exampleValues, components);
-  return {
+  const webhooks = describeWebhooks(reference.webhooks, reference.exampleValues, shapes);
+  const description = {
     openapi: "3.1.0",
     info: {
       title: "Stammis API",
@@ -56,4 +59,5 @@ export function openapiOf(contract: ApiContract, { server, keyCallsOnly, introdu
       responses: sharedProblems(contract.errorCodes),
     },
   };
+  return describeFields(description, reference.fields);
 }

@@ -5,8 +5,9 @@ import { refusalsOf } from "#packages/contract/refusals.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
 import type { ApiContract } from "../bind.ts";
 import { exampleOf } from "./examples.ts";
-import { type Components, type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
+import type { JsonSchema } from "./json-schema.ts";
 import { problemsOf } from "./problems.ts";
+import type { Shapes } from "./shapes.ts";
 
 const text = { type: "string" };
 
@@ -15,7 +16,7 @@ server sends something at least this often, if only a comment. \`wake\` ({"whose
 the member or of the club has changed; fetch it again at a random moment within so many milliseconds. \`bye\` ({"why":
 "ended" | "again" | "crowded", "within"}): the last event; reconnect within so many milliseconds, or not at all.`;
 
-const file = {
+const upload = {
   type: "object",
   required: ["file"],
   properties: { file: { type: "string", contentMediaType: "application/octet-stream" } },
@@ -40,11 +41,13 @@ const callers: Record<Route["access"]["who"], string> = {
   device: "For an approved till device.",
 };
 
+const fileOf = (type: string, content: object) => ({ 200: { description: "The file", content: { [type]: content } } });
+
 /** `getConsumerHome` becomes "Get consumer home". */
 const wordsOf = (name: string) => capitalised(name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
 
 /** Describes one endpoint of the contract as an operation of OpenAPI. */
-export function operationOf(contract: ApiContract, name: EndpointName, components: Components) {
+export function operationOf(contract: ApiContract, name: EndpointName, shapes: Shapes) {
   const route: Route = contract.routes[name];
   const schemas: Schemas = contract.schemas[name];
   const description = (contract.reference.descriptions as Partial<Record<EndpointName, Description>>)[name];
@@ -55,10 +58,11 @@ export function operationOf(contract: ApiContract, name: EndpointName, component
     .map((each) => `\`${each}\``)
     .join(" or ");
   const component = capitalised(name);
+  const { components } = shapes;
 
   const parametersIn = (place: "path" | "query", schema: Schema | undefined) => {
     if (!schema) return [];
-    const { properties = {}, required = [] } = jsonSchemaOf(schema, "input", `${component}${place}`, components);
+    const { properties = {}, required = [] } = shapes.write(schema, "input", `${component}${capitalised(place)}`);
     const examples = (place === "path" ? example?.params : example?.query) as Record<string, unknown> | undefined;
     return Object.entries(properties).map(([field, part]) => {
       const must = place === "path" || required.includes(field);
@@ -90,9 +94,9 @@ export function operationOf(contract: ApiContract, name: EndpointName, component
   ];
 
   function bodyOf() {
-    if (route.upload) return { required: true, content: { "multipart/form-data": { schema: file } } };
+    if (route.upload) return { required: true, content: { "multipart/form-data": { schema: upload } } };
     if (!schemas.body) return undefined;
-    const schema = jsonSchemaOf(schemas.body, "input", `${component}Body`, components);
+    const schema = shapes.component(schemas.body, "input", `${component}Body`);
     const value = example?.body ?? exampleOf(schema, { values, components, onlyRequired: true });
     return { required: true, content: { "application/json": { schema, example: value } } };
   }
@@ -100,12 +104,12 @@ export function operationOf(contract: ApiContract, name: EndpointName, component
   function answersOf() {
     if (route.stream) return { 200: { description: eventStream, content: { "text/event-stream": { schema: text } } } };
     if (route.download) {
-      const isJson = route.download === "application/json";
-      const schema = isJson ? { type: "object", additionalProperties: true } : { ...text, format: "binary" };
-      return { 200: { description: "The file", content: { [route.download]: { schema } } } };
+      if (!schemas.file) return fileOf(route.download, { schema: { ...text, format: "binary" } });
+      const schema = shapes.component(schemas.file, "output", `${component}File`);
+      return fileOf(route.download, { schema, example: example?.answer ?? exampleOf(schema, { values, components }) });
     }
     if (!schemas.answer) return { 204: { description: "Done" } };
-    const schema = jsonSchemaOf(schemas.answer, "output", `${component}Answer`, components);
+    const schema = shapes.component(schemas.answer, "output", `${component}Answer`);
     const value = example?.answer ?? exampleOf(schema, { values, components });
     return { 200: { description: "The answer", content: { "application/json": { schema, example: value } } } };
   }

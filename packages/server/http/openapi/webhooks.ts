@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Schema } from "#packages/contract/endpoint.ts";
 import { type ExampleValues, exampleOf } from "./examples.ts";
-import { type Components, jsonSchemaOf } from "./json-schema.ts";
+import type { Shapes } from "./shapes.ts";
 
 const headers = {
   "webhook-id": "The id of the event. An event may arrive twice with the same id.",
@@ -15,7 +15,7 @@ const pascal = (type: string) => type.replaceAll(/(?:^|[._])(\w)/g, (_, letter: 
 export function describeWebhooks(
   webhooks: Readonly<Record<string, { description: string; data: Schema }>>,
   values: ExampleValues,
-  components: Components,
+  shapes: Shapes,
 ): Record<string, object> {
   const described = Object.entries(webhooks).map(([type, { description, data }]) => {
     const body = z.object({
@@ -23,10 +23,9 @@ export function describeWebhooks(
       timestamp: z.iso.datetime({ offset: true }),
       data: data as unknown as z.ZodType,
     });
-    const operationId = `on${pascal(type)}`;
-    const schema = jsonSchemaOf(body, "output", operationId, components);
+    const schema = shapes.component(body, "output", `${pascal(type)}Event`);
     const post = {
-      operationId,
+      operationId: `on${pascal(type)}`,
       tags: ["Webhooks"],
       summary: type,
       description,
@@ -40,7 +39,9 @@ export function describeWebhooks(
       })),
       requestBody: {
         required: true,
-        content: { "application/json": { schema, example: exampleOf(schema, { values, components }) } },
+        content: {
+          "application/json": { schema, example: exampleOf(schema, { values, components: shapes.components }) },
+        },
       },
       responses: {
         "2XX": { description: "Received" },
