@@ -10,6 +10,7 @@ import { distribute } from "./commands/distribute.ts";
 import { doctor } from "./commands/doctor.ts";
 import { drill } from "./commands/drill.ts";
 import { freeze, thaw } from "./commands/freeze-company.ts";
+import { listen } from "./commands/listen.ts";
 import { migrate } from "./commands/migrate.ts";
 import { moveCompany } from "./commands/move-company.ts";
 import { resetSecondFactor } from "./commands/reset-second-factor.ts";
@@ -33,6 +34,7 @@ const commands = new Map<string, Command>([
   ["move-company", moveCompany],
   ["distribute", distribute],
   ["doctor", doctor],
+  ["listen", listen],
 ]);
 
 function usage(): string {

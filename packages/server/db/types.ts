@@ -1835,6 +1835,7 @@ export interface WebhookEndpoint {
   event_types: ("member.joined" | "member.updated" | "member.left" | "purchase.registered" | "purchase.returned" | "coupon.redeemed" | "stamp_card.completed" | "points.corrected" | "sendout.sent")[];
   failing_since: Temporal.Instant | null;
   id: Generated<number>;
+  listening_until: Temporal.Instant | null;
   location_ids: ArrayType<number> | null;
   /**
    * Secret: after a change, it also signs deliveries for one day.

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { sql } from "kysely";
 import type { Services } from "#packages/server/request/services.ts";
 import { withDeadline } from "#packages/server/security/deadline.ts";
-import { settleDelivery, testType, type WebhookType } from "../domain/webhooks.ts";
+import { settleDelivery, testType } from "../domain/webhooks.ts";
 import { chooseEndpoints, type DueEndpoint, type InFlight, type Share } from "./choose-endpoints.ts";
 import { type Answer, deliverBody } from "./deliver-body.ts";
-import { bodyQueries } from "./event-queries.ts";
+import { eventBody } from "./event-body.ts";
 import { type ClaimedRow, claimDue, claimSeconds, releaseClaim, selectDueEndpoints } from "./queries.ts";
 import { webhookHeaders } from "./sign-webhook.ts";
 import { tellTurnedOff } from "./tell-turned-off.ts";
@@ -15,28 +14,9 @@ const claimEveryMs = 1_000;
 /** A claimed row with its endpoint's fields, because the limits count by company. */
 type Claim = ClaimedRow & Pick<DueEndpoint, "company_id" | "failing">;
 
-/** Returns an event's body, written at the first attempt and fixed from then on; null: nothing to send. */
-async function bodyOf({ db }: Services, row: ClaimedRow): Promise<string | null> {
-  if (row.body !== null) return row.body;
-  const [table = "", id] = row.thing.split(" ");
-  const query = bodyQueries[row.type as WebhookType](row.chain_id, Number(id), table);
-  const { rows } = await sql<{ data: unknown }>`${query}`.execute(db.platform);
-  const [eventRow] = rows;
-  if (!eventRow) return null;
-  const body = JSON.stringify({ type: row.type, timestamp: row.occurred_at.toString(), data: eventRow.data });
-  const storedEvent = await db.platform
-    .updateTable("webhook_event")
-    .set({ body: sql<string>`coalesce(body, ${body})` })
-    .where("chain_id", "=", row.chain_id)
-    .where("id", "=", row.event_id)
-    .returning("body")
-    .executeTakeFirst();
-  return storedEvent?.body ?? null;
-}
-
 async function deliver(services: Services, row: ClaimedRow, breakingOff: AbortSignal | undefined): Promise<void> {
   const { db, clock, config } = services;
-  const body = await bodyOf(services, row);
+  const body = await eventBody(services, row);
   if (body === null) {
     // The event's member has left since, so the data is gone.
     await db.platform

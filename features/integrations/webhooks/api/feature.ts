@@ -7,7 +7,7 @@ export const webhooksFeature = {
   schedule: webhooksSchedule,
   overAllChains: {
     "deliver-due.ts": ["webhook_delivery", "webhook_endpoint"],
-    "jobs.ts": ["webhook_event"],
+    "jobs.ts": ["webhook_endpoint", "webhook_event"],
     "end-made-webhooks.ts": ["webhook_endpoint"],
   },
   personalData: {

@@ -48,6 +48,8 @@ export function webhooksSchedule({ db, clock }: Services): ScheduledJob[] {
         const old = keptSince(webhooksRetention.webhookEvents, clock());
         const events = db.platform.deleteFrom("webhook_event").where("occurred_at", "<", old).returning("chain_id");
         await removeAndCount(db.platform, "webhookEvents", clock(), events);
+        // Listeners that ended without a stop.
+        await db.platform.deleteFrom("webhook_endpoint").where("listening_until", "<", clock()).execute();
       },
     },
   ];

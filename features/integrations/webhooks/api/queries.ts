@@ -27,8 +27,8 @@ interface Told {
 }
 
 /**
- * Selects a club's endpoints, the first created first, with their delivery counts: each log is scanned once in its
- * index.
+ * Selects the endpoints of a club's merchants, the first created first, with their delivery counts: each log is scanned
+ * once in its index.
  */
 export function selectEndpoints(db: Build, chainId: number) {
   return db
@@ -49,6 +49,7 @@ export function selectEndpoints(db: Build, chainId: number) {
           from location place where place.chain_id = ${chainId} and place.id = any(location_ids)) end`.as("places"),
     )
     .where("chain_id", "=", chainId)
+    .where("listening_until", "is", null)
     .orderBy("id");
 }
 

@@ -55,7 +55,7 @@ export async function createWebhook(services: Services, call: Call<"createWebhoo
   const secret = makeSecret();
   return services.db.inChain(chain.id, async (trx) => {
     await sql`select from chain where id = ${chain.id} for no key update`.execute(trx);
-    const all = await trx.selectFrom("webhook_endpoint").select("id").execute();
+    const all = await trx.selectFrom("webhook_endpoint").select("id").where("listening_until", "is", null).execute();
     if (all.length >= webhooksAtMost) refuse("TOO_MANY_WEBHOOKS");
     await checkPlaces(trx, chain.id, fields.location_ids ?? [], "ANY");
     const { id } = await trx

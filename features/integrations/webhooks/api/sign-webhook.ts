@@ -7,6 +7,13 @@ export const makeSecret = (): Buffer => randomBytes(secretBytes);
 /** Returns the secret as shown to the merchant, in the form of Standard Webhooks. */
 export const shownSecret = (secret: Buffer) => `whsec_${secret.toString("base64")}`;
 
+/** Reads a secret as it is shown; null: it is none, or its length is outside 24 to 64 bytes. */
+export function readSecret(shown: string): Buffer | null {
+  if (!/^whsec_[A-Za-z0-9+/]+=*$/.test(shown)) return null;
+  const secret = Buffer.from(shown.slice("whsec_".length), "base64");
+  return secret.length >= 24 && secret.length <= 64 ? secret : null;
+}
+
 interface Signed {
   id: string;
   /** The time of sending: seconds since 1970. */

@@ -6,7 +6,7 @@ declare
   hearing bigint[];
 begin
   select array_agg(id) into hearing from webhook_endpoint
-    where chain_id = chain and state = 'ACTIVE' and event_types @> array[what]
+    where chain_id = chain and (state = 'ACTIVE' or listening_until > now()) and event_types @> array[what]
       and webhook_hears(location_ids, chain, member, places, of_member);
   if hearing is null then return; end if;
   insert into webhook_event (chain_id, type, thing, member_id) values (chain, what, about, member) returning id into event;
@@ -48,8 +48,8 @@ create function tell_webhooks_of_row() returns trigger language plpgsql as $$
 declare
   place bigint;
 begin
-  if not exists (select from webhook_endpoint
-    where chain_id = new.chain_id and state = 'ACTIVE' and event_types @> array[tg_argv[0]]) then
+  if not exists (select from webhook_endpoint where chain_id = new.chain_id
+    and (state = 'ACTIVE' or listening_until > now()) and event_types @> array[tg_argv[0]]) then
     return null;
   end if;
   place := to_jsonb(new) ->> 'location_id';

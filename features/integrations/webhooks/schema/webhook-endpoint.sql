@@ -15,6 +15,8 @@ create table webhook_endpoint (
   failing_since timestamptz,
   -- Limited to some points of sale; null: all.
   location_ids bigint[] check (location_ids <> '{}'),
+  -- Until when `npm run stammis -- listen` reads the events itself; null: an endpoint of a merchant.
+  listening_until timestamptz,
   primary key (chain_id, id),
   constraint previous_for_a_while check ((previous_secret is null) = (previous_until is null)),
   constraint webhook_endpoint_event_types_closed check (event_types <@ array['member.joined', 'member.updated',
