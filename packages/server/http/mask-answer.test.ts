@@ -48,3 +48,17 @@ test("maskAnswer hides the campaigns of a member’s purchases and keeps the clu
   expect(maskAnswer("listPurchases", schema, answer)).toEqual({ campaigns: [], campaign: null });
   expect(maskAnswer("getTillFacts", schema, answer)).toEqual({ campaigns: [{ name: "Till dig" }], campaign: null });
 });
+
+test("maskAnswer hides the values in a webhook’s body, and keeps its shape, numbers and moments", () => {
+  const schema = z.object({ rows: z.array(z.object({ body: z.string().nullable(), answer: z.string() })) });
+  const data = { memberId: 7, firstName: "Anna", email: "anna@example.com", registeredAt: "2026-11-21T12:00:00Z" };
+  const body = JSON.stringify({ type: "member.joined", timestamp: "2026-11-21T12:00:00.5Z", data });
+  const rows = [
+    { body, answer: "tack Anna" },
+    { body: null, answer: "" },
+  ];
+  const [masked, unsent] = (maskAnswer("listWebhookDeliveries", schema, { rows }) as { rows: typeof rows }).rows;
+  expect(JSON.parse(masked?.body ?? "")).toEqual({ ...JSON.parse(body), data: { ...data, email: "•••" } });
+  expect(masked?.answer).toBe("•••");
+  expect(unsent).toEqual({ body: null, answer: "" });
+});

@@ -46,6 +46,10 @@ interface Place {
   key: string;
   isCounting: boolean;
   listsCampaigns: boolean;
+  /** Texts named `body` contain JSON, whose values are masked one by one. */
+  hasJsonBodies: boolean;
+  /** The value is part of such a body, which has no schema. */
+  isInBody: boolean;
 }
 
 const dated = new Set(["date", "datetime", "time"]);
@@ -57,10 +61,25 @@ const roundedDown = (count: number) => count - (count % step);
 const hasPattern = (def: Definition | undefined) =>
   def?.checks?.some(({ _zod: { def: check } }) => check.check === "string_format" && check.format === "regex") ?? false;
 
-function maskText(value: string, { key }: Place, def: Definition | undefined) {
+const isMoment = (key: string, value: string) =>
+  /(^timestamp|At)$/.test(key) && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+
+function maskText(value: string, place: Place, def: Definition | undefined) {
+  const { key } = place;
   if (value === "" || harmlessTexts.has(key)) return value;
+  if (key === "body" && place.hasJsonBodies) return maskJson(value, place);
+  if (place.isInBody && isMoment(key, value)) return value;
   if (def?.type === "enum" || def?.type === "literal" || dated.has(def?.format ?? "") || hasPattern(def)) return value;
   return hidden;
+}
+
+/** Masks the values of a JSON text; a text that is not JSON is hidden. */
+function maskJson(text: string, place: Place): string {
+  try {
+    return JSON.stringify(maskValue(JSON.parse(text), undefined, { ...place, key: "", isInBody: true }));
+  } catch {
+    return hidden;
+  }
 }
 
 function maskObject(value: object, place: Place, schemaOf: (key: string) => Schema | undefined) {
@@ -90,6 +109,12 @@ function maskValue(value: unknown, schema: Schema | undefined, place: Place): un
 
 /** Returns an answer for support, without contact data, addresses and ages of members. */
 export function maskAnswer(name: string, schema: ZodType | undefined, answer: unknown): unknown {
-  const place = { key: "", isCounting: counting.has(name), listsCampaigns: listingCampaigns.has(name) };
+  const place = {
+    key: "",
+    isCounting: counting.has(name),
+    listsCampaigns: listingCampaigns.has(name),
+    hasJsonBodies: name === "listWebhookDeliveries",
+    isInBody: false,
+  };
   return maskValue(answer, schema as unknown as Schema | undefined, place);
 }

@@ -1,9 +1,11 @@
 import { createHmac } from "node:crypto";
 import { openReceiver, type Received } from "../../outside/webhook-receiver.ts";
+import { goOn } from "../accessibility/accessible.ts";
 import { seeAndLeave, seeOpen } from "../accessibility/open-things.ts";
+import { officeAddress } from "../addresses.ts";
 import { ask } from "../api.ts";
 import { hireMerchant, joinClub, openClub } from "../club.ts";
-import { enter } from "../demo.ts";
+import { becomeOf, enter } from "../demo.ts";
 import { expect, test } from "../test.ts";
 
 test("a key is made for a till system, shown once, used and revoked", async ({ newPerson, words, request, look }) => {
@@ -212,6 +214,42 @@ test("a webhook endpoint receives events, is tested, fails, gets the missed even
     await seeOpen(page, "removing a webhook");
     await dialog.getByRole("button", { name: t("webhooks.acts.remove") }).click();
     await expect(page.getByText(t("webhooks.emptyTitle"))).toBeVisible();
+  } finally {
+    await receiver.close();
+  }
+});
+
+test("support sees a delivery with masked values, and cannot repeat it", async ({
+  newPerson,
+  words,
+  request,
+  look,
+}) => {
+  const { office: t } = words;
+  const receiver = await openReceiver();
+  try {
+    const club = await openClub(request, "insyn");
+    const body = { url: receiver.url, description: "Kassan", eventTypes: ["member.joined" as const] };
+    const as = { request, token: club.merchant.token, club: club.subdomain };
+    const { webhook } = await ask(as, "createWebhook", { body });
+    const member = await joinClub(club, "Ylva");
+    await receiver.arrived(1);
+    const support = await newPerson();
+    await becomeOf(support, "admin");
+    await support.goto(`${officeAddress}/companies?q=${club.subdomain}`);
+    await support.getByRole("button", { name: /^Logga in som handlare i/ }).click();
+    const dialog = support.getByRole("dialog");
+    await dialog.getByRole("textbox").fill("Kassan får inga händelser");
+    await dialog.getByRole("button", { name: t("impersonation.start.submit") }).click();
+    await expect(support.getByRole("region", { name: t("impersonation.name") })).toBeVisible();
+    await goOn(support, `/integrations/webhooks/${webhook.id}`);
+    const row = support.getByRole("row").filter({ hasText: t("webhooks.events.member.joined.name") });
+    await row.getByRole("button").click();
+    await expect(dialog).toContainText('"firstName": "Ylva"');
+    await expect(dialog).toContainText('"email": "•••"');
+    await expect(dialog).not.toContainText(member.email);
+    await expect(dialog.getByRole("button", { name: t("webhooks.delivery.again") })).toHaveCount(0);
+    await look(support, "masked");
   } finally {
     await receiver.close();
   }

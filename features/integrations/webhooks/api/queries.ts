@@ -4,7 +4,7 @@ import type { Build } from "#packages/server/db/build.ts";
 import { nameOrder } from "#packages/server/db/sorted.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Cursor } from "#packages/server/request/paging.ts";
-import type { DeliveryState } from "../domain/webhooks.ts";
+import { type DeliveryState, type LoggedType, testType } from "../domain/webhooks.ts";
 import type { DueEndpoint, Share } from "./choose-endpoints.ts";
 
 type At = Temporal.Instant;
@@ -59,7 +59,7 @@ export type EndpointRow = Awaited<ReturnType<ReturnType<typeof selectEndpoints>[
 export function selectDeliveries(
   db: Build,
   endpointId: number,
-  state: DeliveryState | undefined,
+  { state, event }: { state?: DeliveryState | undefined; event?: LoggedType | undefined },
   after: Cursor | null,
 ) {
   return db
@@ -71,6 +71,7 @@ export function selectDeliveries(
     .select(["delivery.state", "attempts", "tried_at", "next_at", "answer_status", "answer", "took_ms"])
     .where("delivery.endpoint_id", "=", endpointId)
     .$if(state !== undefined, (q) => q.where("delivery.state", "=", state ?? "WAITING"))
+    .$if(event !== undefined, (q) => q.where("event.type", "=", event ?? testType))
     .$if(after !== null, (q) => q.where("delivery.id", "<", Number(after?.[0])))
     .orderBy("delivery.id", "desc")
     .limit(pageSize + 1);

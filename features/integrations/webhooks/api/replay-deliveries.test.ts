@@ -23,3 +23,29 @@ test("a replayed delivery that had failed for good gets all attempts again", asy
   const { rows } = await api.call("listWebhookDeliveries", { params: { id }, query: {} }, merchant);
   expect(rows.map(({ state }) => state)).toEqual(["WAITING"]);
 });
+
+test("the log of an endpoint shows the deliveries of one event, and reaches the oldest of ten thousand by pages", async () => {
+  const club = await makeClub(api);
+  const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
+  const { id } = await makeWebhook(api, club, { url: receiver.url });
+  await api.owner.query(
+    `with event as (insert into webhook_event (chain_id, type, thing)
+        select $1, case when n = 1 then 'member.left' else 'points.corrected' end, 'member ' || n
+        from generate_series(1, 10000) n returning id, thing)
+      insert into webhook_delivery (chain_id, endpoint_id, event_id)
+        select $1, $2, id from event order by substr(thing, 8)::int`,
+    [club.chain.id, id],
+  );
+  const list = (query: { event?: "member.left"; cursor?: string }) =>
+    api.call("listWebhookDeliveries", { params: { id }, query }, merchant);
+  const [oldest, ...others] = (await list({ event: "member.left" })).rows;
+  expect(oldest?.type).toBe("member.left");
+  expect(others).toEqual([]);
+  let last: number | undefined;
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = await list(cursor ? { cursor } : {});
+    last = page.rows.at(-1)?.id;
+    cursor = page.nextCursor;
+  }
+  expect(last).toBe(oldest?.id);
+});

@@ -10,7 +10,7 @@ import { selectDeliveries } from "./queries.ts";
 export async function listDeliveries({ db }: Services, { chain, params, query }: Call<"listWebhookDeliveries">) {
   const [[endpoint], rows] = await db.read(chain.id, (q) => [
     q.selectFrom("webhook_endpoint").select("id").where("id", "=", params.id),
-    selectDeliveries(q, params.id, query.state, readCursor(query.cursor, 1)),
+    selectDeliveries(q, params.id, query, readCursor(query.cursor, 1)),
   ]);
   if (!endpoint) return refuse("NOT_FOUND");
   const { page, nextCursor } = pageOf(rows, ({ id }) => [id]);

@@ -67,7 +67,14 @@ const Text = ({ text, label }: { text: string; label: string }) => (
   </section>
 );
 
-const indented = (body: string) => JSON.stringify(JSON.parse(body), null, 2);
+/** Support may get a body that is hidden completely. */
+function indented(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}
 
 function DeliveryFacts({ delivery }: { delivery: Delivery }) {
   const t = useTranslations("webhooks.delivery");

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -12,25 +12,28 @@ import page from "#packages/web/backoffice/page/detail-page.module.css";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { MoreButton } from "#packages/web/backoffice/page/MoreButton.tsx";
 import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
-import { deliveryStates } from "../domain/webhooks.ts";
+import { deliveryStates, loggedTypes } from "../domain/webhooks.ts";
 import { useDeliveryColumns } from "./DeliveryColumns.tsx";
 import { DeliveryDialog } from "./DeliveryDialog.tsx";
 import { deliveriesQuery, type Webhook } from "./queries.ts";
 import { ReplayDialog } from "./ReplayDialog.tsx";
 import { readDeliverySearch } from "./search.ts";
+import { useEventWords } from "./use-event-words.ts";
 import classes from "./webhooks.module.css";
 
-/** The deliveries to an endpoint, the latest first; the page's URL holds the filter by state. */
+/** The deliveries to an endpoint, the latest first; the page's URL holds the filters. */
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const t = useTranslations("webhooks.log");
   const replayWord = useTranslations("webhooks.replay")("open");
   const loading = useTranslations("words")("loading");
   const looksOnly = useLooksOnly();
   const { search, look } = useListAddress(readDeliverySearch);
-  const { delivery: state } = search;
+  const { delivery: state, event } = search;
+  const isFiltered = state !== undefined || event !== undefined;
   const isOn = webhook.state === "ACTIVE";
-  const query = useInfiniteQuery(deliveriesQuery(webhook.id, { state, isOn }));
+  const query = useInfiniteQuery(deliveriesQuery(webhook.id, { state, event }, isOn));
   const columns = useDeliveryColumns();
+  const nameOf = useEventWords();
   const [opened, open] = useState<number | null>(null);
   const [replaying, replay] = useDisclosure(false);
   const rows = query.data?.pages.flatMap((each) => each.rows) ?? [];
@@ -53,7 +56,16 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
           value={state ?? "ALL"}
           onChange={(value) => look({ delivery: deliveryStates.find((each) => each === value) })}
         />
-        {isOn && !looksOnly && (rows.length > 0 || state) && (
+        <NativeSelect
+          aria-label={t("event")}
+          data={[
+            { value: "", label: t("allEvents") },
+            ...loggedTypes.map((value) => ({ value, label: nameOf(value) })),
+          ]}
+          value={event ?? ""}
+          onChange={({ currentTarget }) => look({ event: loggedTypes.find((each) => each === currentTarget.value) })}
+        />
+        {isOn && !looksOnly && (rows.length > 0 || isFiltered) && (
           <Button variant="default" onClick={replay.open}>
             {replayWord}
           </Button>
@@ -62,7 +74,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
       <Loaded query={query} failed={t("fetchFailed")} skeleton={<TableSkeleton label={loading} rows={6} />}>
         {() =>
           rows.length === 0 ? (
-            state ? (
+            isFiltered ? (
               <EmptyState drawing="search" title={t("noneFound")} />
             ) : (
               <EmptyState drawing="mail" title={t("empty")} text={t("emptyText")} />

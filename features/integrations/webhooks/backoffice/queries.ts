@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useQuery, useQueryClient } from "@t
 import { useParams } from "@tanstack/react-router";
 import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 import { useAct } from "#packages/web/backoffice/session/use-act.ts";
-import type { DeliveryState } from "../domain/webhooks.ts";
+import type { DeliveryState, LoggedType } from "../domain/webhooks.ts";
 
 export type Webhook = AnswerOf<"listWebhooks">[number];
 export type Delivery = AnswerOf<"listWebhookDeliveries">["rows"][number];
@@ -35,12 +35,17 @@ export function useWebhook() {
 const isGoing = ({ state, nextAt }: Delivery) =>
   state === "WAITING" && (nextAt === null || Date.parse(nextAt) - Date.now() < soonMs);
 
-export const deliveriesQuery = (id: number, { state, isOn }: { state: DeliveryState | undefined; isOn: boolean }) =>
+interface Shown {
+  state: DeliveryState | undefined;
+  event: LoggedType | undefined;
+}
+
+export const deliveriesQuery = (id: number, { state, event }: Shown, isOn: boolean) =>
   infiniteQueryOptions({
-    queryKey: [name, id, "deliveries", state ?? "ALL"],
+    queryKey: [name, id, "deliveries", state ?? "ALL", event ?? "ALL"],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor, signal }) =>
-      call("listWebhookDeliveries", { params: { id }, query: { cursor, state } }, { signal }),
+      call("listWebhookDeliveries", { params: { id }, query: { cursor, state, event } }, { signal }),
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     refetchInterval: ({ state: { data } }) =>
       isOn && data?.pages.some(({ rows }) => rows.some(isGoing)) ? goingMs : restingMs,

@@ -1,4 +1,4 @@
 import { listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
-import { deliveryStates } from "../domain/webhooks.ts";
+import { deliveryStates, loggedTypes } from "../domain/webhooks.ts";
 
-export const readDeliverySearch = listSearch({ delivery: oneOf(deliveryStates) });
+export const readDeliverySearch = listSearch({ delivery: oneOf(deliveryStates), event: oneOf(loggedTypes) });

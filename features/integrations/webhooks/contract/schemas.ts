@@ -4,7 +4,7 @@ import type { Schemas } from "#packages/contract/endpoint.ts";
 import { listQuery } from "#packages/contract/list-shapes.ts";
 import { id, idParams } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
-import { deliveryStates, webhookTypes } from "../domain/webhooks.ts";
+import { deliveryStates, loggedTypes, webhookTypes } from "../domain/webhooks.ts";
 import type { webhooksRoutes } from "./routes.ts";
 
 const fields = {
@@ -72,7 +72,9 @@ export const webhooksSchemas = {
   testWebhook: { params: idParams },
   listWebhookDeliveries: {
     params: idParams,
-    query: listQuery.pick({ cursor: true }).extend({ state: z.enum(deliveryStates).optional() }),
+    query: listQuery
+      .pick({ cursor: true })
+      .extend({ state: z.enum(deliveryStates).optional(), event: z.enum(loggedTypes).optional() }),
     answer: z.object({ rows: z.array(delivery), nextCursor: z.string().nullable() }),
     errors: ["INVALID_INPUT"],
   },

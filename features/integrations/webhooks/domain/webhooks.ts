@@ -19,6 +19,10 @@ export type DeliveryState = (typeof deliveryStates)[number];
 /** The type of test events, sent by a button only. */
 export const testType = "webhook.test";
 
+/** The types of events in an endpoint's log. */
+export const loggedTypes = [...webhookTypes, testType] as const;
+export type LoggedType = (typeof loggedTypes)[number];
+
 export const webhooksAtMost = 20;
 
 /** The storage period of events, their bodies and answers, in days. */

@@ -123,6 +123,7 @@ export const en = {
     show: "Show",
     shows: { ALL: "All", WAITING: "Waiting", DELIVERED: "Arrived", FAILED: "Failed" },
     event: "Event",
+    allEvents: "All events",
     occurredAt: "Happened",
     state: "Status",
     answer: "Answer",

@@ -125,6 +125,7 @@ export const fr = {
     show: "Afficher",
     shows: { ALL: "Tout", WAITING: "En attente", DELIVERED: "Remis", FAILED: "Non remis" },
     event: "Événement",
+    allEvents: "Tous les événements",
     occurredAt: "Quand",
     state: "État",
     answer: "Réponse",

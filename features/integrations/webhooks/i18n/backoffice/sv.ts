@@ -125,6 +125,7 @@ export const sv = {
     show: "Visa",
     shows: { ALL: "Alla", WAITING: "Väntar", DELIVERED: "Framme", FAILED: "Kom inte fram" },
     event: "Händelse",
+    allEvents: "Alla händelser",
     occurredAt: "Hände",
     state: "Läge",
     answer: "Svar",
