@@ -4,26 +4,12 @@
  */
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
-import { createStammis, StammisError } from "@stammis/client/stammis";
+import { createStammis, StammisError } from "@stammis/client";
 import { readWebhook } from "@stammis/client/webhooks";
 
 const { STAMMIS = "", CLUB = "", KEY = "", SECRET = "", PLACE = "", PORT = "8080" } = process.env;
 const [card = "", amount = ""] = process.argv.slice(2);
-const stammis = createStammis({ address: STAMMIS, club: CLUB, key: KEY });
-
-/** Retries when the network fails; the idempotency key makes the purchase count once. */
-async function surely<T>(call: (options: { idempotencyKey: string }) => Promise<T>, tries = 5): Promise<T> {
-  const idempotencyKey = randomUUID();
-  for (let remainingTries = tries; ; remainingTries--) {
-    try {
-      return await call({ idempotencyKey });
-    } catch (error) {
-      const mayPass = error instanceof StammisError && (error.status === 0 || error.retryAfter !== null);
-      if (!mayPass || remainingTries === 1) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 1000 * (error.retryAfter ?? 1)));
-    }
-  }
-}
+const stammis = createStammis({ address: STAMMIS, club: CLUB, key: KEY, retries: 5 });
 
 /** Receives events from Stammis, of this till and every other; an event may arrive twice or out of order. */
 const receivedIds = new Set<string>();
@@ -48,7 +34,8 @@ async function sell(): Promise<number> {
   console.log(`${member.firstName} has ${member.clubPoints} points`);
   const stamps = member.stampcards.slice(0, 1).map(({ id }) => ({ stampcardId: id, stamps: 1 }));
   const body = { membershipId: card, pointOfSaleId: Number(PLACE), amount: Number(amount), stamps };
-  const visit = await surely((options) => stammis.registerPurchase({ body }, options));
+  // The client retries without an answer, and the key makes the purchase count once.
+  const visit = await stammis.registerPurchase({ body }, { idempotencyKey: randomUUID() });
   console.log(`earned ${visit.earnedPoints} points and ${stamps.length} stamp, amount due: ${visit.totalAmount} kr`);
   return visit.purchaseId;
 }
@@ -56,7 +43,7 @@ async function sell(): Promise<number> {
 server.listen(Number(PORT), async () => {
   try {
     const id = await sell();
-    const { clubPoints } = await surely((options) => stammis.cancelPurchase({ params: { id } }, options));
+    const { clubPoints } = await stammis.cancelPurchase({ params: { id } }, { idempotencyKey: randomUUID() });
     console.log(`purchase returned, ${clubPoints} points`);
   } catch (error) {
     console.error(error instanceof StammisError ? `request failed: ${error.problem?.code} ${error.message}` : error);

@@ -1,4 +1,9 @@
-import { type Calls, calls, type RefusalCode } from "./calls.ts";
+import { type Calls, calls } from "./calls.ts";
+import { readError, StammisError } from "./errors.ts";
+import { isRepeatable, withRetries } from "./retries.ts";
+
+export { isRefusal, type Problem, StammisError } from "./errors.ts";
+export { eachRow } from "./rows.ts";
 
 export interface Connection {
   /** The address of Stammis: `https://stammis.example`. */
@@ -9,32 +14,15 @@ export interface Connection {
   key: string;
   /** The language of refusal messages; by default the club's own. */
   language?: "sv" | "en" | "fr";
-}
-
-interface Problem {
-  code: RefusalCode;
-  message: string;
-  errors?: Record<string, string>;
-  fieldCodes?: Record<string, RefusalCode>;
-  /** The scope that the key lacks: with SCOPE_MISSING. */
-  scope?: string;
-  requestId: string;
-}
-
-/** A refused or failed call. Without an answer from Stammis `problem` is null: retry with the same idempotency key. */
-export class StammisError extends Error {
-  readonly status: number;
-  readonly problem: Problem | null;
-  /** Seconds to wait after a rate limit (429) or while Stammis is busy (503); otherwise null. */
-  readonly retryAfter: number | null;
-
-  constructor(status: number, problem: Problem | null, retryAfter: number | null = null) {
-    super(problem?.message ?? (status === 0 ? "no answer" : `HTTP ${status}`));
-    this.name = "StammisError";
-    this.status = status;
-    this.problem = problem;
-    this.retryAfter = retryAfter;
-  }
+  /**
+   * The further attempts after a lost answer, a rate limit or a busy server; 3 by default. Only reads and calls with an
+   * idempotency key are repeated.
+   */
+  retries?: number;
+  /** The seconds that one attempt may take; 60 by default. */
+  timeoutSeconds?: number;
+  /** Replaces the global `fetch`, for example to use a proxy. */
+  fetch?: typeof fetch;
 }
 
 type Loose = { params?: object; query?: object; body?: unknown };
@@ -58,44 +46,50 @@ function contentOf({ body }: Loose, file: Blob | undefined): { body?: string | F
   return body === undefined ? {} : { body: JSON.stringify(body), type: "application/json" };
 }
 
-async function errorOf(response: Response): Promise<StammisError> {
-  const isOurs = response.headers.get("content-type")?.includes("problem+json");
-  const problem = isOurs ? ((await response.json().catch(() => null)) as Problem | null) : null;
-  const wait = Number(response.headers.get("retry-after"));
-  return new StammisError(response.status, problem, wait > 0 ? wait : null);
-}
-
 /**
- * Returns every call that a key may make, by its API name: `stammis.findAtTill({ query: { q } })`. Calls throw {@link
- * StammisError}.
+ * Returns every call that a key may make, by its API name: `stammis.findAtTill({ query: { q } })`. Calls throw
+ * {@link StammisError}.
  */
-export function createStammis({ address, club, key, language }: Connection): Calls {
+export function createStammis(connection: Connection): Calls {
+  const { address, club, key, language, retries = 3, timeoutSeconds = 60 } = connection;
   const common = {
     authorization: `Bearer ${key}`,
     "stammis-chain": club,
     ...(language && { "accept-language": language }),
   };
 
+  /** Makes one attempt. Everything but a refusal and the caller's own abort counts as a lost answer. */
+  async function attempt(url: URL, request: RequestInit, { signal }: Options, isFile: boolean): Promise<unknown> {
+    const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
+    try {
+      const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
+      const response = await (connection.fetch ?? fetch)(url, { ...request, signal: either });
+      if (!response.ok) throw await readError(response);
+      if (response.status === 204) return undefined;
+      return await (isFile ? response.blob() : response.json());
+    } catch (error) {
+      if (error instanceof StammisError) throw error;
+      if (signal?.aborted) throw signal.reason;
+      throw new StammisError(0, null, { cause: error });
+    }
+  }
+
   const callOf =
     ({ method, path, download }: (typeof calls)[keyof Calls]) =>
-    async (input: Loose = {}, { signal, idempotencyKey, file }: Options = {}): Promise<unknown> => {
+    async (input: Loose = {}, options: Options = {}): Promise<unknown> => {
+      const { signal, idempotencyKey, file } = options;
       const { body, type } = contentOf(input, file);
-      const response = await fetch(new URL(`/api${addressOf(path, input)}`, address), {
-        method,
-        headers: {
-          ...common,
-          ...(type && { "content-type": type }),
-          ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
-        },
-        ...(body !== undefined && { body }),
-        ...(signal && { signal }),
-      }).catch((cause: unknown) => {
-        if (signal?.aborted) throw cause;
-        throw new StammisError(0, null);
+      const headers = {
+        ...common,
+        ...(type && { "content-type": type }),
+        ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+      };
+      const request = { method, headers, ...(body !== undefined && { body }) };
+      const url = new URL(`/api${addressOf(path, input)}`, address);
+      return withRetries(() => attempt(url, request, options, download), {
+        retries: isRepeatable(method, idempotencyKey) ? retries : 0,
+        signal,
       });
-      if (!response.ok) throw await errorOf(response);
-      if (response.status === 204) return undefined;
-      return download ? response.blob() : response.json();
     };
 
   return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, callOf(call)])) as unknown as Calls;

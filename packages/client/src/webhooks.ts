@@ -6,7 +6,11 @@ const oldest = 5 * 60;
 const isBase64 = /^[A-Za-z0-9+/]{43}=$/;
 const letters = new TextEncoder();
 
-type Headers = Record<string, string | readonly string[] | undefined>;
+/** Headers of `fetch`, or an object as Node and most frameworks have it, with names in lower case. */
+type HeaderValues = Headers | Record<string, string | readonly string[] | undefined>;
+
+const headerOf = (headers: HeaderValues, name: string) =>
+  String((headers instanceof Headers ? headers.get(name) : headers[name]) ?? "");
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -19,12 +23,12 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
  */
 export async function readWebhook(
   secret: string,
-  headers: Headers,
+  headers: HeaderValues,
   body: string,
   now: number = Date.now() / 1000,
 ): Promise<{ id: string; event: WebhookEvent } | null> {
   const [id, timestamp, signatures] = ["webhook-id", "webhook-timestamp", "webhook-signature"].map((name) =>
-    String(headers[name] ?? ""),
+    headerOf(headers, name),
   ) as [string, string, string];
   if (!(Math.abs(now - Number(timestamp)) <= oldest)) return null;
   const raw = bytesOf(secret.replace(/^whsec_/, ""));

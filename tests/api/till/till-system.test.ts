@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { createStammis, StammisError } from "@stammis/client/stammis";
+import { createStammis, StammisError } from "@stammis/client";
 import { readWebhook } from "@stammis/client/webhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startDelivering } from "#features/integrations/webhooks/api/jobs.ts";
