@@ -19,6 +19,9 @@ import { sv as noticesSv } from "#features/platform/announcements/i18n/merchant-
 import { en as recordEn } from "#features/platform/data-protection/i18n/processing-record/en.ts";
 import { fr as recordFr } from "#features/platform/data-protection/i18n/processing-record/fr.ts";
 import { sv as recordSv } from "#features/platform/data-protection/i18n/processing-record/sv.ts";
+import { en as frontEn } from "#features/platform/front-page/i18n/page/en.ts";
+import { fr as frontFr } from "#features/platform/front-page/i18n/page/fr.ts";
+import { sv as frontSv } from "#features/platform/front-page/i18n/page/sv.ts";
 import { en as lettersEn } from "#features/platform/incidents/i18n/incident-letters/en.ts";
 import { fr as lettersFr } from "#features/platform/incidents/i18n/incident-letters/fr.ts";
 import { sv as lettersSv } from "#features/platform/incidents/i18n/incident-letters/sv.ts";
@@ -38,9 +41,9 @@ function phrasesOf(catalogue: object, way = ""): [string, string][] {
 
 const isSms = (way: string) => /sms(\.(kept|other))?$/i.test(way);
 const languages = {
-  sv: [officeSv, memberSv, exportsSv, invoicesSv, recordSv, lettersSv, billingSv, noticesSv, sv],
-  en: [officeEn, memberEn, exportsEn, invoicesEn, recordEn, lettersEn, billingEn, noticesEn, en],
-  fr: [officeFr, memberFr, exportsFr, invoicesFr, recordFr, lettersFr, billingFr, noticesFr, fr],
+  sv: [officeSv, memberSv, exportsSv, invoicesSv, recordSv, lettersSv, billingSv, noticesSv, frontSv, sv],
+  en: [officeEn, memberEn, exportsEn, invoicesEn, recordEn, lettersEn, billingEn, noticesEn, frontEn, en],
+  fr: [officeFr, memberFr, exportsFr, invoicesFr, recordFr, lettersFr, billingFr, noticesFr, frontFr, fr],
 };
 const project = join(import.meta.dirname, "../..");
 /** List headers and words of members' data, in all languages: `purchaseWords.columns.date.sv`. */

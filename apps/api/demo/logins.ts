@@ -26,3 +26,10 @@ export const demoLogins: readonly DemoLogin[] = [
   { who: "cashier", email: staffOf("ROLE_CASHIER"), password: "kassan-stortorget-12" },
   { who: "member", email: guestEmail, password: "fika-klockan-tre-15" },
 ];
+
+/** The club and the merchant's login that the front page offers to strangers. */
+export const demoOfMerchant = {
+  subdomain: kaffebonan.subdomain,
+  email: staffOf("ROLE_MERCHANT"),
+  password: demoLogins.find(({ who }) => who === "merchant")?.password ?? "",
+};

@@ -22,6 +22,9 @@ import { acceptReports } from "#features/messages/bounces/api/sms-reports/accept
 import { followLink } from "#features/messages/sendouts/api/sendout-results/open-link.ts";
 import { acceptSms } from "#features/messages/sms/api/received-sms/accept-sms.ts";
 import { paths as officePaths } from "#features/office-paths.ts";
+import { openPages } from "#features/platform/front-page/api/open-pages.ts";
+import { readFrontPage } from "#features/platform/front-page/api/read-front-page.ts";
+import { frontPages } from "#features/platform/front-page/contract/pages.ts";
 import { routes } from "#features/routes.ts";
 import { schemas } from "#features/schemas.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
@@ -31,6 +34,7 @@ import type { Identities } from "#packages/server/http/authenticate.ts";
 import type { ApiContract } from "#packages/server/http/bind.ts";
 import type { AnyHandlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { demoOfMerchant } from "../demo/logins.ts";
 import { features } from "../features.ts";
 import { namedShapes } from "./named-shapes.ts";
 
@@ -79,12 +83,14 @@ export function allIdentities(services: Services): Identities {
     returnedMail: services.config.mail.bounceSecret ? acceptReturned(services) : null,
     receivedSms: services.config.sms.provider ? acceptSms(services) : null,
     phones: answerPhones(services),
-    paths: { member: memberPaths, office: officePaths },
+    paths: { member: memberPaths, office: officePaths, front: frontPages },
     unsubscribeChannel,
     publicFacts: (chain) => publicFacts(services, chain),
     cover: (chain) => readCover(services, chain),
     movedUnsubscribeId: (id) => movedUnsubscribeId(services, id),
     chainByUnsubscribeId: (id) => chainByUnsubscribeId(services, id),
+    frontPage: (language) => readFrontPage(services, demoOfMerchant, language),
+    openPages,
     followLink: (chain, code, mark) => followLink(services, chain, code, mark),
     // The facts are the result of `publicFacts` above.
     sharedPage: (chain, facts: Facts, question) => sharedPage(services, chain, facts, question),

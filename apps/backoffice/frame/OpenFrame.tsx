@@ -1,4 +1,4 @@
-import { Link, Outlet } from "@tanstack/react-router";
+import { Outlet } from "@tanstack/react-router";
 import { DeviceStrip } from "#features/clubs/settings/backoffice/sandbox/SandboxStrip.tsx";
 import { paths } from "#features/office-paths.ts";
 import { Wordmark } from "#packages/ui/theme/Wordmark.tsx";
@@ -14,9 +14,10 @@ export function OpenFrame() {
       <StorageGate otherwise={<DeviceStrip />} />
       <div className={classes.frame}>
         <header className={classes.header}>
-          <Link to={paths.login} className={classes.home}>
+          {/* Reloads the page, because the server sends the front page without the app. */}
+          <a href={paths.today} className={classes.home}>
             <Wordmark label="Stammis" height={32} />
-          </Link>
+          </a>
           <div>
             <LanguagePicker />
           </div>

@@ -9,6 +9,7 @@ import { readingLanguage } from "#packages/domain/translations/translations.ts";
 import type { AccountActor, Chain, DeviceActor, MemberActor, StaffActor } from "../request/call.ts";
 import type { CardEvents } from "../request/card-events.ts";
 import type { Cover } from "../request/cover-words.ts";
+import type { OpenPages, ReadFrontPage } from "../request/front-page.ts";
 import type { PhoneCalls } from "../request/phone-calls.ts";
 import { refuse } from "../request/refusal.ts";
 import type { ReturnedMail } from "../request/returned-mail.ts";
@@ -33,6 +34,8 @@ export interface PublicFacts {
 export interface AppPaths {
   member: Readonly<Record<"home" | "guest" | "passwordRequest", string>>;
   office: Readonly<Record<"passwordRequest", string>>;
+  /** The front page's own address in each language. */
+  front: Readonly<Record<Language, string>>;
 }
 
 /** The features' services for authentication (chains by subdomain, sessions) and for the first content of pages. */
@@ -59,6 +62,9 @@ export interface Identities {
   publicFacts(chain: Chain): Promise<PublicFacts>;
   /** Returns the cover: the club's words to visitors in its own language, and its current offers. */
   cover(chain: Chain): Promise<Cover>;
+  frontPage: ReadFrontPage;
+  /** Returns the titles and descriptions of the back office's pages that search engines may list. */
+  openPages(language: Language): OpenPages;
   /** Returns the preview of a page that is shared as a link; null for an unknown picture name. */
   sharedPage(chain: Chain, facts: PublicFacts, question: SharedQuestion): Promise<SharedPage | null>;
   /** Returns the target of a link in a club's message; null for an unknown link. */

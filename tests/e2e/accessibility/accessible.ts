@@ -44,7 +44,10 @@ export async function settle(page: Page, colorScheme: string) {
     page.evaluate(() => ({
       headed: document.querySelector("main h1") !== null && document.querySelector("#first-paint") === null,
       busy: document.querySelectorAll("[aria-busy=true]").length,
-      colorScheme: document.documentElement.dataset.mantineColorScheme,
+      // A page without the app follows the device.
+      colorScheme:
+        document.documentElement.dataset.mantineColorScheme ??
+        (document.querySelector("#front") && matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"),
     }));
   await expect.poll(readPageState, { intervals: [20, 50, 100] }).toEqual({ headed: true, busy: 0, colorScheme });
   await page.evaluate(async () => {

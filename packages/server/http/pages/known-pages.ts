@@ -8,7 +8,7 @@ const isLocationPath = (path: string) => path.startsWith("/$subpage");
 const matches = (patterns: readonly RegExp[], path: string) => patterns.some((pattern) => pattern.test(path));
 
 /** Returns checks for which paths are pages of the two apps. */
-export function createKnownPages({ member, office }: AppPaths) {
+export function createKnownPages({ member, office }: Pick<AppPaths, "member" | "office">) {
   const all = Object.values(member);
   const memberPages = patternsOf(all.filter((path) => !isLocationPath(path)));
   const locationPages = patternsOf(all.filter(isLocationPath).map((path) => path.replace("$campaignId", "\\d{1,15}")));

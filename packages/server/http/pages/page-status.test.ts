@@ -61,6 +61,9 @@ describe("the product’s host", () => {
     ["/", 200],
     ["/members/7", 200],
     ["/till", 200],
+    ["/sv", 200],
+    ["/fr/", 200],
+    ["/de", 404],
     ["/nowhere", 404],
     ["/guest", 404],
     ["/.well-known/change-password", 302],
@@ -68,6 +71,29 @@ describe("the product’s host", () => {
     for (const method of ["GET", "HEAD"] as const)
       expect((await request(method, url, office)).statusCode, method).toBe(status);
   });
+});
+
+test.each(["/login", "/onboarding"])("the product’s page %s is described and may be listed", async (path) => {
+  const { body } = await request("GET", path, office);
+  expect(body).toMatch(/<meta name="description" content="[^"]{40,}">/);
+  expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${path}">`);
+  expect(body).not.toContain("noindex");
+});
+
+test("the product’s other pages may not be listed", async () => {
+  expect((await request("GET", "/members", office)).body).toContain('<meta name="robots" content="noindex">');
+});
+
+test("the front page’s preview picture exists in each language, on the product’s host only", async () => {
+  for (const [path, host, status] of [
+    ["/front-page/sv.jpg", office, 200],
+    ["/front-page/fr.jpg", office, 200],
+    ["/front-page/de.jpg", office, 404],
+    ["/front-page/sv.jpg", clubHost, 404],
+  ] as const)
+    expect((await request("GET", path, host)).statusCode, path).toBe(status);
+  const { rawPayload } = await request("GET", "/front-page/sv.jpg", office);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
 });
 
 test("/favicon.ico is served as an ICO with a picture on all hosts", async () => {

@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FirstFacts } from "#packages/contract/first-facts.ts";
 import { platformToday } from "#packages/domain/club/club-day.ts";
-import { defaultLanguage } from "#packages/domain/translations/languages.ts";
+import { defaultLanguage, type Language } from "#packages/domain/translations/languages.ts";
 import { escapeHtml } from "../../messaging/escape-html.ts";
 import { clubLink } from "../../messaging/links.ts";
 import type { Chain } from "../../request/call.ts";
@@ -12,19 +12,21 @@ import { refuse } from "../../request/refusal.ts";
 import type { Services } from "../../request/services.ts";
 import { createAppIcons } from "../../storage/app-icons.ts";
 import { formatAsked, sideAsked } from "../../storage/picture-keys.ts";
-import { type Identities, subdomainOf } from "../authenticate.ts";
+import { type Identities, languageOf, subdomainOf } from "../authenticate.ts";
 import { unsubscribeIdIn } from "../one-click.ts";
 import { serveExpectedPaths } from "./expected-paths.ts";
 import { firstFilesIn } from "./first-files.ts";
 import { brandStyle, cardPhrases, firstPageIn, firstShape, isCover, offerAsked } from "./first-paint.ts";
+import { describedHead, frontContent, frontHead, frontLanguage, frontPageIn, frontShell } from "./front/front-page.ts";
+import { serveFrontPictures } from "./front/front-pictures.ts";
 import { serveInstalled } from "./installed.ts";
 import { createKnownPages } from "./known-pages.ts";
 import { mayDrawFor } from "./may-draw.ts";
+import { serveOfficeApps } from "./office-apps.ts";
 import { headOf } from "./page-head.ts";
 import { pressed } from "./pressed.ts";
 import { serveShared, sharedHead } from "./shared.ts";
 import { readShell } from "./shell.ts";
-import { serveTillApp } from "./till-app.ts";
 
 const built = {
   member: fileURLToPath(new URL("../../../../apps/member/dist/", import.meta.url)),
@@ -54,6 +56,16 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
   const { isMemberPage, isOfficePage } = createKnownPages(identities.paths);
   const filesOf = firstFilesIn(built.member);
   const firstPage = firstPageIn(built.member);
+  const front = frontPageIn(built.backoffice);
+  const frontPages = front.shapes;
+  const shellOfFront = frontShell(shells.backoffice, front);
+  const openPages = identities.openPages(defaultLanguage);
+  const { bolagsverket } = config;
+  const ofEveryOfficePage = {
+    THEME_COLOUR: productColour,
+    // Without credentials, the forms offer no look-up that would fail.
+    COMPANY_REGISTER: bolagsverket.clientId && bolagsverket.clientSecret ? "on" : "off",
+  };
   if (assets.length > 0) {
     await app.register(fastifyStatic, {
       root: assets,
@@ -71,22 +83,42 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     );
     // Compresses the page here: pages have no route of their own, so no other code compresses them.
     const { body, encoding } = await pressed(filled, request.headers["accept-encoding"] ?? "");
-    const headers = { "cache-control": "no-store", vary: "host, accept-encoding" };
+    const vary = reply.getHeader("vary") ?? "host, accept-encoding";
+    const headers = { "cache-control": "no-store", vary };
     if (encoding) reply.header("content-encoding", encoding);
     return reply.type("text/html; charset=utf-8").headers(headers).send(body);
   }
 
+  /** Sends the page for strangers, in which a script starts the back office for people it knows. */
+  async function sendFront(request: FastifyRequest, reply: FastifyReply, language: Language) {
+    const facts = await identities.frontPage(language);
+    const path = pathOf(request);
+    const vary = "host, accept-encoding, accept-language";
+    return send(request, reply.headers({ vary }), shellOfFront, {
+      TITLE: escapeHtml(facts.title),
+      LANG: language,
+      ...ofEveryOfficePage,
+      COLOURS: brandStyle(productColour),
+      SCRIPT_NONCE: reply.cspNonce.script,
+      HEAD: frontHead(config, { language, path, paths: identities.paths.front, facts }),
+      FRONT: frontPages ? frontContent(frontPages[language], facts) : "",
+    });
+  }
+
   function sendOffice(request: FastifyRequest, reply: FastifyReply) {
-    reply.code(isOfficePage(pathOf(request)) ? 200 : 404);
+    const path = pathOf(request);
     // The till's camera decodes codes with WebAssembly if the browser cannot; no other page may compile WebAssembly.
     const policy = String(reply.getHeader(policyHeader)).replace("script-src", "script-src 'wasm-unsafe-eval'");
     reply.header(policyHeader, policy);
+    const language = frontLanguage(path, identities.paths.front, languageOf(request, null));
+    if (language && frontPages) return sendFront(request, reply, language);
+    reply.code(language || isOfficePage(path) ? 200 : 404);
+    const page = openPages[path];
     return send(request, reply, shells.backoffice, {
-      TITLE: "Stammis",
+      TITLE: escapeHtml(page ? `${page.title} · Stammis` : "Stammis"),
       LANG: defaultLanguage,
-      THEME_COLOUR: productColour,
-      // Without credentials, the forms offer no look-up that would fail.
-      COMPANY_REGISTER: config.bolagsverket.clientId && config.bolagsverket.clientSecret ? "on" : "off",
+      ...ofEveryOfficePage,
+      HEAD: page ? describedHead(config, path, page.description) : '<meta name="robots" content="noindex">',
     });
   }
 
@@ -150,7 +182,8 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
   const icons = createAppIcons(files);
   serveInstalled(app, built.member, icons, options);
   serveExpectedPaths(app, icons, { ...options, productColour, paths: identities.paths });
-  serveTillApp(app, built.backoffice, { chainOf, productColour });
+  serveOfficeApps(app, built.backoffice, { chainOf, productColour });
+  serveFrontPictures(app, identities.frontPage, { chainOf, productColour });
   serveShared(app, files, identities, options);
 
   app.get("/k/:code/:mark?", { schema: { hide: true } }, async (request, reply) => {

@@ -74,8 +74,15 @@ test("an unpublished offer and its picture are answered like a missing offer", a
   expect(none).toMatchObject({ url: own("/"), listed: false });
   const pictureOf = async (name: string) => (await get(`/shared/0123456789/${name}.jpg`)).rawPayload;
   expect((await pictureOf(`campaign-${id}`)).equals(await pictureOf("campaign-999999"))).toBe(true);
-  for (const path of ["/login", "/consumer/account", "/ingenstans"])
+  for (const path of ["/login/code", "/consumer/account", "/ingenstans"])
     expect((await readPreview(path)).listed, path).toBe(false);
+});
+
+test("the pages on which a visitor joins or signs in may be listed, with the club’s description", async () => {
+  for (const path of ["/guest", "/onboarding", "/login"]) {
+    expect((await readPreview(path)).listed, path).toBe(true);
+    expect((await get(path)).body, path).toMatch(/<meta name="description" content="[^"]+">/);
+  }
 });
 
 test("a preview escapes merchants’ texts and ignores the request’s data", async () => {

@@ -7,6 +7,7 @@ test.each([
   ["/", { kind: "club" }],
   ["/guest", { kind: "club" }],
   ["/onboarding/", { kind: "club" }],
+  ["/login", { kind: "club" }],
   ["/c/12", { kind: "campaign", id: 12 }],
   ["/c/12/", { kind: "campaign", id: 12 }],
   ["/r/7", { kind: "coupon", id: 7 }],
@@ -17,7 +18,7 @@ test.each([
 ])("a shared link to %s previews %j", (path, thing) => expect(thingOfPath(path, places)).toEqual(thing));
 
 test.each([
-  "/login",
+  "/login/code",
   "/c/x",
   "/c/1234567890123456",
   "/c/12/more",

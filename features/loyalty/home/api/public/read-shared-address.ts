@@ -8,6 +8,8 @@ type Place = { id: number; subpage: string };
 
 /** The first path parts of the landing page and its registration form, for the club or a point of sale. */
 const landing = new Set(["", "guest", "onboarding"]);
+/** The club's pages that describe the club to search engines: its landing pages and the sign-in. */
+const ofClub = new Set([...landing, "login"]);
 
 /** Returns the subject of a path, by the same rules as the screens; `other` for an unknown path. Spec §2. */
 export function thingOfPath(path: string, places: readonly Place[]): SharedThing {
@@ -19,7 +21,7 @@ export function thingOfPath(path: string, places: readonly Place[]): SharedThing
   const place = places.find(({ subpage }) => subpage === first.toLowerCase());
   if (place && id !== null) return { kind: "campaign", id };
   if (place && landing.has(second)) return { kind: "place", id: place.id };
-  return { kind: second === "" && landing.has(first) ? "club" : "other" };
+  return { kind: second === "" && ofClub.has(first) ? "club" : "other" };
 }
 
 /** Returns the subject that the name of a preview picture identifies; null for an unknown name. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { defaultLanguage } from "#packages/domain/translations/languages.ts";
+import { defaultLanguage, type Language } from "#packages/domain/translations/languages.ts";
 import { refuse } from "../../request/refusal.ts";
 import { languageOf } from "../authenticate.ts";
 import { drawMaskableMark, drawProductMark } from "./product-mark.ts";
@@ -14,16 +14,26 @@ const icons = {
 type IconName = keyof typeof icons;
 const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name);
 
-const names = { sv: "Stammis kassa", en: "Stammis till", fr: "Stammis caisse" } as const;
+interface InstalledApp {
+  /** The first page, below which the app's pages are. */
+  start: string;
+  names: Record<Language, string>;
+}
 
-/** Returns the web app manifest of the till, for installing it on a tablet or phone. */
-function manifest(colour: string, lang: keyof typeof names) {
+/** The apps of the product's own hosts, by the address of their manifest. */
+const apps: Record<string, InstalledApp> = {
+  "/till.webmanifest": { start: "/till", names: { sv: "Stammis kassa", en: "Stammis till", fr: "Stammis caisse" } },
+  "/office.webmanifest": { start: "/", names: { sv: "Stammis", en: "Stammis", fr: "Stammis" } },
+};
+
+/** Returns an app's web app manifest, for installing it on a tablet or phone. */
+function manifest({ start, names }: InstalledApp, colour: string, lang: Language) {
   return {
-    id: "/till",
+    id: start,
     name: names[lang],
     short_name: names[lang],
-    start_url: "/till",
-    scope: "/till",
+    start_url: start,
+    scope: start,
     display: "standalone",
     orientation: "any",
     lang,
@@ -43,10 +53,10 @@ function manifest(colour: string, lang: keyof typeof names) {
 type ChainOf = (request: FastifyRequest) => Promise<{ label: string | null }>;
 
 /**
- * Serves the files of an installed till on the product's own hosts: the manifest, its icons, and the service worker for
- * use without a network. `built`: the folder of the built back office.
+ * Serves the files of an installed till or back office on the product's own hosts: the manifests, their icons, and the
+ * till's service worker for use without a network. `built`: the folder of the built back office.
  */
-export function serveTillApp(
+export function serveOfficeApps(
   app: FastifyInstance,
   built: string,
   { chainOf, productColour }: { chainOf: ChainOf; productColour: string },
@@ -61,13 +71,14 @@ export function serveTillApp(
     return reply.type("text/javascript; charset=utf-8").send(worker);
   });
 
-  app.get("/till.webmanifest", { schema: { hide: true } }, async (request, reply) => {
-    if ((await chainOf(request)).label !== null) return refuse("NOT_FOUND");
-    reply.headers({ "cache-control": "no-cache", vary: "host, accept-language" });
-    return reply
-      .type("application/manifest+json")
-      .send(JSON.stringify(manifest(productColour, languageOf(request, null) ?? defaultLanguage)));
-  });
+  for (const [path, installed] of Object.entries(apps)) {
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      if ((await chainOf(request)).label !== null) return refuse("NOT_FOUND");
+      reply.headers({ "cache-control": "no-cache", vary: "host, accept-language" });
+      const language = languageOf(request, null) ?? defaultLanguage;
+      return reply.type("application/manifest+json").send(JSON.stringify(manifest(installed, productColour, language)));
+    });
+  }
 
   app.get("/till-icons/:file", { schema: { hide: true } }, async (request, reply) => {
     const name = /^(.+)\.png$/.exec((request.params as { file: string }).file)?.[1] ?? "";
