@@ -19,6 +19,8 @@ import { Redirect } from "#packages/web/backoffice/page/Redirect.tsx";
 import { accessQuery, leftOnPurpose, useSession } from "#packages/web/backoffice/session/session.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { CookieLine } from "./CookieLine.tsx";
+import { InstallHint } from "./InstallHint.tsx";
+import { PhoneBar } from "./menu/PhoneBar.tsx";
 import { Sidebar } from "./menu/Sidebar.tsx";
 import { OpenFrame } from "./OpenFrame.tsx";
 import { Palette } from "./palette/Palette.tsx";
@@ -108,9 +110,11 @@ function Frame() {
             <AskedDocuments />
             <Announcements />
             <GuideStrip />
+            {pathname === paths.today && <InstallHint />}
           </div>
           <ScreenGate />
         </main>
+        <PhoneBar />
         {/* The till keeps its visit through its own login. */}
         {!focus && <RenewSession />}
         <Palette opened={paletteOpen} onOpen={palette.open} onClose={palette.close} />

@@ -15,7 +15,7 @@ type ChoiceBarProps = {
 /** Shows the number of chosen rows and the actions for them, above the list's foot. Shown while any row is chosen. */
 export function ChoiceBar({ label, countText, clearLabel, onClear, children }: ChoiceBarProps) {
   return (
-    <section className={classes.bar} aria-label={label}>
+    <section className={classes.bar} aria-label={label} data-foot-bar>
       <p className={classes.count} aria-live="polite">
         {countText}
       </p>

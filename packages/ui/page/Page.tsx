@@ -128,7 +128,7 @@ export function SaveBar({ consequence, tone = "calm", details, children }: SaveB
   const bar = useRef<HTMLDivElement>(null);
   useToastsAbove(bar);
   return (
-    <div className={classes.bar} ref={bar}>
+    <div className={classes.bar} ref={bar} data-foot-bar>
       <div className={classes.effect}>
         <p className={classes.consequence} data-tone={tone} aria-live="polite">
           {consequence}

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { paths } from "#features/office-paths.ts";
 import type { StaffRole } from "#packages/domain/access/roles.ts";
 import { menuEntries } from "../../declared.ts";
-import { isSubpageOf, mayOpen, menuFor, startPath } from "./navigation.ts";
+import { barEntries, isSubpageOf, mayOpen, menuFor, startPath } from "./navigation.ts";
 
 const facts = (role: StaffRole, changes = {}) => ({
   role,
@@ -57,6 +57,20 @@ describe("the menu", () => {
     const visiblePaths = pathsOf("ROLE_ADMIN", { hasChain: false, outboxOpen: true });
     expect(visiblePaths).toEqual(platform.map(({ to }) => to));
     expect(visiblePaths).toEqual(expect.arrayContaining([paths.overview, paths.companies, paths.plans, paths.seller]));
+  });
+});
+
+describe("the phone’s bottom bar", () => {
+  const opens = (role: StaffRole, changes = {}) => barEntries(facts(role, changes)).map((each) => each.opens);
+
+  test("shows a merchant today, approvals, members and a new sendout", () => {
+    expect(opens("ROLE_MERCHANT")).toEqual([paths.today, paths.approvals, paths.members, paths.newSendout]);
+  });
+
+  test("hides the sendout from a local merchant, and everything from a cashier and without a club", () => {
+    expect(opens("ROLE_LOCAL_MERCHANT")).toEqual([paths.today, paths.approvals, paths.members]);
+    expect(opens("ROLE_CASHIER")).toEqual([]);
+    expect(opens("ROLE_MERCHANT", { hasChain: false })).toEqual([]);
   });
 });
 

@@ -5,7 +5,8 @@ import type { MenuEntry } from "#packages/web/backoffice/feature.ts";
 import { can } from "#packages/web/backoffice/session/acts.ts";
 import { menuEntries, subpages } from "../../declared.ts";
 
-const isUnder = (pathname: string, to: string) =>
+/** Returns whether a path is a page's own or below it; only `/` itself belongs to today. */
+export const isUnder = (pathname: string, to: string): boolean =>
   to === paths.today ? pathname === to : `${pathname}/`.startsWith(`${to}/`);
 
 /** Returns whether a page belongs to an entry although its address does not begin like the entry's. */
@@ -27,6 +28,24 @@ function isFor(entry: MenuEntry, { role, hasChain, outboxOpen, hasCompany }: Nav
 /** Returns the menu entries that this person may use now. */
 export function menuFor(facts: NavFacts): MenuEntry[] {
   return menuEntries.filter((entry) => isFor(entry, facts));
+}
+
+/** The menu entries of the phone's bottom bar in display order, with the page that each opens. */
+const phoneBar = [
+  { to: paths.today, opens: paths.today, word: "today" },
+  { to: paths.approvals, opens: paths.approvals, word: "approvals" },
+  { to: paths.members, opens: paths.members, word: "member" },
+  { to: paths.sendouts, opens: paths.newSendout, word: "message" },
+] as const;
+
+/** Returns the bottom bar's entries among those that this person may use now, without a club none. */
+export function barEntries(facts: NavFacts): ((typeof phoneBar)[number] & { entry: MenuEntry })[] {
+  if (!facts.hasChain) return [];
+  const menu = menuFor(facts);
+  return phoneBar.flatMap((item) => {
+    const entry = menu.find(({ to }) => to === item.to);
+    return entry ? [{ ...item, entry }] : [];
+  });
 }
 
 /** Returns the start page: the till for a cashier, the overview for an admin, today for other roles. */

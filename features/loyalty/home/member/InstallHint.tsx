@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
-import { installHint } from "#packages/web/member/phone/install-hint.ts";
+import { browserFacts } from "#packages/web/install/browser-facts.ts";
+import { installHint } from "#packages/web/install/install-hint.ts";
 import { localStore } from "#packages/web/session/device-store.ts";
 
 const InstallTip = lazy(async () => ({ default: (await import("./InstallTip.tsx")).InstallTip }));
@@ -7,10 +8,7 @@ const key = "stammis.install-tip";
 
 function hintHere() {
   if (localStore.getItem(key)) return null;
-  const standalone =
-    window.matchMedia("(display-mode: standalone)").matches ||
-    ("standalone" in navigator && navigator.standalone === true);
-  return installHint({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints, standalone });
+  return installHint(browserFacts());
 }
 
 /**

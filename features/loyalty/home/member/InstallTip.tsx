@@ -1,6 +1,6 @@
 import { IconDeviceMobilePlus, IconX } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import type { InstallHint } from "#packages/web/member/phone/install-hint.ts";
+import type { InstallHint } from "#packages/web/install/install-hint.ts";
 import classes from "./install-tip.module.css";
 
 /** Explains how to add the card to the home screen, in browsers without an install prompt of their own. Spec §2. */
