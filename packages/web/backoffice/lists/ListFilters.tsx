@@ -12,7 +12,15 @@ export function ListFilters({ count, children }: { count: number; children: Reac
   const [opened, open] = useDisclosure(false);
   const numbers = useNumbers();
   return (
-    <Popover opened={opened} onChange={(next) => !next && open.close()} position="bottom-start" trapFocus returnFocus>
+    <Popover
+      opened={opened}
+      onChange={(next) => !next && open.close()}
+      position="bottom-start"
+      // A filter shortens the list, which may move the button out of the window.
+      hideDetached={false}
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <Button
           variant="default"
