@@ -74,6 +74,7 @@ test("a merchant prints reports with the club, the period and the day, without m
       const all = pages.join(" ");
       const onlyOnScreen = [
         t("campaigns.menu"),
+        t("shell.bar.approvals"),
         t("reports.print"),
         t("reports.showNumbers"),
         t("reports.sales.members"),
