@@ -3,7 +3,6 @@ import { effectiveStatus, type StoredStatus } from "#features/loyalty/publishing
 import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Translations } from "#packages/domain/translations/translations.ts";
-import { banner } from "../contract/banner-shapes.ts";
 import type { CampaignShape } from "../contract/shapes.ts";
 
 export type CampaignText = "name" | "description" | "actionButtonLabel" | "bannerText" | "message";
@@ -77,10 +76,4 @@ export function campaignOf(row: CampaignRow, day: ClubDay): CampaignShape {
     pointOfSaleIds: row.location_ids,
     coupon: row.coupon && couponOf(row.coupon, day),
   };
-}
-
-/** Returns the banner as its editor saved it; null without one, or for a banner of an older format. */
-export function bannerOf({ banner_data }: { banner_data: unknown }) {
-  const read = banner.safeParse(banner_data);
-  return read.success ? { newData: read.data } : null;
 }

@@ -6,8 +6,9 @@ import { campaignPlaces } from "#packages/server/db/names.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { versioned } from "#packages/server/request/versions.ts";
 import { campaignsSchemas } from "../contract/schemas.ts";
-import { bannerOf, campaignOf } from "./campaign-shape.ts";
+import { campaignOf } from "./campaign-shape.ts";
 import { selectCampaigns } from "./queries.ts";
+import { savedBanner } from "./saved-banner.ts";
 
 /** Counts purchases with the campaign, except fully returned ones. For a welcome offer it counts its members' uses. */
 const used = countedOf("CAMPAIGN", sql`campaign.id`).as("used");
@@ -49,7 +50,7 @@ export function merchantCampaignOf(row: MerchantCampaignRow, day: ClubDay) {
   return versioned(campaignsSchemas.updateCampaign.body, {
     ...listedCampaignOf(row, day),
     bannerSourcePath: row.banner_source_path,
-    banner: bannerOf(row),
+    banner: savedBanner(row),
   });
 }
 

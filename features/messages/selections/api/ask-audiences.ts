@@ -1,9 +1,9 @@
 import { type Compilable, sql } from "kysely";
 import { build } from "#packages/server/db/database.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
+import { storedSelection } from "../domain/read-selection.ts";
 import { matchSelection } from "./matching.ts";
 import type { AskedOn } from "./matching-shape.ts";
-import { keptSelection } from "./selection-shape.ts";
 
 /** Content for the members of a selection, or (null) for all members; `chosen`: the selection's stored expression. */
 export interface ForSome {
@@ -16,7 +16,7 @@ type Send = (query: Compilable<{ theirs: boolean[] }>) => Promise<{ theirs: bool
 
 /** Whether one existing member is in a selection; false for an expression this version does not know. */
 function isOne(memberId: number, expression: unknown, day: Day) {
-  const selection = keptSelection(expression);
+  const selection = storedSelection(expression);
   if (selection === null) return sql`false`;
   const { joins, met } = matchSelection(selection, { ...day, locationIds: null });
   return sql`coalesce((select true from member ${joins} where member.chain_id = ${thisChain}

@@ -4,11 +4,11 @@ import { statement } from "#packages/server/db/prepared.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Chain, StaffActor } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
+import { storedSelection } from "../domain/read-selection.ts";
 import { askOfAll } from "./ask-of-all.ts";
 import { type Matching, matchSelection } from "./matching.ts";
 import type { AskedOn } from "./matching-shape.ts";
 import { isFor } from "./selection-fields.ts";
-import { keptSelection } from "./selection-shape.ts";
 
 interface Asked {
   chain: Chain;
@@ -48,7 +48,7 @@ export async function findChosen(db: Database, request: Asked): Promise<RawBuild
   if (actor.impersonation) refuse("NO_ACCESS");
   const [[row]] = await db.read(chain.id, (q) => [q.selectFrom("selection").select("expression").where("id", "=", id)]);
   if (!row) return refuse("NOT_FOUND");
-  const selection = keptSelection(row.expression) ?? refuse("SELECTION_UNKNOWN");
+  const selection = storedSelection(row.expression) ?? refuse("SELECTION_UNKNOWN");
   if (!isFor(actor, selection)) return refuse("NOT_FOUND");
   return chosenBy(db, chain, matchSelection(selection, { ...day, locationIds: actor.locationIds }));
 }

@@ -1,8 +1,7 @@
 import type { StaffActor } from "#packages/server/request/call.ts";
 import { versionOf } from "#packages/server/request/versions.ts";
 import { selectionsSchemas } from "../contract/schemas.ts";
-import { readSelection } from "../domain/read-selection.ts";
-import type { Selection } from "../domain/selection.ts";
+import { storedSelection } from "../domain/read-selection.ts";
 
 export interface SelectionRow {
   id: number;
@@ -10,12 +9,6 @@ export interface SelectionRow {
   expression: unknown;
   updated_at: Temporal.Instant;
   campaigns: { id: number; name: string }[];
-}
-
-/** Returns a saved selection; null for a version or kind that this release does not know. */
-export function keptSelection(expression: unknown): Selection | null {
-  const read = readSelection(expression);
-  return read.ok ? read.selection : null;
 }
 
 /** Returns a selection for the list; its campaigns are hidden from staff of only some points of sale. */
@@ -26,7 +19,7 @@ export const listedOf = (
   id,
   name,
   // The answer's arrays are mutable by type, but never changed.
-  expression: keptSelection(expression) as never,
+  expression: storedSelection(expression) as never,
   updatedAt: updated_at.toString(),
   campaigns: locationIds === null ? campaigns : [],
 });

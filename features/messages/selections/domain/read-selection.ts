@@ -69,3 +69,9 @@ export function readSelection(written: unknown): ReadSelection {
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   return { ok: true, selection: { version: selectionVersion, ...selection } };
 }
+
+/** Returns a saved selection; null for a version or kind that this release does not know. */
+export function storedSelection(expression: unknown): Selection | null {
+  const read = readSelection(expression);
+  return read.ok ? read.selection : null;
+}

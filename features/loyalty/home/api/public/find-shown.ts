@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { bannerOf, campaignIn } from "#features/loyalty/campaigns/api/campaign-shape.ts";
+import { campaignIn } from "#features/loyalty/campaigns/api/campaign-shape.ts";
 import { isHadOn, shownCampaignOf } from "#features/loyalty/campaigns/api/own-campaigns.ts";
 import { chosen, isCurrent, runsSomewhere, selectCurrentCampaigns } from "#features/loyalty/campaigns/api/queries.ts";
+import { savedBanner } from "#features/loyalty/campaigns/api/saved-banner.ts";
 import { isBroughtTo } from "#features/loyalty/coupons/api/brought-queries.ts";
 import { couponIn, couponOf, selectCoupons } from "#features/loyalty/coupons/api/coupon-shape.ts";
 import { couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
@@ -52,7 +53,7 @@ export async function shownCampaign(services: Services, context: Asked, id: numb
   ]);
   if (row && !(await isTheirs(services, context, [row]))) return null;
   const campaign = row && shownCampaignOf(campaignIn(row, textLanguage), day);
-  return campaign && isActive(campaign) ? { ...campaign, banner: bannerOf(row) } : null;
+  return campaign && isActive(campaign) ? { ...campaign, banner: savedBanner(row) } : null;
 }
 
 /**
