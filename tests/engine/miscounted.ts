@@ -58,7 +58,7 @@ export const miscounted = `
     where s.chain_id = $1 and s.member_id = any($2) and s.tagged_keys is distinct from counted.keys
   ) as wrong_tagged,
   array(select s.member_id from member_statistics s join member on member.chain_id = $1 and member.id = s.member_id,
-      asked_of(member) as a
+      asked_of(row(member.*)::text::public.member) as a
     where s.chain_id = $1 and s.member_id = any($2)
       and (s.is_there, s.has_email, s.email_bounced, s.asked_email_notification, s.has_phone, s.asked_phone_notification,
         s.asked_registered_at, s.asked_birthday, s.asked_home_location_id, s.asked_gender, s.asked_language, s.asked_city, s.asked_zip_code)

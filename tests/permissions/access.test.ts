@@ -140,7 +140,7 @@ async function revokedKey(): Promise<string> {
 async function expiredKey(): Promise<string> {
   const { keyId, token } = await makeApiKey(api, club);
   await api.owner.query(
-    "update api_key set created_at = created_at - interval '2 days', expires_at = created_at - interval '1 day' where id = $1",
+    "update api_key set created_at = (created_at at time zone 'UTC' - interval '2 days') at time zone 'UTC', expires_at = (created_at at time zone 'UTC' - interval '1 day') at time zone 'UTC' where id = $1",
     [keyId],
   );
   return token;

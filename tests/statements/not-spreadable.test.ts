@@ -32,3 +32,21 @@ test("an UPDATE may not compute a value from its row by a function that reads ta
   expect(why("with one as (update member set points = points_of(id) where chain_id = $1) select")).toMatch("points_of");
   expect(why("update company set points = points_of(id)")).toBeNull();
 });
+
+test("an UPDATE may not cast a column to an array or add an interval to it, because both depend on settings", () => {
+  const set = (value: string) => why(`update member set points = ${value} from other where chain_id = $1`);
+  expect(set("case when tags is null then keys else tagged(keys, tags::bigint[]) end")).toMatch("::int8[] of a column");
+  expect(set("tagged(keys, string_to_array(tags, ',')::bigint[])")).toBeNull();
+  expect(set("other.at + interval '1 second'")).toMatch("± interval of a column");
+  expect(set("other.at - make_interval(secs => $2)")).toMatch("± interval of a column");
+  expect(set("(other.at at time zone 'UTC' + interval '1 second') at time zone 'UTC'")).toBeNull();
+});
+
+test("an INSERT may not query a club's table among its values or in RETURNING", () => {
+  const own = "(select count(*) from member where chain_id = $1)";
+  expect(why(`insert into rate_limit (key, points) values ($2, 1) returning points, ${own}`)).toMatch(
+    "query of member",
+  );
+  expect(why(`insert into purchase (chain_id, id) values ($1, ${own})`)).toMatch("query of member");
+  expect(why("insert into rate_limit (key) values ($1) returning exists (select from chain)")).toBeNull();
+});

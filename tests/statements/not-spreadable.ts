@@ -30,18 +30,51 @@ function* outsideQueries(kind: string, tree: unknown): Generator<Tree> {
 const namesColumn = (tree: unknown) => !outsideQueries("ColumnRef", tree).next().done;
 const lastOf = (tree: Tree, key: string) => String(treeAt(listAt(tree, key).at(-1), "String")?.sval);
 
+const typeOf = (cast: Tree) => lastOf(treeAt(cast, "typeName") ?? {}, "names");
+const isInterval = (side: unknown): boolean => {
+  const { TypeCast: cast, FuncCall: call } = (side ?? {}) as Tree;
+  return cast
+    ? typeOf(cast as Tree) === "interval"
+    : call
+      ? lastOf(call as Tree, "funcname") === "make_interval"
+      : false;
+};
+const isColumn = (side: unknown): boolean => treeAt(side as Tree, "ColumnRef") !== undefined;
+
+/** Returns an addition of an interval to a column, which depends on the session's time zone; see `shiftTime`. */
+function shiftedColumn(update: Tree): string | null {
+  for (const { lexpr, rexpr } of outsideQueries("A_Expr", update.targetList))
+    if ((isInterval(lexpr) && isColumn(rexpr)) || (isInterval(rexpr) && isColumn(lexpr))) return "± interval";
+  return null;
+}
+
 /**
- * Returns the part of a SET that depends on more than its row: a stable function, or a moment from a column of another
- * type.
+ * Returns the part of a SET that depends on more than its row: a stable function, a moment or an array read from a
+ * column's text, or an interval added to a column.
  */
 function askedOfRow(update: Tree, stable: ReadonlySet<string>): string | null {
   for (const call of outsideQueries("FuncCall", update.targetList))
     if (stable.has(lastOf(call, "funcname")) && namesColumn(call)) return lastOf(call, "funcname");
   for (const cast of outsideQueries("TypeCast", update.targetList)) {
-    const type = lastOf(treeAt(cast, "typeName") ?? {}, "names");
+    const type = typeOf(cast);
     if (type.startsWith("timestamp") && namesColumn(cast)) return `::${type}`;
+    if (treeAt(cast, "typeName")?.arrayBounds && isColumn(cast.arg)) return `::${type}[]`;
   }
-  return null;
+  return shiftedColumn(update);
+}
+
+/** Returns every table below a tree, inner queries included. */
+function tablesBelow(tree: unknown): string[] {
+  if (typeof tree !== "object" || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, child]) =>
+    key === "RangeVar" ? [String((child as Tree).relname)] : tablesBelow(child),
+  );
+}
+
+/** Returns the first clubs' table that an INSERT reads in a query among its values or in RETURNING. */
+function readByInsert(insert: Tree, tenants: ReadonlySet<string>): string | undefined {
+  const values = treeAt(insert, "selectStmt", "SelectStmt", "valuesLists");
+  return tablesBelow([values, insert.returningClause, insert.returningList]).find((table) => tenants.has(table));
 }
 
 /**
@@ -56,6 +89,8 @@ export function notSpreadable(
 ): string | null {
   const inspect = (query: Tree): string | null => {
     const table = String(treeAt(query, "relation")?.relname ?? "");
+    const readTable = "override" in query ? readByInsert(query, tenants) : undefined;
+    if (readTable) return `insert into ${table} with a query of ${readTable}: send it as its own statement`;
     const isInsert = "override" in query && tenants.has(table);
     if (isInsert && isCopied(query)) return `insert into ${table} … select without returning`;
     if (isInsert && ctesOf(query).some(isWriting))

@@ -26,3 +26,18 @@ test("the schema’s own functions name the chain of the rows they read and chan
   });
   expect(unnamed).toEqual([]);
 });
+
+test("functions that return a value from a club’s rows are in PL/pgSQL, which plans with values", async () => {
+  const { rows } = await withClient(await cloneDatabase(), (client) =>
+    client.query<{ name: string; body: string }>(
+      `select proname as name, case when prosqlbody is null then prosrc else pg_get_function_sqlbody(pg_proc.oid) end as body
+       from pg_proc join pg_language on pg_language.oid = prolang
+       where lanname = 'sql' and pronamespace = 'public'::regnamespace and prorettype <> 'void'::regtype and pronargs > 0
+         and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
+    ),
+  );
+  const reading = rows.filter(({ body }) =>
+    tenantTables.some((table) => new RegExp(`\\b(?:from|join|into|update) (?:public\\.)?${table}\\b`).test(body)),
+  );
+  expect(reading.map(({ name }) => name)).toEqual([]);
+});

@@ -16,6 +16,8 @@ export const everywhere: readonly string[] = [
   "chain",
   "company_merchant",
   "staff_session",
+  "account_authenticator",
+  "account_passkey",
   "platform_secret",
   "retired_subdomain",
   // Replicated, because functions that run as another role read it after the calling transaction has written.

@@ -15,12 +15,19 @@ const functions = `
     begin execute format('set local stammis.chain_id = %L', chain); return chain::text; end $$;
   create or replace function noted() returns text language plpgsql volatile as $$
     declare
-      of_chain bigint := current_setting('stammis.chain_id')::bigint;
+      of_chain bigint := nullif(current_setting('stammis.chain_id', true), '')::bigint;
       there text;
     begin
+      if of_chain is null then return null; end if;
       select noted_here() into there from (select count(*) from club_revision where chain_id = of_chain) as one;
       return concat_ws(' ', there, current_setting('stammis.touched', true));
-    end $$`;
+    end $$;
+  create or replace function open_till_session(hash bytea, of_account bigint, of_device bigint, agent text,
+    opened timestamptz, until timestamptz) returns void language sql security definer set search_path = public, pg_temp as $$
+      insert into staff_session (token_hash, account_id, role, user_agent, created_at, last_used_at, expires_at, chain_id, device_id)
+        values (hash, of_account, 'ROLE_CASHIER', agent, opened, opened, until,
+          nullif(current_setting('stammis.chain_id', true), '')::bigint, of_device) $$;
+  alter function end_device_sessions owner to stammis_platform`;
 
 /** Triggers call functions that call further functions, so every node needs all of them. */
 async function shareFunctions(client: pg.Client): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Expression, sql } from "kysely";
+import { sql } from "kysely";
 import type { RateLimit, RateLimitName } from "#packages/domain/rate-limits.ts";
 import type { Database } from "../db/database.ts";
 import { TooManyRequests } from "../request/refusal.ts";
@@ -38,7 +38,6 @@ export interface Limits {
 /** The number of attempts in the current period, and the remaining seconds. */
 interface Count {
   points: number;
-  ownPoints: number | null;
   secondsLeft: number;
   over: () => never;
 }
@@ -47,8 +46,8 @@ interface Alarming {
   alarm: () => Promise<void>;
   /** Multiplies the points for a caller that serves several points of sale. */
   times?: number | undefined;
-  /** SQL that overrides the configured limit unless null; evaluated in the counting statement. */
-  ownPoints: Expression<number | null>;
+  /** Replaces the configured limit unless null. */
+  ownPoints: number | null;
 }
 
 /**
@@ -85,25 +84,19 @@ export function createLimits(
   }
 
   /** Counts one attempt and returns the number of attempts in the current period. */
-  async function count(
-    name: string,
-    key: string,
-    seconds: number,
-    ownPoints: Expression<number | null> = sql`null::int`,
-  ): Promise<Count> {
+  async function count(name: string, key: string, seconds: number): Promise<Count> {
     const hashed = hashOf(name, key);
     const now = clock().epochMilliseconds;
-    const { rows } = await sql<{ points: number; expire: number; own_points: number | null }>`
+    const { rows } = await sql<{ points: number; expire: number }>`
       insert into rate_limit (key, points, expire) values (${hashed}, 1, ${now + seconds * 1000})
       on conflict (key) do update set
         points = case when rate_limit.expire <= ${now} then 1 else rate_limit.points + 1 end,
         expire = case when rate_limit.expire <= ${now} then excluded.expire else rate_limit.expire end
-      returning points, expire, ${ownPoints} as own_points`.execute(db.platform);
-    const { points, expire, own_points } = rows[0] ?? { points: 0, expire: now, own_points: null };
+      returning points, expire`.execute(db.platform);
+    const { points, expire } = rows[0] ?? { points: 0, expire: now };
     const secondsLeft = Math.max(1, Math.ceil((Number(expire) - now) / 1000));
     return {
       points,
-      ownPoints: own_points,
       secondsLeft,
       over: () => {
         throw new TooManyRequests(secondsLeft);
@@ -142,8 +135,8 @@ export function createLimits(
     spend: (limit, key) => spendUpTo(limit, key, rateLimits[limit].points, rateLimits[limit].seconds),
     async spendOrAlarm(limit, key, { alarm, times = 1, ownPoints }) {
       const { points, seconds } = rateLimits[limit];
-      const tries = await count(limit, key, seconds, ownPoints);
-      if (tries.points <= (tries.ownPoints ?? points) * times) return;
+      const tries = await count(limit, key, seconds);
+      if (tries.points <= (ownPoints ?? points) * times) return;
       // After a limit is lowered, several concurrent attempts may exceed it, so only one raises the alarm.
       if (await isFirst(`${limit}Alarm`, key, tries.secondsLeft)) await alarm();
       tries.over();

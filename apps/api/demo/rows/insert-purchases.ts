@@ -93,5 +93,6 @@ export async function insertPurchases(
   await insertWelcomeOffers(trx, club, history, numbered, memberIds);
   const today = todayIn(club.chain.timeZone, now);
   await sql`select count_member_statistics(${club.chain.id}, ${today}::date)`.execute(trx);
-  await sql`select count_club_figures(${club.chain.id})`.execute(trx);
+  await sql`select count_club_figures(${club.chain.id})
+    from (select count(*) from club_revision where chain_id = ${club.chain.id}) as on_its_node`.execute(trx);
 }

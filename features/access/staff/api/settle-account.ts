@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import { highestRole } from "#features/access/sessions/api/queries.ts";
 import { roleCashier, type StaffRole, staffRoles } from "#packages/domain/access/roles.ts";
+import { shiftTime } from "#packages/server/db/shift-time.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { hashToken } from "#packages/server/security/tokens.ts";
 import { sessionLifetime } from "../domain/role-rules.ts";
@@ -9,8 +10,7 @@ import { sessionLifetime } from "../domain/role-rules.ts";
 function endOf(role: StaffRole): RawBuilder<Temporal.Instant> {
   const lifetime = sessionLifetime(role);
   const hours = "days" in lifetime ? lifetime.days * 24 : lifetime.hours;
-  // Hours are equal in every zone; the explicit UTC makes the expression independent of the session's zone.
-  return sql`least(expires_at, (last_used_at at time zone 'UTC' + make_interval(hours => ${hours}::int)) at time zone 'UTC')`;
+  return sql`least(expires_at, ${shiftTime(sql`last_used_at`, sql`make_interval(hours => ${hours}::int)`)})`;
 }
 
 /** Returns the chains where an account has a grant. Rows that refer to other chains are stale. */

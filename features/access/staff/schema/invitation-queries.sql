@@ -1,8 +1,9 @@
--- Whether a company has a merchant or an invited one.
+-- Whether a company has a merchant, an invited merchant or a message to support.
 create function is_spoken_for(of_company bigint) returns boolean language plpgsql stable as $$
 begin
   return exists (select from invitation where company_id = of_company)
-    or exists (select from company_merchant where company_id = of_company);
+    or exists (select from company_merchant where company_id = of_company)
+    or exists (select from support_message where company_id = of_company);
 end $$;
 
 -- Names of points of sale, for lists of the platform's tables. On several nodes a club's rows are read by a function.

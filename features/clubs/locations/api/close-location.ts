@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { lockChain } from "#features/clubs/settings/api/queries.ts";
 import { revokeTillDevices } from "#features/till/devices/api/queries.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";
@@ -16,9 +15,14 @@ export async function closeLocation(
   { chain, actor, params: { id }, now }: Call<"closeLocation">,
 ) {
   const { people, devices } = await db.inChain(chain.id, async (trx) => {
-    // Serialises two concurrent closings of the last two points of sale.
-    await lockChain(trx, chain.id).execute();
-    const open = await trx.selectFrom("location").select(["id", "subpage"]).where("closed_at", "is", null).execute();
+    // The lock on all open ones serialises two concurrent closings of the last two.
+    const open = await trx
+      .selectFrom("location")
+      .select(["id", "subpage"])
+      .where("closed_at", "is", null)
+      .orderBy("id")
+      .forNoKeyUpdate()
+      .execute();
     const closing = open.find((each) => each.id === id);
     if (!closing) return refuse("NOT_FOUND");
     if (open.length === 1) return refuse("LAST_LOCATION");

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { chainNow } from "#packages/domain/club/club-clock.ts";
+import { shiftTime } from "#packages/server/db/shift-time.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Call, Chain } from "#packages/server/request/call.ts";
@@ -23,7 +24,7 @@ function readMove(body: Call<"moveChainClock">["body"]): ClockMove {
 async function wakeEarlier(trx: Transaction<DB>, seconds: number): Promise<void> {
   await trx
     .updateTable("sendout")
-    .set({ wakes_at: sql`wakes_at - make_interval(secs => ${seconds})` })
+    .set({ wakes_at: shiftTime(sql`wakes_at`, sql`make_interval(secs => ${-seconds})`) })
     .where("state", "in", ["SENDING", "PAUSED"])
     .where("waits_for", "in", ["QUIET_HOURS", "CAP"])
     .execute();

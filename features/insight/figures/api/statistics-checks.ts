@@ -86,7 +86,7 @@ export const statisticsChecks: Check[] = [
     why: "counting reads the copies and sending reads the members: both must match",
     sql: `select s.chain_id, s.member_id
       from member_statistics s join member on member.chain_id = s.chain_id and member.id = s.member_id,
-        asked_of(row(member.*)::public.member) as asked
+        asked_of(row(member.*)::text::public.member) as asked
       where (s.is_there, s.has_email, s.email_bounced, s.asked_email_notification, s.has_phone, s.asked_phone_notification,
           s.asked_registered_at, s.asked_birthday, s.asked_home_location_id, s.asked_gender, s.asked_language, s.asked_city, s.asked_zip_code)
         is distinct from (asked.is_there, asked.has_email, asked.email_bounced, asked.asked_email_notification,

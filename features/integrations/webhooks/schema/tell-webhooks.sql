@@ -16,10 +16,11 @@ end $$;
 -- Whether an endpoint of some points of sale receives an event, like `ownMembers`: by home or purchase. `places`:
 -- where it happened, or the member's homes; `of_member`: it happened to a member only.
 create function webhook_hears(bound bigint[], chain bigint, member bigint, places bigint[], of_member boolean)
-returns boolean language sql stable as $$
-  select bound is null or coalesce(bound && places, false) or (of_member and coalesce((select true from purchase
-    where purchase.chain_id = $2 and purchase.member_id = $3 and purchase.location_id = any($1) limit 1), false))
-$$;
+returns boolean language plpgsql stable as $$
+begin
+  return bound is null or coalesce(bound && places, false) or (of_member and exists (select from purchase
+    where purchase.chain_id = chain and purchase.member_id = member and purchase.location_id = any(bound)));
+end $$;
 
 -- A member who changes home is an event for both points of sale.
 create function tell_webhooks_of_member() returns trigger language plpgsql as $$

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { isOnNodes } from "#tests/api/database/is-on-nodes.ts";
 import { rowsRead } from "#tests/api/database/rows-read.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
@@ -88,7 +89,7 @@ beforeAll(async () => {
   await api.owner.query("vacuum analyze");
 });
 
-test.each(Object.keys(homeRead) as (keyof typeof homeRead)[])(
+test.skipIf(isOnNodes).each(Object.keys(homeRead) as (keyof typeof homeRead)[])(
   "the home query %s costs the same after 5 000 purchases as after 5",
   async (name) => {
     const [short, long] = [

@@ -125,9 +125,9 @@ describe("the undo of a merge", () => {
     const { token } = await linkTo(api, email);
     await merges.undo(survivor, mergeId);
     const { rows } = await api.owner.query(
-      `select password_hash is null as is_locked, (select count(*)::int from member_session where member_id = member.id) as sessions
-       from member where id = $1`,
-      [other.memberId],
+      `select password_hash is null as is_locked, (select count(*)::int from member_session where chain_id = $2 and member_id = $1) as sessions
+       from member where chain_id = $2 and id = $1`,
+      [other.memberId, club.chain.id],
     );
     expect(rows).toEqual([{ is_locked: true, sessions: 0 }]);
     expect((await details(survivor)).status).toBe(200);

@@ -37,7 +37,8 @@ begin
   -- Sessions of the other membership end. They never open the remaining one.
   delete from member_session where chain_id = chain and member_id = merge.other_id;
   delete from member_device where chain_id = chain and member_id = merge.other_id;
-  update member set password_hash = null where chain_id = chain and id = merge.other_id;
+  -- Qualified, because on a node of a cluster `member` is a view without this column.
+  update public.member set password_hash = null where chain_id = chain and id = merge.other_id;
   update member_token set used_at = coalesce(used_at, now()) where chain_id = chain and member_id = merge.other_id;
   delete from contact_change where chain_id = chain and member_id = merge.other_id;
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { shiftTime } from "#packages/server/db/shift-time.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { Wallet } from "#packages/server/wallet/open-wallet.ts";
@@ -22,7 +23,8 @@ async function pushNews({ db, clock }: Services, wallet: Wallet, chain: Chain, n
   const serials = news.map(({ serial }) => serial);
   const tokens = await db.inChain(chain.id, async (trx) => {
     // The new time is at least a second later than the previous one, because phones request changes by whole seconds.
-    await sql`update wallet_pass set changed_at = greatest(${clock()}::timestamptz, changed_at + interval '1 second')
+    await sql`update wallet_pass set changed_at = greatest(${clock()}::timestamptz,
+        ${shiftTime(sql`changed_at`, sql`interval '1 second'`)})
       where chain_id = ${chain.id} and serial = any(${serials}::uuid[])`.execute(trx);
     const rows = await trx.selectFrom("wallet_device").select("push_token").where("serial", "in", serials).execute();
     return [...new Set(rows.map(({ push_token }) => push_token))];

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Build } from "#packages/server/db/build.ts";
+import { shiftTime } from "#packages/server/db/shift-time.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 
 /** Whether the message's member still consents in its channel, and mail to the address does not bounce. */
@@ -73,12 +74,9 @@ interface Window {
   after: Temporal.Instant;
 }
 
-/**
- * Converts the server's time to a club's clock. The addition runs in UTC, so that PostgreSQL need not know the
- * session's time zone.
- */
+/** Converts the server's time to a club's clock. */
 const inClub = (at: Temporal.Instant) =>
-  sql<Temporal.Instant>`(${at}::timestamptz at time zone 'UTC' + make_interval(secs => chain.clock_ahead)) at time zone 'UTC'`;
+  shiftTime(sql`${at}::timestamptz`, sql`make_interval(secs => chain.clock_ahead)`);
 
 /** Removes links from messages in the outbox of every club, by its own clock. Runs as the platform's role. */
 export function removeLinks(db: Build, { before, after }: Window) {

@@ -132,7 +132,7 @@ describe("a large amount approved from the back office", () => {
     await api.owner.query("update staff set role = 'ROLE_LOCAL_MERCHANT' where account_id = $1", [manager.accountId]);
     await register();
     await api.owner.query(
-      "update approval_request set answered_at = answered_at - interval '24 hours' where answer is not null",
+      "update approval_request set answered_at = (answered_at at time zone 'UTC' - interval '24 hours') at time zone 'UTC' where answer is not null",
     );
     expect(await codeOf(other.register())).toBe("SECOND_PERSON_NEEDED");
   });

@@ -41,9 +41,9 @@ describe("a session opened by PIN", () => {
   });
 
   test("is not opened if the PIN is removed at the same moment", async () => {
-    const { accountId, device } = await tillWith();
-    const takenAway = `with gone as (delete from staff_pin where account_id = ${accountId})
-      select from till_device where id = ${device.deviceId} for no key update`;
+    const { club, accountId, device } = await tillWith();
+    const takenAway = `select from till_device where chain_id = ${club.chain.id} and id = ${device.deviceId} for no key update;
+      delete from staff_pin where chain_id = ${club.chain.id} and account_id = ${accountId}`;
     const opening = () => codeOf(signIn(device.token, accountId, "4071"));
     expect(await heldUp(api, takenAway, [opening])).toEqual(["WRONG_PIN"]);
   });

@@ -135,7 +135,10 @@ describe("revoking a till device", () => {
     const club = await makeClub(api);
     const { token, device } = await makeCashierByPin(api, club);
     expect(await atTill(club, token)).toBe(200);
-    await api.owner.query("update till_device set revoked_at = now() where id = $1", [device.deviceId]);
+    const otherServer = await startApi({}, undefined, Promise.resolve(api.connectionString));
+    await otherServer.services.db.inChain(club.chain.id, (trx) =>
+      trx.updateTable("till_device").set({ revoked_at: api.clock.now }).where("id", "=", device.deviceId).execute(),
+    );
     await expect.poll(() => atTill(club, token)).toBe(401);
   });
 

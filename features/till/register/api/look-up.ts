@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { verifyCardCode } from "#features/members/card-codes/api/verify-code.ts";
 import { type CardCode, readCardCode } from "#features/members/card-codes/domain/card-codes.ts";
 import { staffRoleRules } from "#packages/domain/access/roles.ts";
@@ -28,8 +27,8 @@ export async function countLookUp({ db, limits }: Services, { chain, actor }: Lo
     db.inChain(chain.id, (trx) =>
       audit(trx, chain, { accountId, act: "look-ups-passed-limit", subject: `account ${accountId}` }),
     );
-  const ownPoints = sql<number | null>`(select look_ups_per_hour from club_points where chain_id = ${chain.id})`;
-  const alarming = { alarm, times: key?.pointsOfSale, ownPoints };
+  const [[club]] = await db.read(chain.id, (q) => [q.selectFrom("club_points").select("look_ups_per_hour")]);
+  const alarming = { alarm, times: key?.pointsOfSale, ownPoints: club?.look_ups_per_hour ?? null };
   await limits.spendOrAlarm("lookUpsPerStaff", `${chain.id} ${accountId}`, alarming);
 }
 

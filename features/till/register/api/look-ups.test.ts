@@ -119,7 +119,7 @@ describe("looking members up at the till", () => {
     expect(rows).toEqual([{ detail: { changes: [{ field: "lookUpsPerHour", from: null, to: 10_000 }] } }]);
     await expect(
       api.owner.query("update club_points set look_ups_per_hour = 99 where chain_id = $1", [own.chain.id]),
-    ).rejects.toMatchObject({ constraint: "club_points_look_ups_per_hour_check" });
+    ).rejects.toThrow("club_points_look_ups_per_hour_check");
   });
 
   test("has no limit for staff who may list all members", async () => {

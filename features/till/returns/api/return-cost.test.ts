@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { build } from "#packages/server/db/database.ts";
+import { isOnNodes } from "#tests/api/database/is-on-nodes.ts";
 import { rowsRead } from "#tests/api/database/rows-read.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
@@ -46,7 +47,7 @@ beforeAll(async () => {
   selection = { memberId, purchases: sql`select ${rows[0].id}::bigint`, useIds: [] };
 });
 
-test.each([
+test.skipIf(isOnNodes).each([
   ["lots", () => selectReachedLots(build, selection, today)],
   ["what uses took", () => selectTaken(build, selection)],
   ["uses", () => selectNotCancelled(build, selection)],

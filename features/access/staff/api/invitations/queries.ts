@@ -100,6 +100,5 @@ export function deleteUnopened(db: Build, companyId: number) {
     .deleteFrom("company")
     .where("id", "=", companyId)
     .where("trial_ends_on", "is", null)
-    .where(sql<boolean>`not is_spoken_for(${companyId}::bigint)`)
-    .where(sql<boolean>`not exists (select from support_message as message where message.company_id = company.id)`);
+    .where(sql<boolean>`not is_spoken_for(${companyId}::bigint)`);
 }

@@ -27,7 +27,7 @@ const visitRows = rowSet({
   day: "date",
   paid_ore: "bigint",
   is_purchase: "boolean",
-  /** Category ids and negated campaign ids as a PostgreSQL array literal; null for none. */
+  /** Category ids and negated campaign ids, separated by commas; null for none. */
   tags: "text null",
   balance: "bigint",
   lasting: "date null",
@@ -79,7 +79,7 @@ function updateStatistics(_db: Build, added: Added) {
         bought_sum(paid_ore, 1)),
       (bought_at, placed_keys, placed_sums) = (select * from placed_with(bought_at, bought_keys, bought_sums, placed_keys,
         placed_sums, location_id, month_number(day), bought_sum(paid_ore, 1), is_purchase)),
-      tagged_keys = case when tags is null then tagged_keys else tagged_with(tagged_keys, tags::bigint[], month_number(day)) end,
+      tagged_keys = case when tags is null then tagged_keys else tagged_with(tagged_keys, string_to_array(tags, ',')::bigint[], month_number(day)) end,
       cards_on = case when has_cards then ${today}::date else cards_on end,
       stamps = case when has_cards then counted.stamps else member_statistics.stamps end,
       unused_coupons = case when has_cards then counted.coupons else unused_coupons end,
@@ -113,7 +113,7 @@ function rowOf({ visit, plan, categoryIds }: VisitInStatistics) {
     day: visit.purchasedOn,
     paid_ore: plan.payment.paidOre,
     is_purchase: isPurchase(plan),
-    tags: isPurchase(plan) && keys.length > 0 ? `{${keys}}` : null,
+    tags: isPurchase(plan) && keys.length > 0 ? keys.join() : null,
     balance: plan.balance.points,
     lasting: plan.balance.through,
     earned: plan.earning?.points ?? null,

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { Build } from "#packages/server/db/build.ts";
 
-const published = (kind: string) => sql<boolean>`exists (select from terms_version
-  where terms_version.chain_id = chain.id and terms_version.kind = ${kind})`;
+const published = (kind: string) => sql`(select chain_id from terms_version where kind = ${kind})`;
 
 /**
  * Selects a company that has a club open to new members. The query covers all chains, so it uses the platform's role.
@@ -13,13 +12,13 @@ export function selectOpenCompany(platform: Build, id: number) {
     .select(["company.id", "company.name", "postal_city as city"])
     .where("company.id", "=", id)
     .where((eb) =>
-      eb.exists(
+      eb(
+        "company.id",
+        "in",
         eb
           .selectFrom("chain")
-          .select("chain.id")
-          .whereRef("chain.company_id", "=", "company.id")
-          .where(published("MEMBERSHIP"))
-          .where(published("PRIVACY")),
+          .select("chain.company_id")
+          .where(sql<boolean>`chain.id in ${published("MEMBERSHIP")} and chain.id in ${published("PRIVACY")}`),
       ),
     );
 }
