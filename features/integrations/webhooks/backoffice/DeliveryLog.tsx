@@ -58,6 +58,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
         />
         <NativeSelect
           aria-label={t("event")}
+          w={190}
           data={[
             { value: "", label: t("allEvents") },
             ...loggedTypes.map((value) => ({ value, label: nameOf(value) })),

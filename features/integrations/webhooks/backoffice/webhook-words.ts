@@ -13,5 +13,5 @@ export const stateTones: Record<ReturnType<typeof shownState>, StatusTone> = {
   GONE: "bad",
 };
 
-/** Returns the receiver's host: the remaining URL may be long or contain a secret. */
-export const hostOf = ({ url }: Pick<Webhook, "url">) => new URL(url).host;
+/** Returns the receiver's host: the remaining URL may be long or contain a secret. Support gets a hidden URL. */
+export const hostOf = ({ url }: Pick<Webhook, "url">) => URL.parse(url)?.host ?? url;
