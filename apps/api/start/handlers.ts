@@ -65,6 +65,8 @@ export const apiContract: ApiContract = {
     exampleValues,
     shapes: namedShapes,
     fields: fieldMeanings,
+    // Imported at the first request, because the compiler is large.
+    clientPackage: async () => (await import("./client-package.ts")).clientPackage(),
   },
 };
 

@@ -43,6 +43,8 @@ export interface ApiReference {
   shapes: Readonly<Record<string, Schema>>;
   /** The meaning of fields, by `Shape.field`, by `outerField.field`, or by the field's name. */
   fields: Readonly<Record<string, string>>;
+  /** Builds the client as an npm package. */
+  clientPackage: () => Promise<Buffer>;
 }
 
 type Zod = { params?: ZodType; query?: ZodType; body?: ZodType; answer?: ZodType };

@@ -13,8 +13,8 @@ interface Text {
 }
 
 /**
- * Serves OpenAPI at `/api/openapi.json`, with `?calls=key` only the calls that a key may make, and a page to read it at
- * `/api/docs`. Everything is built and compressed on its first request, to keep starts fast.
+ * Serves OpenAPI at `/api/openapi.json`, with `?calls=key` only the calls that a key may make, a page to read it at
+ * `/api/docs`, and the client for TypeScript at `/api/client.tgz`. Everything is built and compressed on its first request, to keep starts fast.
  */
 export function describeApi(app: FastifyInstance, contract: ApiContract, publicUrl: URL): void {
   const server = publicUrl.origin;
@@ -54,6 +54,15 @@ export function describeApi(app: FastifyInstance, contract: ApiContract, publicU
     const keyCallsOnly = (request.query as { calls?: unknown }).calls === "key";
     const text = { type: "application/json", build: describe(keyCallsOnly) };
     return send(request, reply, text, `openapi ${keyCallsOnly}`);
+  });
+  let clientPackage: Promise<Buffer> | undefined;
+  app.get("/api/client.tgz", { schema: { hide: true } }, async (_request, reply) => {
+    clientPackage ??= contract.reference.clientPackage();
+    const body = await clientPackage.catch((error: unknown) => {
+      clientPackage = undefined;
+      throw error;
+    });
+    return reply.type("application/gzip").header("cache-control", "public, max-age=3600").send(body);
   });
   app.get("/api/docs", { schema: { hide: true } }, async (_request, reply) => {
     const nonce = reply.cspNonce.script;
