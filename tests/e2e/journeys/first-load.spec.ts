@@ -111,6 +111,22 @@ test("the club’s presentation is shown before any code runs, at its place in t
   expect(landing.sort()).toEqual([...new Set(landing)]);
 });
 
+test("the first paint shows no words in another language than the visitor’s", async ({ newPerson, request, words }) => {
+  const club = await openClub(request, "ordlos");
+  await addCampaign(club, { name: "En bulle på oss", welcomeOffer: true, visibilityMonths: 3 });
+  const page = await newPerson(phone);
+  await page.addInitScript(() => localStorage.setItem("stammis.language", "en"));
+  const release = await holdCode(page);
+  await page.goto(`${club.address}/guest`, { waitUntil: "commit" });
+  const shape = page.locator("#first-paint");
+  await expect(shape.getByText("Café Solrosen").first()).toBeVisible();
+  for (const text of [words.club("guest.title", { chain: "Café Solrosen" }), "Välkomstgåva: En bulle på oss"])
+    await expect(shape.getByText(text)).toBeHidden();
+  await expect(shape.locator("[data-notice]")).toHaveCount(0);
+  release();
+  await expect(page.getByText("Welcome gift: En bulle på oss")).toBeVisible();
+});
+
 test("a campaign is drawn with its picture before any code runs, at its place in the app, and its picture is requested once", async ({
   newPerson,
   request,
