@@ -19,7 +19,7 @@ export const fr: Phrases<typeof sv> = {
   pointOfSale: "Point de vente",
   allPointsOfSale: "Tous les points de vente",
   print: "Imprimer",
-  printed: "Imprimé {moment}",
+  printed: "Imprimé le {moment}",
   contents: "Les questions",
   short: {
     members: "Membres",
