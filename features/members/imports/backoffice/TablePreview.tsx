@@ -4,7 +4,7 @@ import classes from "./imports.module.css";
 
 const shownRows = 10;
 
-/** The first rows of the file, each with its line number. */
+/** The first rows of the file, each with its number. */
 export function TablePreview({ table: { headings, rows } }: { table: ImportTable }) {
   const t = useTranslations("imports");
   return (

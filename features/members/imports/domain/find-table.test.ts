@@ -48,7 +48,7 @@ describe("findHeadings finds", () => {
 });
 
 describe("tableOf", () => {
-  test("puts the rows under their headings, each with its line of the file", () => {
+  test("puts the rows under their headings, each with its number", () => {
     const rows = [
       { line: 2, cells: ["Förnamn", "", "Ort"] },
       { line: 5, cells: ["Kim"] },

@@ -3,13 +3,13 @@ import { fieldOfContent, fieldOfHeading, type ImportCard, isAddressCell } from "
 import { importCellMax, importRowsMax, tableColumnsMax } from "./import-fields.ts";
 
 /**
- * Rows under their headings. `line`: the line of the file where a row begins. Each row has as many cells as there are
- * headings.
+ * Rows under their headings. `line`: the number of a row as a spreadsheet shows it. Each row has as many cells as there
+ * are headings.
  */
 export interface ImportTable {
   headings: string[];
   rows: FileRow[];
-  /** Lines with more cells than headings, and lines with fewer. */
+  /** The numbers of rows with more cells than headings, and of rows with fewer. */
   longLines: number[];
   shortLines: number[];
 }

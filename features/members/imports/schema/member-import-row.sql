@@ -23,7 +23,7 @@ create table member_import_row (
   foreign key (chain_id, import_id) references member_import on delete cascade,
   foreign key (chain_id, member_id) references member
 );
-comment on column member_import_row.line is 'Line of the file on which the row begins, from 1; null: the number of the row plus 1.';
+comment on column member_import_row.line is 'The row''s number in the file, from 1, as a spreadsheet shows it; null: row_number plus 1.';
 create index on member_import_row (chain_id, import_id, email) where email is not null;
 create index on member_import_row (chain_id, import_id, phone) where phone is not null;
 create index on member_import_row (chain_id, import_id, outcome, row_number);

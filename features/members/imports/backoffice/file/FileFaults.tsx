@@ -6,7 +6,7 @@ import classes from "../imports.module.css";
 /** The number of lines listed for a fault; further lines are only counted. */
 const namedLines = 8;
 
-/** Shows the faults of the file, with their lines. */
+/** Shows the faults of the file, with the numbers of their rows. */
 export function FileFaults({ faults, table }: { faults: readonly CsvFault[]; table: ImportTable | null }) {
   const t = useTranslations("imports.faults");
   const format = useFormatter();
