@@ -1,4 +1,5 @@
 import { expect, inject, test } from "vitest";
+import { isOnNodes } from "#tests/api/database/is-on-nodes.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
 import { withClient } from "../db/connections/with-client.ts";
 import { createHeartbeat } from "../telemetry/heartbeat.ts";
@@ -30,6 +31,22 @@ test("a server reports ok while a worker sends heartbeats, and a missing worker 
   );
   await expect.poll(async () => (await readyz(api)).body).toContain("no worker is running (the latest heartbeat");
 });
+
+test.skipIf(isOnNodes)(
+  "a server of a cluster stays ready without one node, names the node and counts it in its metrics",
+  async () => {
+    const api = await startApi();
+    await api.owner.query(`create function citus_check_cluster_node_health()
+    returns table (to_nodename text, to_nodeport int, result bool)
+    language sql as $$ values ('10.0.0.5', 5432, true), ('10.0.0.6', 5432, false), ('10.0.0.6', 5432, false) $$`);
+    expect(await readyz(api)).toEqual({
+      statusCode: 200,
+      body: "no response from 10.0.0.6:5432: clubs on these nodes are unavailable",
+    });
+    const { body } = await api.app.inject({ url: "/metrics", headers: { host: "localhost" } });
+    expect(body).toContain("\ndatabase_nodes_lost 1\n");
+  },
+);
 
 test("a server on a read-only database is not ready", async () => {
   const api = await startApi();

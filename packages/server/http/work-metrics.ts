@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { Gauge, type Registry } from "prom-client";
 import type { Services } from "../request/services.ts";
 import { selectWorkers } from "../telemetry/heartbeat.ts";
+import { lostNodesOf } from "../telemetry/readiness.ts";
 
 interface Figures {
   waiting: number;
@@ -88,6 +89,16 @@ export function addWorkMetrics(registry: Registry, services: Pick<Services, "db"
       },
     });
   }
+  new Gauge({
+    name: "database_nodes_lost",
+    help: "Nodes of a database cluster that do not respond; 0 for one PostgreSQL",
+    registers,
+    async collect() {
+      const lost = await lostNodesOf(services.db.platform).catch(() => null);
+      if (lost) this.set(lost.length);
+      else this.remove();
+    },
+  });
   new Gauge({
     name: "database_connections",
     help: "Database connections by pool and state; waiting counts requests without a connection",

@@ -1,5 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/database.ts";
+import { findLostNodes } from "../db/lost-nodes.ts";
+import type { DB } from "../db/types.ts";
 import { type Heartbeat, missingWorker, readWorkers } from "./heartbeat.ts";
 
 /**
@@ -35,6 +38,17 @@ export async function withinDeadline<T>(answer: Promise<T>, ms = deadlineMs): Pr
   return Promise.race([answer, late]).finally(() => settled.abort());
 }
 
+/** Returns the nodes of a cluster that do not respond; see {@link findLostNodes}. */
+export const lostNodesOf = (platform: Kysely<DB>): Promise<string[]> =>
+  findLostNodes(async <Row>(statement: string) => (await sql.raw<Row>(statement).execute(platform)).rows);
+
+/** Reports what is missing although the server works: a node of a cluster, or the worker. */
+async function findMissing({ platform }: Database): Promise<string | null> {
+  const lost = await withinDeadline(lostNodesOf(platform));
+  if (lost.length > 0) return `no response from ${lost.join(", ")}: clubs on these nodes are unavailable`;
+  return missingWorker(await withinDeadline(readWorkers(platform)));
+}
+
 async function look(db: Database, heartbeat: Heartbeat): Promise<Readiness> {
   try {
     await withinDeadline(db.ping());
@@ -47,9 +61,9 @@ async function look(db: Database, heartbeat: Heartbeat): Promise<Readiness> {
     return unready("the database accepts no writes");
   }
   try {
-    const missing = missingWorker(await withinDeadline(readWorkers(db.platform)));
-    // The server stays ready: the till and the members' pages work without a worker, and all servers lack the same
-    // worker.
+    const missing = await findMissing(db);
+    // The server stays ready: the till and the members' pages work without a worker, other nodes' clubs without a node,
+    // and all servers lack the same ones.
     return missing ? { isReady: true, text: missing } : readinessOk;
   } catch {
     return unready("the database does not respond");

@@ -171,8 +171,8 @@ async function tellMembers(
   await sql`update member set email_notification = false where chain_id = ${chain_id} and id = any(${noes.map(({ memberId }) => memberId)}::bigint[])`.execute(
     trx,
   );
-  await sql`update member set email_bounced_at = came.at::timestamptz
-    from unnest(${bouncedMessages.map(({ memberId }) => memberId)}::bigint[], ${bouncedMessages.map(({ chosenAt }) => instantOf(chosenAt).add({ minutes: bounceMinutes }).toString())}::text[]) as came (id, at)
+  await sql`update member set email_bounced_at = came.at
+    from unnest(${bouncedMessages.map(({ memberId }) => memberId)}::bigint[], ${bouncedMessages.map(({ chosenAt }) => instantOf(chosenAt).add({ minutes: bounceMinutes }))}::timestamptz[]) as came (id, at)
     where chain_id = ${chain_id} and member.id = came.id`.execute(trx);
 }
 

@@ -79,7 +79,8 @@ describe("the list of sendouts", () => {
     const [old, lately] = [await started({ name: "I våras" }), await started({ name: "I veckan" })];
     await move(old);
     await move(lately);
-    const long = "done_at = done_at - interval '200 days', frozen_at = frozen_at - interval '200 days'";
+    const long = `done_at = (done_at at time zone 'UTC' - interval '200 days') at time zone 'UTC',
+      frozen_at = (frozen_at at time zone 'UTC' - interval '200 days') at time zone 'UTC'`;
     await api.owner.query(`update sendout set ${long} where id = $1`, [old]);
     await make("Utkast");
     expect(await list()).toMatchObject({ total: 2, ever: 3 });

@@ -1,0 +1,18 @@
+/** Sends a statement without parameters and returns its rows. */
+type Query = <Row>(statement: string) => Promise<Row[]>;
+
+/**
+ * Returns the nodes of a Citus cluster that another node cannot reach, as host:port, by Citus's own check. One
+ * PostgreSQL has none, and neither has Citus before version 11, which lacks the check.
+ */
+export async function findLostNodes(query: Query): Promise<string[]> {
+  const [check] = await query<{ exists: boolean }>(
+    "select to_regproc('citus_check_cluster_node_health') is not null as exists",
+  );
+  if (!check?.exists) return [];
+  const nodes = await query<{ name: string }>(
+    `select distinct to_nodename || ':' || to_nodeport as name from citus_check_cluster_node_health()
+     where result is not true order by 1`,
+  );
+  return nodes.map(({ name }) => name);
+}
