@@ -29,9 +29,9 @@ export async function judgeReferences(client: pg.Client, chainIds: readonly numb
   for (const { name, table, columns, to, to_columns, has_chain } of rows) {
     const mine = has_chain && chainIds ? "a.chain_id = any($1) and" : "$1::bigint[] is not distinct from $1 and";
     const { rows: resultRows } = await client.query<{ broken: boolean }>(
-      `select exists (select from ${table} a where ${mine} ${named("a", columns)
+      `select exists (select 1 from ${table} a where ${mine} ${named("a", columns)
         .map((column) => `${column} is not null`)
-        .join(" and ")} and not exists (select from ${to} b
+        .join(" and ")} and not exists (select 1 from ${to} b
         where (${named("b", to_columns).join(", ")}) = (${named("a", columns).join(", ")}))) as broken`,
       [chainIds],
     );

@@ -7,7 +7,7 @@ import { endTellings, holdSends, nameHeldSends } from "./hold-sends.ts";
 import { judgeReferences } from "./judge-references.ts";
 import type { Manifest } from "./manifest.ts";
 import { onlyMoved } from "./moved-tables.ts";
-import { mayLoad, mustBeEmpty, prepareEmpty } from "./prepare-database.ts";
+import { mayLoad, mustBeEmpty, mustBeOneNode, prepareEmpty } from "./prepare-database.ts";
 import { type Opened, openBackup } from "./read-pieces.ts";
 import { type PartTaken, restorePart } from "./restore-part.ts";
 import { quoted, sumRows } from "./rows.ts";
@@ -125,7 +125,10 @@ async function readEarlier(connectionString: string, manifest: Manifest): Promis
  */
 export async function restoreBackup(restoring: Restoring): Promise<Restored> {
   const { connectionString } = restoring;
-  await withClient(connectionString, mayLoad);
+  await withClient(connectionString, async (client) => {
+    await mayLoad(client);
+    await mustBeOneNode(client);
+  });
   const opened = await openBackup(restoring.sealed, restoring.secret);
   const isEverything = opened.manifest.scope.kind === "everything";
   if (Boolean(opened.manifest.move) !== Boolean(restoring.also))

@@ -53,7 +53,7 @@ test("a sign-up creates a signed-in member with a number, a home location, the a
   const [member] = await membersOf("id, home_location_id");
   expect(Number(member.home_location_id)).toBe(club.locationIds[0]);
   const terms = await api.owner.query(
-    "select kind, version from member_acceptance join terms_version v on v.id = terms_version_id where member_id = $1 order by 1",
+    "select kind, version from member_acceptance join terms_version v on v.chain_id = member_acceptance.chain_id and v.id = terms_version_id where member_id = $1 order by 1",
     [member.id],
   );
   expect(terms.rows).toEqual([
