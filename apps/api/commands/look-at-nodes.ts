@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { findLostNodes } from "#packages/server/db/lost-nodes.ts";
+import { findLostNodes } from "#packages/server/telemetry/lost-nodes.ts";
 import { readNodes } from "../distributing/read-nodes.ts";
 import type { Finding } from "./finding.ts";
 

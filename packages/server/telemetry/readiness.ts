@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/database.ts";
-import { findLostNodes } from "../db/lost-nodes.ts";
 import type { DB } from "../db/types.ts";
 import { type Heartbeat, missingWorker, readWorkers } from "./heartbeat.ts";
+import { findLostNodes } from "./lost-nodes.ts";
 
 /**
  * Milliseconds for which requests share one database check: the readiness page is requested by proxies, containers and
@@ -42,7 +42,7 @@ export async function withinDeadline<T>(answer: Promise<T>, ms = deadlineMs): Pr
 export const lostNodesOf = (platform: Kysely<DB>): Promise<string[]> =>
   findLostNodes(async <Row>(statement: string) => (await sql.raw<Row>(statement).execute(platform)).rows);
 
-/** Reports what is missing although the server works: a node of a cluster, or the worker. */
+/** Reports a lost node of a cluster or a missing worker; the server works without them. */
 async function findMissing({ platform }: Database): Promise<string | null> {
   const lost = await withinDeadline(lostNodesOf(platform));
   if (lost.length > 0) return `no response from ${lost.join(", ")}: clubs on these nodes are unavailable`;
