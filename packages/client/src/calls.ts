@@ -266,7 +266,7 @@ export interface Approval {
   expiresAt: string;
   /** The person who answered; empty before that. */
   answeredBy: string;
-  /** The reason, in the words of staff. */
+  /** Why it was declined; empty otherwise. */
   reason: string;
 }
 
@@ -278,16 +278,20 @@ export interface AskApprovalBody {
 }
 
 export interface Automatic {
+  /** The occasion on which a member gets the message. */
   occasion: { kind: "BIRTHDAY"; days: number } | { kind: "WELCOME"; days: number } | { kind: "POINTS_EXPIRING"; days: number } | { kind: "CARD_NEARLY_FULL"; stampCardId: number; stampsLeft: number } | { kind: "AWAY"; days: number };
-  /** When it happened. */
+  /** The time of day, `HH:MM`. */
   at: string;
 }
 
 export interface Banner {
   /** The version of the format. */
   version: 1;
+  /** The colour behind, as `#rrggbb`. */
   background: string;
+  /** The picture behind the texts; null if there is none. */
   picture: { zoom: number; x: number; y: number; darken: number } | null;
+  /** The texts on the picture. */
   texts: ({ text: string; x: number; y: number; align: "left" | "center" | "right"; font: "Arial" | "Arial Black" | "Courier New" | "Impact" | "Times New Roman"; size: "tinny" | "very small" | "small" | "medium" | "large" | "very large" | "huge"; colour: string; bold: boolean; shade: number })[];
 }
 
@@ -365,7 +369,7 @@ export interface CampaignDetails {
   message: string;
   /** The media of the message. */
   mediums: ("SMS" | "EMAIL")[];
-  /** Whether, or how often, it was used. */
+  /** The number of purchases with the campaign. */
   used: number;
   /** The words for readers who do not see the picture; empty: the texts on it. */
   bannerText: string;
@@ -373,7 +377,9 @@ export interface CampaignDetails {
   translations: CampaignTranslations;
   /** The state that an editor began from. Send it with a change, to be refused if another change came first. */
   version: string;
+  /** The data that opens the banner's editor; null if there is none. */
   banner: { newData: Banner } | null;
+  /** The path of the picture before it was cut; null if there is none. */
   bannerSourcePath: string | null;
 }
 
@@ -420,7 +426,7 @@ export interface CampaignRow {
   message: string;
   /** The media of the message. */
   mediums: ("SMS" | "EMAIL")[];
-  /** Whether, or how often, it was used. */
+  /** The number of purchases with the campaign. */
   used: number;
   /** The words for readers who do not see the picture; empty: the texts on it. */
   bannerText: string;
@@ -429,8 +435,11 @@ export interface CampaignRow {
 }
 
 export interface CampaignTranslations {
+  /** In Swedish. */
   sv?: { name?: string; description?: string; actionButtonLabel?: string; bannerText?: string; message?: string };
+  /** In English. */
   en?: { name?: string; description?: string; actionButtonLabel?: string; bannerText?: string; message?: string };
+  /** In French. */
   fr?: { name?: string; description?: string; actionButtonLabel?: string; bannerText?: string; message?: string };
 }
 
@@ -448,7 +457,7 @@ export interface CardFilling {
   reward: string;
   /** The stamps on the card. */
   collected: number;
-  /** The number of rows: exact up to 1,000, and 1,001 if there are more. */
+  /** The stamps that fill the card. */
   total: number;
   /** The state. */
   status: "OPEN" | "COMPLETED" | "RESET" | "EMPTIED";
@@ -478,8 +487,11 @@ export interface Category {
 }
 
 export interface CategoryTranslations {
+  /** In Swedish. */
   sv?: { name?: string };
+  /** In English. */
   en?: { name?: string };
+  /** In French. */
   fr?: { name?: string };
 }
 
@@ -516,9 +528,11 @@ export interface CorrectPointsBody {
 }
 
 export interface CountSelectionAnswer {
+  /** A number of members. */
   members: number;
   /** Members of the selection. */
   matched: number;
+  /** The members that a message reaches, by medium. */
   reach: ({ medium: "SMS" | "EMAIL"; noAddress: number; bounced: number; noConsent: number; alreadyContacted: number; noCredits: number; reachable: number })[];
 }
 
@@ -639,8 +653,11 @@ export interface CouponRedeemedEvent {
 }
 
 export interface CouponTranslations {
+  /** In Swedish. */
   sv?: { name?: string; description?: string };
+  /** In English. */
   en?: { name?: string; description?: string };
+  /** In French. */
   fr?: { name?: string; description?: string };
 }
 
@@ -698,12 +715,13 @@ export interface CreateCampaignBody {
   message: string;
   /** The media of the message. */
   mediums: ("SMS" | "EMAIL")[];
-  /** Default: `null`. */
+  /** The data that opens the banner's editor; null if there is none. Default: `null`. */
   banner?: { newData: Banner | { version: number } } | null;
   /** The words for readers who do not see the picture; empty: the texts on it. */
   bannerText?: string;
   /** The texts in the club's other languages. */
   translations?: CampaignTranslations;
+  /** The campaign whose pictures are copied. */
   picturesOf?: number;
 }
 
@@ -884,11 +902,15 @@ export interface ExplainSelectionBody {
 export interface GetCampaignReportAnswer {
   /** When the figures were counted; null before the first time. */
   countedAt: string | null;
+  /** The views of the campaign. */
   seen: { public: number; app: number };
+  /** The views by day. */
   seenByDay: { date: string; public: number; app: number }[];
-  /** Whether, or how often, it was used. */
+  /** Purchases with the campaign. */
   used: { purchases: number; totalAmount: number };
+  /** The purchases with the campaign by day. */
   usedByDay: { date: string; purchases: number }[];
+  /** Members who bought in the campaign's days; null if there is nothing to compare. */
   beside: { users: { members: number; purchases: number; totalAmount: number }; others: { members: number; purchases: number; totalAmount: number } } | null;
 }
 
@@ -899,30 +921,40 @@ export interface GetChainAnswer {
   name: string;
   /** The name that members see. */
   commercialName: string;
+  /** The first part of the club's address. */
   subdomain: string;
   /** The language of texts and messages. */
   language: "sv" | "en" | "fr";
   /** Languages. */
   languages: ("sv" | "en" | "fr")[];
+  /** The time zone, such as `Europe/Stockholm`. */
   timeZone: string;
   /** The club's colour, as `#rrggbb`. */
   brandColour: string;
   /** The path of the logo; null if there is none. */
   logoPath: string | null;
+  /** Whether the club gives points. */
   clubPointActive: boolean;
+  /** Whether the club is for trials. */
   sandbox: boolean;
+  /** The seconds by which a sandbox's clock is ahead. */
   clockAhead: number;
-  /** The postal address. */
+  /** The address of the club's site. */
   address: string;
   /** The state that an editor began from. Send it with a change, to be refused if another change came first. */
   version: string;
+  /** The day since which the time zone cannot change; null: it can. */
   timeZoneFixedSince: string | null;
+  /** Subdomains that still lead to the club. */
   formerSubdomains: { subdomain: string; until: string }[];
 }
 
 export interface GetChainClockAnswer {
+  /** Whether the club is for trials. */
   sandbox: boolean;
+  /** The time of the club. */
   now: string;
+  /** The time of the server. */
   realNow: string;
 }
 
@@ -939,18 +971,26 @@ export interface GetClubPointsAnswer {
   countedPointsFrom: string | null;
   /** The texts in the club's other languages. */
   translations: { sv?: { name?: string; description?: string }; en?: { name?: string; description?: string }; fr?: { name?: string; description?: string } };
+  /** The cost of a point in öre; null if not set. */
   pointCost: number | null;
+  /** Members who bought in the period. */
   active: boolean;
+  /** The points that a cashier may correct in a day. */
   corrections: { perMember: number; perDay: number };
+  /** The kronor that a cashier may confirm alone. */
   alone: { perPurchase: number; perDay: number; perMemberDay: number };
+  /** How cashiers look members up. */
   lookUps: { perHour: number | null; acceptsNumberAlone: boolean };
+  /** What the club lacks before it can give points. */
   missing: ("MEMBERSHIP_TERMS_MISSING" | "FIRST_REWARD_MISSING")[];
+  /** The versions. */
   versions: { rule: string; corrections: string; alone: string; lookUps: string; pointCost: string };
 }
 
 export interface GetHeldSendoutsAnswer {
   /** The rows of this page. */
   rows: ({ id: number; name: string; when: "AT_ONCE" | "AT_ITS_TIME" | "BY_ITSELF" | "APPROVAL"; sendAt: string | null; messages: number })[];
+  /** Messages that a release sends at once. */
   atOnce: number;
   /** Members who get the message once the limit of messages allows it. */
   later: number;
@@ -966,6 +1006,7 @@ export interface GetInvitationCostAnswer {
 export interface GetLocationClosingAnswer {
   /** Campaigns. */
   campaigns: { id: number; name: string }[];
+  /** A number of members. */
   members: number;
 }
 
@@ -1065,7 +1106,7 @@ export interface GetPurchaseTotalsAnswer {
   whollyReturned: number;
   /** The kronor that were not returned. */
   kept: number;
-  /** Kronor or parts that were returned. */
+  /** The kronor returned. */
   returned: number;
   /** The average of purchases that were not wholly returned; null without one. */
   average: number | null;
@@ -1080,12 +1121,15 @@ export interface GetSendoutNumbersAnswer {
   media: ({ medium: "EMAIL" | "SMS"; selected: number; waiting: number; sent: number; failed: number; skipped: number; heldOut: number; delivered: number; bounced: number; unsubscribed: number; clicked: number; credits: number })[];
   /** A number of days. */
   days: number;
+  /** The last day. */
   through: string | null;
   /** The first day. */
   since: string | null;
+  /** Members who got a message. */
   written: { members: number; buyers: number; amount: number };
   /** Members left out, to compare with. */
   heldOut: { members: number; buyers: number; amount: number };
+  /** The difference in percentage points of members who bought, compared with members left out; null: too few. */
   uplift: { points: number; low: number; high: number } | null;
 }
 
@@ -1098,26 +1142,35 @@ export interface GetSendoutRulesAnswer {
   approvalAbove: number | null;
   /** The state that an editor began from. Send it with a change, to be refused if another change came first. */
   version: string;
+  /** The recent widening of the limit that its author must not use yet; null if there is none. */
   widened: { by: { id: number; name: string }; isCaller: boolean; from: number; until: string } | null;
 }
 
 export interface GetTermsAnswer {
+  /** The texts by language. */
   texts: { sv: Terms; en: Terms; fr: Terms };
   /** The state that an editor began from. Send it with a change, to be refused if another change came first. */
   version: string;
+  /** Whether the text differs from the published version. */
   changed: boolean;
+  /** The version that applies today; null if there is none. */
   published: { version: number; publishedAt: string } | null;
+  /** The usual first day of a new version. */
   usualDay: string;
+  /** All versions, the newest first. */
   versions: ({ version: number; state: "REPLACED" | "IN_FORCE" | "COMING" | "TAKEN_BACK"; appliesOn: string; asksAgain: boolean; mayTakeBack: boolean; told: { members: number; done: boolean } | null; accepted: number | null; publishedAt: string; publishedBy: string })[];
 }
 
 export interface GetTermsVersionAnswer {
-  /** The state that an editor began from. Send it with a change, to be refused if another change came first. */
+  /** The number of the version. */
   version: number;
   /** The state. */
   state: "REPLACED" | "IN_FORCE" | "COMING" | "TAKEN_BACK";
+  /** The first day of the version. */
   appliesOn: string;
+  /** When it was published. */
   publishedAt: string;
+  /** The texts by language. */
   texts: { sv: Terms; en: Terms; fr: Terms };
 }
 
@@ -1141,7 +1194,9 @@ export interface GetTillFactsAnswer {
 }
 
 export interface GetWrittenLanguagesAnswer {
+  /** The number of texts. */
   things: number;
+  /** The translated texts by language. */
   written: ({ language: "sv" | "en" | "fr"; things: number })[];
 }
 
@@ -1234,7 +1289,9 @@ export interface Liability {
   countedAt: string | null;
   /** A number of points. */
   points: number;
+  /** The points likely to expire; null if too few have expired to tell. */
   likely: number | null;
+  /** The cost of a point in öre; null if not set. */
   pointCost: number | null;
   /** A number of months. */
   months: ({ month: string; points: number; share: number | null; likely: number | null })[];
@@ -1324,6 +1381,7 @@ export interface ListSendoutsAnswer {
   nextCursor: string | null;
   /** The number of rows: exact up to 1,000, and 1,001 if there are more. */
   total: number;
+  /** The number of sendouts in all. */
   ever: number;
 }
 
@@ -1602,34 +1660,41 @@ export interface PointsLedger {
 }
 
 export interface PreviewSendoutEmailAnswer {
-  /** The first day or time. */
+  /** The sender. */
   from: string;
   /** The subject of the e-mail, or of the row. */
   subject: string;
   /** The text that mail programs show after the subject. */
   preheader: string;
+  /** The e-mail as HTML. */
   html: string;
   /** The text. */
   text: string;
+  /** The size of the e-mail. */
   bytes: number;
 }
 
 export interface PreviewSendoutEmailBody {
   /** The e-mail address; null if there is none. */
   email: Email;
+  /** The language of the preview's own texts. */
   writtenIn: "sv" | "en" | "fr";
   /** The language of texts and messages. */
   language: "sv" | "en" | "fr";
+  /** Light or dark colours. */
   scheme: "light" | "dark";
+  /** The reader's facts that fill the preview. */
   facts: { firstName: string; lastName: string; points: number };
 }
 
 export interface PreviewStampcardChangeAnswer {
   /** Cards that were filled. */
   filled: number;
+  /** Open cards that the change improves. */
   better: number;
-  /** The kronor that were not returned. */
+  /** Open cards that keep their own better terms. */
   kept: number;
+  /** Open cards that the change leaves as they are. */
   same: number;
 }
 
@@ -1849,11 +1914,11 @@ export interface Recipient {
   name: string;
   /** The twelve digits by which a till identifies the member. */
   membershipId: string;
-  /** What is left. */
+  /** True if the membership has ended: the name is then empty. */
   left: boolean;
   /** The state. */
   state: "WAITING" | "SENT" | "FAILED" | "SKIPPED" | "HELD_OUT";
-  /** The reason, in the words of staff. */
+  /** Why no message was sent; null if one was. */
   reason: "NO_ADDRESS" | "BOUNCED" | "NO_CONSENT" | "NO_CREDITS" | "LEFT" | "CANCELLED" | "REFUSED" | "DEFERRED" | "OVER" | null;
   /** When the message was sent; null before that. */
   sentAt: string | null;
@@ -1920,10 +1985,12 @@ export interface RegisterPurchaseBody {
 }
 
 export interface ReleaseHeldSendoutsAnswer {
+  /** Identifies the sendouts. */
   sendoutIds: number[];
 }
 
 export interface ReleaseHeldSendoutsBody {
+  /** Identifies the sendouts. */
   sendoutIds: number[];
 }
 
@@ -1944,19 +2011,25 @@ export interface RenameCategoryBody {
 export interface Report {
   /** When the figures were counted; null before the first time. */
   countedAt: string | null;
-  /** The period; null: any time. */
+  /** The period. */
   period: { from: string; to: string };
+  /** The period before. */
   before: { from: string; to: string };
+  /** The same days last year. */
   lastYear: { from: string; to: string };
+  /** The points of sale that the key can report on. */
   pointsOfSale: { id: number; name: string }[];
+  /** The members. */
   members: { now: { new: number; active: number; firstTime: number; quiet: number; left: number }; before: { new: number; active: number; firstTime: number; quiet: number; left: number } | null; lastYear: { new: number; active: number; firstTime: number; quiet: number; left: number } | null; months: { month: string; active: number; firstTime: number }[] };
+  /** The sales. */
   sales: { now: { purchases: number; totalAmount: number }; before: { purchases: number; totalAmount: number } | null; lastYear: { purchases: number; totalAmount: number } | null; bucket: "DAY" | "WEEK" | "MONTH"; series: { from: string; to: string; purchases: number; totalAmount: number }[]; byPointOfSale: ({ purchases: number; totalAmount: number; id: number; name: string; before: { purchases: number; totalAmount: number } | null })[]; byCategory: { purchases: number; totalAmount: number; id: number; name: string }[]; byCampaign: { purchases: number; totalAmount: number; id: number; name: string }[] };
-  /** A number of points. */
+  /** The points. */
   points: { now: { given: number; used: number; expired: number; takenBack: number; cost: number | null }; before: { given: number; used: number; expired: number; takenBack: number; cost: number | null } | null; lastYear: { given: number; used: number; expired: number; takenBack: number; cost: number | null } | null; series: { from: string; to: string; given: number; used: number }[] };
   /** Stamp cards. */
   stampcards: ({ id: number; title: string; begun: number; filled: number; lapsed: number; rewardsUsed: number; daysToFill: number | null })[];
   /** Coupons. */
   coupons: ({ id: number; name: string; kind: "REWARD" | "VALUE"; uses: number; usesBefore: number | null; points: number; value: number })[];
+  /** New members with a welcome offer. */
   welcome: { now: { given: number; used: number; again: number }; before: { given: number; used: number; again: number } | null; lastYear: { given: number; used: number; again: number } | null };
 }
 
@@ -2032,7 +2105,7 @@ export interface SelectionDetails {
   expression: Selection | null;
   /** When it was last changed. */
   updatedAt: string;
-  /** Campaigns. */
+  /** The campaigns for the selection. */
   campaigns: { id: number; name: string }[];
   /** The state that an editor began from. Send it with a change, to be refused if another change came first. */
   version: string;
@@ -2047,7 +2120,7 @@ export interface SelectionRow {
   expression: Selection | null;
   /** When it was last changed. */
   updatedAt: string;
-  /** Campaigns. */
+  /** The campaigns for the selection. */
   campaigns: { id: number; name: string }[];
 }
 
@@ -2070,6 +2143,7 @@ export interface Sendout {
   sendAt: string | null;
   /** The occasion and time of an automatic sendout; null: a single one. */
   automatic: Automatic | null;
+  /** The messages of the last 30 days; null: a single sendout. */
   sentLately: number | null;
   /** When it was created. */
   createdAt: string;
@@ -2099,8 +2173,11 @@ export interface Sendout {
   approvedBy: { id: number; name: string } | null;
   /** The actions that the key may take. */
   acts: ("START" | "APPROVE" | "DRAW_BACK" | "PAUSE" | "RESUME" | "CANCEL")[];
+  /** The messages in a minute; null while unknown. */
   perMinute: number | null;
+  /** The seconds until all is sent; null while unknown. */
   secondsLeft: number | null;
+  /** Why nothing is sent at present; null if nothing hinders it. */
   waits: { for: "QUIET_HOURS" | "CAP" | "PROVIDER" | "DEFERRED"; until: string } | null;
   /** The state that an editor began from. Send it with a change, to be refused if another change came first. */
   version: string;
@@ -2109,10 +2186,13 @@ export interface Sendout {
 export interface SendoutReach {
   /** The media of the sendout. */
   media: ({ medium: "EMAIL" | "SMS"; matched: number; noAddress: number; bounced: number; noConsent: number; heldOut: number; noCredits: number; reached: number; later: number })[];
-  /** SMS credits. */
+  /** The cost and the credits; null without SMS. */
   credits: { atMost: number; available: number; price: number | null } | null;
+  /** The end of the quiet hours in which it would begin; null: it begins at once. */
   quietUntil: string | null;
+  /** The SMS by language. */
   texts: ({ language: "sv" | "en" | "fr"; recipients: number; text: string; characters: number; segments: number })[];
+  /** Whether a second person must approve. */
   needsApproval: boolean;
 }
 
@@ -2135,6 +2215,7 @@ export interface SendoutRow {
   sendAt: string | null;
   /** The occasion and time of an automatic sendout; null: a single one. */
   automatic: Automatic | null;
+  /** The messages of the last 30 days; null: a single sendout. */
   sentLately: number | null;
   /** When it was created. */
   createdAt: string;
@@ -2176,6 +2257,7 @@ export interface SetCampaignBannerAnswer {
 }
 
 export interface SetCampaignBannerSourceAnswer {
+  /** The path of the picture before it was cut; null if there is none. */
   bannerSourcePath: string;
 }
 
@@ -2214,6 +2296,7 @@ export interface SetLocationLogoAnswer {
 }
 
 export interface SetSendoutStateBody {
+  /** What to do with the sendout. */
   act: "START" | "APPROVE" | "DRAW_BACK" | "PAUSE" | "RESUME" | "CANCEL";
   /** Default: `false`. */
   leavesOut?: boolean;
@@ -2234,7 +2317,9 @@ export interface SpecialDay {
   id?: number;
   /** The name. */
   name: string;
+  /** The first day. */
   dateFrom: string;
+  /** The last day. */
   dateTo: string;
   /** The opening time, `HH:MM`. */
   timeFrom: string | null;
@@ -2409,8 +2494,11 @@ export interface StampCardFilling {
 }
 
 export interface StampCardTranslations {
+  /** In Swedish. */
   sv?: { title?: string; subtitle?: string; reward?: string; rewardDescription?: string };
+  /** In English. */
   en?: { title?: string; subtitle?: string; reward?: string; rewardDescription?: string };
+  /** In French. */
   fr?: { title?: string; subtitle?: string; reward?: string; rewardDescription?: string };
 }
 
@@ -2440,13 +2528,14 @@ export interface StampCardUsage {
 }
 
 export interface Terms {
-  /** The first line on the card. */
+  /** The title. */
   title: string;
+  /** The paragraphs. */
   termsParagraphs: { id: number; title: string; content: string }[];
 }
 
 export interface TestSendoutAnswer {
-  /** The last day. */
+  /** The recipient. */
   to: string;
 }
 
@@ -2488,7 +2577,7 @@ export interface UpdateCampaignBody {
   message: string;
   /** The media of the message. */
   mediums: ("SMS" | "EMAIL")[];
-  /** Default: `null`. */
+  /** The data that opens the banner's editor; null if there is none. Default: `null`. */
   banner?: { newData: Banner | { version: number } } | null;
   /** The words for readers who do not see the picture; empty: the texts on it. */
   bannerText?: string;
@@ -2731,7 +2820,9 @@ export interface ExportLocationsQuery {
 }
 
 export interface GetPosterQuery {
+  /** The size of the poster. */
   format: "A4" | "A5" | "TENT" | "WINDOW" | "TILL";
+  /** The colour behind, as `#rrggbb`. */
   background?: "COLOUR" | "WHITE";
   /** The language of texts and messages. */
   language: "sv" | "en" | "fr";
@@ -2746,6 +2837,7 @@ export interface GetReportQuery {
   to?: string;
   /** The point of sale; see `GET /merchant/locations`. */
   pointOfSaleId?: number;
+  /** The months without a purchase that make a member quiet. */
   quietMonths?: number;
 }
 
@@ -2899,6 +2991,7 @@ export interface ListSendoutsQuery {
   sort?: string;
   /** The first day or time. */
   from?: string;
+  /** The last day. */
   through?: string;
   /** A number of days. */
   days?: "ALL";
@@ -2915,6 +3008,7 @@ export interface ExportSendoutsQuery {
   sort?: string;
   /** The first day or time. */
   from?: string;
+  /** The last day. */
   through?: string;
   /** A number of days. */
   days?: "ALL";

@@ -1,4 +1,6 @@
+import { clubMeanings } from "./club-meanings.ts";
 import { offerMeanings } from "./offer-meanings.ts";
+import { reportMeanings } from "./report-meanings.ts";
 import { sendoutMeanings } from "./sendout-meanings.ts";
 
 /**
@@ -6,7 +8,9 @@ import { sendoutMeanings } from "./sendout-meanings.ts";
  * by the field's name wherever it occurs.
  */
 export const fieldMeanings: Readonly<Record<string, string>> = {
+  ...clubMeanings,
   ...offerMeanings,
+  ...reportMeanings,
   ...sendoutMeanings,
   acceptances: "The texts of the club that the member has accepted.",
   accountId: "The person's account.",
@@ -243,7 +247,6 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   "RegisterPurchaseBody.membershipId": "The twelve digits of the member; the 24 of the scanned card are accepted too.",
   "RegisterPurchaseBody.stamps": "The stamps to give, each card once.",
   "RegisterPurchaseBody.welcomeOffer": "The member's welcome offer, used exactly as shown; null: not used.",
-  "Report.left": "Members who left.",
   "ReturnPurchaseBody.amount": "The kronor to return. The last paid krona also returns stamps and coupons.",
   "ReturnPurchaseBody.stamps": "The stamps to take back, each card once.",
   "SecondPerson.secret": "The PIN at an approved device, otherwise the password.",
@@ -251,4 +254,10 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   "member.left": "True if the membership has ended: the name is then empty.",
   "points.redeemed": "Points used in all.",
   "results.code": "Null: done. Otherwise why it was refused.",
+  "Approval.reason": "Why it was declined; empty otherwise.",
+  "GetPurchaseTotalsAnswer.returned": "The kronor returned.",
+  "lots.amount": "The points that were given.",
+  "lots.left": "The points that are left.",
+  "rows.subject": "What the line is about: the name of a coupon, or a reason.",
+  "visits.returned": "Whether all of it was returned.",
 };
