@@ -59,9 +59,19 @@ export function smallTargets({ over, least }: Asked): string[] {
     return `small target: ${element.tagName.toLowerCase()} "${name}", ${Math.round(across)} × ${Math.round(down)}`;
   }
 
+  /** Measures a small control again in the middle of the window, because a sticky bar may cover it in part. */
+  function smallAnywhere(element: Field): string | null {
+    if (!small(element)) return null;
+    const { scrollX, scrollY } = window;
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const name = small(element);
+    window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+    return name;
+  }
+
   const smallNames = [...within.querySelectorAll<Field>(pressable)]
     .filter((element) => !element.disabled && !element.closest("[inert], [aria-hidden=true]"))
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInSentence(element))
-    .flatMap((element) => small(element) ?? []);
+    .flatMap((element) => smallAnywhere(element) ?? []);
   return [...new Set(smallNames)];
 }
