@@ -3,16 +3,32 @@ import { inProject } from "./places.mjs";
 import { runNode } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 
-// `npm run on-postgres -- 15` runs the API's tests on Debian's PostgreSQL 15. Further arguments select tests, as for
-// vitest: `npm run on-postgres -- 15 apps/api/verify`.
-const [version = "", ...tests] = process.argv.slice(2);
-const folder = `/usr/lib/postgresql/${version}`;
-if (!/^\d+$/.test(version) || !existsSync(`${folder}/bin/postgres`)) {
+// Runs the API's tests on another PostgreSQL. Further arguments select tests, as for vitest.
+// `npm run on-postgres -- 15 apps/api/verify`: on Debian's PostgreSQL 15.
+// `npm run on-postgres -- postgres://postgres@10.0.0.5/postgres postgres://postgres@10.0.0.6/postgres`: on a Citus
+// cluster, its coordinator first, then each worker, by a superuser's address.
+const isAddress = (word) => /^postgres(ql)?:\/\//.test(word);
+
+function installed([version = "", ...tests]) {
+  const folder = `/usr/lib/postgresql/${version}`;
+  const exists = /^\d+$/.test(version) && existsSync(`${folder}/bin/postgres`);
+  return exists ? { env: { TEST_POSTGRES: folder }, tests } : null;
+}
+
+function cluster(words) {
+  const [coordinator, ...workers] = words.filter(isAddress);
+  const env = { TEST_DATABASE_URL: coordinator, TEST_WORKERS: workers.join() };
+  return workers.length > 0 ? { env, tests: words.filter((word) => !isAddress(word)) } : null;
+}
+
+const words = process.argv.slice(2);
+const chosen = cluster(words) ?? installed(words);
+if (!chosen) {
   console.error(
-    `No PostgreSQL was found in ${folder}. Pass a version that is installed (apt-get install postgresql-15).`,
+    "Pass the version of an installed PostgreSQL (apt-get install postgresql-15), or the addresses of a Citus coordinator and its workers.",
   );
   process.exit(2);
 }
 await setUp({ tools: true });
 const vitest = inProject("node_modules", "vitest", "vitest.mjs");
-process.exitCode = await runNode([vitest, "run", "--project", "api", ...tests], { env: { TEST_POSTGRES: folder } });
+process.exitCode = await runNode([vitest, "run", "--project", "api", ...chosen.tests], { env: chosen.env });

@@ -1,9 +1,10 @@
 import { findAccountSession } from "#features/access/sessions/api/queries.ts";
-import { auditPlatform } from "#packages/server/request/audit.ts";
+import type { ChainId } from "#packages/domain/ids.ts";
+import { audit, auditPlatform } from "#packages/server/request/audit.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { hashToken } from "#packages/server/security/tokens.ts";
-import { hasDemoChain, insertOpened, type Reach, selectOwnSandboxes } from "./queries.ts";
+import { hasDemoChain, type Reach, selectClubsOf, selectOwnSandboxes } from "./queries.ts";
 
 interface Visit {
   token: string | null;
@@ -62,7 +63,8 @@ export async function openMessage(services: Services, visit: Visit, key: string)
     const subject = `message ${key}`;
     await auditPlatform(trx, { accountId, act: "open-outbox", subject });
     if (!isMasked) return;
-    await insertOpened(trx, key, { accountId, act: "open-message", subject }).execute();
+    const clubs = await selectClubsOf(trx, key).execute();
+    for (const { id } of clubs) await audit(trx, { id: id as ChainId }, { accountId, act: "open-message", subject });
   });
   return opened;
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import type { MessageState } from "#features/messages/letters/domain/message-states.ts";
 import { pageSize } from "#packages/domain/limits.ts";
 import type { Channel } from "#packages/domain/people/channels.ts";
@@ -7,8 +7,6 @@ import { defaultPhonePrefix } from "#packages/domain/people/phone-pattern.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { hasPart } from "#packages/server/db/has-part.ts";
 import { counted } from "#packages/server/db/sorted.ts";
-import type { DB } from "#packages/server/db/types.ts";
-import type { Act } from "#packages/server/request/audit.ts";
 import type { Place } from "#packages/server/request/paging.ts";
 
 /** The messages that may be opened: every message, or only the messages of these chains. */
@@ -102,23 +100,18 @@ export function findInOutbox(db: Build, reach: Reach, key: string) {
         .where(sql<boolean>`${reach === "everything"}`);
 }
 
-/** Returns the clubs that a message concerns: its own, or for a platform message those of the recipient's companies. */
-function clubsOf(key: string) {
+/** Selects the clubs that a message concerns: its own, or for a platform message those of the recipient's companies. */
+export function selectClubsOf(db: Build, key: string) {
   const id = Number(key.slice(1));
   return key.startsWith("c")
-    ? sql<number>`(select message.chain_id from message where message.id = ${id})`
-    : sql<number>`(select club.id from platform_message join account on account.email = platform_message.recipient
-        join company_merchant on company_merchant.account_id = account.id
-        join chain club on club.company_id = company_merchant.company_id where platform_message.id = ${id})`;
-}
-
-/** Inserts an entry in the audit trail of each club that a message concerns. */
-export function insertOpened(trx: Transaction<DB>, key: string, { accountId, act, subject }: Act) {
-  const entries = trx
-    .selectFrom("chain")
-    .select((eb) => ["id", eb.val(accountId).as("account_id"), eb.val(act).as("act"), eb.val(subject).as("subject")])
-    .where("id", "in", clubsOf(key));
-  return trx.insertInto("audit_entry").columns(["chain_id", "account_id", "act", "subject"]).expression(entries);
+    ? db.selectFrom("message").select("chain_id as id").where("id", "=", id)
+    : db
+        .selectFrom("platform_message")
+        .innerJoin("account", "account.email", "platform_message.recipient")
+        .innerJoin("company_merchant", "company_merchant.account_id", "account.id")
+        .innerJoin("chain", "chain.company_id", "company_merchant.company_id")
+        .select("chain.id")
+        .where("platform_message.id", "=", id);
 }
 
 /** Selects the sandboxes of an account's companies. */
