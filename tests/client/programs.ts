@@ -18,9 +18,16 @@ const compilerOptions = {
   isolatedModules: true,
 };
 
-/** Compiles files of a folder, and throws with the compiler's messages if there are any. */
-export function compile(folder: string, files: readonly string[], { emits }: { emits: boolean }): void {
-  const options = { ...compilerOptions, noEmit: !emits, allowImportingTsExtensions: !emits };
+/**
+ * Compiles files of a folder, and throws with the compiler's messages if there are any. `skipLibCheck` accepts errors
+ * in a package's own declarations.
+ */
+export function compile(
+  folder: string,
+  files: readonly string[],
+  { emits, skipLibCheck = false }: { emits: boolean; skipLibCheck?: boolean },
+): void {
+  const options = { ...compilerOptions, skipLibCheck, noEmit: !emits, allowImportingTsExtensions: !emits };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options, files }));
   const { status, stdout } = spawnSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8" });
   if (status !== 0) throw new Error(stdout);

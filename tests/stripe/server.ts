@@ -30,6 +30,7 @@ export async function startStripe(clock: () => Temporal.Instant = () => Temporal
   const faults: Fault[] = [];
   const faultsOf: Record<string, Fault[]> = {};
   const calls: string[] = [];
+  const exchanges: { call: string; parameters: Record<string, string>; answer: object }[] = [];
   let address = "";
   const { find, finish, answer, ...rest } = createThings(clock, (event) => waiting.push(event));
 
@@ -71,12 +72,9 @@ export async function startStripe(clock: () => Temporal.Instant = () => Temporal
       };
       return void response.writeHead(400).end(JSON.stringify({ error }));
     }
-    const reply =
-      storedReply ??
-      answer(method, pathname, {
-        ...(method === "GET" ? Object.fromEntries(searchParams) : read(body)),
-        address,
-      });
+    const parameters = method === "GET" ? Object.fromEntries(searchParams) : read(body);
+    const reply = storedReply ?? answer(method, pathname, { ...parameters, address });
+    exchanges.push({ call: `${method} ${pathname}`, parameters, answer: structuredClone(reply.answer) });
     if (key && !storedReply) answered.set(key, { asked: pathname + body, ...reply });
     if (fault === "cuts after") return void response.destroy();
     response.writeHead(reply.status, { "content-type": "application/json" }).end(JSON.stringify(reply.answer));
@@ -105,6 +103,8 @@ export async function startStripe(clock: () => Temporal.Instant = () => Temporal
     faults,
     faultsOf,
     calls,
+    /** The parameters and the answer of each call. */
+    exchanges,
     close: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

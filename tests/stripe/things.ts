@@ -34,11 +34,21 @@ const metadataOf = (fields: Fields, at: string) =>
 /** Stores customers, cards, pages and charges like Stripe; passes each change with an event to `tellOf`. */
 export function createThings(clock: () => Temporal.Instant, tellOf: (event: object) => void) {
   const things = new Map<string, Thing>();
+  /** Facts that Stripe's objects do not show: the behaviour of a card, and the metadata for the charge of a page. */
+  const cards = new Map<string, CardKind>();
+  const chargeMetadata = new Map<string, Fields>();
   const hold = { processing: false };
   const seconds = () => Math.floor(clock().epochMilliseconds / 1000);
 
   const make = (prefix: string, object: string, fields: object): Thing => {
-    const thing = { id: idOf(prefix), object, created: seconds(), livemode: false, metadata: {}, ...fields };
+    const thing = {
+      id: idOf(prefix),
+      object,
+      created: seconds(),
+      ...(object !== "refund" && { livemode: false }),
+      metadata: {},
+      ...fields,
+    };
     things.set(thing.id, thing);
     return thing;
   };
@@ -46,11 +56,12 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
   function invalid(message: string): never {
     throw new Invalid(message);
   }
+  const envelope = { object: "event", api_version: null, livemode: false, pending_webhooks: 1, request: null };
   const tell = (type: string, thing: Thing) =>
-    tellOf({ id: idOf("evt"), object: "event", type, created: seconds(), data: { object: { ...thing } } });
+    tellOf({ ...envelope, id: idOf("evt"), type, created: seconds(), data: { object: { ...thing } } });
 
   function pay(intent: Thing, method: Thing): Thing {
-    const kind = cardKinds[method.kind as CardKind];
+    const kind = cardKinds[cards.get(method.id) ?? "good"];
     intent.payment_method = method.id;
     if (kind.declines) {
       const code = kind.declines === "authentication_required" ? kind.declines : "card_declined";
@@ -116,8 +127,8 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
       expires_at: Number(fields.expires_at ?? seconds() + 86_400),
       metadata: metadataOf(fields, "metadata"),
       amount_total: Number(fields["line_items[0][price_data][unit_amount]"] ?? 0),
-      ofIntent: metadataOf(fields, "payment_intent_data[metadata]"),
     });
+    chargeMetadata.set(session.id, metadataOf(fields, "payment_intent_data[metadata]"));
     session.url = `${fields.address}/page/${session.id}`;
     return session;
   }
@@ -125,7 +136,9 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
   const attach = (kind: CardKind, customer: unknown) => {
     const { brand, last4 } = cardKinds[kind];
     const card = { brand, last4, exp_month: 12, exp_year: 2031 };
-    return make("pm", "payment_method", { type: "card", customer, card, kind });
+    const method = make("pm", "payment_method", { type: "card", customer, card });
+    cards.set(method.id, kind);
+    return method;
   };
 
   function finish(id: string, kind: CardKind) {
@@ -136,10 +149,10 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
       const setup = make("seti", "setup_intent", { status: "succeeded", payment_method: method.id });
       Object.assign(session, { status: "complete", setup_intent: setup.id });
     } else {
-      const { customer, amount_total: amount, ofIntent } = session;
+      const { customer, amount_total: amount } = session;
       const intent = (session.payment_intent as string | null)
         ? find(session.payment_intent as string)
-        : newIntent({ customer, amount, metadata: ofIntent });
+        : newIntent({ customer, amount, metadata: chargeMetadata.get(id) });
       session.payment_intent = intent.id;
       pay(intent, method);
       session.status = "complete";
@@ -243,7 +256,7 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
     },
     /** Changes the kind of a card, for example when it is emptied or filled. */
     turn(method: string, kind: CardKind) {
-      find(method).kind = kind;
+      cards.set(find(method).id, kind);
     },
     /** Completes a charge that was still processing. */
     decide: (intent: string) => succeed(find(intent)),

@@ -31,17 +31,21 @@ interface Calling {
 }
 
 /**
- * Verifies Twilio's HMAC-SHA1 signature. It signs the URL that we gave to Twilio, followed by the form's names and
+ * Returns Twilio's HMAC-SHA1 signature. It signs the URL that we gave to Twilio, followed by the form's names and
  * values sorted by name.
  */
-function signedByTwilio({ sms, publicUrl }: Settings, { fields, signature }: Calling, about: About): boolean {
+export function twilioSignature(token: string, url: string, fields: URLSearchParams): string {
   const signedFields = [...fields]
     .toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)))
     .flat()
     .join("");
-  const text = new URL(pathOf(about), publicUrl).href + signedFields;
-  return same(createHmac("sha1", sms.password).update(text).digest("base64"), signature);
+  return createHmac("sha1", token)
+    .update(url + signedFields)
+    .digest("base64");
 }
+
+const signedByTwilio = ({ sms, publicUrl }: Settings, { fields, signature }: Calling, about: About): boolean =>
+  same(twilioSignature(sms.password, new URL(pathOf(about), publicUrl).href, fields), signature);
 
 /** Whether a call is from the configured provider: Twilio signs it, and only 46elks has the URL with the secret. */
 export function isProviders(settings: Settings, calling: Calling, about: About): boolean {
