@@ -18,6 +18,7 @@ import { sendoutMessagesDescriptions } from "./messages/sendouts/contract/sendou
 import { sendoutReachDescriptions } from "./messages/sendouts/contract/sendout-reach/descriptions.ts";
 import { sendoutResultsDescriptions } from "./messages/sendouts/contract/sendout-results/descriptions.ts";
 import { approvalsDescriptions } from "./till/approvals/contract/descriptions.ts";
+import { purchaseFilesDescriptions } from "./till/purchase-files/contract/descriptions.ts";
 import { purchasesDescriptions } from "./till/purchases/contract/descriptions.ts";
 import { registerDescriptions } from "./till/register/contract/descriptions.ts";
 
@@ -41,6 +42,7 @@ export const descriptions = {
   ...sendoutReachDescriptions,
   ...sendoutResultsDescriptions,
   ...approvalsDescriptions,
+  ...purchaseFilesDescriptions,
   ...purchasesDescriptions,
   ...registerDescriptions,
 };

@@ -29,6 +29,7 @@ import { documentsRefusals } from "./platform/documents/contract/refusals.ts";
 import { incidentsRefusals } from "./platform/incidents/contract/refusals.ts";
 import { approvalsRefusals } from "./till/approvals/contract/refusals.ts";
 import { devicesRefusals } from "./till/devices/contract/refusals.ts";
+import { purchaseFilesRefusals } from "./till/purchase-files/contract/refusals.ts";
 import { registerRefusals } from "./till/register/contract/refusals.ts";
 
 export const refusals = {
@@ -62,5 +63,6 @@ export const refusals = {
   ...incidentsRefusals,
   ...approvalsRefusals,
   ...devicesRefusals,
+  ...purchaseFilesRefusals,
   ...registerRefusals,
 };

@@ -60,6 +60,7 @@ import { incidentsRoutes } from "./platform/incidents/contract/routes.ts";
 import { supportRoutes } from "./platform/support/contract/routes.ts";
 import { approvalsRoutes } from "./till/approvals/contract/routes.ts";
 import { devicesRoutes } from "./till/devices/contract/routes.ts";
+import { purchaseFilesRoutes } from "./till/purchase-files/contract/routes.ts";
 import { purchasesRoutes } from "./till/purchases/contract/routes.ts";
 import { registerRoutes } from "./till/register/contract/routes.ts";
 
@@ -125,6 +126,7 @@ export const routes = {
   ...supportRoutes,
   ...approvalsRoutes,
   ...devicesRoutes,
+  ...purchaseFilesRoutes,
   ...purchasesRoutes,
   ...registerRoutes,
 };

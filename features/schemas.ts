@@ -60,6 +60,7 @@ import { incidentsSchemas } from "./platform/incidents/contract/schemas.ts";
 import { supportSchemas } from "./platform/support/contract/schemas.ts";
 import { approvalsSchemas } from "./till/approvals/contract/schemas.ts";
 import { devicesSchemas } from "./till/devices/contract/schemas.ts";
+import { purchaseFilesSchemas } from "./till/purchase-files/contract/schemas.ts";
 import { purchasesSchemas } from "./till/purchases/contract/schemas.ts";
 import { registerSchemas } from "./till/register/contract/schemas.ts";
 
@@ -125,6 +126,7 @@ export const schemas = {
   ...supportSchemas,
   ...approvalsSchemas,
   ...devicesSchemas,
+  ...purchaseFilesSchemas,
   ...purchasesSchemas,
   ...registerSchemas,
 };

@@ -54,6 +54,7 @@ import { outboxFeature } from "#features/platform/outbox/api/feature.ts";
 import { supportFeature } from "#features/platform/support/api/feature.ts";
 import { approvalsFeature } from "#features/till/approvals/api/feature.ts";
 import { devicesFeature } from "#features/till/devices/api/feature.ts";
+import { purchaseFilesFeature } from "#features/till/purchase-files/api/feature.ts";
 import { purchasesFeature } from "#features/till/purchases/api/feature.ts";
 import { registerFeature } from "#features/till/register/api/feature.ts";
 import { returnsFeature } from "#features/till/returns/api/feature.ts";
@@ -114,6 +115,7 @@ export const features = {
   support: supportFeature,
   approvals: approvalsFeature,
   devices: devicesFeature,
+  purchaseFiles: purchaseFilesFeature,
   purchases: purchasesFeature,
   register: registerFeature,
   returns: returnsFeature,

@@ -44,6 +44,7 @@ import { incidentsFixture } from "#features/platform/incidents/api/noun.fixture.
 import { supportFixture } from "#features/platform/support/api/noun.fixture.ts";
 import { approvalsFixture } from "#features/till/approvals/api/noun.fixture.ts";
 import { devicesFixture } from "#features/till/devices/api/noun.fixture.ts";
+import { purchaseFilesFixture } from "#features/till/purchase-files/api/noun.fixture.ts";
 import { purchasesFixture } from "#features/till/purchases/api/noun.fixture.ts";
 import { registerFixture } from "#features/till/register/api/noun.fixture.ts";
 import { returnsFixture } from "#features/till/returns/api/noun.fixture.ts";
@@ -94,6 +95,7 @@ export const nounFixtures = {
   support: supportFixture,
   approvals: approvalsFixture,
   devices: devicesFixture,
+  purchaseFiles: purchaseFilesFixture,
   purchases: purchasesFixture,
   register: registerFixture,
   returns: returnsFixture,

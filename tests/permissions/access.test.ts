@@ -168,7 +168,7 @@ const rights: Partial<Record<Caller, Rights>> = {
   "a key with every scope": { key: { role: "ROLE_MERCHANT", scopes: apiScopes } },
   "a key with one scope": { key: { role: "ROLE_MERCHANT", scopes: oneScope } },
   "a key of a point of sale": { key: { role: "ROLE_LOCAL_MERCHANT", scopes: placeScopes } },
-  "a till system's key": { key: { role: "ROLE_CASHIER", scopes: tillScopes } },
+  "a till system's key": { key: { role: "ROLE_LOCAL_MERCHANT", scopes: tillScopes } },
   "the other club's merchant": { account: "ROLE_MERCHANT" },
   "the other club's cashier": { account: "ROLE_CASHIER" },
   "the other club's cashier by a code": { account: "ROLE_CASHIER", byPin: true },

@@ -24,6 +24,7 @@ import { recipient } from "#features/messages/sendouts/contract/sendout-results/
 import { listed, sendout } from "#features/messages/sendouts/contract/sendout-shapes.ts";
 import { outcomes } from "#features/outcome-shapes.ts";
 import { approvalsSchemas } from "#features/till/approvals/contract/schemas.ts";
+import { purchaseFilesSchemas } from "#features/till/purchase-files/contract/schemas.ts";
 import { purchasesSchemas } from "#features/till/purchases/contract/schemas.ts";
 import { purchase, staffPurchase } from "#features/till/purchases/contract/shapes.ts";
 import { registerSchemas, visitBody } from "#features/till/register/contract/schemas.ts";
@@ -80,6 +81,7 @@ export const namedShapes: Readonly<Record<string, Schema>> = {
   PointsLedger: ledger,
   Profile: directorySchemas.updateMember.answer,
   Purchase: purchase,
+  PurchaseFileRow: purchaseFilesSchemas.registerPurchaseFile.answer.shape.rows.element,
   PurchaseRegistered: webhookData["purchase.registered"],
   PurchaseReturned: webhookData["purchase.returned"],
   PurchaseRow: purchasesSchemas.listPurchases.answer.shape.rows.element,

@@ -30,6 +30,7 @@ import { en as documents } from "#features/platform/documents/i18n/refusals/en.t
 import { en as incidents } from "#features/platform/incidents/i18n/refusals/en.ts";
 import { en as approvals } from "#features/till/approvals/i18n/refusals/en.ts";
 import { en as devices } from "#features/till/devices/i18n/refusals/en.ts";
+import { en as purchaseFiles } from "#features/till/purchase-files/i18n/refusals/en.ts";
 import { en as register } from "#features/till/register/i18n/refusals/en.ts";
 import { en as shared } from "./errors/en.ts";
 
@@ -65,5 +66,6 @@ export const en = {
   ...incidents,
   ...approvals,
   ...devices,
+  ...purchaseFiles,
   ...register,
 };

@@ -30,6 +30,7 @@ import { fr as documents } from "#features/platform/documents/i18n/refusals/fr.t
 import { fr as incidents } from "#features/platform/incidents/i18n/refusals/fr.ts";
 import { fr as approvals } from "#features/till/approvals/i18n/refusals/fr.ts";
 import { fr as devices } from "#features/till/devices/i18n/refusals/fr.ts";
+import { fr as purchaseFiles } from "#features/till/purchase-files/i18n/refusals/fr.ts";
 import { fr as register } from "#features/till/register/i18n/refusals/fr.ts";
 import { fr as shared } from "./errors/fr.ts";
 
@@ -65,5 +66,6 @@ export const fr = {
   ...incidents,
   ...approvals,
   ...devices,
+  ...purchaseFiles,
   ...register,
 };

@@ -30,6 +30,7 @@ import { sv as documents } from "#features/platform/documents/i18n/refusals/sv.t
 import { sv as incidents } from "#features/platform/incidents/i18n/refusals/sv.ts";
 import { sv as approvals } from "#features/till/approvals/i18n/refusals/sv.ts";
 import { sv as devices } from "#features/till/devices/i18n/refusals/sv.ts";
+import { sv as purchaseFiles } from "#features/till/purchase-files/i18n/refusals/sv.ts";
 import { sv as register } from "#features/till/register/i18n/refusals/sv.ts";
 import { sv as shared } from "./errors/sv.ts";
 
@@ -65,5 +66,6 @@ export const sv = {
   ...incidents,
   ...approvals,
   ...devices,
+  ...purchaseFiles,
   ...register,
 };

@@ -9,7 +9,7 @@ import { findStoredAnswer, type Retry, replayed } from "#packages/server/request
 import { findNamedMember } from "./named-member.ts";
 import { registerNamed } from "./register-named.ts";
 import { type Answer, answerOfRow, isSameRequest, selectRegistered } from "./registered.ts";
-import { visitMoment } from "./visits/visit-moment.ts";
+import { type VisitMoment, visitMoment } from "./visits/visit-moment.ts";
 
 type Registering = Call<"registerPurchase">;
 
@@ -35,26 +35,43 @@ async function answeredBefore(
   return isSameRequest(purchase, body) ? answerOfRow(purchase) : refuse("IDEMPOTENCY_KEY_REUSED");
 }
 
+/** The answer to a registration. `isRepeated`: an earlier request with the same key made it. */
+interface Registered {
+  answer: Answer;
+  isRepeated: boolean;
+}
+
+/** Registers a visit at the moment that `readMoment` returns, once for each idempotency key. */
+export async function registerOnce(
+  services: Services,
+  call: Registering,
+  readMoment: () => VisitMoment | Promise<VisitMoment>,
+): Promise<Registered> {
+  const { chain, actor, body, idempotencyKey } = call;
+  if (actor.locationIds && !actor.locationIds.includes(body.pointOfSaleId)) refuse("OTHER_LOCATION");
+  const retry = purchaseRetry(chain.id, idempotencyKey, body);
+  try {
+    const moment = await readMoment();
+    const amount = await readAmount(services, call);
+    const member = await findNamedMember(services, call, moment);
+    const answer = await registerNamed(services, { call, ...member, amount, retry, moment });
+    return { answer, isRepeated: false };
+  } catch (error) {
+    // A retried registration meets its own effects: the key is taken, the points are spent, the amount is unusual. Its
+    // first answer is stored by then.
+    const before = await answeredBefore(services, call, retry);
+    if (before) return { answer: before, isRepeated: true };
+    // A concurrent registration used the key at another point of sale or for another member.
+    if (isTaken(error, "purchase_chain_id_registration_key_key")) refuse("IDEMPOTENCY_KEY_REUSED");
+    throw error;
+  }
+}
+
 /**
  * Registers a visit: the amount and its points, used coupons and rewards, and given stamps. A visit cannot spend its
  * own points. Spec §4; the contract lists the refusals.
  */
 export async function registerPurchase(services: Services, call: Registering): Promise<Answer> {
-  const { chain, actor, body, idempotencyKey } = call;
-  if (actor.locationIds && !actor.locationIds.includes(body.pointOfSaleId)) refuse("OTHER_LOCATION");
-  const retry = purchaseRetry(chain.id, idempotencyKey, body);
-  try {
-    const moment = await visitMoment(services, call);
-    const amount = await readAmount(services, call);
-    const member = await findNamedMember(services, call, moment);
-    return await registerNamed(services, { call, ...member, amount, retry, moment });
-  } catch (error) {
-    // A retried registration meets its own effects: the key is taken, the points are spent, the amount is unusual. Its
-    // first answer is stored by then.
-    const before = await answeredBefore(services, call, retry);
-    if (before) return before;
-    // A concurrent registration used the key at another point of sale or for another member.
-    if (isTaken(error, "purchase_chain_id_registration_key_key")) refuse("IDEMPOTENCY_KEY_REUSED");
-    throw error;
-  }
+  const { answer } = await registerOnce(services, call, () => visitMoment(services, call));
+  return answer;
 }

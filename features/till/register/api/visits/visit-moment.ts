@@ -22,19 +22,28 @@ type Visiting = Pick<Call<"registerPurchase">, "chain" | "actor" | "day" | "now"
   body: Pick<Call<"registerPurchase">["body"], "queued" | "pointOfSaleId">;
 };
 
+/** Returns the moment of a visit that arrives later. Refuses VISIT_TOO_OLD and VISIT_IN_FUTURE. */
+export function earlierMoment(
+  { chain, now, realNow }: Pick<Visiting, "chain" | "now" | "realNow">,
+  visitedAt: Temporal.Instant,
+): VisitMoment {
+  const visit = queuedVisit(visitedAt, realNow);
+  if (!visit.ok) return refuse(visit.reason);
+  const at = chainNow(visit.at, chain);
+  return { at, day: clubDay(chain, at), realAt: visit.at, receivedAt: now };
+}
+
 /**
  * Returns the moment of a visit: now, or the time at which an approved till queued it. Refuses VISIT_TOO_OLD,
  * VISIT_IN_FUTURE and DEVICE_NOT_APPROVED.
  */
 export async function visitMoment({ db }: Services, call: Visiting): Promise<VisitMoment> {
-  const { chain, actor, body, now, realNow } = call;
-  if (!body.queued) return { at: now, day: call.day, realAt: realNow, receivedAt: null };
+  const { chain, actor, body, now } = call;
+  if (!body.queued) return { at: now, day: call.day, realAt: call.realNow, receivedAt: null };
   const { visitedAt, device: token } = body.queued;
-  const visit = queuedVisit(Temporal.Instant.from(visitedAt), realNow);
-  if (!visit.ok) return refuse(visit.reason);
+  const moment = earlierMoment(call, Temporal.Instant.from(visitedAt));
   const [[device]] = await db.read(chain.id, (q) => [selectDeviceAt(q, { token, locationId: body.pointOfSaleId })]);
   // A program has no till device, even if it has learnt the token of one.
   if (!device || actor.key) return refuse("DEVICE_NOT_APPROVED");
-  const at = chainNow(visit.at, chain);
-  return { at, day: clubDay(chain, at), realAt: visit.at, receivedAt: now };
+  return moment;
 }
