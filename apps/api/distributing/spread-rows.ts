@@ -2,6 +2,7 @@ import type pg from "pg";
 import { tenantTables } from "#packages/server/db/tenant-tables.ts";
 import { makeViews } from "./beside.ts";
 import { dropForeignKeys, readForeignKeys, restoreForeignKeys } from "./foreign-keys.ts";
+import { grantDefaults } from "./grant-defaults.ts";
 import { keepComments } from "./keep-comments.ts";
 import { keepGrants } from "./keep-grants.ts";
 import { keepSequences } from "./keep-sequences.ts";
@@ -61,6 +62,7 @@ export async function spreadRows(client: pg.Client, nodes: Nodes, shards: number
     await restoreTriggers(client, triggers);
     const lost = await restoreForeignKeys(client, keys, tenants);
     for (const restore of restorers) await restore();
+    await grantDefaults(client);
     await useNodes(client);
     await client.query("commit");
     await makeViews(client);

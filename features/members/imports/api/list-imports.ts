@@ -3,6 +3,7 @@ import { readMemberCost } from "#features/billing/subscriptions/api/read-member-
 import { pageSize } from "#packages/domain/limits.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import { counted } from "#packages/server/db/sorted.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { pageOf, placeOf } from "#packages/server/request/paging.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
@@ -22,7 +23,7 @@ export const isNoted = sql<boolean>`(notes @? '$[*] ? (@.field != null)' and out
 
 /** Selects the line of the first row with the person of a `member_import_row`: an address of that row, or its member. */
 const firstLineOfPerson = sql<number>`(select coalesce(same.line, same.row_number + 1) from member_import_row as same
-  where same.chain_id = member_import_row.chain_id and same.import_id = member_import_row.import_id
+  where same.chain_id = ${thisChain} and same.import_id = member_import_row.import_id
     and same.outcome <> 'BAD' and (same.email = member_import_row.email or same.phone = member_import_row.phone
       or same.member_id = member_import_row.member_id)
   order by same.row_number limit 1)`;
