@@ -1,4 +1,4 @@
 import { inject } from "vitest";
 
-/** Whether the tests run on a Citus cluster (TEST_WORKERS). `docs/testing.md` lists the tests that are skipped there. */
+/** Whether the tests run on a Citus cluster (TEST_WORKERS). `docs/testing.md` says which tests are skipped there. */
 export const isOnNodes = inject("workers").length > 0;

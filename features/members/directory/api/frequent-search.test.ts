@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { findHits } from "#packages/server/db/search-hits.ts";
 import { sortingOf } from "#packages/server/db/sorted.ts";
+import { isOnNodes } from "#tests/api/database/is-on-nodes.ts";
 import { buy, type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
 import { hitsIn, memberSorts, selectWantedPage, wordOrderOf } from "./list-queries.ts";
@@ -129,7 +130,7 @@ interface Node {
 }
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-test.each(["registered", "name"])(
+test.skipIf(isOnNodes).each(["registered", "name"])(
   "a page of a frequent search reads few entries of the index that matches the sort order %s",
   async (sort) => {
     const { db } = api.services;

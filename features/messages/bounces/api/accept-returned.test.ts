@@ -48,8 +48,8 @@ async function mailed({ to = 1, state = "SENT", automatic = false }: Mailed = {}
     const { memberId, token } = await makeMember(api, club, { email, email_notification: true });
     await api.owner.query(
       `insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state, sent_at, claim, claimed_at)
-         values ($1, $2, 'EMAIL', $3, $4, case $4::text when 'SENT' then now() end,
-           case $4::text when 'CLAIMED' then 1 end, case $4::text when 'CLAIMED' then now() end)`,
+         values ($1, $2, 'EMAIL', $3, $4, case when $4::text = 'SENT' then now() end,
+           case when $4::text = 'CLAIMED' then 1 end, case when $4::text = 'CLAIMED' then now() end)`,
       [chain, sendoutId, memberId, state],
     );
     mails.push({ id: writeMailId(key, { sendoutId, memberId, occasion: 0 }, email, madeAt), memberId, email, token });

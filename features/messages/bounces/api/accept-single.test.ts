@@ -17,9 +17,9 @@ async function bring(payload: Buffer): Promise<number> {
 /** Sets the status of the latest mail of a table and returns its mail id. */
 async function mailIn(table: "message" | "platform_message", chainId: number, status: "SENT" | "WAITING") {
   const { rows } = await api.owner.query(
-    `update ${table} set status = $1 where id = (select max(id) from ${table}) returning id, created_at::text as at`,
-    [status],
+    `select id, created_at::text as at from ${table} where id = (select max(id) from ${table})`,
   );
+  await api.owner.query(`update ${table} set status = $1 where id = $2`, [status, rows[0].id]);
   const madeAt = Temporal.Instant.from(rows[0].at);
   return writeSingleMailId(await linkKey(api.services.db, chainId), { chainId, messageId: Number(rows[0].id) }, madeAt);
 }
