@@ -777,7 +777,7 @@ export interface MemberImportRow {
   import_id: number;
   kept: "USED" | "CLAIMED" | "GONE" | "SPENT" | null;
   /**
-   * Line of the file on which the row begins, from 1; null: the number of the row plus 1.
+   * The row's number in the file, from 1, as a spreadsheet shows it; null: row_number plus 1.
    */
   line: number | null;
   made: Json | null;
