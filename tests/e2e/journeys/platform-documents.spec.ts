@@ -32,7 +32,10 @@ test("the platform writes its own documents, publishes one from a day and withdr
   const page = await newPerson();
   await becomeOf(page, "admin");
   await page.goto("/documents");
-  await page.getByRole("table").getByRole("link", { name: t("documents.PRIVACY_POLICY") }).click();
+  await page
+    .getByRole("table")
+    .getByRole("link", { name: t("documents.PRIVACY_POLICY") })
+    .click();
   const intro = (language: "sv" | "en" | "fr") =>
     page.getByRole("textbox", {
       name: t("words.labelled", {
