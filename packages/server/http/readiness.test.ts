@@ -48,6 +48,17 @@ test.skipIf(isOnNodes)(
   },
 );
 
+test.skipIf(isOnNodes)("a server of a cluster stays ready while its nodes cannot be checked", async () => {
+  const api = await startApi();
+  await api.owner.query(`create function citus_check_cluster_node_health()
+    returns table (to_nodename text, to_nodeport int, result bool)
+    language plpgsql as $$ begin raise exception 'a node hangs'; end $$`);
+  expect(await readyz(api)).toEqual({
+    statusCode: 200,
+    body: "the nodes of the database could not be checked: some clubs may be unavailable",
+  });
+});
+
 test("a server on a read-only database is not ready", async () => {
   const api = await startApi();
   const name = new URL(api.connectionString).pathname.slice(1);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { Gauge, type Registry } from "prom-client";
 import type { Services } from "../request/services.ts";
 import { selectWorkers } from "../telemetry/heartbeat.ts";
-import { lostNodesOf } from "../telemetry/readiness.ts";
+import { lostNodesOf } from "../telemetry/lost-nodes.ts";
 
 interface Figures {
   waiting: number;

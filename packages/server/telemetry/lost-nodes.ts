@@ -1,3 +1,6 @@
+import { type Kysely, sql } from "kysely";
+import type { DB } from "../db/types.ts";
+
 /** Sends a statement without parameters and returns its rows. */
 type Query = <Row>(statement: string) => Promise<Row[]>;
 
@@ -16,3 +19,13 @@ export async function findLostNodes(query: Query): Promise<string[]> {
   );
   return nodes.map(({ name }) => name);
 }
+
+/**
+ * Returns the lost nodes of a server's database. Rejects when a node hangs, so that the check does not occupy a
+ * connection.
+ */
+export const lostNodesOf = (platform: Kysely<DB>): Promise<string[]> =>
+  platform.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = '4s'`.execute(trx);
+    return findLostNodes(async <Row>(statement: string) => (await sql.raw<Row>(statement).execute(trx)).rows);
+  });

@@ -1,9 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/database.ts";
-import type { DB } from "../db/types.ts";
 import { type Heartbeat, missingWorker, readWorkers } from "./heartbeat.ts";
-import { findLostNodes } from "./lost-nodes.ts";
+import { lostNodesOf } from "./lost-nodes.ts";
 
 /**
  * Milliseconds for which requests share one database check: the readiness page is requested by proxies, containers and
@@ -38,15 +36,15 @@ export async function withinDeadline<T>(answer: Promise<T>, ms = deadlineMs): Pr
   return Promise.race([answer, late]).finally(() => settled.abort());
 }
 
-/** Returns the nodes of a cluster that do not respond; see {@link findLostNodes}. */
-export const lostNodesOf = (platform: Kysely<DB>): Promise<string[]> =>
-  findLostNodes(async <Row>(statement: string) => (await sql.raw<Row>(statement).execute(platform)).rows);
-
 /** Reports a lost node of a cluster or a missing worker; the server works without them. */
 async function findMissing({ platform }: Database): Promise<string | null> {
-  const lost = await withinDeadline(lostNodesOf(platform));
+  const [lost, workers] = await Promise.all([
+    withinDeadline(lostNodesOf(platform)).catch(() => null),
+    withinDeadline(readWorkers(platform)),
+  ]);
+  if (!lost) return "the nodes of the database could not be checked: some clubs may be unavailable";
   if (lost.length > 0) return `no response from ${lost.join(", ")}: clubs on these nodes are unavailable`;
-  return missingWorker(await withinDeadline(readWorkers(platform)));
+  return missingWorker(workers);
 }
 
 async function look(db: Database, heartbeat: Heartbeat): Promise<Readiness> {
