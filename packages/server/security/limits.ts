@@ -46,8 +46,8 @@ interface Alarming {
   alarm: () => Promise<void>;
   /** Multiplies the points for a caller that serves several points of sale. */
   times?: number | undefined;
-  /** Replaces the configured limit unless null. */
-  ownPoints: number | null;
+  /** Reads a limit that replaces the configured one unless null. */
+  ownPoints: () => Promise<number | null>;
 }
 
 /**
@@ -135,8 +135,8 @@ export function createLimits(
     spend: (limit, key) => spendUpTo(limit, key, rateLimits[limit].points, rateLimits[limit].seconds),
     async spendOrAlarm(limit, key, { alarm, times = 1, ownPoints }) {
       const { points, seconds } = rateLimits[limit];
-      const tries = await count(limit, key, seconds);
-      if (tries.points <= (ownPoints ?? points) * times) return;
+      const [tries, own] = await Promise.all([count(limit, key, seconds), ownPoints()]);
+      if (tries.points <= (own ?? points) * times) return;
       // After a limit is lowered, several concurrent attempts may exceed it, so only one raises the alarm.
       if (await isFirst(`${limit}Alarm`, key, tries.secondsLeft)) await alarm();
       tries.over();

@@ -27,8 +27,11 @@ export async function countLookUp({ db, limits }: Services, { chain, actor }: Lo
     db.inChain(chain.id, (trx) =>
       audit(trx, chain, { accountId, act: "look-ups-passed-limit", subject: `account ${accountId}` }),
     );
-  const [[club]] = await db.read(chain.id, (q) => [q.selectFrom("club_points").select("look_ups_per_hour")]);
-  const alarming = { alarm, times: key?.pointsOfSale, ownPoints: club?.look_ups_per_hour ?? null };
+  const ownPoints = async () => {
+    const [[club]] = await db.read(chain.id, (q) => [q.selectFrom("club_points").select("look_ups_per_hour")]);
+    return club?.look_ups_per_hour ?? null;
+  };
+  const alarming = { alarm, times: key?.pointsOfSale, ownPoints };
   await limits.spendOrAlarm("lookUpsPerStaff", `${chain.id} ${accountId}`, alarming);
 }
 
