@@ -2,32 +2,16 @@ import { startLiveCard } from "#features/platform/front-page/backoffice/live-car
 import { frontPages } from "#features/platform/front-page/contract/pages.ts";
 import { clubInLink } from "#packages/domain/club/club-link.ts";
 import { isLanguage, type Language } from "#packages/domain/translations/languages.ts";
+import { localStore } from "#packages/web/session/device-store.ts";
 
 /** Runs in the page at `/` before its content: starts the app for people it knows, and prepares the page for others. */
 const languageKey = "stammis.language";
 const sessionKey = "stammis.session";
 
-/** A browser may refuse storage. */
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function store(key: string, value: string) {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // The next page then starts in its default language, or asks for the password.
-  }
-}
-
 /** An installed app and a link to a club lead to the sign-in, like a session and an approved till. */
 const isKnown = () =>
-  stored(sessionKey) !== null ||
-  stored("stammis.till-device") !== null ||
+  localStore.getItem(sessionKey) !== null ||
+  localStore.getItem("stammis.till-device") !== null ||
   matchMedia("(display-mode: standalone)").matches ||
   new URLSearchParams(location.search).has(clubInLink);
 
@@ -45,13 +29,15 @@ function startApp() {
 
 /** The language that this device chose replaces the browser's, and the sign-up continues in the page's language. */
 function followLanguage(pageLanguage: Language) {
-  const chosen = stored(languageKey) ?? "";
+  const chosen = localStore.getItem(languageKey) ?? "";
   if (location.pathname === "/" && isLanguage(chosen) && chosen !== pageLanguage) location.replace(frontPages[chosen]);
 }
 
 function keepLanguage(pageLanguage: Language) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("#front a"))
-    link.addEventListener("click", () => store(languageKey, isLanguage(link.hreflang) ? link.hreflang : pageLanguage));
+    link.addEventListener("click", () =>
+      localStore.setItem(languageKey, isLanguage(link.hreflang) ? link.hreflang : pageLanguage),
+    );
 }
 
 type Login = { email?: string; password?: string };
@@ -63,7 +49,7 @@ async function openDemo({ email: username, password }: Login, signIn: string) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ username, password }),
   }).catch(() => null);
-  if (answer?.ok) store(sessionKey, JSON.stringify(await answer.json()));
+  if (answer?.ok) localStore.setItem(sessionKey, JSON.stringify(await answer.json()));
   location.assign(answer?.ok ? "/" : signIn);
 }
 
