@@ -4,9 +4,10 @@ import { standTriggersBeside } from "./beside.ts";
 import { planWithValues } from "./plan-with-values.ts";
 
 /**
- * Replaces functions of `0195_several_nodes.sql`. The chain is set on the node with its rows, and its triggers' notes
+ * Replaces functions of the schema. The chain is set on the node with its rows, and its triggers' notes
  * are read there. Every chain maps to a node, even without a row in this table. No planning mode is set, because the
- * node is known once a statement has its values.
+ * node is known once a statement has its values. `open_till_session` leaves the check of the account to the server: the
+ * act has changed rows of the club before, and no other role may then read them in the same transaction.
  */
 const functions = `
   create or replace function noted_here() returns text language plpgsql volatile as $$
