@@ -1,8 +1,10 @@
 import { type Cost, report, say } from "./report.ts";
 
-/** One round of one side: its rate, and the cost of an act. */
+/** One round of one side: its rate, its latency, and the cost of an act. */
 export interface Round {
   rate: number;
+  /** The 99th percentile of the latencies, in ms. Absent for bare SQL. */
+  p99?: number;
   cost: Cost;
 }
 
@@ -53,6 +55,7 @@ export async function compare({ name, against, baseline, ours }: Compared): Prom
     baseline: median(measured.map(({ base }) => base.rate)),
     value: median(measured.map(({ own }) => own.rate)),
     unit: "/s",
+    p99: median(measured.map(({ own }) => own.p99 ?? 0)),
     cost: medianCost(measured.map(({ own }) => own.cost)),
     baseCost: medianCost(measured.map(({ base }) => base.cost)),
   });

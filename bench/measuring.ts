@@ -26,12 +26,13 @@ export function measuring({ server, url, loader, postmasters }: Measured) {
     load: usedBy(loader.pid),
   });
 
-  async function round(send: () => Promise<{ acts: number; rate: number }>): Promise<Round> {
+  async function round(send: () => Promise<{ acts: number; rate: number; p99?: number }>): Promise<Round> {
     const before = used();
-    const { acts, rate } = await send();
+    const { acts, rate, p99 } = await send();
     const after = used();
     const costPerAct = (who: keyof typeof before) => (after[who] - before[who]) / acts;
-    return { rate, cost: { postgres: costPerAct("postgres"), server: costPerAct("server"), load: costPerAct("load") } };
+    const cost = { postgres: costPerAct("postgres"), server: costPerAct("server"), load: costPerAct("load") };
+    return { rate, cost, ...(p99 !== undefined && { p99 }) };
   }
 
   return {
@@ -41,7 +42,7 @@ export function measuring({ server, url, loader, postmasters }: Measured) {
       () =>
         round(async () => {
           const sent = await loader.run(load, server.port, connections, seconds);
-          return { acts: sent.answers, rate: sent.answers / sent.seconds };
+          return { acts: sent.answers, rate: sent.answers / sent.seconds, p99: sent.p99 };
         }),
     /** Runs bare SQL, without a server. */
     bare:

@@ -15,6 +15,8 @@ export interface Figure {
   baseline?: number;
   value: number;
   unit: string;
+  /** The 99th percentile of the latencies, in ms. */
+  p99?: number;
   cost?: Cost;
   baseCost?: Cost;
 }
@@ -29,19 +31,20 @@ const inMs = ({ postgres, server }: Cost) =>
 
 export function report(figure: Figure): void {
   if (asJson) return void process.stdout.write(`${JSON.stringify(figure)}\n`);
-  const { name, against, ratio, baseline, value, unit, cost, baseCost } = figure;
+  const { name, against, ratio, baseline, value, unit, p99, cost, baseCost } = figure;
   const line = `${name.padEnd(34)} ${Math.round(value).toString().padStart(7)} ${unit.padEnd(4)}`;
   const compared =
     ratio === undefined
       ? ""
       : `${ratio.toFixed(2)} of ${Math.round(baseline ?? 0)}${unit === "/s" ? "" : " "}${unit} of ${against}`;
   const costs = cost && baseCost ? `   ${inMs(cost)} ms of ${inMs(baseCost)} ms` : "";
-  process.stdout.write(`${line} ${compared.padEnd(36)}${costs}\n`);
+  const latency = p99 ? `   p99 ${p99.toFixed(0)} ms` : "";
+  process.stdout.write(`${line} ${compared.padEnd(36)}${costs}${latency}\n`);
 }
 
 export function reportHead(): void {
   if (asJson) return;
   const words =
-    "medians; last, the processor's time an act: PostgreSQL + Node, of the same of what it is compared with";
+    "medians; last, the processor's time an act: PostgreSQL + Node, of the same of what it is compared with, and the latency";
   process.stdout.write(`${words}\n`);
 }

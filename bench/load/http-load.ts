@@ -24,11 +24,16 @@ function keepAsking(
   socket: Socket,
   next: NextRequest,
   until: number,
-  done: (answers: number) => void,
+  done: (latencies: number[]) => void,
   fail: (error: Error) => void,
 ): void {
   let received: Buffer = Buffer.alloc(0);
-  let answers = 0;
+  let sentAt = 0;
+  const latencies: number[] = [];
+  const send = () => {
+    sentAt = performance.now();
+    socket.write(next());
+  };
   socket.setNoDelay(true);
   socket.on("error", fail);
   socket.on("data", (chunk: Buffer) => {
@@ -37,29 +42,45 @@ function keepAsking(
     if (length === 0 || received.length < length) return;
     if (received.toString("latin1", 9, 12) !== "200") return fail(refusal(received));
     received = received.subarray(length);
-    answers++;
-    if (performance.now() < until) socket.write(next());
+    const now = performance.now();
+    latencies.push(now - sentAt);
+    if (now < until) send();
     else {
       socket.destroy();
-      done(answers);
+      done(latencies);
     }
   });
-  socket.write(next());
+  send();
 }
 
-/** Counts the responses on keep-alive `connections`, each of which sends its next request at once. */
-export async function httpAnswers(port: number, connections: number, seconds: number, next: NextRequest) {
+/** The responses of one run. */
+export interface HttpAnswers {
+  answers: number;
+  seconds: number;
+  /** The 99th percentile of the latencies, in ms. */
+  p99: number;
+}
+
+const percentile99 = (latencies: number[]) => latencies.sort((a, b) => a - b)[Math.floor(latencies.length * 0.99)] ?? 0;
+
+/** Measures the responses on keep-alive `connections`, each of which sends its next request at once. */
+export async function httpAnswers(
+  port: number,
+  connections: number,
+  seconds: number,
+  next: NextRequest,
+): Promise<HttpAnswers> {
   const started = performance.now();
   const until = started + seconds * 1000;
-  const counts = await Promise.all(
+  const latencies = await Promise.all(
     Array.from({ length: connections }, () => {
       const socket = connect(port, "127.0.0.1");
-      return new Promise<number>((resolve, reject) => {
+      return new Promise<number[]>((resolve, reject) => {
         socket.once("connect", () => keepAsking(socket, next, until, resolve, reject));
         socket.once("error", reject);
       });
     }),
   );
-  const answers = counts.reduce((sum, count) => sum + count, 0);
-  return { answers, seconds: (performance.now() - started) / 1000 };
+  const all = latencies.flat();
+  return { answers: all.length, seconds: (performance.now() - started) / 1000, p99: percentile99(all) };
 }

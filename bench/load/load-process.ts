@@ -1,4 +1,4 @@
-import { httpAnswers } from "./http-load.ts";
+import { type HttpAnswers, httpAnswers } from "./http-load.ts";
 import { type Load, type NextRequest, nextOf } from "./requests.ts";
 
 /** A request from the measuring process: a load to store, or one to send. */
@@ -6,7 +6,7 @@ export type Order =
   | { kind: "load"; name: string; load: Load }
   | { kind: "run"; name: string; port: number; connections: number; seconds: number };
 /** The response of the load process. */
-export type Sent = { answers: number; seconds: number } | { error: string };
+export type Sent = HttpAnswers | { error: string };
 
 const loads = new Map<string, { load: Load; next?: NextRequest }>();
 

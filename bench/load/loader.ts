@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import type { HttpAnswers } from "./http-load.ts";
 import type { Order, Sent } from "./load-process.ts";
 import type { Load } from "./requests.ts";
 
@@ -8,7 +9,7 @@ import type { Load } from "./requests.ts";
 export interface Loader {
   pid: number;
   /** Sends a load on this many connections, each of which sends its next request at once. */
-  run(load: Load, port: number, connections: number, seconds: number): Promise<{ answers: number; seconds: number }>;
+  run(load: Load, port: number, connections: number, seconds: number): Promise<HttpAnswers>;
   stop(): void;
 }
 
