@@ -5,7 +5,7 @@ import { planWithValues } from "./plan-with-values.ts";
 
 /**
  * Replaces functions of the schema. The chain is set on the node with its rows, and its triggers' notes
- * are read there. Every chain maps to a node, even without a row in this table. No planning mode is set, because the
+ * are read there. `take_chain_here` begins a read on that node itself, where table names mean the chain's shards. Every chain maps to a node, even without a row in this table. No planning mode is set, because the
  * node is known once a statement has its values. `open_till_session` leaves the check of the account to the server: the
  * act has changed rows of the club before, and no other role may then read them in the same transaction.
  */
@@ -14,6 +14,14 @@ const functions = `
     begin return current_setting('stammis.touched', true); end $$;
   create or replace function take_chain(chain bigint, planning text) returns text language plpgsql volatile as $$
     begin execute format('set local stammis.chain_id = %L', chain); return chain::text; end $$;
+  create or replace function take_chain_here(chain bigint, shard bigint, planning text) returns text language plpgsql volatile as $$
+    begin
+      perform from pg_dist_placement where shardid = shard and groupid = (select groupid from pg_dist_local_group);
+      if not found then raise exception 'the rows of chain % have moved to another node', chain using errcode = 'SM002'; end if;
+      execute format('set local stammis.chain_id = %L; set local plan_cache_mode = %s; set local search_path = beside_%s, public, pg_temp',
+        chain, planning, shard);
+      return chain::text;
+    end $$;
   create or replace function noted() returns text language plpgsql volatile as $$
     declare
       of_chain bigint := nullif(current_setting('stammis.chain_id', true), '')::bigint;

@@ -1,9 +1,10 @@
-import { type Compilable, DummyDriver, Kysely, type Transaction } from "kysely";
+import { type Compilable, type CompiledQuery, DummyDriver, Kysely, type Transaction } from "kysely";
 import type pg from "pg";
 import type { ChainId } from "#packages/domain/ids.ts";
 import { type Build, isPlannedOnce } from "./build.ts";
-import { beginInChain, beginOverAll, begins, type Planning } from "./connections/begin.ts";
+import { beginInChain, beginOnNode, beginOverAll, begins, type Planning } from "./connections/begin.ts";
 import { withConnection } from "./connections/borrow-connection.ts";
+import { type ChainNode, openChainNodes } from "./connections/chain-nodes.ts";
 import { openPool } from "./connections/client.ts";
 import { type Listening, listen } from "./connections/listen.ts";
 import { platformDialect } from "./connections/platform-dialect.ts";
@@ -81,6 +82,9 @@ export const build = new Kysely<DB>({ dialect: withoutConnection, plugins: [ownR
 /** Builds statements about the rows of all chains. */
 const buildOverAll = new Kysely<DB>({ dialect: withoutConnection });
 
+const sum = (pools: readonly pg.Pool[], count: "totalCount" | "idleCount" | "waitingCount") =>
+  pools.reduce((total, pool) => total + pool[count], 0);
+
 const sendAll = (send: Sender, queries: readonly Compilable[]): Promise<unknown[][]> =>
   handledElsewhere(Promise.all(queries.map((query) => send(query.compile()).then(({ rows }) => rows))));
 
@@ -99,6 +103,7 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
   const pool = openPool({ connectionString: logins.app, max: connections, onError });
   const platformPool = openPool({ connectionString: logins.platform, max: 5, onError });
   const replica = logins.replica === null ? null : openReplica(logins.replica, onError, inspectOverAll);
+  const nodes = openChainNodes({ coordinator: pool, connectionString: logins.app, connections, onError });
   const platform = new Kysely<DB>({ dialect: platformDialect(platformPool, inspectOverAll) });
   const listeners: Listening[] = [];
   const touchedListeners: ((chain: ChainId, touched: Touched) => void)[] = [];
@@ -135,39 +140,75 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
       return new Kysely<DB>({ dialect, plugins: [ownRows] }).transaction().execute((trx) => act(trx, trips));
     });
 
-  function readOn<const Queries extends readonly Compilable[]>(
-    from: { chains: pg.Pool; platform: pg.Pool },
-    scope: ChainId | typeof allChains,
-    queriesOf: (build: Build) => Queries,
+  /** Sends reading statements in one round trip, from the begin to the commit. */
+  async function readIn<const Queries extends readonly Compilable[]>(
+    client: pg.PoolClient,
+    begun: Promise<unknown>,
+    queries: Queries,
+    send: (query: CompiledQuery) => Promise<pg.QueryResult>,
   ): Promise<RowsOfEach<Queries>> {
-    const isOverAll = scope === allChains;
-    return withConnection(isOverAll ? from.platform : from.chains, async (client) => {
-      const queries = queriesOf(isOverAll ? buildOverAll : build);
-      const planning = queries.every(isPlannedOnce) ? "force_generic_plan" : "auto";
-      const begun = isOverAll ? beginOverAll(client, begins.read) : beginInChain(client, scope, begins.read, planning);
-      const rows = sendAll(({ sql, parameters }) => {
-        (isOverAll ? inspectOverAll : inspect)?.(sql);
-        return sendBehind(begun, client, { sql, parameters: isOverAll ? parameters : parametersOf(scope, parameters) });
-      }, queries);
-      const committed = handledElsewhere(commit(client));
-      const result = await rows;
-      await Promise.all([begun, committed]);
-      return result as RowsOfEach<Queries>;
-    });
+    const rows = sendAll(send, queries);
+    const committed = handledElsewhere(commit(client));
+    const result = await rows;
+    await Promise.all([begun, committed]);
+    return result as RowsOfEach<Queries>;
   }
 
-  const primary = { chains: pool, platform: platformPool };
-  const pools = { chains: pool, platform: platformPool, ...(replica && { replica: replica.pool }) };
+  const readOverAll = <const Queries extends readonly Compilable[]>(
+    from: pg.Pool,
+    queriesOf: (build: Build) => Queries,
+  ): Promise<RowsOfEach<Queries>> =>
+    withConnection(from, (client) => {
+      const begun = beginOverAll(client, begins.read);
+      return readIn(client, begun, queriesOf(buildOverAll), (query) => {
+        inspectOverAll?.(query.sql);
+        return sendBehind(begun, client, query);
+      });
+    });
+
+  const readChain = <const Queries extends readonly Compilable[]>(
+    from: { pool: pg.Pool } | ChainNode,
+    chain: ChainId,
+    queriesOf: (build: Build) => Queries,
+  ): Promise<RowsOfEach<Queries>> =>
+    withConnection(from.pool, (client) => {
+      const queries = queriesOf(build);
+      const planning = queries.every(isPlannedOnce) ? "force_generic_plan" : "auto";
+      const begun =
+        "shard" in from
+          ? beginOnNode(client, chain, from, planning)
+          : beginInChain(client, chain, begins.read, planning);
+      return readIn(client, begun, queries, ({ sql, parameters }) => {
+        inspect?.(sql);
+        return sendBehind(begun, client, { sql, parameters: parametersOf(chain, parameters) });
+      });
+    });
+
+  const readPrimary: Database["read"] = (scope, queries) =>
+    scope === allChains
+      ? readOverAll(platformPool, queries)
+      : nodes.orElse(
+          scope,
+          (node) => readChain(node, scope, queries),
+          () => readChain({ pool }, scope, queries),
+        );
+
+  const pools = () => ({
+    chains: [pool],
+    platform: [platformPool],
+    replica: replica ? [replica.pool] : [],
+    nodes: nodes.pools(),
+  });
 
   return {
     inChain,
     read: (scope, queries, options) =>
       replica && options?.replica
         ? replica.orElse(
-            (copy) => readOn({ chains: copy, platform: copy }, scope, queries),
-            () => readOn(primary, scope, queries),
+            (copy) => (scope === allChains ? readOverAll(copy, queries) : readChain({ pool: copy }, scope, queries)),
+            () => readPrimary(scope, queries),
           )
-        : readOn(primary, scope, queries),
+        : readPrimary(scope, queries),
     platform,
     replica: replica?.platform ?? platform,
     onTouched: (listener) => void touchedListeners.push(listener),
@@ -178,18 +219,28 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
       return listening;
     },
     connections: () =>
-      Object.entries(pools).map(([name, { totalCount, idleCount, waitingCount }]) => ({
-        pool: name,
-        open: totalCount,
-        idle: idleCount,
-        waiting: waitingCount,
-      })),
+      Object.entries(pools()).flatMap(([name, each]) =>
+        each.length === 0
+          ? []
+          : [
+              {
+                pool: name,
+                open: sum(each, "totalCount"),
+                idle: sum(each, "idleCount"),
+                waiting: sum(each, "waitingCount"),
+              },
+            ],
+      ),
     ping: async () => {
       await pool.query("select 1", []);
     },
     close: async () => {
       await Promise.all(listeners.map((each) => each.close()));
-      await Promise.all([pool.end(), platformPool.end(), replica?.pool.end()]);
+      await Promise.all(
+        Object.values(pools())
+          .flat()
+          .map((each) => each.end()),
+      );
     },
   };
 }

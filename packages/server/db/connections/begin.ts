@@ -1,5 +1,7 @@
 import type pg from "pg";
 import type { ChainId } from "#packages/domain/ids.ts";
+import type { ChainNode } from "./chain-nodes.ts";
+import { nameStatementsFor } from "./client.ts";
 import { handledElsewhere } from "./transaction-driver.ts";
 
 /**
@@ -20,6 +22,7 @@ const setLimits = `set_config('timezone', 'UTC', true), set_config('statement_ti
 
 const setUp = {
   chain: `select set_config('role', 'stammis_app', true), take_chain($1, $2), ${setLimits}`,
+  onNode: `select set_config('role', 'stammis_app', true), take_chain_here($1, $2, $3), ${setLimits}`,
   platform: `select set_config('role', 'stammis_platform', true), ${setLimits}`,
 };
 
@@ -35,3 +38,12 @@ export const beginInChain = (client: pg.PoolClient, chain: ChainId, beginning: s
 
 /** Begins a transaction of the platform's role, over all chains. */
 export const beginOverAll = (client: pg.PoolClient, beginning: string) => begin(client, beginning, setUp.platform, []);
+
+/**
+ * Begins a read on the node that holds the chain's rows. `take_chain_here` fails if they have moved, and lets table
+ * names mean the chain's shards, so that PostgreSQL plans the statements without Citus.
+ */
+export function beginOnNode(client: pg.PoolClient, chain: ChainId, { shard }: ChainNode, planning: Planning) {
+  nameStatementsFor(client, shard);
+  return begin(client, begins.read, setUp.onNode, [Number(chain), shard, planning]);
+}

@@ -53,6 +53,8 @@ class PreparingClient extends pg.Client {
   #isCorked = false;
   /** Whether the driver's list of prepared statements differs from the server's. */
   isStale = false;
+  /** Distinguishes the names of statements that mean other tables. */
+  namesSuffix = "";
 
   constructor(config: pg.ClientConfig & { names: StatementNames }) {
     super(config);
@@ -76,7 +78,8 @@ class PreparingClient extends pg.Client {
   }
 
   #send(text: string, values: readonly unknown[], callback: Callback): void {
-    const statement = { text, name: this.#names.nameOf(text), values: values.map(wireValue) };
+    const name = this.#names.nameOf(text);
+    const statement = { text, name: name && name + this.namesSuffix, values: values.map(wireValue) };
     if (text === unlimited) this.#isUnlimited = true;
     else if (text.startsWith("begin")) this.#isUnlimited = false;
     this.#pending++;
@@ -100,6 +103,11 @@ class PreparingClient extends pg.Client {
 
 /** Whether a connection must not be used again, because it would execute a statement prepared for other columns. */
 export const isStale = (client: pg.PoolClient): boolean => (client as unknown as PreparingClient).isStale;
+
+/** Lets the next statements be prepared for these tables only: PostgreSQL would plan them anew after other tables. */
+export function nameStatementsFor(client: pg.PoolClient, tables: string): void {
+  (client as unknown as PreparingClient).namesSuffix = tables;
+}
 
 /** Destroys a borrowed connection at once. Statements under way on it fail. */
 export function destroyConnection(client: pg.PoolClient): void {

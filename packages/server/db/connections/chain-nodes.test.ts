@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import { afterEach, beforeAll, expect, inject, test } from "vitest";
+import { nodesOfDatabase } from "#tests/api/database/citus.ts";
+import { isOnNodes } from "#tests/api/database/is-on-nodes.ts";
+import { type Club, makeClub } from "#tests/api/factories.ts";
+import { loginsAt, startApi, type TestApi } from "#tests/api/harness.ts";
+import { type Database, openDatabase } from "../database.ts";
+import { statement } from "../prepared.ts";
+import { withClient } from "./with-client.ts";
+
+let api: TestApi;
+let club: Club;
+let opened: Database;
+let errors: Error[];
+
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+});
+afterEach(() => opened.close());
+
+function open(): Database {
+  errors = [];
+  opened = openDatabase({
+    logins: { ...loginsAt(api.connectionString), replica: null },
+    connections: 2,
+    onError: (error) => errors.push(error),
+  });
+  return opened;
+}
+
+const readPort = async (db: Database) => {
+  const [[port]] = await db.read(club.chain.id, () => [
+    statement<{ port: number }>(sql`select inet_server_port() as port`),
+  ]);
+  return port?.port;
+};
+
+const readLocations = async (db: Database) => {
+  const [rows] = await db.read(club.chain.id, (q) => [q.selectFrom("location").select("id").orderBy("id")]);
+  return rows.map(({ id }) => id);
+};
+
+test("a chain's read sees its own rows, wherever they are", async () => {
+  expect(await readLocations(open())).toEqual(club.locationIds);
+  expect(errors).toEqual([]);
+});
+
+test.skipIf(isOnNodes)("a read of one PostgreSQL opens no pool for nodes", async () => {
+  const db = open();
+  expect(await readPort(db)).toBe(Number(new URL(api.connectionString).port));
+  expect(db.connections().map(({ pool }) => pool)).toEqual(["chains", "platform"]);
+});
+
+test.runIf(isOnNodes)("a chain's read runs on the worker that holds its rows", async () => {
+  const ports = inject("workers").map((worker) => Number(new URL(worker).port));
+  expect(ports).toContain(await readPort(open()));
+});
+
+test.runIf(isOnNodes)("a read that fails on its node runs on the coordinator, and the error is reported", async () => {
+  const db = open();
+  for (const node of nodesOfDatabase(api.connectionString, inject("workers")).slice(1))
+    await withClient(node, (client) =>
+      client.query("set citus.enable_ddl_propagation = off; alter function take_chain_here rename to lost_function"),
+    );
+  expect(await readLocations(db)).toEqual(club.locationIds);
+  expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining("take_chain_here")]);
+});
