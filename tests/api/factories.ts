@@ -130,9 +130,7 @@ export async function signIn(
   device?: { chainId: ChainId; id: number },
 ): Promise<string> {
   const opening = { now: api.clock.now, userAgent: "test", ...(device && { device }) };
-  const opened = api.services.db.platform
-    .transaction()
-    .execute((trx) => openStaffSession(trx, accountId, role, opening));
+  const opened = api.services.db.inPlatform((trx) => openStaffSession(trx, accountId, role, opening));
   return (await opened).token;
 }
 

@@ -53,7 +53,7 @@ test("every way to query over all chains is checked", async () => {
   try {
     const ask = (db: Build, name: string) => db.selectFrom("member").select("id").where("first_name", "=", name);
     await ask(db.platform, "alone").execute();
-    await db.platform.transaction().execute((trx) => ask(trx, "in a transaction").execute());
+    await db.inPlatform((trx) => ask(trx, "in a transaction").execute());
     await ask(db.replica, "of the replica").execute();
     await db.read(allChains, (q) => [ask(q, "in one trip")]);
     await sql`select from member`.execute(db.platform);

@@ -15,7 +15,7 @@ import { withServices } from "./with-services.ts";
  */
 export async function makeAdmin({ db, config, clock }: Services, address: string): Promise<string | null> {
   const now = clock();
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const { id, password_hash } = await trx
       .insertInto("account")
       .values({ email: normaliseEmail(address), is_admin: true, created_at: now })

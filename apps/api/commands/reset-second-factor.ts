@@ -14,7 +14,7 @@ import { withServices } from "./with-services.ts";
  * there is no such account.
  */
 export async function forgetSecondFactor({ db, config, clock }: Services, address: string): Promise<boolean> {
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const account = await trx
       .selectFrom("account")
       .select(["id as account_id", "email", "language"])

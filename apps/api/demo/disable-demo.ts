@@ -48,7 +48,7 @@ async function closeClubs(trx: Transaction<DB>): Promise<void> {
  * links. Their data stays, as an ordinary club that no login opens.
  */
 export async function disableDemo({ db, directory }: Services): Promise<void> {
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     await closeClubs(trx);
     await closeAccounts(trx);
     await auditPlatform(trx, { accountId: null, act: "disable-demo", subject: "platform" });

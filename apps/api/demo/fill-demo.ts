@@ -50,7 +50,7 @@ async function fill(services: Services): Promise<void> {
   const passwordHashes = await hashPasswords(services);
   const local = now.toZonedDateTimeISO(demoZone).toPlainDateTime();
   const histories = plans.map((plan) => ({ plan, history: buildHistory(plan, local, plan === kaffebonan) }));
-  await services.db.platform.transaction().execute(async (trx) => {
+  await services.db.inPlatform(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('stammis.demo'))`.execute(trx);
     // A concurrent start may have filled the database.
     if ((await look(trx)) !== "empty") return;

@@ -13,7 +13,7 @@ test("checks of a company without members read no members, purchases or points o
   const { companyId, chain } = await makeClub(api);
   const scope: CheckedScope = { kind: "company", companyId, chains: [{ id: chain.id, subdomain: chain.subdomain }] };
   const others = ["member", "member_statistics", "purchase", "point_lot", "point_entry", "redemption", "stamp_entry"];
-  const read = await api.services.db.platform.transaction().execute(async (trx) => {
+  const read = await api.services.db.inPlatform(async (trx) => {
     // PostgreSQL would read such small tables sequentially although they have indexes.
     await sql`set local enable_seqscan = off`.execute(trx);
     for (const { sql: statement, ofInstallation } of sqlChecks)

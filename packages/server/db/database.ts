@@ -18,6 +18,7 @@ import {
   transactionDialect,
 } from "./connections/transaction-driver.ts";
 import type { Logins } from "./embedded/logins.ts";
+import { retryDeadlocks } from "./retry-deadlocks.ts";
 import { ownRows, parametersOf } from "./this-chain.ts";
 import { commitAndReadChanges, type Touched } from "./touched.ts";
 import type { DB } from "./types.ts";
@@ -44,7 +45,10 @@ export interface ReadOptions {
 }
 
 export interface Database {
-  /** Runs an act in one transaction that reads and writes rows of this chain only. */
+  /**
+   * Runs an act in one transaction that reads and writes rows of this chain only. A deadlock runs the act again, so its
+   * effects are in the transaction.
+   */
   inChain<T>(chain: ChainId, act: (trx: Transaction<DB>, trips: Trips) => Promise<T>, planning?: Planning): Promise<T>;
   /** Sends reading statements in one round trip. All of them see one snapshot. */
   read<const Queries extends readonly Compilable[]>(
@@ -52,7 +56,9 @@ export interface Database {
     queries: (build: Build) => Queries,
     options?: ReadOptions,
   ): Promise<RowsOfEach<Queries>>;
-  /** Runs statements of the platform's role, over all chains. */
+  /** Runs an act of the platform's role in one transaction, over all chains. Runs again after a deadlock. */
+  inPlatform<T>(act: (trx: Transaction<DB>) => Promise<T>): Promise<T>;
+  /** Runs single statements of the platform's role, over all chains. */
   platform: Kysely<DB>;
   /** Reads the replica with the platform's role; without a replica, `platform`. */
   replica: Kysely<DB>;
@@ -116,29 +122,31 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
   }
 
   const inChain: Database["inChain"] = (chain, act, planning = "auto") =>
-    withConnection(pool, (client) => {
-      const begun = beginInChain(client, chain, begins.act, planning);
-      const send: Sender = ({ sql, parameters }) => {
-        inspect?.(sql);
-        return sendBehind(begun, client, { sql, parameters: parametersOf(chain, parameters) });
-      };
-      const lastAnswers: Promise<unknown>[] = [];
-      const trips: Trips = {
-        batch: ((...queries) => sendAll(send, queries)) as Batch,
-        last: ((...queries) => {
-          const answers = sendAll(send, queries);
-          lastAnswers.push(answers);
-          return answers;
-        }) as Batch,
-      };
-      const commitTransaction = async () => {
-        const committed = handledElsewhere(commitAct(client, chain));
-        await Promise.all([begun, ...lastAnswers]);
-        await committed;
-      };
-      const dialect = transactionDialect(send, commitTransaction);
-      return new Kysely<DB>({ dialect, plugins: [ownRows] }).transaction().execute((trx) => act(trx, trips));
-    });
+    retryDeadlocks(() =>
+      withConnection(pool, (client) => {
+        const begun = beginInChain(client, chain, begins.act, planning);
+        const send: Sender = ({ sql, parameters }) => {
+          inspect?.(sql);
+          return sendBehind(begun, client, { sql, parameters: parametersOf(chain, parameters) });
+        };
+        const lastAnswers: Promise<unknown>[] = [];
+        const trips: Trips = {
+          batch: ((...queries) => sendAll(send, queries)) as Batch,
+          last: ((...queries) => {
+            const answers = sendAll(send, queries);
+            lastAnswers.push(answers);
+            return answers;
+          }) as Batch,
+        };
+        const commitTransaction = async () => {
+          const committed = handledElsewhere(commitAct(client, chain));
+          await Promise.all([begun, ...lastAnswers]);
+          await committed;
+        };
+        const dialect = transactionDialect(send, commitTransaction);
+        return new Kysely<DB>({ dialect, plugins: [ownRows] }).transaction().execute((trx) => act(trx, trips));
+      }),
+    );
 
   /** Sends reading statements in one round trip, from the begin to the commit. */
   async function readIn<const Queries extends readonly Compilable[]>(
@@ -202,6 +210,7 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
 
   return {
     inChain,
+    inPlatform: (act) => retryDeadlocks(() => platform.transaction().execute(act)),
     read: (scope, queries, options) =>
       replica && options?.replica
         ? replica.orElse(

@@ -46,6 +46,9 @@ export function isUnavailable(error: unknown): boolean {
   return unreachableWords.test(error.message) || (error.cause !== undefined && isUnavailable(error.cause));
 }
 
+/** Whether the database ended a transaction to break a deadlock. */
+export const isDeadlock = (error: unknown): boolean => codeOf(error) === "40P01";
+
 /** Whether the error reports a frozen company, whose rows cannot change (`refuse_frozen`). */
 export const isFrozen = (error: unknown): boolean => codeOf(error) === "SM001";
 

@@ -87,7 +87,7 @@ test("sendouts do not delay other messages, however many run", async () => {
       return over.promise;
     },
   );
-  await api.services.db.platform.transaction().execute(async (trx) => {
+  await api.services.db.inPlatform(async (trx) => {
     for (const sendoutId of [1, 2, 3, 4, 5, 6]) await enqueue(trx, moveSendoutJob, { chainId: 1, sendoutId, lane: 0 });
   });
   await expect.poll(() => going).toHaveLength(2);
@@ -111,7 +111,7 @@ test("many pictures do not delay a message, because resizing runs one at a time"
   const worker = await startWorker(api.connectionString, async (messageId) => void ran.push(messageId), undefined, {
     writeSizes,
   });
-  await api.services.db.platform.transaction().execute(async (trx) => {
+  await api.services.db.inPlatform(async (trx) => {
     for (let n = 0; n < 8; n++) await enqueue(trx, writePictureSizesJob, { chainId: 1, path: `/files/1/${n}.webp` });
   });
   await expect.poll(() => sizing).toHaveLength(1);

@@ -23,7 +23,7 @@ function openServer({ connectionString }: TestApi, application: string) {
 
 /** Adds a job that a worker has locked for hours. */
 async function takeJob({ services, owner }: TestApi, messageId: number, name: string): Promise<void> {
-  await services.db.platform.transaction().execute((trx) => enqueue(trx, sendPlatformMessageJob, { messageId }));
+  await services.db.inPlatform((trx) => enqueue(trx, sendPlatformMessageJob, { messageId }));
   await owner.query(
     `update graphile_worker._private_jobs set locked_at = now() - interval '1 hour', locked_by = $1
      where (payload ->> 'messageId')::int = $2`,
@@ -74,9 +74,7 @@ test("a lost worker’s job that a later job has replaced does not count as dead
   const api = await startApi();
   const other = openServer(api, "other");
   const move = () =>
-    api.services.db.platform
-      .transaction()
-      .execute((trx) => enqueue(trx, moveSendoutJob, { chainId: 1, sendoutId: 2, lane: 0 }));
+    api.services.db.inPlatform((trx) => enqueue(trx, moveSendoutJob, { chainId: 1, sendoutId: 2, lane: 0 }));
   await move();
   await api.owner.query(
     "update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-that-was-killed'",
@@ -100,7 +98,7 @@ test("a lost worker’s job that a later job has replaced does not count as dead
 test("dead jobs are stored for a week, but waiting and running jobs without limit", async () => {
   const api = await startApi();
   for (const messageId of [1, 2, 3, 4])
-    await api.services.db.platform.transaction().execute((trx) => enqueue(trx, sendPlatformMessageJob, { messageId }));
+    await api.services.db.inPlatform((trx) => enqueue(trx, sendPlatformMessageJob, { messageId }));
   const write = (messageId: number, set: string) =>
     api.owner.query(
       `update graphile_worker._private_jobs set ${set} where (payload ->> 'messageId')::int = ${messageId}`,

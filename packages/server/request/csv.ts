@@ -131,7 +131,7 @@ function platformSheet<Row>(
   const writeTrail = (rows: number) => {
     const detail = { ...filters, rows };
     const act = { accountId: actor.accountId, act: "export-list" as const, subject, detail };
-    return db.platform.transaction().execute((trx) => auditPlatform(trx, act));
+    return db.inPlatform((trx) => auditPlatform(trx, act));
   };
   return { fileName: `${fileName}-${platformToday(realNow)}.csv`, pieces: piecesOf(sheet, writeTrail) };
 }

@@ -31,7 +31,7 @@ export function startWorker(
 }
 
 export const addJob = ({ services }: TestApi, messageId: number) =>
-  services.db.platform.transaction().execute((trx) => enqueue(trx, sendPlatformMessageJob, { messageId }));
+  services.db.inPlatform((trx) => enqueue(trx, sendPlatformMessageJob, { messageId }));
 
 /** Records the log of a worker. */
 export function hearWorker() {

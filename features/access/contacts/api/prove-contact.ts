@@ -105,7 +105,7 @@ async function proveMember(services: Services, chain: Chain, call: Proving): Pro
 
 async function proveAccount({ db, config }: Services, { params, realNow: now }: Proving): Promise<void> {
   const hash = hashToken(params.token);
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     const { account_id: accountId } = live(await findAccountContactChange(trx, hash).executeTakeFirst(), now);
     const account = await lockAccountHolder(trx, accountId).executeTakeFirstOrThrow();
     const change = live(await findAccountContactChange(trx, hash).executeTakeFirst(), now);

@@ -61,7 +61,7 @@ async function resendToAccount(services: Services, accountId: number, channel: C
   const { address } = waiting ?? refuse("NOT_FOUND");
   await spendProof(services, { chain: null, person: `account ${accountId}`, channel, address });
   await inEvenTime(() =>
-    db.platform.transaction().execute(async (trx) => {
+    db.inPlatform(async (trx) => {
       const holder = await lockAccountHolder(trx, accountId).executeTakeFirstOrThrow();
       await sendAccountProofAgain(trx, config, holder, channel, now);
     }),

@@ -12,7 +12,7 @@ import { selectOwnSupport } from "./queries.ts";
 export async function allowSupportChanges({ db }: Services, call: Call<"allowSupportChanges">) {
   const { actor, params, body, realNow: now } = call;
   const until = body.hours === 0 ? null : now.add({ hours: body.hours });
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const own = selectOwnSupport(trx, params.id, actor.accountId).forNoKeyUpdate("company");
     if (!(await own.executeTakeFirst())) refuse("NOT_FOUND");
     await trx.updateTable("company").set({ support_may_change_until: until }).where("id", "=", params.id).execute();

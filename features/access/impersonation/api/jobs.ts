@@ -5,7 +5,7 @@ import { selectOver } from "./queries.ts";
 
 async function closeOver({ db, changes, clock }: Services): Promise<void> {
   const now = clock();
-  const closed = await db.platform.transaction().execute(async (trx) => {
+  const closed = await db.inPlatform(async (trx) => {
     const over = await selectOver(trx, now).execute();
     for (const { ends_at: endsAt, ...impersonation } of over) {
       const at = Temporal.Instant.compare(now, endsAt) < 0 ? now : endsAt;

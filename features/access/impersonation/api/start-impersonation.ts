@@ -27,7 +27,7 @@ export async function startImpersonation({ db }: Services, call: Call<"startImpe
   });
   const { accountId } = actor;
   const endsAt = now.add({ minutes: impersonationMinutes });
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     if (!(await selectOwnSupport(trx, companyId, merchantId).executeTakeFirst())) refuse("NOT_FOUND");
     await endEarlier(trx, accountId, now);
     const { id } = await trx

@@ -56,7 +56,7 @@ async function changeAccount(services: Services, actor: AccountActor, { body, de
   const who = `account ${accountId}`;
   refuseFields({ oldPassword: await ownPasswordProblem(services, who, stored, body.oldPassword) });
   const passwordHash = await passwords.hash(body.password);
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     // A concurrent change or reset makes the old password wrong for the second one.
     const changed = await trx
       .updateTable("account")

@@ -59,7 +59,7 @@ async function renewAccount(services: Services, { params, source, realNow: now }
     .executeTakeFirstOrThrow();
   await spendReset(services, null, account.email, source);
   const sending = { account, requestId: randomUUID(), now };
-  await db.platform.transaction().execute((trx) => sendAccountResetLink(trx, config, sending));
+  await db.inPlatform((trx) => sendAccountResetLink(trx, config, sending));
 }
 
 /** Replaces an expired link by a new one to the same address. */

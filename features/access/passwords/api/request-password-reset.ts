@@ -65,7 +65,7 @@ async function resetMember(
 }
 
 async function resetAccount({ db, config }: Services, email: string, { params, realNow: now }: Request): Promise<void> {
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     const account = await findAccountForLogin(trx, email).executeTakeFirst();
     if (!account?.confirmed_at) return;
     const { id, language } = account;

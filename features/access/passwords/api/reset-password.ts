@@ -56,7 +56,7 @@ async function resetAccount(
   const hash = hashToken(params.token);
   const { account_id: accountId } = live(await findAccountReset(db.platform, hash).executeTakeFirst(), now);
   const passwordHash = await passwords.hash(body.password);
-  const deviceToken = await db.platform.transaction().execute(async (trx) => {
+  const deviceToken = await db.inPlatform(async (trx) => {
     const account = await trx
       .updateTable("account")
       .set({ password_hash: passwordHash })

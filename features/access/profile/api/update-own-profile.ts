@@ -60,7 +60,7 @@ async function updateAccount(services: Services, { accountId }: AccountActor, ca
     ...(body.language !== undefined && { language: body.language }),
   };
   const act = () =>
-    db.platform.transaction().execute(async (trx) => {
+    db.inPlatform(async (trx) => {
       const holder = await lockAccountHolder(trx, accountId).executeTakeFirstOrThrow();
       if (Object.keys(fields).length > 0) {
         await trx.updateTable("account").set(fields).where("id", "=", accountId).execute();

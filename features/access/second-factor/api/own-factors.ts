@@ -41,9 +41,7 @@ export async function getSecondFactor({ db, config }: Services, { actor, realNow
 /** Opens a ten-minute step for changes after a password check: an open session alone must not be enough. */
 export async function openSecondFactor(services: Services, { actor, body, realNow }: Call<"openSecondFactor">) {
   refuseFields({ password: await accountPasswordProblem(services, actor, body.password) });
-  const step = await services.db.platform
-    .transaction()
-    .execute((trx) => openSecondStep(trx, actor.accountId, "CHANGE", realNow));
+  const step = await services.db.inPlatform((trx) => openSecondStep(trx, actor.accountId, "CHANGE", realNow));
   return { step };
 }
 

@@ -64,7 +64,7 @@ export async function withStep<T>(
   opened: Opened,
   act: (trx: Transaction<DB>, step: Step) => Promise<T | WrongTry>,
 ): Promise<T> {
-  const outcome = await db.platform.transaction().execute(async (trx) => {
+  const outcome = await db.inPlatform(async (trx) => {
     const stepRow = await selectStep(trx, opened).forUpdate(["second_step"]).executeTakeFirst();
     const step = stepRow ?? refuse("SECOND_STEP_OVER");
     const result = await act(trx, step);

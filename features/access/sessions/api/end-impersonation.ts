@@ -32,6 +32,6 @@ export async function endOwnImpersonation(
   const { accountId } = actor;
   const { id, companyId, merchantId } = actor.impersonation ?? refuse("NOT_FOUND");
   const ending = { id, company_id: companyId, merchant_id: merchantId, accountId };
-  await db.platform.transaction().execute((trx) => closeImpersonation(trx, ending, now));
+  await db.inPlatform((trx) => closeImpersonation(trx, ending, now));
   changes.tell(`account:${accountId}`);
 }

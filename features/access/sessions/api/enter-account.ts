@@ -73,7 +73,7 @@ export async function openAccountSession(
  */
 export async function enterAccount({ db, config }: Services, account: Account, entering: Entering) {
   const { device, now } = entering;
-  const outcome = await db.platform.transaction().execute(async (trx) => {
+  const outcome = await db.inPlatform(async (trx) => {
     const role = await sessionRole(trx, account);
     const factors = await findFactors(trx, account.id);
     const storedDevice = await findAccountDevice(trx, account.id, device).executeTakeFirst();

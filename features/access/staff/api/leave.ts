@@ -17,7 +17,7 @@ export async function leaveCompany(
   { actor: { accountId, token }, params: { id }, realNow }: Call<"leaveCompany">,
 ): Promise<void> {
   const { db, changes } = services;
-  const keys = await db.platform.transaction().execute(async (trx) => {
+  const keys = await db.inPlatform(async (trx) => {
     await lockCompany(trx, id).execute();
     if (!(await removeFromCompany(trx, id, accountId))) refuse("NOT_FOUND");
     await settleAccount(trx, accountId, token);
@@ -35,7 +35,7 @@ export async function leaveChain(
   { actor: { accountId, token }, params: { id } }: Call<"leaveChain">,
 ): Promise<void> {
   const chain = (await directory.byId(id)) ?? refuse("NOT_FOUND");
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     await lockCompany(trx, chain.companyId).execute();
     if (!(await removeFromChain(trx, chain.id, accountId))) refuse("NOT_FOUND");
     await settleAccount(trx, accountId, token);

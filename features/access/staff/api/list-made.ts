@@ -9,7 +9,7 @@ import { selectStaff } from "./queries.ts";
  * Lists live API keys and webhooks that a staff member created in the company's clubs. Webhooks show their host only.
  */
 export async function listMade({ db }: Services, { chain, params: { id }, realNow }: Call<"listMadeIntegrations">) {
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const member = await selectStaff(trx, chain).where("account.id", "=", id).executeTakeFirst();
     if (!member) return refuse("NOT_FOUND");
     const maker = { companyId: chain.companyId, accountId: id, now: realNow };

@@ -49,7 +49,7 @@ export async function updateStaff(services: Services, call: Call<"updateStaff">)
   const { id } = call.params;
   let keys: Awaited<ReturnType<typeof endMade>> = [];
   // Runs as the platform, because sessions depend on grants across companies.
-  const changed = await services.db.platform.transaction().execute(async (trx) => {
+  const changed = await services.db.inPlatform(async (trx) => {
     await lockCompany(trx, chain.companyId).execute();
     const before = await findManaged(trx, chain, actor, id);
     const present = staffMemberOf(before, actor);
@@ -83,7 +83,7 @@ export async function removeStaff(services: Services, call: Call<"removeStaff">)
   const { chain, actor } = call;
   const { id } = call.params;
   let keys: Awaited<ReturnType<typeof endMade>> = [];
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     await lockCompany(trx, chain.companyId).execute();
     const { role, location_ids: locationIds } = await findManaged(trx, chain, actor, id);
     await removeFromCompany(trx, chain.companyId, id);

@@ -42,7 +42,7 @@ async function readClosings(trx: Transaction<DB>) {
 }
 
 /** Lists the last closed day and the latest closings and reopenings with their accounts. */
-export const listClosings = ({ db }: Ground) => db.platform.transaction().execute(readClosings);
+export const listClosings = ({ db }: Ground) => db.inPlatform(readClosings);
 
 interface Change {
   act: "CLOSED" | "OPENED";
@@ -54,7 +54,7 @@ interface Change {
 
 /** Closes or reopens a month. The row lock waits for running bookings; later bookings see the new state. */
 function change({ db }: Ground, { act, month, reason, accountId, now }: Change) {
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const { closed_through: through } = await trx
       .selectFrom("books")
       .select("closed_through")

@@ -17,7 +17,7 @@ import { tellOfInvoice } from "./tell-of-invoice.ts";
 export async function creditInvoice({ db, config }: Services, call: Call<"creditInvoice">) {
   const { params, body, actor, realNow: now } = call;
   const number = params.id;
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const invoiceQuery = selectInvoices(trx).where("invoice.number", "=", number).where("invoice.kind", "=", "INVOICE");
     const { company_id: companyId } = (await invoiceQuery.executeTakeFirst()) ?? refuse("NOT_FOUND");
     await lockAccount(trx, companyId);

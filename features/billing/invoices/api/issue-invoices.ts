@@ -150,7 +150,7 @@ export async function issueInvoice(
   companyId: number,
   { month, now }: { month: Temporal.PlainDate; now: Temporal.Instant },
 ): Promise<number | null> {
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const charged = await chargeMonth(trx, companyId, { month, now });
     if (!charged) return null;
     const { number, card } = charged;

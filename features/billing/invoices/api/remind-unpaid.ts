@@ -14,7 +14,7 @@ type Ground = Pick<Services, "db" | "config" | "log">;
 /** Sends the reminder of one invoice that is due today, with its fee. The account lock prevents duplicates. */
 async function remindOf({ db, config }: Ground, companyId: number, id: number, now: Temporal.Instant): Promise<void> {
   const today = platformToday(now);
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     await lockAccount(trx, companyId);
     const invoice = await trx
       .selectFrom("invoice")

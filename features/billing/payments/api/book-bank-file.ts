@@ -110,7 +110,7 @@ export async function bookBankFile({ db, config }: Services, { file, actor, real
     await auditPlatform(trx, { accountId, act: "book-payment", subject: `company ${companyId}`, detail });
     return bookedOn;
   };
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     await lockAccounts(trx, read.payments);
     const payable = await readPayable(trx, read.payments);
     const matches = matchPayments(read.payments, payable, await readBooked(trx, read.payments));

@@ -16,7 +16,7 @@ export async function bookPayment(
   const receivedOn = Temporal.PlainDate.from(body.receivedOn);
   const isToCome = Temporal.PlainDate.compare(receivedOn, platformToday(now)) > 0;
   refuseFields({ receivedOn: isToCome ? "DATE_IN_FUTURE" : null });
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const invoiceQuery = trx
       .selectFrom("invoice")
       .select(["id", "number", "company_id", "owed_ore"])

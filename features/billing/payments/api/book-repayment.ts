@@ -19,7 +19,7 @@ export async function bookRepayment({ db, config }: Services, call: Call<"bookRe
   const repaidOn = Temporal.PlainDate.from(body.repaidOn);
   const isToCome = Temporal.PlainDate.compare(repaidOn, platformToday(now)) > 0;
   refuseFields({ repaidOn: isToCome ? "DATE_IN_FUTURE" : null });
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const invoiceQuery = trx
       .selectFrom("invoice")
       .select(["id", "number", "company_id"])

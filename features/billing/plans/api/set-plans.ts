@@ -76,13 +76,13 @@ const asTaken = (error: unknown): never => {
 
 /** Lists all plans with their prices by start day and the number of companies that pay by each. */
 export const listPlans = ({ db }: Pick<Services, "db">, { realNow }: Pick<Call<"listPlans">, "realNow">) =>
-  db.platform.transaction().execute((trx) => readPlans(trx, platformToday(realNow)));
+  db.inPlatform((trx) => readPlans(trx, platformToday(realNow)));
 
 export async function createPlan({ db }: Pick<Services, "db">, { body, actor, realNow }: Call<"createPlan">) {
   const today = platformToday(realNow);
   const rows = readPrices(body, [], today);
   refuseFields({ name: body.name ? null : "REQUIRED" });
-  const made = db.platform.transaction().execute(async (trx) => {
+  const made = db.inPlatform(async (trx) => {
     const { name, offered } = body;
     const { id } = await trx.insertInto("plan").values({ name, offered }).returning("id").executeTakeFirstOrThrow();
     await trx
@@ -99,7 +99,7 @@ export async function createPlan({ db }: Pick<Services, "db">, { body, actor, re
 export async function setPlan({ db }: Pick<Services, "db">, { params, body, actor, realNow }: Call<"setPlan">) {
   const today = platformToday(realNow);
   refuseFields({ name: body.name ? null : "REQUIRED" });
-  const changed = db.platform.transaction().execute(async (trx) => {
+  const changed = db.inPlatform(async (trx) => {
     await trx.selectFrom("plan").select("id").where("id", "=", params.id).forUpdate().execute();
     const present = (await readPlans(trx, today)).find(({ id }) => id === params.id) ?? refuse("NOT_FOUND");
     const last = () => lastPlatformEdit(trx, `plan ${params.id}`, "set-plan");

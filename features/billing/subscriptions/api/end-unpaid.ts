@@ -23,7 +23,7 @@ export async function endUnpaid({ db, config, log }: Ground, now: Temporal.Insta
     .where(companyGoesOn("company.id"))
     .execute();
   await eachByItself(long, log, ({ id, name }) =>
-    db.platform.transaction().execute(async (trx) => {
+    db.inPlatform(async (trx) => {
       await lockAccount(trx, id);
       const ended = await trx
         .updateTable("subscription")

@@ -24,7 +24,7 @@ export async function setBilling(
 ) {
   const email = normaliseEmail(body.invoiceEmail);
   refuseFields({ invoiceEmail: email === "" || isEmail(email) ? null : "INVALID_EMAIL" });
-  return services.db.platform.transaction().execute(async (trx) => {
+  return services.db.inPlatform(async (trx) => {
     await lockOwn(trx, params.id, actor.accountId);
     const present = (await readBilling(trx, services, params.id, realNow)) ?? refuse("NOT_FOUND");
     await checkVersion(body.version, { version: present.version, present }, () =>

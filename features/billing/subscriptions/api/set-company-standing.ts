@@ -60,7 +60,7 @@ export async function setCompanyStanding(
   const today = platformToday(realNow);
   const { accountId } = actor;
   refuseFields({ haltedWhy: body.halted && body.haltedWhy === "" ? "REASON_TOO_SHORT" : null });
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const opened = await readStanding(trx, params.id);
     if (!opened) refuse("NOT_FOUND");
     const account = await lockAccount(trx, params.id);

@@ -16,7 +16,7 @@ async function sellerShape(trx: Transaction<DB>) {
 }
 
 /** Returns the seller's details. */
-export const getSeller = ({ db }: Pick<Services, "db">) => db.platform.transaction().execute(sellerShape);
+export const getSeller = ({ db }: Pick<Services, "db">) => db.inPlatform(sellerShape);
 
 /** Stores the seller's name and account. Issued invoices keep their details. */
 export async function setSeller({ db }: Pick<Services, "db">, { body, actor }: Call<"setSeller">) {
@@ -28,7 +28,7 @@ export async function setSeller({ db }: Pick<Services, "db">, { body, actor }: C
   });
   const email = normaliseEmail(facts.email);
   const storedFacts = { ...facts, email, companyNumber: number?.ok ? number.companyNumber : "" };
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     await trx.selectFrom("seller").select("single").forUpdate().execute();
     const present = await sellerShape(trx);
     const last = () => lastPlatformEdit(trx, "seller", "set-seller");

@@ -42,7 +42,7 @@ export async function subscribeCompany(
   { actor, params, realNow }: Call<"subscribeCompany">,
 ) {
   const today = platformToday(realNow);
-  return services.db.platform.transaction().execute(async (trx) => {
+  return services.db.inPlatform(async (trx) => {
     await lockOwn(trx, params.id, actor.accountId);
     const company = await readSubscribing(trx, params.id);
     const latest = company.spans.at(-1);
@@ -69,7 +69,7 @@ export async function subscribeCompany(
 /** Ends the subscription with the month. The merchant can renew it until then. */
 export async function leaveSubscription(services: Pick<Services, "db" | "cards">, call: Call<"leaveSubscription">) {
   const { actor, params, realNow } = call;
-  return services.db.platform.transaction().execute(async (trx) => {
+  return services.db.inPlatform(async (trx) => {
     await lockOwn(trx, params.id, actor.accountId);
     const { spans } = await readSubscribing(trx, params.id);
     const latest = spans.at(-1);

@@ -48,7 +48,7 @@ export async function tellTrials({ db, config, log }: Ground, now: Temporal.Inst
   await eachByItself(rows, log, async (row) => {
     const notice = noticeOf(row.name, subscribingOf(row), today, offered?.locationOre ?? null);
     if (!notice) return;
-    await db.platform.transaction().execute(async (trx) => {
+    await db.inPlatform(async (trx) => {
       const first = await trx
         .insertInto("billing_notice")
         .values({ company_id: row.id, kind: notice.kind, day: notice.day, days_left: notice.daysLeft, sent_at: now })

@@ -18,7 +18,7 @@ export async function writeSizes(
   { db, files, clock, log }: Services,
   { chainId, path }: PayloadOf<typeof writePictureSizesJob>,
 ): Promise<void> {
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     const file = { chain_id: chainId, path };
     if (!(await holdStoredFile(trx, file).executeTakeFirst())) return;
     try {
@@ -39,7 +39,7 @@ export const filesJobs = (services: Services): Job[] => [
 export async function sizeOldPictures({ db }: Pick<Services, "db">): Promise<void> {
   const pictures = await selectUnsized(db.platform).limit(sizedAtOnce).execute();
   for (const { chain_id: chainId, path } of pictures)
-    await db.platform.transaction().execute((trx) => enqueue(trx, writePictureSizesJob, { chainId, path }));
+    await db.inPlatform((trx) => enqueue(trx, writePictureSizesJob, { chainId, path }));
 }
 
 export function filesSchedule(services: Services): ScheduledJob[] {

@@ -16,7 +16,7 @@ async function removeOne(
   { chain_id, path }: FileKey,
   due: Temporal.Instant,
 ): Promise<void> {
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     if (!(await holdUnused(trx, { chain_id, path }, due).executeTakeFirst())) return;
     await files.remove(path);
     const row = trx.deleteFrom("stored_file").where("chain_id", "=", chain_id).where("path", "=", path);
@@ -31,7 +31,7 @@ const partHours = 1;
 export async function removeUnused(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock();
-  await db.platform.transaction().execute((trx) => noteUnused(trx, now));
+  await db.inPlatform((trx) => noteUnused(trx, now));
   const due = keptSince(filesRetention.unusedFiles, now);
   const unusedFiles = await selectUnused(db.platform, due).limit(removedAtOnce).execute();
   for (const file of unusedFiles) await removeOne(services, file, due);

@@ -20,7 +20,7 @@ export async function createChain(services: Services, { actor, body, now }: Call
   await services.limits.spendUpTo("chainPerAccount", String(actor.accountId), chainsADay, daySeconds);
   const row = await subdomainGuarded(() =>
     // A new chain has no tenant yet, so the platform's role creates it.
-    services.db.platform.transaction().execute(async (trx) => {
+    services.db.inPlatform(async (trx) => {
       const own = selectCompaniesOf(trx, actor.accountId).where("company.id", "=", body.companyId);
       const company = (await own.executeTakeFirst()) ?? refuse("NO_ACCESS");
       const { companyBudget, freeSmsCredits } = services.config;

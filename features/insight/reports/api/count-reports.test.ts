@@ -101,7 +101,7 @@ test("the marks of a club’s changes are read from few rows, however many purch
     [club.chain.id, memberId, club.locationIds[0]],
   );
   await api.owner.query("vacuum analyze purchase");
-  const read = await api.services.db.platform.transaction().execute(async (trx) => {
+  const read = await api.services.db.inPlatform(async (trx) => {
     await sql`select report_marks(${club.chain.id})`.execute(trx);
     return heapRows(trx, "purchase");
   });

@@ -99,7 +99,7 @@ export function whatIfSchedule(services: Services): ScheduledJob[] {
           .where("moved_at", "<", still)
           .execute();
         for (const { id, chain_id: chainId } of stalledRows)
-          await db.platform.transaction().execute(async (trx) => {
+          await db.inPlatform(async (trx) => {
             // A locked replay has a worker, however long its step takes.
             const free = lockWhatIf(trx, id).where("chain_id", "=", chainId).where("moved_at", "<", still);
             if (await free.executeTakeFirst()) await enqueue(trx, moveWhatIfJob, { chainId, whatIfId: id });

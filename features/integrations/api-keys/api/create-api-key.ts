@@ -56,7 +56,7 @@ export async function createApiKey({ db }: Services, call: Creating) {
   const { chain, actor, body, realNow } = call;
   const { name, scopes, locationIds } = readKey(body);
   const key = `${keyPrefix}${makeToken()}`;
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     await sql`select from chain where id = ${chain.id} for no key update`.execute(trx);
     const live = await trx
       .selectFrom("api_key")

@@ -49,7 +49,7 @@ async function deliver(services: Services, row: ClaimedRow, breakingOff: AbortSi
  */
 async function settle({ db, clock, config }: Services, row: ClaimedRow, answer: Answer): Promise<void> {
   const now = clock();
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     const endpoint = await trx
       .selectFrom("webhook_endpoint")
       .select(["failing_since", "state", "url"])
@@ -97,7 +97,7 @@ async function claimFree({ db, clock, log }: Services, inFlight: InFlight, turns
   const now = clock();
   const { rows: due } = await selectDueEndpoints(db.platform, now);
   const claimOf = (shares: readonly Share[]) =>
-    db.platform.transaction().execute(async (trx) => {
+    db.inPlatform(async (trx) => {
       const claims: Claim[] = [];
       for (const share of shares) {
         const { rows } = await claimDue(trx, share, now);

@@ -107,7 +107,7 @@ export async function removeWebhook({ db }: Services, { chain, actor, params }: 
 export async function renewSecret({ db }: Services, { chain, actor, params, realNow }: Call<"renewWebhookSecret">) {
   const secret = makeSecret();
   // The app's role cannot read the former secret.
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const changed = await trx
       .updateTable("webhook_endpoint")
       .set((eb) => ({

@@ -95,7 +95,7 @@ export function importsSchedule(services: Services): ScheduledJob[] {
           .where("moved_at", "<", still)
           .execute();
         for (const { id, chain_id: chainId } of stalledImports)
-          await db.platform.transaction().execute(async (trx) => {
+          await db.inPlatform(async (trx) => {
             // A worker holds the lock of its import, however long the step lasts, so only unlocked imports are
             // restarted.
             const free = lockImport(trx, id).where("chain_id", "=", chainId).where("moved_at", "<", still);

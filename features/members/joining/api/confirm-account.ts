@@ -50,7 +50,7 @@ async function acceptByLink({ db, passwords }: Services, call: Confirm) {
   const { body, params, realNow: now } = call;
   const hash = hashToken(params.id);
   const passwordHash = await passwords.hash(body.password);
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const invitation = live(await findByToken(trx, hash).executeTakeFirst(), now);
     const account = await makeAccount(trx, invitation, call, passwordHash);
     const taken = await takeInvitation(trx, invitation, { form: body, accountId: account.id, now });
@@ -66,7 +66,7 @@ async function activateAdmin({ db, passwords }: Services, call: Confirm) {
   const hash = hashToken(params.id);
   const { id: accountId } = live(await findActivation(db.platform, hash).executeTakeFirst(), now);
   const passwordHash = await passwords.hash(body.password);
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     // Several links to one account may be used at once: the lock lets only one succeed.
     await trx.selectFrom("account").select("id").where("id", "=", accountId).forUpdate().execute();
     const account = live(await findActivation(trx, hash).executeTakeFirst(), now);

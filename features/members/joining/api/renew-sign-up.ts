@@ -38,7 +38,7 @@ async function renewInvitation(
   const hash = hashToken(params.id);
   const invited = (await findByToken(platform, hash).executeTakeFirst()) ?? refuse("LINK_NOT_VALID");
   await spendSignUp(services, "renewal", `staff ${invited.email}`, source);
-  await platform.transaction().execute(async (trx) => {
+  await services.db.inPlatform(async (trx) => {
     await lockCompany(trx, invited.company_id).execute();
     const invitation = (await findByToken(trx, hash).executeTakeFirst()) ?? refuse("LINK_NOT_VALID");
     await sendInvitationLink(trx, services.config, invitation, now);

@@ -78,5 +78,5 @@ export async function signUpMerchant(
   const merchant = readMerchant(body);
   await spendSignUp(services, "merchant", merchant.email, source);
   const context = { config: services.config, language: body.language ?? language, now };
-  await inEvenTime(() => services.db.platform.transaction().execute((trx) => signUp(trx, context, merchant)));
+  await inEvenTime(() => services.db.inPlatform((trx) => signUp(trx, context, merchant)));
 }

@@ -44,7 +44,7 @@ export async function setSmsPackages(
   const rows = readPrices(body);
   const club = await clubNamed(services, query.subdomain);
   const { accountId } = actor;
-  await services.db.platform.transaction().execute(async (trx) => {
+  await services.db.inPlatform(async (trx) => {
     const detail = { packages: rows.map(({ credits, price_ore }) => `${credits}: ${price_ore}`).join(", ") };
     const act = "set-sms-prices" as const;
     if (club) {

@@ -28,7 +28,7 @@ async function readOne(trx: Transaction<DB>, id: number) {
 export async function createAnnouncement({ db }: Pick<Services, "db">, call: Call<"createAnnouncement">) {
   const { body, actor, realNow: now } = call;
   refuseFields(announcementProblems(body));
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const { id } = await trx
       .insertInto("announcement")
       .values({ ...columnsOf(body), created_at: now })
@@ -44,7 +44,7 @@ export async function setAnnouncement({ db }: Pick<Services, "db">, call: Call<"
   const { params, body, actor } = call;
   refuseFields(announcementProblems(body));
   const subject = `announcement ${params.id}`;
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     await trx.selectFrom("announcement").select("id").where("id", "=", params.id).forUpdate().execute();
     const present = await readOne(trx, params.id);
     const last = () => lastPlatformEdit(trx, subject, "set-announcement");
@@ -57,7 +57,7 @@ export async function setAnnouncement({ db }: Pick<Services, "db">, call: Call<"
 
 export async function removeAnnouncement({ db }: Pick<Services, "db">, call: Call<"removeAnnouncement">) {
   const { params, actor } = call;
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     const gone = trx.deleteFrom("announcement").where("id", "=", params.id).returning("id");
     if (!(await gone.executeTakeFirst())) refuse("NOT_FOUND");
     const subject = `announcement ${params.id}`;

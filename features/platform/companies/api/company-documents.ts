@@ -38,11 +38,11 @@ export async function listCompanyDocuments(
  * accepted. Repetition has no further effect.
  */
 export async function acceptCompanyDocument(
-  { db: { platform } }: Services,
+  { db }: Services,
   { actor, params: { id: companyId }, body, realNow: now }: Call<"acceptCompanyDocument">,
 ) {
   const { accountId } = actor;
-  return platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     await checkOwn(trx, actor, companyId);
     const all = await documentsOf(trx, companyId, now);
     const candidate = all.find(({ document }) => document === body.document);

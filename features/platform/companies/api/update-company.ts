@@ -43,7 +43,7 @@ export async function updateCompany({ db, limits }: Services, { actor, params, b
     companyNumber: company.company_number ? null : "REQUIRED",
   });
   await limits.spendUpTo("companyChanges", String(params.id), changesADay, daySeconds);
-  const change = db.platform.transaction().execute(async (trx) => {
+  const change = db.inPlatform(async (trx) => {
     await lockCompany(trx, params.id).execute();
     const own = selectCompaniesOf(trx, actor.accountId).where("company.id", "=", params.id);
     const before = (await own.executeTakeFirst()) ?? refuse("NOT_FOUND");

@@ -39,7 +39,7 @@ export async function createProcessingActivity({ db }: Services, call: Call<"cre
   const { chain, body } = call;
   const texts = cleaned(body);
   refuseFields({ name: texts.name ? null : "REQUIRED" });
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     await lockRecordOf(trx, chain.companyId).execute();
     const { id } = await trx
       .insertInto("processing_activity")
@@ -58,7 +58,7 @@ export async function updateProcessingActivity({ db }: Services, call: Call<"upd
   const key = params.activity;
   const texts = cleaned(body);
   if (!isStandard(key)) refuseFields({ name: texts.name ? null : "REQUIRED" });
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     await lockRecordOf(trx, companyId).execute();
     const before = activityIn(await recordOf(trx, call), key);
     await checkVersion(body.version, { version: before.version, present: before }, () =>
@@ -93,7 +93,7 @@ export async function removeProcessingActivity(
   const { chain, params } = call;
   const { companyId } = chain;
   const key = params.activity;
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     await lockRecordOf(trx, companyId).execute();
     const removed = await trx
       .deleteFrom("processing_activity")

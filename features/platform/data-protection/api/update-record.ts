@@ -24,7 +24,7 @@ export async function updateRecordContact({ db }: Services, call: Call<"updateRe
     contact_email: body.contactEmail && normaliseEmail(body.contactEmail),
     contact_phone: foldTypedCharacters(body.contactPhone),
   };
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     await lockRecordOf(trx, companyId).execute();
     const scope = { companyId, language, today: day.today };
     const { record, company } = await readRecord(trx, scope);
@@ -51,7 +51,7 @@ export async function updateRecordContact({ db }: Services, call: Call<"updateRe
 export async function reviewRecord({ db }: Services, { chain, actor, language, day }: Call<"reviewRecord">) {
   const { companyId } = chain;
   const reviewed = { reviewed_on: day.today, reviewed_by: actor.accountId };
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     await lockRecordOf(trx, companyId).execute();
     await trx
       .insertInto("processing_record")

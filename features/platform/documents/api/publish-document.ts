@@ -19,7 +19,7 @@ export async function publishDocument({ db }: Pick<Services, "db">, call: Call<"
   const texts = { intro: body.intro, sections: body.sections };
   const missing = texts.sections.length === 0 ? ["sections"] : missingInDocument(texts);
   refuseFields(Object.fromEntries(missing.map((field) => [field, "REQUIRED"])));
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     await holdDocument(trx, document, body.version);
     const versions = await selectVersionsOf(trx, document).execute();
     const { validFrom: day = null, demandedFrom: demand = null } = publishingProblems(versions, body, isoToday(now));
@@ -54,7 +54,7 @@ export async function withdrawDocumentVersion(
   { db }: Pick<Services, "db">,
   { params: { document, version }, actor, realNow: now }: Call<"withdrawDocumentVersion">,
 ) {
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     await holdDocument(trx, document, undefined);
     const versionRow = (await selectVersionsOf(trx, document).execute()).find((each) => each.version === version);
     if (!versionRow) refuse("NOT_FOUND");

@@ -35,7 +35,7 @@ export async function saveDocumentDraft({ db }: Pick<Services, "db">, call: Call
   const { params, body, actor } = call;
   const { document } = params;
   const texts = { intro: body.intro, sections: body.sections };
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const latest = await holdDocument(trx, document, body.version);
     const changed = !isSameValue(texts, latest);
     await keepDraft(trx, document, changed ? texts : null);

@@ -71,7 +71,7 @@ export async function countMonths(trx: Transaction<DB>, now: Temporal.Instant): 
 
 /** Runs the count once per day of the platform. A lock keeps two workers from counting at once. */
 export async function countMonthsIfDue({ db }: Pick<Services, "db">, now: Temporal.Instant): Promise<void> {
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     const { rows } = await sql<{ free: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('stammis.platform-months')) as free`.execute(trx);
     const last = await trx

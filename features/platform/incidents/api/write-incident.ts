@@ -98,7 +98,7 @@ async function holdIncident(trx: Transaction<DB>, { chain }: Caller, id: number)
 export async function createIncident({ db }: Services, call: Call<"createIncident">) {
   const { chain, actor, body, realNow: now } = call;
   const facts = readFacts(body, now);
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const row = await trx
       .insertInto("incident")
       .values({ company_id: chain.companyId, opened_at: now, opened_by: actor.accountId, ...facts })
@@ -113,7 +113,7 @@ export async function createIncident({ db }: Services, call: Call<"createInciden
 export async function updateIncident({ db }: Services, call: Call<"updateIncident">) {
   const { chain, params, body, realNow: now } = call;
   const facts = readFacts(body, now);
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const before = await holdIncident(trx, call, params.id);
     if (before.closed_at) refuse("INCIDENT_STATE");
     const reported = before.reported_at;
@@ -141,7 +141,7 @@ const write = (trx: Transaction<DB>, { company_id, id }: IncidentRow, set: Parti
 /** Marks an incident as reported to the authority or closed. Closing an unreported one requires a reason. */
 export async function setIncidentState({ db }: Services, call: Call<"setIncidentState">) {
   const { params, body, realNow: now } = call;
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const before = await holdIncident(trx, call, params.id);
     const reason = body.state === "CLOSED" ? normaliseText(body.notReportedReason) : "";
     const from = incidentState({ reportedAt: before.reported_at, closedAt: before.closed_at });

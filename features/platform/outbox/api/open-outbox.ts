@@ -46,9 +46,7 @@ async function whoOpens({ config, db }: Services, { token, fromHere, realNow }: 
 export async function openOutbox(services: Services, visit: Visit): Promise<Opened> {
   const opened = await whoOpens(services, visit);
   const { accountId } = opened;
-  await services.db.platform
-    .transaction()
-    .execute((trx) => auditPlatform(trx, { accountId, act: "open-outbox", subject: "outbox" }));
+  await services.db.inPlatform((trx) => auditPlatform(trx, { accountId, act: "open-outbox", subject: "outbox" }));
   return opened;
 }
 
@@ -59,7 +57,7 @@ export async function openOutbox(services: Services, visit: Visit): Promise<Open
 export async function openMessage(services: Services, visit: Visit, key: string): Promise<Opened> {
   const opened = await whoOpens(services, visit);
   const { accountId, isMasked } = opened;
-  await services.db.platform.transaction().execute(async (trx) => {
+  await services.db.inPlatform(async (trx) => {
     const subject = `message ${key}`;
     await auditPlatform(trx, { accountId, act: "open-outbox", subject });
     if (!isMasked) return;

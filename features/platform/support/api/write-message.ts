@@ -55,7 +55,7 @@ export async function writeMessage({ db, config, limits }: Services, call: Call<
   const { actor, params, body, realNow: now } = call;
   const { accountId } = actor;
   await limits.spendUpTo("supportMessages", String(accountId), messagesADay, daySeconds);
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const company = (await selectWritable(trx, params.id, accountId).executeTakeFirst()) ?? refuse("NOT_FOUND");
     const before = await selectMessages(trx, company.id).limit(1).executeTakeFirst();
     const byPlatform = company.is_admin;

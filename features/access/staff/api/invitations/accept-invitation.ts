@@ -78,7 +78,7 @@ export async function acceptInvitation(
   { actor: { accountId }, params, body, realNow: now }: Call<"acceptInvitation">,
 ): Promise<void> {
   await onceMoreIfTaken(() =>
-    db.platform.transaction().execute(async (trx) => {
+    db.inPlatform(async (trx) => {
       const own = selectToAccount(trx, accountId).where("invitation.id", "=", params.id);
       const invitation = (await own.executeTakeFirst()) ?? refuse("NOT_FOUND");
       if (!(await takeInvitation(trx, invitation, { form: body, accountId, now }))) refuse("NOT_FOUND");
@@ -92,7 +92,7 @@ export async function declineInvitation(
   { db }: Services,
   { actor: { accountId }, params }: Call<"declineInvitation">,
 ): Promise<void> {
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     const own = selectToAccount(trx, accountId).where("invitation.id", "=", params.id);
     const invitation = (await own.executeTakeFirst()) ?? refuse("NOT_FOUND");
     await lockCompany(trx, invitation.company_id).execute();

@@ -16,7 +16,7 @@ export async function inviteMerchant(
   { actor, body, language, realNow: now }: Call<"inviteMerchant">,
 ): Promise<void> {
   const { email, firstName, lastName, phone, company } = readMerchant(body);
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     await lockNumber(company.company_number).execute(trx);
     const taken = await selectSpokenFor(trx, company.company_number).executeTakeFirst();
     refuseFields({ companyNumber: taken ? "COMPANY_NUMBER_TAKEN" : null });
@@ -49,7 +49,7 @@ export async function resendMerchantInvitation(
   const { email } =
     (await selectOfPlatform(platform).where("invitation.id", "=", params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
   await spendReminder(services, email);
-  await platform.transaction().execute(async (trx) => {
+  await services.db.inPlatform(async (trx) => {
     const row = await lockWaiting(trx, params.id);
     await sendInvitationLink(trx, services.config, row, realNow);
     await auditPlatform(trx, { accountId, act: "resend-merchant-invitation", subject: `company ${row.company_id}` });
@@ -61,7 +61,7 @@ export async function withdrawMerchantInvitation(
   { db }: Services,
   { actor: { accountId }, params }: Call<"withdrawMerchantInvitation">,
 ): Promise<void> {
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     const row = await lockWaiting(trx, params.id);
     await trx.deleteFrom("invitation").where("id", "=", row.id).execute();
     await deleteUnopened(trx, row.company_id).execute();

@@ -53,7 +53,7 @@ export function staffInvitationOf(row: InvitationRow, now: Temporal.Instant) {
 export async function inviteStaff(services: Services, { chain, actor, body, language, realNow }: Call<"inviteStaff">) {
   const email = readEmail(body.email);
   await spendInvitation(services, "staff", chain.id, email);
-  return services.db.platform.transaction().execute(async (trx) => {
+  return services.db.inPlatform(async (trx) => {
     await lockCompany(trx, chain.companyId).execute();
     const grant = await readGrant(trx, chain, actor, body);
     // A merchant gets the complete company with its real clubs, and a sandbox's mail is never delivered.
@@ -121,7 +121,7 @@ export async function resendStaffInvitation(services: Services, call: Call<"rese
   if (replayed<true>(stored, retry)) return;
   const { email } = await findManaged(platform, chain, actor, params.id);
   await spendInvitation(services, "staff", chain.id, email);
-  const act = platform.transaction().execute(async (trx) => {
+  const act = services.db.inPlatform(async (trx) => {
     await storeAnswer(trx, retry, "true", realNow.add(keptFor)).execute();
     // Prevents a concurrent acceptance or withdrawal.
     await lockCompany(trx, chain.companyId).execute();
@@ -139,7 +139,7 @@ export async function withdrawStaffInvitation(
   { db }: Services,
   { chain, actor, params }: Call<"withdrawStaffInvitation">,
 ): Promise<void> {
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     await lockCompany(trx, chain.companyId).execute();
     const row = await findManaged(trx, chain, actor, params.id);
     await trx.deleteFrom("invitation").where("id", "=", row.id).execute();

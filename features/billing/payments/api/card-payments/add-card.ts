@@ -13,13 +13,11 @@ export const backFrom = (config: Services["config"]) => officeLink(config, "/bil
  */
 export async function customerOf(charging: Charging, companyId: number, actor: AccountActor): Promise<string> {
   const { db, cards } = charging;
-  const { company, account } = await db.platform
-    .transaction()
-    .execute((trx) => lockOwn(trx, companyId, actor.accountId));
+  const { company, account } = await db.inPlatform((trx) => lockOwn(trx, companyId, actor.accountId));
   if (account.card_customer) return account.card_customer;
   const { name } = company;
   const customer = await askProvider(charging, cards.createCustomer({ companyId, name, email: account.invoice_email }));
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const { account: now } = await lockOwn(trx, companyId, actor.accountId);
     if (now.card_customer) return now.card_customer;
     const own = trx.updateTable("billing_account").where("company_id", "=", companyId);

@@ -19,7 +19,7 @@ const textOf = (number: number) => `Stammis ${number}`;
 async function takeInStrays(charging: Charging, invoice: ChargeableInvoice, now: Temporal.Instant): Promise<boolean> {
   const charged = await charging.cards.chargesOf(invoice.customer, invoice.number);
   const live = charged.filter(({ state }) => state === "SUCCEEDED" || state === "PROCESSING");
-  const strays: ProviderCharge[] = await charging.db.platform.transaction().execute(async (trx) => {
+  const strays: ProviderCharge[] = await charging.db.inPlatform(async (trx) => {
     await lockAccount(trx, invoice.companyId);
     const existingCharges = await selectCharges(trx).where("invoice.id", "=", invoice.id).execute();
     const isKnown = ({ intent, chargeId }: ProviderCharge) =>
@@ -48,7 +48,7 @@ interface ChargeableInvoice {
 
 /** Stores the attempt that is due today, or returns null. The account lock prevents concurrent attempts. */
 function begin({ db }: Charging, { id, companyId }: ChargeableInvoice, now: Temporal.Instant) {
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const { card_method: method, card_last4: last4 } = await lockAccount(trx, companyId);
     if (!method || !last4) return null;
     const today = platformToday(now);

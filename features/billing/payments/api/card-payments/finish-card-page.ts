@@ -15,12 +15,12 @@ import { readPage } from "./read-page.ts";
 export async function finishCardPage(services: Services, call: Call<"finishCardPage">) {
   const { actor, params, body, realNow: now } = call;
   const charging = chargingOf(services);
-  await services.db.platform.transaction().execute((trx) => lockOwn(trx, params.id, actor.accountId));
+  await services.db.inPlatform((trx) => lockOwn(trx, params.id, actor.accountId));
   const read = await askProvider(services, readPage(charging, body.session, now));
   if (read?.companyId !== params.id) return refuse("NOT_FOUND");
   const { page } = read;
   if (page.card) await chargeInvoices(charging, now, params.id);
-  return services.db.platform.transaction().execute(async (trx) => {
+  return services.db.inPlatform(async (trx) => {
     const { account } = await lockOwn(trx, params.id, actor.accountId);
     const billing = (await readBilling(trx, services, params.id, now)) ?? refuse("NOT_FOUND");
     const outcome = (): "SAVED" | "PAID" | "UNDER_WAY" | "NOTHING" => {

@@ -17,7 +17,7 @@ export async function forgetCard({ cards, log }: Pick<Charging, "cards" | "log">
 /** Stores the card as the company's payment method, unless a newer choice exists. */
 export async function keepCard(charging: Charging, companyId: number, card: SavedCard): Promise<void> {
   const { db } = charging;
-  const former = await db.platform.transaction().execute(async (trx) => {
+  const former = await db.inPlatform(async (trx) => {
     const account = await lockAccount(trx, companyId);
     if (account.card_customer !== card.customer || account.card_method === card.method) return null;
     const isOlder = account.card_since && Temporal.Instant.compare(card.since, account.card_since) < 0;

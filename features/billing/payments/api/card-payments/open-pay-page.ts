@@ -26,7 +26,7 @@ async function findInvoice(trx: Transaction<DB>, number: number, { accountId }: 
 
 /** Creates a charge for the page to open, or returns the one in progress. */
 function begin({ db }: Charging, number: number, actor: AccountActor, now: Temporal.Instant) {
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const { id: invoiceId, owed_ore: amountOre, company_id: companyId } = await findInvoice(trx, number, actor);
     if (amountOre === 0) return refuse("NOTHING_OWED");
     const charges = await selectCharges(trx).where("invoice.id", "=", invoiceId).execute();
@@ -52,9 +52,7 @@ async function reopen(charging: Charging, { session }: ChargeRow, now: Temporal.
 export async function openPayPage(services: Services, call: Call<"openPayPage">): Promise<{ url: string }> {
   const { actor, params, realNow: now, language } = call;
   const charging = chargingOf(services);
-  const { company_id: companyId } = await services.db.platform
-    .transaction()
-    .execute((trx) => findInvoice(trx, params.id, actor));
+  const { company_id: companyId } = await services.db.inPlatform((trx) => findInvoice(trx, params.id, actor));
   const customer = await customerOf(charging, companyId, actor);
   const first = await begin(charging, params.id, actor, now);
   if (first.underWay) {

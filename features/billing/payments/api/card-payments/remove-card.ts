@@ -9,7 +9,7 @@ import { dropCard, forgetCard } from "./keep-card.ts";
 /** Switches the company to payment by invoice. Works without the provider too: then the card is removed only here. */
 export async function removeCard(services: Services, { actor, params, realNow: now }: Call<"removeCard">) {
   const { db, cards, log } = services;
-  const { method, billing } = await db.platform.transaction().execute(async (trx) => {
+  const { method, billing } = await db.inPlatform(async (trx) => {
     const { account } = await lockOwn(trx, params.id, actor.accountId);
     const { card_method: method } = account;
     if (!method) return refuse("NO_CARD");

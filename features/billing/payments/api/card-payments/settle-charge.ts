@@ -41,7 +41,7 @@ export async function settleCharge(
   charge: ProviderCharge,
   now: Temporal.Instant,
 ): Promise<void> {
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     const chargeQuery = selectCharges(trx).where("charge.id", "=", charge.chargeId);
     const seen = await chargeQuery.executeTakeFirst();
     if (!seen) return;

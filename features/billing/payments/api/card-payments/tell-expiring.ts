@@ -21,7 +21,7 @@ export async function tellExpiring(
     .execute();
   await eachByItself(rows, log, async ({ id, name, last4, expiresOn }) => {
     if (!last4 || !expiresOn) return;
-    await db.platform.transaction().execute(async (trx) => {
+    await db.inPlatform(async (trx) => {
       const first = await trx
         .insertInto("billing_notice")
         .values({ company_id: id, kind: "CARD", day: expiresOn, days_left: 0, sent_at: now })

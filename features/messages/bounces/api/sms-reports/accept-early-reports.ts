@@ -18,7 +18,7 @@ const atOnce = 200;
  * at the end.
  */
 async function takeSome({ db }: Pick<Services, "db">, after: Early | undefined): Promise<Early | undefined> {
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const early = await selectEarlyReports(trx, after, atOnce).execute();
     const ids = early.map(({ provider_id }) => provider_id);
     const rows = ids.length > 0 ? await selectKnownIds(trx, ids).execute() : [];

@@ -18,7 +18,7 @@ export function acceptReports({ db, config, clock }: Services): SmsReports {
       if (providerId === "") return "stranger";
       if (delivery === null) return "accepted";
       const now = clock();
-      await db.platform.transaction().execute(async (trx) => {
+      await db.inPlatform(async (trx) => {
         if (await writeReport(trx, { providerId, delivery, reason, now })) return;
         const early = { provider_id: providerId, report: delivery, reason, told_at: now };
         await insertEarlyReport(trx, early).execute();

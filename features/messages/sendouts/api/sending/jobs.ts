@@ -30,7 +30,7 @@ export const sendingJobs = (services: Services, { messaging }: Pick<JobContext, 
 /** Enqueues sendouts that are due, that have waited long enough, or that have lost their worker. */
 export async function takeUpSendouts({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock();
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     const { rows } = await sql<{ id: number; chain_id: number }>`
       select sendout.id, sendout.chain_id from sendout join chain on chain.id = sendout.chain_id
       where (state = 'SCHEDULED' and not ${isUnapproved}

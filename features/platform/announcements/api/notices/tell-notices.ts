@@ -46,7 +46,7 @@ async function give(trx: Transaction<DB>, config: Ground["config"], notice: Noti
 async function tellMerchant({ db, config }: Ground, telling: Telling): Promise<void> {
   const { merchant, coming, subjects, now } = telling;
   const today = platformToday(now);
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     await trx.selectFrom("account").select("id").where("id", "=", merchant.id).forNoKeyUpdate().execute();
     const givenNotices = (await readGiven(trx, { today, subjects, accountId: merchant.id })).get(merchant.id) ?? [];
     for (const notice of noticesDue(coming, givenNotices, today)) await give(trx, config, notice, telling);
