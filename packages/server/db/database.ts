@@ -9,6 +9,7 @@ import { openPool } from "./connections/client.ts";
 import { type Listening, listen } from "./connections/listen.ts";
 import { platformDialect } from "./connections/platform-dialect.ts";
 import { openReplica } from "./connections/replica.ts";
+import { retryDeadlocks } from "./connections/retry-deadlocks.ts";
 import {
   commit,
   dialectOf,
@@ -18,7 +19,6 @@ import {
   transactionDialect,
 } from "./connections/transaction-driver.ts";
 import type { Logins } from "./embedded/logins.ts";
-import { retryDeadlocks } from "./retry-deadlocks.ts";
 import { ownRows, parametersOf } from "./this-chain.ts";
 import { commitAndReadChanges, type Touched } from "./touched.ts";
 import type { DB } from "./types.ts";

@@ -104,7 +104,7 @@ class PreparingClient extends pg.Client {
 /** Whether a connection must not be used again, because it would execute a statement prepared for other columns. */
 export const isStale = (client: pg.PoolClient): boolean => (client as unknown as PreparingClient).isStale;
 
-/** Lets the next statements be prepared for these tables only: PostgreSQL would plan them anew after other tables. */
+/** Lets the next statements be prepared for these tables only: PostgreSQL plans a statement again after its names meant other tables. */
 export function nameStatementsFor(client: pg.PoolClient, tables: string): void {
   (client as unknown as PreparingClient).namesSuffix = tables;
 }

@@ -2,8 +2,8 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { type Club, makeClub } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
+import type { DB } from "../types.ts";
 import { retryDeadlocks } from "./retry-deadlocks.ts";
-import type { DB } from "./types.ts";
 
 let api: TestApi;
 let club: Club;

@@ -1,4 +1,4 @@
-import { isDeadlock } from "./errors.ts";
+import { isDeadlock } from "../errors.ts";
 
 /** The runs of an act in total. Each end of a deadlock costs its waiters a second or two. */
 const runs = 3;
