@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Compilable, sql, type Transaction } from "kysely";
 import { recordAct } from "#features/insight/figures/api/record-figures.ts";
 import { owedBy } from "#features/loyalty/points/domain/account.ts";
@@ -17,7 +18,7 @@ import { statement } from "#packages/server/db/prepared.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { writeAudit } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";
-import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
+import { Refusal, refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import {
   keptFor,
@@ -28,9 +29,15 @@ import {
 } from "#packages/server/request/stored-answers.ts";
 import { registerSchemas } from "../contract/schemas.ts";
 
-type Returning = Call<"returnPurchase"> | Call<"cancelPurchase">;
+type Returning = Pick<Call<"returnPurchase">, "chain" | "actor" | "day" | "now" | "realNow" | "params">;
 type Answer = ReturnType<typeof decided>["answer"];
-type Found = { member_id: number; location_id: number; account_id: number | null; purchased_at: Temporal.Instant };
+type Found = {
+  member_id: number;
+  location_id: number;
+  account_id: number | null;
+  purchased_at: Temporal.Instant;
+  amount_ore: number;
+};
 
 /** The returned parts of a purchase, with place and reason. */
 interface What {
@@ -43,7 +50,7 @@ interface What {
 function findPurchase(trx: Transaction<DB>, id: number): Promise<Found | undefined> {
   return trx
     .selectFrom("purchase")
-    .select(["member_id", "location_id", "account_id", "purchased_at"])
+    .select(["member_id", "location_id", "account_id", "purchased_at", "amount_ore"])
     .where("id", "=", id)
     .executeTakeFirst();
 }
@@ -120,7 +127,7 @@ async function returnOnce(
   { db }: Services,
   call: Returning,
   retryFor: (purchase: Found) => Retry,
-  whatOf: (purchase: Found) => What,
+  whatOf: (purchase: Found, visit: GivenVisit) => What,
   /** The point of sale of the return; null for that of the purchase. */
   locationId: number | null,
 ): Promise<Answer> {
@@ -137,9 +144,9 @@ async function returnOnce(
       batch(selectOpen(trx, locationId ?? purchase.location_id), drawReturnId()),
     ]);
     if (!givenState) return before;
-    const what = whatOf(purchase);
-    if (what.kind === "RETURN") refuseFields({ pointOfSaleId: open ? null : "NOT_FOUND" });
     const visit = givenState.visits[0] ?? refuse("NOT_FOUND");
+    const what = whatOf(purchase, visit);
+    if (what.kind === "RETURN") refuseFields({ pointOfSaleId: open ? null : "NOT_FOUND" });
     const planned = planReturn(what.parts, { ...visit, account: givenState.account, cards: givenState.cards }, today);
     if (!planned.ok) return refuseReturn(planned.reason);
     const writing = { call, today, trx, retry, memberId, returnId: drawn?.id as number };
@@ -207,4 +214,43 @@ export async function returnPurchase(services: Services, call: Call<"returnPurch
     },
     body.pointOfSaleId,
   );
+}
+
+/** Money that a shop has refunded for a purchase. */
+interface RefundedGoods {
+  purchaseId: number;
+  /** In öre, including earlier refunds. */
+  refundedOre: number;
+  reason: string;
+  locationId: number;
+}
+
+/**
+ * Returns money of a purchase until as much is returned as a shop has refunded in all, and at most the purchase. Does
+ * nothing if that much is returned already, so that repeated and concurrent reports return it once. Refuses like
+ * `returnPurchase`.
+ */
+export async function returnRefunded(
+  services: Services,
+  call: Omit<Returning, "params">,
+  { purchaseId, refundedOre, reason, locationId }: RefundedGoods,
+): Promise<void> {
+  const params = { id: purchaseId };
+  const retry = retryAtTill(call.chain.id, locationId, {
+    schemas: registerSchemas,
+    route: "returnPurchase",
+    key: randomUUID(),
+    request: { ...params, refundedOre },
+  });
+  const whatOf = ({ amount_ore }: Found, { keptOre }: GivenVisit): What => {
+    const amountOre = Math.min(refundedOre - (amount_ore - keptOre), keptOre);
+    if (amountOre <= 0) refuse("NOTHING_TO_RETURN");
+    const parts = { amountOre, stamps: new Map(), useIds: [], keptUseIds: [] };
+    return { kind: "RETURN", parts, reason: normaliseText(reason), locationId };
+  };
+  try {
+    await returnOnce(services, { ...call, params }, () => retry, whatOf, locationId);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === "NOTHING_TO_RETURN")) throw error;
+  }
 }
