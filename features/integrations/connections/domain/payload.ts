@@ -1,0 +1,71 @@
+export type Payload = { ok: true; value: unknown } | { ok: false };
+
+/** Keeps the digits of numbers that JavaScript would round, such as long ids. */
+const exactNumber = (_key: string, value: unknown, context?: { source?: string }): unknown =>
+  typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value)
+    ? (context?.source ?? value)
+    : value;
+
+/** Parses the body of a webhook. Integers beyond the safe range become texts. */
+export function parsePayload(text: string): Payload {
+  try {
+    return { ok: true, value: JSON.parse(text, exactNumber) };
+  } catch {
+    return { ok: false };
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+
+/** Returns an object's own field; undefined if the value is no object or lacks the field. */
+export const fieldOf = (value: unknown, name: string): unknown =>
+  isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+
+/** Returns the elements of an object's list; empty without a list. */
+export function listOf(value: unknown, name: string): readonly unknown[] {
+  const list = fieldOf(value, name);
+  return Array.isArray(list) ? list : [];
+}
+
+/** Reads a text or number as trimmed text; null if it is empty or neither. */
+export function textOf(value: unknown): string | null {
+  if (typeof value !== "string" && typeof value !== "number") return null;
+  return String(value).trim() || null;
+}
+
+/** Returns the first of the values that is a text or number. */
+export function firstText(...values: readonly unknown[]): string | null {
+  for (const value of values) {
+    const text = textOf(value);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** Amounts are summed in hundredths of an öre, because shops store up to four decimals. */
+const perKrona = 10_000;
+
+/** Reads a shop's amount, such as "89.99", in hundredths of an öre; 0 if it is none. */
+export function hundredthsOf(value: unknown): number {
+  const text = textOf(value) ?? "";
+  return /^-?\d{1,10}(\.\d+)?$/.test(text) ? Math.round(Number(text) * perKrona) : 0;
+}
+
+export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+export const oreOf = (hundredths: number): number => Math.round(hundredths / 100);
+
+const localTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/;
+
+/** Reads a moment as ISO 8601; without an offset it is in the time zone. Null if it is none. */
+export function momentOf(value: unknown, timeZone: string): Temporal.Instant | null {
+  const text = textOf(value) ?? "";
+  try {
+    if (localTime.test(text)) return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).toInstant();
+    return Temporal.Instant.from(text);
+  } catch {
+    return null;
+  }
+}
