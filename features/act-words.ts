@@ -10,6 +10,7 @@ import { locationsActWords } from "./clubs/locations/i18n/acts.ts";
 import { settingsActWords } from "./clubs/settings/i18n/acts.ts";
 import { trailActWords } from "./insight/trail/i18n/acts.ts";
 import { apiKeysActWords } from "./integrations/api-keys/i18n/acts.ts";
+import { connectionsActWords } from "./integrations/connections/i18n/acts.ts";
 import { webhooksActWords } from "./integrations/webhooks/i18n/acts.ts";
 import { campaignsActWords } from "./loyalty/campaigns/i18n/acts.ts";
 import { couponsActWords } from "./loyalty/coupons/i18n/acts.ts";
@@ -46,6 +47,7 @@ export const actWords = {
   ...settingsActWords,
   ...trailActWords,
   ...apiKeysActWords,
+  ...connectionsActWords,
   ...webhooksActWords,
   ...campaignsActWords,
   ...couponsActWords,

@@ -13,6 +13,7 @@ import { locationsActs } from "./clubs/locations/domain/acts.ts";
 import { settingsActs } from "./clubs/settings/domain/acts.ts";
 import { trailActs } from "./insight/trail/domain/acts.ts";
 import { apiKeysActs } from "./integrations/api-keys/domain/acts.ts";
+import { connectionsActs } from "./integrations/connections/domain/acts.ts";
 import { webhooksActs } from "./integrations/webhooks/domain/acts.ts";
 import { campaignsActs } from "./loyalty/campaigns/domain/acts.ts";
 import { couponsActs } from "./loyalty/coupons/domain/acts.ts";
@@ -54,6 +55,7 @@ export const acts = {
   ...settingsActs,
   ...trailActs,
   ...apiKeysActs,
+  ...connectionsActs,
   ...webhooksActs,
   ...campaignsActs,
   ...couponsActs,

@@ -2,6 +2,7 @@
 import { sessionsDataWords } from "./access/sessions/i18n/member-data.ts";
 import { termsDataWords } from "./clubs/terms/i18n/member-data.ts";
 import { trailDataWords } from "./insight/trail/i18n/member-data.ts";
+import { connectionsDataWords } from "./integrations/connections/i18n/member-data.ts";
 import { campaignsDataWords } from "./loyalty/campaigns/i18n/member-data.ts";
 import { couponsDataWords } from "./loyalty/coupons/i18n/member-data.ts";
 import { pointsDataWords } from "./loyalty/points/i18n/member-data.ts";
@@ -23,6 +24,7 @@ export const memberDataWords = {
   ...sessionsDataWords,
   ...termsDataWords,
   ...trailDataWords,
+  ...connectionsDataWords,
   ...campaignsDataWords,
   ...couponsDataWords,
   ...pointsDataWords,

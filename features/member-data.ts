@@ -2,6 +2,7 @@
 import { sessionsData } from "./access/sessions/api/member-data.ts";
 import { termsData } from "./clubs/terms/api/member-data.ts";
 import { trailData } from "./insight/trail/api/member-data.ts";
+import { connectionsData } from "./integrations/connections/api/member-data.ts";
 import { campaignsData } from "./loyalty/campaigns/api/member-data.ts";
 import { couponsData } from "./loyalty/coupons/api/member-data.ts";
 import { pointsData } from "./loyalty/points/api/member-data.ts";
@@ -23,6 +24,7 @@ export const memberData = {
   ...sessionsData,
   ...termsData,
   ...trailData,
+  ...connectionsData,
   ...campaignsData,
   ...couponsData,
   ...pointsData,

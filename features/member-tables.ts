@@ -3,6 +3,7 @@ import { contactsMemberTables } from "./access/contacts/api/member-tables.ts";
 import { sessionsMemberTables } from "./access/sessions/api/member-tables.ts";
 import { termsMemberTables } from "./clubs/terms/api/member-tables.ts";
 import { insightFiguresMemberTables } from "./insight/figures/api/member-tables.ts";
+import { connectionsMemberTables } from "./integrations/connections/api/member-tables.ts";
 import { webhooksMemberTables } from "./integrations/webhooks/api/member-tables.ts";
 import { campaignsMemberTables } from "./loyalty/campaigns/api/member-tables.ts";
 import { couponsMemberTables } from "./loyalty/coupons/api/member-tables.ts";
@@ -27,6 +28,7 @@ export const memberTables = {
   ...sessionsMemberTables,
   ...termsMemberTables,
   ...insightFiguresMemberTables,
+  ...connectionsMemberTables,
   ...webhooksMemberTables,
   ...campaignsMemberTables,
   ...couponsMemberTables,

@@ -14,6 +14,7 @@ import { locationsRefusals } from "./clubs/locations/contract/refusals.ts";
 import { settingsRefusals } from "./clubs/settings/contract/refusals.ts";
 import { whatIfRefusals } from "./insight/what-if/contract/refusals.ts";
 import { apiKeysRefusals } from "./integrations/api-keys/contract/refusals.ts";
+import { connectionsRefusals } from "./integrations/connections/contract/refusals.ts";
 import { webhooksRefusals } from "./integrations/webhooks/contract/refusals.ts";
 import { campaignsRefusals } from "./loyalty/campaigns/contract/refusals.ts";
 import { couponsRefusals } from "./loyalty/coupons/contract/refusals.ts";
@@ -48,6 +49,7 @@ export const refusals = {
   ...settingsRefusals,
   ...whatIfRefusals,
   ...apiKeysRefusals,
+  ...connectionsRefusals,
   ...webhooksRefusals,
   ...campaignsRefusals,
   ...couponsRefusals,

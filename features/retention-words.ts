@@ -3,6 +3,7 @@ import { contactsRetentionWords } from "./access/contacts/i18n/retention.ts";
 import { sessionsRetentionWords } from "./access/sessions/i18n/retention.ts";
 import { staffRetentionWords } from "./access/staff/i18n/retention.ts";
 import { filesRetentionWords } from "./clubs/files/i18n/retention.ts";
+import { connectionsRetentionWords } from "./integrations/connections/i18n/retention.ts";
 import { webhooksRetentionWords } from "./integrations/webhooks/i18n/retention.ts";
 import { importsRetentionWords } from "./members/imports/i18n/retention.ts";
 import { mergingRetentionWords } from "./members/merging/i18n/retention.ts";
@@ -20,6 +21,7 @@ export const retentionWords = {
   ...sessionsRetentionWords,
   ...staffRetentionWords,
   ...filesRetentionWords,
+  ...connectionsRetentionWords,
   ...webhooksRetentionWords,
   ...importsRetentionWords,
   ...mergingRetentionWords,

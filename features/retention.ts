@@ -5,6 +5,7 @@ import { staffRetention } from "./access/staff/domain/retention.ts";
 import { filesRetention } from "./clubs/files/domain/retention.ts";
 import { locationsRetention } from "./clubs/locations/domain/retention.ts";
 import { whatIfRetention } from "./insight/what-if/domain/retention.ts";
+import { connectionsRetention } from "./integrations/connections/domain/retention.ts";
 import { webhooksRetention } from "./integrations/webhooks/domain/retention.ts";
 import { importsRetention } from "./members/imports/domain/retention.ts";
 import { mergingRetention } from "./members/merging/domain/retention.ts";
@@ -25,6 +26,7 @@ export const retentionRules = {
   ...filesRetention,
   ...locationsRetention,
   ...whatIfRetention,
+  ...connectionsRetention,
   ...webhooksRetention,
   ...importsRetention,
   ...mergingRetention,

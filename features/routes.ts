@@ -23,6 +23,7 @@ import { reportsRoutes } from "./insight/reports/contract/routes.ts";
 import { trailRoutes } from "./insight/trail/contract/routes.ts";
 import { whatIfRoutes } from "./insight/what-if/contract/routes.ts";
 import { apiKeysRoutes } from "./integrations/api-keys/contract/routes.ts";
+import { connectionsRoutes } from "./integrations/connections/contract/routes.ts";
 import { webhooksRoutes } from "./integrations/webhooks/contract/routes.ts";
 import { campaignsRoutes } from "./loyalty/campaigns/contract/routes.ts";
 import { couponsRoutes } from "./loyalty/coupons/contract/routes.ts";
@@ -89,6 +90,7 @@ export const routes = {
   ...trailRoutes,
   ...whatIfRoutes,
   ...apiKeysRoutes,
+  ...connectionsRoutes,
   ...webhooksRoutes,
   ...campaignsRoutes,
   ...couponsRoutes,

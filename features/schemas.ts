@@ -23,6 +23,7 @@ import { reportsSchemas } from "./insight/reports/contract/schemas.ts";
 import { trailSchemas } from "./insight/trail/contract/schemas.ts";
 import { whatIfSchemas } from "./insight/what-if/contract/schemas.ts";
 import { apiKeysSchemas } from "./integrations/api-keys/contract/schemas.ts";
+import { connectionsSchemas } from "./integrations/connections/contract/schemas.ts";
 import { webhooksSchemas } from "./integrations/webhooks/contract/schemas.ts";
 import { campaignsSchemas } from "./loyalty/campaigns/contract/schemas.ts";
 import { couponsSchemas } from "./loyalty/coupons/contract/schemas.ts";
@@ -89,6 +90,7 @@ export const schemas = {
   ...trailSchemas,
   ...whatIfSchemas,
   ...apiKeysSchemas,
+  ...connectionsSchemas,
   ...webhooksSchemas,
   ...campaignsSchemas,
   ...couponsSchemas,

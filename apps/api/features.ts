@@ -23,6 +23,7 @@ import { reportsFeature } from "#features/insight/reports/api/feature.ts";
 import { trailFeature } from "#features/insight/trail/api/feature.ts";
 import { whatIfFeature } from "#features/insight/what-if/api/feature.ts";
 import { apiKeysFeature } from "#features/integrations/api-keys/api/feature.ts";
+import { connectionsFeature } from "#features/integrations/connections/api/feature.ts";
 import { webhooksFeature } from "#features/integrations/webhooks/api/feature.ts";
 import { campaignsFeature } from "#features/loyalty/campaigns/api/feature.ts";
 import { couponsFeature } from "#features/loyalty/coupons/api/feature.ts";
@@ -84,6 +85,7 @@ export const features = {
   trail: trailFeature,
   whatIf: whatIfFeature,
   apiKeys: apiKeysFeature,
+  connections: connectionsFeature,
   webhooks: webhooksFeature,
   campaigns: campaignsFeature,
   coupons: couponsFeature,

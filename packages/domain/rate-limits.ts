@@ -63,6 +63,10 @@ export const rateLimits = {
   resetPerSource: { points: 20, seconds: hour },
   /** Look-ups in the public company register during sign-up: enough for a form, too few to copy the register. */
   companyLookUpPerSource: { points: 30, seconds: hour },
+  /** Signed webhooks of one connected shop. */
+  shopWebhooks: { points: 600, seconds: minute },
+  /** Webhooks for connected shops that have an unknown address or no signature. */
+  refusedShopWebhooks: { points: 120, seconds: minute },
   /** Club pictures (icons, splash screens, pictures of shared pages) drawn on the first request from a source. */
   drawingsPerSource: { points: 60, seconds: minute },
 } as const satisfies Record<string, RateLimit>;

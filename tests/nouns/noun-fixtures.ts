@@ -19,6 +19,7 @@ import { reportsFixture } from "#features/insight/reports/api/noun.fixture.ts";
 import { trailFixture } from "#features/insight/trail/api/noun.fixture.ts";
 import { whatIfFixture } from "#features/insight/what-if/api/noun.fixture.ts";
 import { apiKeysFixture } from "#features/integrations/api-keys/api/noun.fixture.ts";
+import { connectionsFixture } from "#features/integrations/connections/api/noun.fixture.ts";
 import { webhooksFixture } from "#features/integrations/webhooks/api/noun.fixture.ts";
 import { campaignsFixture } from "#features/loyalty/campaigns/api/noun.fixture.ts";
 import { couponsFixture } from "#features/loyalty/coupons/api/noun.fixture.ts";
@@ -70,6 +71,7 @@ export const nounFixtures = {
   trail: trailFixture,
   whatIf: whatIfFixture,
   apiKeys: apiKeysFixture,
+  connections: connectionsFixture,
   webhooks: webhooksFixture,
   campaigns: campaignsFixture,
   coupons: couponsFixture,

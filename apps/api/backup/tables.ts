@@ -14,6 +14,8 @@ const fleeting = ["heartbeat", "rate_limit", "second_step"];
 const opening = [
   "api_key",
   "api_key_location",
+  "connection",
+  "connection_order",
   "invitation",
   "member_session",
   "member_token",

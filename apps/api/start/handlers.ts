@@ -6,6 +6,7 @@ import { lookUpKey } from "#features/integrations/api-keys/api/look-up-key.ts";
 import { callGroups } from "#features/integrations/api-keys/contract/call-groups.ts";
 import { exampleValues } from "#features/integrations/api-keys/contract/example-values.ts";
 import { fieldMeanings } from "#features/integrations/api-keys/contract/field-meanings.ts";
+import { receiveShopWebhooks } from "#features/integrations/connections/api/orders/receive-webhook.ts";
 import { webhookEvents } from "#features/integrations/webhooks/contract/event-shapes.ts";
 import { publicFacts } from "#features/loyalty/home/api/public/public-facts.ts";
 import { readCover } from "#features/loyalty/home/api/public/read-cover.ts";
@@ -84,6 +85,7 @@ export function allIdentities(services: Services): Identities {
     smsReports: services.config.sms.provider ? acceptReports(services) : null,
     returnedMail: services.config.mail.bounceSecret ? acceptReturned(services) : null,
     receivedSms: services.config.sms.provider ? acceptSms(services) : null,
+    shopWebhooks: receiveShopWebhooks(services),
     phones: answerPhones(services),
     paths: { member: memberPaths, office: officePaths, front: frontPages },
     unsubscribeChannel,

@@ -3,6 +3,7 @@ import { locationsSchemas } from "#features/clubs/locations/contract/schemas.ts"
 import { openingHours, pointOfSale, specialDay } from "#features/clubs/locations/contract/shapes.ts";
 import { terms } from "#features/clubs/terms/contract/shapes.ts";
 import { liability, report } from "#features/insight/reports/contract/report-shapes.ts";
+import * as connections from "#features/integrations/connections/contract/shapes.ts";
 import { webhookData } from "#features/integrations/webhooks/contract/event-shapes.ts";
 import { banner } from "#features/loyalty/campaigns/contract/banner-shapes.ts";
 import { campaignsSchemas } from "#features/loyalty/campaigns/contract/schemas.ts";
@@ -55,6 +56,9 @@ export const namedShapes: Readonly<Record<string, Schema>> = {
   Category: category,
   CategoryTranslations: category.shape.translations,
   Condition: condition,
+  Connection: connections.connection,
+  ConnectionOrder: connections.order,
+  ConnectionSample: connections.sample,
   Coupon: coupon,
   CouponDetails: couponDetails,
   CouponRedeemed: webhookData["coupon.redeemed"],
@@ -71,6 +75,7 @@ export const namedShapes: Readonly<Record<string, Schema>> = {
   MemberLeft: webhookData["member.left"],
   MemberMatch: findAtTill.answer.element,
   OpeningHours: openingHours,
+  OrderMapping: connections.mapping,
   Outcomes: outcomes,
   PendingPurchase: purchasesSchemas.listPendingPurchases.answer.shape.rows.element,
   PointOfSale: pointOfSale,

@@ -15,6 +15,7 @@ import { en as locations } from "#features/clubs/locations/i18n/refusals/en.ts";
 import { en as settings } from "#features/clubs/settings/i18n/refusals/en.ts";
 import { en as whatIf } from "#features/insight/what-if/i18n/refusals/en.ts";
 import { en as apiKeys } from "#features/integrations/api-keys/i18n/refusals/en.ts";
+import { en as connections } from "#features/integrations/connections/i18n/refusals/en.ts";
 import { en as webhooks } from "#features/integrations/webhooks/i18n/refusals/en.ts";
 import { en as campaigns } from "#features/loyalty/campaigns/i18n/refusals/en.ts";
 import { en as coupons } from "#features/loyalty/coupons/i18n/refusals/en.ts";
@@ -51,6 +52,7 @@ export const en = {
   ...settings,
   ...whatIf,
   ...apiKeys,
+  ...connections,
   ...webhooks,
   ...campaigns,
   ...coupons,

@@ -15,6 +15,7 @@ import { fr as locations } from "#features/clubs/locations/i18n/refusals/fr.ts";
 import { fr as settings } from "#features/clubs/settings/i18n/refusals/fr.ts";
 import { fr as whatIf } from "#features/insight/what-if/i18n/refusals/fr.ts";
 import { fr as apiKeys } from "#features/integrations/api-keys/i18n/refusals/fr.ts";
+import { fr as connections } from "#features/integrations/connections/i18n/refusals/fr.ts";
 import { fr as webhooks } from "#features/integrations/webhooks/i18n/refusals/fr.ts";
 import { fr as campaigns } from "#features/loyalty/campaigns/i18n/refusals/fr.ts";
 import { fr as coupons } from "#features/loyalty/coupons/i18n/refusals/fr.ts";
@@ -51,6 +52,7 @@ export const fr = {
   ...settings,
   ...whatIf,
   ...apiKeys,
+  ...connections,
   ...webhooks,
   ...campaigns,
   ...coupons,

@@ -15,6 +15,7 @@ import { sv as locations } from "#features/clubs/locations/i18n/refusals/sv.ts";
 import { sv as settings } from "#features/clubs/settings/i18n/refusals/sv.ts";
 import { sv as whatIf } from "#features/insight/what-if/i18n/refusals/sv.ts";
 import { sv as apiKeys } from "#features/integrations/api-keys/i18n/refusals/sv.ts";
+import { sv as connections } from "#features/integrations/connections/i18n/refusals/sv.ts";
 import { sv as webhooks } from "#features/integrations/webhooks/i18n/refusals/sv.ts";
 import { sv as campaigns } from "#features/loyalty/campaigns/i18n/refusals/sv.ts";
 import { sv as coupons } from "#features/loyalty/coupons/i18n/refusals/sv.ts";
@@ -51,6 +52,7 @@ export const sv = {
   ...settings,
   ...whatIf,
   ...apiKeys,
+  ...connections,
   ...webhooks,
   ...campaigns,
   ...coupons,

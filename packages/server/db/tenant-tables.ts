@@ -17,6 +17,8 @@ export const tenantTables = [
   "club_promise",
   "club_revision",
   "club_sms_package",
+  "connection",
+  "connection_order",
   "consent",
   "contact_change",
   "correction_withdrawal",

@@ -427,6 +427,57 @@ export interface CompanyPlan {
   plan_id: number;
 }
 
+export interface Connection {
+  account_id: number;
+  chain_id: number;
+  created_at: Temporal.Instant;
+  created_by: number;
+  dry_run: boolean;
+  id: Generated<number>;
+  kind: "SHOPIFY" | "WOOCOMMERCE" | "GENERIC";
+  location_id: number;
+  mapping: Json | null;
+  name: string;
+  paused: Generated<boolean>;
+  /**
+   * Secret: after a change, webhooks may be signed with it for one day.
+   */
+  previous_secret: Buffer | null;
+  previous_until: Temporal.Instant | null;
+  /**
+   * Secret: signs webhooks of the shop; only the platform's role reads it.
+   */
+  secret: Buffer;
+  /**
+   * Secret: only the platform's role reads it, to find the connection of a webhook.
+   */
+  token_hash: Buffer;
+}
+
+export interface ConnectionOrder {
+  adds_tax: Generated<boolean>;
+  amount_ore: number | null;
+  chain_id: number;
+  code: string | null;
+  connection_id: number;
+  dry_run: Generated<boolean>;
+  email: string | null;
+  field: "orderNumber" | "amount" | "currency" | "time" | "email" | "phone" | "membershipNumber" | "refunded" | null;
+  id: Generated<number>;
+  is_test: Generated<boolean>;
+  last_received_at: Temporal.Instant;
+  membership_number: string | null;
+  number: Generated<string>;
+  paid_at: Temporal.Instant | null;
+  phone: string | null;
+  purchase_id: number | null;
+  received_at: Temporal.Instant;
+  refunds: Generated<Json>;
+  registration_key: string;
+  returned_ore: Generated<number>;
+  state: "REGISTERED" | "RETURNED" | "NO_MEMBER" | "REFUSED";
+}
+
 export interface Consent {
   account_id: number | null;
   at: Generated<Temporal.Instant>;
@@ -1264,7 +1315,7 @@ export interface Removal {
   chain_id: number;
   count: number;
   day: Temporal.PlainDate;
-  kind: "messages" | "links" | "unproved" | "waitingPurchases" | "approvals" | "merges" | "importedRows" | "untakenImports" | "voidPasses" | "webhookEvents" | "unusedFiles" | "wrongPins" | "sessions" | "smsReplies";
+  kind: "messages" | "links" | "unproved" | "waitingPurchases" | "approvals" | "merges" | "importedRows" | "untakenImports" | "voidPasses" | "webhookEvents" | "unusedFiles" | "wrongPins" | "sessions" | "smsReplies" | "shopOrders";
 }
 
 export interface Repayment {
@@ -1922,6 +1973,8 @@ export interface DB {
   company_merchant: CompanyMerchant;
   company_move: CompanyMove;
   company_plan: CompanyPlan;
+  connection: Connection;
+  connection_order: ConnectionOrder;
   consent: Consent;
   contact_change: ContactChange;
   correction_withdrawal: CorrectionWithdrawal;

@@ -23,6 +23,7 @@ import { refuseTheRest } from "./other-methods.ts";
 import { serveScreens } from "./pages/screens.ts";
 import { serveCardEvents } from "./providers/card-events.ts";
 import { serveReturnedMail } from "./providers/returned-mail.ts";
+import { serveShopWebhooks } from "./providers/shop-webhooks.ts";
 import { serveSmsProviders } from "./providers/sms-providers.ts";
 import { serveWallet } from "./providers/wallet.ts";
 import { answerSerializer } from "./serializer.ts";
@@ -98,6 +99,7 @@ async function serveApi(
   await serveSmsProviders(app, services.config, identities);
   if (identities.cardEvents) await serveCardEvents(app, identities.cardEvents);
   if (identities.returnedMail) await serveReturnedMail(app, config.mail.bounceSecret, identities.returnedMail);
+  await serveShopWebhooks(app, identities.shopWebhooks);
   if (identities.phones) serveWallet(app, identities.phones);
   // Closes streams before the server waits for connections: a stream would not end by itself.
   app.addHook("preClose", () => streams.close());

@@ -14,6 +14,7 @@ import type { PhoneCalls } from "../request/phone-calls.ts";
 import { refuse } from "../request/refusal.ts";
 import type { ReturnedMail } from "../request/returned-mail.ts";
 import type { SharedPage, SharedQuestion } from "../request/shared-page.ts";
+import type { ShopWebhooks } from "../request/shop-webhooks.ts";
 import type { ReceivedSms, SmsReports } from "../request/sms-reports.ts";
 import { type KnownSessions, tokenOf } from "./known-sessions.ts";
 import { isFromHere, networkOf } from "./networks.ts";
@@ -56,6 +57,8 @@ export interface Identities {
   cardEvents: CardEvents | null;
   /** Receives bounced mails; null if no mail server delivers them. */
   returnedMail: ReturnedMail | null;
+  /** Receives the orders of connected shops. */
+  shopWebhooks: ShopWebhooks;
   /** Receives requests of phones about wallet cards; null without wallets. */
   phones: PhoneCalls | null;
   /** Returns a chain's public facts for the first paint. */

@@ -1,4 +1,5 @@
 import { clubMeanings } from "./club-meanings.ts";
+import { connectionMeanings } from "./connection-meanings.ts";
 import { offerMeanings } from "./offer-meanings.ts";
 import { reportMeanings } from "./report-meanings.ts";
 import { sendoutMeanings } from "./sendout-meanings.ts";
@@ -9,6 +10,7 @@ import { sendoutMeanings } from "./sendout-meanings.ts";
  */
 export const fieldMeanings: Readonly<Record<string, string>> = {
   ...clubMeanings,
+  ...connectionMeanings,
   ...offerMeanings,
   ...reportMeanings,
   ...sendoutMeanings,

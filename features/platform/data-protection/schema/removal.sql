@@ -3,7 +3,8 @@ create table removal (
   chain_id bigint not null references chain,
   kind text not null
     check (kind in ('messages', 'links', 'unproved', 'waitingPurchases', 'approvals', 'merges', 'importedRows',
-      'untakenImports', 'voidPasses', 'webhookEvents', 'unusedFiles', 'wrongPins', 'sessions', 'smsReplies')),
+      'untakenImports', 'voidPasses', 'webhookEvents', 'unusedFiles', 'wrongPins', 'sessions', 'smsReplies',
+      'shopOrders')),
   day date not null,
   count bigint not null check (count > 0),
   primary key (chain_id, kind, day)

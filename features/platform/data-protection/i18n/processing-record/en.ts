@@ -10,8 +10,10 @@ export const en: Phrases<typeof sv> = {
     },
     joining: {
       name: "Invitations and sign-ups",
-      purpose: "To invite people who want to join, and to let a purchase at the till wait for them.",
-      retention: "Links for 90 days after they expire. A purchase waits at most 30 days.",
+      purpose:
+        "To invite people who want to join, to let a purchase at the till wait for them, and to see which web shop orders had no member.",
+      retention:
+        "Links for 90 days after they expire. A purchase waits at most 30 days. The buyer’s addresses in an order stay at most 30 days.",
     },
     loyalty: {
       name: "Purchases, points, stamps and coupons",
@@ -68,7 +70,8 @@ export const en: Phrases<typeof sv> = {
     },
     webhooks: {
       name: "Connections to other programs",
-      purpose: "To tell programs you have connected yourselves what happens in the club.",
+      purpose:
+        "To tell programs you have connected yourselves what happens in the club, and to register the orders of your web shop.",
       retention: "14 days. Anything about a member is removed when the member is erased.",
     },
     dataProtection: {

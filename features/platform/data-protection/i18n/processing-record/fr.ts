@@ -10,8 +10,10 @@ export const fr: Phrases<typeof sv> = {
     },
     joining: {
       name: "Invitations et inscriptions",
-      purpose: "Inviter les personnes qui veulent devenir membres, et garder pour elles un achat en attente.",
-      retention: "Les liens jusqu’à 90 jours après leur fin. Un achat attend 30 jours au plus.",
+      purpose:
+        "Inviter les personnes qui veulent devenir membres, garder pour elles un achat en attente, et voir quelles commandes en ligne n’avaient pas de membre.",
+      retention:
+        "Les liens jusqu’à 90 jours après leur fin. Un achat attend 30 jours au plus. Les adresses de l’acheteur d’une commande sont gardées 30 jours au plus.",
     },
     loyalty: {
       name: "Achats, points, tampons et coupons",
@@ -69,7 +71,8 @@ export const fr: Phrases<typeof sv> = {
     },
     webhooks: {
       name: "Liens avec d’autres programmes",
-      purpose: "Informer les programmes que vous avez connectés vous-mêmes de ce qui se passe dans le club.",
+      purpose:
+        "Informer les programmes que vous avez connectés vous-mêmes de ce qui se passe dans le club, et enregistrer les commandes de votre site.",
       retention: "14 jours. Ce qui concerne un membre disparaît quand il est effacé.",
     },
     dataProtection: {

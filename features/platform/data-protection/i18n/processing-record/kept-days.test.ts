@@ -4,11 +4,11 @@ import { retentionRules } from "../../domain/retention-rules.ts";
 import { recordPhrases } from "./phrases.ts";
 
 const { links, waitingPurchases, devices, messages, voidPasses, importedRows, untakenImports, merges } = retentionRules;
-const { wrongPins, support, webhookEvents } = retentionRules;
+const { wrongPins, support, webhookEvents, shopOrders } = retentionRules;
 
 /** The numbers of days in each activity's retention text, in order; each is the value of a rule. */
 const expectedDays: Partial<Record<ProcessingActivity, readonly number[]>> = {
-  joining: [links.days, waitingPurchases.days],
+  joining: [links.days, waitingPurchases.days, shopOrders.days],
   signIn: [devices.days],
   messages: [messages.days],
   wallet: [voidPasses.days],

@@ -8,8 +8,10 @@ export const sv = {
     },
     joining: {
       name: "Inbjudningar och anmälningar",
-      purpose: "Att bjuda in den som vill bli medlem, och låta ett köp i kassan vänta på den.",
-      retention: "Länkar 90 dagar efter att de gått ut. Ett köp väntar högst 30 dagar.",
+      purpose:
+        "Att bjuda in den som vill bli medlem, låta ett köp i kassan vänta på den, och se vilka ordrar från webbutiken som saknade medlem.",
+      retention:
+        "Länkar 90 dagar efter att de gått ut. Ett köp väntar högst 30 dagar. Köparens adresser i en order sparas högst 30 dagar.",
     },
     loyalty: {
       name: "Köp, poäng, stämplar och kuponger",
@@ -67,7 +69,8 @@ export const sv = {
     },
     webhooks: {
       name: "Kopplingar till andra program",
-      purpose: "Att berätta för program som ni själva kopplat in vad som händer i klubben.",
+      purpose:
+        "Att berätta för program som ni själva kopplat in vad som händer i klubben, och registrera ordrar från er webbutik.",
       retention: "14 dagar. Det som rör en medlem försvinner när medlemmen raderas.",
     },
     dataProtection: {
