@@ -476,6 +476,7 @@ export interface ConnectionOrder {
   registration_key: string;
   returned_ore: Generated<number>;
   state: "REGISTERED" | "RETURNED" | "NO_MEMBER" | "REFUSED";
+  webhooks: Generated<number>;
 }
 
 export interface Consent {

@@ -96,7 +96,7 @@ export async function createConnection({ db, config }: Services, call: Call<"cre
   const mapping = storedMapping(kind, body.mapping);
   const secret = newSecret(kind, body.secret);
   const token = makeDeviceToken(chain.id);
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     await sql`select from chain where id = ${chain.id} for no key update`.execute(trx);
     const existing = await trx.selectFrom("connection").select("id").where("chain_id", "=", chain.id).execute();
     if (existing.length >= connectionsAtMost) refuse("TOO_MANY_CONNECTIONS");
@@ -135,7 +135,7 @@ export async function updateConnection({ db }: Services, call: Call<"updateConne
   const { chain, actor, params, body, realNow } = call;
   const { pointOfSaleId, paused, dryRun } = body;
   const name = readName(body.name);
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const before = await lockConnection(trx, chain, params.id);
     if (pointOfSaleId !== before.location_id) await checkPlace(trx, chain, pointOfSaleId);
     const mapping = storedMapping(before.kind, body.mapping);
@@ -159,7 +159,7 @@ export async function updateConnection({ db }: Services, call: Call<"updateConne
 
 /** Removes a connection with its list of orders. The purchases stay. */
 export async function removeConnection({ db }: Services, { chain, actor, params }: Call<"removeConnection">) {
-  await db.platform.transaction().execute(async (trx) => {
+  await db.inPlatform(async (trx) => {
     const { name, location_id } = await lockConnection(trx, chain, params.id);
     await trx.deleteFrom("connection").where("chain_id", "=", chain.id).where("id", "=", params.id).execute();
     await audit(trx, chain, {
@@ -175,7 +175,7 @@ export async function removeConnection({ db }: Services, { chain, actor, params 
 /** Replaces the secret. For a day the former one is accepted too, so that the shop can switch. */
 export async function renewConnectionSecret({ db }: Services, call: Call<"renewConnectionSecret">) {
   const { chain, actor, params, body, realNow } = call;
-  return db.platform.transaction().execute(async (trx) => {
+  return db.inPlatform(async (trx) => {
     const { kind, location_id } = await lockConnection(trx, chain, params.id);
     const secret = newSecret(kind, body.secret);
     await trx

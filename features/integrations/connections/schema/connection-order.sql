@@ -31,6 +31,8 @@ create table connection_order (
   membership_number text,
   received_at timestamptz not null,
   last_received_at timestamptz not null,
+  -- The number of webhooks about the order. A result that was decided before a later webhook is outdated.
+  webhooks integer not null default 0,
   primary key (chain_id, id),
   unique (chain_id, connection_id, registration_key),
   foreign key (chain_id, connection_id) references connection on delete cascade,

@@ -11,7 +11,7 @@ export function selectOrders(db: Build) {
     .selectFrom("connection_order")
     .select(["connection_order.id", "connection_id", "registration_key", "number", "amount_ore", "returned_ore"])
     .select(["adds_tax", "paid_at", "state", "dry_run", "is_test", "code", "field", "purchase_id"])
-    .select(["email", "phone", "membership_number", "received_at", "last_received_at"])
+    .select(["email", "phone", "membership_number", "received_at", "last_received_at", "webhooks"])
     .select(sql<ShopRefunds>`refunds`.as("refunds"));
 }
 

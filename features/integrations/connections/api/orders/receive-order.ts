@@ -1,7 +1,14 @@
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { mergeOrder, noContact, normaliseContact, refundedOre, type ShopOrder } from "../../domain/shop-order.ts";
+import {
+  mergeOrder,
+  noContact,
+  normaliseContact,
+  problemOf,
+  refundedOre,
+  type ShopOrder,
+} from "../../domain/shop-order.ts";
 import { factsOf, lockOrder } from "./order-queries.ts";
 import type { ReportedOrder } from "./settle-order.ts";
 import { type Connection, registrationKeyOf, type ShopCall } from "./shop-call.ts";
@@ -51,9 +58,12 @@ export async function receiveOrder(
       email: contact.email,
       phone: contact.phone,
       membership_number: contact.membershipNumber,
+      webhooks: before.webhooks + 1,
+      // A fault before the result is stored leaves an order that can be tried again.
+      ...(!isRegistered && !problemOf(facts) && before.code === "ORDER_MISSING" && { code: "UNAVAILABLE" }),
       ...(facts.problem && { state: "REFUSED" as const, code: facts.problem.code, field: facts.problem.field }),
     };
     await trx.updateTable("connection_order").set(after).where("id", "=", id).execute();
-    return { row: before, facts };
+    return { row: { ...before, webhooks: after.webhooks }, facts };
   });
 }

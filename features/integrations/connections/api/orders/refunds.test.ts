@@ -132,6 +132,18 @@ describe("a refund", () => {
   });
 });
 
+test("a fault during the registration makes the shop send again, and the order can be tried again", async () => {
+  await api.owner.query("alter table purchase add constraint faulty check (amount_ore <> 7700) not valid");
+  expect(await sendOrder(orderOf("1", 77))).toMatchObject({ status: 500 });
+  const [faulty] = await list();
+  expect(faulty).toMatchObject({ state: "REFUSED", code: "UNAVAILABLE", canTryAgain: true, email: anna.email });
+  await api.owner.query("alter table purchase drop constraint faulty");
+  const retried = await api.call("retryConnectionOrder", { params: { id: faulty?.id ?? 0 } }, merchant);
+  expect(retried).toMatchObject({ state: "REGISTERED", code: null, email: null });
+  expect(await sendOrder(orderOf("1", 77))).toMatchObject({ status: 200 });
+  expect(await readPurchases()).toHaveLength(1);
+});
+
 describe("a cancelled order", () => {
   test("is returned if it was a purchase, and is none if it was cancelled first", async () => {
     const cancel = (order: object) => ({ ...order, cancelled_at: api.clock.now.toString() });
@@ -212,6 +224,6 @@ test("a purchase minus its returns equals the shop’s remaining goods, for any 
         Number(one.number) - Number(other.number);
       expect(rows.toSorted(byNumber)).toEqual(remaining.toSorted(byNumber));
     }),
-    { numRuns: 15 },
+    { numRuns: 15, endOnFailure: true },
   );
 });

@@ -121,6 +121,18 @@ describe("an order of a member", () => {
     expect(rows).toHaveLength(0);
   });
 
+  test("is dated by the clock of a test club", async () => {
+    const sandbox = await makeClub(api, { sandbox: true });
+    await api.owner.query("update chain set clock_ahead = $1 where id = $2", [86_400 * 40, sandbox.chain.id]);
+    const { email } = await makeMember(api, sandbox);
+    const order = genericOrder(noon.subtract({ hours: 1 }), { email });
+    await postWebhook(api, await makeConnection(api, sandbox), order);
+    const { rows } = await api.owner.query("select purchased_at as at from purchase where chain_id = $1", [
+      sandbox.chain.id,
+    ]);
+    expect(rows).toEqual([{ at: new Date("2026-12-30T10:00:00Z") }]);
+  });
+
   test("is registered in a club whose subscription has lapsed, like at the till", async () => {
     await api.owner.query("update chain set suspended_from = '2026-11-01' where id = $1", [club.chain.id]);
     await send();

@@ -4,7 +4,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import { mayTryAgain, type OrderState } from "../../domain/connections.ts";
 import { noContact, type OrderFacts, problemOf, refundedOre } from "../../domain/shop-order.ts";
 import { codeOfRefusal } from "./order-outcome.ts";
-import { lockOrder, type OrderRow, selectPurchaseOf } from "./order-queries.ts";
+import { factsOf, lockOrder, type OrderRow, selectPurchaseOf } from "./order-queries.ts";
 import { registerOrder } from "./register-order.ts";
 import { rehearseOrder } from "./rehearse-order.ts";
 import type { Connection, ShopCall } from "./shop-call.ts";
@@ -34,18 +34,22 @@ const emptyContact = { email: noContact.email, phone: noContact.phone, membershi
 
 /**
  * Stores the result of an attempt. The state of a purchase is read from the purchase, because a concurrent webhook may
- * have returned more. An order that became a purchase meanwhile keeps it.
+ * have returned more. Returns the order if a concurrent webhook left something to settle: it became a purchase without
+ * this attempt, or more was refunded than this attempt returned. A later webhook decides about an order without a
+ * purchase.
  */
 async function storeOutcome(
   { db }: Services,
   { chain, realNow }: ShopCall,
-  row: OrderRow,
+  { row, facts }: ReportedOrder,
   outcome: Outcome,
-): Promise<void> {
-  await db.inChain(chain.id, async (trx) => {
+): Promise<OrderRow | null> {
+  return db.inChain(chain.id, async (trx) => {
     const current = await lockOrder(trx, row.id);
-    if (!current || (current.purchase_id !== null && outcome.purchaseId === null)) return;
+    if (!current) return null;
     const { purchaseId, code, isDryRun } = outcome;
+    if (purchaseId === null && current.purchase_id !== null) return isDryRun ? null : current;
+    if (purchaseId === null && current.webhooks !== row.webhooks) return null;
     const purchase =
       purchaseId === null ? undefined : await selectPurchaseOf(trx, row.registration_key).executeTakeFirst();
     const purchaseState = purchase?.returned_at ? "RETURNED" : "REGISTERED";
@@ -65,6 +69,8 @@ async function storeOutcome(
       })
       .where("id", "=", row.id)
       .execute();
+    const hasMoreRefunds = purchaseId !== null && refundedOre(factsOf(current)) > refundedOre(facts);
+    return hasMoreRefunds ? { ...current, purchase_id: purchaseId } : null;
   });
 }
 
@@ -107,6 +113,9 @@ async function registerAndReturn(
   }
 }
 
+/** The attempts to settle an order while concurrent webhooks change it. */
+const attemptsAtMost = 5;
+
 /** Registers an order, or in a dry run finds out what would happen, and stores the result. */
 export async function settleOrder(
   services: Services,
@@ -114,12 +123,18 @@ export async function settleOrder(
   connection: Connection,
   reported: ReportedOrder,
 ): Promise<void> {
-  const { row, facts } = reported;
-  if (!connection.dryRun && !facts.isTest) {
-    return storeOutcome(services, call, row, await registerAndReturn(services, call, connection, reported));
+  if (connection.dryRun || reported.facts.isTest) {
+    // A dry run leaves an order that is already registered unchanged.
+    if (reported.row.purchase_id !== null) return;
+    const { state, code } = await rehearseOrder(services, call, connection.locationId, reported.facts);
+    await storeOutcome(services, call, reported, { purchaseId: null, state, code, isDryRun: true });
+    return;
   }
-  // A dry run leaves an order that is already registered unchanged.
-  if (row.purchase_id !== null) return;
-  const { state, code } = await rehearseOrder(services, call, connection.locationId, facts);
-  await storeOutcome(services, call, row, { purchaseId: null, state, code, isDryRun: true });
+  let pending = reported;
+  for (let attempts = 0; attempts < attemptsAtMost; attempts++) {
+    const outcome = await registerAndReturn(services, call, connection, pending);
+    const row = await storeOutcome(services, call, pending, outcome);
+    if (!row) return;
+    pending = { row, facts: factsOf(row) };
+  }
 }
