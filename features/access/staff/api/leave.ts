@@ -1,4 +1,5 @@
 import { revokeMadeKeys } from "#features/integrations/api-keys/api/revoke-made-keys.ts";
+import { pauseMadeConnections } from "#features/integrations/connections/api/pause-made-connections.ts";
 import { endMadeWebhooks } from "#features/integrations/webhooks/api/end-made-webhooks.ts";
 import { lockCompany } from "#features/platform/companies/api/queries.ts";
 import { audit, auditCompany } from "#packages/server/request/audit.ts";
@@ -9,8 +10,8 @@ import { settleAccount } from "./settle-account.ts";
 import { removeFromChain, removeFromCompany } from "./write-grant.ts";
 
 /**
- * A merchant leaves a company, which ends the merchant's API keys and webhooks there. Refuses with LAST_MERCHANT for
- * the last merchant.
+ * A merchant leaves a company, which ends the merchant's API keys, webhooks and connections there. Refuses with
+ * LAST_MERCHANT for the last merchant.
  */
 export async function leaveCompany(
   services: Services,
@@ -24,6 +25,7 @@ export async function leaveCompany(
     await auditCompany(trx, { accountId, act: "leave-company", subject: `company ${id}` });
     const maker = { companyId: id, accountId, now: realNow };
     await endMadeWebhooks(services, trx, maker, accountId);
+    await pauseMadeConnections(services, trx, maker, accountId);
     return revokeMadeKeys(services, trx, maker, accountId);
   });
   changes.tell(`account:${accountId}`, ...keys);

@@ -1,4 +1,5 @@
 import { findMadeKeys } from "#features/integrations/api-keys/api/revoke-made-keys.ts";
+import { findMadeConnections } from "#features/integrations/connections/api/pause-made-connections.ts";
 import { findMadeWebhooks } from "#features/integrations/webhooks/api/end-made-webhooks.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
@@ -6,7 +7,8 @@ import type { Services } from "#packages/server/request/services.ts";
 import { selectStaff } from "./queries.ts";
 
 /**
- * Lists live API keys and webhooks that a staff member created in the company's clubs. Webhooks show their host only.
+ * Lists active API keys, webhooks and connections that a staff member created in the company's clubs. Webhooks show
+ * their host only.
  */
 export async function listMade({ db }: Services, { chain, params: { id }, realNow }: Call<"listMadeIntegrations">) {
   return db.inPlatform(async (trx) => {
@@ -15,9 +17,11 @@ export async function listMade({ db }: Services, { chain, params: { id }, realNo
     const maker = { companyId: chain.companyId, accountId: id, now: realNow };
     const keys = await findMadeKeys(trx, maker);
     const webhooks = await findMadeWebhooks(trx, maker);
+    const connections = await findMadeConnections(trx, maker);
     return {
       apiKeys: keys.map(({ name, club }) => ({ name, club })),
       webhooks: webhooks.map(({ url, club }) => ({ host: new URL(url).host, club })),
+      connections: connections.map(({ name, club }) => ({ name, club })),
     };
   });
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const as = (club: Club, token = club.merchant.token) => ({ as: token, chain: club.chain.subdomain });
 
-describe("a removed person’s API keys and webhooks", () => {
+describe("a removed person’s API keys, webhooks and connections", () => {
   async function leaver() {
     const club = await makeClub(api);
     const { accountId, token } = await makeMerchant(club);
@@ -18,6 +18,8 @@ describe("a removed person’s API keys and webhooks", () => {
     const { key } = await api.call("createApiKey", { body }, by);
     const hook = { url: "https://hooks.example.com/in", description: "", eventTypes: ["member.joined" as const] };
     await api.call("createWebhook", { body: hook }, by);
+    const shop = { kind: "WOOCOMMERCE" as const, name: "Webbutiken", pointOfSaleId: club.locationIds[0] };
+    await api.call("createConnection", { body: shop }, by);
     const own = await makeApiKey(api, club, { scopes: ["club:read"] });
     const read = (bearer: string) => api.ask("listLocations", {}, { as: bearer, chain: club.chain.subdomain });
     return { club, accountId, token, key, own, read };
@@ -30,7 +32,11 @@ describe("a removed person’s API keys and webhooks", () => {
     ]);
     return { accountId: account.accountId, token: await signIn(api, account.accountId, "ROLE_MERCHANT") };
   }
-  const stateOf = async (club: Club) => (await api.call("listWebhooks", {}, as(club))).map(({ state }) => state);
+  const stateOf = async (club: Club) => {
+    const webhooks = await api.call("listWebhooks", {}, as(club));
+    const connections = await api.call("listConnections", {}, as(club));
+    return [...webhooks.map(({ state }) => state), ...connections.map(({ paused }) => (paused ? "PAUSED" : "ACTIVE"))];
+  };
 
   test("are listed before the removal and end with it unless they are retained", async () => {
     const { club, accountId, key, own, read } = await leaver();
@@ -39,15 +45,16 @@ describe("a removed person’s API keys and webhooks", () => {
     expect(await api.call("listMadeIntegrations", { params }, as(club))).toEqual({
       apiKeys: [{ name: "Kassan", club: club.chain.commercialName }],
       webhooks: [{ host: "hooks.example.com", club: club.chain.commercialName }],
+      connections: [{ name: "Webbutiken", club: club.chain.commercialName }],
     });
     await api.call("removeStaff", { params, query: {} }, as(club));
     expect((await read(key)).status).toBe(401);
-    expect(await stateOf(club)).toEqual(["PAUSED"]);
+    expect(await stateOf(club)).toEqual(["PAUSED", "PAUSED"]);
     // Keys and webhooks of other staff stay.
     expect((await read(own.token)).status).toBe(200);
     const { rows } = await api.call("listTrail", { query: {} }, as(club));
     expect(rows.map(({ act }) => act)).toEqual(
-      expect.arrayContaining(["remove-staff", "revoke-api-key", "update-webhook"]),
+      expect.arrayContaining(["remove-staff", "revoke-api-key", "update-webhook", "update-connection"]),
     );
   });
 
@@ -61,7 +68,7 @@ describe("a removed person’s API keys and webhooks", () => {
     expect((await read(key)).status).toBe(200);
     await update("ROLE_CASHIER");
     expect((await read(key)).status).toBe(401);
-    expect(await stateOf(club)).toEqual(["PAUSED"]);
+    expect(await stateOf(club)).toEqual(["PAUSED", "PAUSED"]);
   });
 
   test("end when the merchant who created them leaves the company", async () => {
@@ -69,14 +76,14 @@ describe("a removed person’s API keys and webhooks", () => {
     await api.call("leaveCompany", { params: { id: club.companyId } }, { as: token });
     expect((await read(key)).status).toBe(401);
     expect((await read(own.token)).status).toBe(200);
-    expect(await stateOf(club)).toEqual(["PAUSED"]);
+    expect(await stateOf(club)).toEqual(["PAUSED", "PAUSED"]);
   });
 
   test("stay if the removing merchant chooses so", async () => {
     const { club, accountId, key, read } = await leaver();
     await api.call("removeStaff", { params: { id: accountId }, query: { integrations: "KEEP" } }, as(club));
     expect((await read(key)).status).toBe(200);
-    expect(await stateOf(club)).toEqual(["ACTIVE"]);
+    expect(await stateOf(club)).toEqual(["ACTIVE", "ACTIVE"]);
   });
 
   test("end in every club of the company, but not in other companies", async () => {

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { whatChanged } from "#features/insight/trail/domain/trail.ts";
 import { revokeMadeKeys } from "#features/integrations/api-keys/api/revoke-made-keys.ts";
+import { pauseMadeConnections } from "#features/integrations/connections/api/pause-made-connections.ts";
 import { endMadeWebhooks } from "#features/integrations/webhooks/api/end-made-webhooks.ts";
 import { lockCompany } from "#features/platform/companies/api/queries.ts";
 import type { StaffRole } from "#packages/domain/access/roles.ts";
@@ -31,15 +32,16 @@ const factsOf = ({ role, mayManageStaff, pointsOfSaleIds }: Omit<Grant, "role"> 
 });
 
 /**
- * Revokes the API keys and disables the webhooks that a person created in the company's clubs, unless retained. Their
- * creator may still know them. A local merchant, who sees neither, changes neither. Returns the cache keys to
- * invalidate.
+ * Revokes the API keys, disables the webhooks and pauses the connections that a person created in the company's clubs,
+ * unless retained. Their creator may still know them. A local merchant, who sees none of them, changes none. Returns the
+ * cache keys to invalidate.
  */
 async function endMade(services: Services, trx: Transaction<DB>, call: Call<"updateStaff"> | Call<"removeStaff">) {
   const { chain, actor, params, query, realNow } = call;
   if (query.integrations === "KEEP" || actor.role === "ROLE_LOCAL_MERCHANT") return [];
   const maker = { companyId: chain.companyId, accountId: params.id, now: realNow };
   await endMadeWebhooks(services, trx, maker, actor.accountId);
+  await pauseMadeConnections(services, trx, maker, actor.accountId);
   return revokeMadeKeys(services, trx, maker, actor.accountId);
 }
 
@@ -75,8 +77,8 @@ export async function updateStaff(services: Services, call: Call<"updateStaff">)
 }
 
 /**
- * Ends a person's access at once, in this company only, and by default the API keys and webhooks that the person
- * created. Refuses with LAST_MERCHANT.
+ * Ends a person's access at once, in this company only, and by default the API keys, webhooks and connections that the
+ * person created. Refuses with LAST_MERCHANT.
  */
 export async function removeStaff(services: Services, call: Call<"removeStaff">): Promise<void> {
   const { db, changes } = services;

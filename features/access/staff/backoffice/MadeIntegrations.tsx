@@ -5,14 +5,15 @@ import classes from "./staff.module.css";
 
 type MadeIntegrationsProps = { made: MadeByStaff; revokes: boolean; onChange: (revokes: boolean) => void };
 
-/** The API keys and webhooks that a person created, and whether they end with the removal. Empty without any. */
+/** The integrations that a person created, and whether they end with the removal. Empty without any. */
 export function MadeIntegrations({ made, revokes, onChange }: MadeIntegrationsProps) {
   const t = useTranslations("staff.drawer");
-  const { apiKeys, webhooks } = made;
-  if (apiKeys.length + webhooks.length === 0) return null;
+  const { apiKeys, webhooks, connections } = made;
+  if (apiKeys.length + webhooks.length + connections.length === 0) return null;
   const lines = [
     ...apiKeys.map(({ name, club }) => t("madeKey", { name, club })),
     ...webhooks.map(({ host, club }) => t("madeWebhook", { host, club })),
+    ...connections.map(({ name, club }) => t("madeConnection", { name, club })),
   ];
   return (
     <div className={classes.made}>

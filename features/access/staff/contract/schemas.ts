@@ -32,7 +32,7 @@ const staffMember = z.object({
 
 export type StaffRow = z.infer<typeof staffMember>;
 
-/** The choice for API keys and webhooks that the person created. */
+/** The choice for API keys, webhooks and connections that the person created. */
 const integrations = z.object({ integrations: z.enum(["REVOKE", "KEEP"]).default("REVOKE") });
 
 export const staffSchemas = {
@@ -76,7 +76,7 @@ export const staffSchemas = {
   },
   listStaff: { answer: z.array(staffMember) },
   exportStaff: { query: shownRows },
-  /** A person who is no longer a merchant loses the created API keys and webhooks, as with `removeStaff`. */
+  /** A person who is no longer a merchant loses the created integrations, as with `removeStaff`. */
   updateStaff: {
     params: idParams,
     query: integrations,
@@ -84,17 +84,18 @@ export const staffSchemas = {
     answer: staffMember,
     errors: ["REQUIRED", "NO_ACCESS", "LAST_MERCHANT", "CHANGED_MEANWHILE"],
   },
-  /** Live API keys and webhooks that this staff member created, in all clubs of the company. */
+  /** Active API keys, webhooks and connections that this staff member created, in all clubs of the company. */
   listMadeIntegrations: {
     params: idParams,
     answer: z.object({
       apiKeys: z.array(z.object({ name: z.string(), club: z.string() })),
       webhooks: z.array(z.object({ host: z.string(), club: z.string() })),
+      connections: z.array(z.object({ name: z.string(), club: z.string() })),
     }),
   },
   /**
-   * Revokes the API keys and disables the webhooks that the person created, unless retained. A local merchant leaves
-   * them unchanged.
+   * Revokes the API keys, disables the webhooks and pauses the connections that the person created, unless retained. A
+   * local merchant leaves them unchanged.
    */
   removeStaff: {
     params: idParams,

@@ -9,6 +9,7 @@ export const connectionsFeature = {
   checks: connectionChecks,
   overAllChains: {
     "jobs.ts": ["connection_order"],
+    "pause-made-connections.ts": ["connection"],
   },
   personalData: {
     joining: { PURCHASES: ["connection_order"] },
