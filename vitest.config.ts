@@ -43,6 +43,7 @@ export default defineConfig({
             "apps/{member,backoffice}/**/*.test.ts",
             "tests/domain/**/*.test.ts",
             "scripts/**/*.test.ts",
+            "bench/**/*.test.ts",
           ],
         },
       },

@@ -7,6 +7,7 @@ import { type Loader, startLoader } from "./load/loader.ts";
 import { isMailAsked, measureMail } from "./mail/mail.ts";
 import { startMeasuredServer } from "./measured-server.ts";
 import { measureNodes, nodesOf } from "./nodes.ts";
+import { refuseUnknown } from "./options.ts";
 import { isPhoneAsked, measurePhone } from "./phone/phone.ts";
 import { heldByPostgres } from "./processor-time.ts";
 import { makeRegulars } from "./regulars.ts";
@@ -47,6 +48,12 @@ async function measureClub(cluster: BenchCluster, loader: Loader): Promise<void>
 }
 
 async function main(): Promise<void> {
+  const refusal = refuseUnknown(process.argv.slice(2));
+  if (refusal) {
+    say(refusal);
+    process.exitCode = 1;
+    return;
+  }
   const started = performance.now();
   const scale = scaleOf(process.argv);
   const pages = pagesOf(process.argv);
