@@ -49,7 +49,9 @@ export function GuestScreen() {
       </Themed>
     );
   }
-  const gift = chain.welcomeGift?.[language];
+  // A public welcome offer is the first of the campaigns, which name the gift.
+  const isListed = campaigns.isPending || campaigns.data?.some(({ welcomeOffer }) => welcomeOffer);
+  const gift = isListed ? null : chain.welcomeGift?.[language];
   const text = chain.clubPointActive ? "pointsText" : cards.data?.length ? "stampsText" : "clubText";
   return (
     <div className={classes.landing}>

@@ -15,11 +15,11 @@ export interface FirstOffer {
   isWelcome: boolean;
 }
 
-/**
- * The beginning of a visitor's first page. `offer`: the first campaign on the page; null if this campaign has no
- * picture.
- */
+/** The beginning of a visitor's first page. */
 export interface Cover {
   words: CoverWords;
+  /** The first campaign on the page; null if this campaign has no picture. */
   offer: FirstOffer | null;
+  /** Whether the page's campaigns contain the welcome offer, so that the cover does not announce it as well. */
+  listsWelcome: boolean;
 }

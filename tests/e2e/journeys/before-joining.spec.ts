@@ -4,6 +4,22 @@ import { field } from "../fields.ts";
 import { addCampaign, addCoupon, addStampCard, startPoints } from "../offers.ts";
 import { expect, test } from "../test.ts";
 
+test("a visitor’s first page names a public welcome gift once, as a campaign", async ({
+  newPerson,
+  words: { club: t },
+  look,
+  request,
+}) => {
+  const club = await openClub(request, "gavan");
+  await addCampaign(club, { name: "En bulle på oss", welcomeOffer: true, visibilityMonths: 3, publicToAll: true });
+  const page = await newPerson(phone);
+  await page.goto(`${club.address}/guest`);
+  await expect(page.getByRole("region", { name: t("guest.campaigns") }).getByText("En bulle på oss")).toBeVisible();
+  await expect(page.locator("#first-paint")).toHaveCount(0);
+  await expect(page.getByText("En bulle på oss")).toHaveCount(1);
+  await look(page, "guest-with-public-gift");
+});
+
 test("a visitor sees the rewards, the benefits of joining, and when a link may be sent again", async ({
   newPerson,
   words: { club: t },

@@ -29,7 +29,11 @@ const shapeOf = (words: Partial<FirstWords>) =>
     offer: null,
     ...words,
   });
-const cover = (words: Cover["words"], offer: FirstOffer | null = null): Cover => ({ words, offer });
+const cover = (words: Cover["words"], offer: FirstOffer | null = null): Cover => ({
+  words,
+  offer,
+  listsWelcome: offer?.isWelcome ?? false,
+});
 const bun: FirstOffer = {
   title: "Bullar",
   text: "Två för en",
@@ -65,6 +69,13 @@ test("the first paint announces the escaped welcome gift on the cover, if there 
     "<u>Välkomstgåva: &#60;b&#62;%NAME%&#60;/b&#62;</u>",
   );
   expect(shapeOf({})).not.toContain("<u>");
+});
+
+test("the first paint does not announce a welcome gift above the campaign that gives it", () => {
+  const welcome = { ...bun, isWelcome: true };
+  const shape = shapeOf({ gift: "Välkomstgåva: Bullar", cover: cover({ instead: "club" }, welcome) });
+  expect(shape).toContain("Welcome!|Bullar");
+  expect(shape).not.toContain("<u>");
 });
 
 test("the first paint shows the club’s current offer on the cover, and the script completes the picture’s URL", () => {

@@ -90,7 +90,7 @@ export function firstShape({ shapes }: FirstPage, words: FirstWords): string {
     NAME: escapeHtml(words.name),
     TEXT: escapeHtml("text" in cover.words ? cover.words.text : drawn.texts[cover.words.instead]),
     LONG: words.name.length >= longFrom ? ' data-long="true"' : "",
-    GIFT: gift ? fill(drawn.gift, { GIFT_TEXT: escapeHtml(gift) }) : "",
+    GIFT: gift && !cover.listsWelcome ? fill(drawn.gift, { GIFT_TEXT: escapeHtml(gift) }) : "",
     POSTER: cover.offer ? fill(drawn.poster, offered(cover.offer, drawn)) : "",
     ...(offer && offered(offer, drawn)),
   };

@@ -39,7 +39,7 @@ const noChain = {
   language: defaultLanguage,
   languages: [],
   brandColour: productColour,
-  cover: { words: { instead: "club" }, offer: null },
+  cover: { words: { instead: "club" }, offer: null, listsWelcome: false },
 } as const;
 const policyHeader = "content-security-policy";
 

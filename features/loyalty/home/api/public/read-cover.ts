@@ -23,9 +23,13 @@ export async function readCover({ db, clock }: Services, chain: Chain): Promise<
     selectCurrentCampaigns(q, day.today, { publicOnly: true }),
   ]);
   const activeCampaigns = campaigns.map((row) => campaignOf(campaignIn(row, chain.language), day)).filter(isActive);
-  const offer = offerOfCampaign(welcomeFirst(activeCampaigns)[0]);
-  if (rule.active && rule.description) return { words: { text: rule.description }, offer };
-  if (rule.active) return { words: { instead: "points" }, offer };
   const hasCards = cards.some((card) => isActive(stampcardOf(card, day)));
-  return { words: { instead: hasCards ? "stamps" : "club" }, offer };
+  return {
+    words: rule.active ? pointsWords(rule.description) : { instead: hasCards ? "stamps" : "club" },
+    offer: offerOfCampaign(welcomeFirst(activeCampaigns)[0]),
+    listsWelcome: activeCampaigns.some(({ welcomeOffer }) => welcomeOffer),
+  };
 }
+
+const pointsWords = (description: string): Cover["words"] =>
+  description ? { text: description } : { instead: "points" };
