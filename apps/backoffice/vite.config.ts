@@ -5,6 +5,7 @@ import { icuCatalogues } from "#packages/i18n/icu-catalogues.ts";
 import { compressedFiles } from "#packages/web/build/compressed-files.ts";
 import { earlyFonts } from "#packages/web/build/early-fonts.ts";
 import { workerFile } from "#packages/web/build/worker-file.ts";
+import { frontInDevelopment } from "./front-in-development.ts";
 import { frontPage } from "./front-page.ts";
 
 /** The API fills these placeholders per response; the development server has no API in front of its HTML. */
@@ -58,7 +59,16 @@ export default defineConfig({
   html: { cspNonce: "%CSP_NONCE%" },
   // The two development servers share one node_modules, but not their bundled dependencies.
   cacheDir: "../../node_modules/.vite/backoffice",
-  plugins: [react(), icuCatalogues(), placeholders(), earlyFonts(), compressedFiles(), tillWorker, frontPage()],
+  plugins: [
+    react(),
+    icuCatalogues(),
+    frontInDevelopment(),
+    placeholders(),
+    earlyFonts(),
+    compressedFiles(),
+    tillWorker,
+    frontPage(),
+  ],
   server: own,
   preview: own,
   // Inlines nothing: the Content-Security-Policy allows fonts and styles from files only.

@@ -35,7 +35,7 @@ async function start() {
   // a retry.
   const chain = await queryClient.ensureQueryData(chainQuery).catch(() => null);
   if (import.meta.env.DEV) {
-    const { paintInDevelopment } = await import("#packages/web/member/club/development-colours.ts");
+    const { paintInDevelopment } = await import("#packages/web/development-colours.ts");
     paintInDevelopment(chain?.brandColour ?? "");
   }
   shownLanguage.setChain(chain?.id ? chain : null);
