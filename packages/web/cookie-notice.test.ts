@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hideNoticeCookie, isNoticeHidden } from "./cookie-notice.ts";
+import { isNoticeHidden } from "./cookie-notice.ts";
+import { hideNoticeCookie } from "./hide-notice.ts";
 
 const now = Temporal.Instant.from("2026-11-21T20:00:00Z");
 const zone = "Europe/Stockholm";

@@ -10,7 +10,7 @@ import { expect, test } from "../test.ts";
 /** The most code that a member's home may wait for, in gzipped bytes: a second on a slow network. */
 const codeAtMost = 148_000;
 /** Files that home loads once it is shown, sometimes before the check. */
-const afterwards = /\/(listen|membership-number|CookieNotice|CardOut|QrCode)-/;
+const afterwards = /\/(listen|membership-number|ClubCookieNotice|CardOut|QrCode)-/;
 /** The largest layout shift that counts as invisible; a larger shift is visible. */
 const shiftAtMost = 0.02;
 
