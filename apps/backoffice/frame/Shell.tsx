@@ -2,7 +2,6 @@ import { Drawer } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
 import { ImpersonationStrip } from "#features/access/impersonation/backoffice/ImpersonationStrip.tsx";
 import { SupportNews } from "#features/access/impersonation/backoffice/SupportNews.tsx";
@@ -14,7 +13,7 @@ import { Announcements } from "#features/platform/announcements/backoffice/Annou
 import { AskedDocuments } from "#features/platform/documents/backoffice/platform-documents/AskedDocuments.tsx";
 import { ErrorState } from "#packages/ui/answer/ErrorState.tsx";
 import { CardSkeleton } from "#packages/ui/answer/Skeletons.tsx";
-import { shownLanguage } from "#packages/web/backoffice/language/shown-language.ts";
+import { useAccountLanguage } from "#packages/web/backoffice/language/use-language-choice.ts";
 import { Redirect } from "#packages/web/backoffice/page/Redirect.tsx";
 import { accessQuery, leftOnPurpose, useSession } from "#packages/web/backoffice/session/session.ts";
 import { useProblemText } from "#packages/web/problem.ts";
@@ -45,10 +44,7 @@ function SignedIn() {
   const words = useTranslations("words");
   const problemText = useProblemText();
   const access = useQuery(accessQuery);
-  const language = access.data?.language;
-  useEffect(() => {
-    if (language) shownLanguage.set(language);
-  }, [language]);
+  useAccountLanguage(access.data?.language);
   if (access.data) return <Frame />;
   if (access.isPending) {
     return (

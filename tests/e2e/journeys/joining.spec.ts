@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { seeAndLeave } from "../accessibility/open-things.ts";
 import { ask } from "../api.ts";
 import { type Club, joinClub, openClub, staffPassword } from "../club.ts";
@@ -28,6 +28,15 @@ async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   return () => page.evaluate(() => (window as unknown as { headings: string[] }).headings);
+}
+
+/** Expects that a click on the lower edge of a control reaches it, without scrolling. */
+async function seeUncovered(control: Locator) {
+  const isUncovered = await control.evaluate((element) => {
+    const { left, width, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+  });
+  expect(isUncovered).toBe(true);
 }
 
 test("a new member reads the terms over the form, which keeps its values, and may postpone the rest", async ({
@@ -104,6 +113,8 @@ test("a new member reads the terms over the form, which keeps its values, and ma
     const later = page.getByRole("link", { name: t("profile.later") });
     const save = page.getByRole("button", { name: t("words.save") });
     await look(page, "complete");
+    await seeUncovered(later);
+    await seeUncovered(save);
     const [left, right] = [await later.boundingBox(), await save.boundingBox()];
     expect(left).toMatchObject({ y: right?.y, width: right?.width, height: right?.height });
     await page.getByLabel(t("profile.birthday"), { exact: true }).fill("1988-04-17");
@@ -116,7 +127,7 @@ test("a new member reads the terms over the form, which keeps its values, and ma
   });
 });
 
-test("a shop’s device is ready for the next guest at once, without the last guest’s address", async ({
+test("a shop’s device is ready for the next guest at once, without the last guest’s address and language", async ({
   newPerson,
   words,
   request,
@@ -127,13 +138,17 @@ test("a shop’s device is ready for the next guest at once, without the last gu
   const page = await newPerson();
   await page.goto(`${club.address}/torget/onboarding?comeBackToOnboarding=true`);
   await page.getByRole("button", { name: t("cookies.accept") }).click();
-  await field(page, t("words.email")).fill(`forsta@${club.subdomain}.example`);
-  await page.getByRole("button", { name: t("joining.submit") }).click();
-  await expect(page.getByRole("heading", { name: t("joining.sentTitle") })).toBeVisible();
-  await expect(page.getByText(t("joining.comingBack"))).toBeVisible();
+  const fr = wordsIn("fr").club;
+  await page.getByRole("combobox", { name: t("words.language") }).selectOption("fr");
+  await field(page, fr("words.email")).fill(`forsta@${club.subdomain}.example`);
+  await page.getByRole("button", { name: fr("joining.submit") }).click();
+  await expect(page.getByRole("heading", { name: fr("joining.sentTitle") })).toBeVisible();
+  await expect(page.getByText(fr("joining.comingBack"))).toBeVisible();
   await look(page, "next-guest");
-  await page.getByRole("button", { name: t("joining.nextGuest") }).click();
+  await page.getByRole("button", { name: fr("joining.nextGuest") }).click();
   await expect(page).toHaveURL(/\/torget\/onboarding\?comeBackToOnboarding=true$/);
+  await expect(field(page, t("words.email"))).toHaveValue("");
+  await page.reload();
   await expect(field(page, t("words.email"))).toHaveValue("");
   await page.goBack();
   await expect(field(page, t("words.email"))).toHaveValue("");
@@ -160,7 +175,7 @@ test("the page to join appears in the language of its link, and every later page
   await customers.seeHome(customer);
 });
 
-test("a language chosen before the login stays after it, and becomes the member’s", async ({
+test("a language chosen before the login stays after a reload and the login, and becomes the member’s", async ({
   newPerson,
   words: { club: t },
   request,
@@ -172,6 +187,8 @@ test("a language chosen before the login stays after it, and becomes the member�
   await page.goto(`${club.address}/guest`);
   await page.getByRole("button", { name: t("cookies.accept") }).click();
   await page.getByRole("combobox", { name: t("words.language") }).selectOption("en");
+  await expect(page.getByRole("link", { name: en("words.signIn") })).toBeVisible();
+  await page.reload();
   await page.getByRole("link", { name: en("words.signIn") }).click();
   await field(page, en("sessions.username")).fill(member.email);
   await field(page, en("words.password")).fill(staffPassword);

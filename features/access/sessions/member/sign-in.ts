@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { homeQuery } from "#packages/web/member/club/home.ts";
 import { subdomain } from "#packages/web/member/club/subdomain.ts";
 import { useLanguageChoice } from "#packages/web/member/language/use-language-choice.ts";
-import { visitorLanguage } from "#packages/web/member/language/visitor-language.ts";
 import { call } from "#packages/web/member/session/api.ts";
 import { startSession } from "#packages/web/member/session/session.ts";
 import type { Session } from "#packages/web/member/session/session-store.ts";
+import { visitorLanguage } from "#packages/web/visitor-language.ts";
 
 /**
  * Opens a member's session and prefetches the data of every page; an error there shows on the page itself. A language

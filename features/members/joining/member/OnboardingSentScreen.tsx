@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
@@ -8,7 +9,9 @@ import { confirmationReturnMs } from "#packages/domain/limits.ts";
 import { readablePhone } from "#packages/domain/people/typed-phone.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { useChain } from "#packages/web/member/club/chain.ts";
+import { shownLanguage } from "#packages/web/member/language/shown-language.ts";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
+import { visitorLanguage } from "#packages/web/visitor-language.ts";
 import { renewSignUp, sendSignUp } from "./queries.ts";
 
 /**
@@ -23,13 +26,20 @@ export function OnboardingSentScreen() {
   const { pointsOfSale } = useChain();
   const { email, phone, comeBackToOnboarding = false, subpage, renews } = useLocation({ select: ({ state }) => state });
   const contact = email ?? (phone && readablePhone(phone));
-  /** Replaces this page, so that the next guest cannot go back to the address. */
+  const client = useQueryClient();
+  /**
+   * Replaces this page, so that the next guest cannot go back to the address, and shows the club's language. Refetches
+   * the club's texts, because the server sends them in the language of the request.
+   */
   const comeBack = useCallback(() => {
+    visitorLanguage.take();
+    shownLanguage.forget();
+    void client.invalidateQueries();
     const next = { search: { comeBackToOnboarding: true as const }, replace: true };
     void (subpage
       ? router.navigate({ to: paths.locationOnboarding, params: { subpage }, ...next })
       : router.navigate({ to: paths.onboarding, ...next }));
-  }, [router, subpage]);
+  }, [client, router, subpage]);
   /** Returns to the form with the typed values, because a missing message usually means a wrong address. */
   const correct = () => {
     const state = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };

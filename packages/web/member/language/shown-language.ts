@@ -43,9 +43,10 @@ export const shownLanguage = {
     club = chain;
     decide();
   },
-  /** Forgets the device's choice after local storage was cleared. */
+  /** Forgets the device's choice: the club's language is shown. */
   forget() {
     own = null;
+    localStore.removeItem(key);
     decide();
   },
 };

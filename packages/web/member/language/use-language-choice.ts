@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl/react";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { useProblemText } from "../../problem.ts";
+import { visitorLanguage } from "../../visitor-language.ts";
 import { homeQuery } from "../club/home.ts";
 import { call } from "../session/api.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { shownLanguage } from "./shown-language.ts";
-import { visitorLanguage } from "./visitor-language.ts";
 
 /**
  * Returns the function that sets the screens' language; a member's choice is saved in the profile. Spec §7 "Profile".
