@@ -10,7 +10,7 @@ import dialog from "#packages/web/backoffice/dialogs/dialog-form.module.css";
 import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
 import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 import { startImpersonation } from "#packages/web/backoffice/session/session.ts";
-import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
+import { LimitedArea } from "#packages/web/forms/LimitedArea.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import { impersonationReasonMin } from "../domain/impersonation.ts";

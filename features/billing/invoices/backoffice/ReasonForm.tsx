@@ -3,7 +3,7 @@ import { textMax } from "#packages/domain/limits.ts";
 import { DialogFoot } from "#packages/web/backoffice/dialogs/DialogFoot.tsx";
 import dialog from "#packages/web/backoffice/dialogs/dialog-form.module.css";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
-import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
+import { LimitedArea } from "#packages/web/forms/LimitedArea.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { required } from "#packages/web/forms/use-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";

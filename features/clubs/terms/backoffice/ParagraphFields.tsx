@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { MoveButtons } from "#packages/web/backoffice/forms/MoveButtons.tsx";
-import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import { LimitedArea } from "#packages/web/forms/LimitedArea.tsx";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { termsLimits } from "../domain/terms-versions.ts";
 import type { Paragraph } from "./queries.ts";
 import classes from "./terms.module.css";

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl/react";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { LanguageTexts } from "#packages/web/backoffice/translations/LanguageTexts.tsx";
 import type { TextsOf } from "#packages/web/backoffice/translations/use-form-texts.ts";
-import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
+import { LimitedArea } from "#packages/web/forms/LimitedArea.tsx";
 import type { CampaignForm, CampaignText } from "./campaign-form.ts";
 import classes from "./campaigns.module.css";
 import type { Campaign } from "./queries.ts";

@@ -10,7 +10,8 @@ import type { ImageChoice } from "#packages/web/backoffice/files/image-choice.ts
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { LanguageTexts } from "#packages/web/backoffice/translations/LanguageTexts.tsx";
 import type { TextsOf } from "#packages/web/backoffice/translations/use-form-texts.ts";
-import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import { LimitedArea } from "#packages/web/forms/LimitedArea.tsx";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { couponKindRules } from "../domain/coupon-kinds.ts";
 import { pointsOf } from "./coupon-form.ts";
 import type { CouponKind } from "./queries.ts";

@@ -5,7 +5,7 @@ import { FormSection } from "#packages/ui/page/Page.tsx";
 import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
 import { LanguageTexts } from "#packages/web/backoffice/translations/LanguageTexts.tsx";
 import type { TextsOf } from "#packages/web/backoffice/translations/use-form-texts.ts";
-import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
+import { LimitedArea } from "#packages/web/forms/LimitedArea.tsx";
 import { linesOf, textRoom, textSizes } from "../domain/stamp-card-texts.ts";
 import type { CardText } from "./stamp-card-form.ts";
 import type { StampCardFieldForm } from "./use-stamp-card-fields.ts";

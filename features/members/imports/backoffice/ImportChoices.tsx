@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
-import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
+import { LimitedArea } from "#packages/web/forms/LimitedArea.tsx";
 import { isSurnameFirst } from "../domain/heading-words.ts";
 import type { ImportColumn } from "../domain/import-columns.ts";
 import { importCellMax } from "../domain/import-fields.ts";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
 import { DialogFoot } from "#packages/web/backoffice/dialogs/DialogFoot.tsx";
 import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
-import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
+import { LimitedArea } from "#packages/web/forms/LimitedArea.tsx";
 import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";

@@ -1,6 +1,7 @@
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import { LimitedArea } from "#packages/web/forms/LimitedArea.tsx";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { rowInputs } from "#packages/web/forms/use-field-form.ts";
 import { type AnnouncementFieldForm, useAnnouncementTextFields } from "./use-announcement-fields.ts";
 

@@ -9,7 +9,7 @@ import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
 import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
 import { useCan, useIsSupport, useTimeZone } from "#packages/web/backoffice/session/session.ts";
-import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
+import { LimitedArea } from "#packages/web/forms/LimitedArea.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import { IncidentLetters } from "./IncidentLetters.tsx";

@@ -6,7 +6,8 @@ import formClasses from "#packages/web/backoffice/dialogs/dialog-form.module.css
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
 import { useTimeZone } from "#packages/web/backoffice/session/session.ts";
-import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import { LimitedArea } from "#packages/web/forms/LimitedArea.tsx";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import { instantOf, localOf } from "./incident-form.ts";

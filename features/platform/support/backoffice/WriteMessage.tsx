@@ -5,7 +5,7 @@ import { textMax } from "#packages/domain/limits.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { useFirstError } from "#packages/ui/form/first-error.ts";
 import { holdsTooMuch } from "#packages/ui/form/text-limit.ts";
-import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
+import { LimitedArea } from "#packages/web/forms/LimitedArea.tsx";
 import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
 import { useProblemText } from "#packages/web/problem.ts";
 import { useWriteMessage } from "./queries.ts";

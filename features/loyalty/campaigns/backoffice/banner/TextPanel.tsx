@@ -4,7 +4,7 @@ import type { RefObject } from "react";
 import { useTranslations } from "use-intl/react";
 import { bannerFontSizes, bannerFonts } from "#packages/domain/limits.ts";
 import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
-import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
+import { LimitedArea } from "#packages/web/forms/LimitedArea.tsx";
 import {
   type BannerFont,
   type BannerSize,

@@ -8,7 +8,7 @@ import dialog from "#packages/web/backoffice/dialogs/dialog-form.module.css";
 import { BulkOutcome, useBulkAct } from "#packages/web/backoffice/lists/BulkOutcome.tsx";
 import type { Chosen } from "#packages/web/backoffice/lists/list-props.ts";
 import { call } from "#packages/web/backoffice/session/api.ts";
-import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
+import { LimitedArea } from "#packages/web/forms/LimitedArea.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { required } from "#packages/web/forms/use-form.ts";
 import type { MemberRow } from "../queries.ts";

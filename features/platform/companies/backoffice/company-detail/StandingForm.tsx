@@ -11,7 +11,7 @@ import { EditKeeper } from "#packages/web/backoffice/edits/EditKeeper.tsx";
 import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
 import { DayInput } from "#packages/web/backoffice/forms/DayInput.tsx";
-import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
+import { LimitedArea } from "#packages/web/forms/LimitedArea.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import classes from "./company-detail.module.css";

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { languages } from "#packages/domain/translations/languages.ts";
-import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import { LimitedArea } from "#packages/web/forms/LimitedArea.tsx";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import type { Form } from "#packages/web/forms/use-form.ts";
 import { documentLimits } from "../../domain/document-texts.ts";
 import type { DocumentForm } from "./document-form.ts";

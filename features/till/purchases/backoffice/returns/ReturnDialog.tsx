@@ -20,7 +20,7 @@ import dialog from "#packages/web/backoffice/dialogs/dialog-form.module.css";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { useToday } from "#packages/web/backoffice/format/use-today.ts";
 import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
-import { LimitedChoice } from "#packages/web/forms/LimitedField.tsx";
+import { LimitedChoice } from "#packages/web/forms/LimitedChoice.tsx";
 import type { Purchase } from "../queries.ts";
 import { ReturnPart } from "./ReturnPart.tsx";
 import { useReturning } from "./use-returning.ts";
