@@ -3,7 +3,7 @@ import "#packages/ui/theme/member.css";
 import "./frame/page.css";
 import { setNonce } from "get-nonce";
 import { createRoot } from "react-dom/client";
-import { applyStyle } from "#packages/web/member/club/app-style.ts";
+import { applyStyle } from "#packages/web/app-style.ts";
 import { chainQuery } from "#packages/web/member/club/chain.ts";
 import { followColourScheme } from "#packages/web/member/club/colour-scheme.ts";
 import { homeQuery } from "#packages/web/member/club/home.ts";

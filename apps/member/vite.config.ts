@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import { icuCatalogues } from "#packages/i18n/icu-catalogues.ts";
 import { compressedFiles } from "#packages/web/build/compressed-files.ts";
 import { earlyFonts } from "#packages/web/build/early-fonts.ts";
+import { type Graph, reachedModules } from "#packages/web/build/reached-modules.ts";
 import { workerFile } from "#packages/web/build/worker-file.ts";
 import { firstFiles } from "./first-files.ts";
 import { firstPage } from "./first-page.ts";
@@ -40,42 +41,28 @@ function styleBesidePage(): Plugin {
   };
 }
 
-type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
-/** Packages whose entry exports everything, so that reachable does not mean used. */
-const barrel = /@(mantine|tanstack)\/[^/]+\/.*index\.m?js$|@tabler\/.*tabler-icons-react\.mjs$/;
-const reached = new Map<string, Set<string>>();
-
 const phrases = "../../packages/i18n/member";
-
-/** Returns all modules that a file reaches without a lazy import. */
-function reach(entry: string, graph: Graph): Set<string> {
-  const cachedFiles = reached.get(entry);
-  if (cachedFiles) return cachedFiles;
-  const reachedFiles = new Set<string>();
-  const waiting = [fileURLToPath(new URL(entry, import.meta.url))];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (reachedFiles.has(next) || barrel.test(next)) continue;
-    reachedFiles.add(next);
-    waiting.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
-  }
-  reached.set(entry, reachedFiles);
-  return reachedFiles;
-}
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Mantine modules that most screens need, apart from home and a visitor's first page. */
 const parts =
   /@mantine\/(hooks\/|core\/esm\/(core|components\/(Button|CloseButton|Input|Loader|TextInput|UnstyledButton))\/)/;
-/** The shared files with their entries: each takes the modules that no earlier file took. */
+/**
+ * The shared files with their entries: each takes the modules that no earlier file took. "frame" is what all visitors'
+ * pages share.
+ */
 const shared: readonly (readonly [name: string, ...entries: string[]])[] = [
-  ["app", "main.tsx"],
-  ["home", "screens/HomeScreen.tsx"],
+  ["app", "main.tsx", "../../packages/ui/theme/brand-palette.ts"],
   [
-    "guest",
-    "screens/GuestScreen.tsx",
+    "frame",
     "frame/GuestFrame.tsx",
     "../../features/members/joining/member/landing-query.ts",
-    "../../features/clubs/terms/member/queries.ts",
+    "../../features/loyalty/points/member/queries.ts",
+    "../../features/loyalty/stamp-cards/member/queries.ts",
+    "../../packages/web/member/shell/LinkButton.tsx",
   ],
+  ["home", "screens/HomeScreen.tsx"],
+  ["guest", "screens/GuestScreen.tsx", "../../features/clubs/terms/member/queries.ts"],
   ...["sv", "en", "fr"].map((each) => [`phrases.${each}`, `${phrases}/first.${each}.ts`] as const),
   ["theme", "../../packages/ui/theme/ThemeProvider.tsx"],
   [
@@ -92,7 +79,9 @@ const shared: readonly (readonly [name: string, ...entries: string[]])[] = [
  */
 const groups = shared.map(([name, ...entries], place) => ({
   name: (id: string, graph: Graph) =>
-    entries.some((entry) => reach(entry, graph).has(id)) || (name === "theme" && parts.test(id)) ? name : null,
+    entries.some((entry) => reachedModules(at(entry), graph).has(id)) || (name === "theme" && parts.test(id))
+      ? name
+      : null,
   debugName: name,
   priority: shared.length - place,
 }));

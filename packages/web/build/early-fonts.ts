@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** Matches the fonts of nearly all text in both apps; fonts for other alphabets load on demand. */
-const ofFirstWords = /\/lato-latin-\d+-normal[^/]*\.woff2$/;
+/** Matches the font of nearly all text in both apps; other weights and alphabets load on demand. */
+const ofFirstWords = /\/lato-latin-400-normal[^/]*\.woff2$/;
 
 /**
- * Preloads the fonts in the page. When only the stylesheet requested them, they arrived after the first text was
- * visible, and the text changed while it was being read.
+ * Preloads the font of running text, whose lines would otherwise break anew while they are being read. Headings and
+ * buttons wait in a fallback font of the same measures, because each further font delays the first page.
  */
 export function earlyFonts(): Plugin {
   return {

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, use } from "react";
-import { IntlProvider, useLocale, useTimeZone } from "use-intl/react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { AllPhrases } from "../../AllPhrases.tsx";
 import { useChain } from "../club/chain.ts";
 import { nonce } from "../club/nonce.ts";
 import { wholeLanguage } from "../language/load-language.ts";
@@ -17,18 +17,8 @@ export function Themed({ children }: { children: ReactNode }) {
   return (
     <Suspense>
       <ThemeProvider nonce={nonce} brandColour={brandColour}>
-        <Worded>{children}</Worded>
+        <AllPhrases load={wholeLanguage}>{children}</AllPhrases>
       </ThemeProvider>
     </Suspense>
-  );
-}
-
-function Worded({ children }: { children: ReactNode }) {
-  const language = useLocale();
-  const timeZone = useTimeZone();
-  return (
-    <IntlProvider locale={language} messages={use(wholeLanguage(language))} {...(timeZone && { timeZone })}>
-      {children}
-    </IntlProvider>
   );
 }
