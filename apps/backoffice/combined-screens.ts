@@ -2,14 +2,14 @@ import { readLoginSearch } from "#features/access/sessions/backoffice/search.ts"
 import { readStaffSearch } from "#features/access/staff/backoffice/search.ts";
 import { paths } from "#features/office-paths.ts";
 import { readApprovalSearch } from "#features/till/approvals/backoffice/search.ts";
-import { type Feature, officeScreen, openScreen } from "#packages/web/backoffice/feature.ts";
+import { type Feature, firstScreen, officeScreen } from "#packages/web/backoffice/feature.ts";
 import { readListSearch } from "#packages/web/backoffice/list-address/list-search.ts";
 
 /** Screens that no single noun can declare, each with the reason. */
 export const feature = {
   screens: [
     // Combines the password, the second factor and the PIN of a till device.
-    openScreen(paths.login, "LoginScreen", () => import("./screens/LoginScreen.tsx"), readLoginSearch),
+    firstScreen(paths.login, "LoginScreen", () => import("./screens/LoginScreen.tsx"), readLoginSearch),
     // Combines today's figures with everything pending: merges, replies and approvals.
     officeScreen(paths.today, "TodayScreen", () => import("./screens/TodayScreen.tsx")),
     // Combines the large amounts at tills with the memberships to merge.

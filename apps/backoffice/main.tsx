@@ -1,4 +1,6 @@
 import "./api-routes.ts";
+// The browser may offer the installation before the screen that shows the offer has loaded.
+import "#packages/web/backoffice/install/install-offer.ts";
 import "#packages/ui/theme/office.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
@@ -10,11 +12,16 @@ import { shownLanguage } from "#packages/web/backoffice/language/shown-language.
 import { watchDeviceMemory } from "#packages/web/backoffice/offline/device-memory.ts";
 import { pageNonce } from "#packages/web/backoffice/page/page-nonce.ts";
 import { queryClient } from "#packages/web/backoffice/session/query-client.ts";
+import { sessionStore } from "#packages/web/backoffice/session/session-store.ts";
 import { workOnClubOfLink } from "#packages/web/backoffice/session/work-on-club-of-link.ts";
 import { LanguageProvider } from "#packages/web/LanguageProvider.tsx";
 import { surviveTranslation } from "#packages/web/survive-translation.ts";
+import { loadShell } from "./frame/load-shell.ts";
 import { loadLanguage } from "./i18n/load-language.ts";
 import { router } from "./routes.tsx";
+
+/** Milliseconds after which loading further code does not delay the page. */
+const quietMs = 1500;
 
 // Mantine's dialogs lock scrolling with an inline style, which needs the nonce.
 setNonce(pageNonce);
@@ -25,7 +32,8 @@ if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
 surviveTranslation();
 workOnClubOfLink();
 watchDeviceMemory();
-const first = await loadLanguage(shownLanguage.get());
+// Loads the first screen in parallel with its phrases.
+const [first] = await Promise.all([loadLanguage(shownLanguage.get()), router.load()]);
 const root = document.getElementById("root");
 if (!root) throw new Error("the element #root is missing");
 createRoot(root).render(
@@ -39,3 +47,7 @@ createRoot(root).render(
     </LanguageProvider>
   </StrictMode>,
 );
+
+/** Loads what opens after the sign-in while the visitor types. */
+const loadEarly = () => Promise.all([loadShell(), import("./screens/TodayScreen.tsx")]).catch(() => undefined);
+if (!sessionStore.get()) setTimeout(loadEarly, quietMs);

@@ -9,8 +9,8 @@ import { memberScreen } from "./combined-screens.ts";
 import { type DeclaredScreen, screens } from "./declared.ts";
 import { AnyFrame } from "./frame/AnyFrame.tsx";
 import { AppRoot } from "./frame/AppRoot.tsx";
+import { Shell } from "./frame/load-shell.ts";
 import { OpenFrame } from "./frame/OpenFrame.tsx";
-import { Shell } from "./frame/Shell.tsx";
 
 const root = createRootRoute({ component: AppRoot, notFoundComponent: NotFound, errorComponent: ScreenError });
 

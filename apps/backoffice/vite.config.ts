@@ -1,12 +1,16 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { icuCatalogues } from "#packages/i18n/icu-catalogues.ts";
 import { compressedFiles } from "#packages/web/build/compressed-files.ts";
 import { earlyFonts } from "#packages/web/build/early-fonts.ts";
+import { type Graph, reachedModules } from "#packages/web/build/reached-modules.ts";
 import { workerFile } from "#packages/web/build/worker-file.ts";
+import { firstPages } from "./first-pages.ts";
 import { frontInDevelopment } from "./front-in-development.ts";
 import { frontPage } from "./front-page.ts";
+import { screenFiles } from "./open-screens.ts";
 
 /** The API fills these placeholders per response; the development server has no API in front of its HTML. */
 function placeholders(): Plugin {
@@ -32,20 +36,36 @@ const tillWorker = workerFile({
   source: fileURLToPath(new URL("worker/sw.ts", import.meta.url)),
   name: "till-sw.js",
   screens: [
+    "/frame/Shell.tsx",
     "/screens/TillScreen.tsx",
     "/screens/LoginScreen.tsx",
+    "/i18n/first.sv.ts",
+    "/i18n/first.en.ts",
+    "/i18n/first.fr.ts",
     "/i18n/catalogue.sv.ts",
     "/i18n/catalogue.en.ts",
     "/i18n/catalogue.fr.ts",
   ],
 });
 
+/** Returns a group of the modules that files reach without a lazy import. */
+const reachedBy = (name: string, files: readonly string[]) => ({
+  name: (id: string, graph: Graph) => (files.some((file) => reachedModules(file, graph).has(id)) ? name : null),
+  priority: 1,
+});
+const firstPhrases = languages.map((language) =>
+  reachedBy(`phrases.${language}`, [fileURLToPath(new URL(`i18n/first.${language}.ts`, import.meta.url))]),
+);
+
 /**
- * Puts what every page loads into one file, what screens share into a second and all styles into a third. Without these
- * groups the first page loads fifty to a hundred small files. Together they have no more bytes.
+ * Puts what every page loads into one file, what the pages before the sign-in add into a second, what screens share into
+ * a third and all styles into a fourth. Without these groups the first page loads fifty to a hundred small files.
+ * Together they have no more bytes.
  */
 const groups = [
-  { name: "app", tags: ["$initial" as const], priority: 1 },
+  { name: "app", tags: ["$initial" as const], priority: 2 },
+  reachedBy("first", screenFiles("first")),
+  ...firstPhrases,
   { name: "shared", minShareCount: 2 },
 ];
 /** Drops the names of the other modules that share the chunk. */
@@ -67,6 +87,7 @@ export default defineConfig({
     earlyFonts(),
     compressedFiles(),
     tillWorker,
+    firstPages(),
     frontPage(),
   ],
   server: own,

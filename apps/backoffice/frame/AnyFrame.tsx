@@ -1,8 +1,14 @@
+import { Suspense } from "react";
 import { useSession } from "#packages/web/backoffice/session/session.ts";
+import { Shell } from "./load-shell.ts";
 import { OpenFrame } from "./OpenFrame.tsx";
-import { Shell } from "./Shell.tsx";
 
 /** Frames an unknown address: with the menus for a signed-in account, else as for a visitor. */
 export function AnyFrame() {
-  return useSession() ? <Shell /> : <OpenFrame />;
+  if (!useSession()) return <OpenFrame />;
+  return (
+    <Suspense>
+      <Shell />
+    </Suspense>
+  );
 }

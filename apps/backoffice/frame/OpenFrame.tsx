@@ -1,9 +1,12 @@
 import { Outlet } from "@tanstack/react-router";
-import { DeviceStrip } from "#features/clubs/settings/backoffice/sandbox/SandboxStrip.tsx";
+import { useTranslations } from "use-intl/react";
+import { DeviceStrip } from "#features/clubs/settings/backoffice/sandbox/DeviceStrip.tsx";
 import { paths } from "#features/office-paths.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
+import { LanguageSelect } from "#packages/ui/page/LanguageSelect.tsx";
 import { Wordmark } from "#packages/ui/theme/Wordmark.tsx";
+import { useLanguageChoice } from "#packages/web/backoffice/language/use-language-choice.ts";
 import { CookieLine } from "./CookieLine.tsx";
-import { LanguagePicker } from "./menu/LanguagePicker.tsx";
 import classes from "./open-frame.module.css";
 import { StorageGate } from "./StorageGate.tsx";
 
@@ -18,9 +21,7 @@ export function OpenFrame() {
           <a href={paths.today} className={classes.home}>
             <Wordmark label="Stammis" height={32} />
           </a>
-          <div>
-            <LanguagePicker />
-          </div>
+          <Languages />
         </header>
         <main className={classes.main}>
           <CookieLine />
@@ -28,5 +29,19 @@ export function OpenFrame() {
         </main>
       </div>
     </>
+  );
+}
+
+function Languages() {
+  const words = useTranslations("words");
+  const { language, choose } = useLanguageChoice();
+  return (
+    <LanguageSelect
+      label={words("language")}
+      languages={languages}
+      nameOf={(each) => words(`languages.${each}`)}
+      value={language}
+      onChoose={choose}
+    />
   );
 }

@@ -13,10 +13,14 @@ import { Announcements } from "#features/platform/announcements/backoffice/Annou
 import { AskedDocuments } from "#features/platform/documents/backoffice/platform-documents/AskedDocuments.tsx";
 import { ErrorState } from "#packages/ui/answer/ErrorState.tsx";
 import { CardSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { AllPhrases } from "#packages/web/AllPhrases.tsx";
 import { useAccountLanguage } from "#packages/web/backoffice/language/use-language-choice.ts";
 import { Redirect } from "#packages/web/backoffice/page/Redirect.tsx";
 import { accessQuery, leftOnPurpose, useSession } from "#packages/web/backoffice/session/session.ts";
+import { FillingsProvider } from "#packages/web/backoffice/slot.tsx";
 import { useProblemText } from "#packages/web/problem.ts";
+import { fillings } from "../declared.ts";
+import { wholeLanguage } from "../i18n/load-language.ts";
 import { CookieLine } from "./CookieLine.tsx";
 import { InstallHint } from "./InstallHint.tsx";
 import { PhoneBar } from "./menu/PhoneBar.tsx";
@@ -30,6 +34,16 @@ import { TopBar } from "./TopBar.tsx";
 
 /** Frames everything behind the sign-in. */
 export function Shell() {
+  return (
+    <AllPhrases load={wholeLanguage}>
+      <FillingsProvider value={fillings}>
+        <ShellOrSignIn />
+      </FillingsProvider>
+    </AllPhrases>
+  );
+}
+
+function ShellOrSignIn() {
   const session = useSession();
   const { pathname, href } = useLocation();
   if (session) return <SignedIn key={session.since} />;
@@ -65,6 +79,7 @@ function SignedIn() {
 
 function Frame() {
   const shell = useTranslations("shell");
+  const till = useTranslations("register");
   const { pathname } = useLocation();
   const [menuOpen, menu] = useDisclosure(false);
   const [paletteOpen, palette] = useDisclosure(false);
@@ -75,7 +90,9 @@ function Frame() {
       <a href="#content" className={classes.skip}>
         {shell("skipToContent")}
       </a>
-      <ImpersonationStrip otherwise={<StorageGate otherwise={<SandboxStrip />} />} />
+      <ImpersonationStrip
+        otherwise={<StorageGate consequence={focus ? till("lostOnClose") : undefined} otherwise={<SandboxStrip />} />}
+      />
       <div className={classes.frame} data-focus={focus || undefined}>
         <aside className={classes.sidebar}>
           <Sidebar onSearch={palette.open} />

@@ -1,4 +1,4 @@
-// The development server has no built style, so the components bring theirs.
+// The development server has no built style, so the components load their own.
 import "./shapes.tsx";
 import { STAMMIS_PLUM } from "#packages/ui/theme/brand-palette.ts";
 import { paintInDevelopment } from "#packages/web/development-colours.ts";

@@ -1,8 +1,5 @@
-import type { Language } from "#packages/domain/translations/languages.ts";
-import type { LoadedLanguage } from "#packages/web/LanguageProvider.tsx";
-import { catalogues } from "./load.ts";
+import { createPhraseLoader } from "#packages/web/phrase-loader.ts";
+import { catalogues, firstPhrases } from "./load.ts";
 
-/** Loads the phrases of a language; each language is its own chunk. */
-export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
-  return { language, messages: (await catalogues[language]()).catalogue };
-}
+/** `loadLanguage` loads the phrases of the pages before the sign-in, `wholeLanguage` all. */
+export const { loadLanguage, wholeLanguage } = createPhraseLoader(firstPhrases, catalogues);

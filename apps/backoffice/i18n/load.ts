@@ -4,7 +4,14 @@ import type { catalogue } from "./catalogue.sv.ts";
 
 export type BackofficePhrases = typeof catalogue;
 
-/** Each language is its own chunk. */
+/** Phrases of the pages before the sign-in, with one chunk per language. */
+export const firstPhrases: Record<Language, () => Promise<{ first: object }>> = {
+  sv: () => import("./first.sv.ts"),
+  en: () => import("./first.en.ts"),
+  fr: () => import("./first.fr.ts"),
+};
+
+/** All phrases of each language. */
 export const catalogues: Record<Language, () => Promise<{ catalogue: Phrases<BackofficePhrases> }>> = {
   sv: () => import("./catalogue.sv.ts"),
   en: () => import("./catalogue.en.ts"),

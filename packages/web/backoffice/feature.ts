@@ -3,6 +3,7 @@ import { lazyRouteComponent, type RouteComponent } from "@tanstack/react-router"
 import type { ComponentType } from "react";
 import type { useTranslations } from "use-intl/react";
 import type { PlainPath } from "#packages/contract/paths.ts";
+import { withStyle } from "../with-style.ts";
 import type { ReadSearch } from "./list-address/search.ts";
 import type { Act } from "./session/acts.ts";
 import type { Filling } from "./slot.tsx";
@@ -39,12 +40,17 @@ interface Declare<Frame extends "open" | "office"> {
 }
 
 const screenIn =
-  <Frame extends "open" | "office">(frame: Frame): Declare<Frame> =>
+  <Frame extends "open" | "office">(
+    frame: Frame,
+    prepare: (load: Load<string>) => Load<string> = withStyle,
+  ): Declare<Frame> =>
   (path: string, name: string, load: Load<string>, readSearch: ReadSearch<object> = () => ({})) =>
-    ({ frame, path, component: lazyRouteComponent(load, name) as RouteComponent, readSearch }) as never;
+    ({ frame, path, component: lazyRouteComponent(prepare(load), name) as RouteComponent, readSearch }) as never;
 
 /** Declares a screen without a sign-in. Its code loads when a person opens its path. */
 export const openScreen = screenIn("open");
+/** Declares a screen without a sign-in that needs only the style in the page that the server sends for its address. */
+export const firstScreen = screenIn("open", (load) => load);
 /** Declares a screen behind the sign-in, with the menu around it. Its code loads when a person opens its path. */
 export const officeScreen = screenIn("office");
 /** Declares an old address that redirects to another page. */

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 const ofFirstWords = /\/lato-latin-400-normal[^/]*\.woff2$/;
 
 /**
- * Preloads the font of running text, whose lines would otherwise break anew while they are being read. Headings and
+ * Preloads the font of running text, whose lines would otherwise change while they are being read. Headings and
  * buttons wait in a fallback font of the same measures, because each further font delays the first page.
  */
 export function earlyFonts(): Plugin {

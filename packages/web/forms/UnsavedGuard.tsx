@@ -1,6 +1,10 @@
 import { useBlocker } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
+import { withStyle } from "../with-style.ts";
+
+const loadDialog = withStyle(() => import("#packages/ui/answer/ConfirmDialog.tsx"));
+const ConfirmDialog = lazy(async () => ({ default: (await loadDialog()).ConfirmDialog }));
 
 type UnsavedGuardProps = {
   /** Whether there is unsaved work. */
@@ -24,20 +28,29 @@ export function UnsavedGuard({ when, canSave = () => true, besideLists = false, 
     enableBeforeUnload: isHeld,
     withResolver: true,
   });
+  // Loads the dialog when the work begins, because the network may be gone when the user leaves.
+  useEffect(() => {
+    if (when) loadDialog().catch(() => undefined);
+  }, [when]);
+  const [wasBlocked, setWasBlocked] = useState(false);
+  if (status === "blocked" && !wasBlocked) setWasBlocked(true);
+  if (!wasBlocked) return null;
   return (
-    <ConfirmDialog
-      opened={status === "blocked"}
-      title={shell("unsavedTitle")}
-      confirmLabel={shell("unsavedLeave")}
-      cancelLabel={shell("unsavedStay")}
-      onConfirm={() => {
-        onLeave?.();
-        proceed?.();
-      }}
-      onCancel={() => reset?.()}
-      danger
-    >
-      {shell("unsavedText")}
-    </ConfirmDialog>
+    <Suspense>
+      <ConfirmDialog
+        opened={status === "blocked"}
+        title={shell("unsavedTitle")}
+        confirmLabel={shell("unsavedLeave")}
+        cancelLabel={shell("unsavedStay")}
+        onConfirm={() => {
+          onLeave?.();
+          proceed?.();
+        }}
+        onCancel={() => reset?.()}
+        danger
+      >
+        {shell("unsavedText")}
+      </ConfirmDialog>
+    </Suspense>
   );
 }

@@ -11,7 +11,7 @@ export const overlays: Record<string, string> = {
   "features/clubs/settings/backoffice/TimeZoneField.tsx": "time zones to choose from",
   "features/access/contacts/backoffice/ContactDialog.tsx": "a new address",
   "features/platform/data-protection/backoffice/RemoveActivity.tsx": "removing from the record",
-  "features/platform/documents/backoffice/DocumentConsent.tsx": "a document to accept",
+  "features/platform/documents/backoffice/DocumentDialog.tsx": "a document to accept",
   "features/access/impersonation/backoffice/StartImpersonation.tsx": "looking as a merchant",
   "features/members/imports/backoffice/ImportActs.tsx": "undoing an import",
   "features/platform/incidents/backoffice/StepDialog.tsx": "a step of an incident",

@@ -1,6 +1,6 @@
 import { goOn } from "../accessibility/accessible.ts";
 import { ask } from "../api.ts";
-import { joinClub, logInMerchant, openClub } from "../club.ts";
+import { joinClub, logInMerchant, openClub, staffPassword } from "../club.ts";
 import { enter } from "../demo.ts";
 import { desktop, phone } from "../devices.ts";
 import { field } from "../fields.ts";
@@ -122,4 +122,25 @@ test("a merchant translates a category, and a French member reads it on the purc
   await openApp(app, club, member.asker.token, "/consumer/purchases");
   await app.getByRole("link").filter({ hasText: "100" }).first().click();
   await expect(app.getByText("Pain")).toBeVisible();
+});
+
+test("a language chosen at the back office’s login stays after a reload and the login, and becomes the account’s", async ({
+  newPerson,
+  words: { office: t },
+  request,
+}) => {
+  const en = wordsIn("en").office;
+  const club = await openClub(request, "valt");
+  const page = await newPerson(desktop);
+  await page.goto("/login");
+  await page.getByRole("combobox", { name: t("words.language") }).selectOption("en");
+  const title = page.getByRole("heading", { name: en("sessions.title") });
+  await expect(title).toBeVisible();
+  await page.reload();
+  await expect(title).toBeVisible();
+  await field(page, en("sessions.username")).fill(`karin@${club.subdomain}.example`);
+  await field(page, en("words.password")).fill(staffPassword);
+  await page.getByRole("button", { name: en("words.signIn"), exact: true }).click();
+  await expect(page.getByRole("link", { name: en("today.menu"), exact: true }).first()).toBeVisible();
+  await expect.poll(async () => (await ask(club.merchant, "getAccess", {})).language).toBe("en");
 });

@@ -6,8 +6,8 @@ import { useLanguageChoice } from "#packages/web/backoffice/language/use-languag
 import menu from "./menu.module.css";
 import classes from "./menu-button.module.css";
 
-/** Selects the language of the screens, stored on the account when there is one. `short` shows only its code. */
-export function LanguagePicker({ short = false }: { short?: boolean }) {
+/** Selects the account's language. The button shows only its code. */
+export function LanguagePicker() {
   const words = useTranslations("words");
   const { language, choose } = useLanguageChoice();
   const value = `${words(`languages.${language}`)} ${language.toUpperCase()}`;
@@ -16,7 +16,7 @@ export function LanguagePicker({ short = false }: { short?: boolean }) {
       <Menu.Target>
         <UnstyledButton className={classes.button} aria-label={words("labelled", { label: words("language"), value })}>
           <IconLanguage size={20} aria-hidden />
-          <span>{short ? language.toUpperCase() : words(`languages.${language}`)}</span>
+          <span>{language.toUpperCase()}</span>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

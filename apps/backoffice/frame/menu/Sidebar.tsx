@@ -69,7 +69,7 @@ export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
         <TrialLine />
         <div className={classes.me}>
           <AccountMenu {...(onNavigate ? { onNavigate } : {})} />
-          <LanguagePicker short />
+          <LanguagePicker />
         </div>
       </div>
     </div>

@@ -1,11 +1,17 @@
 import { IconBuilding, IconBuildingBank } from "@tabler/icons-react";
-import { type Feature, officeRedirect, officeScreen, openScreen } from "#packages/web/backoffice/feature.ts";
+import {
+  type Feature,
+  firstScreen,
+  officeRedirect,
+  officeScreen,
+  openScreen,
+} from "#packages/web/backoffice/feature.ts";
 import { officePages as pages } from "../contract/pages.ts";
 import { readCompanySearch } from "./search.ts";
 
 export const feature = {
   screens: [
-    openScreen(pages.onboarding, "OnboardingScreen", () => import("./OnboardingScreen.tsx")),
+    firstScreen(pages.onboarding, "OnboardingScreen", () => import("./OnboardingScreen.tsx")),
     openScreen(pages.onboardingSent, "OnboardingSentScreen", () => import("./OnboardingSentScreen.tsx")),
     openScreen(
       pages.onboardingConfirmation,

@@ -1,20 +1,24 @@
-import { Anchor, Button, Checkbox, Modal } from "@mantine/core";
+import { Anchor, Checkbox } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { type ReactNode, useId } from "react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import { withStyle } from "#packages/web/with-style.ts";
 import type { PlatformDocument } from "../domain/platform-documents.ts";
-import { DocumentBody } from "./DocumentBody.tsx";
 import classes from "./documents.module.css";
+
+const loadDialog = withStyle(() => import("./DocumentDialog.tsx"));
+const DocumentDialog = lazy(async () => ({ default: (await loadDialog()).DocumentDialog }));
 
 type DocumentConsentProps = { document: PlatformDocument; field: UseFormRegisterReturn; error: ReactNode };
 
 /** A checkbox to accept a platform document. Its text opens next to the form, which keeps its values. Spec §5. */
 export function DocumentConsent({ document, field, error }: DocumentConsentProps) {
   const documents = useTranslations("documents");
-  const words = useTranslations("words");
   const errorId = useId();
   const [opened, text] = useDisclosure(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (opened && !wasOpened) setWasOpened(true);
   const name = documents(`links.${document}`);
   return (
     <div>
@@ -35,18 +39,11 @@ export function DocumentConsent({ document, field, error }: DocumentConsentProps
           {error}
         </p>
       )}
-      <Modal
-        opened={opened}
-        onClose={text.close}
-        title={documents(document)}
-        size="lg"
-        closeButtonProps={{ "aria-label": words("close") }}
-      >
-        <DocumentBody document={document} level={3} />
-        <Button variant="light" fullWidth mt="lg" onClick={text.close}>
-          {words("close")}
-        </Button>
-      </Modal>
+      {wasOpened && (
+        <Suspense>
+          <DocumentDialog document={document} opened={opened} onClose={text.close} />
+        </Suspense>
+      )}
     </div>
   );
 }

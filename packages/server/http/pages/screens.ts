@@ -26,7 +26,7 @@ import { serveOfficeApps } from "./office-apps.ts";
 import { headOf } from "./page-head.ts";
 import { pressed } from "./pressed.ts";
 import { serveShared, sharedHead } from "./shared.ts";
-import { readShell } from "./shell.ts";
+import { readFirstParts, readShell, shellOfFirst } from "./shell.ts";
 
 const built = {
   member: fileURLToPath(new URL("../../../../apps/member/dist/", import.meta.url)),
@@ -60,6 +60,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
   const frontPages = front.shapes;
   const shellOfFront = frontShell(shells.backoffice, front);
   const openPages = identities.openPages(defaultLanguage);
+  const firstShell = shellOfFirst(shells.backoffice, readFirstParts(built.backoffice));
   const { bolagsverket } = config;
   const ofEveryOfficePage = {
     THEME_COLOUR: productColour,
@@ -114,7 +115,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     if (language && frontPages) return sendFront(request, reply, language);
     reply.code(language || isOfficePage(path) ? 200 : 404);
     const page = openPages[path];
-    return send(request, reply, shells.backoffice, {
+    return send(request, reply, page ? firstShell : shells.backoffice, {
       TITLE: escapeHtml(page ? `${page.title} · Stammis` : "Stammis"),
       LANG: defaultLanguage,
       ...ofEveryOfficePage,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withMetaContent } from "./shell.ts";
+import { shellOfFirst, withMetaContent } from "./shell.ts";
 
 test.each(['<meta property="csp-nonce" nonce="%CSP_NONCE%">', '<meta property="csp-nonce" nonce="%CSP_NONCE%" />'])(
   "withMetaContent adds a content attribute to %s and keeps its nonce",
@@ -9,3 +9,13 @@ test.each(['<meta property="csp-nonce" nonce="%CSP_NONCE%">', '<meta property="c
     );
   },
 );
+
+test("shellOfFirst adds the first style and files to the page, and disables the complete style until the app needs it", () => {
+  const shell = '<head><link rel="stylesheet" crossorigin href="/assets/style.css" nonce="%CSP_NONCE%"></head>';
+  expect(shellOfFirst(shell, { style: "p{margin:0}", files: ["/assets/first.js"] })).toBe(
+    '<head><style nonce="%CSP_NONCE%">p{margin:0}</style>' +
+      '<link rel="modulepreload" crossorigin href="/assets/first.js">' +
+      '<link rel="stylesheet" data-app disabled crossorigin href="/assets/style.css" nonce="%CSP_NONCE%"></head>',
+  );
+  expect(shellOfFirst(shell, { style: "", files: [] })).toBe(shell);
+});

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl/react";
-import { LanguageSelect } from "#packages/ui/form/LanguageSelect.tsx";
+import { LanguageSelect } from "#packages/ui/page/LanguageSelect.tsx";
 import { useChain } from "../club/chain.ts";
 import { useLanguageChoice } from "./use-language-choice.ts";
 

@@ -1,0 +1,73 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "@playwright/test";
+import { logInMerchant, openClub } from "../club.ts";
+import { enter } from "../demo.ts";
+import { desktop, phone } from "../devices.ts";
+import { expect, test } from "../test.ts";
+
+/** The most bytes of scripts and styles, gzipped, that a page before the sign-in loads before it is visible. */
+const codeAtMost = 255_000;
+
+for (const [path, title] of [
+  ["/login", "sessions.title"],
+  ["/onboarding", "onboarding.title"],
+] as const) {
+  test(`${path} is visible before the code, phrases and style of the pages behind the sign-in load`, async ({
+    newPerson,
+    words: { office: t },
+  }) => {
+    const page = await newPerson(phone);
+    const answers: Response[] = [];
+    page.on("response", (answer) => void answers.push(answer));
+    const document = await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { name: t(title) })).toBeVisible();
+    const early = answers.filter((answer) => /\/assets\/.+\.(js|css)$/.test(answer.url()));
+    const sizes = await Promise.all(
+      early.map(async (answer) => [new URL(answer.url()).pathname, gzipSync(await answer.body()).length] as const),
+    );
+    const style = /<style[^>]*>(.*?)<\/style>/s.exec((await document?.text()) ?? "")?.[1] ?? "";
+    expect(style).not.toBe("");
+    const sum = sizes.reduce((total, [, size]) => total + size, gzipSync(style).length);
+    expect(sum, JSON.stringify(sizes)).toBeLessThan(codeAtMost);
+    expect(sizes.map(([file]) => file)).not.toContainEqual(expect.stringMatching(/Shell|shared|catalogue|\.css$/));
+  });
+}
+
+/** Returns the computed style of each element of the app. */
+const styles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("#root *")].map((element) => {
+      const style = getComputedStyle(element);
+      return [element.tagName, ...[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)];
+    }),
+  );
+
+for (const device of [phone, desktop])
+  test(`the complete style changes nothing on the pages before the sign-in at ${device.viewport.width} px`, async ({
+    newPerson,
+  }) => {
+    for (const path of ["/login", "/onboarding"]) {
+      const page = await newPerson(device);
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const early = await styles(page);
+      const isApplied = () =>
+        page.evaluate(() => Boolean(document.querySelector<HTMLLinkElement>("link[data-app]")?.sheet));
+      await expect.poll(isApplied).toBe(true);
+      expect(await styles(page)).toEqual(early);
+    }
+  });
+
+test("a signed-in person at the login’s address gets the back office with its complete style", async ({
+  newPerson,
+  words: { office: t },
+  request,
+}) => {
+  const club = await openClub(request, "inne");
+  const page = await newPerson(desktop);
+  await enter(page, await logInMerchant(club));
+  await page.goto("/login");
+  await expect(page.getByRole("navigation", { name: t("shell.mainMenu") })).toBeVisible();
+  await expect(page.locator("aside")).toHaveCSS("position", "sticky");
+});
