@@ -39,6 +39,7 @@ const finalCodes: ReadonlySet<string> = new Set([
   "AMOUNT_TOO_SMALL",
   "FIELD_MISSING",
   "FIELD_WRONG",
+  "INVALID_AMOUNT",
   "ORDER_CANCELLED",
   "ORDER_MISSING",
   "OTHER_CURRENCY",

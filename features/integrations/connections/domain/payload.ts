@@ -1,3 +1,5 @@
+import { maxAmountOre } from "#packages/domain/money.ts";
+
 export type Payload = { ok: true; value: unknown } | { ok: false };
 
 /** Keeps the digits of numbers that JavaScript would round, such as long ids. */
@@ -55,17 +57,35 @@ export function hundredthsOf(value: unknown): number {
 
 export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-export const oreOf = (hundredths: number): number => Math.round(hundredths / 100);
+/** More öre than any purchase may have. Larger amounts are cut, so that every amount can be stored. */
+export const oreMax = 100 * maxAmountOre;
+
+/** Converts hundredths of an öre to whole öre. */
+export const oreOf = (hundredths: number): number => Math.min(oreMax, Math.max(-oreMax, Math.round(hundredths / 100)));
+
+/** Reads a number of pieces; 0 if it is none. */
+export function piecesOf(value: unknown): number {
+  const text = textOf(value) ?? "";
+  return /^\d{1,6}$/.test(text) ? Number(text) : 0;
+}
 
 const localTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/;
 
-/** Reads a moment as ISO 8601; without an offset it is in the time zone. Null if it is none. */
-export function momentOf(value: unknown, timeZone: string): Temporal.Instant | null {
-  const text = textOf(value) ?? "";
+/** The API accepts moments of the years 1800 to 2999. */
+const firstMs = Date.UTC(1800, 0);
+const endMs = Date.UTC(3000, 0);
+
+function readMoment(text: string, timeZone: string): Temporal.Instant | null {
   try {
     if (localTime.test(text)) return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).toInstant();
     return Temporal.Instant.from(text);
   } catch {
     return null;
   }
+}
+
+/** Reads a moment as ISO 8601; without an offset it is in the time zone. Null if it is none. */
+export function momentOf(value: unknown, timeZone: string): Temporal.Instant | null {
+  const moment = readMoment(textOf(value) ?? "", timeZone);
+  return moment && moment.epochMilliseconds >= firstMs && moment.epochMilliseconds < endMs ? moment : null;
 }

@@ -1,6 +1,6 @@
 import { type Ore, oreFromKronor, parseAmount } from "#packages/domain/money.ts";
 import { contactFields, type OrderMapping, valueAt } from "./mapping.ts";
-import { momentOf, textOf } from "./payload.ts";
+import { momentOf, oreMax, textOf } from "./payload.ts";
 import {
   clubCurrency,
   numberMax,
@@ -20,8 +20,9 @@ const wrong = (field: OrderField): OrderProblem => ({ ok: false, code: "FIELD_WR
 function readAmount(value: unknown, unit: OrderMapping["amountUnit"]): Ore {
   const text = textOf(value);
   if (text === null) return { ok: false, reason: "INVALID_AMOUNT" };
-  if (unit === "ORE") return /^\d{1,12}$/.test(text) ? { ok: true, ore: Number(text) } : oreFromKronor(Number.NaN);
-  return typeof value === "number" ? oreFromKronor(value) : parseAmount(text);
+  if (unit === "ORE") return /^\d{1,11}$/.test(text) ? { ok: true, ore: Number(text) } : oreFromKronor(Number.NaN);
+  const amount = typeof value === "number" ? oreFromKronor(value) : parseAmount(text);
+  return amount.ok && amount.ore > oreMax ? { ok: false, reason: "INVALID_AMOUNT" } : amount;
 }
 
 /** Reads a mapped amount; 0 if it is not mapped, or an optional one is absent. */

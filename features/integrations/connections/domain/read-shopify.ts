@@ -1,4 +1,4 @@
-import { fieldOf, firstText, hundredthsOf, listOf, momentOf, oreOf, sumOf, textOf } from "./payload.ts";
+import { fieldOf, firstText, hundredthsOf, listOf, momentOf, oreOf, piecesOf, sumOf, textOf } from "./payload.ts";
 import {
   cancellation,
   clubCurrency,
@@ -28,7 +28,7 @@ function discountOf(line: unknown): number {
 }
 
 function lineAmount(line: unknown, addsTax: boolean): number {
-  const price = hundredthsOf(fieldOf(line, "price")) * Number(fieldOf(line, "quantity") ?? 0);
+  const price = hundredthsOf(fieldOf(line, "price")) * piecesOf(fieldOf(line, "quantity"));
   return price - discountOf(line) + (addsTax ? sumAmounts(listOf(line, "tax_lines"), "price") : 0);
 }
 

@@ -2,6 +2,7 @@ import { maxAmountOre } from "#packages/domain/money.ts";
 import { isEmail, normaliseEmail } from "#packages/domain/people/email.ts";
 import { readMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { parsePhone } from "#packages/domain/people/phone.ts";
+import { oreMax } from "./payload.ts";
 
 /** The only currency of a club. */
 export const clubCurrency = "SEK";
@@ -138,7 +139,7 @@ export function refundedOre({ refunds, addsTax, amountOre }: Refunded): number {
   const goods = all.reduce((sum, refund) => sum + refund.goods + (addsTax ? refund.tax : 0), 0);
   const discrepancy = all.reduce((sum, refund) => sum + refund.discrepancy, 0);
   const ore = Math.max(0, goods + Math.max(0, -discrepancy));
-  return amountOre === null ? ore : Math.min(ore, amountOre);
+  return Math.min(ore, amountOre ?? oreMax);
 }
 
 /** Returns why an order that is not registered cannot be; null if it can. */
