@@ -114,7 +114,8 @@ const nameOf = sql`case thing.kind
   when 'sendout' then (select name from sendout where ${ofChain("sendout")})
   when 'category' then (select name from category where ${ofChain("category")})
   when 'till-device' then (select name from till_device where ${ofChain("till_device")})
-  when 'api-key' then (select name from api_key where ${ofChain("api_key")}) end`;
+  when 'api-key' then (select name from api_key where ${ofChain("api_key")})
+  when 'connection' then (select name from connection where ${ofChain("connection")}) end`;
 
 /** Resolves a redemption to its member, and a confirmed amount to the purchase with the same registration key. */
 const thing = sql`(select

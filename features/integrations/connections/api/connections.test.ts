@@ -119,6 +119,8 @@ describe("a changed connection", () => {
     const { id } = (await create()).connection;
     await update(id, { paused: true });
     const renewed = await api.call("renewConnectionSecret", { params: { id }, body: {} }, merchant);
+    const trail = await api.call("listTrail", { query: {} }, merchant);
+    expect(trail.rows[0]).toMatchObject({ act: "renew-connection-secret", thing: { name: "Webbutiken" } });
     await api.call("removeConnection", { params: { id } }, merchant);
     const { rows } = await api.owner.query(
       "select act, account_id::int as account, detail from audit_entry where chain_id = $1 and subject = $2 order by id",

@@ -117,7 +117,8 @@ export function mergeOrder(
 ): OrderFacts {
   const merged = {
     ...before,
-    number: number || before.number,
+    // The number of a registered order may have been erased with its member.
+    number: isRegistered ? before.number : number || before.number,
     refunds: mergeRefunds(before.refunds, refunds),
     isTest: before.isTest || isTest,
   };

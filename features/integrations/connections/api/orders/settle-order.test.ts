@@ -261,6 +261,7 @@ describe("the personal data of an order", () => {
       { number: "2", status: "ORDER_NO_MEMBER", email: "x@example.com", phone: "+46701234567" },
     ]);
     await api.call("removeMember", { params: { id: anna.memberId } }, merchant);
+    await send({ refunded: 50 });
     const { rows } = await api.owner.query(
       "select number, email, phone from connection_order where chain_id = $1 order by id",
       [club.chain.id],
