@@ -5,8 +5,8 @@ import {
   cancellation,
   mergeOrder,
   noContact,
+  noFacts,
   normaliseContact,
-  type OrderFacts,
   problemOf,
   refundedOre,
   type ShopOrder,
@@ -14,16 +14,6 @@ import {
 } from "./shop-order.ts";
 
 const now = Temporal.Instant.from("2026-11-20T11:00:00Z");
-const noFacts: OrderFacts = {
-  number: "",
-  amountOre: null,
-  addsTax: false,
-  paidAt: null,
-  refunds: {},
-  isTest: false,
-  contact: noContact,
-  problem: null,
-};
 const paidOrder: ShopOrder = {
   key: "1",
   number: "#1",

@@ -160,3 +160,15 @@ export function normaliseContact({ email, phone, membershipNumber }: ShopContact
 }
 
 export const noContact: ShopContact = { email: null, phone: null, membershipNumber: null };
+
+/** The facts of an order before its first webhook. */
+export const noFacts: OrderFacts = {
+  number: "",
+  amountOre: null,
+  addsTax: false,
+  paidAt: null,
+  refunds: {},
+  isTest: false,
+  contact: noContact,
+  problem: null,
+};

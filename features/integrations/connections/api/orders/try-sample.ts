@@ -5,22 +5,11 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { parsePayload } from "../../domain/payload.ts";
 import { readOrder, topicOf } from "../../domain/read-order.ts";
-import { mergeOrder, noContact, normaliseContact, type OrderFacts, refundedOre } from "../../domain/shop-order.ts";
+import { mergeOrder, noContact, noFacts, normaliseContact, refundedOre } from "../../domain/shop-order.ts";
 import { selectConnections } from "../queries.ts";
 import { readMapping } from "../save-connection.ts";
 import { rehearseOrder } from "./rehearse-order.ts";
 import { connectionIn } from "./shop-call.ts";
-
-const noFacts: OrderFacts = {
-  number: "",
-  amountOre: null,
-  addsTax: false,
-  paidAt: null,
-  refunds: {},
-  isTest: false,
-  contact: noContact,
-  problem: null,
-};
 
 const emptySample = {
   state: null,
