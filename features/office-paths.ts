@@ -17,6 +17,7 @@ import { officePages as insightToday } from "./insight/today/contract/pages.ts";
 import { officePages as insightTrail } from "./insight/trail/contract/pages.ts";
 import { officePages as insightWhatIf } from "./insight/what-if/contract/pages.ts";
 import { officePages as integrationsApiKeys } from "./integrations/api-keys/contract/pages.ts";
+import { officePages as integrationsConnections } from "./integrations/connections/contract/pages.ts";
 import { officePages as integrationsWebhooks } from "./integrations/webhooks/contract/pages.ts";
 import { officePages as loyaltyCampaigns } from "./loyalty/campaigns/contract/pages.ts";
 import { officePages as loyaltyCoupons } from "./loyalty/coupons/contract/pages.ts";
@@ -59,6 +60,7 @@ export const paths = {
   ...insightTrail,
   ...insightWhatIf,
   ...integrationsApiKeys,
+  ...integrationsConnections,
   ...integrationsWebhooks,
   ...loyaltyCampaigns,
   ...loyaltyCoupons,

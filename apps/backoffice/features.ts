@@ -16,6 +16,7 @@ import { feature as insightToday } from "#features/insight/today/backoffice/feat
 import { feature as insightTrail } from "#features/insight/trail/backoffice/feature.ts";
 import { feature as insightWhatIf } from "#features/insight/what-if/backoffice/feature.ts";
 import { feature as integrationsApiKeys } from "#features/integrations/api-keys/backoffice/feature.ts";
+import { feature as integrationsConnections } from "#features/integrations/connections/backoffice/feature.ts";
 import { feature as integrationsWebhooks } from "#features/integrations/webhooks/backoffice/feature.ts";
 import { feature as loyaltyCampaigns } from "#features/loyalty/campaigns/backoffice/feature.ts";
 import { feature as loyaltyCoupons } from "#features/loyalty/coupons/backoffice/feature.ts";
@@ -56,6 +57,7 @@ export const features = [
   insightTrail,
   insightWhatIf,
   integrationsApiKeys,
+  integrationsConnections,
   integrationsWebhooks,
   loyaltyCampaigns,
   loyaltyCoupons,

@@ -21,6 +21,7 @@ import { en as today } from "#features/insight/today/i18n/backoffice/en.ts";
 import { en as trail } from "#features/insight/trail/i18n/backoffice/en.ts";
 import { en as whatIf } from "#features/insight/what-if/i18n/backoffice/en.ts";
 import { en as apiKeys } from "#features/integrations/api-keys/i18n/backoffice/en.ts";
+import { en as connections } from "#features/integrations/connections/i18n/backoffice/en.ts";
 import { en as webhooks } from "#features/integrations/webhooks/i18n/backoffice/en.ts";
 import { en as campaigns } from "#features/loyalty/campaigns/i18n/backoffice/en.ts";
 import { en as coupons } from "#features/loyalty/coupons/i18n/backoffice/en.ts";
@@ -90,6 +91,7 @@ export const catalogue = {
   trail,
   whatIf,
   apiKeys,
+  connections,
   webhooks,
   campaigns,
   coupons,

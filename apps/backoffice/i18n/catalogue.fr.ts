@@ -21,6 +21,7 @@ import { fr as today } from "#features/insight/today/i18n/backoffice/fr.ts";
 import { fr as trail } from "#features/insight/trail/i18n/backoffice/fr.ts";
 import { fr as whatIf } from "#features/insight/what-if/i18n/backoffice/fr.ts";
 import { fr as apiKeys } from "#features/integrations/api-keys/i18n/backoffice/fr.ts";
+import { fr as connections } from "#features/integrations/connections/i18n/backoffice/fr.ts";
 import { fr as webhooks } from "#features/integrations/webhooks/i18n/backoffice/fr.ts";
 import { fr as campaigns } from "#features/loyalty/campaigns/i18n/backoffice/fr.ts";
 import { fr as coupons } from "#features/loyalty/coupons/i18n/backoffice/fr.ts";
@@ -90,6 +91,7 @@ export const catalogue = {
   trail,
   whatIf,
   apiKeys,
+  connections,
   webhooks,
   campaigns,
   coupons,
