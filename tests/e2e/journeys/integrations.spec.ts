@@ -219,7 +219,7 @@ test("a webhook endpoint receives events, is tested, fails, gets the missed even
   }
 });
 
-test("support sees a delivery with masked values, and cannot repeat it", async ({
+test("support sees a delivery with masked values that it cannot repeat, and no orders of a connection", async ({
   newPerson,
   words,
   request,
@@ -232,6 +232,8 @@ test("support sees a delivery with masked values, and cannot repeat it", async (
     const body = { url: receiver.url, description: "Kassan", eventTypes: ["member.joined" as const] };
     const as = { request, token: club.merchant.token, club: club.subdomain };
     const { webhook } = await ask(as, "createWebhook", { body });
+    const shop = { kind: "WOOCOMMERCE" as const, name: "Butiken", pointOfSaleId: club.location.id };
+    const { connection } = await ask(as, "createConnection", { body: shop });
     const member = await joinClub(club, "Ylva");
     await receiver.arrived(1);
     const support = await newPerson();
@@ -250,6 +252,8 @@ test("support sees a delivery with masked values, and cannot repeat it", async (
     await expect(dialog).not.toContainText(member.email);
     await expect(dialog.getByRole("button", { name: t("webhooks.delivery.again") })).toHaveCount(0);
     await look(support, "masked");
+    await goOn(support, `/integrations/connections/${connection.id}`);
+    await expect(support.getByText(t("connections.log.withheld"))).toBeVisible();
   } finally {
     await receiver.close();
   }

@@ -4,7 +4,7 @@ import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
 import page from "#packages/web/backoffice/page/detail-page.module.css";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
+import { useIsSupport, useLooksOnly } from "#packages/web/backoffice/session/session.ts";
 import { ConnectionActs } from "./ConnectionActs.tsx";
 import { ConnectionFacts } from "./ConnectionFacts.tsx";
 import { shownState, stateTones } from "./connection-words.ts";
@@ -16,6 +16,7 @@ import type { Connection } from "./queries.ts";
 export function ConnectionView({ connection }: { connection: Connection }) {
   const t = useTranslations("connections");
   const looksOnly = useLooksOnly();
+  const isSupport = useIsSupport();
   const state = shownState(connection);
   useTitle(connection.name);
   return (
@@ -31,7 +32,7 @@ export function ConnectionView({ connection }: { connection: Connection }) {
       )}
       <div className={page.page}>
         <div className={page.main}>
-          <OrderLog connection={connection} />
+          {isSupport ? <p className={page.quiet}>{t("log.withheld")}</p> : <OrderLog connection={connection} />}
         </div>
         <div className={page.aside}>
           <ConnectionFacts connection={connection} />

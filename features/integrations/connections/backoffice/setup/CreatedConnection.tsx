@@ -6,6 +6,7 @@ import { FormSection, PlainPage, SaveBar } from "#packages/ui/page/Page.tsx";
 import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import type { AnswerOf } from "#packages/web/backoffice/session/api.ts";
+import { useIsSupport } from "#packages/web/backoffice/session/session.ts";
 import { TrySample } from "../sample/TrySample.tsx";
 import { CopyValue } from "./CopyValue.tsx";
 import { SetupSteps } from "./SetupSteps.tsx";
@@ -16,6 +17,7 @@ export type NewConnection = AnswerOf<"createConnection">;
 /** The page after a connection was created: its address and secret, shown only here, and the steps in the shop. */
 export function CreatedConnection({ created }: { created: NewConnection }) {
   const t = useTranslations("connections");
+  const isSupport = useIsSupport();
   const { connection, address, secret } = created;
   const { id, kind, name } = connection;
   const title = t("created.title", { name });
@@ -34,9 +36,11 @@ export function CreatedConnection({ created }: { created: NewConnection }) {
         <FormSection title={t("created.steps")}>
           <SetupSteps kind={kind} />
         </FormSection>
-        <FormSection title={t("sample.title")}>
-          <TrySample connection={connection} />
-        </FormSection>
+        {!isSupport && (
+          <FormSection title={t("sample.title")}>
+            <TrySample connection={connection} />
+          </FormSection>
+        )}
       </div>
       <SaveBar consequence={t("created.leave")}>
         <Button renderRoot={(props) => <Link to={paths.connection} params={{ id: String(id) }} replace {...props} />}>

@@ -197,6 +197,7 @@ export const en = {
   log: {
     title: "Orders",
     lead: "Those that became no purchase are kept for 30 days.",
+    withheld: "Orders show the addresses of buyers, so support doesn’t see them.",
     fetchFailed: "The orders could not be fetched",
     empty: "No orders yet",
     emptyText: "The first order shows up here as soon as the shop sends it.",

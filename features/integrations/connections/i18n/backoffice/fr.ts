@@ -208,6 +208,7 @@ export const fr = {
   log: {
     title: "Commandes",
     lead: "Celles qui ne sont pas devenues des achats sont gardées 30 jours.",
+    withheld: "Les commandes montrent les coordonnées des acheteurs\u00a0: l’assistance ne les voit pas.",
     fetchFailed: "Impossible de charger les commandes",
     empty: "Aucune commande pour l’instant",
     emptyText: "La première commande apparaît ici dès que la boutique l’envoie.",

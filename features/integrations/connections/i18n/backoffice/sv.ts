@@ -197,6 +197,7 @@ export const sv = {
   log: {
     title: "Ordrar",
     lead: "De som inte blev köp sparas i 30 dagar.",
+    withheld: "Ordrarna visar köparnas adresser, så supporten ser dem inte.",
     fetchFailed: "Det gick inte att hämta ordrarna",
     empty: "Inga ordrar ännu",
     emptyText: "Den första ordern visas här så snart butiken skickar den.",
