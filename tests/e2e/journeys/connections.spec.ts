@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { wooOrder } from "#features/integrations/connections/domain/shop-samples.fixture.ts";
+import { seeAccessible } from "../accessibility/accessible.ts";
 import { seeAndLeave, seeOpen } from "../accessibility/open-things.ts";
 import { ask } from "../api.ts";
 import { joinClub, openClub } from "../club.ts";
@@ -75,6 +76,7 @@ test("a merchant connects WooCommerce, sees its orders become purchases, and tri
     .fill(JSON.stringify(paidOrder("900", member.email)));
   await page.getByRole("button", { name: t("connections.sample.try"), exact: true }).click();
   await expect(page.getByText(t("connections.sample.results.REGISTERED", { member: member.name }))).toBeVisible();
+  await seeAccessible(page, "a new connection’s address and steps");
   await look(page, "created");
 
   await page.getByRole("link", { name: t("connections.created.open") }).click();
@@ -95,6 +97,7 @@ test("a merchant connects WooCommerce, sees its orders become purchases, and tri
   const email = member.email.replace("ylva", "nils");
   expect(await postOrder(shop, paidOrder("728", email))).toBe(200);
   await expect(row("728")).toContainText(t("connections.log.states.NO_MEMBER"));
+  await seeAccessible(page, "a connection with orders");
   await look(page, "orders");
   await row("728").getByRole("button").click();
   await expect(dialog).toContainText(email);
@@ -194,6 +197,7 @@ test("the mapping of another program is tried on an example before the connectio
   await example.fill((await example.inputValue()).replace('"total"', '"sum"'));
   await tryExample.click();
   await expect(page.getByRole("region", { name: t("connections.sample.read") })).toContainText("249,50");
+  await seeAccessible(page, "a mapping next to its example");
   await page.getByRole("textbox", { name: t("connections.editor.name") }).fill("Bokningen");
   await page.getByRole("button", { name: t("connections.editor.create") }).click();
   await expect(page.getByText(t("connections.steps.GENERIC.send"))).toBeVisible();
