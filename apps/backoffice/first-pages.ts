@@ -1,18 +1,21 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 import { defaultLanguage } from "#packages/domain/translations/languages.ts";
+import { buildDrawnPage } from "#packages/web/build/drawn-page.ts";
 import { neededStyle } from "#packages/web/build/needed-style.ts";
 import { screenFiles } from "./open-screens.ts";
 
-const firstPhrases = fileURLToPath(new URL(`i18n/first.${defaultLanguage}.ts`, import.meta.url));
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const firstPhrases = at(`i18n/first.${defaultLanguage}.ts`);
 
 type Chunk = Rolldown.OutputChunk;
 
 /**
- * Builds what the server adds to the first pages, the sign-in and the sign-up: the part of the app's style that they
- * need (`first.css`), and the names of the files that they load after the app's own (`first-files.json`), so that the
+ * Builds what the server adds to the first pages, the sign-in and the sign-up: their beginning, drawn from the app's
+ * components (`first-shapes.json`), with the script that shows it (`first.js`); the part of the app's style that they
+ * need (`first.css`); and the names of the files that they load after the app's own (`first-files.json`), so that the
  * browser requests all files at once.
  */
 export function firstPages(): Plugin {
@@ -33,7 +36,18 @@ export function firstPages(): Plugin {
       );
       const ofScreens = reached(chunks.filter(isOfScreens), bundle);
       const files = [...ofScreens].filter((chunk) => !own.has(chunk)).map(({ fileName }) => `/${fileName}`);
-      await writeFile(join(dir, "first.css"), neededStyle(String(style.source), wordsIn([...own, ...ofScreens])));
+      await buildDrawnPage({
+        app: at("."),
+        out: dir,
+        script: at("first/first.ts"),
+        shapes: at("first/shapes.tsx"),
+        names: { script: "first.js", shapes: "first-shapes.json", style: "first.css" },
+      });
+      const drawnStyle = await readFile(join(dir, "first.css"), "utf8");
+      await writeFile(
+        join(dir, "first.css"),
+        drawnStyle + neededStyle(String(style.source), wordsIn([...own, ...ofScreens])),
+      );
       await writeFile(join(dir, "first-files.json"), JSON.stringify(files.sort()));
     },
   };

@@ -14,6 +14,7 @@ import { pageNonce } from "#packages/web/backoffice/page/page-nonce.ts";
 import { queryClient } from "#packages/web/backoffice/session/query-client.ts";
 import { sessionStore } from "#packages/web/backoffice/session/session-store.ts";
 import { workOnClubOfLink } from "#packages/web/backoffice/session/work-on-club-of-link.ts";
+import { leaveFirstPaint } from "#packages/web/first-paint.ts";
 import { LanguageProvider } from "#packages/web/LanguageProvider.tsx";
 import { surviveTranslation } from "#packages/web/survive-translation.ts";
 import { loadShell } from "./frame/load-shell.ts";
@@ -36,6 +37,7 @@ watchDeviceMemory();
 const [first] = await Promise.all([loadLanguage(shownLanguage.get()), router.load()]);
 const root = document.getElementById("root");
 if (!root) throw new Error("the element #root is missing");
+leaveFirstPaint(root);
 createRoot(root).render(
   <StrictMode>
     <LanguageProvider first={first} load={loadLanguage} preference={shownLanguage} timeZone="Europe/Stockholm">

@@ -71,3 +71,73 @@ test("a signed-in person at the login’s address gets the back office with its 
   await expect(page.getByRole("navigation", { name: t("shell.mainMenu") })).toBeVisible();
   await expect(page.locator("aside")).toHaveCSS("position", "sticky");
 });
+
+/** Holds the app's code back until it is released. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const placeOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+  });
+
+for (const device of [phone, desktop])
+  test(`a first page’s beginning is drawn before any code runs, at its place in the app, at ${device.viewport.width} px`, async ({
+    newPerson,
+    words: { office: t },
+    look,
+  }) => {
+    for (const [path, title] of [
+      ["/login", "sessions.title"],
+      ["/onboarding", "onboarding.title"],
+    ] as const) {
+      const page = await newPerson(device);
+      const release = await holdCode(page);
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(page.locator("#first-paint h1")).toHaveText(t(title));
+      await expect(page.locator("#first-paint [data-notice]")).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      await look(page, `drawn${path.replace("/", "-")}`).catch(() => undefined);
+      const parts = ["h1", "header a", "[data-notice]"];
+      const early = await Promise.all(parts.map((part) => placeOf(page, `#first-paint ${part}`)));
+      release();
+      await expect(page.locator("#first-paint")).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await Promise.all(parts.map((part) => placeOf(page, `#root ${part}`)))).toEqual(early);
+    }
+  });
+
+test("a first page draws nothing for a signed-in person or in another language, and no dismissed notice", async ({
+  newPerson,
+}) => {
+  for (const [key, value] of [
+    ["stammis.session", '{"token":"gone"}'],
+    ["stammis.language", "fr"],
+  ] as const) {
+    const page = await newPerson(phone);
+    await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+    await holdCode(page);
+    await page.goto("/login", { waitUntil: "commit" });
+    await expect(page.locator("#first-paint")).toBeAttached();
+    await expect(page.locator("#first-paint > *")).toHaveCount(0);
+  }
+  const page = await newPerson(phone);
+  await page.addInitScript(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
+    document.cookie = "popup_hide=1; path=/";
+  });
+  await holdCode(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  await expect(page.locator("#first-paint h1")).toBeVisible();
+  await expect(page.locator("#first-paint [data-notice]")).toHaveCount(0);
+});

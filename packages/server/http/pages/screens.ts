@@ -60,7 +60,8 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
   const frontPages = front.shapes;
   const shellOfFront = frontShell(shells.backoffice, front);
   const openPages = identities.openPages(defaultLanguage);
-  const firstShell = shellOfFirst(shells.backoffice, readFirstParts(built.backoffice));
+  const firstParts = readFirstParts(built.backoffice);
+  const firstShell = (path: string) => shellOfFirst(shells.backoffice, path, firstParts, brandStyle(productColour));
   const { bolagsverket } = config;
   const ofEveryOfficePage = {
     THEME_COLOUR: productColour,
@@ -115,10 +116,11 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
     if (language && frontPages) return sendFront(request, reply, language);
     reply.code(language || isOfficePage(path) ? 200 : 404);
     const page = openPages[path];
-    return send(request, reply, page ? firstShell : shells.backoffice, {
+    return send(request, reply, page ? firstShell(path) : shells.backoffice, {
       TITLE: escapeHtml(page ? `${page.title} · Stammis` : "Stammis"),
       LANG: defaultLanguage,
       ...ofEveryOfficePage,
+      SCRIPT_NONCE: reply.cspNonce.script,
       HEAD: page ? describedHead(config, path, page.description) : '<meta name="robots" content="noindex">',
     });
   }

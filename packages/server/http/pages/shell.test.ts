@@ -10,12 +10,20 @@ test.each(['<meta property="csp-nonce" nonce="%CSP_NONCE%">', '<meta property="c
   },
 );
 
-test("shellOfFirst adds the first style and files to the page, and disables the complete style until the app needs it", () => {
-  const shell = '<head><link rel="stylesheet" crossorigin href="/assets/style.css" nonce="%CSP_NONCE%"></head>';
-  expect(shellOfFirst(shell, { style: "p{margin:0}", files: ["/assets/first.js"] })).toBe(
-    '<head><style nonce="%CSP_NONCE%">p{margin:0}</style>' +
+test("shellOfFirst adds a first page's style, files and beginning, and disables the complete style until the app needs it", () => {
+  const shell = '<link rel="stylesheet" crossorigin href="/assets/style.css" nonce="%CSP_NONCE%"><div id="root"></div>';
+  const parts = {
+    style: "p{margin:0}",
+    files: ["/assets/first.js"],
+    shapes: { "/login": "<h1>Logga in</h1>" },
+    script: "show()",
+  };
+  expect(shellOfFirst(shell, "/login", parts, ":root{--red:red}")).toBe(
+    '<style nonce="%CSP_NONCE%">:root{--red:red}p{margin:0}</style>' +
       '<link rel="modulepreload" crossorigin href="/assets/first.js">' +
-      '<link rel="stylesheet" data-app disabled crossorigin href="/assets/style.css" nonce="%CSP_NONCE%"></head>',
+      '<link rel="stylesheet" data-app disabled crossorigin href="/assets/style.css" nonce="%CSP_NONCE%">' +
+      '<div id="first-paint" aria-hidden="true" inert></div><template data-first><h1>Logga in</h1></template>' +
+      '<script nonce="%SCRIPT_NONCE%">show()</script><div id="root"></div>',
   );
-  expect(shellOfFirst(shell, { style: "", files: [] })).toBe(shell);
+  expect(shellOfFirst(shell, "/login", { style: "", files: [], shapes: {}, script: "" }, "")).toBe(shell);
 });

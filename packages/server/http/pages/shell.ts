@@ -10,24 +10,34 @@ export const withMetaContent = (html: string): string =>
     '<meta property="csp-nonce" content="" nonce="$1">',
   );
 
-/** What the build adds to the first pages: their style, and the files that they load after the app's own. */
+/** What the build adds to the first pages, the sign-in and the sign-up. */
 export interface FirstParts {
   style: string;
+  /** The files that the pages load after the app's own. */
   files: readonly string[];
+  /** The beginning of each page by its path, in the default language. */
+  shapes: Readonly<Record<string, string>>;
+  /** Shows the beginning to strangers. */
+  script: string;
 }
 
 /**
- * Turns the app's page into the sign-in or sign-up, which contains its style and requests all its files at once. The app
- * enables the complete style for the other pages. Keeps the page as it is without a built app.
+ * Turns the app's page into a first page, which contains its style and its beginning, and requests all its files at
+ * once. The app enables the complete style for the other pages. `colours` are the style's variables. Keeps the page as
+ * it is without a built app.
  */
-export function shellOfFirst(shell: string, { style, files }: FirstParts): string {
+export function shellOfFirst(shell: string, path: string, parts: FirstParts, colours: string): string {
+  const { style, files, shapes, script } = parts;
   if (!style) return shell;
   const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join("");
-  return shell.replace(
-    /<link rel="stylesheet"([^>]*)>/,
-    (_, rest: string) =>
-      `<style nonce="%CSP_NONCE%">${style}</style>${preloads}<link rel="stylesheet" data-app disabled${rest}>`,
-  );
+  const shape = `<template data-first>${shapes[path] ?? ""}</template><script nonce="%SCRIPT_NONCE%">${script}</script>`;
+  return shell
+    .replace(
+      /<link rel="stylesheet"([^>]*)>/,
+      (_, rest: string) =>
+        `<style nonce="%CSP_NONCE%">${colours}${style}</style>${preloads}<link rel="stylesheet" data-app disabled${rest}>`,
+    )
+    .replace('<div id="root">', () => `<div id="first-paint" aria-hidden="true" inert></div>${shape}<div id="root">`);
 }
 
 /** Reads the built page of an app, with its placeholders. */
@@ -41,5 +51,10 @@ export function readShell(folder: string): string {
 /** Reads the build outputs of the first pages; empty without a built app. */
 export function readFirstParts(folder: string): FirstParts {
   const read = (name: string) => (existsSync(`${folder}${name}`) ? readFileSync(`${folder}${name}`, "utf8") : "");
-  return { style: read("first.css"), files: JSON.parse(read("first-files.json") || "[]") as string[] };
+  return {
+    style: read("first.css"),
+    files: JSON.parse(read("first-files.json") || "[]") as string[],
+    shapes: JSON.parse(read("first-shapes.json") || "{}") as Record<string, string>,
+    script: read("first.js"),
+  };
 }
