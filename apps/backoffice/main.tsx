@@ -33,8 +33,9 @@ if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
 surviveTranslation();
 workOnClubOfLink();
 watchDeviceMemory();
-// Loads the first screen in parallel with its phrases.
-const [first] = await Promise.all([loadLanguage(shownLanguage.get()), router.load()]);
+// Requests the frame together with the first phrases. A failure shows when the router loads it.
+if (sessionStore.get()) loadShell().catch(() => undefined);
+const first = await loadLanguage(shownLanguage.get());
 const root = document.getElementById("root");
 if (!root) throw new Error("the element #root is missing");
 leaveFirstPaint(root);
