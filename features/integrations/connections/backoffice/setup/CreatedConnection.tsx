@@ -25,7 +25,7 @@ export function CreatedConnection({ created }: { created: NewConnection }) {
   return (
     <PlainPage
       title={title}
-      description={t("created.lead")}
+      description={t(secret ? "created.lead" : "created.leadAddress")}
       above={<BackLink to={paths.connections} label={t("title")} />}
     >
       <div className={classes.sections}>
@@ -42,7 +42,7 @@ export function CreatedConnection({ created }: { created: NewConnection }) {
           </FormSection>
         )}
       </div>
-      <SaveBar consequence={t("created.leave")}>
+      <SaveBar consequence={t(secret ? "created.leave" : "created.leaveAddress")}>
         <Button renderRoot={(props) => <Link to={paths.connection} params={{ id: String(id) }} replace {...props} />}>
           {t("created.open")}
         </Button>

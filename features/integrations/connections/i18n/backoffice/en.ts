@@ -123,6 +123,7 @@ export const en = {
   created: {
     title: "{name} is created",
     lead: "Now tell the shop where to send its orders. The address and the secret are shown only here.",
+    leadAddress: "Now tell the shop where to send its orders. The address is shown only here.",
     values: "To enter in the shop",
     address: "Address",
     secret: "Secret",
@@ -131,6 +132,7 @@ export const en = {
     copied: "Copied",
     steps: "What to do",
     open: "Show the connection",
+    leaveAddress: "Have you copied the address? It isn’t shown again.",
     leave: "Have you copied what you need? The address and the secret aren’t shown again.",
   },
   steps: {

@@ -129,6 +129,7 @@ export const fr = {
   created: {
     title: "{name}\u00a0: connexion créée",
     lead: "Indiquez maintenant à la boutique où envoyer ses commandes. L’adresse et le secret ne sont affichés qu’ici.",
+    leadAddress: "Indiquez maintenant à la boutique où envoyer ses commandes. L’adresse n’est affichée qu’ici.",
     values: "À saisir dans la boutique",
     address: "Adresse",
     secret: "Secret",
@@ -137,6 +138,7 @@ export const fr = {
     copied: "Copié",
     steps: "Marche à suivre",
     open: "Afficher la connexion",
+    leaveAddress: "Avez-vous copié l’adresse\u00a0? Elle ne sera plus affichée.",
     leave: "Avez-vous copié le nécessaire\u00a0? L’adresse et le secret ne seront plus affichés.",
   },
   steps: {

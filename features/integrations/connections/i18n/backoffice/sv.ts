@@ -123,6 +123,7 @@ export const sv = {
   created: {
     title: "{name} är skapad",
     lead: "Nu ska butiken få veta vart den ska skicka sina ordrar. Adressen och hemligheten visas bara här.",
+    leadAddress: "Nu ska butiken få veta vart den ska skicka sina ordrar. Adressen visas bara här.",
     values: "Det här ska in i butiken",
     address: "Adress",
     secret: "Hemlighet",
@@ -131,6 +132,7 @@ export const sv = {
     copied: "Kopierad",
     steps: "Så här gör du",
     open: "Visa kopplingen",
+    leaveAddress: "Har du kopierat adressen? Den visas inte igen.",
     leave: "Har du kopierat det du behöver? Adressen och hemligheten visas inte igen.",
   },
   steps: {
