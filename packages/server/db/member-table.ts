@@ -8,6 +8,8 @@ export type TableOfMembers = {
 
 export interface ErasedMember {
   memberId: number;
+  /** The number before the erasure. */
+  membershipNumber: string;
   /** Every past and present address of the member, except addresses that now belong to another member. */
   addresses: readonly string[];
 }

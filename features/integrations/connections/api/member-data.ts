@@ -16,7 +16,7 @@ export const connectionsData = {
       email: "text",
       phone: "text",
     },
-    // Orders of the member's purchases, and orders without a member that have the member's address.
+    // Orders of the member's purchases, and orders without a member that have the member's address or number.
     rows: (memberId) => sql`select placed.id as key, placed.received_at as at, connection.name as shop, placed.number,
         placed.amount_ore as amount, placed.returned_ore as returned,
         'ORDER_' || case when placed.dry_run then 'DRY_RUN' else placed.state end as status, placed.email, placed.phone
@@ -29,6 +29,8 @@ export const connectionsData = {
         or placed.email in (select person.email from member as person
           where person.chain_id = ${thisChain} and person.id = ${memberId})
         or placed.phone in (select person.phone from member as person
-          where person.chain_id = ${thisChain} and person.id = ${memberId}))`,
+          where person.chain_id = ${thisChain} and person.id = ${memberId})
+        or placed.membership_number in (select person.membership_number from member as person
+          where person.chain_id = ${thisChain} and (person.id = ${memberId} or person.merged_into = ${memberId})))`,
   },
 } satisfies MemberDataParts<typeof connectionsDataWords>;

@@ -3,8 +3,9 @@ import type { ErasedMember, MemberTables } from "#packages/server/db/member-tabl
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
-/** Removes the member's addresses from orders, and the shop's numbers of the member's orders. */
-async function eraseOrders(trx: Transaction<DB>, { memberId, addresses }: ErasedMember): Promise<void> {
+/** Removes the member's addresses and membership number from orders, and the shop's numbers of the member's orders. */
+async function eraseOrders(trx: Transaction<DB>, erased: ErasedMember): Promise<void> {
+  const { memberId, membershipNumber, addresses } = erased;
   await trx
     .updateTable("connection_order")
     .set({ number: "", email: null, phone: null, membership_number: null })
@@ -12,6 +13,7 @@ async function eraseOrders(trx: Transaction<DB>, { memberId, addresses }: Erased
       eb.or([
         eb("email", "=", sql<string>`any(${addresses})`),
         eb("phone", "=", sql<string>`any(${addresses})`),
+        eb("membership_number", "=", membershipNumber),
         sql<boolean>`purchase_id in (select purchase.id from purchase
           where purchase.chain_id = ${thisChain} and purchase.member_id = ${memberId})`,
       ]),

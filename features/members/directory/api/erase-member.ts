@@ -80,7 +80,12 @@ function emptyMember(now: Temporal.Instant) {
 export async function eraseMember(trx: Transaction<DB>, erasing: Erasing): Promise<string[]> {
   const { memberId, now } = erasing;
   const addresses = await allAddresses(trx, erasing);
+  const { membership_number: membershipNumber } = await trx
+    .selectFrom("member")
+    .select("membership_number")
+    .where("id", "=", memberId)
+    .executeTakeFirstOrThrow();
   await trx.updateTable("member").set(emptyMember(now)).where("id", "=", memberId).execute();
-  await eraseRows(trx, { memberId, addresses });
+  await eraseRows(trx, { memberId, membershipNumber, addresses });
   return addresses;
 }

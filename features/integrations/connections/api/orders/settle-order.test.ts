@@ -242,38 +242,6 @@ describe("an order without a member", () => {
   });
 });
 
-describe("the personal data of an order", () => {
-  const fileOf = async () => {
-    const { body } = await api.ask("exportMemberData", { params: { id: anna.memberId } }, merchant);
-    return JSON.parse((body as Buffer).toString("utf8")).parts.shopOrders.rows as object[];
-  };
-
-  test("is in the member’s data file, and is erased with the member", async () => {
-    await send();
-    const { order } = genericOrder(noon, { number: "2" });
-    await send({ number: "3", email: "annan@example.com" });
-    await postWebhook(api, connection, { order: { ...order, customer: { email: "x@example.com" } } });
-    await api.owner.query("update connection_order set phone = '+46701234567' where chain_id = $1 and number = '2'", [
-      club.chain.id,
-    ]);
-    expect(await fileOf()).toMatchObject([
-      { shop: "Webbutiken", number: "1001", amount: 200, status: "ORDER_REGISTERED", email: null },
-      { number: "2", status: "ORDER_NO_MEMBER", email: "x@example.com", phone: "+46701234567" },
-    ]);
-    await api.call("removeMember", { params: { id: anna.memberId } }, merchant);
-    await send({ refunded: 50 });
-    const { rows } = await api.owner.query(
-      "select number, email, phone from connection_order where chain_id = $1 order by id",
-      [club.chain.id],
-    );
-    expect(rows.toSorted((one, other) => (one.number < other.number ? -1 : 1))).toEqual([
-      { number: "", email: null, phone: null },
-      { number: "", email: null, phone: null },
-      { number: "3", email: "annan@example.com", phone: null },
-    ]);
-  });
-});
-
 test("the list of orders is paged, the latest received first, and filtered by state", async () => {
   for (let number = 1; number <= 17; number++) {
     await send({ number: String(number), email: number % 2 ? anna.email : "x@example.com" });
