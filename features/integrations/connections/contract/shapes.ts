@@ -43,7 +43,7 @@ export const connection = z.object({
   createdAt: instant,
   /** The latest webhook about an order; null before the first. */
   lastReceivedAt: instant.nullable(),
-  /** Orders without a purchase, of the last 30 days. */
+  /** Orders of the last 30 days without a member, and refused orders and returns. */
   counts: z.object({ noMember: z.number(), refused: z.number() }),
 });
 
@@ -72,14 +72,17 @@ export const order = z.object({
   membershipNumber: z.string().nullable(),
   receivedAt: instant,
   lastReceivedAt: instant,
-  /** Whether another attempt is possible. A large amount that needs a confirmation cannot be tried again. */
+  /**
+   * Whether another attempt is possible. A large amount that needs a confirmation cannot be tried again, and no order
+   * while the connection is in a dry run.
+   */
   canTryAgain: z.boolean(),
 });
 
 export const sample = z.object({
   /** IGNORED: the webhook means nothing to the club. UNREADABLE: it is no order. */
   result: z.enum(sampleResults),
-  /** The state that the order would have; null unless the result is ORDER or REFUND. */
+  /** The state that the order would have; null unless the result is ORDER. */
   state: z.enum(orderStates).nullable(),
   code: z.string().nullable(),
   /** The mapped field that is missing or wrong. */

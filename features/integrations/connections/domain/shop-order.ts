@@ -129,13 +129,15 @@ export function mergeOrder(
   return { ...merged, amountOre, addsTax, paidAt, contact, problem: null };
 }
 
-type Refunded = Pick<OrderFacts, "refunds" | "addsTax" | "amountOre">;
+type Refunded = Pick<OrderFacts, "refunds" | "addsTax" | "amountOre" | "problem">;
 
 /**
  * Returns the refunded amount of goods in öre, at most the order's amount. Money beyond the goods of refunds counts as
- * goods; a smaller payment, such as one that is not complete yet, does not change the returned goods.
+ * goods; a smaller payment, such as one that is not complete yet, does not change the returned goods. Refunds in another
+ * currency count as 0.
  */
-export function refundedOre({ refunds, addsTax, amountOre }: Refunded): number {
+export function refundedOre({ refunds, addsTax, amountOre, problem }: Refunded): number {
+  if (problem?.code === "OTHER_CURRENCY") return 0;
   const all = Object.values(refunds);
   const goods = all.reduce((sum, refund) => sum + refund.goods + (addsTax ? refund.tax : 0), 0);
   const discrepancy = all.reduce((sum, refund) => sum + refund.discrepancy, 0);
@@ -160,6 +162,9 @@ export function normaliseContact({ email, phone, membershipNumber }: ShopContact
 }
 
 export const noContact: ShopContact = { email: null, phone: null, membershipNumber: null };
+
+export const hasContact = ({ email, phone, membershipNumber }: ShopContact): boolean =>
+  email !== null || phone !== null || membershipNumber !== null;
 
 /** The facts of an order before its first webhook. */
 export const noFacts: OrderFacts = {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
-import { startApi } from "#tests/api/harness.ts";
+import { codeOf, startApi } from "#tests/api/harness.ts";
 import {
   genericOrder,
   listShopOrders,
@@ -28,13 +28,10 @@ beforeEach(async () => {
 const send = (order: Parameters<typeof genericOrder>[1] = {}) =>
   postWebhook(api, connection, genericOrder(noon, { email: anna.email, ...order }));
 const list = () => listShopOrders(api, connection);
-const endDryRun = () =>
+const switchDryRun = (dryRun: boolean, { id } = connection) =>
   api.call(
     "updateConnection",
-    {
-      params: { id: connection.id },
-      body: { name: "Webbutiken", pointOfSaleId: club.locationIds[0], paused: false, dryRun: false },
-    },
+    { params: { id }, body: { name: "Webbutiken", pointOfSaleId: club.locationIds[0], paused: false, dryRun } },
     merchant,
   );
 
@@ -66,10 +63,39 @@ describe("a dry run", () => {
 
   test("becomes a purchase by a webhook after its end", async () => {
     await send();
-    await endDryRun();
+    await switchDryRun(false);
     await send();
     expect(await list()).toMatchObject([{ state: "REGISTERED", wouldBe: null }]);
     expect(await countPurchases()).toBe(1);
+  });
+
+  test("keeps its result when a refund arrives, which does not name the buyer", async () => {
+    const shopify = await makeConnection(api, club, { kind: "SHOPIFY", dryRun: true });
+    const paid = { financial_status: "paid", cancelled_at: null, currency: "SEK", test: false };
+    const order = { ...shopifyOrder, ...paid, email: anna.email, updated_at: noon.toString() };
+    const listed = () => listShopOrders(api, shopify);
+    const refund = (id: string, subtotal: number) =>
+      asSent({ ...shopifyRefund, id, refund_line_items: [{ subtotal, total_tax: 0, line_item: {} }] });
+    const topic = { topic: "refunds/create" };
+    await postWebhook(api, shopify, asSent(order));
+    await postWebhook(api, shopify, refund("7", 89.99), topic);
+    expect(await listed()).toMatchObject([{ state: "DRY_RUN", wouldBe: "REGISTERED", returnedAmount: 89.99 }]);
+    await switchDryRun(false, shopify);
+    await postWebhook(api, shopify, refund("8", 279.98), topic);
+    expect(await listed()).toMatchObject([{ state: "DRY_RUN", wouldBe: "RETURNED", returnedAmount: 369.97 }]);
+    expect(await countPurchases()).toBe(0);
+  });
+
+  test("does not try orders again, so that their buyers remain stored", async () => {
+    await switchDryRun(false);
+    await send({ email: "ny@example.com" });
+    await switchDryRun(true);
+    const [order] = await list();
+    expect(order).toMatchObject({ state: "NO_MEMBER", email: "ny@example.com", canTryAgain: false });
+    const retry = api.call("retryConnectionOrder", { params: { id: order?.id ?? 0 } }, merchant);
+    expect(await codeOf(retry)).toBe("CANNOT_TRY_AGAIN");
+    await switchDryRun(false);
+    expect(await list()).toMatchObject([{ email: "ny@example.com", canTryAgain: true }]);
   });
 
   test("is what a shop marks as a test", async () => {

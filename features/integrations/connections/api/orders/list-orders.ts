@@ -15,5 +15,5 @@ export async function listOrders({ db }: Services, { chain, params, query, realN
   ]);
   if (!connection) return refuse("NOT_FOUND");
   const { page, nextCursor } = pageOf(rows, ({ id }) => [id]);
-  return { rows: page.map((row) => orderOf(row, realNow)), nextCursor };
+  return { rows: page.map((row) => orderOf(row, connection.dry_run, realNow)), nextCursor };
 }

@@ -1,9 +1,15 @@
 import { kronorFromOre } from "#packages/domain/money.ts";
-import { mayTryAgain } from "../../domain/connections.ts";
+import { mayTryAgain, type OrderState } from "../../domain/connections.ts";
 import type { OrderRow } from "./order-queries.ts";
 
-/** Returns an order for the club's merchants. */
-export function orderOf(row: OrderRow, now: Temporal.Instant) {
+/** Returns the state that an order of a dry run would have, with the refunds that arrived after its payment. */
+function wouldBe({ state, amount_ore: amountOre, returned_ore: returnedOre }: OrderRow): OrderState {
+  if (state !== "REGISTERED") return state;
+  return returnedOre === amountOre ? "RETURNED" : "REGISTERED";
+}
+
+/** Returns an order for the club's merchants. `inDryRun`: whether its connection registers nothing at present. */
+export function orderOf(row: OrderRow, inDryRun: boolean, now: Temporal.Instant) {
   const { dry_run: isDryRun, is_test: isTest, purchase_id: purchaseId, paid_at: paidAt } = row;
   return {
     id: row.id,
@@ -12,7 +18,7 @@ export function orderOf(row: OrderRow, now: Temporal.Instant) {
     returnedAmount: kronorFromOre(row.returned_ore),
     paidAt: paidAt?.toString() ?? null,
     state: isDryRun ? ("DRY_RUN" as const) : row.state,
-    wouldBe: isDryRun ? row.state : null,
+    wouldBe: isDryRun ? wouldBe(row) : null,
     isTest,
     code: row.code,
     field: row.field,
@@ -22,6 +28,7 @@ export function orderOf(row: OrderRow, now: Temporal.Instant) {
     membershipNumber: row.membership_number,
     receivedAt: row.received_at.toString(),
     lastReceivedAt: row.last_received_at.toString(),
-    canTryAgain: mayTryAgain({ state: row.state, code: row.code, isDryRun, isTest, purchaseId, paidAt }, now),
+    canTryAgain:
+      !inDryRun && mayTryAgain({ state: row.state, code: row.code, isDryRun, isTest, purchaseId, paidAt }, now),
   };
 }

@@ -2,6 +2,7 @@ import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import {
+  hasContact,
   mergeOrder,
   noContact,
   normaliseContact,
@@ -15,14 +16,15 @@ import { type Connection, registrationKeyOf, type ShopCall } from "./shop-call.t
 
 /**
  * Stores what a webhook reports about an order, and returns the order with all earlier reports. The buyer's addresses
- * are stored only for an order that may become a purchase.
+ * are stored only for an order that may become a purchase. Returns null if the webhook cannot change the result: it
+ * lacks the buyer, and so does the stored order.
  */
 export async function receiveOrder(
   { db }: Services,
   { chain, realNow }: ShopCall,
   { id: connectionId, dryRun, ...connection }: Connection,
   order: ShopOrder,
-): Promise<ReportedOrder> {
+): Promise<ReportedOrder | null> {
   const key = registrationKeyOf({ id: connectionId, ...connection }, order.key);
   return db.inChain(chain.id, async (trx) => {
     const { id } = await trx
@@ -44,9 +46,13 @@ export async function receiveOrder(
       .executeTakeFirstOrThrow();
     const before = (await lockOrder(trx, id)) ?? refuse("NOT_FOUND");
     const isRegistered = before.purchase_id !== null;
-    const merged = mergeOrder(factsOf(before), order, { isRegistered, now: realNow });
+    const earlier = factsOf(before);
+    const isWithoutBuyer =
+      !isRegistered && earlier.amountOre !== null && !order.purchase?.ok && !hasContact(earlier.contact);
+    const merged = mergeOrder(earlier, order, { isRegistered, now: realNow });
     const facts = { ...merged, contact: normaliseContact(merged.contact, prefixForLanguage(chain.language)) };
     const contact = isRegistered || dryRun || facts.isTest ? noContact : facts.contact;
+    const isUndecided = !isRegistered && !isWithoutBuyer && before.state === "REFUSED" && !problemOf(facts);
     const after = {
       number: facts.number,
       amount_ore: facts.amountOre,
@@ -58,12 +64,13 @@ export async function receiveOrder(
       email: contact.email,
       phone: contact.phone,
       membership_number: contact.membershipNumber,
-      webhooks: before.webhooks + 1,
+      // A concurrent webhook with the buyer still decides about the order.
+      webhooks: before.webhooks + (isWithoutBuyer ? 0 : 1),
       // A fault before the result is stored leaves an order that can be tried again.
-      ...(!isRegistered && !problemOf(facts) && before.code === "ORDER_MISSING" && { code: "UNAVAILABLE" }),
+      ...(isUndecided && { code: "UNAVAILABLE", field: null }),
       ...(facts.problem && { state: "REFUSED" as const, code: facts.problem.code, field: facts.problem.field }),
     };
     await trx.updateTable("connection_order").set(after).where("id", "=", id).execute();
-    return { row: { ...before, webhooks: after.webhooks }, facts };
+    return isWithoutBuyer ? null : { row: { ...before, webhooks: after.webhooks }, facts };
   });
 }

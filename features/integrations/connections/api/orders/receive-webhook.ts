@@ -58,7 +58,8 @@ async function acceptMessage(services: Services, chain: Chain, connection: Conne
     return;
   }
   const call = shopCall(services, chain, connection);
-  await settleOrder(services, call, connection, await receiveOrder(services, call, connection, read.order));
+  const reported = await receiveOrder(services, call, connection, read.order);
+  if (reported) await settleOrder(services, call, connection, reported);
 }
 
 /**

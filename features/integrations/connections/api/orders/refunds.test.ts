@@ -112,6 +112,13 @@ describe("a refund", () => {
     expect(await readPurchases()).toMatchObject([{ returned: 4_000, returns: 2 }]);
   });
 
+  test("leaves the reason why its order was refused", async () => {
+    await sendOrder(orderOf("1", 60_000));
+    await sendRefund(refundOf("1", "7", 40));
+    const refused = { state: "REFUSED", code: "AMOUNT_NEEDS_CONFIRMATION", returnedAmount: 40, canTryAgain: false };
+    expect(await list()).toMatchObject([refused]);
+  });
+
   test("is tried again after its point of sale was replaced", async () => {
     const [first, second] = club.locationIds;
     const update = (pointOfSaleId: number) => {
@@ -133,6 +140,8 @@ describe("a refund", () => {
 });
 
 test("a fault during the registration makes the shop send again, and the order can be tried again", async () => {
+  await sendOrder({ ...orderOf("1", 77), currency: "EUR" });
+  expect(await list()).toMatchObject([{ state: "REFUSED", code: "OTHER_CURRENCY", canTryAgain: false }]);
   await api.owner.query("alter table purchase add constraint faulty check (amount_ore <> 7700) not valid");
   expect(await sendOrder(orderOf("1", 77))).toMatchObject({ status: 500 });
   const [faulty] = await list();
@@ -157,6 +166,13 @@ describe("a cancelled order", () => {
       ["REFUSED", "ORDER_CANCELLED"],
       ["RETURNED", null],
     ]);
+  });
+
+  test("in another currency has no refund in kronor", async () => {
+    const cancelled = { ...orderOf("1", 100), currency: "EUR", cancelled_at: api.clock.now.toString() };
+    await postWebhook(api, shopify, asSent(cancelled), { topic: "orders/cancelled" });
+    await sendRefund(refundOf("1", "7", 40));
+    expect(await list()).toMatchObject([{ state: "REFUSED", code: "OTHER_CURRENCY", returnedAmount: 0 }]);
   });
 });
 

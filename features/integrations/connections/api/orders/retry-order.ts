@@ -15,17 +15,17 @@ async function readOrder({ db }: Services, { chain, params }: Call<"retryConnect
 
 /**
  * Tries an order again that had no member or was refused, for example after the customer has joined. Also of a paused
- * connection. Returns the order afterwards. Refuses CANNOT_TRY_AGAIN.
+ * connection, but not in a dry run. Returns the order afterwards. Refuses CANNOT_TRY_AGAIN.
  */
 export async function retryOrder(services: Services, call: Call<"retryConnectionOrder">) {
   const { db } = services;
   const { chain, actor, realNow } = call;
   const row = await readOrder(services, call);
-  if (!orderOf(row, realNow).canTryAgain) refuse("CANNOT_TRY_AGAIN");
   const [[connectionRow]] = await db.read(chain.id, (q) => [
     selectConnections(q, chain.id).where("connection.id", "=", row.connection_id),
   ]);
   const connection = connectionIn(connectionRow ?? refuse("NOT_FOUND"));
+  if (!orderOf(row, connection.dryRun, realNow).canTryAgain) refuse("CANNOT_TRY_AGAIN");
   await settleOrder(services, shopCall(services, chain, connection), connection, { row, facts: factsOf(row) });
   await db.inChain(chain.id, (trx) =>
     audit(trx, chain, {
@@ -36,5 +36,5 @@ export async function retryOrder(services: Services, call: Call<"retryConnection
       detail: { number: row.number },
     }),
   );
-  return orderOf(await readOrder(services, call), realNow);
+  return orderOf(await readOrder(services, call), connection.dryRun, realNow);
 }
