@@ -13,6 +13,7 @@ import { freeze, thaw } from "./commands/freeze-company.ts";
 import { listen } from "./commands/listen.ts";
 import { migrate } from "./commands/migrate.ts";
 import { moveCompany } from "./commands/move-company.ts";
+import { rebalance } from "./commands/rebalance.ts";
 import { resetSecondFactor } from "./commands/reset-second-factor.ts";
 import { restore } from "./commands/restore.ts";
 import { seed } from "./commands/seed.ts";
@@ -33,6 +34,7 @@ const commands = new Map<string, Command>([
   ["thaw-company", thaw],
   ["move-company", moveCompany],
   ["distribute", distribute],
+  ["rebalance", rebalance],
   ["doctor", doctor],
   ["listen", listen],
 ]);

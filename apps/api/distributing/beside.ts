@@ -44,19 +44,24 @@ export async function standTriggersBeside(client: pg.Client): Promise<void> {
   await client.query("alter function revise_club() reset search_path");
 }
 
-/** Recreates the views on each worker for its shards. Must run again after shards move or tables change. */
-export function makeViews(client: pg.Client): Promise<void> {
+/**
+ * Creates the views on each worker for its shards: `all` again after tables changed, or `missing` ones while shards move.
+ * A moving shard's table exists on its new node before that node serves it.
+ */
+export function makeViews(client: pg.Client, which: "all" | "missing"): Promise<void> {
   const names = `array['${tenantTables.join("','")}']`;
   return onEachWorker(
     client,
     `do $do$ declare each record; it record; begin
       perform set_config('citus.enable_ddl_propagation', 'off', true);
-      for it in select nspname from pg_namespace where nspname ~ '^beside_[0-9]+$' loop
+      for it in select nspname from pg_namespace where nspname ~ '^beside_[0-9]+$' and ${which === "all"} loop
         execute format('drop schema %I cascade', it.nspname);
       end loop;
-      for each in select shardid, shardminvalue from pg_dist_shard join pg_dist_placement using (shardid)
-          where logicalrelid = 'public.location'::regclass and groupid = (select groupid from pg_dist_local_group) loop
-        execute format('create schema beside_%s', each.shardid);
+      for each in select shardid, shardminvalue from pg_dist_shard where logicalrelid = 'public.location'::regclass
+          and to_regclass(format('public.location_%s', shardid)) is not null
+          and to_regclass(format('beside_%s.location', shardid)) is null loop
+        -- Citus drops the views of shards that move away; the schema remains, with its view of chain.
+        execute format('create schema if not exists beside_%s', each.shardid);
         execute format('grant usage on schema beside_%s to stammis_app, stammis_platform', each.shardid);
         for it in select relname, shardid, (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
               where attrelid = pg_class.oid and attnum > 0 and not attisdropped
@@ -64,7 +69,7 @@ export function makeViews(client: pg.Client): Promise<void> {
             from pg_dist_shard join pg_class on pg_class.oid = logicalrelid
             -- A table that is the same everywhere has one shard, without bounds.
             where relname = any(${names}) and shardminvalue = each.shardminvalue or relname = 'chain' loop
-          execute format('create view beside_%s.%I with (security_invoker) as select %s from public.%I',
+          execute format('create or replace view beside_%s.%I with (security_invoker) as select %s from public.%I',
             each.shardid, it.relname, coalesce(it.readable, '*'), it.relname || '_' || it.shardid);
         end loop;
         -- A shard draws no ids: each worker has a range of its own of the table's.

@@ -65,7 +65,7 @@ export async function spreadRows(client: pg.Client, nodes: Nodes, shards: number
     await grantDefaults(client);
     await useNodes(client);
     await client.query("commit");
-    await makeViews(client);
+    await makeViews(client, "all");
     return { tables: moving, unkept: lost.map(({ table, of }) => `${table} → ${of}`) };
   } catch (error) {
     await client.query("rollback");

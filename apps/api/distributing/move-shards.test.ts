@@ -1,0 +1,71 @@
+import { beforeAll, expect, inject, test } from "vitest";
+import { withClient } from "#packages/server/db/connections/with-client.ts";
+import { nodesOfDatabase } from "#tests/api/database/citus.ts";
+import { isOnNodes } from "#tests/api/database/is-on-nodes.ts";
+import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
+import { startApi, type TestApi } from "#tests/api/harness.ts";
+import { openTill } from "#tests/engine/till.ts";
+import { moveShards, type ShardMove } from "./move-shards.ts";
+
+let api: TestApi;
+let club: Club;
+
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+});
+
+/** Returns the move of the club's shards to a worker that does not hold them. */
+async function readMove(): Promise<ShardMove> {
+  const { rows } = await api.owner.query<ShardMove>(
+    `select shardid::text as shard, json_build_object('host', own.nodename, 'port', own.nodeport) as from,
+       (select json_build_object('host', nodename, 'port', nodeport) from pg_dist_node as other
+         where other.groupid <> own.groupid and shouldhaveshards limit 1) as to
+     from pg_dist_placement join pg_dist_node as own using (groupid)
+     where shardid = get_shard_id_for_distribution_column('location', $1::bigint)`,
+    [club.chain.id],
+  );
+  return rows[0] as ShardMove;
+}
+
+/** Counts the club's shards at a node that lack row-level security, and the views for their triggers. */
+const readShards = (node: string, shard: string) =>
+  withClient(node, async (client) => {
+    await client.query("set citus.override_table_visibility = off");
+    const { rows } = await client.query(
+      `select (select count(*)::int from pg_class join pg_dist_shard on relname ~ ('_' || shardid || '$')
+           where relkind = 'r' and relname like 'member_%' and not relrowsecurity) as unprotected,
+         (select count(*)::int from pg_class where relnamespace = to_regnamespace('beside_' || $1)) as views`,
+      [shard],
+    );
+    return rows[0];
+  });
+
+test.runIf(isOnNodes)(
+  "a club's tills buy while its shards move to another node, where its rows are protected",
+  async () => {
+    const till = openTill(api, club);
+    const { memberId } = await makeMember(api, club);
+    await till.visit(memberId, { amount: 100 });
+    const move = await readMove();
+    const connection = api.connectionString;
+    let isMoving = true;
+    const moved = withClient(connection, (client) => moveShards(client, connection, move)).finally(() => {
+      isMoving = false;
+    });
+    let visits = 1;
+    while (isMoving) {
+      await till.visit(memberId, { amount: 100 });
+      visits++;
+    }
+    await moved;
+    await till.visit(memberId, { amount: 100 });
+    expect((await till.member(memberId)).clubPoints).toBe((visits + 1) * 100);
+    const target = nodesOfDatabase(connection, inject("workers")).find(
+      (node) => new URL(node).port === String(move.to.port),
+    );
+    const { unprotected, views } = await readShards(target as string, move.shard);
+    expect(unprotected).toBe(0);
+    expect(views).toBeGreaterThan(90);
+  },
+);
