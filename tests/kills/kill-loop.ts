@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { joinEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
 import { findBroken } from "../api/database/ask-as-owner.ts";
 import {
   endServer,
@@ -20,7 +19,7 @@ import {
   send,
   type TillClub,
 } from "../api/till/till-acts.ts";
-import { ways, withOwner } from "./kill-ways.ts";
+import { embeddedDatabase, type KilledDatabase, type Way, withOwnerAt } from "./kill-ways.ts";
 
 export interface KillReport {
   kills: number;
@@ -41,6 +40,7 @@ const askedAgain = 40;
 /** The run of one data folder: requests and responses. */
 interface Life {
   dataDir: string;
+  database: KilledDatabase;
   club: TillClub;
   answered: Map<Act, Posted>;
   /** The ids of answered purchases without a return so far. */
@@ -87,7 +87,7 @@ async function sendAgain(life: Life, { port }: ServerProcess): Promise<void> {
 }
 
 /** Lets some tills work without a pause during the strike, until the server ends or has recovered. */
-async function workThrough(life: Life, server: ServerProcess, way: (typeof ways)[number]): Promise<void> {
+async function workThrough(life: Life, server: ServerProcess, way: Way): Promise<void> {
   let over = false;
   let struckAt = Number.POSITIVE_INFINITY;
   let answeredSince = 0;
@@ -116,28 +116,34 @@ async function workThrough(life: Life, server: ServerProcess, way: (typeof ways)
 
 /** Finds answered acts that did not happen exactly once as answered, and violated checks. */
 async function examine(life: Life): Promise<void> {
-  const landed = await withOwner(life.dataDir, readLanded);
+  const connectionString = await life.database.connectionString();
+  const landed = await withOwnerAt(connectionString, readLanded);
   for (const act of life.answered.keys()) {
     if (!hasLanded(act, landed)) life.wrong.push(`${JSON.stringify(act)} is not stored exactly once as sent`);
   }
-  const database = await joinEmbeddedPostgres({ dataDir: life.dataDir });
-  life.wrong.push(...(await findBroken(database?.connectionString as string)));
+  life.wrong.push(...(await findBroken(connectionString)));
 }
 
 /**
  * Starts the product on a data folder, and lets tills buy, give stamps and rewards, and return. Ends the server, its
  * database, both or their connections repeatedly in the middle. Then sends the acts again.
  */
-export async function killLoop(dataDir: string, kills: number): Promise<KillReport> {
+export async function killLoop(
+  dataDir: string,
+  kills: number,
+  database: KilledDatabase = embeddedDatabase(dataDir),
+): Promise<KillReport> {
+  const { ways } = database;
   const start = async () => {
-    const server = spawnServer({ STAMMIS_DATA: dataDir }, await freePort());
+    const server = spawnServer({ STAMMIS_DATA: dataDir, ...database.env }, await freePort());
     await untilReady(server);
     return server;
   };
   let server = await start();
-  const club = await withOwner(dataDir, makeTillClub);
+  const club = await withOwnerAt(await database.connectionString(), makeTillClub);
   const life: Life = {
     dataDir,
+    database,
     club,
     answered: new Map(),
     returnable: [],
@@ -146,7 +152,7 @@ export async function killLoop(dataDir: string, kills: number): Promise<KillRepo
     wrong: [],
   };
   for (let kill = 0; kill < kills; kill++) {
-    const way = ways[kill % ways.length] as (typeof ways)[number];
+    const way = ways[kill % ways.length] as Way;
     await workThrough(life, server, way);
     if (!way.survives || server.child.exitCode !== null) server = await start();
     await untilReady(server);

@@ -5,10 +5,8 @@ import pg from "pg";
 import { joinEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
 import type { ServerProcess } from "../api/servers/server-process.ts";
 
-export async function withOwner<T>(dataDir: string, act: (owner: pg.Client) => Promise<T>): Promise<T> {
-  const database = await joinEmbeddedPostgres({ dataDir });
-  if (!database) throw new Error("no embedded database responds");
-  const owner = new pg.Client({ connectionString: database.connectionString });
+export async function withOwnerAt<T>(connectionString: string, act: (owner: pg.Client) => Promise<T>): Promise<T> {
+  const owner = new pg.Client({ connectionString });
   owner.on("error", () => {});
   await owner.connect();
   try {
@@ -17,6 +15,9 @@ export async function withOwner<T>(dataDir: string, act: (owner: pg.Client) => P
     await owner.end();
   }
 }
+
+export const withOwner = async <T>(dataDir: string, act: (owner: pg.Client) => Promise<T>): Promise<T> =>
+  withOwnerAt(await embeddedDatabase(dataDir).connectionString(), act);
 
 const patienceMs = 60_000;
 
@@ -40,11 +41,19 @@ const endConnections = (owner: pg.Client) =>
   owner.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`);
 
-interface Way {
+export interface Way {
   name: string;
   /** Whether the server must survive, and recover by itself. */
   survives: boolean;
   strike: (dataDir: string, server: ServerProcess) => unknown;
+}
+
+/** The database of a kill loop, with its ways to end processes. */
+export interface KilledDatabase {
+  /** The environment of a server with this database. */
+  env: Record<string, string>;
+  connectionString(): Promise<string>;
+  ways: readonly Way[];
 }
 
 /** The ways to end processes under load, used in turns: an unrecovered server is noticed before it is killed itself. */
@@ -62,3 +71,14 @@ export const ways: readonly Way[] = [
     },
   },
 ];
+
+/** Returns the product's own database in a data folder. */
+export const embeddedDatabase = (dataDir: string): KilledDatabase => ({
+  env: {},
+  async connectionString() {
+    const database = await joinEmbeddedPostgres({ dataDir });
+    if (!database) throw new Error("no embedded database responds");
+    return database.connectionString;
+  },
+  ways,
+});

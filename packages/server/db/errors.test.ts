@@ -8,6 +8,8 @@ test.each([
   ["the connection broke", new Error("Connection terminated unexpectedly"), true, false],
   ["it is starting, told by others", new Error("no connection", { cause: { code: "57P03" } }), true, false],
   ["it took too long", { code: "57014" }, true, false],
+  ["it deadlocked again and again", { code: "40P01" }, true, false],
+  ["a node crashed", new Error("failure on connection marked as essential: 10.0.0.6:5432"), true, false],
   ["a NUL in a text", { code: "22021" }, false, true],
   ["a date that is none", { code: "22007" }, false, true],
   ["a taken name", { code: "23505" }, false, false],
@@ -23,6 +25,7 @@ test("isTaken recognises a unique constraint by its name, also on a shard of ano
   expect(taken({ code, constraint: "category_name", message: words("category_name") })).toBe(true);
   expect(taken({ code, constraint: "selection_name", message: words("selection_name") })).toBe(false);
   expect(taken({ code, message: words("category_name_102093") })).toBe(true);
+  expect(taken({ code, constraint: "category_name_102093", message: words("category_name_102093") })).toBe(true);
   expect(taken({ code, message: words("category_name_2") })).toBe(false);
   expect(taken({ code: "23503", message: words("category_name_102093") })).toBe(false);
 });

@@ -3,17 +3,17 @@ function codeOf(error: unknown): string {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 
-/**
- * Matches the message of a distributed database's other node, which names its shard (a name with a number) only in the
- * text.
- */
-const ofShard = /unique constraint "(\w+)_\d{6,}"/;
+/** Matches the message of a distributed database's other node, which names its constraint only in the text. */
+const constraintInText = /unique constraint "(\w+)"/;
+/** The number at the end of the names of a shard. */
+const shardNumber = /_\d{6,}$/;
 
 /** Whether an error is a violation of the unique constraint or index of this name. */
 export function isTaken(error: unknown, constraint: string): boolean {
   if (codeOf(error) !== "23505") return false;
   const { constraint: named, message } = error as { constraint?: string; message?: string };
-  return (named ?? ofShard.exec(message ?? "")?.[1]) === constraint;
+  const name = named ?? constraintInText.exec(message ?? "")?.[1];
+  return name?.replace(shardNumber, "") === constraint;
 }
 
 const unreachable = new Set([
@@ -31,13 +31,16 @@ const unreachable = new Set([
   "57P02",
   "57P03",
   "53300",
-  // A statement, lock or idle timeout: the database is busy and recovers soon.
+  // A statement, lock or idle timeout, or a deadlock: the database is busy and recovers soon.
   "57014",
   "55P03",
   "25P03",
+  "40P01",
+  // A node of a cluster reports only this if its transaction failed before.
+  "25P02",
 ]);
 const unreachableWords =
-  /connection terminated|query read timeout|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|the database does not answer/i;
+  /connection terminated|query read timeout|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|failure on connection marked as essential|the database does not answer/i;
 
 /** Whether the database is unavailable rather than the request wrong; answered with 503. */
 export function isUnavailable(error: unknown): boolean {

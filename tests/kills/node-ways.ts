@@ -1,0 +1,69 @@
+import type pg from "pg";
+import { moveShards, type ShardMove } from "#apps/api/distributing/move-shards.ts";
+import { withClient } from "#packages/server/db/connections/with-client.ts";
+import { migrate } from "#packages/server/db/schema/migrate.ts";
+import { dropOnNodes, makeOnNodes, nodesOfDatabase, spreadOver } from "../api/database/citus.ts";
+import { type KilledDatabase, untilDone, type Way } from "./kill-ways.ts";
+
+/** Kills one session's process, so that this PostgreSQL ends all sessions and recovers from its log. */
+async function crash(node: string): Promise<void> {
+  const pid = await withClient(node, async (client) => {
+    const { rows } = await client.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+         and backend_type = 'client backend' limit 1`,
+    );
+    return rows[0]?.pid;
+  });
+  if (pid !== undefined) process.kill(pid, "SIGKILL");
+}
+
+const endSessions = (node: string) =>
+  withClient(node, (client) =>
+    client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`),
+  );
+
+/** Returns the move of the first club's shards to another worker. */
+async function readMove(client: pg.Client): Promise<ShardMove> {
+  const { rows } = await client.query<ShardMove>(
+    `select shardid::text as shard, json_build_object('host', own.nodename, 'port', own.nodeport) as from,
+       (select json_build_object('host', nodename, 'port', nodeport) from pg_dist_node as other
+         where other.groupid <> own.groupid and shouldhaveshards order by random() limit 1) as to
+     from pg_dist_placement join pg_dist_node as own using (groupid)
+     where shardid = get_shard_id_for_distribution_column('location', (select min(id) from chain))`,
+  );
+  return rows[0] as ShardMove;
+}
+
+/** Moves the club between nodes; a move that another strike interrupted is made again. */
+const move = (coordinator: string) =>
+  untilDone(() => withClient(coordinator, async (client) => moveShards(client, coordinator, await readMove(client))));
+
+/**
+ * Creates a distributed database on a coordinator and its workers, all on this machine, because strikes kill processes.
+ */
+export async function distributedDatabase(
+  nodes: readonly string[],
+): Promise<KilledDatabase & { drop(): Promise<void> }> {
+  const [cluster = "", ...workers] = nodes;
+  const name = `stammis_kills_${process.pid}`;
+  await makeOnNodes(cluster, workers, name);
+  const coordinator = Object.assign(new URL(cluster), { pathname: `/${name}` }).href;
+  await migrate(coordinator, { installation: 0 });
+  await spreadOver(cluster, name);
+  const [, ...onWorkers] = nodesOfDatabase(coordinator, workers);
+  const onEachWorker = (act: (node: string) => Promise<unknown>) => Promise.all(onWorkers.map(act));
+  const ways: Way[] = [
+    { name: "every worker node crashed", survives: true, strike: () => onEachWorker(crash) },
+    { name: "the club moved to another node", survives: true, strike: () => move(coordinator) },
+    { name: "every worker node ended its sessions", survives: true, strike: () => onEachWorker(endSessions) },
+    { name: "the coordinator crashed", survives: true, strike: () => crash(coordinator) },
+    { name: "the server was killed", survives: false, strike: (_, { child }) => child.kill("SIGKILL") },
+  ];
+  return {
+    env: { DATABASE_URL: coordinator },
+    connectionString: async () => coordinator,
+    ways,
+    drop: () => dropOnNodes(cluster, workers, name),
+  };
+}
