@@ -52,6 +52,8 @@ export async function distributedDatabase(
   await migrate(coordinator, { installation: 0 });
   await spreadOver(cluster, name);
   const [, ...onWorkers] = nodesOfDatabase(coordinator, workers);
+  // A crash loses commits that PostgreSQL has not yet flushed. Clusters for tests may have this off.
+  await withClient(coordinator, (client) => client.query(`alter database ${name} set synchronous_commit = on`));
   const onEachWorker = (act: (node: string) => Promise<unknown>) => Promise.all(onWorkers.map(act));
   const ways: Way[] = [
     { name: "every worker node crashed", survives: true, strike: () => onEachWorker(crash) },

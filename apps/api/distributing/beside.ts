@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { orderedTables } from "#packages/server/db/schema/ordered-tables.ts";
 import { tenantTables } from "#packages/server/db/tenant-tables.ts";
 import { onEachWorker } from "./prepare-nodes.ts";
 
@@ -72,11 +73,13 @@ export function makeViews(client: pg.Client, which: "all" | "missing"): Promise<
           execute format('create or replace view beside_%s.%I with (security_invoker) as select %s from public.%I',
             each.shardid, it.relname, coalesce(it.readable, '*'), it.relname || '_' || it.shardid);
         end loop;
-        -- A shard draws no ids: each worker has a range of its own of the table's.
+        -- A shard draws no ids: each worker has a range of its own of the table's, and acts bring those of ordered tables.
         for it in select relname, attname, pg_get_serial_sequence(attrelid::regclass::text, attname) as sequence
             from pg_attribute join pg_class on pg_class.oid = attrelid
             where relnamespace = 'public'::regnamespace and relname = any(${names}) and attidentity <> '' loop
-          execute format('alter view beside_%s.%I alter %I set default nextval(%L)', each.shardid, it.relname, it.attname, it.sequence);
+          execute format('alter view beside_%s.%I alter %I set default %s', each.shardid, it.relname, it.attname,
+            case when it.relname = any(array['${orderedTables.join("','")}']) then format('next_id(%L)', it.relname)
+              else format('nextval(%L)', it.sequence) end);
         end loop;
         execute format('grant select, insert, update, delete on all tables in schema beside_%s to stammis_app, stammis_platform',
           each.shardid);

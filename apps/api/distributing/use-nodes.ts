@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { orderedTables } from "#packages/server/db/schema/ordered-tables.ts";
 import { tenantTables } from "#packages/server/db/tenant-tables.ts";
 import { standTriggersBeside } from "./beside.ts";
 import { planWithValues } from "./plan-with-values.ts";
@@ -21,6 +22,25 @@ const functions = `
       execute format('set local stammis.chain_id = %L; set local plan_cache_mode = %s; set local search_path = beside_%s, public, pg_temp',
         chain, planning, shard);
       return chain::text;
+    end $$;
+  create or replace function hold_shard(shard bigint) returns text language plpgsql volatile security definer
+    set search_path = pg_catalog, pg_temp as $$ begin perform lock_shard_metadata(5, array[shard]); return shard::text; end $$;
+  create or replace function draw_ids(count integer) returns text[] language sql volatile security definer
+    set search_path = public, pg_temp as $$ select array[${orderedTables
+      .map((table) => `(select string_agg(nextval('${table}_id_seq')::text, ' ') from generate_series(1, count))`)
+      .join(", ")}] $$;
+  create or replace function take_ids(ids text[]) returns void language plpgsql volatile as $$
+    begin execute format('${orderedTables.map((table) => `set local stammis.ids_${table} = %L`).join("; ")}', ${orderedTables
+      .map((_, index) => `ids[${index + 1}] || ' end'`)
+      .join(", ")}); end $$;
+  create or replace function next_id(table_name text) returns bigint language plpgsql volatile as $$
+    declare ids text := current_setting('stammis.ids_' || table_name, true);
+    begin
+      -- An act that the coordinator began draws its own ids there; only triggers ask for them on a node.
+      if coalesce(ids, '') = '' then return nextval(format('public.%I', table_name || '_id_seq')); end if;
+      if ids = 'end' then raise exception 'an act needs more ids of % than it drew', table_name using errcode = 'SM002'; end if;
+      execute format('set local stammis.ids_%s = %L', table_name, substr(ids, strpos(ids, ' ') + 1));
+      return split_part(ids, ' ', 1)::bigint;
     end $$;
   create or replace function noted() returns text language plpgsql volatile as $$
     declare

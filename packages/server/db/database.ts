@@ -44,12 +44,21 @@ export interface ReadOptions {
   replica?: boolean;
 }
 
+export interface ActOptions {
+  planning?: Planning;
+  /**
+   * Set for an act that changes only rows of the chain, by `last`, and adds no job: the node of a cluster that holds the
+   * rows can run it. `ids` is the largest number of ids that it needs of an ordered table.
+   */
+  local?: { ids: number };
+}
+
 export interface Database {
   /**
    * Runs an act in one transaction that reads and writes rows of this chain only. A deadlock runs the act again, so its
    * effects are in the transaction.
    */
-  inChain<T>(chain: ChainId, act: (trx: Transaction<DB>, trips: Trips) => Promise<T>, planning?: Planning): Promise<T>;
+  inChain<T>(chain: ChainId, act: (trx: Transaction<DB>, trips: Trips) => Promise<T>, options?: ActOptions): Promise<T>;
   /** Sends reading statements in one round trip. All of them see one snapshot. */
   read<const Queries extends readonly Compilable[]>(
     scope: ChainId | typeof allChains,
@@ -121,32 +130,54 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
     if (touched) for (const listener of touchedListeners) listener(chain, touched);
   }
 
-  const inChain: Database["inChain"] = (chain, act, planning = "auto") =>
-    retryDeadlocks(() =>
-      withConnection(pool, (client) => {
-        const begun = beginInChain(client, chain, begins.act, planning);
-        const send: Sender = ({ sql, parameters }) => {
-          inspect?.(sql);
-          return sendBehind(begun, client, { sql, parameters: parametersOf(chain, parameters) });
-        };
-        const lastAnswers: Promise<unknown>[] = [];
-        const trips: Trips = {
-          batch: ((...queries) => sendAll(send, queries)) as Batch,
-          last: ((...queries) => {
-            const answers = sendAll(send, queries);
-            lastAnswers.push(answers);
-            return answers;
-          }) as Batch,
-        };
-        const commitTransaction = async () => {
-          const committed = handledElsewhere(commitAct(client, chain));
-          await Promise.all([begun, ...lastAnswers]);
-          await committed;
-        };
-        const dialect = transactionDialect(send, commitTransaction);
-        return new Kysely<DB>({ dialect, plugins: [ownRows] }).transaction().execute((trx) => act(trx, trips));
-      }),
-    );
+  function actOn<T>(
+    client: pg.PoolClient,
+    begun: Promise<unknown>,
+    chain: ChainId,
+    act: (trx: Transaction<DB>, trips: Trips) => Promise<T>,
+    takeIds?: (client: pg.PoolClient) => Promise<unknown>,
+  ): Promise<T> {
+    const send: Sender = ({ sql, parameters }) => {
+      inspect?.(sql);
+      return sendBehind(begun, client, { sql, parameters: parametersOf(chain, parameters) });
+    };
+    const lastAnswers: Promise<unknown>[] = [];
+    let idsTaken: Promise<unknown> | undefined;
+    const trips: Trips = {
+      batch: ((...queries) => sendAll(send, queries)) as Batch,
+      last: ((...queries) => {
+        // The ids are taken now, because the act's locks give them the order of acts.
+        idsTaken = takeIds?.(client);
+        const answers = handledElsewhere(
+          idsTaken ? idsTaken.then(() => sendAll(send, queries)) : sendAll(send, queries),
+        );
+        lastAnswers.push(answers);
+        return answers;
+      }) as Batch,
+    };
+    const commitTransaction = async () => {
+      await idsTaken;
+      const committed = handledElsewhere(commitAct(client, chain));
+      await Promise.all([begun, ...lastAnswers]);
+      await committed;
+    };
+    const dialect = transactionDialect(send, commitTransaction);
+    return new Kysely<DB>({ dialect, plugins: [ownRows] }).transaction().execute((trx) => act(trx, trips));
+  }
+
+  const inChain: Database["inChain"] = (chain, act, { planning = "auto", local } = {}) => {
+    const onCoordinator = () =>
+      withConnection(pool, (client) => actOn(client, beginInChain(client, chain, begins.act, planning), chain, act));
+    if (!local) return retryDeadlocks(onCoordinator);
+    const takeIds = async (client: pg.PoolClient) =>
+      client.query("select take_ids($1)", [await nodes.drawIds(local.ids)]);
+    const onNode = (node: ChainNode, began: () => void) =>
+      withConnection(node.pool, (client) => {
+        began();
+        return actOn(client, beginOnNode(client, chain, node, "act", planning), chain, act, takeIds);
+      });
+    return retryDeadlocks(() => nodes.act(chain, onNode, onCoordinator));
+  };
 
   /** Sends reading statements in one round trip, from the begin to the commit. */
   async function readIn<const Queries extends readonly Compilable[]>(
@@ -184,7 +215,7 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
       const planning = queries.every(isPlannedOnce) ? "force_generic_plan" : "auto";
       const begun =
         "shard" in from
-          ? beginOnNode(client, chain, from, planning)
+          ? beginOnNode(client, chain, from, "read", planning)
           : beginInChain(client, chain, begins.read, planning);
       return readIn(client, begun, queries, ({ sql, parameters }) => {
         inspect?.(sql);
@@ -195,7 +226,7 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
   const readPrimary: Database["read"] = (scope, queries) =>
     scope === allChains
       ? readOverAll(platformPool, queries)
-      : nodes.orElse(
+      : nodes.read(
           scope,
           (node) => readChain(node, scope, queries),
           () => readChain({ pool }, scope, queries),

@@ -10,6 +10,8 @@ test.each([
   ["it took too long", { code: "57014" }, true, false],
   ["it deadlocked again and again", { code: "40P01" }, true, false],
   ["a node crashed", new Error("failure on connection marked as essential: 10.0.0.6:5432"), true, false],
+  ["a node's transaction failed", { code: "25P02", where: "while executing command on 10.0.0.6:5432" }, true, false],
+  ["a statement behind a failed one", { code: "25P02" }, false, false],
   ["a NUL in a text", { code: "22021" }, false, true],
   ["a date that is none", { code: "22007" }, false, true],
   ["a taken name", { code: "23505" }, false, false],

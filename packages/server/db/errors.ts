@@ -36,15 +36,17 @@ const unreachable = new Set([
   "55P03",
   "25P03",
   "40P01",
-  // A node of a cluster reports only this if its transaction failed before.
-  "25P02",
 ]);
 const unreachableWords =
   /connection terminated|query read timeout|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|failure on connection marked as essential|the database does not answer/i;
 
+/** Whether another node reports that its part of the transaction failed before, without the reason. */
+const isAbortedOnNode = (error: unknown): boolean =>
+  codeOf(error) === "25P02" && /while executing command on/.test(String((error as { where?: string }).where));
+
 /** Whether the database is unavailable rather than the request wrong; answered with 503. */
 export function isUnavailable(error: unknown): boolean {
-  if (unreachable.has(codeOf(error)) || codeOf(error).startsWith("08")) return true;
+  if (unreachable.has(codeOf(error)) || codeOf(error).startsWith("08") || isAbortedOnNode(error)) return true;
   if (!(error instanceof Error)) return false;
   return unreachableWords.test(error.message) || (error.cause !== undefined && isUnavailable(error.cause));
 }

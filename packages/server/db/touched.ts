@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { commit, handledElsewhere } from "./connections/transaction-driver.ts";
+import { isUnavailable } from "./errors.ts";
 
 /** The members whose data a transaction changed; `club` is true for changes that all members see. */
 export interface Touched {
@@ -29,9 +30,20 @@ export function readReport(text: string | null | undefined): Changes {
   return { touched: club || memberIds.length > 0 ? { memberIds, club } : null, keys };
 }
 
-/** Commits and reads the triggers' report, in one round trip. Throws like `commit`. */
+/**
+ * Commits and reads the triggers' report, in one round trip. Throws like `commit`, or that the database
+ * is unavailable: the report may be the first statement that notices a lost node, and the commit only says that it rolled
+ * back.
+ */
 export async function commitAndReadChanges(client: pg.PoolClient): Promise<Changes> {
   const report = handledElsewhere(client.query<{ noted: string | null }>(selectReport, []));
-  await commit(client);
+  try {
+    await commit(client);
+  } catch (error) {
+    await report.catch((reason) => {
+      if (isUnavailable(reason)) throw reason;
+    });
+    throw error;
+  }
   return readReport((await report).rows[0]?.noted);
 }

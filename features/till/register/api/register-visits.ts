@@ -91,6 +91,9 @@ function decideInBatch(
   return decision;
 }
 
+/** The ids that the entries of visits need, unless many lots pay for their coupons. */
+const idsOf = (registrations: readonly Registration[]) => 4 * registrations.length + 8;
+
 const isDecided = (outcome: Outcome<DecidedRegistration>) => outcome !== "RUN_SINGLE" && outcome.ok;
 
 /** Registers visits of different members of one club in one transaction. It does not wait for member locks. */
@@ -107,5 +110,5 @@ export async function registerVisits(db: Database, registrations: readonly Regis
     void trips.last(...append(outcomes.flatMap((outcome) => (isDecided(outcome) ? outcome.answer : []))));
     return outcomes.map((outcome) => (isDecided(outcome) ? { ok: true, answer: outcome.answer.answer } : outcome));
   };
-  return db.inChain(chain.id, act, "force_generic_plan");
+  return db.inChain(chain.id, act, { planning: "force_generic_plan", local: { ids: idsOf(registrations) } });
 }

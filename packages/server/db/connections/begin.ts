@@ -22,7 +22,8 @@ const setLimits = `set_config('timezone', 'UTC', true), set_config('statement_ti
 
 const setUp = {
   chain: `select set_config('role', 'stammis_app', true), take_chain($1, $2), ${setLimits}`,
-  onNode: `select set_config('role', 'stammis_app', true), take_chain_here($1, $2, $3), ${setLimits}`,
+  readOnNode: `select set_config('role', 'stammis_app', true), take_chain_here($1, $2, $3), ${setLimits}`,
+  actOnNode: `select set_config('role', 'stammis_app', true), hold_shard($2), take_chain_here($1, $2, $3), ${setLimits}`,
   platform: `select set_config('role', 'stammis_platform', true), ${setLimits}`,
 };
 
@@ -40,10 +41,18 @@ export const beginInChain = (client: pg.PoolClient, chain: ChainId, beginning: s
 export const beginOverAll = (client: pg.PoolClient, beginning: string) => begin(client, beginning, setUp.platform, []);
 
 /**
- * Begins a read on the node that holds the chain's rows. `take_chain_here` fails if they have moved, and lets table
- * names mean the chain's shards, so that PostgreSQL plans the statements without Citus.
+ * Begins a transaction on the node that holds the chain's rows. `take_chain_here` fails if they have moved, and lets table
+ * names mean the chain's shards, so that PostgreSQL plans the statements without Citus. `hold_shard` delays a move until
+ * an act has ended.
  */
-export function beginOnNode(client: pg.PoolClient, chain: ChainId, { shard }: ChainNode, planning: Planning) {
+export function beginOnNode(
+  client: pg.PoolClient,
+  chain: ChainId,
+  { shard }: ChainNode,
+  kind: keyof typeof begins,
+  planning: Planning,
+) {
   nameStatementsFor(client, shard);
-  return begin(client, begins.read, setUp.onNode, [Number(chain), shard, planning]);
+  const settings = kind === "act" ? setUp.actOnNode : setUp.readOnNode;
+  return begin(client, begins[kind], settings, [Number(chain), shard, planning]);
 }

@@ -66,3 +66,33 @@ test.runIf(isOnNodes)("a read that fails on its node runs on the coordinator, an
   expect(await readLocations(db)).toEqual(club.locationIds);
   expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining("take_chain_here")]);
 });
+
+test.runIf(isOnNodes)(
+  "an act runs on the chain's node, and on the coordinator if it needs more ids than it drew",
+  async () => {
+    const db = open();
+    const readPorts = (ids: number) =>
+      db.inChain(
+        club.chain.id,
+        async (_trx, { batch, last }) => {
+          const [[port]] = await batch(statement<{ port: number }>(sql`select inet_server_port() as port`));
+          void last(statement(sql`select next_id('point_entry') from generate_series(1, 3)`));
+          return port?.port;
+        },
+        { local: { ids } },
+      );
+    const ports = inject("workers").map((worker) => Number(new URL(worker).port));
+    expect(ports).toContain(await readPorts(3));
+    expect(errors).toEqual([]);
+    expect(await readPorts(2)).toBe(Number(new URL(api.connectionString).port));
+    expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining("needs more ids of point_entry")]);
+  },
+);
+
+test("an act that a node may run changes the chain's rows once, also on one PostgreSQL", async () => {
+  const db = open();
+  const rename = sql`update location set name = name || '!' where chain_id = ${club.chain.id} and id = ${club.locationIds[0]}`;
+  await db.inChain(club.chain.id, async (_trx, { last }) => void last(statement(rename)), { local: { ids: 1 } });
+  const { rows } = await api.owner.query("select name from location where id = $1", [club.locationIds[0]]);
+  expect(rows[0].name).toMatch(/[^!]!$/);
+});

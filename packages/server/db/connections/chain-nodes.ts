@@ -27,12 +27,29 @@ const selectPlace = `select nodename || ':' || nodeport as address, shardid::tex
   where shardid = get_shard_id_for_distribution_column('public.location', $1::bigint)
     and groupid > 0 and noderole = 'primary' and isactive`;
 
+/** The error code of a node that cannot run an act: the chain's rows have moved, or the act needs more ids (`useNodes`). */
+const refusedByNode = "SM002";
+const isRefused = (error: unknown) => (error as { code?: string } | null)?.code === refusedByNode;
+
+type Run<T> = (node: ChainNode) => Promise<T>;
+
 export interface ChainNodes {
   /**
    * Runs a chain's read on the node that holds its rows, where it needs no plan of the cluster. Runs the read on the
    * coordinator if the database is one PostgreSQL, or if the node fails.
    */
-  orElse<T>(chain: ChainId, onNode: (node: ChainNode) => Promise<T>, onCoordinator: () => Promise<T>): Promise<T>;
+  read<T>(chain: ChainId, onNode: Run<T>, onCoordinator: () => Promise<T>): Promise<T>;
+  /**
+   * Runs an act on the node that holds the chain's rows. Runs it on the coordinator only if the node cannot have changed
+   * anything: it was not reached, or it refused. `onNode` calls `began` once it has a connection.
+   */
+  act<T>(
+    chain: ChainId,
+    onNode: (node: ChainNode, began: () => void) => Promise<T>,
+    onCoordinator: () => Promise<T>,
+  ): Promise<T>;
+  /** Draws ids of the ordered tables on the coordinator, for an act on a node that holds its locks. */
+  drawIds(count: number): Promise<string[]>;
   pools(): pg.Pool[];
 }
 
@@ -92,21 +109,45 @@ export function openChainNodes({ coordinator, connectionString, connections, onE
     }
   }
 
+  async function run<T>(
+    chain: ChainId,
+    onNode: Run<T>,
+    onCoordinator: () => Promise<T>,
+    isRepeatable: (error: unknown) => boolean,
+  ): Promise<T> {
+    const place = await findPlace(chain);
+    if (!place) return onCoordinator();
+    const { address, shard } = place;
+    try {
+      return await onNode({ pool: poolAt(address), shard });
+    } catch (error) {
+      places.delete(chain);
+      if (isUnavailable(error)) awayUntil.set(address, performance.now() + awayForMs);
+      if (!isRepeatable(error)) throw error;
+      // A wrong statement or value fails on the coordinator, too, and is the caller's error.
+      const result = await onCoordinator();
+      onError(error as Error);
+      return result;
+    }
+  }
+
   return {
-    async orElse(chain, onNode, onCoordinator) {
-      const place = await findPlace(chain);
-      if (!place) return onCoordinator();
-      const { address, shard } = place;
-      try {
-        return await onNode({ pool: poolAt(address), shard });
-      } catch (error) {
-        places.delete(chain);
-        if (isUnavailable(error)) awayUntil.set(address, performance.now() + awayForMs);
-        // A wrong statement or value fails on the coordinator, too, and is the caller's error.
-        const result = await onCoordinator();
-        onError(error as Error);
-        return result;
-      }
+    read: (chain, onNode, onCoordinator) => run(chain, onNode, onCoordinator, () => true),
+    act(chain, onNode, onCoordinator) {
+      let hasBegun = false;
+      const began = () => {
+        hasBegun = true;
+      };
+      return run(
+        chain,
+        (node) => onNode(node, began),
+        onCoordinator,
+        (error) => !hasBegun || isRefused(error),
+      );
+    },
+    async drawIds(count) {
+      const { rows } = await coordinator.query<{ ids: string[] }>("select draw_ids($1) as ids", [count]);
+      return rows[0]?.ids ?? [];
     },
     pools: () => [...pools.values()],
   };
