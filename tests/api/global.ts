@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import type { Logins } from "#packages/server/db/embedded/logins.ts";
+import { openDataFolder } from "#packages/server/db/embedded/data-folder.ts";
+import { ensureLogins, type Logins } from "#packages/server/db/embedded/logins.ts";
 import { startEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
 import { dropOnNodes, makeOnNodes, spreadTemplate } from "./database/citus.ts";
@@ -58,6 +59,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const external = installed?.connectionString ?? process.env.TEST_DATABASE_URL;
   const embedded = external ? null : await startEmbeddedPostgres({ dataDir: folder, log: () => {}, fsync: false });
   const cluster = external ?? (embedded?.connectionString as string);
+  const ownersLogins = { app: cluster, platform: cluster, listener: cluster, replica: null };
+  const logins = embedded?.logins ?? (installed ? await ensureLogins(openDataFolder(folder), cluster) : ownersLogins);
   const template = `stammis_template_${process.pid}`;
   const workers = process.env.TEST_WORKERS?.split(",") ?? [];
   if (workers.length > 0) await makeOnNodes(cluster, workers, template);
@@ -68,7 +71,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide("workers", workers);
   project.provide("cluster", cluster);
   project.provide("templateDatabase", template);
-  const logins = embedded?.logins ?? { app: cluster, platform: cluster, listener: cluster, replica: null };
   const replica = process.env.TEST_REPLICA_URL ?? null;
   const pgbouncer = process.env.TEST_PGBOUNCER;
   const pooler = pgbouncer ? await startPooler(pgbouncer, logins) : null;
@@ -85,6 +87,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       });
     }
     await installed?.stop();
-    await embedded?.stop().finally(() => rmSync(folder, { recursive: true, force: true }));
+    await embedded?.stop();
+    rmSync(folder, { recursive: true, force: true });
   };
 }
