@@ -10,8 +10,10 @@ test.each(['<meta property="csp-nonce" nonce="%CSP_NONCE%">', '<meta property="c
   },
 );
 
-test("shellOfFirst adds a first page's style, files and beginning, and disables the complete style until the app needs it", () => {
-  const shell = '<link rel="stylesheet" crossorigin href="/assets/style.css" nonce="%CSP_NONCE%"><div id="root"></div>';
+test("shellOfFirst adds a first page's style and beginning, and leaves the app's files to the script", () => {
+  const script = '<script type="module" crossorigin src="/assets/index.js" nonce="%CSP_NONCE%"></script>';
+  const style = '<link rel="stylesheet" crossorigin href="/assets/style.css" nonce="%CSP_NONCE%">';
+  const shell = `${script}${style}<div id="root"></div>`;
   const parts = {
     style: "p{margin:0}",
     files: ["/assets/first.js"],
@@ -20,9 +22,9 @@ test("shellOfFirst adds a first page's style, files and beginning, and disables 
   };
   expect(shellOfFirst(shell, "/login", parts, ":root{--red:red}")).toBe(
     '<style nonce="%CSP_NONCE%">:root{--red:red}p{margin:0}</style>' +
-      '<link rel="modulepreload" crossorigin href="/assets/first.js">' +
       '<link rel="stylesheet" data-app disabled crossorigin href="/assets/style.css" nonce="%CSP_NONCE%">' +
       '<div id="first-paint" aria-hidden="true" inert></div><template data-first><h1>Logga in</h1></template>' +
+      `<template data-app-files>${script}<link rel="modulepreload" crossorigin href="/assets/first.js"></template>` +
       '<script nonce="%SCRIPT_NONCE%">show()</script><div id="root"></div>',
   );
   expect(shellOfFirst(shell, "/login", { style: "", files: [], shapes: {}, script: "" }, "")).toBe(shell);
