@@ -50,6 +50,18 @@ describe("the personal data of an order", () => {
     ]);
   });
 
+  test("is not in the trail of another attempt", async () => {
+    const connection = await makeConnection(api, club);
+    await postWebhook(api, connection, genericOrder(noon, { number: "A-1001" }));
+    const [order] = await listShopOrders(api, connection);
+    await api.call("retryConnectionOrder", { params: { id: order?.id ?? 0 } }, merchant);
+    const { rows } = await api.owner.query(
+      "select detail from audit_entry where chain_id = $1 and act = 'retry-shop-order'",
+      [club.chain.id],
+    );
+    expect(rows).toEqual([{ detail: { orderId: order?.id } }]);
+  });
+
   test("includes a membership number that the club does not accept alone", async () => {
     await api.owner.query("update club_points set accepts_number_alone = false where chain_id = $1", [club.chain.id]);
     const mapping = { ...testMapping, email: null, phone: null, membershipNumber: "order.card" };

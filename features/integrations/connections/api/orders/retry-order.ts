@@ -33,7 +33,8 @@ export async function retryOrder(services: Services, call: Call<"retryConnection
       act: "retry-shop-order",
       subject: `connection ${connection.id}`,
       locationIds: [connection.locationId],
-      detail: { number: row.number },
+      // The order's number would remain after the member's erasure.
+      detail: { orderId: row.id },
     }),
   );
   return orderOf(await readOrder(services, call), connection.dryRun, realNow);
