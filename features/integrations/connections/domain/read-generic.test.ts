@@ -60,6 +60,11 @@ describe("a mapped order", () => {
     expect(orderIn({ total }, { amountUnit }).purchase).toMatchObject({ ok: true, amountOre });
   });
 
+  test("may be the sum of decimal numbers", () => {
+    expect(orderIn({ total: 19.9 + 19.9 + 19.9 }).purchase).toMatchObject({ ok: true, amountOre: 5_970 });
+    expect(orderIn({ total: 59.699 }).purchase).toMatchObject({ ok: false, code: "FIELD_WRONG" });
+  });
+
   test("has a refunded amount so far", () => {
     expect(orderIn({ refunded: 49.5 }).refunds).toEqual({ total: { goods: 4_950, tax: 0, discrepancy: 0 } });
   });

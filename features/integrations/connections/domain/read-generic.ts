@@ -16,12 +16,15 @@ type Field<Value> = { ok: true; value: Value } | { ok: false; problem: OrderProb
 const missing = (field: OrderField): OrderProblem => ({ ok: false, code: "FIELD_MISSING", field });
 const wrong = (field: OrderField): OrderProblem => ({ ok: false, code: "FIELD_WRONG", field });
 
+/** Removes the rounding error of a sum, such as 59.699999999999996. */
+const roundMillionths = (amount: number): number => Math.round(amount * 1_000_000) / 1_000_000;
+
 /** Reads an amount in kronor or öre, as a number or as text. */
 function readAmount(value: unknown, unit: OrderMapping["amountUnit"]): Ore {
   const text = textOf(value);
   if (text === null) return { ok: false, reason: "INVALID_AMOUNT" };
   if (unit === "ORE") return /^\d{1,11}$/.test(text) ? { ok: true, ore: Number(text) } : oreFromKronor(Number.NaN);
-  const amount = typeof value === "number" ? oreFromKronor(value) : parseAmount(text);
+  const amount = typeof value === "number" ? oreFromKronor(roundMillionths(value)) : parseAmount(text);
   return amount.ok && amount.ore > oreMax ? { ok: false, reason: "INVALID_AMOUNT" } : amount;
 }
 
