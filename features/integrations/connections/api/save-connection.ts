@@ -53,7 +53,7 @@ async function checkPlace(trx: Transaction<DB>, { id }: Chain, pointOfSaleId: nu
 async function lockConnection(trx: Transaction<DB>, { id: chainId }: Chain, id: number) {
   const row = await trx
     .selectFrom("connection")
-    .select(["kind", "name", "location_id", "account_id"])
+    .select(["kind", "name", "location_id", "account_id", "paused"])
     .where("chain_id", "=", chainId)
     .where("id", "=", id)
     .forNoKeyUpdate()
@@ -172,18 +172,21 @@ export async function removeConnection({ db }: Services, { chain, actor, params 
   });
 }
 
-/** Replaces the secret. For a day the former one is accepted too, so that the shop can switch. */
+/**
+ * Replaces the secret. For a day the former one is accepted too, so that the shop can switch. That of a paused
+ * connection ends at once, because a merchant who has left may know it.
+ */
 export async function renewConnectionSecret({ db }: Services, call: Call<"renewConnectionSecret">) {
   const { chain, actor, params, body, realNow } = call;
   return db.inPlatform(async (trx) => {
-    const { kind, location_id } = await lockConnection(trx, chain, params.id);
+    const { kind, location_id, paused } = await lockConnection(trx, chain, params.id);
     const secret = newSecret(kind, body.secret);
     await trx
       .updateTable("connection")
       .set((eb) => ({
         secret: secret.stored,
-        previous_secret: eb.ref("secret"),
-        previous_until: realNow.add({ hours: formerSecretHours }),
+        previous_secret: paused ? null : eb.ref("secret"),
+        previous_until: paused ? null : realNow.add({ hours: formerSecretHours }),
       }))
       .where("chain_id", "=", chain.id)
       .where("id", "=", params.id)

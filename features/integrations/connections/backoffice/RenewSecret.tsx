@@ -41,7 +41,7 @@ function CreateSecret({ connection, onClose }: RenewSecretProps) {
       failed={t("acts.failed")}
       onClose={onClose}
     >
-      {t("acts.renewText")}
+      {t(connection.paused ? "acts.renewPausedText" : "acts.renewText")}
     </ActDialog>
   );
 }
@@ -79,7 +79,7 @@ function PasteSecret({ connection, onClose }: RenewSecretProps) {
     <Dialog opened onClose={onClose} title={t("acts.renewShopifyTitle")} width={560}>
       <form className={classes.form} noValidate onSubmit={save}>
         <FormProblem text={problem} />
-        <p>{t("acts.renewShopifyText")}</p>
+        <p>{t(connection.paused ? "acts.renewPausedText" : "acts.renewShopifyText")}</p>
         <LimitedField
           description={t("editor.secretHint")}
           autoComplete="off"

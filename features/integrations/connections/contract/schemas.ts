@@ -48,7 +48,7 @@ export const connectionsSchemas = {
     errors: [...mappingErrors, ...nameErrors],
   },
   removeConnection: { params: idParams },
-  /** For a day the former secret is accepted too. */
+  /** For a day the former secret is accepted too, unless the connection is paused. */
   renewConnectionSecret: {
     params: idParams,
     body: z.object({ secret }),

@@ -89,6 +89,23 @@ describe.each(connectionKinds)("a webhook of %s", (kind) => {
     api.clock.now = now;
   });
 
+  test("is refused with the former secret if the connection was paused at the renewal", async () => {
+    const update = (paused: boolean) => {
+      const body = { name: "Webbutiken", pointOfSaleId: club.locationIds[0], paused, dryRun: false };
+      return api.call("updateConnection", { params: { id: connection.id }, body }, merchant);
+    };
+    await update(true);
+    const body = kind === "SHOPIFY" ? { secret: "shpss_fedcba9876543210" } : {};
+    const renewed = await api.call("renewConnectionSecret", { params: { id: connection.id }, body }, merchant);
+    expect(renewed.connection.formerSecretUntil).toBeNull();
+    await update(false);
+    expect(await postWebhook(api, connection, order)).toEqual(unsigned);
+    const { secret } = renewed;
+    expect(await postWebhook(api, { ...connection, secret: secret ?? "shpss_fedcba9876543210" }, order)).toEqual(
+      accepted,
+    );
+  });
+
   test("is ignored while the connection is paused, and strangers see no difference", async () => {
     const body = { name: "Webbutiken", pointOfSaleId: club.locationIds[0], paused: true, dryRun: false };
     await api.call("updateConnection", { params: { id: connection.id }, body }, merchant);

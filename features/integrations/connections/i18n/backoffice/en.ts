@@ -54,6 +54,7 @@ export const en = {
     renew: "New secret",
     renewTitle: "Create a new secret?",
     renewText: "For a day both the new one and the old one work, so that you have time to switch in the shop.",
+    renewPausedText: "The old one stops working at once, because the connection is paused.",
     renewShopifyTitle: "Change the secret",
     renewShopifyText: "For a day the old one works too.",
     renewed: "Secret changed",

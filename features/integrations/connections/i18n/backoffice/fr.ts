@@ -58,6 +58,7 @@ export const fr = {
     renewTitle: "Créer un nouveau secret\u00a0?",
     renewText:
       "Pendant une journée, le nouveau et l’ancien sont valables, pour vous laisser le temps de changer dans la boutique.",
+    renewPausedText: "L’ancien cesse aussitôt d’être valable, car la connexion est en pause.",
     renewShopifyTitle: "Changer de secret",
     renewShopifyText: "Pendant une journée, l’ancien reste valable.",
     renewed: "Le secret a été changé",

@@ -54,6 +54,7 @@ export const sv = {
     renew: "Ny hemlighet",
     renewTitle: "Skapa en ny hemlighet?",
     renewText: "Under ett dygn gäller både den nya och den gamla, så att ni hinner byta i butiken.",
+    renewPausedText: "Den gamla slutar gälla genast, eftersom kopplingen är pausad.",
     renewShopifyTitle: "Byt hemlighet",
     renewShopifyText: "Under ett dygn gäller den gamla också.",
     renewed: "Hemligheten är bytt",
