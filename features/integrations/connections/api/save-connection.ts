@@ -20,7 +20,7 @@ import { newSecret } from "./connection-secret.ts";
 import { connectionOf } from "./connection-shape.ts";
 import { selectConnections } from "./queries.ts";
 
-/** The account's last name, which tells purchases of a shop from those of people. */
+/** The account's last name, by which staff distinguish purchases of a shop from purchases that a person registered. */
 const accountNames: Record<ConnectionKind, string> = {
   SHOPIFY: "(Shopify)",
   WOOCOMMERCE: "(WooCommerce)",

@@ -4,7 +4,7 @@ import { connectionKinds } from "./connections.ts";
 import type { OrderMapping } from "./mapping.ts";
 import { parsePayload } from "./payload.ts";
 import { readOrder, topicOf } from "./read-order.ts";
-import { mergeOrder, noContact, refundedOre, type ShopOrder } from "./shop-order.ts";
+import { mergeOrder, noFacts, refundedOre, type ShopOrder } from "./shop-order.ts";
 import { asSent, shopifyOrder, shopifyRefund, wooOrder, wooRefunds } from "./shop-samples.fixture.ts";
 
 const mapping: OrderMapping = {
@@ -19,16 +19,6 @@ const mapping: OrderMapping = {
   refunded: "refunds.0.total",
 };
 const now = Temporal.Instant.from("2026-11-20T11:00:00Z");
-const noFacts = {
-  number: "",
-  amountOre: null,
-  addsTax: false,
-  paidAt: null,
-  refunds: {},
-  isTest: false,
-  contact: noContact,
-  problem: null,
-};
 
 const samples = [
   { ...shopifyOrder, financial_status: "paid", currency: "SEK", refunds: [shopifyRefund] },
