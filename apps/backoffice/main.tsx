@@ -21,9 +21,6 @@ import { loadShell } from "./frame/load-shell.ts";
 import { loadLanguage } from "./i18n/load-language.ts";
 import { router } from "./routes.tsx";
 
-/** Milliseconds after which loading further code does not delay the page. */
-const quietMs = 1500;
-
 // Mantine's dialogs lock scrolling with an inline style, which needs the nonce.
 setNonce(pageNonce);
 
@@ -53,4 +50,5 @@ createRoot(root).render(
 
 /** Loads what opens after the sign-in while the visitor types. */
 const loadEarly = () => Promise.all([loadShell(), import("./screens/TodayScreen.tsx")]).catch(() => undefined);
-if (!sessionStore.get()) setTimeout(loadEarly, quietMs);
+if (!sessionStore.get())
+  for (const kind of ["pointerdown", "keydown", "input"]) addEventListener(kind, loadEarly, { once: true });

@@ -52,6 +52,7 @@ for (const device of [phone, desktop])
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       const early = await styles(page);
+      await page.keyboard.press("Shift");
       const isApplied = () =>
         page.evaluate(() => Boolean(document.querySelector<HTMLLinkElement>("link[data-app]")?.sheet));
       await expect.poll(isApplied).toBe(true);
