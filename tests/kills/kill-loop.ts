@@ -151,15 +151,20 @@ export async function killLoop(
     unanswered: 0,
     wrong: [],
   };
-  for (let kill = 0; kill < kills; kill++) {
-    const way = ways[kill % ways.length] as Way;
-    await workThrough(life, server, way);
-    if (!way.survives || server.child.exitCode !== null) server = await start();
-    await untilReady(server);
-    await sendAgain(life, server);
+  try {
+    for (let kill = 0; kill < kills; kill++) {
+      const way = ways[kill % ways.length] as Way;
+      await workThrough(life, server, way);
+      if (!way.survives || server.child.exitCode !== null) server = await start();
+      await untilReady(server);
+      await sendAgain(life, server);
+    }
+    await examine(life);
+    await endServer(server);
+  } finally {
+    // Without effect on a server that has ended.
+    server.child.kill("SIGKILL");
   }
-  await examine(life);
-  await endServer(server);
   const { answered, unanswered, wrong } = life;
   return { kills, answered: answered.size, unanswered, wrong };
 }

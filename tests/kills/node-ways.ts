@@ -54,12 +54,14 @@ export async function distributedDatabase(
   const [, ...onWorkers] = nodesOfDatabase(coordinator, workers);
   // A crash loses commits that PostgreSQL has not yet flushed. Clusters for tests may have this off.
   await withClient(coordinator, (client) => client.query(`alter database ${name} set synchronous_commit = on`));
-  const onEachWorker = (act: (node: string) => Promise<unknown>) => Promise.all(onWorkers.map(act));
+  // A node may still recover from the strike before.
+  const onEachWorker = (act: (node: string) => Promise<unknown>) =>
+    Promise.all(onWorkers.map((node) => untilDone(() => act(node))));
   const ways: Way[] = [
     { name: "every worker node crashed", survives: true, strike: () => onEachWorker(crash) },
     { name: "the club moved to another node", survives: true, strike: () => move(coordinator) },
     { name: "every worker node ended its sessions", survives: true, strike: () => onEachWorker(endSessions) },
-    { name: "the coordinator crashed", survives: true, strike: () => crash(coordinator) },
+    { name: "the coordinator crashed", survives: true, strike: () => untilDone(() => crash(coordinator)) },
     { name: "the server was killed", survives: false, strike: (_, { child }) => child.kill("SIGKILL") },
   ];
   return {
