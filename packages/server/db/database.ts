@@ -19,6 +19,7 @@ import {
   transactionDialect,
 } from "./connections/transaction-driver.ts";
 import type { Logins } from "./embedded/logins.ts";
+import { isAborted } from "./errors.ts";
 import { ownRows, parametersOf } from "./this-chain.ts";
 import { commitAndReadChanges, type Touched } from "./touched.ts";
 import type { DB } from "./types.ts";
@@ -130,16 +131,21 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
     if (touched) for (const listener of touchedListeners) listener(chain, touched);
   }
 
-  function actOn<T>(
+  async function actOn<T>(
     client: pg.PoolClient,
     begun: Promise<unknown>,
     chain: ChainId,
     act: (trx: Transaction<DB>, trips: Trips) => Promise<T>,
     takeIds?: (client: pg.PoolClient) => Promise<unknown>,
   ): Promise<T> {
+    let firstError: unknown;
     const send: Sender = ({ sql, parameters }) => {
       inspect?.(sql);
-      return sendBehind(begun, client, { sql, parameters: parametersOf(chain, parameters) });
+      const answer = sendBehind(begun, client, { sql, parameters: parametersOf(chain, parameters) });
+      answer.catch((error) => {
+        firstError ??= error;
+      });
+      return answer;
     };
     const lastAnswers: Promise<unknown>[] = [];
     let idsTaken: Promise<unknown> | undefined;
@@ -162,7 +168,12 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
       await committed;
     };
     const dialect = transactionDialect(send, commitTransaction);
-    return new Kysely<DB>({ dialect, plugins: [ownRows] }).transaction().execute((trx) => act(trx, trips));
+    try {
+      return await new Kysely<DB>({ dialect, plugins: [ownRows] }).transaction().execute((trx) => act(trx, trips));
+    } catch (error) {
+      // The act may have waited only for a statement behind the one that failed, which does not tell the reason.
+      throw isAborted(error) ? (firstError ?? error) : error;
+    }
   }
 
   const inChain: Database["inChain"] = (chain, act, { planning = "auto", local } = {}) => {

@@ -40,9 +40,12 @@ const unreachable = new Set([
 const unreachableWords =
   /connection terminated|query read timeout|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|failure on connection marked as essential|the database does not answer/i;
 
+/** Whether a statement was refused because an earlier one of its transaction had failed. */
+export const isAborted = (error: unknown): boolean => codeOf(error) === "25P02";
+
 /** Whether another node reports that its part of the transaction failed before, without the reason. */
 const isAbortedOnNode = (error: unknown): boolean =>
-  codeOf(error) === "25P02" && /while executing command on/.test(String((error as { where?: string }).where));
+  isAborted(error) && /while executing command on/.test(String((error as { where?: string }).where));
 
 /** Whether the database is unavailable rather than the request wrong; answered with 503. */
 export function isUnavailable(error: unknown): boolean {
