@@ -44,8 +44,8 @@ export async function makeConnection(
     mapping: kind === "GENERIC" ? mapping : null,
   };
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
-  const { connection, address, secret } = await api.call("createConnection", { body }, as);
-  return { id: connection.id, kind, club, path: new URL(address).pathname, secret: secret ?? own };
+  const { connection, secret } = await api.call("createConnection", { body }, as);
+  return { id: connection.id, kind, club, path: new URL(connection.address).pathname, secret: secret ?? own };
 }
 
 const hmac = (secret: string, text: string) => createHmac("sha256", secret).update(text).digest("base64");

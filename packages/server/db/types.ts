@@ -448,10 +448,7 @@ export interface Connection {
    * Secret: signs webhooks of the shop; only the platform's role reads it.
    */
   secret: Buffer;
-  /**
-   * Secret: only the platform's role reads it, to find the connection of a webhook.
-   */
-  token_hash: Buffer;
+  token: string;
 }
 
 export interface ConnectionOrder {

@@ -92,6 +92,10 @@ test("a merchant connects WooCommerce, sees its orders become purchases, and tri
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/./);
   await expect(page.getByText(member.name).first()).toBeVisible();
   await page.goBack();
+  await expect(page.locator("code", { hasText: address })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: t("connections.created.copyNamed", { what: t("connections.facts.address") }) }),
+  ).toBeVisible();
 
   // The e-mail address that joinClub gives to the next member.
   const email = member.email.replace("ylva", "nils");
@@ -124,9 +128,11 @@ test("a connection is paused, tried, renamed, gets a new secret and is removed w
   const { office: t } = words;
   const club = await openClub(request, "kopplad");
   const body = { kind: "WOOCOMMERCE" as const, name: "Butiken", pointOfSaleId: club.location.id };
-  const { connection, address, secret } = await ask(club.merchant, "createConnection", { body });
+  const { connection, secret } = await ask(club.merchant, "createConnection", { body });
   const member = await joinClub(club, "Ylva");
-  expect(await postOrder({ request, address, secret: secret ?? "" }, paidOrder("727", member.email))).toBe(200);
+  expect(
+    await postOrder({ request, address: connection.address, secret: secret ?? "" }, paidOrder("727", member.email)),
+  ).toBe(200);
   const page = await newPerson();
   const dialog = page.getByRole("dialog");
   await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });

@@ -254,6 +254,7 @@ test("support sees a delivery with masked values that it cannot repeat, and no o
     await look(support, "masked");
     await goOn(support, `/integrations/connections/${connection.id}`);
     await expect(support.getByText(t("connections.log.withheld"))).toBeVisible();
+    await expect(support.getByText(t("connections.facts.addressHidden"))).toBeVisible();
   } finally {
     await receiver.close();
   }

@@ -9,9 +9,9 @@ const aSendoutOf = ({ club, memberId }: Scene) =>
 
 export const clubViolations: Violations = {
   "the purchase of a shop's order has the order's key": ({ club, returnedId }) =>
-    `insert into connection (chain_id, kind, name, location_id, account_id, token_hash, secret, dry_run, created_by, created_at)
+    `insert into connection (chain_id, kind, name, location_id, account_id, token, secret, dry_run, created_by, created_at)
        values (${club.chain.id}, 'SHOPIFY', 'Webbutiken', ${club.locationIds[0]}, ${club.merchant.accountId},
-         sha256('token'), sha256('secret'), false, ${club.merchant.accountId}, now());
+         '1.' || repeat('a', 43), sha256('secret'), false, ${club.merchant.accountId}, now());
      insert into connection_order (chain_id, connection_id, registration_key, amount_ore, state, purchase_id, received_at,
          last_received_at)
        select chain_id, id, gen_random_uuid(), 10000, 'REGISTERED', ${returnedId}, now(), now() from connection

@@ -1,5 +1,6 @@
 /** The meaning of fields of connections and their orders, in the description of the API. */
 export const connectionMeanings: Readonly<Record<string, string>> = {
+  "Connection.address": "Where the shop sends its webhooks; only signed ones are accepted.",
   "Connection.counts": "Orders without a purchase, of the last 30 days.",
   "Connection.dryRun": "Whether orders are only listed, with what would have happened.",
   "Connection.formerSecretUntil": "Until when the replaced secret is accepted too; null: it is not.",
@@ -37,7 +38,6 @@ export const connectionMeanings: Readonly<Record<string, string>> = {
   "ConnectionSample.result": "An order, a refund, a message that means nothing here, or no order at all.",
   "ConnectionSample.returnedAmount": "Kronor of goods that the shop has refunded.",
   "ConnectionSample.state": "The state that the order would have; null for other results.",
-  "CreateConnectionAnswer.address": "Where the shop sends its webhooks; shown only here.",
   "CreateConnectionAnswer.connection": "The new connection.",
   "CreateConnectionAnswer.secret": "The secret that signs webhooks, shown only here; null if the shop made it.",
   "CreateConnectionBody.dryRun": "Whether orders are only listed, with what would have happened.",

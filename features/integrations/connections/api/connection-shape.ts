@@ -1,11 +1,16 @@
+import type { Config } from "#packages/server/config.ts";
 import type { ConnectionRow } from "./queries.ts";
 
-/** Returns a connection for its merchants, never with its secret or address. */
-export const connectionOf = (row: ConnectionRow, now: Temporal.Instant) => ({
+const addressOf = ({ publicUrl }: Pick<Config, "publicUrl">, token: string) =>
+  new URL(`/api/connections/${token}`, publicUrl).href;
+
+/** Returns a connection for its merchants, never with its secret. */
+export const connectionOf = (row: ConnectionRow, config: Pick<Config, "publicUrl">, now: Temporal.Instant) => ({
   id: row.id,
   kind: row.kind,
   name: row.name,
   pointOfSale: { id: row.location_id, name: row.place_name, isClosed: row.place_closed },
+  address: addressOf(config, row.token),
   paused: row.paused,
   dryRun: row.dry_run,
   mapping: row.mapping,

@@ -28,7 +28,7 @@ export function selectConnections(db: Build, chainId: number) {
       (join) => join.onTrue(),
     )
     .select(["connection.id", "kind", "connection.name", "location_id", "connection.account_id", "paused", "dry_run"])
-    .select(["previous_until", "connection.created_at", "last_received_at", "no_member", "refused"])
+    .select(["token", "previous_until", "connection.created_at", "last_received_at", "no_member", "refused"])
     .select([sql<OrderMapping | null>`mapping`.as("mapping"), "place.name as place_name"])
     .select(sql<boolean>`place.closed_at is not null`.as("place_closed"))
     .where("connection.chain_id", "=", chainId)
@@ -38,12 +38,12 @@ export function selectConnections(db: Build, chainId: number) {
 export type ConnectionRow = Awaited<ReturnType<ReturnType<typeof selectConnections>["execute"]>>[number];
 
 /** Selects the connection that has this token, with its secrets. Runs as the platform's role, which can read them. */
-export function findByToken(db: Build, chainId: number, tokenHash: Buffer) {
+export function findByToken(db: Build, chainId: number, token: string) {
   return db
     .selectFrom("connection")
     .select(["id", "kind", "name", "location_id", "account_id", "paused", "dry_run"])
     .select(["secret", "previous_secret", "previous_until"])
     .select(sql<OrderMapping | null>`mapping`.as("mapping"))
     .where("chain_id", "=", chainId)
-    .where("token_hash", "=", tokenHash);
+    .where("token", "=", token);
 }

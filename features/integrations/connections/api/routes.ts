@@ -9,17 +9,17 @@ import { trySample } from "./orders/try-sample.ts";
 import { selectConnections } from "./queries.ts";
 import { createConnection, removeConnection, renewConnectionSecret, updateConnection } from "./save-connection.ts";
 
-async function getConnection({ db }: Services, { chain, params, realNow }: Call<"getConnection">) {
+async function getConnection({ db, config }: Services, { chain, params, realNow }: Call<"getConnection">) {
   const [[row]] = await db.read(chain.id, (q) => [
     selectConnections(q, chain.id).where("connection.id", "=", params.id),
   ]);
-  return connectionOf(row ?? refuse("NOT_FOUND"), realNow);
+  return connectionOf(row ?? refuse("NOT_FOUND"), config, realNow);
 }
 
 export const connectionsHandlers = (services: Services): Handlers<typeof connectionsRoutes> => ({
   async listConnections({ chain, realNow }) {
     const [rows] = await services.db.read(chain.id, (q) => [selectConnections(q, chain.id)]);
-    return rows.map((row) => connectionOf(row, realNow));
+    return rows.map((row) => connectionOf(row, services.config, realNow));
   },
 
   getConnection: (call) => getConnection(services, call),

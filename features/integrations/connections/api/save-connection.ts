@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import { checkName } from "#packages/domain/people/names.ts";
-import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Call, Chain } from "#packages/server/request/call.ts";
 import { selectOpenAmong } from "#packages/server/request/check-places.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { hashToken, makeDeviceToken } from "#packages/server/security/tokens.ts";
+import { makeDeviceToken } from "#packages/server/security/tokens.ts";
 import {
   type ConnectionKind,
   connectionNameLength,
@@ -61,9 +60,14 @@ async function lockConnection(trx: Transaction<DB>, { id: chainId }: Chain, id: 
   return row ?? refuse("NOT_FOUND");
 }
 
-async function readConnection(trx: Transaction<DB>, chain: Chain, id: number, now: Temporal.Instant) {
+async function readConnection(
+  { config }: Services,
+  trx: Transaction<DB>,
+  { chain, realNow }: Pick<Call<"updateConnection">, "chain" | "realNow">,
+  id: number,
+) {
   const row = await selectConnections(trx, chain.id).where("connection.id", "=", id).executeTakeFirst();
-  return connectionOf(row ?? refuse("NOT_FOUND"), now);
+  return connectionOf(row ?? refuse("NOT_FOUND"), config, realNow);
 }
 
 async function openAccount(trx: Transaction<DB>, { chain, body, realNow }: Call<"createConnection">, name: string) {
@@ -81,14 +85,11 @@ async function openAccount(trx: Transaction<DB>, { chain, body, realNow }: Call<
   return id;
 }
 
-const addressOf = ({ publicUrl }: Pick<Config, "publicUrl">, token: string) =>
-  new URL(`/api/connections/${token}`, publicUrl).href;
-
 /**
- * Creates a connection. Its address and secret are shown once. Runs in the platform's role, the only one that can
+ * Creates a connection. Its secret is shown once. Runs in the platform's role, the only one that can
  * create accounts and read the secret.
  */
-export async function createConnection({ db, config }: Services, call: Call<"createConnection">) {
+export async function createConnection(services: Services, call: Call<"createConnection">) {
   const { chain, actor, body, realNow } = call;
   const { kind, pointOfSaleId, dryRun } = body;
   const name = readName(body.name);
@@ -96,7 +97,7 @@ export async function createConnection({ db, config }: Services, call: Call<"cre
   const mapping = storedMapping(kind, body.mapping);
   const secret = newSecret(kind, body.secret);
   const token = makeDeviceToken(chain.id);
-  return db.inPlatform(async (trx) => {
+  return services.db.inPlatform(async (trx) => {
     await sql`select from chain where id = ${chain.id} for no key update`.execute(trx);
     const existing = await trx.selectFrom("connection").select("id").where("chain_id", "=", chain.id).execute();
     if (existing.length >= connectionsAtMost) refuse("TOO_MANY_CONNECTIONS");
@@ -109,7 +110,7 @@ export async function createConnection({ db, config }: Services, call: Call<"cre
         name,
         location_id: pointOfSaleId,
         account_id: await openAccount(trx, call, name),
-        token_hash: hashToken(token),
+        token,
         secret: secret.stored,
         dry_run: dryRun,
         mapping,
@@ -125,17 +126,16 @@ export async function createConnection({ db, config }: Services, call: Call<"cre
       locationIds: [pointOfSaleId],
       detail: { kind, name, pointOfSaleId, dryRun },
     });
-    const connection = await readConnection(trx, chain, id, realNow);
-    return { connection, address: addressOf(config, token), secret: secret.shown };
+    return { connection: await readConnection(services, trx, call, id), secret: secret.shown };
   });
 }
 
 /** Changes a connection. The account keeps the connection's name, which purchases show. */
-export async function updateConnection({ db }: Services, call: Call<"updateConnection">) {
-  const { chain, actor, params, body, realNow } = call;
+export async function updateConnection(services: Services, call: Call<"updateConnection">) {
+  const { chain, actor, params, body } = call;
   const { pointOfSaleId, paused, dryRun } = body;
   const name = readName(body.name);
-  return db.inPlatform(async (trx) => {
+  return services.db.inPlatform(async (trx) => {
     const before = await lockConnection(trx, chain, params.id);
     if (pointOfSaleId !== before.location_id) await checkPlace(trx, chain, pointOfSaleId);
     const mapping = storedMapping(before.kind, body.mapping);
@@ -153,7 +153,7 @@ export async function updateConnection({ db }: Services, call: Call<"updateConne
       locationIds: [before.location_id, pointOfSaleId],
       detail: { name, pointOfSaleId, paused, dryRun },
     });
-    return readConnection(trx, chain, params.id, realNow);
+    return readConnection(services, trx, call, params.id);
   });
 }
 
@@ -176,9 +176,9 @@ export async function removeConnection({ db }: Services, { chain, actor, params 
  * Replaces the secret. For a day the former one is accepted too, so that the shop can switch. That of a paused
  * connection ends at once, because a merchant who has left may know it.
  */
-export async function renewConnectionSecret({ db }: Services, call: Call<"renewConnectionSecret">) {
+export async function renewConnectionSecret(services: Services, call: Call<"renewConnectionSecret">) {
   const { chain, actor, params, body, realNow } = call;
-  return db.inPlatform(async (trx) => {
+  return services.db.inPlatform(async (trx) => {
     const { kind, location_id, paused } = await lockConnection(trx, chain, params.id);
     const secret = newSecret(kind, body.secret);
     await trx
@@ -197,6 +197,6 @@ export async function renewConnectionSecret({ db }: Services, call: Call<"renewC
       subject: `connection ${params.id}`,
       locationIds: [location_id],
     });
-    return { connection: await readConnection(trx, chain, params.id, realNow), secret: secret.shown };
+    return { connection: await readConnection(services, trx, call, params.id), secret: secret.shown };
   });
 }

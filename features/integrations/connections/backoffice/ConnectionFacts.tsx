@@ -4,17 +4,19 @@ import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import page from "#packages/web/backoffice/page/detail-page.module.css";
+import { useIsSupport } from "#packages/web/backoffice/session/session.ts";
 import { orderFields } from "../domain/shop-order.ts";
 import { shownState, stateTones } from "./connection-words.ts";
 import classes from "./connections.module.css";
 import type { Connection } from "./queries.ts";
+import { CopyOne } from "./setup/CopyValue.tsx";
 
-/** A connection's state, kind, point of sale, counts and mapped fields. */
+/** A connection's state, address, kind, point of sale, counts and mapped fields. */
 export function ConnectionFacts({ connection }: { connection: Connection }) {
   const t = useTranslations("connections");
   const { moment, full } = useRealDates();
   const { count } = useNumbers();
-  const { kind, pointOfSale, mapping, counts, formerSecretUntil, lastReceivedAt, createdAt } = connection;
+  const { kind, pointOfSale, address, mapping, counts, formerSecretUntil, lastReceivedAt, createdAt } = connection;
   const state = shownState(connection);
   const facts: [string, ReactNode][] = [
     [
@@ -27,7 +29,7 @@ export function ConnectionFacts({ connection }: { connection: Connection }) {
     [t("facts.place"), pointOfSale.name],
     [t("facts.lastReceivedAt"), lastReceivedAt ? moment(lastReceivedAt) : t("never")],
     [t("facts.month"), t("facts.counts", { noMember: count(counts.noMember), refused: count(counts.refused) })],
-    [t("facts.address"), t("facts.addressText")],
+    [t("facts.address"), <Address key="address" address={address} />],
     ...(formerSecretUntil
       ? [[t("facts.secret"), t("facts.former", { when: moment(formerSecretUntil) })] satisfies [string, string]]
       : []),
@@ -62,5 +64,17 @@ export function ConnectionFacts({ connection }: { connection: Connection }) {
         </>
       )}
     </section>
+  );
+}
+
+/** The address with a button that copies it. Support gets a masked address. */
+function Address({ address }: Pick<Connection, "address">) {
+  const t = useTranslations("connections.facts");
+  if (useIsSupport()) return t("addressHidden");
+  return (
+    <div className={classes.address}>
+      <code className={classes.path}>{address}</code>
+      <CopyOne label={t("address")} value={address} />
+    </div>
   );
 }

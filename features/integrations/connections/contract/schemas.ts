@@ -26,8 +26,6 @@ export const connectionsSchemas = {
     }),
     answer: z.object({
       connection,
-      /** Where the shop sends its webhooks; shown only here. */
-      address: z.string(),
       /** The secret that signs webhooks, shown only here; null if the shop made it. */
       secret: z.string().nullable(),
     }),

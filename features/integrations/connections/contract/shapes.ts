@@ -32,6 +32,8 @@ export const connection = z.object({
   name: z.string(),
   /** Closed: its orders are refused until the connection gets another one. */
   pointOfSale: z.object({ id: z.number(), name: z.string(), isClosed: z.boolean() }),
+  /** Where the shop sends its webhooks. Only signed webhooks are accepted. */
+  address: z.string(),
   /** Orders that arrive meanwhile are ignored. */
   paused: z.boolean(),
   /** Orders are only listed, with what would have happened. */

@@ -7,7 +7,8 @@ create table connection (
   location_id bigint not null,
   -- The account under which orders are registered; it has no sign-in.
   account_id bigint not null references account,
-  token_hash bytea not null check (octet_length(token_hash) = 32),
+  -- Ends the address of the connection. It grants nothing without a signature, so it stays readable.
+  token text not null check (token ~ '^\d+\.[A-Za-z0-9_-]{43}$'),
   secret bytea not null check (octet_length(secret) between 16 and 400),
   previous_secret bytea,
   previous_until timestamptz,
@@ -20,12 +21,11 @@ create table connection (
   created_at timestamptz not null,
   primary key (chain_id, id),
   unique (chain_id, account_id),
-  unique (chain_id, token_hash),
+  unique (chain_id, token),
   foreign key (chain_id, location_id) references location,
   constraint previous_connection_secret check ((previous_secret is null) = (previous_until is null)),
   constraint mapping_of_generic check ((kind = 'GENERIC') = (mapping is not null))
 );
-comment on column connection.token_hash is 'Secret: only the platform''s role reads it, to find the connection of a webhook.';
 comment on column connection.secret is 'Secret: signs webhooks of the shop; only the platform''s role reads it.';
 comment on column connection.previous_secret is 'Secret: after a change, webhooks may be signed with it for one day.';
 

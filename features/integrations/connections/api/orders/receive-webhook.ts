@@ -3,7 +3,7 @@ import type { Chain } from "#packages/server/request/call.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { ShopMessage as Message, ShopWebhooks } from "#packages/server/request/shop-webhooks.ts";
-import { chainIdIn, hashToken } from "#packages/server/security/tokens.ts";
+import { chainIdIn } from "#packages/server/security/tokens.ts";
 import type { ConnectionKind } from "../../domain/connections.ts";
 import { parsePayload } from "../../domain/payload.ts";
 import { readOrder } from "../../domain/read-order.ts";
@@ -35,7 +35,7 @@ async function findConnection({ db, directory }: Services, token: string) {
   const chainId = chainIdIn(token);
   const chain = chainId && (await directory.byId(chainId));
   if (!chain) return null;
-  const [[row]] = await db.read(allChains, (q) => [findByToken(q, chain.id, hashToken(token))]);
+  const [[row]] = await db.read(allChains, (q) => [findByToken(q, chain.id, token)]);
   return row ? { chain, row } : null;
 }
 

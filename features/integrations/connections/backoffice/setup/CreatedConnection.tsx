@@ -14,12 +14,12 @@ import classes from "./setup.module.css";
 
 export type NewConnection = AnswerOf<"createConnection">;
 
-/** The page after a connection was created: its address and secret, shown only here, and the steps in the shop. */
+/** The page after a connection was created: its address, its secret, which is shown only here, and the steps in the shop. */
 export function CreatedConnection({ created }: { created: NewConnection }) {
   const t = useTranslations("connections");
   const isSupport = useIsSupport();
-  const { connection, address, secret } = created;
-  const { id, kind, name } = connection;
+  const { connection, secret } = created;
+  const { id, kind, name, address } = connection;
   const title = t("created.title", { name });
   useTitle(title);
   return (

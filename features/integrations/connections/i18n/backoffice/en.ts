@@ -34,7 +34,7 @@ export const en = {
     month: "The last 30 days",
     counts: "{noMember} without a member, {refused} refused",
     address: "Address",
-    addressText: "Shown only when the connection is created",
+    addressHidden: "Not shown to support",
     secret: "Secret",
     former: "The old one also works until {when}",
     createdAt: "Created",
@@ -123,8 +123,8 @@ export const en = {
   },
   created: {
     title: "{name} is created",
-    lead: "Now tell the shop where to send its orders. The address and the secret are shown only here.",
-    leadAddress: "Now tell the shop where to send its orders. The address is shown only here.",
+    lead: "Now tell the shop where to send its orders. The secret is shown only here.",
+    leadAddress: "Now tell the shop where to send its orders.",
     values: "To enter in the shop",
     address: "Address",
     secret: "Secret",
@@ -133,8 +133,8 @@ export const en = {
     copied: "Copied",
     steps: "What to do",
     open: "Show the connection",
-    leaveAddress: "Have you copied the address? It isn’t shown again.",
-    leave: "Have you copied what you need? The address and the secret aren’t shown again.",
+    leaveAddress: "The address stays on the connection’s page.",
+    leave: "Have you copied the secret? It isn’t shown again. The address stays on the connection’s page.",
   },
   steps: {
     SHOPIFY: {

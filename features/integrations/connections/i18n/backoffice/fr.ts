@@ -37,7 +37,7 @@ export const fr = {
     month: "Ces 30 derniers jours",
     counts: "{noMember} sans membre, {refused} refusées",
     address: "Adresse",
-    addressText: "Affichée uniquement à la création de la connexion",
+    addressHidden: "Non affichée au support",
     secret: "Secret",
     former: "Le précédent reste valable jusqu’à\u00a0: {when}",
     createdAt: "Créée",
@@ -129,8 +129,8 @@ export const fr = {
   },
   created: {
     title: "{name}\u00a0: connexion créée",
-    lead: "Indiquez maintenant à la boutique où envoyer ses commandes. L’adresse et le secret ne sont affichés qu’ici.",
-    leadAddress: "Indiquez maintenant à la boutique où envoyer ses commandes. L’adresse n’est affichée qu’ici.",
+    lead: "Indiquez maintenant à la boutique où envoyer ses commandes. Le secret n’est affiché qu’ici.",
+    leadAddress: "Indiquez maintenant à la boutique où envoyer ses commandes.",
     values: "À saisir dans la boutique",
     address: "Adresse",
     secret: "Secret",
@@ -139,8 +139,9 @@ export const fr = {
     copied: "Copié",
     steps: "Marche à suivre",
     open: "Afficher la connexion",
-    leaveAddress: "Avez-vous copié l’adresse\u00a0? Elle ne sera plus affichée.",
-    leave: "Avez-vous copié le nécessaire\u00a0? L’adresse et le secret ne seront plus affichés.",
+    leaveAddress: "L’adresse reste visible sur la page de la connexion.",
+    leave:
+      "Avez-vous copié le secret\u00a0? Il ne sera plus affiché. L’adresse reste visible sur la page de la connexion.",
   },
   steps: {
     SHOPIFY: {

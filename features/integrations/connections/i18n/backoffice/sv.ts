@@ -34,7 +34,7 @@ export const sv = {
     month: "Senaste 30 dagarna",
     counts: "{noMember} utan medlem, {refused} nekade",
     address: "Adress",
-    addressText: "Visas bara när kopplingen skapas",
+    addressHidden: "Visas inte för supporten",
     secret: "Hemlighet",
     former: "Den förra gäller också till {when}",
     createdAt: "Skapad",
@@ -123,8 +123,8 @@ export const sv = {
   },
   created: {
     title: "{name} är skapad",
-    lead: "Nu ska butiken få veta vart den ska skicka sina ordrar. Adressen och hemligheten visas bara här.",
-    leadAddress: "Nu ska butiken få veta vart den ska skicka sina ordrar. Adressen visas bara här.",
+    lead: "Nu ska butiken få veta vart den ska skicka sina ordrar. Hemligheten visas bara här.",
+    leadAddress: "Nu ska butiken få veta vart den ska skicka sina ordrar.",
     values: "Det här ska in i butiken",
     address: "Adress",
     secret: "Hemlighet",
@@ -133,8 +133,8 @@ export const sv = {
     copied: "Kopierad",
     steps: "Så här gör du",
     open: "Visa kopplingen",
-    leaveAddress: "Har du kopierat adressen? Den visas inte igen.",
-    leave: "Har du kopierat det du behöver? Adressen och hemligheten visas inte igen.",
+    leaveAddress: "Adressen finns kvar på kopplingens sida.",
+    leave: "Har du kopierat hemligheten? Den visas inte igen. Adressen finns kvar på kopplingens sida.",
   },
   steps: {
     SHOPIFY: {
