@@ -87,10 +87,15 @@ test("a merchant connects WooCommerce, sees its orders become purchases, and tri
   await expect(row("727")).toContainText(t("connections.log.states.REGISTERED"));
   await row("727").getByRole("button").click();
   await expect(dialog).toContainText(kronor(19.35));
+  await look(page, "order");
   await seeOpen(page, "an order of a web shop");
   await dialog.getByRole("link", { name: t("connections.order.purchase") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/./);
   await expect(page.getByText(member.name).first()).toBeVisible();
+  await page.goBack();
+  await row("727").getByRole("button").click();
+  await dialog.getByRole("link", { name: t("connections.order.member") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
   await page.goBack();
   await expect(page.locator("code", { hasText: address })).toBeVisible();
   await expect(

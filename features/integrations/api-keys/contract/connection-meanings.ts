@@ -17,6 +17,7 @@ export const connectionMeanings: Readonly<Record<string, string>> = {
   "ConnectionOrder.field": "The mapped field that is missing or wrong; null for other codes.",
   "ConnectionOrder.isTest": "Whether the shop marked the order as a test.",
   "ConnectionOrder.lastReceivedAt": "When the latest webhook about the order arrived.",
+  "ConnectionOrder.memberId": "The member of the purchase; null without one, and after the member has left.",
   "ConnectionOrder.membershipNumber": "The membership number while the order may become a purchase.",
   "ConnectionOrder.number": "The order's number in the shop; empty if only a refund has arrived.",
   "ConnectionOrder.paidAt": "When the order was paid; null if unknown.",

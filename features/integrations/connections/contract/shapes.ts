@@ -68,6 +68,8 @@ export const order = z.object({
   /** The mapped field that is missing or wrong; null for other codes. */
   field: z.enum(orderFields).nullable(),
   purchaseId: z.number().nullable(),
+  /** The member of the purchase; null without one, and after the member has left. */
+  memberId: z.number().nullable(),
   /** The buyer's addresses while the order has no member, for at most 30 days. */
   email: z.string().nullable(),
   phone: z.string().nullable(),

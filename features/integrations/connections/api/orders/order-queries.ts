@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { pageSize } from "#packages/domain/limits.ts";
 import type { Build } from "#packages/server/db/build.ts";
+import { stillThere, whoItIs } from "#packages/server/db/merged-member.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Cursor } from "#packages/server/request/paging.ts";
 import type { ListedState, OrderState } from "../../domain/connections.ts";
@@ -17,9 +18,26 @@ export function selectOrders(db: Build) {
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>["execute"]>>[number];
 
+/** Selects orders with the member of their purchase. */
+export const selectListedOrders = (db: Build) =>
+  selectOrders(db).select((eb) =>
+    eb
+      .selectFrom("purchase")
+      .innerJoin("member", (join) =>
+        join.onRef("member.chain_id", "=", "purchase.chain_id").onRef("member.id", "=", "purchase.member_id"),
+      )
+      .select(whoItIs.as("id"))
+      .whereRef("purchase.chain_id", "=", "connection_order.chain_id")
+      .whereRef("purchase.id", "=", "connection_order.purchase_id")
+      .where(stillThere)
+      .as("member_id"),
+  );
+
+export type ListedOrderRow = Awaited<ReturnType<ReturnType<typeof selectListedOrders>["execute"]>>[number];
+
 /** Selects a page of a connection's orders, the latest received first. */
 export function selectOrderPage(db: Build, connectionId: number, state: ListedState | undefined, after: Cursor | null) {
-  return selectOrders(db)
+  return selectListedOrders(db)
     .where("connection_id", "=", connectionId)
     .$if(state === "DRY_RUN", (q) => q.where("dry_run", "=", true))
     .$if(state !== undefined && state !== "DRY_RUN", (q) =>

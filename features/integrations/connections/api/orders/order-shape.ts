@@ -1,15 +1,15 @@
 import { kronorFromOre } from "#packages/domain/money.ts";
 import { mayTryAgain, type OrderState } from "../../domain/connections.ts";
-import type { OrderRow } from "./order-queries.ts";
+import type { ListedOrderRow } from "./order-queries.ts";
 
 /** Returns the state that an order of a dry run would have, with the refunds that arrived after its payment. */
-function wouldBe({ state, amount_ore: amountOre, returned_ore: returnedOre }: OrderRow): OrderState {
+function wouldBe({ state, amount_ore: amountOre, returned_ore: returnedOre }: ListedOrderRow): OrderState {
   if (state !== "REGISTERED") return state;
   return returnedOre === amountOre ? "RETURNED" : "REGISTERED";
 }
 
 /** Returns an order for the club's merchants. `inDryRun`: whether its connection registers nothing at present. */
-export function orderOf(row: OrderRow, inDryRun: boolean, now: Temporal.Instant) {
+export function orderOf(row: ListedOrderRow, inDryRun: boolean, now: Temporal.Instant) {
   const { dry_run: isDryRun, is_test: isTest, purchase_id: purchaseId, paid_at: paidAt } = row;
   return {
     id: row.id,
@@ -23,6 +23,7 @@ export function orderOf(row: OrderRow, inDryRun: boolean, now: Temporal.Instant)
     code: row.code,
     field: row.field,
     purchaseId,
+    memberId: row.member_id,
     email: row.email,
     phone: row.phone,
     membershipNumber: row.membership_number,

@@ -22,7 +22,7 @@ describe("the personal data of an order", () => {
     return JSON.parse((body as Buffer).toString("utf8")).parts.shopOrders.rows as object[];
   };
 
-  test("is in the member’s data file, and is erased with the member", async () => {
+  test("is in the member’s data file and links to the member, until the member is erased", async () => {
     const connection = await makeConnection(api, club);
     const send = (order: Parameters<typeof genericOrder>[1] = {}) =>
       postWebhook(api, connection, genericOrder(noon, { email: anna.email, ...order }));
@@ -37,7 +37,10 @@ describe("the personal data of an order", () => {
       { shop: "Webbutiken", number: "1001", amount: 200, status: "ORDER_REGISTERED", email: null },
       { number: "2", status: "ORDER_NO_MEMBER", email: "x@example.com", phone: "+46701234567" },
     ]);
+    const readMemberIds = async () => (await listShopOrders(api, connection)).map(({ memberId }) => memberId);
+    expect(await readMemberIds()).toEqual([null, null, anna.memberId]);
     await api.call("removeMember", { params: { id: anna.memberId } }, merchant);
+    expect(await readMemberIds()).toEqual([null, null, null]);
     await send({ refunded: 50 });
     const { rows } = await api.owner.query(
       "select number, email, phone from connection_order where chain_id = $1 order by id",

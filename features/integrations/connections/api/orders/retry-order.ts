@@ -3,13 +3,13 @@ import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { selectConnections } from "../queries.ts";
-import { factsOf, selectOrders } from "./order-queries.ts";
+import { factsOf, selectListedOrders } from "./order-queries.ts";
 import { orderOf } from "./order-shape.ts";
 import { settleOrder } from "./settle-order.ts";
 import { connectionIn, shopCall } from "./shop-call.ts";
 
 async function readOrder({ db }: Services, { chain, params }: Call<"retryConnectionOrder">) {
-  const [[row]] = await db.read(chain.id, (q) => [selectOrders(q).where("connection_order.id", "=", params.id)]);
+  const [[row]] = await db.read(chain.id, (q) => [selectListedOrders(q).where("connection_order.id", "=", params.id)]);
   return row ?? refuse("NOT_FOUND");
 }
 

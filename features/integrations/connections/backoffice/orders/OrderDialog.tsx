@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#features/office-paths.ts";
 import { formatPhone } from "#packages/domain/people/phone.ts";
@@ -21,7 +21,7 @@ import { orderTones } from "./order-words.ts";
 
 type OrderDialogProps = { order: Order; connection: Connection; onClose: () => void };
 
-/** Shows one order with its buyer or purchase, and tries it again. */
+/** Shows one order with its buyer and purchase, and tries it again. */
 export function OrderDialog({ order, connection, onClose }: OrderDialogProps) {
   const t = useTranslations("connections.order");
   const words = useTranslations("words");
@@ -71,16 +71,26 @@ function OrderFacts({ order, connection }: Omit<OrderDialogProps, "onClose">) {
   const { kronor } = useNumbers();
   const prefix = prefixForLanguage(useChain().language);
   const reason = useOrderReason(connection)(order);
-  const { state, amount, returnedAmount, paidAt, receivedAt, lastReceivedAt, email, phone, membershipNumber } = order;
-  const buyer = [email, phone && formatPhone(phone, prefix), membershipNumber].filter(Boolean).join(" · ");
-  const facts = [
-    ...(amount === null ? [] : [[t("order.amount"), kronor(amount)]]),
-    ...(returnedAmount > 0 ? [[t("order.returned"), kronor(returnedAmount)]] : []),
-    ...(buyer ? [[t("order.buyer"), buyer]] : []),
-    ...(paidAt ? [[t("order.paidAt"), moment(paidAt)]] : []),
+  const { state, amount, returnedAmount, paidAt, receivedAt, lastReceivedAt } = order;
+  const { memberId, email, phone, membershipNumber } = order;
+  const contact = [email, phone && formatPhone(phone, prefix), membershipNumber].filter(Boolean).join(" · ");
+  const buyer =
+    memberId === null ? (
+      contact
+    ) : (
+      <Link key="member" to={paths.member} params={{ id: String(memberId) }}>
+        {t("order.member")}
+      </Link>
+    );
+  const facts: [string, ReactNode][] = [
+    [t("order.amount"), amount === null ? null : kronor(amount)],
+    [t("order.returned"), returnedAmount > 0 ? kronor(returnedAmount) : null],
+    [t("order.buyer"), buyer],
+    [t("order.paidAt"), paidAt && moment(paidAt)],
     [t("order.receivedAt"), moment(receivedAt)],
-    ...(lastReceivedAt === receivedAt ? [] : [[t("order.lastReceivedAt"), moment(lastReceivedAt)]]),
+    [t("order.lastReceivedAt"), lastReceivedAt === receivedAt ? null : moment(lastReceivedAt)],
   ];
+  const shownFacts = facts.filter(([, value]) => value);
   return (
     <dl className={page.facts}>
       <div>
@@ -90,7 +100,7 @@ function OrderFacts({ order, connection }: Omit<OrderDialogProps, "onClose">) {
           {reason && <span className={page.small}>{reason}</span>}
         </dd>
       </div>
-      {facts.map(([fact, value]) => (
+      {shownFacts.map(([fact, value]) => (
         <div key={fact}>
           <dt>{fact}</dt>
           <dd>{value}</dd>

@@ -190,6 +190,7 @@ export const en = {
     lastReceivedAt: "Last changed",
     state: "Status",
     buyer: "Buyer",
+    member: "Show the member",
     purchase: "Show the purchase",
     again: "Try again",
     againDone: { REGISTERED: "The order is now a purchase", RETURNED: "The order is now a refunded purchase" },

@@ -199,6 +199,7 @@ export const fr = {
     lastReceivedAt: "Dernière modification",
     state: "État",
     buyer: "Acheteur",
+    member: "Afficher le membre",
     purchase: "Afficher l’achat",
     again: "Réessayer",
     againDone: {

@@ -190,6 +190,7 @@ export const sv = {
     lastReceivedAt: "Senast ändrad",
     state: "Läge",
     buyer: "Köpare",
+    member: "Visa medlemmen",
     purchase: "Visa köpet",
     again: "Försök igen",
     againDone: { REGISTERED: "Ordern är ett köp nu", RETURNED: "Ordern är ett återbetalat köp nu" },
