@@ -44,7 +44,7 @@ test("a member’s page keeps sections in the history, shows a pinned note at th
     await tab("devices").click();
     const dialog = page.getByRole("dialog", { name: t("shell.unsavedTitle") });
     await dialog.getByRole("button", { name: t("shell.unsavedStay") }).click();
-    await page.getByRole("button", { name: t("words.save") }).click();
+    await page.getByRole("button", { name: t("words.save"), exact: true }).click();
     await expect(page.getByRole("listitem").filter({ hasText: text })).toBeVisible();
     await page.getByRole("button", { name: t("notes.actsFor", { author: "Karin Sol" }) }).click();
     await page.getByRole("menuitem", { name: t("notes.pin") }).click();
